@@ -1,0 +1,51 @@
+# make play and make test set up everything they need; make help lists the rest.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+GAME ?= sea-salt-paper
+
+.PHONY: help setup play test test-long check format docs bench clean
+
+help: ## list the commands
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
+
+setup: $(READY) ## make .venv, install Seachest into it, compile the rules
+	@$(BIN)/seachest warm
+
+$(READY): pyproject.toml constraints.txt tools/make-venv
+	@tools/make-venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	@touch $@
+
+play: $(READY) ## play in the terminal (GAME=… chooses the game)
+	@$(BIN)/seachest play $(GAME)
+
+check: $(READY) ## the quick half of the tests: style, types, direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q tests/test_house.py
+
+test: check setup ## everything CI runs
+	$(BIN)/python -m pytest -q -n 2 -m "not long"
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m sample
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 -m sample
+
+test-long: setup ## the long proofs as well
+	SEACHEST_LONG=1 $(BIN)/python -m pytest -q -n 2
+
+format: $(READY) ## bring all files into our style
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+docs: $(READY) ## write the generated pages of docs/ anew
+	$(BIN)/python -m seachest.messages.rulebook
+
+bench: $(READY) ## how fast the rules run
+	$(BIN)/seachest bench $(GAME)
+
+clean: ## remove what the other commands made
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
