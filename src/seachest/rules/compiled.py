@@ -1,0 +1,343 @@
+"""The only place that knows numba.
+
+Rule functions are plain Python on integers. Marked with `@rule` or `@entry` they are compiled, with a cache on disk
+that is keyed by a digest of every file that holds compiled code, so that a changed constant or callee never leaves
+stale machine code behind. With ``NUMBA_DISABLE_JIT=1`` the same functions run interpreted, on rows that hand out Python
+integers.
+
+Arithmetic is the same in all three worlds (interpreted, compiled, CUDA) because everything is a signed integer that
+stays below 2**63; see `chance` for how the random source keeps to that.
+"""
+
+import hashlib
+import os
+import platform
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, NoReturn, Protocol, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core import types
+from numba.extending import intrinsic
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERPRETED = bool(numba.config.DISABLE_JIT)
+BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
+
+SOURCE_ROOMS = ("rules", "batch", "bots")
+"""The rooms of the package that hold compiled code; a change in any of them starts a fresh cache."""
+
+
+# --- The cache -----------------------------------------------------------------------------------------------------
+
+
+def source_digest() -> str:
+    """A short digest of all sources with compiled code, and of what they are compiled with."""
+    package = Path(__file__).resolve().parent.parent
+    digest = hashlib.sha256()
+    for room in SOURCE_ROOMS:
+        for path in sorted((package / room).rglob("*.py")):
+            digest.update(path.relative_to(package).as_posix().encode())
+            digest.update(path.read_bytes())
+    digest.update(f"{platform.python_version()} {np.__version__} {numba.__version__} {platform.machine()}".encode())
+    return digest.hexdigest()[:16]
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+@cache
+def user_cache_folder() -> Path:
+    """Where Seachest may keep files that can be made again: the user's cache, or a private temporary folder."""
+    wishes = [os.environ.get("SEACHEST_CACHE"), os.environ.get("XDG_CACHE_HOME")]
+    folders = [Path(wishes[0])] if wishes[0] else []
+    folders += [Path(wishes[1]) / "seachest"] if wishes[1] else []
+    home = os.environ.get("HOME") or os.environ.get("USERPROFILE")
+    folders += [Path(home) / ".cache" / "seachest"] if home else []
+    for folder in folders:
+        if _writable(folder):
+            return folder
+    return Path(tempfile.mkdtemp(prefix="seachest-"))
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder of machine code for exactly these sources (bounds-checked code has one of its own)."""
+    name = source_digest() + ("-checked" if BOUNDS_CHECKED else "")
+    folder = user_cache_folder() / "machine-code" / name
+    if not folder.exists():
+        _forget_old_code(folder.parent)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _forget_old_code(shelf: Path, days: int = 14) -> None:
+    """Removes machine code of other versions of the sources that nobody has used for a while."""
+    oldest = time.time() - days * 86400
+    for folder in shelf.glob("*"):
+        if folder.is_dir() and folder.stat().st_mtime < oldest:
+            for path in folder.rglob("*"):
+                if path.is_file():
+                    path.unlink(missing_ok=True)
+
+
+def _compile(function: F, *, from_python: bool) -> F:
+    if INTERPRETED:
+        return function
+    earlier = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder())
+    try:
+        compiled = numba.njit(
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            no_cpython_wrapper=not from_python,
+            no_cfunc_wrapper=not from_python,
+        )(function)
+    finally:
+        numba.config.CACHE_DIR = earlier
+    compile_for = compiled.compile
+
+    def compile_once(arguments: tuple[Any, ...]) -> Any:
+        """Compiles with every integer widened to int64, so that an int8 field does not make a second version."""
+        widened = tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in arguments)
+        return compile_for(widened)
+
+    compiled.compile = compile_once
+    if not from_python:
+        _refuse_python(compiled, function.__name__)
+    return cast(F, compiled)
+
+
+def _refuse_python(compiled: Any, name: str) -> None:
+    """A rule without a way in from Python would crash the process when called from there: make it an error."""
+
+    def add_overload(result: Any) -> None:
+        compiled.overloads[tuple(result.signature.args)] = result
+
+    def refuse(*arguments: Any, **named: Any) -> NoReturn:
+        raise TypeError(f"{name} is called by compiled code only; mark it with @entry to call it from Python")
+
+    compiled.add_overload = add_overload
+    compiled._compile_for_args = refuse
+
+
+def rule(function: F) -> F:
+    """Compiles a function that other rules call (in interpreted runs it stays what it is)."""
+    return _compile(function, from_python=False)
+
+
+def entry(function: F) -> F:
+    """Compiles a rule that Python calls too: the few ways in."""
+    return _compile(function, from_python=True)
+
+
+def entry_for(template: F, label: str, **rules: Any) -> F:
+    """Compiles a template for one game: the names it leaves open become that game's own rules.
+
+    Compiled code that takes other compiled code as an argument, or closes over it, is never found in the cache again;
+    a function with globals of its own is, and everything in it is inlined.
+    """
+    function = FunctionType(template.__code__, {**template.__globals__, **rules}, template.__name__)
+    function.__module__ = template.__module__
+    function.__qualname__ = f"{template.__qualname__}.{label}"
+    return cast(F, entry(function))
+
+
+# --- Numbers -------------------------------------------------------------------------------------------------------
+
+
+class Cells(Protocol):
+    """Integers in a row or a grid, as a rule function sees them."""
+
+    def __getitem__(self, index: int | tuple[int, ...]) -> int: ...
+    def __setitem__(self, index: int | tuple[int, ...], value: int) -> None: ...
+
+
+def lookup(values: Iterable[int]) -> Cells:
+    """A constant table that rule functions may index."""
+    numbers = list(values)
+    if INTERPRETED:
+        return cast(Cells, tuple(numbers))
+    table = np.array(numbers, dtype=np.int64)
+    table.setflags(write=False)
+    return cast(Cells, table)
+
+
+if INTERPRETED:
+
+    def bits(x: int) -> int:
+        """How many bits of x are set."""
+        return x.bit_count()
+
+else:
+
+    @intrinsic  # type: ignore[untyped-decorator]  # numba is skipped by mypy
+    def _population(typing_context: Any, x: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.int64), generate
+
+    @entry
+    def bits(x: int) -> int:
+        """How many bits of x are set."""
+        return _population(x)  # type: ignore[no-any-return]  # as above
+
+
+@rule
+def lowest(x: int) -> int:
+    """The place of the lowest bit that is set; x must not be 0."""
+    return bits((x & -x) - 1)
+
+
+@rule
+def nth(x: int, n: int) -> int:
+    """The place of the n-th bit that is set, counted from 0."""
+    for _ in range(n):
+        x &= x - 1
+    return lowest(x)
+
+
+# --- Masks of legal actions ----------------------------------------------------------------------------------------
+
+WORD = 63
+"""Actions in one word of a mask: an int64 whose sign bit stays free, so that all worlds count alike."""
+
+FULL_WORD = (1 << WORD) - 1
+
+
+def words_for(actions: int) -> int:
+    """How many words the mask of so many actions takes."""
+    return -(-actions // WORD)
+
+
+@rule
+def offer(mask: Cells, action: int) -> None:
+    """Marks one action as legal."""
+    mask[action // WORD] |= 1 << action % WORD
+
+
+@rule
+def offer_all(mask: Cells, first: int, which: int) -> None:
+    """Marks as legal the action `first + i` for each bit i of `which` (fewer than 63 bits)."""
+    word, shift = first // WORD, first % WORD
+    mask[word] |= (which << shift) & FULL_WORD
+    beyond = which >> (WORD - shift)
+    if beyond:
+        mask[word + 1] |= beyond
+
+
+@entry
+def is_offered(mask: Cells, action: int) -> bool:
+    """Whether that action is legal."""
+    return (mask[action // WORD] >> action % WORD) & 1 == 1
+
+
+@entry
+def nth_offered(mask: Cells, n: int) -> int:
+    """The n-th legal action, counted from 0; there must be more than n."""
+    word = 0
+    inside = bits(mask[0])
+    while n >= inside:
+        n -= inside
+        word += 1
+        inside = bits(mask[word])
+    return word * WORD + nth(mask[word], n)
+
+
+# --- Records -------------------------------------------------------------------------------------------------------
+
+
+def field(kind: str, *shape: int) -> Any:
+    """Declares a field of a record: an integer type of numpy, and a shape if it holds several."""
+    return (kind, shape)
+
+
+def dtype_of(record: type) -> np.dtype[np.void]:
+    """The numpy layout of a class whose attributes are declared by `field`, without holes."""
+    declared = {name: value for part in reversed(record.__mro__) for name, value in vars(part).items()}
+    fields = [(name, *value) for name, value in declared.items() if isinstance(value, tuple) and name[0] != "_"]
+    fields.sort(key=lambda entry: -np.dtype(entry[1]).itemsize)
+    size = sum(np.dtype(kind).itemsize * int(np.prod(shape or (1,))) for _, kind, shape in fields)
+    if size % 8:
+        fields.append(("padding", "i1", (-size % 8,)))
+    layout = np.dtype([(name, kind, shape) if shape else (name, kind) for name, kind, shape in fields])
+    return np.dtype((np.record, layout))
+
+
+class _Grid:
+    """A numpy array that hands out Python integers."""
+
+    __slots__ = ("_array", "_item")
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+        self._item = array.item
+
+    def __getitem__(self, index: Any) -> int:
+        if isinstance(index, tuple):
+            return cast(int, self._item(*index))
+        return cast(int, self._item(index))
+
+    def __setitem__(self, index: Any, value: int) -> None:
+        self._array[index] = value
+
+    def __len__(self) -> int:
+        return len(self._array)
+
+
+class _Row:
+    """One record of an array, for interpreted rules: its fields are Python integers and grids of them."""
+
+    __slots__ = ("_grids", "_scalars")
+
+    def __init__(self, array: Any, index: int) -> None:
+        scalars, grids = {}, {}
+        for name in array.dtype.names:
+            column = array[name][index : index + 1]
+            if column.ndim == 1:
+                scalars[name] = column
+            else:
+                grids[name] = _Grid(column[0])
+        object.__setattr__(self, "_scalars", scalars)
+        object.__setattr__(self, "_grids", grids)
+
+    def __getattr__(self, name: str) -> Any:
+        grid = self._grids.get(name)
+        if grid is not None:
+            return grid
+        try:
+            return self._scalars[name].item()
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: int) -> None:
+        self._scalars[name][0] = value
+
+
+def row(array: Any, index: int = 0) -> Any:
+    """One record of an array of records, in the form that rule functions take."""
+    return _Row(array, index) if INTERPRETED else array[index]
+
+
+def cells(array: Any) -> Cells:
+    """An array of integers, in the form that rule functions take."""
+    return cast(Cells, _Grid(array) if INTERPRETED else array)
+
+
+def new_mask(actions: int) -> Cells:
+    """An empty mask for so many actions."""
+    return cells(np.zeros(words_for(actions), dtype=np.int64))

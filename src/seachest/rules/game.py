@@ -1,0 +1,126 @@
+"""What a game is to the rest of the program, and the registry of games."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from seachest.rules.compiled import Cells, cells, row, words_for
+from seachest.rules.errors import NotationError
+from seachest.rules.pieces import Piece
+from seachest.rules.reading import only, shown
+
+NOBODY = -1
+"""No seat; as the owner of a view, the spectator."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something a table may choose: what it is when nobody says, and how a wish is checked."""
+
+    name: str
+    default: Callable[[int], Any]
+    check: Callable[[Any, str], Any]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its rules as compiled functions on records, and how it is written down.
+
+    The compiled functions work in place, allocate nothing and are the only way in. `s` is a state, `v` a view: a record
+    of the same layout in which everything the seat does not know is blank.
+    """
+
+    name: str
+    prefix: str  # of its clause ids, as in SSP-3.2
+    seats: range
+    state: np.dtype[np.void]
+    option_record: np.dtype[np.void]
+    options: tuple[Option, ...]
+    actions: tuple[str, ...]
+    pieces: tuple[Piece, ...]  # of the features
+
+    deal: Callable[[Any, int, Any, int, int], None]  # (s, players, options, seed_high, seed_low)
+    pending: Callable[[Any], int]  # (s): a bit for each seat that may decide now; 0 when over
+    legal: Callable[[Any, int, Cells], int]  # (s or own v, seat, mask): fills the mask, returns how many
+    act: Callable[[Any, int, int], None]  # (s, seat, action)
+    result: Callable[[Any, Cells, Cells], None]  # (s, points, places)
+    view: Callable[[Any, int, Any], None]  # (s, seat or NOBODY, v)
+    guess: Callable[[Any, int, Cells], None]  # (v, seat, dice): fills the blanks of v
+    features: Callable[[Any, int, Cells], None]  # (v, seat, out)
+
+    fields: frozenset[str]  # of its positions, beside the common ones
+    describe: Callable[[Any, int | None], dict[str, Any]]  # (s, None) or (v, seat): the position as JSON
+    set_up: Callable[[Any, dict[str, Any], int, Any, int], None]  # (s, fields, players, options, seed)
+    forbidden: Callable[[Any, int, int], tuple[str, str]]  # (own v, seat, action): clause and words
+    overheard: Callable[[int], str]  # (action): what the others notice of it
+
+    @cached_property
+    def action_by_text(self) -> Mapping[str, int]:
+        """The number of each action text."""
+        return {text: action for action, text in enumerate(self.actions)}
+
+    @cached_property
+    def mask_words(self) -> int:
+        """How many words a mask of legal actions takes."""
+        return words_for(len(self.actions))
+
+    @cached_property
+    def feature_count(self) -> int:
+        """How many numbers an observation has."""
+        return sum(piece.size for piece in self.pieces)
+
+    def new_state(self) -> Any:
+        """A blank record in the form that the compiled functions take."""
+        return row(np.zeros(1, self.state))
+
+    def new_mask(self) -> Cells:
+        """An empty mask of legal actions."""
+        return cells(np.zeros(self.mask_words, np.int64))
+
+    def check_players(self, players: object) -> int:
+        """A number of players that this game allows."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
+            raise NotationError(
+                f"players: {self.name} is for {self.seats.start} to {self.seats.stop - 1}, not {shown(players)}"
+            )
+        return players
+
+    def check_options(self, wishes: Mapping[str, Any], players: int, where: str = "options") -> dict[str, Any]:
+        """All options of a table: the wishes, checked, and the defaults for the rest."""
+        only(wishes, where, {option.name for option in self.options})
+        return {
+            option.name: option.check(wishes[option.name], f"{where}.{option.name}")
+            if option.name in wishes
+            else option.default(players)
+            for option in self.options
+        }
+
+    def new_options(self, options: Mapping[str, Any]) -> Any:
+        """Checked options in the form that `deal` takes."""
+        record = np.zeros(1, self.option_record)
+        for name, value in options.items():
+            record[name] = value
+        return row(record)
+
+
+MODULES = {"sea-salt-paper": "seachest.rules.sea_salt_paper.game"}
+"""Where each game of the chest lives; nothing is imported before it is asked for."""
+
+
+def game_names() -> tuple[str, ...]:
+    """All games of the chest."""
+    return tuple(MODULES)
+
+
+@cache
+def game_named(name: str) -> Game:
+    """The game of that name."""
+    if name not in MODULES:
+        raise NotationError(f"game: unknown {shown(name)}, expected one of: {', '.join(MODULES)}")
+    found = import_module(MODULES[name]).GAME
+    assert isinstance(found, Game)
+    return found

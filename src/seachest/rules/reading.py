@@ -1,0 +1,68 @@
+"""Strict reading of what people and programs write: each helper returns the value, or names what is wrong with it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from seachest.rules.errors import NotationError
+
+T = TypeVar("T")
+
+
+def shown(value: object) -> str:
+    """A value as it may stand in an error: short, and as JSON would write it."""
+    import json
+
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def number(value: object, where: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise NotationError(f"{where}: expected a whole number, not {shown(value)}")
+    if not low <= value <= high:
+        raise NotationError(f"{where}: {value} is not between {low} and {high}")
+    return value
+
+
+def seat(value: object, where: str, players: int) -> int:
+    """The number of a seat."""
+    return number(value, where, 0, players - 1)
+
+
+def listing(value: object, where: str, size: int | None = None, what: str = "entries") -> list[Any]:
+    """A list, of a given size where one is given."""
+    if not isinstance(value, list):
+        raise NotationError(f"{where}: expected a list, not {shown(value)}")
+    if size is not None and len(value) != size:
+        raise NotationError(f"{where}: expected {size} {what}, not {len(value)}")
+    return value
+
+
+def mapping(value: object, where: str) -> dict[str, Any]:
+    """A JSON object."""
+    if not isinstance(value, dict):
+        raise NotationError(f"{where}: expected an object, not {shown(value)}")
+    return value
+
+
+def each(
+    value: object, where: str, read: Callable[[Any, str], T], size: int | None = None, what: str = "entries"
+) -> list[T]:
+    """A list whose entries are read one by one."""
+    return [read(entry, f"{where}[{i}]") for i, entry in enumerate(listing(value, where, size, what))]
+
+
+def one_of(value: object, where: str, table: Mapping[str | None, T]) -> T:
+    """What one of a few names stands for."""
+    if (value is None or isinstance(value, str)) and value in table:
+        return table[value]
+    known = ", ".join(shown(name) for name in table)
+    raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {known}")
+
+
+def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:
+    """No field that we don't know."""
+    for name in value:
+        if name not in allowed:
+            raise NotationError(f"{where}: unknown field {shown(name)}")

@@ -1,0 +1,1 @@
+"""Sea Salt & Paper, 2 to 4 players (SSP): collect, and dare to end the round."""

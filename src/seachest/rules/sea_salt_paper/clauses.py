@@ -1,0 +1,101 @@
+"""Why a decision is not allowed now: the clause, and words for it. (What is legal is said by the mask alone.)"""
+
+from seachest.rules.sea_salt_paper.cards import CARDS, PARTNERS
+from seachest.rules.sea_salt_paper.state import (
+    ACT_DISCARD,
+    ACT_DRAW,
+    ACT_END,
+    ACT_KEEP,
+    ACT_LAY,
+    ACT_PICK,
+    ACT_ROB,
+    ACT_SEARCH,
+    ACT_TAKE,
+    ACT_WITH,
+    DISCARD,
+    DRAW,
+    KEEP,
+    LAST_CHANCE,
+    PICK,
+    PLAY,
+    ROB,
+    SEARCH,
+    WITH,
+    WORTH_CALLING,
+    State,
+)
+
+NOW = {
+    DRAW: ("SSP-3.1", "the turn begins with drawing a card"),
+    KEEP: ("SSP-3.2", "one of the two drawn cards must be kept first"),
+    DISCARD: ("SSP-3.2", "the other drawn card must be discarded first"),
+    PLAY: ("SSP-3.1", "the card of this turn is drawn; now duos may be laid, or the turn ends"),
+    WITH: ("SSP-4.1", "the card just laid needs its partner"),
+    SEARCH: ("SSP-4.3", "the crabs must search a pile"),
+    PICK: ("SSP-4.3", "a card of the searched pile must be picked"),
+    ROB: ("SSP-4.6", "swimmer and shark must rob somebody"),
+}
+
+PHASE_OF_GROUP = (
+    (ACT_PICK, PICK),
+    (ACT_KEEP, KEEP),
+    (ACT_WITH, WITH),
+    (ACT_LAY, PLAY),
+    (ACT_END, PLAY),
+    (ACT_ROB, ROB),
+    (ACT_SEARCH, SEARCH),
+    (ACT_DISCARD, DISCARD),
+    (ACT_TAKE, DRAW),
+    (ACT_DRAW, DRAW),
+)
+
+
+def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
+    """The clause that forbids an action to the seat whose turn it is, and why; v is the view of that seat."""
+    begin, phase = next(group for group in PHASE_OF_GROUP if action >= group[0])
+    if phase != v.phase:
+        return NOW[v.phase]
+    which = action - begin
+    if begin == ACT_DRAW:
+        return "SSP-3.3", "the deck is empty"
+    if begin == ACT_TAKE:
+        return "SSP-3.4", f"pile {which + 1} is empty"
+    if begin == ACT_KEEP:
+        return "SSP-3.2", f"{CARDS[which]} is not one of the two drawn cards"
+    if begin == ACT_DISCARD:
+        return "SSP-3.2", "the empty pile must get the card"
+    if begin == ACT_LAY:
+        return _forbidden_lay(v, seat, which)
+    if begin == ACT_WITH:
+        if not v.hand[seat] >> which & 1:
+            return "SSP-4.1", f"{CARDS[which]} is not in hand"
+        return "SSP-4.1", f"{CARDS[which]} is no partner for {CARDS[v.first]}"
+    if begin == ACT_SEARCH:
+        return "SSP-4.3", f"pile {which + 1} is empty"
+    if begin == ACT_PICK:
+        return "SSP-4.3", f"{CARDS[which]} is not in pile {v.searched + 1}"
+    if begin == ACT_ROB:
+        return _forbidden_rob(v, seat, which)
+    if v.call == LAST_CHANCE:
+        return "SSP-6.3", "a last chance is pending"
+    return "SSP-6.1", f"a call needs {WORTH_CALLING} card points"
+
+
+def _forbidden_lay(v: State, seat: int, card: int) -> tuple[str, str]:
+    if not v.hand[seat] >> card & 1:
+        return "SSP-4.1", f"{CARDS[card]} is not in hand"
+    partners = (
+        "shark" if "swimmer" in CARDS[card] else "swimmer" if "shark" in CARDS[card] else "second one of its kind"
+    )
+    assert PARTNERS[card]
+    return "SSP-4.1", f"there is no {partners} in hand to lay {CARDS[card]} with"
+
+
+def _forbidden_rob(v: State, seat: int, victim: int) -> tuple[str, str]:
+    if victim >= v.players:
+        return "SSP-4.6", f"there is no seat {victim}"
+    if victim == seat:
+        return "SSP-4.6", "only another player can be robbed"
+    if v.safe >> victim & 1:
+        return "SSP-4.6", f"the cards of seat {victim} are revealed, and so safe"
+    return "SSP-4.6", f"seat {victim} has no card in hand"

@@ -1,0 +1,41 @@
+"""Sea Salt & Paper as the rest of the program knows it."""
+
+from seachest.rules.game import Game, Option
+from seachest.rules.sea_salt_paper.clauses import forbidden
+from seachest.rules.sea_salt_paper.features import PIECES, features
+from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe, set_up
+from seachest.rules.sea_salt_paper.rules import act, deal, legal, pending
+from seachest.rules.sea_salt_paper.scoring import result
+from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, GOALS, OPTIONS, STATE
+from seachest.rules.sea_salt_paper.view import guess, view
+
+
+def overheard(action: int) -> str:
+    """SSP-9.2: the others don't learn which card was kept or picked."""
+    text = ACTIONS[action]
+    return text if action < ACT_KEEP else text.split()[0] + " ?"
+
+
+GAME = Game(
+    name="sea-salt-paper",
+    prefix="SSP",
+    seats=range(2, 5),
+    state=STATE,
+    option_record=OPTIONS,
+    options=(Option("goal", GOALS.__getitem__, check_goal),),
+    actions=ACTIONS,
+    pieces=PIECES,
+    deal=deal,
+    pending=pending,
+    legal=legal,
+    act=act,
+    result=result,
+    view=view,
+    guess=guess,
+    features=features,
+    fields=FIELDS,
+    describe=describe,
+    set_up=set_up,
+    forbidden=forbidden,
+    overheard=overheard,
+)

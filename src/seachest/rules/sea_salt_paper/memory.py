@@ -1,0 +1,118 @@
+"""What each seat, and the spectator, has seen (SSP-9): kept up by the rules as cards move.
+
+Memories hold what was seen and nothing that could only be deduced from it (SSP-9.3).
+"""
+
+from seachest.rules.compiled import bits, entry, rule
+from seachest.rules.sea_salt_paper.cards import contains, with_card, without_card
+from seachest.rules.sea_salt_paper.state import PILES, SEATS, State
+
+
+@rule
+def forget_all(s: State) -> None:
+    """A new round: nothing has been seen yet."""
+    for row in range(SEATS + 1):
+        for seat in range(SEATS):
+            s.known[row, seat] = 0
+        for pile in range(PILES):
+            s.pile_known[row, pile] = 0
+            s.pile_rest[row, pile] = 0
+            s.pile_missing[row, pile] = 0
+
+
+@rule
+def all_see_gain(s: State, seat: int, card: int) -> None:
+    """Everyone sees the card go into that hand."""
+    for row in range(s.players + 1):
+        if row != seat + 1:
+            s.known[row, seat] = with_card(s.known[row, seat], card)
+
+
+@rule
+def all_see_loss(s: State, seat: int, card: int) -> None:
+    """A card leaves that hand openly: an equal one that was known to be there may be this one."""
+    for row in range(s.players + 1):
+        if contains(s.known[row, seat], card):
+            s.known[row, seat] = without_card(s.known[row, seat], card)
+
+
+@rule
+def all_see_hand(s: State, seat: int) -> None:
+    """The hand is revealed."""
+    for row in range(s.players + 1):
+        if row != seat + 1:
+            s.known[row, seat] = s.hand[seat]
+
+
+@rule
+def two_see_theft(s: State, thief: int, victim: int, card: int) -> None:
+    """Thief and victim know the stolen card; for all others the victim's hand becomes uncertain."""
+    for row in range(s.players + 1):
+        if row == thief + 1:
+            if contains(s.known[row, victim], card):
+                s.known[row, victim] = without_card(s.known[row, victim], card)
+        elif row == victim + 1:
+            s.known[row, thief] = with_card(s.known[row, thief], card)
+        else:
+            s.known[row, victim] = 0
+
+
+@rule
+def all_see_discard(s: State, pile: int) -> None:
+    """A card was laid on the pile face up."""
+    for row in range(s.players + 1):
+        s.pile_known[row, pile] += 1
+
+
+@rule
+def _see_top(s: State, row: int, pile: int) -> None:
+    """The pile's new top card is visible, also to one who no longer knew it."""
+    size = s.pile_size[pile]
+    if size > 0 and s.pile_known[row, pile] == 0:
+        s.pile_known[row, pile] = 1
+        s.pile_rest[row, pile] = without_card(s.pile_rest[row, pile], s.pile[pile, size - 1])
+
+
+@rule
+def all_see_take(s: State, pile: int) -> None:
+    """The top card was taken from the pile openly."""
+    for row in range(s.players + 1):
+        s.pile_known[row, pile] -= 1
+        _see_top(s, row, pile)
+
+
+@rule
+def search_pile(s: State, seat: int, pile: int) -> None:
+    """The seat looks through the whole pile."""
+    row = seat + 1
+    s.pile_known[row, pile] = s.pile_size[pile]
+    s.pile_rest[row, pile] = 0
+    s.pile_missing[row, pile] = 0
+
+
+@rule
+def remember_before_pick(s: State, picker: int, pile: int) -> None:
+    """A card is about to leave the pile unseen: for all but the picker its order becomes a mere set."""
+    size = s.pile_size[pile]
+    for row in range(s.players + 1):
+        if row != picker + 1:
+            for place in range(size - s.pile_known[row, pile], size):
+                s.pile_rest[row, pile] = with_card(s.pile_rest[row, pile], s.pile[pile, place])
+            s.pile_known[row, pile] = 0
+            s.pile_missing[row, pile] += 1
+
+
+@rule
+def remember_after_pick(s: State, picker: int, pile: int) -> None:
+    """The card has left; the top of what remains is visible."""
+    for row in range(s.players + 1):
+        if row == picker + 1:
+            s.pile_known[row, pile] -= 1
+        else:
+            _see_top(s, row, pile)
+
+
+@entry
+def unknown_in_hand(s: State, seat: int) -> int:
+    """In a view: how many cards of a hand are not known."""
+    return s.hand_size[seat] - bits(s.hand[seat])

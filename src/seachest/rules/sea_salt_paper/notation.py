@@ -1,0 +1,374 @@
+"""Positions of Sea Salt & Paper as JSON, written and read (docs/notation.md)."""
+
+from collections import Counter
+from dataclasses import dataclass
+from dataclasses import field as attribute
+from typing import Any
+
+from seachest.rules.chance import halves, set_seed
+from seachest.rules.errors import NotationError
+from seachest.rules.game import NOBODY
+from seachest.rules.reading import each, number, one_of, seat, shown
+from seachest.rules.sea_salt_paper.cards import (
+    CARD_BY_NAME,
+    CARD_COUNT,
+    CARDS,
+    COPIES,
+    DUO_COUNT,
+    MERMAID,
+    MERMAID_COUNT,
+    NO_CARD,
+    PARTNERS,
+    UNKNOWN,
+    names,
+)
+from seachest.rules.sea_salt_paper.memory import unknown_in_hand
+from seachest.rules.sea_salt_paper.rules import (
+    can_rob_someone,
+    clear_round,
+    gain,
+    lay_on_pile,
+    lay_pair,
+    piles_are_empty,
+    reveal,
+    shuffle_deck,
+)
+from seachest.rules.sea_salt_paper.scoring import card_points, has_won_by_mermaids
+from seachest.rules.sea_salt_paper.state import (
+    CALLS,
+    DISCARD,
+    DRAW,
+    KEEP,
+    LARGEST_GOAL,
+    LAST_CHANCE,
+    NO_CALL,
+    OVER,
+    PHASES,
+    PICK,
+    PILES,
+    ROB,
+    ROUND_LIMIT,
+    SEARCH,
+    STOP,
+    WITH,
+    State,
+)
+
+FIELDS = frozenset(
+    "turn deck piles hands laid drawn first searched caller call safe gained uncertain".split()  # noqa: SIM905
+)
+MOST_POINTS = 32_000
+
+
+def check_goal(value: Any, where: str) -> int:
+    """The option `goal` (SSP-8.1)."""
+    return number(value, where, 1, LARGEST_GOAL)
+
+
+# --- Writing -------------------------------------------------------------------------------------------------------
+
+
+def _name(card: int) -> str | None:
+    if card == UNKNOWN:
+        return "?"
+    return None if card == NO_CARD else CARDS[card]
+
+
+def _hand(v: State, owner: int) -> list[str]:
+    return names(v.hand[owner]) + ["?"] * unknown_in_hand(v, owner)
+
+
+def _laid(v: State, owner: int) -> list[list[str]]:
+    pairs = [[CARDS[v.pair_first[i]], CARDS[v.pair_second[i]]] for i in range(v.pairs) if v.pair_seat[i] == owner]
+    if has_won_by_mermaids(v, owner):
+        pairs[-2:] = [pairs[-2] + pairs[-1]]
+    return pairs
+
+
+def _drawn(v: State) -> list[str] | None:
+    """The cards being chosen from; None where there are none or they are not known."""
+    known = [CARDS[v.drawn[i]] for i in range(2) if v.drawn[i] >= 0]
+    return known or None
+
+
+def _uncertain(v: State, owner: int) -> list[dict[str, Any] | None]:
+    """For each pile what is known only as a set: the cards, and how many of them were taken unseen."""
+    row = owner + 1
+    return [
+        {"cards": names(v.pile_rest[row, pile]), "missing": v.pile_missing[row, pile]}
+        if v.pile_missing[row, pile]
+        else None
+        for pile in range(PILES)
+    ]
+
+
+def describe(v: State, owner: int | None) -> dict[str, Any]:
+    """The position as JSON: everything of a state (owner None), or what the owner of a view knows."""
+    players = range(v.players)
+    fields: dict[str, Any] = {
+        "round": int(v.round_number),
+        "phase": PHASES[v.phase],
+        "turn": int(v.turn),
+        "deck": [_name(v.deck[i]) for i in range(v.deck_size - 1, -1, -1)],
+        "piles": [[_name(v.pile[p, i]) for i in range(v.pile_size[p] - 1, -1, -1)] for p in range(PILES)],
+        "hands": [_hand(v, other) for other in players],
+        "laid": [_laid(v, other) for other in players],
+        "drawn": _drawn(v),
+        "first": _name(v.first),
+        "searched": None if v.searched == NOBODY else int(v.searched) + 1,
+        "caller": None if v.caller == NOBODY else int(v.caller),
+        "call": CALLS[v.call],
+        "safe": [other for other in players if v.safe >> other & 1],
+        "totals": [int(v.totals[other]) for other in players],
+        "gained": [int(v.gained[other]) for other in players],
+        "scores": [
+            None if unknown_in_hand(v, other) else int(card_points(v.hand[other], v.laid[other])) for other in players
+        ],
+    }
+    if owner is not None:
+        fields["uncertain"] = _uncertain(v, owner)
+    return fields
+
+
+# --- Reading -------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Cards:
+    """Cards read so far, each with where it stands; "?" stands for a random one."""
+
+    where: dict[int, list[str]] = attribute(default_factory=dict)
+
+    def read(self, value: object, where: str) -> int:
+        """One card by name."""
+        if value == "?":
+            return UNKNOWN
+        if not isinstance(value, str) or value not in CARD_BY_NAME:
+            raise NotationError(f"{where}: unknown card {shown(value)}")
+        card = CARD_BY_NAME[value]
+        places = self.where.setdefault(card, [])
+        places.append(where)
+        if len(places) > COPIES[card]:
+            raise NotationError(
+                f"{where}: too many {value}: there {'is' if COPIES[card] == 1 else 'are'} {COPIES[card]}, "
+                f"already in {', '.join(places[:-1])}"
+            )
+        return card
+
+    def read_list(self, value: object, where: str) -> list[int]:
+        """A list of cards."""
+        return each(value, where, self.read)
+
+    def others(self) -> list[int]:
+        """All cards that were not named."""
+        used = Counter({card: len(places) for card, places in self.where.items()})
+        return [card for card in range(CARD_COUNT) for _ in range(COPIES[card] - used[card])]
+
+
+@dataclass
+class _Given:
+    """The fields of a position, read and checked one by one."""
+
+    fields: dict[str, Any]
+    players: int
+    cards: _Cards
+
+    def get(self, name: str, default: Any) -> Any:
+        """A field, or its default where it is left out or null."""
+        value = self.fields.get(name)
+        return default if value is None else value
+
+    def lists(self, name: str) -> list[list[int]]:
+        """A list of cards for each seat."""
+        return each(self.get(name, [[]] * self.players), name, self.cards.read_list, self.players, "hands, one a seat")
+
+    def points(self, name: str) -> list[int]:
+        """A number of points for each seat."""
+        return each(
+            self.get(name, [0] * self.players),
+            name,
+            lambda value, where: number(value, where, 0, MOST_POINTS),
+            self.players,
+            "numbers, one a seat",
+        )
+
+    def seat(self, name: str) -> int:
+        """A seat, or NOBODY."""
+        value = self.fields.get(name)
+        return NOBODY if value is None else seat(value, name, self.players)
+
+    def laid(self) -> list[list[list[int]]]:
+        """For each seat its pairs, or the four mermaids (SSP-4.1, 5.6)."""
+        return each(
+            self.get("laid", [[]] * self.players),
+            "laid",
+            lambda value, where: each(value, where, self._pair),
+            self.players,
+            "lists, one a seat",
+        )
+
+    def _pair(self, value: object, where: str) -> list[int]:
+        pair = self.cards.read_list(value, where)
+        if pair == [MERMAID] * MERMAID_COUNT:
+            return pair
+        if UNKNOWN in pair:
+            raise NotationError(f"{where}: laid cards lie open, none can be unknown")
+        if len(pair) != 2 or not PARTNERS[pair[0]] >> pair[1] & 1:
+            raise NotationError(f"{where}: {shown(value)} is no duo (SSP-4.1)")
+        return pair
+
+
+def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: int) -> None:
+    """Sets up a position; raises NotationError if it makes no sense."""
+    given = _Given(fields, players, _Cards())
+    set_seed(s, *halves(seed))
+    clear_round(s)
+    s.players = players
+    s.goal = options.goal
+    s.round_number = number(given.get("round", 1), "round", 1, ROUND_LIMIT)
+    s.turn = seat(given.get("turn", 0), "turn", players)
+    for name, points in (("totals", s.totals), ("gained", s.gained)):
+        for owner, value in enumerate(given.points(name)):
+            points[owner] = value
+    hands, laid = given.lists("hands"), given.laid()
+    s.phase = _phase(s, given, laid)
+    _set_up_cards(s, given, hands, laid)
+    _check_phase(s, given)
+    _set_up_call(s, given)
+
+
+def _phase(s: State, given: _Given, laid: list[list[list[int]]]) -> int:
+    """The phase; OVER where the game has ended, which a position tells by a phase of null."""
+    name = given.fields.get("phase")
+    phase = one_of(name, "phase", {phase: i for i, phase in enumerate(PHASES)})
+    over = None
+    if any([MERMAID] * MERMAID_COUNT in pairs for pairs in laid):
+        over = "somebody has laid four mermaids (SSP-5.6)"
+    elif any(s.totals[owner] >= s.goal for owner in range(s.players)):
+        over = f"the goal of {s.goal} points is reached (SSP-8.1)"
+    elif "phase" in given.fields and name is None and s.round_number == ROUND_LIMIT:
+        over = f"{ROUND_LIMIT} rounds are played (SSP-8.3)"
+    if name is not None and over:
+        raise NotationError(f"phase: {shown(name)}, but the game is over: {over}")
+    return OVER if over else DRAW if phase == OVER else phase
+
+
+def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[list[list[int]]]) -> None:
+    """All cards into their places; those that no list names are dealt by the seed."""
+    piles = deck = None
+    if given.fields.get("piles") is not None:
+        piles = each(given.fields["piles"], "piles", given.cards.read_list, PILES, "piles")
+    if given.fields.get("deck") is not None:
+        deck = given.cards.read_list(given.fields["deck"], "deck")
+    drawn = _read_drawn(s, given)
+    first = NO_CARD if given.fields.get("first") is None else given.cards.read(given.fields["first"], "first")
+    if first == UNKNOWN or first >= DUO_COUNT:
+        raise NotationError(f"first: {shown(given.fields['first'])} is no card that can be laid (SSP-4.1)")
+    others = _shuffled(s, given.cards.others())
+
+    def settled(cards: list[int], where: str) -> list[int]:
+        """The cards of a list, with a random one for each that it leaves open."""
+        if cards.count(UNKNOWN) > len(others):
+            raise NotationError(f"{where}: too few cards are left for {cards.count(UNKNOWN)} unknown ones")
+        return [others.pop() if card == UNKNOWN else card for card in cards]
+
+    for owner, hand in enumerate(hands):
+        for card in settled(hand, f"hands[{owner}]"):
+            gain(s, owner, card)
+    for i, card in enumerate(settled(drawn, "drawn")):
+        s.drawn[i] = card
+    s.first = first
+    for owner, pairs in enumerate(laid):
+        for pair in pairs:
+            for i in range(0, len(pair), 2):
+                lay_pair(s, owner, pair[i], pair[i + 1])
+    if piles is None:
+        piles = [[UNKNOWN] if len(others) >= PILES else []] * PILES
+    for pile, cards in enumerate(piles):
+        for card in reversed(settled(cards, f"piles[{pile}]")):
+            lay_on_pile(s, pile, card)
+    for card in reversed(settled([UNKNOWN] * len(others) if deck is None else deck, "deck")):
+        s.deck[s.deck_size] = card
+        s.deck_size += 1
+    if others:
+        raise NotationError(f"deck: {CARDS[others[0]]} is in no list")
+
+
+def _shuffled(s: State, cards: list[int]) -> list[int]:
+    """The cards in an order that the table's seed decides."""
+    for place, card in enumerate(cards):
+        s.deck[place] = card
+    s.deck_size = len(cards)
+    shuffle_deck(s)
+    order = [int(s.deck[place]) for place in range(len(cards))]
+    for place in range(len(cards)):
+        s.deck[place] = NO_CARD
+    s.deck_size = 0
+    return order
+
+
+def _read_drawn(s: State, given: _Given) -> list[int]:
+    """The cards being chosen from: two at `keep`, one at `discard`; left out they are random."""
+    wanted = {KEEP: 2, DISCARD: 1}.get(s.phase, 0)
+    if given.fields.get("drawn") is None:
+        return [UNKNOWN] * wanted
+    cards = given.cards.read_list(given.fields["drawn"], "drawn")
+    if len(cards) != wanted and not (s.phase == OVER and len(cards) == 1):
+        raise NotationError(f"drawn: {len(cards)} cards don't fit phase {shown(PHASES[s.phase])}, which has {wanted}")
+    return cards
+
+
+def _check_phase(s: State, given: _Given) -> None:
+    """What goes with the phase."""
+    searched = given.fields.get("searched")
+    s.searched = NOBODY if searched is None else number(searched, "searched", 1, PILES) - 1
+    problem = None
+    if (s.phase == PICK) != (s.searched != NOBODY):
+        problem = "searched: a pile is searched in phase pick, and only there"
+    elif s.phase == PICK and s.pile_size[s.searched] == 0:
+        problem = f"searched: pile {s.searched + 1} is empty (SSP-4.3)"
+    elif (s.phase == WITH) != (s.first != NO_CARD):
+        problem = "first: a card waits for its partner in phase with, and only there"
+    elif s.phase == WITH and not s.hand[s.turn] & PARTNERS[s.first]:
+        problem = f"first: {CARDS[s.first]} has no partner in the hand of seat {s.turn} (SSP-4.1)"
+    elif s.phase == SEARCH and piles_are_empty(s):
+        problem = "phase: search, but both piles are empty (SSP-4.3)"
+    elif s.phase == DRAW and s.deck_size == 0 and piles_are_empty(s):
+        problem = "phase: draw, but deck and piles are empty (SSP-3.1)"
+    if problem:
+        raise NotationError(problem)
+
+
+def _set_up_call(s: State, given: _Given) -> None:
+    """A pending last chance, or how the game ended."""
+    s.caller = given.seat("caller")
+    s.call = one_of(given.fields.get("call"), "call", {call: i for i, call in enumerate(CALLS)})
+    if (s.caller == NOBODY) != (s.call == NO_CALL):
+        raise NotationError("call: caller and call come together, or neither")
+    if s.call == STOP and s.phase != OVER:
+        raise NotationError("call: a stop ends the round, so it stands only in a finished game (SSP-6.2)")
+    if s.phase == OVER:
+        safe = set(given.get("safe", []))
+        if s.call != NO_CALL:
+            safe = set(range(s.players))
+    else:
+        safe = _safe_seats(s)
+        if s.call == LAST_CHANCE and s.turn in safe:
+            raise NotationError(f"caller: seat {s.caller} has called and is not to play again (SSP-6.3)")
+    if given.fields.get("safe") is not None:
+        written = each(given.fields["safe"], "safe", lambda value, where: seat(value, where, s.players))
+        if len(set(written)) != len(written) or set(written) != safe:
+            raise NotationError(f"safe: expected {sorted(safe)}, not {shown(written)} (SSP-6.3)")
+    for owner in safe:
+        reveal(s, owner)
+    if s.phase == ROB and not can_rob_someone(s, s.turn):
+        raise NotationError("phase: rob, but nobody can be robbed (SSP-4.6)")
+
+
+def _safe_seats(s: State) -> set[int]:
+    """SSP-6.3: the caller, and all who have had their last turn."""
+    if s.call != LAST_CHANCE:
+        return set()
+    if s.turn == s.caller:
+        return {s.caller}
+    return {(s.caller + i) % s.players for i in range((s.turn - s.caller) % s.players)}

@@ -1,0 +1,140 @@
+"""What cards are worth (SSP-5), and how a round and the game are counted (SSP-6, SSP-8)."""
+
+from seachest.rules.compiled import Cells, bits, entry, lookup, rule
+from seachest.rules.game import NOBODY
+from seachest.rules.sea_salt_paper.cards import (
+    BOATS,
+    CAPTAIN,
+    COLONY,
+    COLOUR_SETS,
+    COLOURS,
+    CRABS,
+    FISH,
+    LIGHTHOUSE,
+    MERMAIDS,
+    OCTOPUSES,
+    PENGUINS,
+    SAILORS,
+    SHARKS,
+    SHELLS,
+    SHOAL,
+    SWIMMERS,
+)
+from seachest.rules.sea_salt_paper.state import State
+
+COLOUR_COUNT = len(COLOURS)
+
+# SSP-5.2: points by how many one has.
+SHELL_POINTS = lookup([0, 0, 2, 4, 6, 8, 10])
+OCTOPUS_POINTS = lookup([0, 0, 3, 6, 9, 12])
+PENGUIN_POINTS = lookup([0, 1, 3, 5])
+SAILOR_POINTS = lookup([0, 0, 5])
+
+# SSP-5.3: points for each card that a multiplier counts.
+PER_BOAT, PER_FISH, PER_PENGUIN, PER_SAILOR = 1, 1, 2, 3
+
+
+@entry
+def count(hand: int, laid: int, which: int) -> int:
+    """How many cards of a kind or colour there are in hand and laid together."""
+    return bits(hand & which) + bits(laid & which)
+
+
+@entry
+def colour_points(hand: int, laid: int, mermaids: int) -> int:
+    """SSP-5.4: each mermaid scores a colour of its own, the most frequent ones first."""
+    points = 0
+    used = 0
+    for _ in range(mermaids):
+        most, best = 0, NOBODY
+        for colour in range(COLOUR_COUNT):
+            if not (used >> colour) & 1:
+                have = count(hand, laid, COLOUR_SETS[colour])
+                if have > most:
+                    most, best = have, colour
+        if best == NOBODY:
+            break
+        used |= 1 << best
+        points += most
+    return points
+
+
+@entry
+def colour_bonus(hand: int, laid: int) -> int:
+    """SSP-5.5: the number of cards of the most frequent colour."""
+    return colour_points(hand, laid, 1)
+
+
+@entry
+def pair_points(hand: int, laid: int) -> int:
+    """SSP-5.1: a point for each pair, laid or not."""
+    return (
+        count(hand, laid, CRABS) // 2
+        + count(hand, laid, BOATS) // 2
+        + count(hand, laid, FISH) // 2
+        + min(count(hand, laid, SWIMMERS), count(hand, laid, SHARKS))
+    )
+
+
+@entry
+def set_points(hand: int, laid: int) -> int:
+    """SSP-5.2: the collections."""
+    return (
+        SHELL_POINTS[count(hand, laid, SHELLS)]
+        + OCTOPUS_POINTS[count(hand, laid, OCTOPUSES)]
+        + PENGUIN_POINTS[count(hand, laid, PENGUINS)]
+        + SAILOR_POINTS[count(hand, laid, SAILORS)]
+    )
+
+
+@entry
+def multiplier_points(hand: int, laid: int) -> int:
+    """SSP-5.3: lighthouse, shoal, colony and captain."""
+    both = hand | laid
+    points = 0
+    if both & LIGHTHOUSE:
+        points += PER_BOAT * count(hand, laid, BOATS)
+    if both & SHOAL:
+        points += PER_FISH * count(hand, laid, FISH)
+    if both & COLONY:
+        points += PER_PENGUIN * count(hand, laid, PENGUINS)
+    if both & CAPTAIN:
+        points += PER_SAILOR * count(hand, laid, SAILORS)
+    return points
+
+
+@entry
+def card_points(hand: int, laid: int) -> int:
+    """SSP-5: all points of a hand and what is laid, without the colour bonus."""
+    points = pair_points(hand, laid) + set_points(hand, laid) + multiplier_points(hand, laid)
+    mermaids = count(hand, laid, MERMAIDS)
+    if mermaids:
+        points += colour_points(hand, laid, mermaids)
+    return points
+
+
+@entry
+def has_won_by_mermaids(s: State, seat: int) -> bool:
+    """SSP-5.6: all four mermaids lie before this seat."""
+    return s.laid[seat] & MERMAIDS == MERMAIDS
+
+
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """SSP-8.2: whether a seat ranks strictly before another."""
+    if has_won_by_mermaids(s, seat) or has_won_by_mermaids(s, other):
+        return has_won_by_mermaids(s, seat)
+    if s.totals[seat] != s.totals[other]:
+        return s.totals[seat] > s.totals[other]
+    return s.gained[seat] > s.gained[other]
+
+
+@entry
+def result(s: State, points: Cells, places: Cells) -> None:
+    """The points of each seat, and its place: 1 for the winners, tied seats share one."""
+    for seat in range(s.players):
+        points[seat] = s.totals[seat]
+        places[seat] = 1
+        for other in range(s.players):
+            if is_ahead(s, other, seat):
+                places[seat] += 1

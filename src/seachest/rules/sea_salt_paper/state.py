@@ -1,0 +1,106 @@
+"""The whole state of one table of Sea Salt & Paper, and the numbers of its decisions."""
+
+from seachest.rules.chance import Chance
+from seachest.rules.compiled import Cells, dtype_of, field
+from seachest.rules.sea_salt_paper.cards import CARD_COUNT, CARDS, DECK_SIZE, DUO_COUNT, MOST_PAIRS
+
+SEATS = 4
+PILES = 2
+ROUND_LIMIT = 100
+WORTH_CALLING = 7
+GOALS = {2: 40, 3: 35, 4: 30}
+LARGEST_GOAL = 1000
+
+PHASES = ("draw", "keep", "discard", "play", "with", "search", "pick", "rob", None)
+DRAW, KEEP, DISCARD, PLAY, WITH, SEARCH, PICK, ROB, OVER = range(len(PHASES))
+
+CALLS = (None, "stop", "last-chance")
+NO_CALL, STOP, LAST_CHANCE = range(len(CALLS))
+
+
+class State(Chance):
+    """One table. In a view, cards that the seat does not know are UNKNOWN, and `hand` holds what it knows of them."""
+
+    players: int = field("i1")
+    goal: int = field("i2")
+    round_number: int = field("i1")
+    phase: int = field("i1")
+    turn: int = field("i1")
+
+    deck: Cells = field("i1", DECK_SIZE)  # the top card is deck[deck_size - 1]
+    deck_size: int = field("i1")
+    pile: Cells = field("i1", PILES, DECK_SIZE)  # the top card is pile[p, pile_size[p] - 1]
+    pile_size: Cells = field("i1", PILES)
+    hand: Cells = field("i8", SEATS)
+    hand_size: Cells = field("i1", SEATS)
+    laid: Cells = field("i8", SEATS)
+    pairs: int = field("i1")
+    pair_seat: Cells = field("i1", MOST_PAIRS)
+    pair_first: Cells = field("i1", MOST_PAIRS)
+    pair_second: Cells = field("i1", MOST_PAIRS)
+
+    drawn: Cells = field("i1", 2)  # the cards being chosen from; after `keep` only the first
+    first: int = field("i1")  # laid, and waiting for its partner
+    searched: int = field("i1")  # the pile being searched, or NOBODY
+    caller: int = field("i1")
+    call: int = field("i1")  # the pending one; when the game is over, how the last round ended
+    safe: int = field("i1")  # a bit for each seat whose cards are revealed
+
+    totals: Cells = field("i2", SEATS)
+    gained: Cells = field("i2", SEATS)  # points of the last finished round
+    shown: Cells = field("i8", SEATS)  # what each seat revealed when the last round ended, hand and laid
+
+    # What each has seen (SSP-9). Row `seat + 1` remembers for a seat, row 0 for the spectator.
+    known: Cells = field("i8", SEATS + 1, SEATS)  # cards known to be in a hand
+    pile_known: Cells = field("i1", SEATS + 1, PILES)  # how many cards from the top are known in order
+    pile_rest: Cells = field("i8", SEATS + 1, PILES)  # what lies below them, and what is missing from it
+    pile_missing: Cells = field("i1", SEATS + 1, PILES)  # how many of those were taken unseen
+
+
+class Options:
+    """What a table may choose: the points that end the game."""
+
+    goal: int = field("i2")
+
+
+STATE = dtype_of(State)
+OPTIONS = dtype_of(Options)
+
+
+def _numbered(*groups: tuple[str, list[str]]) -> tuple[list[str], dict[str, int]]:
+    """All action texts in order, and where each group begins."""
+    texts: list[str] = []
+    begins = {}
+    for name, members in groups:
+        begins[name] = len(texts)
+        texts += members
+    return texts, begins
+
+
+_TEXTS, _BEGINS = _numbered(
+    ("draw", ["draw"]),
+    ("take", ["take 1", "take 2"]),
+    ("discard", ["discard 1", "discard 2"]),
+    ("search", ["search 1", "search 2"]),
+    ("rob", [f"rob {seat}" for seat in range(SEATS)]),
+    ("end", ["end", "stop", "last-chance"]),
+    ("lay", [f"lay {card}" for card in CARDS[:DUO_COUNT]]),
+    ("with", [f"with {card}" for card in CARDS[:DUO_COUNT]]),
+    ("keep", [f"keep {card}" for card in CARDS]),
+    ("pick", [f"pick {card}" for card in CARDS]),
+)
+ACTIONS = tuple(_TEXTS)
+ACT_DRAW = _BEGINS["draw"]
+ACT_TAKE = _BEGINS["take"]
+ACT_DISCARD = _BEGINS["discard"]
+ACT_SEARCH = _BEGINS["search"]
+ACT_ROB = _BEGINS["rob"]
+ACT_END = _BEGINS["end"]
+ACT_STOP = ACT_END + 1
+ACT_LAST_CHANCE = ACT_END + 2
+ACT_LAY = _BEGINS["lay"]
+ACT_WITH = _BEGINS["with"]
+ACT_KEEP = _BEGINS["keep"]
+ACT_PICK = _BEGINS["pick"]
+
+assert len(ACTIONS) == 14 + 2 * DUO_COUNT + 2 * CARD_COUNT
