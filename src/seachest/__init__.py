@@ -1,0 +1,25 @@
+"""Seachest: three sea card games with exact rules, to play, to study and to build on.
+
+>>> import seachest
+>>> table = seachest.deal("sea-salt-paper", players=2, seed="00" * 16)
+>>> table.act(table.pending()[0], "draw")
+"""
+
+from seachest.rules.errors import IllegalMove, NotationError, SeachestError
+from seachest.rules.game import NOBODY, game_names
+from seachest.table import Result, Table, View, deal, load
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "NOBODY",
+    "IllegalMove",
+    "NotationError",
+    "Result",
+    "SeachestError",
+    "Table",
+    "View",
+    "deal",
+    "game_names",
+    "load",
+]

@@ -1,0 +1,1 @@
+"""Records and positions: read, written, checked (docs/notation.md)."""

@@ -1,0 +1,112 @@
+"""Positions: the fields that all games share, around those of the game itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from seachest.rules.compiled import Cells, cells, is_offered
+from seachest.rules.errors import NotationError
+from seachest.rules.game import Game, game_named
+from seachest.rules.reading import each, mapping, only, seat, shown
+
+COMMON_FIELDS = frozenset(
+    ["game", "players", "options", "round", "phase", "pending", "legal", "totals", "scores", "over", "winners"]
+)
+IGNORED_FIELDS = frozenset(["legal", "scores", "over", "winners"])
+
+
+def seats_of(pending: int, players: int) -> tuple[int, ...]:
+    """The seats whose bit is set."""
+    return tuple(seat for seat in range(players) if pending >> seat & 1)
+
+
+def texts_of(game: Game, mask: Cells) -> list[str]:
+    """The texts of all actions in a mask."""
+    return [text for action, text in enumerate(game.actions) if is_offered(mask, action)]
+
+
+def legal_texts(game: Game, s: Any, seat: int) -> list[str]:
+    """What a seat may do now; s is a state, or a view of that seat."""
+    mask = game.new_mask()
+    game.legal(s, seat, mask)
+    return texts_of(game, mask)
+
+
+def standing(game: Game, s: Any) -> tuple[list[int], list[int]]:
+    """The points of each seat, and the seats in first place."""
+    points, places = cells(np.zeros(max(game.seats), np.int64)), cells(np.zeros(max(game.seats), np.int64))
+    game.result(s, points, places)
+    seats = range(s.players)
+    return [int(points[seat]) for seat in seats], [seat for seat in seats if places[seat] == 1]
+
+
+def write_position(game: Game, s: Any, owner: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+    """A position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
+    own = game.describe(s, owner)
+    pending = seats_of(game.pending(s), s.players)
+    asked = pending if owner is None else [seat for seat in pending if seat == owner]
+    return {
+        "game": game.name,
+        "players": int(s.players),
+        "options": dict(options),
+        "round": own.pop("round"),
+        "phase": own.pop("phase"),
+        "pending": list(pending),
+        "legal": {str(seat): legal_texts(game, s, seat) for seat in asked},
+        "totals": own.pop("totals"),
+        "scores": own.pop("scores"),
+        "over": not pending,
+        "winners": None if pending else standing(game, s)[1],
+        **own,
+    }
+
+
+@dataclass(frozen=True)
+class Start:
+    """Where a game starts: the checked outer fields of a record or a position."""
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+
+
+def read_start(fields: Mapping[str, Any], position: Mapping[str, Any] | None) -> Start:
+    """Game, players and options of a record, which its position may repeat but not contradict."""
+    sources = [fields] if position is None else [fields, position]
+
+    def agreed(name: str) -> Any:
+        values = [source[name] for source in sources if source.get(name) is not None]
+        if not values:
+            raise NotationError(f"{name}: missing")
+        if any(value != values[0] for value in values):
+            raise NotationError(f"{name}: the record says {shown(values[0])}, its position {shown(values[1])}")
+        return values[0]
+
+    name = agreed("game")
+    game = game_named(name if isinstance(name, str) else shown(name))
+    players = game.check_players(agreed("players"))
+    wishes = [
+        game.check_options(mapping(source["options"], "options"), players)
+        for source in sources
+        if source.get("options") is not None
+    ]
+    if len(wishes) == 2 and wishes[0] != wishes[1]:
+        raise NotationError(f"options: the record says {shown(wishes[0])}, its position {shown(wishes[1])}")
+    return Start(game, players, wishes[0] if wishes else game.check_options({}, players))
+
+
+def read_position(start: Start, position: Mapping[str, Any], seed: int) -> Any:
+    """The state that a position describes; what it leaves out is decided by the seed."""
+    game = start.game
+    only(position, "position", set(COMMON_FIELDS | game.fields))
+    fields = {name: value for name, value in position.items() if name not in IGNORED_FIELDS}
+    state = game.new_state()
+    game.set_up(state, fields, start.players, game.new_options(start.options), seed)
+    if position.get("pending") is not None:
+        written = each(position["pending"], "pending", lambda value, where: seat(value, where, start.players))
+        expected = list(seats_of(game.pending(state), start.players))
+        if sorted(written) != expected:
+            raise NotationError(f"pending: expected {expected}, not {shown(written)}")
+    return state

@@ -1,0 +1,153 @@
+"""Records: a whole game as one JSON object, from its seed or a position to its last move."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from seachest.notation.position import Start, read_start
+from seachest.rules.errors import NotationError
+from seachest.rules.reading import each, listing, mapping, number, only, seat, shown
+
+FORMAT = 1
+FIELDS = ("format", "game", "players", "options", "seed", "position", "names", "moves", "result")
+SEED = re.compile(r"[0-9a-fA-F]{32}")
+MOVE = re.compile(r"(\d+) (\S.*)")
+LONGEST_NAME = 100
+
+
+@dataclass(frozen=True)
+class Move:
+    """One decision of a record: who, and its text."""
+
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record, read and checked as far as one can without playing it."""
+
+    start: Start
+    seed: int
+    position: Mapping[str, Any] | None = None
+    names: Sequence[str] | None = None
+    moves: Sequence[Move] = field(default_factory=tuple)
+    result: Mapping[str, Any] | None = None
+
+
+def read_seed(value: object, where: str = "seed") -> int:
+    """A seed: 32 hexadecimal digits."""
+    if not isinstance(value, str) or not SEED.fullmatch(value):
+        raise NotationError(f"{where}: expected 32 hexadecimal digits, not {shown(value)}")
+    return int(value, 16)
+
+
+def write_seed(seed: int) -> str:
+    """A seed as a record has it."""
+    return f"{seed:032x}"
+
+
+def _name(value: object, where: str) -> str:
+    if not isinstance(value, str) or not value or len(value) > LONGEST_NAME:
+        raise NotationError(f"{where}: expected a name of 1 to {LONGEST_NAME} characters, not {shown(value)}")
+    return value
+
+
+def _move(value: object, number: int, players: int) -> Move:
+    match = MOVE.fullmatch(value) if isinstance(value, str) else None
+    if not match:
+        raise NotationError(f'move {number}: expected "SEAT TEXT", not {shown(value)}')
+    return Move(seat(int(match[1]), f"move {number}, {shown(value)}", players), match[2])
+
+
+def _result(value: object, players: int) -> dict[str, Any]:
+    fields = mapping(value, "result")
+    only(fields, "result", {"scores", "winners"})
+    for name in ("scores", "winners"):
+        if name not in fields:
+            raise NotationError(f"result: {name} is missing")
+        each(fields[name], f"result.{name}", lambda entry, where: number(entry, where, -(10**6), 10**6))
+    listing(fields["scores"], "result.scores", players, "scores, one a seat")
+    return fields
+
+
+def read_record(fields: Mapping[str, Any]) -> Record:
+    """Checks the fields of a record; a bare position is read as a record that starts there."""
+    if "format" not in fields and "moves" not in fields and "game" in fields and set(fields) - set(FIELDS):
+        fields = {"format": FORMAT, "seed": "0" * 32, "position": fields}
+    only(fields, "record", set(FIELDS))
+    if "format" not in fields:
+        raise NotationError("format: missing; a record has format 1")
+    if fields["format"] != FORMAT or isinstance(fields["format"], bool):
+        raise NotationError(f"format: expected {FORMAT}, not {shown(fields['format'])}")
+    position = None if fields.get("position") is None else mapping(fields["position"], "position")
+    start = read_start(fields, position)
+    if "seed" not in fields:
+        raise NotationError("seed: missing; expected 32 hexadecimal digits")
+    moves = listing(fields.get("moves", []), "moves")
+    return Record(
+        start=start,
+        seed=read_seed(fields["seed"]),
+        position=position,
+        names=None if fields.get("names") is None else each(fields["names"], "names", _name, start.players, "names"),
+        moves=[_move(move, i + 1, start.players) for i, move in enumerate(moves)],
+        result=None if fields.get("result") is None else _result(fields["result"], start.players),
+    )
+
+
+def write_record(record: Record) -> dict[str, Any]:
+    """A record as JSON."""
+    fields: dict[str, Any] = {
+        "format": FORMAT,
+        "game": record.start.game.name,
+        "players": record.start.players,
+        "options": record.start.options,
+        "seed": write_seed(record.seed),
+        "position": None if record.position is None else dict(record.position),
+    }
+    if record.names is not None:
+        fields["names"] = list(record.names)
+    fields["moves"] = [str(move) for move in record.moves]
+    if record.result is not None:
+        fields["result"] = dict(record.result)
+    return fields
+
+
+def parse(source: Mapping[str, Any] | str | PathLike[str]) -> Record:
+    """Reads a record from an object, from JSON text, or from a file."""
+    if isinstance(source, Mapping):
+        return read_record(source)
+    if isinstance(source, PathLike):
+        try:
+            source = Path(source).read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise NotationError(
+                f"not a record: the file is not UTF-8 text ({error.reason} at byte {error.start})"
+            ) from None
+    try:
+        fields = json.loads(source, object_pairs_hook=_once, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise NotationError(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from None
+    except RecursionError:
+        raise NotationError("not a record: nested too deeply") from None
+    return read_record(mapping(fields, "record"))
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in fields:
+            raise NotationError(f"field {shown(name)} is written twice")
+        fields[name] = value
+    return fields
+
+
+def _no_constant(name: str) -> Any:
+    raise NotationError(f"not JSON: {name} is no number")

@@ -1,0 +1,247 @@
+"""One game being played: the only place, beside the batch engine, that holds a state.
+
+Everything a seat may not know stays in here. `view` is what one normally asks for; `position` is the one call that
+tells everything.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from os import PathLike
+from typing import Any
+
+from seachest.notation.position import Start, legal_texts, read_position, seats_of, standing, write_position
+from seachest.notation.record import Move, Record, parse, read_seed, write_record
+from seachest.rules.chance import fresh_seed, halves
+from seachest.rules.compiled import is_offered
+from seachest.rules.errors import IllegalMove, NotationError
+from seachest.rules.game import NOBODY, Game, game_named
+from seachest.rules.reading import shown
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a finished game ended: the points of each seat, and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def as_json(self) -> dict[str, list[int]]:
+        """The result as a record has it."""
+        return {"scores": list(self.scores), "winners": list(self.winners)}
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (or NOBODY, a spectator) knows: all that a bot, a story or a screen ever gets."""
+
+    game: Game
+    seat: int
+    record: Any
+    options: Mapping[str, Any]
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may decide now, as far as that is public."""
+        return seats_of(self.game.pending(self.record), self.record.players)
+
+    def legal(self) -> list[str]:
+        """What the seat itself may do now."""
+        return [] if self.seat == NOBODY else legal_texts(self.game, self.record, self.seat)
+
+    def position(self) -> dict[str, Any]:
+        """The view as JSON."""
+        return write_position(self.game, self.record, self.seat, self.options)
+
+
+class Table:
+    """A table at which one game is played.
+
+    Seats are numbered from 0, clockwise. Decisions are texts, as in each game's table of decisions:
+    ``table.act(0, "draw")``. The table never plays a forced answer by itself, because being forced is often a secret.
+    """
+
+    def __init__(
+        self,
+        start: Start,
+        seed: int,
+        position: Mapping[str, Any] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self._start = start
+        self._seed = seed
+        self._position = position
+        self._names = names
+        self._moves: list[Move] = []
+        if position is not None:
+            self._state = read_position(start, position, seed)
+        else:
+            self._state = start.game.new_state()
+            start.game.deal(self._state, start.players, start.game.new_options(start.options), *halves(seed))
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return self._start.game
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._start.players
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What this table has chosen."""
+        return dict(self._start.options)
+
+    @property
+    def names(self) -> list[str] | None:
+        """The players' names, if they were given."""
+        return None if self._names is None else list(self._names)
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may decide now; none when the game is over."""
+        return seats_of(self.game.pending(self._state), self.players)
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """What a seat may do now; without a seat, the lowest of those who may decide."""
+        if seat is None:
+            pending = self.pending()
+            return self.legal(pending[0]) if pending else []
+        return legal_texts(self.game, self._state, self._check_seat(seat))
+
+    def act(self, seat: int, text: str) -> None:
+        """Carries out a decision, or raises IllegalMove and changes nothing."""
+        action = self._check(self._check_seat(seat), text)
+        self.game.act(self._state, seat, action)
+        self._moves.append(Move(seat, text))
+
+    def _check(self, seat: int, text: str) -> int:
+        """The number of a legal action."""
+        action = self.game.action_by_text.get(text)
+        pending = self.pending()
+        if not pending:
+            raise IllegalMove(seat, text, "the game is over", None, ())
+        if seat not in pending:
+            others = ", ".join(map(str, pending))
+            raise IllegalMove(seat, text, f"it is not this seat's turn, but that of {others}", None, ())
+        if action is None:
+            reason = f"{shown(text)} is no move of {self.game.name}"
+            raise IllegalMove(seat, text, reason, None, self.legal(seat))
+        mask = self.game.new_mask()
+        self.game.legal(self._state, seat, mask)
+        if not is_offered(mask, action):
+            clause, reason = self.game.forbidden(self.glimpse(seat).record, seat, action)
+            raise IllegalMove(seat, text, reason, clause, self.legal(seat))
+        return action
+
+    def _check_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise NotationError(f"seat: {shown(seat)} is not between 0 and {self.players - 1}")
+        return seat
+
+    def glimpse(self, seat: int | None) -> View:
+        """What a seat knows (None: a spectator), as the record that bots and stories work with."""
+        owner = NOBODY if seat is None else self._check_seat(seat)
+        record = self.game.new_state()
+        self.game.view(self._state, owner, record)
+        return View(self.game, owner, record, self._start.options)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat knows (None: a spectator), as a position; what it does not know is "?" or null."""
+        return self.glimpse(seat).position()
+
+    def position(self) -> dict[str, Any]:
+        """Everything, secrets included, as a position. Never send it anywhere while the game is on."""
+        return write_position(self.game, self._state, None, self._start.options)
+
+    def result(self) -> Result | None:
+        """Scores and winners; None until the game is over."""
+        if self.pending():
+            return None
+        scores, winners = standing(self.game, self._state)
+        return Result(tuple(scores), tuple(winners))
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """All decisions so far as a seat (None: a spectator) noticed them, those of others as far as public."""
+        return [f"{move.seat} {self.noticed(move, seat)}" for move in self._moves]
+
+    def noticed(self, move: Move, seat: int | None) -> str:
+        """The text of a decision, as far as a seat may know it."""
+        return move.text if move.seat == seat else self.game.overheard(self.game.action_by_text[move.text])
+
+    def record(self) -> dict[str, Any]:
+        """The game so far as a record; with its seed it tells everything, so it is for after the game."""
+        result = self.result()
+        return write_record(
+            Record(
+                start=self._start,
+                seed=self._seed,
+                position=self._position,
+                names=self._names,
+                moves=self._moves,
+                result=None if result is None else result.as_json(),
+            )
+        )
+
+    # --- Replaying ---
+
+    def play_forced(self) -> bool:
+        """Plays one decision that has a single legal answer, of the lowest such seat; tells whether there was one."""
+        for seat in self.pending():
+            legal = self.legal(seat)
+            if len(legal) == 1:
+                self.act(seat, legal[0])
+                return True
+        return False
+
+    def replay(self, move: Move) -> None:
+        """Carries out a written move, after any forced answers that were left out before it."""
+        while not (move.seat in self.pending() and move.text in self.legal(move.seat)):
+            if not self.play_forced():
+                break
+        self.act(move.seat, move.text)
+
+
+def deal(
+    game: str,
+    players: int,
+    *,
+    seed: str | int | None = None,
+    options: Mapping[str, Any] | None = None,
+    names: list[str] | None = None,
+) -> Table:
+    """A fresh table. The seed (32 hexadecimal digits, or a number below 2**128) decides all chance; None draws one."""
+    found = game_named(game)
+    found.check_players(players)
+    if seed is None:
+        number = fresh_seed()
+    elif isinstance(seed, str):
+        number = read_seed(seed)
+    else:
+        number = read_seed(f"{seed:032x}")
+    if names is not None and len(names) != players:
+        raise NotationError(f"names: expected {players} names, not {len(names)}")
+    return Table(Start(found, players, found.check_options(options or {}, players)), number, names=names)
+
+
+def load(record: Mapping[str, Any] | str | PathLike[str], to: int | None = None) -> Table:
+    """The table at the end of a record (an object, JSON text, or a file), or after its first `to` moves.
+
+    Forced answers that the record leaves out are played, also after the last move.
+    """
+    read = parse(record)
+    if to is not None and not 0 <= to <= len(read.moves):
+        raise NotationError(f"to: {to} is not between 0 and the record's {len(read.moves)} moves")
+    table = Table(read.start, read.seed, read.position, None if read.names is None else list(read.names))
+    for i, move in enumerate(read.moves[:to]):
+        try:
+            table.replay(move)
+        except IllegalMove as error:
+            raise error.at_move(i + 1) from None
+    while table.play_forced():
+        pass
+    if read.result is not None and to is None:
+        result = table.result()
+        found = None if result is None else result.as_json()
+        if found != read.result:
+            raise NotationError(f"result: the moves lead to {shown(found)}, not {shown(read.result)}")
+    return table
