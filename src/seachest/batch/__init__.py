@@ -1,0 +1,1 @@
+"""Many games played by compiled code, without Python in between."""

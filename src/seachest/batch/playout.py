@@ -1,0 +1,57 @@
+"""Whole games between random players, in one compiled loop."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from seachest.rules.chance import dice_below, new_dice, roll
+from seachest.rules.compiled import Cells, cells, entry_for, lowest, nth_offered
+from seachest.rules.game import Game, game_named
+
+# Bound to the rules of one game by `entry_for`.
+deal: Callable[[Any, int, Any, int, int], None]
+pending: Callable[[Any], int]
+legal: Callable[[Any, int, Cells], int]
+act: Callable[[Any, int, int], None]
+
+
+def _play(
+    s: Any, players: int, options: Any, mask: Cells, dice: Cells, decisions: int, games: int, counts: Cells
+) -> None:
+    """Plays until so many decisions are made and so many games are over."""
+    made = 0
+    finished = 0
+    deal(s, players, options, roll(dice), roll(dice))
+    while made < decisions or finished < games:
+        seats = pending(s)
+        if seats == 0:
+            finished += 1
+            deal(s, players, options, roll(dice), roll(dice))
+        else:
+            seat = lowest(seats)
+            choices = legal(s, seat, mask)
+            act(s, seat, nth_offered(mask, dice_below(dice, choices)))
+            made += 1
+    counts[0] = made
+    counts[1] = finished
+
+
+@cache
+def _loop(name: str) -> Callable[..., None]:
+    game = game_named(name)
+    return entry_for(_play, name, deal=game.deal, pending=game.pending, legal=game.legal, act=game.act)
+
+
+def play_random(game: Game, players: int, *, decisions: int = 0, games: int = 0, seed: int = 0) -> tuple[int, int]:
+    """Plays random games until so many decisions are made and so many games are over; returns both numbers.
+
+    A decision is one `act` after a filled mask; forced ones and deals are included.
+    """
+    options = game.new_options(game.check_options({}, players))
+    counts = np.zeros(2, np.int64)
+    _loop(game.name)(
+        game.new_state(), players, options, game.new_mask(), new_dice(seed), decisions, games, cells(counts)
+    )
+    return int(counts[0]), int(counts[1])

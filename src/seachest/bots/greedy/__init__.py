@@ -1,0 +1,39 @@
+"""The bot that takes what looks best now, by rules of thumb of each game.
+
+The rules of thumb are compiled, so that a search can use them for its roll-outs too.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from seachest.rules.chance import new_dice
+from seachest.rules.compiled import Cells
+from seachest.table import View
+
+MODULES = {"sea-salt-paper": "seachest.bots.greedy.sea_salt_paper"}
+
+Policy = Callable[[Any, int, Cells, Cells], int]
+"""(v, seat, mask of legal actions, dice): the action that seat takes."""
+
+
+@cache
+def policy_for(game: str) -> Policy:
+    """The rules of thumb of a game."""
+    policy: Policy = import_module(MODULES[game]).choose
+    return policy
+
+
+class Greedy:
+    """Plays what looks best now."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = new_dice(seed)
+
+    def choose(self, view: View) -> str:
+        """What looks best now."""
+        mask = view.game.new_mask()
+        view.game.legal(view.record, view.seat, mask)
+        action = policy_for(view.game.name)(view.record, view.seat, mask, self._dice)
+        return view.game.actions[action]
