@@ -12,7 +12,6 @@ from typing import Any
 from seachest.notation.position import Start, legal_texts, read_position, seats_of, standing, write_position
 from seachest.notation.record import Move, Record, parse, read_seed, write_record
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.compiled import is_offered
 from seachest.rules.errors import IllegalMove, NotationError
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.reading import shown
@@ -126,9 +125,7 @@ class Table:
         if action is None:
             reason = f"{shown(text)} is no move of {self.game.name}"
             raise IllegalMove(seat, text, reason, None, self.legal(seat))
-        mask = self.game.new_mask()
-        self.game.legal(self._state, seat, mask)
-        if not is_offered(mask, action):
+        if text not in self.legal(seat):
             clause, reason = self.game.forbidden(self.glimpse(seat).record, seat, action)
             raise IllegalMove(seat, text, reason, clause, self.legal(seat))
         return action
@@ -195,10 +192,16 @@ class Table:
 
     def replay(self, move: Move) -> None:
         """Carries out a written move, after any forced answers that were left out before it."""
-        while not (move.seat in self.pending() and move.text in self.legal(move.seat)):
+        problem: IllegalMove | None = None
+        while True:
+            try:
+                return self.act(move.seat, move.text)
+            except IllegalMove as error:
+                # The most telling error is the one at the first moment when the seat could decide at all.
+                if problem is None or not problem.legal:
+                    problem = error
             if not self.play_forced():
-                break
-        self.act(move.seat, move.text)
+                raise problem
 
 
 def deal(

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from seachest.rules.compiled import Cells, cells, is_offered
+from seachest.rules.compiled import actions_in, cells
 from seachest.rules.errors import NotationError
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import each, mapping, only, seat, shown
@@ -22,16 +22,11 @@ def seats_of(pending: int, players: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(players) if pending >> seat & 1)
 
 
-def texts_of(game: Game, mask: Cells) -> list[str]:
-    """The texts of all actions in a mask."""
-    return [text for action, text in enumerate(game.actions) if is_offered(mask, action)]
-
-
 def legal_texts(game: Game, s: Any, seat: int) -> list[str]:
     """What a seat may do now; s is a state, or a view of that seat."""
     mask = game.new_mask()
     game.legal(s, seat, mask)
-    return texts_of(game, mask)
+    return [game.actions[action] for action in actions_in(mask, game.mask_words)]
 
 
 def standing(game: Game, s: Any) -> tuple[list[int], list[int]]:
@@ -49,7 +44,7 @@ def write_position(game: Game, s: Any, owner: int | None, options: Mapping[str, 
     asked = pending if owner is None else [seat for seat in pending if seat == owner]
     return {
         "game": game.name,
-        "players": int(s.players),
+        "players": s.players,
         "options": dict(options),
         "round": own.pop("round"),
         "phase": own.pop("phase"),

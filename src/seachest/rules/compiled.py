@@ -23,7 +23,7 @@ from typing import Any, NoReturn, Protocol, TypeVar, cast
 import numba
 import numpy as np
 from numba.core import types
-from numba.extending import intrinsic
+from numba.extending import intrinsic, typeof_impl
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -150,7 +150,8 @@ def entry_for(template: F, label: str, **rules: Any) -> F:
     Compiled code that takes other compiled code as an argument, or closes over it, is never found in the cache again;
     a function with globals of its own is, and everything in it is inlined.
     """
-    function = FunctionType(template.__code__, {**template.__globals__, **rules}, template.__name__)
+    inner = {name: getattr(function, "function", function) for name, function in rules.items()}
+    function = FunctionType(template.__code__, {**template.__globals__, **inner}, template.__name__)
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}.{label}"
     return cast(F, entry(function))
@@ -258,6 +259,17 @@ def nth_offered(mask: Cells, n: int) -> int:
     return word * WORD + nth(mask[word], n)
 
 
+def actions_in(mask: Cells, words: int) -> list[int]:
+    """All legal actions of a mask, for Python."""
+    actions = []
+    for i in range(words):
+        word = int(mask[i])
+        while word:
+            actions.append(i * WORD + (word & -word).bit_length() - 1)
+            word &= word - 1
+    return actions
+
+
 # --- Records -------------------------------------------------------------------------------------------------------
 
 
@@ -274,8 +286,7 @@ def dtype_of(record: type) -> np.dtype[np.void]:
     size = sum(np.dtype(kind).itemsize * int(np.prod(shape or (1,))) for _, kind, shape in fields)
     if size % 8:
         fields.append(("padding", "i1", (-size % 8,)))
-    layout = np.dtype([(name, kind, shape) if shape else (name, kind) for name, kind, shape in fields])
-    return np.dtype((np.record, layout))
+    return np.dtype([(name, kind, shape) if shape else (name, kind) for name, kind, shape in fields])
 
 
 class _Grid:
@@ -299,43 +310,91 @@ class _Grid:
         return len(self._array)
 
 
-class _Row:
-    """One record of an array, for interpreted rules: its fields are Python integers and grids of them."""
+class Row:
+    """One record, for Python: its fields are Python integers and grids of them.
 
-    __slots__ = ("_grids", "_scalars")
+    Interpreted rules work on it as it is; compiled ones take it as the record it stands for, through `data`.
+    """
 
-    def __init__(self, array: Any, index: int) -> None:
-        scalars, grids = {}, {}
-        for name in array.dtype.names:
-            column = array[name][index : index + 1]
-            if column.ndim == 1:
-                scalars[name] = column
-            else:
-                grids[name] = _Grid(column[0])
-        object.__setattr__(self, "_scalars", scalars)
-        object.__setattr__(self, "_grids", grids)
+    __slots__ = ("_fields", "array", "data")
+    array: Any
+    data: Any
+
+    def __init__(self, array: Any) -> None:
+        object.__setattr__(self, "array", array)
+        object.__setattr__(self, "data", array.data)
+        object.__setattr__(self, "_fields", {})
+
+    def _field(self, name: str) -> Any:
+        try:
+            column = self.array[name]
+        except ValueError:
+            raise AttributeError(name) from None
+        made = column if column.ndim == 1 else _Grid(column[0])
+        self._fields[name] = made
+        return made
 
     def __getattr__(self, name: str) -> Any:
-        grid = self._grids.get(name)
-        if grid is not None:
-            return grid
-        try:
-            return self._scalars[name].item()
-        except KeyError:
-            raise AttributeError(name) from None
+        found = self._fields.get(name)
+        if found is None:
+            found = self._field(name)
+        return found if type(found) is _Grid else found.item()
 
     def __setattr__(self, name: str, value: int) -> None:
-        self._scalars[name][0] = value
+        self._field(name)[0] = value
+
+    def copy(self) -> "Row":
+        """The same record once more, in a place of its own."""
+        return Row(self.array.copy())
+
+
+if not INTERPRETED:
+
+    @typeof_impl.register(Row)  # type: ignore[untyped-decorator]  # numba is skipped by mypy
+    def _type_of_row(value: Row, context: Any) -> Any:
+        return _record_type(value.array.dtype)
+
+
+@cache
+def _record_type(layout: np.dtype[np.void]) -> Any:
+    return numba.from_dtype(layout)
 
 
 def row(array: Any, index: int = 0) -> Any:
     """One record of an array of records, in the form that rule functions take."""
-    return _Row(array, index) if INTERPRETED else array[index]
+    return Row(array[index : index + 1])
 
 
 def cells(array: Any) -> Cells:
     """An array of integers, in the form that rule functions take."""
     return cast(Cells, _Grid(array) if INTERPRETED else array)
+
+
+class _Direct:
+    """A compiled function that is called from Python again and again with arguments of the same types."""
+
+    __slots__ = ("_run", "function")
+
+    def __init__(self, function: Any) -> None:
+        self.function = function
+        self._run: Any = self._first
+
+    def _first(self, *arguments: Any) -> Any:
+        result = self.function(*arguments)
+        (version,) = self.function.overloads.values()
+        self._run = version.entry_point
+        return result
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self._run(*arguments)
+
+
+def direct(function: F) -> F:
+    """An entry for callers in Python that need it fast: after the first call, types are no longer looked at.
+
+    All callers must pass the same types, as the contract of a game fixes them.
+    """
+    return function if INTERPRETED else cast(F, _Direct(function))
 
 
 def new_mask(actions: int) -> Cells:

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from seachest.rules.chance import new_dice
-from seachest.rules.compiled import Cells
+from seachest.rules.compiled import Cells, direct
 from seachest.table import View
 
 MODULES = {"sea-salt-paper": "seachest.bots.greedy.sea_salt_paper"}
@@ -21,7 +21,7 @@ Policy = Callable[[Any, int, Cells, Cells], int]
 @cache
 def policy_for(game: str) -> Policy:
     """The rules of thumb of a game."""
-    policy: Policy = import_module(MODULES[game]).choose
+    policy: Policy = direct(import_module(MODULES[game]).choose)
     return policy
 
 

@@ -10,7 +10,7 @@ sets are equal integers, `bits(cards & CRABS)` counts crabs, and `cards & ANY` i
 
 from dataclasses import dataclass
 
-from seachest.rules.compiled import bits, entry, lookup, nth, rule
+from seachest.rules.compiled import bits, lookup, nth, rule
 
 NO_CARD = -1
 UNKNOWN = -2
@@ -111,7 +111,8 @@ PARTNERS = lookup(
 )
 """For each card the set of cards it may be laid with (SSP-4.1); 0 where there is none."""
 
-CARD_OF_BIT = lookup(next(card for card in range(CARD_COUNT) if _BITS[card] >> bit & 1) for bit in range(DECK_SIZE))
+_CARD_OF_BIT = [next(card for card in range(CARD_COUNT) if _BITS[card] >> bit & 1) for bit in range(DECK_SIZE)]
+CARD_OF_BIT = lookup(_CARD_OF_BIT)
 
 
 @rule
@@ -120,14 +121,14 @@ def contains(cards: int, card: int) -> bool:
     return (cards >> card) & 1 == 1
 
 
-@entry
+@rule
 def with_card(cards: int, card: int) -> int:
     """The set with one more copy of the card."""
     free = BITS_OF[card] & ~cards
     return cards | (free & -free)
 
 
-@entry
+@rule
 def without_card(cards: int, card: int) -> int:
     """The set with one copy less of the card, which must be in it."""
     copies = BITS_OF[card] & cards
@@ -136,7 +137,7 @@ def without_card(cards: int, card: int) -> int:
     return cards & ~copies
 
 
-@entry
+@rule
 def how_many(cards: int, card: int) -> int:
     """How many copies of the card the set holds."""
     return bits(cards & BITS_OF[card])
@@ -148,7 +149,7 @@ def nth_card(cards: int, n: int) -> int:
     return CARD_OF_BIT[nth(cards, n)]
 
 
-@entry
+@rule
 def pooled(cards: int, more: int) -> int:
     """All cards of both sets together."""
     while more:
@@ -160,4 +161,4 @@ def pooled(cards: int, more: int) -> int:
 
 def names(cards: int) -> list[str]:
     """The cards of a set by name, in the order of the card table."""
-    return [CARDS[card] for card in range(CARD_COUNT) for _ in range(how_many(cards, card))]
+    return [CARDS[card] for card in sorted(_CARD_OF_BIT[bit] for bit in range(DECK_SIZE) if cards >> bit & 1)]

@@ -1,5 +1,6 @@
 """Sea Salt & Paper as the rest of the program knows it."""
 
+from seachest.rules.compiled import direct
 from seachest.rules.game import Game, Option
 from seachest.rules.sea_salt_paper.clauses import forbidden
 from seachest.rules.sea_salt_paper.features import PIECES, features
@@ -25,14 +26,14 @@ GAME = Game(
     options=(Option("goal", GOALS.__getitem__, check_goal),),
     actions=ACTIONS,
     pieces=PIECES,
-    deal=deal,
-    pending=pending,
-    legal=legal,
-    act=act,
-    result=result,
-    view=view,
-    guess=guess,
-    features=features,
+    deal=direct(deal),
+    pending=direct(pending),
+    legal=direct(legal),
+    act=direct(act),
+    result=direct(result),
+    view=direct(view),
+    guess=direct(guess),
+    features=direct(features),
     fields=FIELDS,
     describe=describe,
     set_up=set_up,

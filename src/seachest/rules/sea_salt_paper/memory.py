@@ -3,7 +3,7 @@
 Memories hold what was seen and nothing that could only be deduced from it (SSP-9.3).
 """
 
-from seachest.rules.compiled import bits, entry, rule
+from seachest.rules.compiled import bits, rule
 from seachest.rules.sea_salt_paper.cards import contains, with_card, without_card
 from seachest.rules.sea_salt_paper.state import PILES, SEATS, State
 
@@ -112,7 +112,7 @@ def remember_after_pick(s: State, picker: int, pile: int) -> None:
             _see_top(s, row, pile)
 
 
-@entry
+@rule
 def unknown_in_hand(s: State, seat: int) -> int:
     """In a view: how many cards of a hand are not known."""
     return s.hand_size[seat] - bits(s.hand[seat])

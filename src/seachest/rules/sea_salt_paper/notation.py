@@ -17,12 +17,12 @@ from seachest.rules.sea_salt_paper.cards import (
     DUO_COUNT,
     MERMAID,
     MERMAID_COUNT,
+    MERMAIDS,
     NO_CARD,
     PARTNERS,
     UNKNOWN,
     names,
 )
-from seachest.rules.sea_salt_paper.memory import unknown_in_hand
 from seachest.rules.sea_salt_paper.rules import (
     can_rob_someone,
     clear_round,
@@ -33,7 +33,7 @@ from seachest.rules.sea_salt_paper.rules import (
     reveal,
     shuffle_deck,
 )
-from seachest.rules.sea_salt_paper.scoring import card_points, has_won_by_mermaids
+from seachest.rules.sea_salt_paper.scoring import card_points
 from seachest.rules.sea_salt_paper.state import (
     CALLS,
     DISCARD,
@@ -75,12 +75,13 @@ def _name(card: int) -> str | None:
 
 
 def _hand(v: State, owner: int) -> list[str]:
-    return names(v.hand[owner]) + ["?"] * unknown_in_hand(v, owner)
+    known = names(v.hand[owner])
+    return known + ["?"] * (v.hand_size[owner] - len(known))
 
 
 def _laid(v: State, owner: int) -> list[list[str]]:
     pairs = [[CARDS[v.pair_first[i]], CARDS[v.pair_second[i]]] for i in range(v.pairs) if v.pair_seat[i] == owner]
-    if has_won_by_mermaids(v, owner):
+    if v.laid[owner] & MERMAIDS == MERMAIDS:
         pairs[-2:] = [pairs[-2] + pairs[-1]]
     return pairs
 
@@ -106,23 +107,24 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
     """The position as JSON: everything of a state (owner None), or what the owner of a view knows."""
     players = range(v.players)
     fields: dict[str, Any] = {
-        "round": int(v.round_number),
+        "round": v.round_number,
         "phase": PHASES[v.phase],
-        "turn": int(v.turn),
+        "turn": v.turn,
         "deck": [_name(v.deck[i]) for i in range(v.deck_size - 1, -1, -1)],
         "piles": [[_name(v.pile[p, i]) for i in range(v.pile_size[p] - 1, -1, -1)] for p in range(PILES)],
         "hands": [_hand(v, other) for other in players],
         "laid": [_laid(v, other) for other in players],
         "drawn": _drawn(v),
         "first": _name(v.first),
-        "searched": None if v.searched == NOBODY else int(v.searched) + 1,
-        "caller": None if v.caller == NOBODY else int(v.caller),
+        "searched": None if v.searched == NOBODY else v.searched + 1,
+        "caller": None if v.caller == NOBODY else v.caller,
         "call": CALLS[v.call],
         "safe": [other for other in players if v.safe >> other & 1],
-        "totals": [int(v.totals[other]) for other in players],
-        "gained": [int(v.gained[other]) for other in players],
+        "totals": [v.totals[other] for other in players],
+        "gained": [v.gained[other] for other in players],
         "scores": [
-            None if unknown_in_hand(v, other) else int(card_points(v.hand[other], v.laid[other])) for other in players
+            card_points(v.hand[other], v.laid[other]) if v.hand[other].bit_count() == v.hand_size[other] else None
+            for other in players
         ],
     }
     if owner is not None:
@@ -273,6 +275,8 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
         return [others.pop() if card == UNKNOWN else card for card in cards]
 
     for owner, hand in enumerate(hands):
+        if hand.count(MERMAID) == MERMAID_COUNT:
+            raise NotationError(f"hands[{owner}]: four mermaids in one hand have won, and are laid (SSP-5.6)")
         for card in settled(hand, f"hands[{owner}]"):
             gain(s, owner, card)
     for i, card in enumerate(settled(drawn, "drawn")):
@@ -300,7 +304,7 @@ def _shuffled(s: State, cards: list[int]) -> list[int]:
         s.deck[place] = card
     s.deck_size = len(cards)
     shuffle_deck(s)
-    order = [int(s.deck[place]) for place in range(len(cards))]
+    order = [s.deck[place] for place in range(len(cards))]
     for place in range(len(cards)):
         s.deck[place] = NO_CARD
     s.deck_size = 0

@@ -113,7 +113,7 @@ def card_points(hand: int, laid: int) -> int:
     return points
 
 
-@entry
+@rule
 def has_won_by_mermaids(s: State, seat: int) -> bool:
     """SSP-5.6: all four mermaids lie before this seat."""
     return s.laid[seat] & MERMAIDS == MERMAIDS
@@ -122,7 +122,7 @@ def has_won_by_mermaids(s: State, seat: int) -> bool:
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
     """SSP-8.2: whether a seat ranks strictly before another."""
-    if has_won_by_mermaids(s, seat) or has_won_by_mermaids(s, other):
+    if has_won_by_mermaids(s, seat) != has_won_by_mermaids(s, other):
         return has_won_by_mermaids(s, seat)
     if s.totals[seat] != s.totals[other]:
         return s.totals[seat] > s.totals[other]

@@ -8,8 +8,10 @@ from seachest.rules.sea_salt_paper.cards import (
     CARD_COUNT,
     CARD_OF_BIT,
     DECK_SIZE,
+    MERMAIDS,
     MOST_PAIRS,
     NO_CARD,
+    PARTNERS,
     UNKNOWN,
     how_many,
     nth_card,
@@ -159,7 +161,22 @@ def guess(v: State, seat: int, dice: Cells) -> None:
     fill_pile(v, 0, rest, dice)
     fill_pile(v, 1, other, dice)
     unseen = ALL_CARDS & ~pooled(pooled(seen, rest), other)
-    # All unseen cards go into the deck, are shuffled, and the hands are dealt from its end.
+    deal_unseen(v, unseen, dice)
+    while not hands_are_possible(v):
+        for rival in range(v.players):
+            if rival != seat:
+                v.hand[rival] = v.known[seat + 1, rival]
+        for choice in range(2):
+            if v.drawn[choice] != NO_CARD and v.turn != seat:
+                v.drawn[choice] = UNKNOWN
+        deal_unseen(v, unseen, dice)
+    guess_memories(v, seat, dice)
+    reseed(v, dice)
+
+
+@rule
+def deal_unseen(v: State, unseen: int, dice: Cells) -> None:
+    """All unseen cards go into the deck, are shuffled, and the unknown cards of hands are dealt from its end."""
     size = 0
     while unseen:
         bit = unseen & -unseen
@@ -181,8 +198,15 @@ def guess(v: State, seat: int, dice: Cells) -> None:
             size -= 1
             v.drawn[choice] = v.deck[size]
             v.deck[size] = NO_CARD
-    guess_memories(v, seat, dice)
-    reseed(v, dice)
+
+
+@rule
+def hands_are_possible(v: State) -> bool:
+    """Nobody holds four mermaids (SSP-5.6), and whoever has laid one card of a duo holds its partner (SSP-4.1)."""
+    for seat in range(v.players):
+        if v.hand[seat] & MERMAIDS == MERMAIDS:
+            return False
+    return v.first == NO_CARD or v.hand[v.turn] & PARTNERS[v.first] != 0
 
 
 @rule
