@@ -1,0 +1,233 @@
+"""What holds in every position of every game with every number of players."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import seachest
+from seachest.notation.position import Start, read_position, write_position
+from seachest.notation.record import write_seed
+from seachest.rules.compiled import cells, row
+from seachest.rules.game import NOBODY, game_named
+from tests.walks import SLOW, Walk, every_table, features, guessed, observers, positions
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+tables = pytest.mark.parametrize(("name", "players"), every_table())
+STEP_LIMIT = 100_000
+
+
+@pytest.mark.sample
+@tables
+def test_states_stay_below_one_kibibyte(name: str, players: int) -> None:
+    assert game_named(name).state.itemsize < 1024
+
+
+@tables
+def test_random_games_end_and_never_get_stuck(name: str, players: int) -> None:
+    for seed in range(8):
+        walk = Walk(game_named(name), players, seed)
+        while walk.pending:
+            assert all(walk.legal(seat) for seat in walk.pending)
+            assert not [seat for seat in range(players) if seat not in walk.pending and walk.legal(seat)]
+            walk.step()
+            assert len(walk.moves) < STEP_LIMIT
+        assert walk.game.pending(walk.state) == 0
+
+
+@pytest.mark.sample
+@tables
+def test_a_position_holds_all_cards_and_loads_to_the_same_situation(name: str, players: int) -> None:
+    """Reading a full position demands every card exactly as often as it exists, so this is conservation too."""
+    game = game_named(name)
+    for walk in positions(game, players, 20 if SLOW else 150, seed=players):
+        options = game.check_options({}, players)
+        written = write_position(game, walk.state, None, options)
+        again = read_position(Start(game, players, options), json.loads(json.dumps(written)), seed=1)
+        assert write_position(game, again, None, options) == written
+
+
+@pytest.mark.sample
+@tables
+def test_a_copy_goes_on_the_same(name: str, players: int) -> None:
+    walk = Walk(game_named(name), players, 5)
+    for _ in range(40):
+        walk.step()
+    array = walk.array.copy()
+    twin = row(array)
+    for seat, action in play_on(walk, 60):
+        walk.game.act(twin, seat, action)
+        assert array.tobytes() == walk.bytes()
+
+
+def play_on(walk: Walk, steps: int) -> Any:
+    """Plays on at random and hands out each move after it was made."""
+    for _ in range(steps):
+        if not walk.step():
+            return
+        yield walk.moves[-1]
+
+
+@pytest.mark.sample
+@tables
+def test_a_replayed_record_equals_the_live_game(name: str, players: int) -> None:
+    for seed in range(1 if SLOW else 10):
+        walk = Walk(game_named(name), players, seed)
+        live = seachest.deal(name, players, seed=walk.seed)
+        while walk.step():
+            seat, action = walk.moves[-1]
+            live.act(seat, walk.game.actions[action])
+        record = json.loads(json.dumps(live.record()))
+        again = seachest.load(record)
+        assert again.position() == live.position()
+        assert again.record() == record
+        assert record["result"] is not None
+
+
+@tables
+def test_forced_answers_may_be_left_out_of_a_record(name: str, players: int) -> None:
+    for seed in range(5):
+        walk = Walk(game_named(name), players, seed)
+        moves = []
+        while walk.pending:
+            seat = walk.pending[0]
+            choices = walk.legal(seat)
+            action = walk.random.choice(choices)
+            if len(choices) > 1:
+                moves.append(f"{seat} {walk.game.actions[action]}")
+            walk.act(seat, action)
+        record = {"format": 1, "game": name, "players": players, "seed": write_seed(walk.seed), "moves": moves}
+        table = seachest.load(record)
+        assert table.pending() == ()
+        assert table.position() == write_position(walk.game, walk.state, None, walk.game.check_options({}, players))
+
+
+@pytest.mark.sample
+@tables
+def test_a_view_tells_its_seat_what_is_pending_and_legal(name: str, players: int) -> None:
+    game = game_named(name)
+    mask = game.new_mask()
+    for walk in positions(game, players, 20 if SLOW else 200, seed=players):
+        for seat in walk.pending:
+            legal = walk.legal(seat)
+            _, view = walk.view(seat)
+            assert game.pending(view) == game.pending(walk.state)
+            assert game.legal(view, seat, mask) == len(legal)
+            assert [int(mask[i]) for i in range(game.mask_words)] == [int(walk.mask[i]) for i in range(game.mask_words)]
+
+
+@pytest.mark.sample
+@tables
+def test_a_view_holds_no_seed(name: str, players: int) -> None:
+    walk = Walk(game_named(name), players, 3)
+    for seat in observers(players):
+        array, _ = walk.view(seat)
+        assert not array["seed"].any()
+        assert not array["words"].any()
+
+
+LEAK_POSITIONS = 2_000
+
+
+def check_leaks(name: str, players: int, count: int, seed: int) -> None:
+    """Reshuffles what each observer does not know; everything that observer gets must stay the same bytes."""
+    game = game_named(name)
+    options = game.check_options({}, players)
+    mask, other_mask = game.new_mask(), game.new_mask()
+    for i, walk in enumerate(positions(game, players, count, seed)):
+        for seat in observers(players):
+            view, record = walk.view(seat)
+            deal, hidden = guessed(game, view, seat, seed=i)
+            again = np.zeros(1, game.state)
+            game.view(hidden, seat, row(again))
+            assert again.tobytes() == view.tobytes()
+            assert features(game, row(again), seat) == features(game, record, seat)
+            assert game.pending(hidden) == game.pending(walk.state)
+            if seat != NOBODY:
+                assert game.legal(hidden, seat, mask) == game.legal(walk.state, seat, other_mask)
+                assert [mask[w] for w in range(game.mask_words)] == [other_mask[w] for w in range(game.mask_words)]
+            if i % 20 == 0:
+                texts = [json.dumps(write_position(game, v, seat, options)) for v in (record, row(again))]
+                assert texts[0] == texts[1]
+                read_position(
+                    Start(game, players, options), write_position(game, row(deal), None, options), seed=0
+                )  # the guess is a whole deal
+
+
+@pytest.mark.sample
+@tables
+def test_nothing_leaks(name: str, players: int) -> None:
+    check_leaks(name, players, 30 if SLOW else LEAK_POSITIONS // len(game_named(name).seats), seed=players)
+
+
+@pytest.mark.long
+@tables
+def test_nothing_leaks_over_many_positions(name: str, players: int) -> None:
+    check_leaks(name, players, 100_000 // len(game_named(name).seats), seed=99 + players)
+
+
+@tables
+def test_games_go_on_from_a_guess(name: str, players: int) -> None:
+    game = game_named(name)
+    for i, walk in enumerate(positions(game, players, 60, seed=players)):
+        for seat in observers(players):
+            _, state = guessed(game, walk.view(seat)[0], seat, seed=i)
+            other = Walk(game, players, i)
+            other.state = state
+            for _ in range(30):
+                if not other.step():
+                    break
+                for observer in observers(players):
+                    view, _ = other.view(observer)
+                    again = np.zeros(1, game.state)
+                    game.view(guessed(game, view, observer, seed=i)[1], observer, row(again))
+                    assert again.tobytes() == view.tobytes()
+
+
+@pytest.mark.sample
+@tables
+def test_results_rank_every_seat(name: str, players: int) -> None:
+    walk = Walk(game_named(name), players, 8)
+    while walk.step():
+        pass
+    points, places = np.zeros(8, np.int64), np.zeros(8, np.int64)
+    walk.game.result(walk.state, cells(points), cells(places))
+    ranked = sorted(places[:players].tolist())
+    assert ranked[0] == 1
+    assert all(place <= i + 1 for i, place in enumerate(ranked))
+
+
+def walk_digest(name: str, players: int, seed: int, steps: int) -> str:
+    """A digest of every state, view and observation along a random game."""
+    walk = Walk(game_named(name), players, seed)
+    digest = hashlib.sha256()
+    for _ in range(steps):
+        digest.update(walk.bytes())
+        for seat in observers(players):
+            array, record = walk.view(seat)
+            digest.update(array.tobytes())
+            digest.update(features(walk.game, record, seat))
+            digest.update(guessed(walk.game, array, seat, seed)[0].tobytes())
+        if not walk.step():
+            break
+    return digest.hexdigest()
+
+
+@pytest.mark.sample
+@tables
+def test_compiled_interpreted_and_checked_code_give_the_same_bytes(name: str, players: int) -> None:
+    """This test runs in all three worlds against the same digests."""
+    golden = json.loads((GOLDEN / "digests.json").read_text(encoding="utf-8"))
+    assert [walk_digest(name, players, seed, 150) for seed in range(3)] == golden[f"{name} {players}"]
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*-players-*.json")), ids=lambda path: path.stem)
+def test_golden_games_end_as_they_did(path: Path) -> None:
+    golden = json.loads(path.read_text(encoding="utf-8"))
+    table = seachest.load(golden["record"])
+    assert table.position() == golden["end"]
+    assert table.record() == golden["record"]

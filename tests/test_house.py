@@ -1,0 +1,104 @@
+"""The house stays in order: imports point one way, and compiled code lives where the cache looks for changes."""
+
+import ast
+import os
+from pathlib import Path
+
+import seachest
+from seachest.rules.compiled import SOURCE_ROOMS
+
+PACKAGE = Path(seachest.__file__).parent
+REPOSITORY = PACKAGE.parent.parent
+
+# Each room may import from rooms further down the list, and from itself.
+FLOORS = [
+    {"cli"},
+    {"server", "client"},
+    {"arena", "envs", "learn"},
+    {"bots"},
+    {"messages"},
+    {"table", "batch"},
+    {"notation"},
+    {"rules"},
+]
+FLOOR = {room: len(FLOORS) - i for i, rooms in enumerate(FLOORS) for room in rooms}
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports_of(path: Path) -> set[str]:
+    """The rooms a file imports from."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            modules = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            modules = [node.module or ""]
+            if node.module == "seachest":
+                modules = [f"seachest.{alias.name}" for alias in node.names]
+        else:
+            continue
+        found |= {module.split(".")[1] for module in modules if module.startswith("seachest.")}
+    return found
+
+
+def files() -> list[Path]:
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if path != PACKAGE / "__init__.py"]
+
+
+def test_imports_point_one_way() -> None:
+    wrong = [
+        f"{path.relative_to(PACKAGE)} imports {room}"
+        for path in files()
+        for room in imports_of(path)
+        if room in FLOOR and room != room_of(path) and FLOOR[room] >= FLOOR[room_of(path)]
+    ]
+    assert not wrong
+
+
+def test_every_room_has_its_floor() -> None:
+    assert {room_of(path) for path in files()} <= set(FLOOR)
+
+
+def test_compiled_code_lives_in_the_rooms_that_the_cache_watches() -> None:
+    for path in files():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        marks = {
+            decorator.id
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef)
+            for decorator in node.decorator_list
+            if isinstance(decorator, ast.Name)
+        }
+        if marks & {"rule", "entry"}:
+            assert room_of(path) in SOURCE_ROOMS, path
+
+
+def test_only_compiled_py_knows_numba() -> None:
+    for path in files():
+        names = {
+            alias.name
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Import)
+            for alias in node.names
+        }
+        names |= {
+            node.module or ""
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.ImportFrom)
+        }
+        if any(name.split(".")[0] == "numba" for name in names):
+            assert path.name == "compiled.py", path
+
+
+def test_no_registry_is_named_in_the_pins() -> None:
+    assert "://" not in (REPOSITORY / "constraints.txt").read_text(encoding="utf-8")
+    assert not [name for name in ("uv.lock", "poetry.lock", "Pipfile.lock") if (REPOSITORY / name).exists()]
+
+
+def test_scripts_can_be_run() -> None:
+    for name in (".ci/run", "tools/make-venv"):
+        assert os.access(REPOSITORY / name, os.X_OK), name
