@@ -1,0 +1,12 @@
+"""What all tests share: the plugin that checks clauses, and how hypothesis looks for examples."""
+
+import os
+
+from hypothesis import settings
+
+pytest_plugins = ["tests.clauses"]
+
+# The same examples in every run, unless the long proofs are asked for; first calls may compile, so no deadline.
+settings.register_profile("usual", deadline=None, derandomize=True, database=None)
+settings.register_profile("long", deadline=None, max_examples=1000)
+settings.load_profile("long" if os.environ.get("SEACHEST_LONG") else "usual")
