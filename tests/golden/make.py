@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import seachest
+from seachest.rules.game import game_named
 from tests.conformance.test_every_game import walk_digest
 from tests.walks import Walk, every_table
-from seachest.rules.game import game_named
 
 FOLDER = Path(__file__).parent
 

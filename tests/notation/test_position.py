@@ -126,6 +126,24 @@ def test_a_senseless_position_is_refused_by_name(position: dict[str, Any], says:
         load(**position)
 
 
+def test_unknown_cards_never_make_a_hand_that_has_won() -> None:
+    for hands in ([["mermaid.white"] * 3 + ["?"] * 45, []], [["?"] * 40, ["?"] * 10]):
+        position = load(hands=hands).position()
+        assert max(hand.count("mermaid.white") for hand in position["hands"]) < 4
+
+
+def test_an_unknown_hand_holds_the_partner_of_a_card_laid() -> None:
+    for seed in range(30):
+        record = fresh(seed=f"{seed:032x}", position={"phase": "with", "first": "shark.green", "hands": [["?"], []]})
+        assert any(text.startswith("0 with swimmer") for text in seachest.load(record).moves(0))
+
+
+def test_a_malformed_safe_is_refused_in_a_finished_game_too() -> None:
+    for safe in ([[1]], 5, ["x"]):
+        with pytest.raises(NotationError, match="safe"):
+            load(phase=None, round=100, safe=safe)
+
+
 def test_legal_scores_over_and_winners_are_ignored() -> None:
     assert load(legal=7, scores="x", over=[], winners={}).position() == load().position()
 

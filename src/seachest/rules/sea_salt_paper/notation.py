@@ -275,9 +275,12 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
         return [others.pop() if card == UNKNOWN else card for card in cards]
 
     for owner, hand in enumerate(hands):
+        where = f"hands[{owner}]"
         if hand.count(MERMAID) == MERMAID_COUNT:
-            raise NotationError(f"hands[{owner}]: four mermaids in one hand have won, and are laid (SSP-5.6)")
-        for card in settled(hand, f"hands[{owner}]"):
+            raise NotationError(f"{where}: four mermaids in one hand have won, and are laid (SSP-5.6)")
+        partners = PARTNERS[first] if first != NO_CARD and owner == s.turn else 0
+        _name_needed_cards(hand, partners, others)
+        for card in settled(hand, where):
             gain(s, owner, card)
     for i, card in enumerate(settled(drawn, "drawn")):
         s.drawn[i] = card
@@ -296,6 +299,21 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
         s.deck_size += 1
     if others:
         raise NotationError(f"deck: {CARDS[others[0]]} is in no list")
+
+
+def _name_needed_cards(hand: list[int], partners: int, others: list[int]) -> None:
+    """Names the unknown cards of a hand that can't be just any: a partner for a card laid, and no fourth mermaid."""
+    if partners and not any(card >= 0 and partners >> card & 1 for card in hand):
+        possible = [card for card in others if partners >> card & 1]
+        if possible and UNKNOWN in hand:
+            hand[hand.index(UNKNOWN)] = possible[-1]
+            others.remove(possible[-1])
+    if hand.count(MERMAID) + min(hand.count(UNKNOWN), others.count(MERMAID)) >= MERMAID_COUNT:
+        for card in [card for card in others if card != MERMAID]:
+            if UNKNOWN not in hand:
+                break
+            hand[hand.index(UNKNOWN)] = card
+            others.remove(card)
 
 
 def _shuffled(s: State, cards: list[int]) -> list[int]:
@@ -351,18 +369,17 @@ def _set_up_call(s: State, given: _Given) -> None:
         raise NotationError("call: caller and call come together, or neither")
     if s.call == STOP and s.phase != OVER:
         raise NotationError("call: a stop ends the round, so it stands only in a finished game (SSP-6.2)")
-    if s.phase == OVER:
-        safe = set(given.get("safe", []))
-        if s.call != NO_CALL:
-            safe = set(range(s.players))
-    else:
+    written = each(given.get("safe", []), "safe", lambda value, where: seat(value, where, s.players))
+    if s.phase != OVER:
         safe = _safe_seats(s)
-        if s.call == LAST_CHANCE and s.turn in safe:
-            raise NotationError(f"caller: seat {s.caller} has called and is not to play again (SSP-6.3)")
-    if given.fields.get("safe") is not None:
-        written = each(given.fields["safe"], "safe", lambda value, where: seat(value, where, s.players))
-        if len(set(written)) != len(written) or set(written) != safe:
-            raise NotationError(f"safe: expected {sorted(safe)}, not {shown(written)} (SSP-6.3)")
+    elif s.call != NO_CALL:
+        safe = set(range(s.players))
+    else:
+        safe = set(written)
+    if s.phase != OVER and s.call == LAST_CHANCE and s.turn in safe:
+        raise NotationError(f"caller: seat {s.caller} has called and is not to play again (SSP-6.3)")
+    if given.fields.get("safe") is not None and sorted(written) != sorted(safe):
+        raise NotationError(f"safe: expected {sorted(safe)}, not {shown(written)} (SSP-6.3)")
     for owner in safe:
         reveal(s, owner)
     if s.phase == ROB and not can_rob_someone(s, s.turn):
