@@ -1,0 +1,1 @@
+"""All that people read: the one catalogue in four languages, and the stories of what happened at a table."""

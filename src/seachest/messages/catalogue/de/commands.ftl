@@ -1,0 +1,3 @@
+### What the commands say beside the game itself.
+
+games-players = { $fewest } bis { $most } Spieler

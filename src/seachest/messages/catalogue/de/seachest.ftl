@@ -1,0 +1,126 @@
+### The table in the terminal (seachest play), German.
+
+## The top line
+
+play-round = Runde { $round }
+play-goal = bis { $goal }
+play-turn-yours = Du bist dran
+play-turn-of = { $name } ist dran
+play-over = Das Spiel ist aus
+
+## Who plays
+
+play-you = Du
+play-level-random = zufällig
+play-level-greedy = gierig
+play-thinking = { $name } überlegt …
+
+## Numbers
+
+play-cards = { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+play-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Asking and answering
+
+play-keys = ? erklärt, was du tun kannst · p dein Gedächtnis · l was bisher geschah · r Regeln · h Hilfe · q Ende
+play-keys-short = ? Erklärung · p Gedächtnis · l Verlauf · r Regeln · h Hilfe · q Ende
+play-prompt = Was tust du?
+play-sheet = Runde { $round } ist zu Ende
+play-go-on = Weiter mit Enter
+play-back = Mit Enter zurück zum Tisch, oder sag gleich, was du tust
+play-more = Enter blättert weiter, q hört auf
+play-forced = (etwas anderes ging nicht)
+play-forced-silently = Nur eins war möglich: { $choice }.
+play-choices = Das kannst du jetzt tun
+play-cards-explained = Zu den Karten
+play-story = Was bisher geschah
+play-cut = … (was davor geschah: l)
+play-story-empty = Noch ist nichts passiert.
+play-remembered = Was du dir gemerkt hast
+play-unknown = „{ $input }“ verstehe ich nicht. Tipp die Nummer deiner Wahl ein, oder h für Hilfe.
+play-no-number = { $last ->
+    [one] Es gibt nur die Nummer 1.
+   *[other] Eine Nummer { $number } gibt es nicht. Nimm eine von 1 bis { $last }.
+}
+play-ambiguous = „{ $input }“ kann mehreres heißen: { $choices }. Schreib noch ein bisschen mehr.
+play-not-now = Das geht jetzt nicht.
+play-no-card = Eine Karte namens „{ $input }“ kenne ich nicht.
+
+## Help
+
+play-help = So spielst du hier
+play-help-choose =
+    Unter dem Tisch steht, was du tun kannst, jeweils mit einer Nummer. Tipp die Nummer ein oder den kurzen Text
+    daneben; seine ersten Buchstaben genügen, solange nichts anderes so anfängt.
+play-help-card =
+    „? Krabbe“ oder „? 2“ sagt dir, was eine Karte oder eine Möglichkeit bringt, „?“ allein erklärt alles, was du
+    tun kannst.
+play-help-piles = p zeigt dir, was du dir von den Stapeln und den Händen der anderen merken konntest.
+play-help-more = l erzählt, was bisher geschah, r zeigt die Regeln, und Enter allein zeichnet den Tisch neu.
+play-help-leave =
+    q beendet das Programm. Jeder Zug wird sofort gespeichert, du kannst also später genau da weiterspielen, wo du
+    warst.
+play-help-signs = Jede Farbe hat ihr eigenes Zeichen; die Zahl sagt, wie viele Karten es davon gibt:
+
+## Ends
+
+play-won-you = Du hast gewonnen!
+play-final-total = Summe
+play-saved = Das Spiel ist gespeichert in:
+play-resume = Weiterspielen kannst du jederzeit mit:
+play-left = Bis zum nächsten Mal!
+play-save-failed = Das Spiel ließ sich nicht in { $file } speichern ({ $reason }). Weiterspielen kannst du trotzdem.
+
+## Sea Salt & Paper
+
+play-ssp-deck = Ziehstapel
+play-ssp-pile = Stapel { $pile }
+play-ssp-empty = leer
+play-ssp-hand = Deine Hand
+play-ssp-hand-empty = Noch keine Karten.
+play-ssp-hand-of = Hand von { $name }
+play-ssp-drawn = Gezogen:
+play-ssp-discarding = Abzulegen:
+play-ssp-laid = ausgelegt:
+play-ssp-total = Du: { $points } von { $goal } Punkten
+play-ssp-worth = Karten: { $points }
+play-ssp-bonus = Farbbonus: { $bonus }
+play-ssp-may-call = Genug für eine Ansage
+play-ssp-may-not-call = Noch { $missing } bis zu einer Ansage
+play-ssp-last-chance = LETZTE CHANCE
+play-ssp-last-turn = Dein letzter Zug!
+play-ssp-called = LETZTE CHANCE: { $points }
+play-ssp-revealed = aufgedeckt: { $points }
+play-ssp-from-top = von oben:
+play-ssp-below = { $missing ->
+    [0] Darunter, in unbekannter Reihenfolge:
+    [one] Darunter { $count ->
+        [one] liegt 1 Karte
+       *[other] liegen { $count } Karten
+    }; eine von diesen haben Krabben geholt, du weißt nur nicht, welche:
+   *[other] Darunter { $count ->
+        [one] liegt 1 Karte
+       *[other] liegen { $count } Karten
+    }; { $missing } von diesen haben Krabben geholt, du weißt nur nicht, welche:
+}
+play-ssp-unknown = { $count ->
+    [one] und 1 unbekannte Karte
+   *[other] und { $count } unbekannte Karten
+}
+play-ssp-sheet-total = +{ $gained }, zusammen { $total }
+play-ssp-not-shown = nicht aufgedeckt
+play-ssp-counted = { $points ->
+    [one] 1 Kartenpunkt
+   *[other] { $points } Kartenpunkte
+}: { $why }.
+play-ssp-counted-nothing = Keine Kartenpunkte.
+play-ssp-scores-cards = Nur diese zählen.
+play-ssp-scores-bonus = Nur der Farbbonus zählt: { $bonus }.
+play-ssp-scores-both = Dazu kommt der Farbbonus: { $bonus }.

@@ -1,0 +1,122 @@
+### The table in the terminal (seachest play), English.
+
+## The top line
+
+play-round = Round { $round }
+play-goal = playing to { $goal }
+play-turn-yours = Your turn
+play-turn-of = { $name } is playing
+play-over = The game is over
+
+## Who plays
+
+play-you = You
+play-level-random = random
+play-level-greedy = greedy
+play-thinking = { $name } is thinking …
+
+## Numbers
+
+play-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+play-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Asking and answering
+
+play-keys = ? explains your choices · p what you remember · l the story so far · r rules · h help · q leave
+play-keys-short = ? choices · p piles · l story · r rules · h help · q leave
+play-prompt = Your choice
+play-sheet = Round { $round } is over
+play-go-on = Press Enter to go on
+play-back = Enter takes you back to the table, or type your choice
+play-more = Enter for more, q to stop reading
+play-forced = (your only choice)
+play-forced-silently = Only one thing to do: { $choice }.
+play-choices = What you can do now
+play-cards-explained = About the cards
+play-story = The story so far
+play-cut = … (l tells what came before)
+play-story-empty = Nothing has happened yet.
+play-remembered = What you remember
+play-unknown = I don’t understand “{ $input }”. Type the number of a choice, or h for help.
+play-no-number = { $last ->
+    [one] There is only choice 1.
+   *[other] There is no choice { $number }. Pick a number from 1 to { $last }.
+}
+play-ambiguous = “{ $input }” could mean: { $choices }. Type a little more.
+play-not-now = You can’t do that now.
+play-no-card = I know no card called “{ $input }”.
+
+## Help
+
+play-help = How to play here
+play-help-choose =
+    Your choices stand below the table with a number each. Type the number, or the short text beside it; its
+    first letters will do as long as no other choice begins with them.
+play-help-card = “? crab” or “? 2” tells you what a card or a choice is good for, “?” alone explains all choices.
+play-help-piles = p shows what you could remember of the piles and of the others’ hands.
+play-help-more = l tells the story so far, r shows the rules, and Enter alone draws the table again.
+play-help-leave = q leaves. Every move is saved at once, so you can go on later exactly where you were.
+play-help-signs = Every colour has its own sign; the number is how many cards of it there are:
+
+## Ends
+
+play-won-you = You win!
+play-final-total = Total
+play-saved = The game is saved in:
+play-resume = Go on whenever you like with:
+play-left = Until next time!
+play-save-failed = The game could not be saved in { $file } ({ $reason }). You can play on all the same.
+
+## Sea Salt & Paper
+
+play-ssp-deck = Deck
+play-ssp-pile = Pile { $pile }
+play-ssp-empty = empty
+play-ssp-hand = Your hand
+play-ssp-hand-empty = No cards yet.
+play-ssp-hand-of = Hand of { $name }
+play-ssp-drawn = You drew:
+play-ssp-discarding = To discard:
+play-ssp-laid = laid:
+play-ssp-total = You: { $points } of { $goal } points
+play-ssp-worth = Cards: { $points }
+play-ssp-bonus = colour bonus: { $bonus }
+play-ssp-may-call = You may end the round now
+play-ssp-may-not-call = { $missing } more and you may call
+play-ssp-last-chance = LAST CHANCE
+play-ssp-last-turn = Your last turn!
+play-ssp-called = LAST CHANCE: { $points }
+play-ssp-revealed = shown: { $points }
+play-ssp-from-top = from the top:
+play-ssp-below = { $missing ->
+    [0] Below that, in an order you don’t know:
+    [one] Below that { $count ->
+        [one] lies 1 card
+       *[other] lie { $count } cards
+    }; crabs have taken one of these, you don’t know which:
+   *[other] Below that { $count ->
+        [one] lies 1 card
+       *[other] lie { $count } cards
+    }; crabs have taken { $missing } of these, you don’t know which:
+}
+play-ssp-unknown = { $count ->
+    [one] and 1 unknown card
+   *[other] and { $count } unknown cards
+}
+play-ssp-sheet-total = +{ $gained }, total { $total }
+play-ssp-not-shown = kept hidden
+play-ssp-counted = { $points ->
+    [one] 1 card point
+   *[other] { $points } card points
+}: { $why }.
+play-ssp-counted-nothing = No card points.
+play-ssp-scores-cards = Only these count.
+play-ssp-scores-bonus = Only the colour bonus counts: { $bonus }.
+play-ssp-scores-both = The colour bonus counts too: { $bonus }.

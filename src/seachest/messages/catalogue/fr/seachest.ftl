@@ -1,0 +1,125 @@
+### The table in the terminal (seachest play), French.
+
+## The top line
+
+play-round = Manche { $round }
+play-goal = en { $goal } points
+play-turn-yours = À toi de jouer
+play-turn-of = C’est au tour de { $name }
+play-over = La partie est finie
+
+## Who plays
+
+play-you = Toi
+play-level-random = au hasard
+play-level-greedy = gourmand
+play-thinking = { $name } réfléchit…
+
+## Numbers
+
+play-cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+play-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Asking and answering
+
+play-keys = ? explique tes choix · p ta mémoire · l l’histoire jusqu’ici · r règles · h aide · q quitter
+play-keys-short = ? explications · p mémoire · l histoire · r règles · h aide · q quitter
+play-prompt = Ton choix
+play-sheet = La manche { $round } est finie
+play-go-on = Appuie sur Entrée pour continuer
+play-back = Entrée te ramène à la table, ou tape directement ton choix
+play-more = Entrée pour la suite, q pour arrêter de lire
+play-forced = (c’était ton seul choix)
+play-forced-silently = Un seul choix possible : { $choice }.
+play-choices = Ce que tu peux faire
+play-cards-explained = À propos des cartes
+play-story = L’histoire jusqu’ici
+play-cut = … (ce qui précède : l)
+play-story-empty = Il ne s’est encore rien passé.
+play-remembered = Ce dont tu te souviens
+play-unknown = Je ne comprends pas « { $input } ». Tape le numéro d’un choix, ou h pour de l’aide.
+play-no-number = { $last ->
+    [one] Il n’y a que le choix 1.
+   *[other] Il n’y a pas de choix { $number }. Prends un numéro de 1 à { $last }.
+}
+play-ambiguous = « { $input } » peut vouloir dire plusieurs choses : { $choices }. Tapes-en un peu plus.
+play-not-now = Ce n’est pas possible maintenant.
+play-no-card = Je ne connais pas de carte nommée « { $input } ».
+
+## Help
+
+play-help = Comment jouer ici
+play-help-choose =
+    Tes choix sont sous la table, chacun avec un numéro. Tape ce numéro ou le petit texte à côté ; les premières
+    lettres suffisent tant qu’aucun autre choix ne commence ainsi.
+play-help-card =
+    « ? crabe » ou « ? 2 » te dit à quoi sert une carte ou un choix, « ? » tout seul explique tous tes choix.
+play-help-piles = p montre ce que tu as pu retenir des défausses et des mains des autres.
+play-help-more = l raconte l’histoire jusqu’ici, r montre les règles, et Entrée seule redessine la table.
+play-help-leave =
+    q te fait quitter la table. Chaque coup est aussitôt enregistré : tu peux reprendre plus tard exactement où tu
+    en étais.
+play-help-signs = Chaque couleur a son signe ; le nombre dit combien de cartes elle compte :
+
+## Ends
+
+play-won-you = Tu as gagné !
+play-final-total = Total
+play-saved = La partie est enregistrée dans :
+play-resume = Pour reprendre quand tu veux :
+play-left = À bientôt !
+play-save-failed = La partie n’a pas pu être enregistrée dans { $file } ({ $reason }). Tu peux quand même continuer.
+
+## Sea Salt & Paper
+
+play-ssp-deck = Pioche
+play-ssp-pile = Défausse { $pile }
+play-ssp-empty = vide
+play-ssp-hand = Ta main
+play-ssp-hand-empty = Pas encore de cartes.
+play-ssp-hand-of = La main de { $name }
+play-ssp-drawn = Piochées :
+play-ssp-discarding = À défausser :
+play-ssp-laid = posés :
+play-ssp-total = Toi : { play-points } sur { $goal }
+play-ssp-worth = Cartes : { $points }
+play-ssp-bonus = bonus de couleur : { $bonus }
+play-ssp-may-call = Assez pour une annonce
+play-ssp-may-not-call = Encore { $missing } pour une annonce
+play-ssp-last-chance = DERNIÈRE CHANCE
+play-ssp-last-turn = Ton dernier tour !
+play-ssp-called = DERNIÈRE CHANCE : { $points }
+play-ssp-revealed = main révélée : { $points }
+play-ssp-from-top = à partir du dessus :
+play-ssp-below = { $missing ->
+    [0] En dessous, dans un ordre que tu ne connais pas :
+    [one] En dessous il y a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; des crabes ont pris une de celles-ci, mais laquelle ?
+   *[other] En dessous il y a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; des crabes ont pris { $missing } de celles-ci, mais lesquelles ?
+}
+play-ssp-unknown = { $count ->
+    [one] et { $count } carte inconnue
+   *[other] et { $count } cartes inconnues
+}
+play-ssp-sheet-total = +{ $gained }, total { $total }
+play-ssp-not-shown = main non révélée
+play-ssp-counted = { $points ->
+    [one] { $points } point de cartes
+   *[other] { $points } points de cartes
+} : { $why }.
+play-ssp-counted-nothing = Aucun point de cartes.
+play-ssp-scores-cards = Seuls ces points comptent.
+play-ssp-scores-bonus = Seul le bonus de couleur compte : { $bonus }.
+play-ssp-scores-both = Le bonus de couleur s’y ajoute : { $bonus }.

@@ -1,0 +1,124 @@
+### The table in the terminal (seachest play), Dutch.
+
+## The top line
+
+play-round = Ronde { $round }
+play-goal = tot { $goal }
+play-turn-yours = Jij bent aan de beurt
+play-turn-of = { $name } is aan de beurt
+play-over = Het spel is uit
+
+## Who plays
+
+play-you = Jij
+play-level-random = willekeurig
+play-level-greedy = gretig
+play-thinking = { $name } denkt na …
+
+## Numbers
+
+play-cards = { $count ->
+    [0] geen kaarten
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+play-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+
+## Asking and answering
+
+play-keys = ? legt je keuzes uit · p wat je onthoudt · l het verhaal tot nu toe · r regels · h hulp · q stoppen
+play-keys-short = ? uitleg · p geheugen · l verhaal · r regels · h hulp · q stoppen
+play-prompt = Wat doe je?
+play-sheet = Ronde { $round } is afgelopen
+play-go-on = Enter om verder te gaan
+play-back = Met Enter terug naar de tafel, of typ meteen je keuze
+play-more = Enter voor meer, q om te stoppen met lezen
+play-forced = (iets anders kon niet)
+play-forced-silently = Er kon maar één ding: { $choice }.
+play-choices = Dit kun je nu doen
+play-cards-explained = Over de kaarten
+play-story = Het verhaal tot nu toe
+play-cut = … (wat eraan voorafging: l)
+play-story-empty = Er is nog niets gebeurd.
+play-remembered = Wat je hebt onthouden
+play-unknown = “{ $input }” begrijp ik niet. Typ het nummer van je keuze, of h voor hulp.
+play-no-number = { $last ->
+    [one] Er is alleen keuze 1.
+   *[other] Keuze { $number } is er niet. Neem een nummer van 1 tot en met { $last }.
+}
+play-ambiguous = “{ $input }” kan van alles betekenen: { $choices }. Typ iets meer.
+play-not-now = Dat kan nu niet.
+play-no-card = Ik ken geen kaart die “{ $input }” heet.
+
+## Help
+
+play-help = Zo speel je hier
+play-help-choose =
+    Onder de tafel staat wat je kunt doen, telkens met een nummer. Typ dat nummer of de korte tekst ernaast; de
+    eerste letters zijn genoeg, zolang geen andere keuze zo begint.
+play-help-card =
+    “? krab” of “? 2” vertelt je wat je aan een kaart of een keuze hebt, “?” zonder meer legt al je keuzes uit.
+play-help-piles = p laat zien wat je van de stapels en van de handen van de anderen kon onthouden.
+play-help-more = l vertelt het verhaal tot nu toe, r toont de regels, en alleen Enter tekent de tafel opnieuw.
+play-help-leave =
+    Met q stop je. Elke zet wordt meteen bewaard, dus je kunt later precies verdergaan waar je was.
+play-help-signs = Elke kleur heeft een eigen teken; het getal zegt hoeveel kaarten er van die kleur zijn:
+
+## Ends
+
+play-won-you = Je hebt gewonnen!
+play-final-total = Totaal
+play-saved = Het spel is bewaard in:
+play-resume = Verder spelen kan altijd met:
+play-left = Tot de volgende keer!
+play-save-failed = Het spel kon niet worden bewaard in { $file } ({ $reason }). Je kunt gewoon verder spelen.
+
+## Sea Salt & Paper
+
+play-ssp-deck = Trekstapel
+play-ssp-pile = Stapel { $pile }
+play-ssp-empty = leeg
+play-ssp-hand = Je hand
+play-ssp-hand-empty = Nog geen kaarten.
+play-ssp-hand-of = De hand van { $name }
+play-ssp-drawn = Gepakt:
+play-ssp-discarding = Af te leggen:
+play-ssp-laid = uitgelegd:
+play-ssp-total = Jij: { $points } van { $goal } punten
+play-ssp-worth = Kaarten: { $points }
+play-ssp-bonus = kleurbonus: { $bonus }
+play-ssp-may-call = Genoeg om te roepen
+play-ssp-may-not-call = Nog { $missing } en je mag roepen
+play-ssp-last-chance = LAATSTE KANS
+play-ssp-last-turn = Je laatste beurt!
+play-ssp-called = LAATSTE KANS: { $points }
+play-ssp-revealed = opengelegd: { $points }
+play-ssp-from-top = van boven af:
+play-ssp-below = { $missing ->
+    [0] Daaronder, in een volgorde die je niet kent:
+    [one] Daaronder { $count ->
+        [one] ligt 1 kaart
+       *[other] liggen { $count } kaarten
+    }; krabben hebben één van deze gepakt, je weet alleen niet welke:
+   *[other] Daaronder { $count ->
+        [one] ligt 1 kaart
+       *[other] liggen { $count } kaarten
+    }; krabben hebben { $missing } van deze gepakt, je weet alleen niet welke:
+}
+play-ssp-unknown = { $count ->
+    [one] en 1 onbekende kaart
+   *[other] en { $count } onbekende kaarten
+}
+play-ssp-sheet-total = +{ $gained }, samen { $total }
+play-ssp-not-shown = niet opengelegd
+play-ssp-counted = { $points ->
+    [one] 1 kaartpunt
+   *[other] { $points } kaartpunten
+}: { $why }.
+play-ssp-counted-nothing = Geen kaartpunten.
+play-ssp-scores-cards = Alleen die tellen.
+play-ssp-scores-bonus = Alleen de kleurbonus telt: { $bonus }.
+play-ssp-scores-both = De kleurbonus komt erbij: { $bonus }.

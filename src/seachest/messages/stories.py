@@ -1,0 +1,194 @@
+"""What happened at a table, told from one seat's views, and the words for cards and decisions.
+
+A story is a list of sentences: codes and parameters, no prose, so that a server can send them and any screen can say
+them in its own language. A game's own module (`TELLERS`) finds the sentences; saying them is the same for all games.
+The values of a sentence carry their meaning in their names:
+
+| value | holds | a message may use |
+|---|---|---|
+| `seat`, `other` | a seat | `$name` and `$who` (you, other); `$other-name` and `$other-who` |
+| `seats` | several seats | `$names` and `$who` (you, when among them) |
+| `card`, `first`, `second` | the word of a card | `$card` (light blue crab), `$card-a` (a …), `$card-the` (the …) |
+| `cards` | words of cards | `$cards` and `$count` |
+| `colour` | the word of a colour | `$colour` |
+| any other | a number or a code | the same |
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from seachest.messages.catalogue import Catalogue
+from seachest.rules.game import game_named
+from seachest.table import View
+
+SEAT_VALUES = {"seat": "", "other": "other-"}
+CARD_VALUES = frozenset(["card", "first", "second"])
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One thing that happened: the id of a message, and its values as codes."""
+
+    id: str
+    values: Mapping[str, Any]
+
+
+class Teller(Protocol):
+    """What a game's own module brings."""
+
+    def tell(self, before: View, seat: int, text: str, after: View) -> list[Sentence]:
+        """What happened when a seat decided something."""
+        ...
+
+    def opening(self, view: View) -> list[Sentence]:
+        """How a fresh table begins."""
+        ...
+
+    def choice(self, view: View, text: str) -> Sentence:
+        """A decision; its message has an attribute `help`."""
+        ...
+
+    def points_breakdown(self, view: View, seat: int) -> list[tuple[Sentence, int]]:
+        """What makes up the points of a seat's cards."""
+        ...
+
+    def kind(self, card: str) -> str:
+        """The kind of a card; its message has an attribute `help`."""
+        ...
+
+    def rule_tables(self, catalogue: Catalogue) -> dict[int, list[list[str]]]:
+        """The tables of the rules page by section, the head of each in its first row."""
+        ...
+
+    def rule_notes(self, catalogue: Catalogue) -> dict[int, str]:
+        """What the rules page says in a section before its table."""
+        ...
+
+
+TELLERS = {"sea-salt-paper": "seachest.messages.sea_salt_paper"}
+"""Where the sentences of each game are found."""
+
+
+@cache
+def teller(game: str) -> Teller:
+    """The module that tells the stories of a game."""
+    return cast(Teller, import_module(TELLERS[game_named(game).name]))
+
+
+def prefix(game: str) -> str:
+    """What the ids of a game's messages begin with."""
+    return game_named(game).prefix.lower()
+
+
+# --- What happened -------------------------------------------------------------------------------------------------
+
+
+def opening(view: View) -> list[Sentence]:
+    """How a fresh table begins, for the owner of the view."""
+    return teller(view.game.name).opening(view)
+
+
+def tell(before: View, seat: int, text: str, after: View) -> list[Sentence]:
+    """What happened when `seat` decided `text`, told only from the viewer's own views before and after.
+
+    The text is what the viewer noticed of it: "keep ?" where the choice is secret (`Table.noticed`). Small decisions
+    that mean nothing yet tell nothing.
+    """
+    return teller(before.game.name).tell(before, seat, text, after)
+
+
+def points_breakdown(view: View, seat: int) -> list[tuple[Sentence, int]]:
+    """What makes up the points of a seat's cards, as far as the viewer knows them: what it is, and its points."""
+    return teller(view.game.name).points_breakdown(view, seat)
+
+
+# --- In words ------------------------------------------------------------------------------------------------------
+
+
+def say(catalogue: Catalogue, sentence: Sentence, names: Sequence[str], me: int) -> str:
+    """A sentence in a language, spoken to the player of seat `me` (NOBODY: to a spectator)."""
+    return catalogue.text(sentence.id, **_words(catalogue, sentence, names, me))
+
+
+def card_name(catalogue: Catalogue, game: str, card: str) -> str:
+    """A card, as in a list: "light blue crab"."""
+    return _card(catalogue, prefix(game), card)
+
+
+def card_help(catalogue: Catalogue, game: str, card: str) -> str:
+    """What a card does and is worth."""
+    return catalogue.text(f"{prefix(game)}-kind-{teller(game).kind(card)}", "help")
+
+
+def colour_name(catalogue: Catalogue, game: str, colour: str) -> str:
+    """A colour."""
+    return catalogue.text(f"{prefix(game)}-colour-{colour}")
+
+
+def choice_name(catalogue: Catalogue, view: View, text: str, names: Sequence[str] = ()) -> str:
+    """A decision in words for the player who may take it: "Take the light blue crab from pile 1"."""
+    return say(catalogue, teller(view.game.name).choice(view, text), names, view.seat)
+
+
+def choice_help(catalogue: Catalogue, view: View, text: str, names: Sequence[str] = ()) -> str:
+    """What a decision leads to, in a sentence or two."""
+    sentence = teller(view.game.name).choice(view, text)
+    return catalogue.text(sentence.id, "help", **_words(catalogue, sentence, names, view.seat))
+
+
+def _words(catalogue: Catalogue, sentence: Sentence, names: Sequence[str], me: int) -> dict[str, Any]:
+    """All that a message may use of a sentence's values."""
+    game = sentence.id.partition("-")[0]
+    words: dict[str, Any] = {}
+    for name, value in sentence.values.items():
+        if name in SEAT_VALUES:
+            words[f"{SEAT_VALUES[name]}name"] = _name(catalogue, game, value, names)
+            words[f"{SEAT_VALUES[name]}who"] = "you" if value == me else "other"
+        elif name == "seats":
+            words["who"] = "you" if me in value else "other"
+            words["names"] = _all_names(catalogue, game, value, names, me)
+        elif name in CARD_VALUES:
+            words[name] = _card(catalogue, game, value)
+            words[f"{name}-a"] = _card(catalogue, game, value, "a")
+            words[f"{name}-the"] = _card(catalogue, game, value, "the")
+        elif name == "cards":
+            words["count"] = len(value)
+            words["cards"] = _all_cards(catalogue, game, value)
+        elif name == "colour":
+            words["colour"] = catalogue.text(f"{game}-colour-{value}")
+        else:
+            words[name] = value
+    return words
+
+
+def _name(catalogue: Catalogue, game: str, seat: int, names: Sequence[str]) -> str:
+    """The name of a seat, or its number where it has no name."""
+    return names[seat] if seat < len(names) else catalogue.text(f"{game}-player", number=seat)
+
+
+def _all_names(catalogue: Catalogue, game: str, seats: Sequence[int], names: Sequence[str], me: int) -> str:
+    """Several seats in a row, "you" first."""
+    you = [catalogue.text(f"{game}-you")] if me in seats else []
+    everyone = you + [_name(catalogue, game, seat, names) for seat in seats if seat != me]
+    if len(everyone) == 1:
+        return everyone[0]
+    return catalogue.text(f"{game}-and", some=", ".join(everyone[:-1]), last=everyone[-1])
+
+
+def _card(catalogue: Catalogue, game: str, card: str, form: str | None = None) -> str:
+    """A card in one of its three forms."""
+    return catalogue.text(f"{game}-card-{card.replace('.', '-')}", form)
+
+
+def _all_cards(catalogue: Catalogue, game: str, cards: Sequence[str]) -> str:
+    """Cards in a row, equal ones together."""
+    return ", ".join(times(_card(catalogue, game, card), copies) for card, copies in Counter(cards).items())
+
+
+def times(text: str, copies: int) -> str:
+    """A thing, and how many of it if there are several."""
+    return f"{text}\N{NO-BREAK SPACE}×{copies}" if copies > 1 else text
