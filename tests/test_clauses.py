@@ -33,6 +33,14 @@ def test_two() -> None:
 """
 
 
+CONFTEST = f"""
+import sys
+
+sys.path.insert(0, {str(Path(__file__).parent.parent)!r})  # the workers of pytest-xdist find our plugin there
+pytest_plugins = ["tests.clauses"]
+"""
+
+
 @pytest.fixture(autouse=True)
 def only_plugins_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other plugins (hypothesis) would be imported anew for every run in here."""
@@ -42,7 +50,7 @@ def only_plugins_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def project(pytester: pytest.Pytester, second: str = "SSP-1.2", page: str | None = PAGE) -> Path:
     """A repository with a page of rules and a suite of two tests, the first of which shows SSP-1.1."""
     pytester.makeini("[pytest]\ntestpaths = suite\nmarkers =\n  clause(*ids): shown\n  long: takes long")
-    pytester.makeconftest('pytest_plugins = ["tests.clauses"]')
+    pytester.makeconftest(CONFTEST)
     if page is not None:
         folder = pytester.mkdir("docs") / "rules"
         folder.mkdir()

@@ -12,7 +12,7 @@ REPOSITORY = PACKAGE.parent.parent
 
 # Each room may import from rooms further down the list, and from itself.
 FLOORS = [
-    {"cli"},
+    {"cli", "__main__"},
     {"server", "client"},
     {"arena", "envs", "learn"},
     {"bots"},
@@ -20,6 +20,7 @@ FLOORS = [
     {"table", "batch"},
     {"notation"},
     {"rules"},
+    {"folders"},
 ]
 FLOOR = {room: len(FLOORS) - i for i, rooms in enumerate(FLOORS) for room in rooms}
 

@@ -4,7 +4,7 @@ Everything a seat may not know stays in here. `view` is what one normally asks f
 tells everything.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from os import PathLike
 from typing import Any
@@ -142,6 +142,10 @@ class Table:
         self.game.view(self._state, owner, record)
         return View(self.game, owner, record, self._start.options)
 
+    def everything(self) -> View:
+        """The whole table as a view without secrets, as one looks at a finished game; like `position`, for no seat."""
+        return View(self.game, NOBODY, self._state.copy(), self._start.options)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows (None: a spectator), as a position; what it does not know is "?" or null."""
         return self.glimpse(seat).position()
@@ -181,27 +185,31 @@ class Table:
 
     # --- Replaying ---
 
-    def play_forced(self) -> bool:
-        """Plays one decision that has a single legal answer, of the lowest such seat; tells whether there was one."""
+    def forced(self) -> Move | None:
+        """A decision that has a single legal answer, of the lowest such seat."""
         for seat in self.pending():
             legal = self.legal(seat)
             if len(legal) == 1:
-                self.act(seat, legal[0])
-                return True
-        return False
+                return Move(seat, legal[0])
+        return None
 
-    def replay(self, move: Move) -> None:
-        """Carries out a written move, after any forced answers that were left out before it."""
+    def steps_to(self, move: Move) -> Iterator[Move]:
+        """A written move, after any forced answers that were left out before it; the caller plays each of them."""
         problem: IllegalMove | None = None
         while True:
             try:
-                return self.act(move.seat, move.text)
+                self._check(move.seat, move.text)
             except IllegalMove as error:
                 # The most telling error is the one at the first moment when the seat could decide at all.
                 if problem is None or not problem.legal:
                     problem = error
-            if not self.play_forced():
+            else:
+                yield move
+                return
+            forced = self.forced()
+            if forced is None:
                 raise problem
+            yield forced
 
 
 def deal(
@@ -237,11 +245,12 @@ def load(record: Mapping[str, Any] | str | PathLike[str], to: int | None = None)
     table = Table(read.start, read.seed, read.position, None if read.names is None else list(read.names))
     for i, move in enumerate(read.moves[:to]):
         try:
-            table.replay(move)
+            for step in table.steps_to(move):
+                table.act(step.seat, step.text)
         except IllegalMove as error:
             raise error.at_move(i + 1) from None
-    while table.play_forced():
-        pass
+    while forced := table.forced():
+        table.act(forced.seat, forced.text)
     if read.result is not None and to is None:
         result = table.result()
         found = None if result is None else result.as_json()

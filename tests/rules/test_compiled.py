@@ -74,7 +74,7 @@ def test_the_digest_follows_every_source_with_compiled_code(tmp_path: Path, monk
 
 def folder_for(**environment: str) -> Path:
     """The cache folder that a fresh process with exactly this environment uses."""
-    program = "from seachest.rules.compiled import cache_folder; print(cache_folder())"
+    program = "from seachest.rules.compiled import code_folder; print(code_folder())"
     kept = {name: value for name, value in os.environ.items() if name in ("PATH", "PYTHONPATH", "TMPDIR")}
     done = subprocess.run(
         [sys.executable, "-c", program], env={**kept, **environment}, capture_output=True, text=True, check=True

@@ -1,7 +1,7 @@
 """What happened at a table, told from one seat's views, and the words for cards and decisions.
 
 A story is a list of sentences: codes and parameters, no prose, so that a server can send them and any screen can say
-them in its own language. A game's own module (`TELLERS`) finds the sentences; saying them is the same for all games.
+them in its own language. A game's own module in this room finds the sentences; saying them is the same for all games.
 The values of a sentence carry their meaning in their names:
 
 | value | holds | a message may use |
@@ -18,7 +18,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from seachest.messages.catalogue import Catalogue
@@ -69,14 +68,10 @@ class Teller(Protocol):
         ...
 
 
-TELLERS = {"sea-salt-paper": "seachest.messages.sea_salt_paper"}
-"""Where the sentences of each game are found."""
-
-
 @cache
 def teller(game: str) -> Teller:
     """The module that tells the stories of a game."""
-    return cast(Teller, import_module(TELLERS[game_named(game).name]))
+    return cast(Teller, game_named(game).module_in("seachest.messages"))
 
 
 def prefix(game: str) -> str:

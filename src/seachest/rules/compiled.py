@@ -10,9 +10,7 @@ stays below 2**63; see `chance` for how the random source keeps to that.
 """
 
 import hashlib
-import os
 import platform
-import tempfile
 import time
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -24,6 +22,8 @@ import numba
 import numpy as np
 from numba.core import types
 from numba.extending import intrinsic, typeof_impl
+
+from seachest.folders import cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,34 +49,11 @@ def source_digest() -> str:
     return digest.hexdigest()[:16]
 
 
-def _writable(folder: Path) -> bool:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return True
-    except OSError:
-        return False
-
-
 @cache
-def user_cache_folder() -> Path:
-    """Where Seachest may keep files that can be made again: the user's cache, or a private temporary folder."""
-    wishes = [os.environ.get("SEACHEST_CACHE"), os.environ.get("XDG_CACHE_HOME")]
-    folders = [Path(wishes[0])] if wishes[0] else []
-    folders += [Path(wishes[1]) / "seachest"] if wishes[1] else []
-    home = os.environ.get("HOME") or os.environ.get("USERPROFILE")
-    folders += [Path(home) / ".cache" / "seachest"] if home else []
-    for folder in folders:
-        if _writable(folder):
-            return folder
-    return Path(tempfile.mkdtemp(prefix="seachest-"))
-
-
-@cache
-def cache_folder() -> Path:
+def code_folder() -> Path:
     """The folder of machine code for exactly these sources (bounds-checked code has one of its own)."""
     name = source_digest() + ("-checked" if BOUNDS_CHECKED else "")
-    folder = user_cache_folder() / "machine-code" / name
+    folder = cache_folder() / "machine-code" / name
     if not folder.exists():
         _forget_old_code(folder.parent)
     folder.mkdir(parents=True, exist_ok=True)
@@ -97,7 +74,7 @@ def _compile(function: F, *, from_python: bool) -> F:
     if INTERPRETED:
         return function
     earlier = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    numba.config.CACHE_DIR = str(code_folder())
     try:
         compiled = numba.njit(
             cache=True,

@@ -73,6 +73,10 @@ class Game:
         """How many numbers an observation has."""
         return sum(piece.size for piece in self.pieces)
 
+    def module_in(self, room: str) -> Any:
+        """The module of this game in a room: seachest.cli.sea_salt_paper for the room seachest.cli."""
+        return import_module(f"{room}.{self.name.replace('-', '_')}")
+
     def new_state(self) -> Any:
         """A blank record in the form that the compiled functions take."""
         return row(np.zeros(1, self.state))
@@ -107,20 +111,20 @@ class Game:
         return row(record)
 
 
-MODULES = {"sea-salt-paper": "seachest.rules.sea_salt_paper.game"}
-"""Where each game of the chest lives; nothing is imported before it is asked for."""
+GAMES = ("sea-salt-paper",)
+"""The games of the chest; nothing of a game is imported before it is asked for."""
 
 
 def game_names() -> tuple[str, ...]:
     """All games of the chest."""
-    return tuple(MODULES)
+    return GAMES
 
 
 @cache
 def game_named(name: str) -> Game:
     """The game of that name."""
-    if name not in MODULES:
-        raise NotationError(f"game: unknown {shown(name)}, expected one of: {', '.join(MODULES)}")
-    found = import_module(MODULES[name]).GAME
+    if name not in GAMES:
+        raise NotationError(f"game: unknown {shown(name)}, expected one of: {', '.join(GAMES)}")
+    found = import_module(f"seachest.rules.{name.replace('-', '_')}.game").GAME
     assert isinstance(found, Game)
     return found

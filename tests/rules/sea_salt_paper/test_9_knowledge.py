@@ -1,3 +1,4 @@
+import random
 from typing import Any
 
 import pytest
@@ -716,6 +717,23 @@ def test_9_3_a_round_that_was_played_leaves_no_trace_in_the_next() -> None:
     play(table, f"1 {table.legal()[0]}", "1 discard 1", "1 end", "0 draw")
     play(table, f"0 {table.legal()[0]}", "0 discard 1", "0 end")
     assert hand_seen(table, 1, 0) == ["?"]
+
+
+@pytest.mark.clause("SSP-9.3")
+@pytest.mark.parametrize("seed", range(6))
+def test_9_3_in_a_later_round_the_memory_of_piles_always_adds_up(seed: int) -> None:
+    """A random second round with many crabs: unknown are as many cards as the set holds beyond the missing ones."""
+    long_pile = "boat.black fish.green shell.grey shell.green shell.black"
+    table = play(table_at(SEVEN, "", "", piles=(long_pile, ""), seed=seed), "0 take 1", "0 stop")
+    chance = random.Random(seed)
+    while table.position()["round"] == 2 and not table.position()["over"]:
+        for watcher in watchers(table):
+            for pile in (1, 2):
+                rest, missing = uncertain(table, watcher, pile) or ([], 0)
+                assert pile_seen(table, watcher, pile).count("?") == len(rest) - missing
+        legal = table.legal()
+        laying = [text for text in legal if text.startswith("lay crab")]
+        table.act(table.pending()[0], chance.choice(laying or [text for text in legal if text != "stop"]))
 
 
 # --- SSP-9.4: void rounds ---

@@ -5,14 +5,12 @@ The rules of thumb are compiled, so that a search can use them for its roll-outs
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from seachest.rules.chance import new_dice
 from seachest.rules.compiled import Cells, direct
+from seachest.rules.game import game_named
 from seachest.table import View
-
-MODULES = {"sea-salt-paper": "seachest.bots.greedy.sea_salt_paper"}
 
 Policy = Callable[[Any, int, Cells, Cells], int]
 """(v, seat, mask of legal actions, dice): the action that seat takes."""
@@ -21,7 +19,7 @@ Policy = Callable[[Any, int, Cells, Cells], int]
 @cache
 def policy_for(game: str) -> Policy:
     """The rules of thumb of a game."""
-    policy: Policy = direct(import_module(MODULES[game]).choose)
+    policy: Policy = direct(game_named(game).module_in("seachest.bots.greedy").choose)
     return policy
 
 

@@ -111,8 +111,8 @@ play-ssp-below = { $missing ->
     }; { $missing } von diesen haben Krabben geholt, du weißt nur nicht, welche:
 }
 play-ssp-unknown = { $count ->
-    [one] und 1 unbekannte Karte
-   *[other] und { $count } unbekannte Karten
+    [one] 1 unbekannte Karte
+   *[other] { $count } unbekannte Karten
 }
 play-ssp-sheet-total = +{ $gained }, zusammen { $total }
 play-ssp-not-shown = nicht aufgedeckt

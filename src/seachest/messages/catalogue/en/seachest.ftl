@@ -107,8 +107,8 @@ play-ssp-below = { $missing ->
     }; crabs have taken { $missing } of these, you don’t know which:
 }
 play-ssp-unknown = { $count ->
-    [one] and 1 unknown card
-   *[other] and { $count } unknown cards
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
 }
 play-ssp-sheet-total = +{ $gained }, total { $total }
 play-ssp-not-shown = kept hidden

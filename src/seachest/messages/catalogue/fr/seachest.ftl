@@ -110,8 +110,8 @@ play-ssp-below = { $missing ->
     } ; des crabes ont pris { $missing } de celles-ci, mais lesquelles ?
 }
 play-ssp-unknown = { $count ->
-    [one] et { $count } carte inconnue
-   *[other] et { $count } cartes inconnues
+    [one] { $count } carte inconnue
+   *[other] { $count } cartes inconnues
 }
 play-ssp-sheet-total = +{ $gained }, total { $total }
 play-ssp-not-shown = main non révélée

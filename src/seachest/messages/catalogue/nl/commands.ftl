@@ -1,3 +1,5 @@
 ### What the commands say beside the game itself.
 
 games-players = { $fewest } tot { $most } spelers
+play-seat = stoel { $seat }
+play-knowledge-of = Wat { $name } weet:

@@ -109,8 +109,8 @@ play-ssp-below = { $missing ->
     }; krabben hebben { $missing } van deze gepakt, je weet alleen niet welke:
 }
 play-ssp-unknown = { $count ->
-    [one] en 1 onbekende kaart
-   *[other] en { $count } onbekende kaarten
+    [one] 1 onbekende kaart
+   *[other] { $count } onbekende kaarten
 }
 play-ssp-sheet-total = +{ $gained }, samen { $total }
 play-ssp-not-shown = niet opengelegd

@@ -1,0 +1,223 @@
+"""The commands, and what they take."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from seachest import __version__
+from seachest.rules.errors import NotationError, SeachestError
+from seachest.rules.game import game_names
+
+LANGUAGES = ("en", "de", "nl", "fr")
+USAGE_ERROR = 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells what is wrong in one line, without the whole usage before it."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE_ERROR, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"expected KEY=VALUE, not {text!r}")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def _seat(text: str) -> int | None:
+    if text == "watch":
+        return None
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"expected the number of a seat, or watch, not {text!r}")
+    return int(text)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands with their arguments."""
+    parser = _Parser(prog="seachest", description="Three sea card games with exact rules.")
+    parser.add_argument("--version", action="version", version=f"seachest {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=_Parser)
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], text: str) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        made.set_defaults(run=run)
+        return made
+
+    def with_game(made: argparse.ArgumentParser, **extra: Any) -> None:
+        made.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()), **extra)
+
+    def with_language(made: argparse.ArgumentParser) -> None:
+        made.add_argument("--language", choices=LANGUAGES, help="default: the language of your system")
+
+    play = command("play", run_play, "play in the terminal against bots")
+    with_game(play, nargs="?", default="sea-salt-paper")
+    play.add_argument("--players", type=int, default=2, metavar="N", help="how many play, you included (default 2)")
+    play.add_argument("--bots", default="greedy", metavar="NAMES", help="the other seats, by comma (default greedy)")
+    play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default 0)")
+    play.add_argument("--seed", metavar="HEX", help="32 hexadecimal digits: the same deal again")
+    play.add_argument("--pace", type=float, default=1.0, metavar="SECONDS", help="how long bots think (0: not at all)")
+    play.add_argument("--record", type=Path, metavar="FILE", help="where to save the game")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    with_language(play)
+
+    deal = command("deal", run_deal, "print a fresh record with no moves")
+    with_game(deal)
+    deal.add_argument("--players", type=int, required=True, metavar="N")
+    deal.add_argument("--seed", metavar="HEX", help="32 hexadecimal digits (default: random)")
+    deal.add_argument("--option", type=_option, action="append", default=[], metavar="KEY=VALUE")
+
+    replay = command("replay", run_replay, "play a record to its end and show the position")
+    replay.add_argument("file", metavar="FILE", help="a record or a position; - reads standard input")
+    replay.add_argument("--json", action="store_true", help="print the position as JSON")
+    replay.add_argument("--seat", type=_seat, default=..., metavar="N", help="only what seat N (or watch) knows")
+    replay.add_argument("--to", type=int, metavar="K", help="stop after K written moves")
+    with_language(replay)
+
+    rules = command("rules", run_rules, "read the rules of a game, with our rulings")
+    with_game(rules)
+    with_language(rules)
+
+    games = command("games", run_games, "list the games of the chest")
+    with_language(games)
+
+    bench = command("bench", run_bench, "measure how fast random games run on one core")
+    with_game(bench)
+    bench.add_argument("--players", type=int, action="append", metavar="N", help="may be given several times")
+    bench.add_argument("--seconds", type=float, default=2.0, help="how long to measure, for each (default 2)")
+    bench.add_argument("--json", action="store_true", help="one JSON object a line")
+
+    warm = command("warm", run_warm, "compile the rules now, so that nothing has to wait for it later")
+    warm.add_argument("games", metavar="GAME", nargs="*", help="default: all games")
+    return parser
+
+
+# --- Each command ---------------------------------------------------------------------------------------------------
+
+
+def run_play(wishes: argparse.Namespace) -> int:
+    """`seachest play`."""
+    from seachest.cli.play import play
+    from seachest.cli.warm import warm_if_cold
+    from seachest.messages.catalogue import preferred_language
+
+    warm_if_cold(wishes.game)
+    return play(
+        game=wishes.game,
+        players=wishes.players,
+        seat=wishes.seat,
+        bots=[name.strip() for name in wishes.bots.split(",")],
+        seed=wishes.seed,
+        language=preferred_language(wishes.language),
+        record=wishes.record,
+        pace=wishes.pace,
+        resume=wishes.resume,
+    )
+
+
+def run_deal(wishes: argparse.Namespace) -> int:
+    """`seachest deal`."""
+    from seachest.table import deal
+
+    options = dict(wishes.option)
+    if len(options) != len(wishes.option):
+        raise NotationError("option: the same one is given twice")
+    print_json(deal(wishes.game, wishes.players, seed=wishes.seed, options=options).record())
+    return 0
+
+
+def run_replay(wishes: argparse.Namespace) -> int:
+    """`seachest replay`."""
+    from seachest.table import load
+
+    source = read_file(wishes.file)
+    table = load(source, to=wishes.to)
+    everything = wishes.seat is ...
+    if wishes.json:
+        print_json(table.position() if everything else table.view(wishes.seat))
+    else:
+        from seachest.cli.position import show_position
+        from seachest.messages.catalogue import preferred_language
+
+        view = table.everything() if everything else table.glimpse(wishes.seat)
+        show_position(view, table.names, preferred_language(wishes.language))
+    return 0
+
+
+def run_rules(wishes: argparse.Namespace) -> int:
+    """`seachest rules`."""
+    from rich.console import Console
+
+    from seachest.cli.rules import show_rules
+    from seachest.messages.catalogue import preferred_language
+
+    show_rules(wishes.game, preferred_language(wishes.language), Console())
+    return 0
+
+
+def run_games(wishes: argparse.Namespace) -> int:
+    """`seachest games`."""
+    from seachest.cli.games import show_games
+    from seachest.messages.catalogue import preferred_language
+
+    show_games(preferred_language(wishes.language))
+    return 0
+
+
+def run_bench(wishes: argparse.Namespace) -> int:
+    """`seachest bench`."""
+    from seachest.cli.bench import bench
+
+    return bench(wishes.game, wishes.players, wishes.seconds, as_json=wishes.json)
+
+
+def run_warm(wishes: argparse.Namespace) -> int:
+    """`seachest warm`."""
+    from seachest.cli.warm import warm
+
+    warm(wishes.games or list(game_names()))
+    return 0
+
+
+def read_file(name: str) -> str:
+    """The text of a file, or of standard input."""
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise NotationError(f"{name}: {error.strerror or error}") from None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise NotationError(f"{name}: not UTF-8 text (byte {error.start})") from None
+
+
+def print_json(value: object) -> None:
+    """Prints one JSON object."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; 0 when all went well, 2 with one clear line where something given was wrong."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    wishes = build_parser().parse_args(arguments)
+    try:
+        status: int = wishes.run(wishes)
+        sys.stdout.flush()
+    except SeachestError as error:
+        sys.stderr.write(f"seachest: {error}\n")
+        return USAGE_ERROR
+    except BrokenPipeError:  # the reader has seen enough, as with `| head`
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status

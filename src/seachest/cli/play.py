@@ -1,0 +1,400 @@
+"""`seachest play`: one person and bots at a table in the terminal.
+
+Everything shown comes from the person's own view (`Table.glimpse`). The game is saved after every decision, and a saved
+game goes on exactly as if it had never been left: bots take their chance from the game's seed and the number of moves.
+"""
+
+import hashlib
+import io
+import re
+import shlex
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from seachest.bots import bot_named
+from seachest.cli.question import Leave, Question
+from seachest.cli.rules import show_rules
+from seachest.cli.saved import fresh_file, save
+from seachest.cli.screen import (
+    FAINT,
+    Detail,
+    Lines,
+    Look,
+    News,
+    Seats,
+    clipped,
+    heading,
+    headline,
+    look_at,
+    printable,
+    screen_of,
+    whole_screen,
+    wrapped,
+)
+from seachest.messages.catalogue import Catalogue, catalogue
+from seachest.messages.stories import Sentence, choice_name, opening, say, tell
+from seachest.notation.record import Move, parse
+from seachest.rules.errors import IllegalMove, NotationError
+from seachest.rules.game import game_named
+from seachest.table import Table, View, deal, load
+
+BOT = "bot:"
+HUMAN = "human"
+DEFAULT_BOT = "greedy"
+BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn")
+"""What the bot of each seat is called: names of the sea that all our languages know."""
+
+FIRST_THOUGHT, NEXT_THOUGHT, LONGEST_PACE = 0.8, 0.35, 60.0
+"""How long a bot seems to think (in units of `pace`) about its turn, and about each further decision of it. What it
+thinks about, and whether it had a choice at all, must not show in it."""
+
+ROUNDS_ON_THE_LAST_PAGE = 15
+LEFT, INTERRUPTED = 0, 130
+
+ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[ -/]*[@-~]|O.|.)?")
+
+
+# --- Who sits where ------------------------------------------------------------------------------------------------
+
+
+def seat_bots(players: int, seat: int, bots: Sequence[str]) -> list[str]:
+    """The names of a record: the person in one seat, bots in all others, the last named one as often as needed."""
+    if isinstance(seat, bool) or not 0 <= seat < players:
+        raise NotationError(f"seat: {seat} is not between 0 and {players - 1}")
+    wishes = [name for name in bots if name] or [DEFAULT_BOT]
+    if len(wishes) > players - 1:
+        raise NotationError(f"bots: {len(wishes)} names for {players - 1} {'seat' if players == 2 else 'seats'}")
+    wishes += wishes[-1:] * (players - 1 - len(wishes))
+    for name in wishes:
+        bot_named(name, 0)
+    names = [BOT + name for name in wishes]
+    return [*names[:seat], HUMAN, *names[seat:]]
+
+
+def seats_of(words: Catalogue, names: Sequence[str], me: int) -> Seats:
+    """How everyone is called."""
+    called, titles = [], []
+    for seat, name in enumerate(names):
+        if seat == me:
+            called.append(words.text("play-you"))
+            titles.append(called[-1])
+        else:
+            bot = name.removeprefix(BOT)
+            level = words.text(f"play-level-{bot}") if words.has(f"play-level-{bot}") else bot
+            called.append(BOT_NAMES[seat % len(BOT_NAMES)])
+            titles.append(f"{called[-1]} ({level})")
+    return Seats(tuple(called), tuple(titles), me)
+
+
+def bot_seed(seed: str, seat: int, moves: int) -> int:
+    """What a bot draws its chance from: the same after a break as without one, and no help in guessing the deal."""
+    return int.from_bytes(hashlib.sha256(f"{seed} {seat} {moves}".encode()).digest()[:8])
+
+
+# --- The game ------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Story:
+    """What has been told so far, sentence by sentence, and from where on it is new to the person."""
+
+    lines: list[str] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
+    seen: int = 0
+
+    def add(self, sentence: str, round_number: int) -> None:
+        """One more sentence."""
+        self.lines.append(sentence)
+        self.rounds.append(round_number)
+
+    def news(self) -> News:
+        """For the screen."""
+        return News(self.lines, len(self.lines) - self.seen)
+
+
+class Session:
+    """A person at the table: shows, asks, moves the bots, saves."""
+
+    def __init__(self, console: Console, words: Catalogue, table: Table, me: int, file: Path, pace: float) -> None:
+        self.console, self.words, self.table, self.me, self.file = console, words, table, me, file
+        names = table.names or []
+        self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if seat != me}
+        self.seats = seats_of(words, names, me)
+        self.screen = screen_of(table.game.name)
+        self.seed = str(table.record()["seed"])
+        self.asking_a_terminal = sys.stdin is not None and sys.stdin.isatty()
+        self.live = self.asking_a_terminal and console.is_terminal and not console.is_dumb_terminal
+        self.pace = min(pace, LONGEST_PACE) if pace > 0 and self.asking_a_terminal else 0.0
+        self.story = Story()
+        self.history: list[list[int]] = []
+        self.moves = 0
+        self.last_actor: int | None = None
+        self.trouble: str | None = None
+        self.end: list[Sentence] = []
+        view = table.glimpse(me)
+        for sentence in opening(view):
+            self.story.add(self.say(sentence), 1)
+
+    # Words
+
+    def look(self) -> Look:
+        """How things look on this terminal now."""
+        return look_at(self.console, self.words)
+
+    def say(self, sentence: Sentence) -> str:
+        """A sentence, spoken to the person."""
+        return say(self.words, sentence, self.seats.names, self.me)
+
+    # Moving on
+
+    def step(self, seat: int, text: str, replaying: bool = False) -> None:
+        """Carries out one decision, saves it, tells it, and shows the score sheet where a round ends."""
+        before = self.table.glimpse(self.me)
+        forced = seat == self.me and len(before.legal()) == 1
+        choice = choice_name(self.words, before, text, self.seats.names) if forced else ""
+        self.table.act(seat, text)
+        self.moves += 1
+        self.last_actor = seat
+        after = self.table.glimpse(self.me)
+        if not replaying:
+            self.save()
+        if seat == self.me and not forced:
+            self.story.seen = len(self.story.lines)
+        told = tell(before, seat, self.table.noticed(Move(seat, text), self.me), after)
+        lines = [self.say(sentence) for sentence in told]
+        if forced:
+            note = self.words.text("play-forced" if lines else "play-forced-silently", choice=choice)
+            lines[:1] = [f"{lines[0]} {note}" if lines else note]
+        number = int(before.record.round_number)
+        for line in lines:
+            self.story.add(line, number)
+        self.end = self.screen.headlines(told)[1]
+        if self.screen.round_over(before, after):
+            self.history.append(self.screen.points_of_round(after))
+            if not replaying:
+                self.show_sheet(before, after, told)
+
+    def save(self) -> None:
+        """Saves the game; where that fails the game goes on, with a word about it."""
+        try:
+            save(self.table, self.file)
+            self.trouble = None
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.trouble = self.words.text("play-save-failed", file=str(self.file), reason=reason)
+
+    def run(self) -> int:
+        """Plays until the game is over."""
+        self.save()
+        while pending := self.table.pending():
+            if pending[0] == self.me:
+                self.decide()
+            else:
+                self.let_think(pending[0])
+        self.show_end()
+        return 0
+
+    def let_think(self, seat: int) -> None:
+        """A bot decides, after a moment that says nothing about its cards."""
+        began = time.monotonic()
+        moment = self.pace * (NEXT_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
+        if self.live and moment:
+            look = self.look()
+            thinking = look.text("play-thinking", name=look.spelled(self.seats.names[seat]))
+            self.draw(self.table.glimpse(self.me), lambda width, height: [Text(f" {thinking}", FAINT)], 1)
+        bot = bot_named(self.bots[seat], bot_seed(self.seed, seat, self.moves))
+        text = bot.choose(self.table.glimpse(seat))
+        time.sleep(max(0.0, began + moment - time.monotonic()))
+        self.step(seat, text)
+
+    def decide(self) -> None:
+        """The person decides; a question with one answer is never asked."""
+        view = self.table.glimpse(self.me)
+        legal = view.legal()
+        self.step(self.me, legal[0] if len(legal) == 1 else Question(self, view, legal).answer())
+
+    # Showing
+
+    def print(self, lines: Lines, clear: bool = False) -> None:
+        """Prints lines, on an empty screen if there is one to clear."""
+        look = self.look()
+        with self.console:
+            if clear and self.live:
+                self.console.clear()
+            self.console.print(printable(look, lines), no_wrap=True, overflow="ignore", crop=True)
+
+    def draw(self, view: View, bottom: Callable[[int, int], Lines], rows: int) -> None:
+        """Draws the whole table with something below it."""
+        look = self.look()
+        top = headline(look, *self.screen.headline(look, view, self.seats))
+
+        def drawing(width: int, detail: Detail) -> Lines:
+            return self.screen.table(look, view, self.seats, width, detail)
+
+        lines = whole_screen(look, top, drawing, self.story.news(), bottom, rows)
+        self.print(lines, clear=True)
+
+    def ask(self, prompt: str) -> str:
+        """One line of input, cleaned of what no person types on purpose."""
+        look = self.look()
+        self.console.print(printable(look, [clipped(Text(f" {prompt} › ", "bold"), look.width - 1)]), end="")
+        self.console.file.flush()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not line or not self.asking_a_terminal:
+            self.print([Text(cleaned(line))])
+        if not line:
+            raise Leave
+        return cleaned(line)
+
+    def pages(self, title: str | None, lines: Lines, end_first: bool = False) -> None:
+        """Something longer to read, a screenful at a time; or all at once, so that one sees the end and scrolls up."""
+        look = self.look()
+        if title is not None:
+            lines = [heading(f" {title}"), Text(), *lines]
+        room = look.height - 2
+        while self.live and len(lines) > room and not end_first:
+            self.print(lines[:room], clear=True)
+            lines = lines[room:]
+            if self.ask(look.text("play-more")).casefold() == "q":
+                return
+        self.print(lines, clear=True)
+
+    def show_rules(self) -> None:
+        """The rules of the game."""
+        with self.console.capture() as captured:
+            show_rules(self.table.game.name, self.words.language, self.console)
+        self.pages(None, list(Text.from_ansi(captured.get()).split("\n")))
+
+    def show_sheet(self, before: View, after: View, told: Sequence[Sentence]) -> None:
+        """The score sheet of a round, until the person goes on."""
+        look = self.look()
+        how = [look.spelled(self.say(sentence)) for sentence in self.screen.headlines(told)[0]]
+        lines = [line for sentence in how for line in wrapped(sentence, look.width - 2, "", " ")]
+        lines += [Text(), *self.screen.sheet(look, before, after, self.seats)]
+        self.pages(look.text("play-sheet", round=int(before.record.round_number)), lines)
+        if self.ask(look.text("play-go-on")).casefold() == "q":
+            raise Leave
+        self.story.seen = len(self.story.lines)
+
+    def show_end(self) -> None:
+        """Who has won and why, the rounds, and where the record lies."""
+        look = self.look()
+        result = self.table.result()
+        assert result is not None
+        how = [look.spelled(self.say(sentence)) for sentence in self.end]
+        lines = [line for sentence in how for line in wrapped(sentence, look.width - 2, "", " ")]
+        lines += [Text(), *self.final_table(look, result.scores), Text()]
+        self.pages(look.text("play-won-you" if self.me in result.winners else "play-over"), lines)
+        self.last_words("play-saved", str(self.file))
+
+    def final_table(self, look: Look, totals: Sequence[int]) -> Lines:
+        """The points of all rounds, a column a seat."""
+        names = [look.spelled(name) for name in self.seats.names]
+        labels = [look.text("play-round", round=number + 1) for number in range(len(self.history))]
+        labels.append(look.text("play-final-total"))
+        first = max(map(len, labels))
+        rows = [*self.history, list(totals)]
+        shown = list(zip(labels, rows, strict=True))[-ROUNDS_ON_THE_LAST_PAGE:]
+        lines = [Text(f" {'':<{first}}  " + "  ".join(f"{name:>6}" for name in names), "bold")]
+        for label, points in shown:
+            cells = "  ".join(f"{value:>{max(6, len(name))}}" for value, name in zip(points, names, strict=True))
+            lines.append(Text(f" {label:<{first}}  {cells}", "bold" if label == labels[-1] else ""))
+        return lines
+
+    def leave(self) -> None:
+        """The last words to one who leaves in the middle."""
+        self.save()
+        self.console.print()
+        self.last_words("play-resume", f"seachest play --resume {shlex.quote(str(self.file))}")
+        self.print([Text(f" {self.words.text('play-left')}")])
+
+    def last_words(self, message: str, name: str) -> None:
+        """A message, and below it a file's name, unbroken so that it can be copied."""
+        look = self.look()
+        self.print(wrapped(look.spelled(self.trouble) if self.trouble else look.text(message), look.width - 2, "", " "))
+        if not self.trouble:
+            self.console.print(Text(look.spelled(f"   {name}")), soft_wrap=True)
+
+
+def cleaned(line: str) -> str:
+    """What a person typed, without control characters and double blanks."""
+    line = ESCAPES.sub("", line)
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in line).split())
+
+
+# --- The command ---------------------------------------------------------------------------------------------------
+
+
+def play(
+    game: str,
+    players: int,
+    seat: int,
+    bots: list[str],
+    seed: str | None,
+    language: str,
+    record: Path | None = None,
+    pace: float = 1.0,
+    resume: Path | None = None,
+) -> int:
+    """Plays a game against bots; 0 when it is over or left, 130 when it was interrupted."""
+    words = catalogue(language)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    console = Console(highlight=False, markup=False, emoji=False)
+    if record is not None and record != resume and record.exists():
+        raise NotationError(f"record: {record} is there already; name another file, or --resume it")
+    if resume is not None:
+        session = resumed(console, words, resume, seat, bots, record, pace)
+    else:
+        names = seat_bots(game_named(game).check_players(players), seat, bots)
+        table = deal(game, players, seed=seed, names=names)
+        session = Session(console, words, table, seat, record or fresh_file(game), pace)
+    try:
+        return session.run()
+    except Leave:
+        session.leave()
+        return LEFT
+    except KeyboardInterrupt:
+        session.leave()
+        return INTERRUPTED
+
+
+def resumed(
+    console: Console,
+    words: Catalogue,
+    file: Path,
+    seat: int,
+    bots: Sequence[str],
+    record: Path | None,
+    pace: float,
+) -> Session:
+    """A saved game, told again from its start; the first name that is no bot's is the person's."""
+    try:
+        found = parse(file)
+    except OSError as error:
+        raise NotationError(f"{file}: {error.strerror or error}") from None
+    load(file)
+    players = found.start.players
+    people = [i for i, name in enumerate(found.names or ()) if not name.startswith(BOT)]
+    me = people[0] if people else seat
+    names = seat_bots(players, me, bots[: players - 1])
+    for i, name in enumerate(found.names or ()):
+        if i == me and people:
+            names[i] = name
+        elif i != me and name.startswith(BOT):
+            bot_named(name.removeprefix(BOT), 0)
+            names[i] = name
+    session = Session(console, words, Table(found.start, found.seed, found.position, names), me, record or file, pace)
+    for number, move in enumerate(found.moves, 1):
+        try:
+            for step in session.table.steps_to(move):
+                session.step(step.seat, step.text, replaying=True)
+        except IllegalMove as error:
+            raise error.at_move(number) from None
+    return session
