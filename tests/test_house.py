@@ -12,7 +12,8 @@ REPOSITORY = PACKAGE.parent.parent
 
 # Each room may import from rooms further down the list, and from itself.
 FLOORS = [
-    {"cli", "__main__"},
+    {"__main__"},
+    {"cli"},
     {"server", "client"},
     {"arena", "envs", "learn"},
     {"bots"},

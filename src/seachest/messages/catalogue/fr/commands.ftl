@@ -2,4 +2,4 @@
 
 games-players = { $fewest } à { $most } joueurs
 play-seat = place { $seat }
-play-knowledge-of = Ce que sait { $name } :
+play-knowledge-of = Ce que sait { $name } :
