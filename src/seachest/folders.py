@@ -34,7 +34,6 @@ def cache_folder() -> Path:
     return _first_writable("SEACHEST_CACHE", "XDG_CACHE_HOME", ".cache")
 
 
-@cache
 def data_folder() -> Path:
     """For what a user wants to keep, such as saved games."""
     return _first_writable("SEACHEST_DATA", "XDG_DATA_HOME", ".local/share")

@@ -73,6 +73,8 @@ def at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
     def run(answers: list[str], **others: Any) -> tuple[int, str, dict[str, Any]]:
         monkeypatch.setattr(sys, "stdin", Lines("".join(f"{answer}\n" for answer in answers)))
+        if "resume" not in others:
+            Path("game.json").unlink(missing_ok=True)
         given = wishes(record=Path("game.json"), **others)
         status = play(**given)
         return status, capsys.readouterr().out, json.loads(given["record"].read_text(encoding="utf-8"))
@@ -402,6 +404,13 @@ def test_a_game_that_cannot_be_saved_goes_on(
 def test_saving_leaves_no_drafts(at_the_table: Any, tmp_path: Path) -> None:
     at_the_table(some_answers(20))
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_game_is_never_written_over_another(tmp_path: Path) -> None:
+    (tmp_path / "kept.json").write_text("precious", encoding="utf-8")
+    with pytest.raises(NotationError, match="is there already"):
+        play(**wishes(record=tmp_path / "kept.json"))
+    assert (tmp_path / "kept.json").read_text(encoding="utf-8") == "precious"
 
 
 def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
