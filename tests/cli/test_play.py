@@ -8,6 +8,7 @@ import pty
 import random
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -109,6 +110,12 @@ def through_pipes(
     )
 
 
+def obey_ctrl_c() -> None:
+    """Lets Ctrl-C reach a process, also where the tests themselves run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A terminal with `seachest play` in it."""
 
@@ -123,7 +130,7 @@ class Terminal:
             cwd=folder,
             env=environment(folder, **others),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
+            preexec_fn=obey_ctrl_c,
         )
         os.close(slave)
         self.printed = ""
@@ -150,9 +157,9 @@ class Terminal:
         return self.read()
 
     def wait(self) -> int:
-        """The exit status."""
+        """The exit status, once all output is read."""
         with suppress(OSError):
-            while data := os.read(self.master, 65536):
+            while select.select([self.master], [], [], 60)[0] and (data := os.read(self.master, 65536)):
                 self.printed += data.decode("utf-8", "replace")
         return self.process.wait(60)
 
