@@ -74,7 +74,7 @@ def at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
     def run(answers: list[str], **others: Any) -> tuple[int, str, dict[str, Any]]:
         monkeypatch.setattr(sys, "stdin", Lines("".join(f"{answer}\n" for answer in answers)))
-        if "resume" not in others:
+        if others.get("resume") != Path("game.json"):
             Path("game.json").unlink(missing_ok=True)
         given = wishes(record=Path("game.json"), **others)
         status = play(**given)
