@@ -50,6 +50,19 @@ def test_a_position_holds_all_cards_and_loads_to_the_same_situation(name: str, p
         assert write_position(game, again, None, options) == written
 
 
+@tables
+def test_every_view_can_be_read_back_as_a_position(name: str, players: int) -> None:
+    game = game_named(name)
+    options = game.check_options({}, players)
+    for i, walk in enumerate(positions(game, players, 200, seed=10 + players)):
+        for seat in observers(players):
+            written = write_position(game, walk.view(seat)[1], seat, options)
+            again = read_position(Start(game, players, options), json.loads(json.dumps(written)), seed=i)
+            read = write_position(game, again, None, options)
+            for field in ("round", "phase", "pending", "totals", "over", "winners"):
+                assert read[field] == written[field]
+
+
 @pytest.mark.sample
 @tables
 def test_a_copy_goes_on_the_same(name: str, players: int) -> None:

@@ -138,6 +138,22 @@ def test_an_unknown_hand_holds_the_partner_of_a_card_laid() -> None:
         assert any(text.startswith("0 with swimmer") for text in seachest.load(record).moves(0))
 
 
+def test_the_hand_that_needs_a_partner_gets_it_first() -> None:
+    """Views in the middle of a rival's duo can be read back, whoever else holds unknown cards."""
+    position = {"phase": "with", "first": "shark.green", "turn": 1, "hands": [["?"] * 30, ["?"]]}
+    for seed in range(10):
+        moves = seachest.load(fresh(seed=f"{seed:032x}", position=position)).moves(1)
+        assert moves[0].startswith("1 with swimmer")
+
+
+def test_a_win_by_mermaids_at_keep_can_be_read_back_from_every_view() -> None:
+    table = load(phase="keep", hands=[["mermaid.white"] * 3, []], drawn=["mermaid.white", "crab.grey"])
+    table.act(0, "keep mermaid.white")
+    assert table.position()["drawn"] == ["crab.grey"]
+    for position in (table.position(), table.view(0), table.view(1), table.view(None)):
+        assert seachest.load(fresh(position=position)).position()["winners"] == [0]
+
+
 def test_a_malformed_safe_is_refused_in_a_finished_game_too() -> None:
     for safe in ([[1]], 5, ["x"]):
         with pytest.raises(NotationError, match="safe"):

@@ -274,8 +274,9 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
             raise NotationError(f"{where}: too few cards are left for {cards.count(UNKNOWN)} unknown ones")
         return [others.pop() if card == UNKNOWN else card for card in cards]
 
-    for owner, hand in enumerate(hands):
-        where = f"hands[{owner}]"
+    # The hand of the seat to act comes first: it may need a partner from among the cards that no list names.
+    for owner in sorted(range(s.players), key=lambda owner: owner != s.turn):
+        where, hand = f"hands[{owner}]", hands[owner]
         if hand.count(MERMAID) == MERMAID_COUNT:
             raise NotationError(f"{where}: four mermaids in one hand have won, and are laid (SSP-5.6)")
         partners = PARTNERS[first] if first != NO_CARD and owner == s.turn else 0
@@ -297,6 +298,8 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
     for card in reversed(settled([UNKNOWN] * len(others) if deck is None else deck, "deck")):
         s.deck[s.deck_size] = card
         s.deck_size += 1
+    if len(others) == 1 and s.phase == OVER and s.drawn[0] == NO_CARD:
+        s.drawn[0] = others.pop()  # four mermaids won at `keep`, and only the winner has seen the other card (SSP-5.6)
     if others:
         raise NotationError(f"deck: {CARDS[others[0]]} is in no list")
 
