@@ -12,9 +12,8 @@ from typing import Any
 from seachest.notation.position import Start, legal_texts, read_position, seats_of, standing, write_position
 from seachest.notation.record import Move, Record, parse, read_seed, write_record
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.errors import IllegalMove, NotationError
+from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
-from seachest.rules.reading import shown
 
 
 @dataclass(frozen=True)
@@ -109,14 +108,22 @@ class Table:
 
     def act(self, seat: int, text: str) -> None:
         """Carries out a decision, or raises IllegalMove and changes nothing."""
-        action = self._check(self._check_seat(seat), text)
-        self.game.act(self._state, seat, action)
-        self._moves.append(Move(seat, text))
+        self.play(Move(self._check_seat(seat), text))
+
+    def play(self, move: Move) -> None:
+        """Carries out a move of a record."""
+        action = self._check(move.seat, move.text)
+        self.game.act(self._state, move.seat, action)
+        self._moves.append(move)
 
     def _check(self, seat: int, text: str) -> int:
         """The number of a legal action."""
         action = self.game.action_by_text.get(text)
         pending = self.pending()
+        if seat == NOBODY:
+            raise IllegalMove(seat, text, 'expected "SEAT TEXT"', None, ())
+        if not 0 <= seat < self.players:
+            raise IllegalMove(seat, text, f"there are only the seats 0 to {self.players - 1}", None, ())
         if not pending:
             raise IllegalMove(seat, text, "the game is over", None, ())
         if seat not in pending:
@@ -246,11 +253,13 @@ def load(record: Mapping[str, Any] | str | PathLike[str], to: int | None = None)
     for i, move in enumerate(read.moves[:to]):
         try:
             for step in table.steps_to(move):
-                table.act(step.seat, step.text)
+                table.play(step)
         except IllegalMove as error:
-            raise error.at_move(i + 1) from None
+            # A record tells everything anyway, so here the error may say what the others could have done.
+            choices = [f"{seat} {text}" for seat in table.pending() for text in table.legal(seat)]
+            raise error.at_move(i + 1, choices) from None
     while forced := table.forced():
-        table.act(forced.seat, forced.text)
+        table.play(forced)
     if read.result is not None and to is None:
         result = table.result()
         found = None if result is None else result.as_json()

@@ -117,6 +117,9 @@ def test_a_view_can_be_read_back(seat: int | None) -> None:
         ({"safe": [0]}, "safe: expected [], not [0]"),
         ({"safe": [5]}, "safe[0]: 5 is not between 0 and 1"),
         ({"pending": [1]}, "pending: expected [0], not [1]"),
+        ({"hands": [["?"] * 58, []], "deck": [], "piles": [[], []]}, "four mermaids in one hand have won"),
+        ({"hands": [["?"] * 59, []]}, "hands: too few cards are left for 59 unknown ones"),
+        ({"laid": [[[MERMAID] * 4, ["crab.black", "crab.grey"]], []]}, "laid[0]: four mermaids end the game"),
         ({"players": 3}, "players: the record says 2, its position 3"),
         ({"game": "dolores"}, "game: the record says"),
     ],
@@ -127,9 +130,20 @@ def test_a_senseless_position_is_refused_by_name(position: dict[str, Any], says:
 
 
 def test_unknown_cards_never_make_a_hand_that_has_won() -> None:
-    for hands in ([["mermaid.white"] * 3 + ["?"] * 45, []], [["?"] * 40, ["?"] * 10]):
-        position = load(hands=hands).position()
+    for hands in ([["mermaid.white"] * 3 + ["?"] * 45, []], [["?"] * 54, ["?"] * 4]):
+        position = load(hands=hands, piles=[[], []], phase="play").position()
         assert max(hand.count("mermaid.white") for hand in position["hands"]) < 4
+
+
+def test_unknown_cards_are_any_cards() -> None:
+    """Of 58 cards four are mermaids, in a hand of ten unknown ones as everywhere: 0.69 on average."""
+    dealt = sum(
+        seachest.load(fresh(seed=f"{seed:032x}", position={"hands": [["?"] * 10, []]}))
+        .position()["hands"][0]
+        .count(MERMAID)
+        for seed in range(300)
+    )
+    assert 150 < dealt < 265
 
 
 def test_an_unknown_hand_holds_the_partner_of_a_card_laid() -> None:
@@ -152,6 +166,12 @@ def test_a_win_by_mermaids_at_keep_can_be_read_back_from_every_view() -> None:
     assert table.position()["drawn"] == ["crab.grey"]
     for position in (table.position(), table.view(0), table.view(1), table.view(None)):
         assert seachest.load(fresh(position=position)).position()["winners"] == [0]
+
+
+def test_a_card_laid_first_still_scores() -> None:
+    table = load(phase="play", hands=[["crab.grey", "crab.black"], []])
+    table.act(0, "lay crab.grey")
+    assert table.position()["scores"] == [1, 0]
 
 
 def test_a_malformed_safe_is_refused_in_a_finished_game_too() -> None:

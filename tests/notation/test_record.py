@@ -87,10 +87,10 @@ def test_a_bare_position_is_a_record_that_starts_there() -> None:
         ({"options": [40]}, "options: expected an object"),
         ({"names": ["Ada"]}, "names: expected 2 names, not 1"),
         ({"names": ["Ada", ""]}, "names[1]: expected a name"),
+        ({"names": ["Ada", "a\nb"]}, "names[1]: expected a name of 1 to 100 printable characters"),
+        ({"format": 1.0}, "format: expected 1, not 1.0"),
         ({"moves": "draw"}, "moves: expected a list"),
         ({"moves": [1]}, 'move 1: expected "SEAT TEXT", not 1'),
-        ({"moves": ["draw"]}, 'move 1: expected "SEAT TEXT", not "draw"'),
-        ({"moves": ["7 draw"]}, 'move 1, "7 draw": 7 is not between 0 and 1'),
         ({"winner": 0}, 'record: unknown field "winner"'),
         ({"result": {"scores": [1, 2]}}, "result: winners is missing"),
         ({"result": {"scores": [1], "winners": [0]}}, "result.scores: expected 2 scores, one a seat, not 1"),
@@ -112,6 +112,7 @@ def test_a_wrong_field_is_named(changes: dict[str, Any], says: str) -> None:
         ('{"format": NaN}', "not JSON: NaN is no number"),
         ("", "not JSON: "),
         ("[" * 100_000, "nested too deeply"),
+        ('{"format": 1' + "0" * 6000 + "}", "a number is too long"),
     ],
 )
 def test_broken_text_is_refused(text: str, says: str) -> None:
@@ -145,9 +146,29 @@ def test_a_misspelt_move_is_named_with_what_was_legal() -> None:
         seachest.load(fresh(moves=[f"{seat} drow"]))
 
 
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ("draw", '"draw"'),
+        ("7 draw", '"7 draw"'),
+        ("99999 draw", '"99999 draw"'),
+        ("01 draw", '"01 draw"'),
+        ("\u0661 draw", '"\u0661 draw"'),
+        ("", '""'),
+        ("0 a\rb\u2028\x1b[31m", '"0 a\\rb\\u2028\\u001b[31m"'),
+    ],
+)
+def test_a_malformed_move_is_quoted_as_written_with_what_was_legal(text: str, quoted: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        seachest.load(fresh(moves=[text]))
+    assert f"move 1, {quoted}," in str(caught.value)
+    assert f"legal: {starter(fresh())} draw" in str(caught.value) or "legal: draw" in str(caught.value)
+    assert str(caught.value).isprintable()
+
+
 def test_a_move_out_of_turn_says_whose_turn_it_is() -> None:
     seat = starter(fresh())
-    with pytest.raises(IllegalMove, match=f"not this seat's turn, but that of {seat}"):
+    with pytest.raises(IllegalMove, match=f"not this seat's turn, but that of {seat}; legal: {seat} draw"):
         seachest.load(fresh(moves=[f"{1 - seat} draw"]))
 
 

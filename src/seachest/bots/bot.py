@@ -5,8 +5,7 @@ from typing import Protocol
 
 from seachest.bots.greedy import Greedy
 from seachest.bots.random import Random
-from seachest.rules.errors import NotationError
-from seachest.rules.reading import shown
+from seachest.rules.errors import NotationError, shown
 from seachest.table import View
 
 

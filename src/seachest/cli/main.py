@@ -2,13 +2,14 @@
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from seachest import __version__
-from seachest.rules.errors import NotationError, SeachestError
+from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.game import game_names
 
 LANGUAGES = ("en", "de", "nl", "fr")
@@ -30,12 +31,14 @@ def _option(text: str) -> tuple[str, Any]:
         return name, json.loads(value)
     except json.JSONDecodeError:
         return name, value
+    except (ValueError, RecursionError):
+        raise argparse.ArgumentTypeError(f"{name}: the value is too long") from None
 
 
 def _seat(text: str) -> int | None:
     if text == "watch":
         return None
-    if not text.isdecimal():
+    if not re.fullmatch("[0-9]{1,3}", text):
         raise argparse.ArgumentTypeError(f"expected the number of a seat, or watch, not {text!r}")
     return int(text)
 
@@ -105,10 +108,8 @@ def build_parser() -> argparse.ArgumentParser:
 def run_play(wishes: argparse.Namespace) -> int:
     """`seachest play`."""
     from seachest.cli.play import play
-    from seachest.cli.warm import warm_if_cold
     from seachest.messages.catalogue import preferred_language
 
-    warm_if_cold(wishes.game)
     return play(
         game=wishes.game,
         players=wishes.players,
@@ -191,11 +192,11 @@ def read_file(name: str) -> str:
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise NotationError(f"{name}: {error.strerror or error}") from None
+        raise NotationError(f"{shown(name)}: {error.strerror or error}") from None
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise NotationError(f"{name}: not UTF-8 text (byte {error.start})") from None
+        raise NotationError(f"{shown(name)}: not UTF-8 text (byte {error.start})") from None
 
 
 def print_json(value: object) -> None:

@@ -37,6 +37,7 @@ from seachest.cli.screen import (
     whole_screen,
     wrapped,
 )
+from seachest.cli.warm import warm_if_cold
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import Sentence, choice_name, opening, say, tell
 from seachest.notation.record import Move, parse
@@ -353,6 +354,7 @@ def play(
         session = resumed(console, words, resume, seat, bots, record, pace)
     else:
         names = seat_bots(game_named(game).check_players(players), seat, bots)
+        warm_if_cold(game)
         table = deal(game, players, seed=seed, names=names)
         session = Session(console, words, table, seat, record or fresh_file(game), pace)
     try:
@@ -379,6 +381,7 @@ def resumed(
         found = parse(file)
     except OSError as error:
         raise NotationError(f"{file}: {error.strerror or error}") from None
+    warm_if_cold(found.start.game.name)
     load(file)
     players = found.start.players
     people = [i for i, name in enumerate(found.names or ()) if not name.startswith(BOT)]

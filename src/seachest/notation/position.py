@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from seachest.rules.compiled import actions_in, cells
-from seachest.rules.errors import NotationError
+from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
-from seachest.rules.reading import each, mapping, only, seat, shown
+from seachest.rules.reading import each, mapping, only, seat
 
 COMMON_FIELDS = frozenset(
     ["game", "players", "options", "round", "phase", "pending", "legal", "totals", "scores", "over", "winners"]
@@ -81,7 +81,10 @@ def read_start(fields: Mapping[str, Any], position: Mapping[str, Any] | None) ->
 
     name = agreed("game")
     game = game_named(name if isinstance(name, str) else shown(name))
-    players = game.check_players(agreed("players"))
+    players = agreed("players")
+    for source in sources:
+        if source.get("players") is not None:
+            game.check_players(source["players"])
     wishes = [
         game.check_options(mapping(source["options"], "options"), players)
         for source in sources

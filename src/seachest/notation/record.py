@@ -9,25 +9,26 @@ from pathlib import Path
 from typing import Any
 
 from seachest.notation.position import Start, read_start
-from seachest.rules.errors import NotationError
-from seachest.rules.reading import each, listing, mapping, number, only, seat, shown
+from seachest.rules.errors import NotationError, shown
+from seachest.rules.game import NOBODY
+from seachest.rules.reading import each, listing, mapping, number, only
 
 FORMAT = 1
 FIELDS = ("format", "game", "players", "options", "seed", "position", "names", "moves", "result")
 SEED = re.compile(r"[0-9a-fA-F]{32}")
-MOVE = re.compile(r"(\d+) (\S.*)")
+MOVE = re.compile(r"(0|[1-9][0-9]?) (.+)", re.DOTALL)
 LONGEST_NAME = 100
 
 
 @dataclass(frozen=True)
 class Move:
-    """One decision of a record: who, and its text."""
+    """One decision of a record: who, and its text. A malformed one is NOBODY's, and is refused when it is played."""
 
     seat: int
     text: str
 
     def __str__(self) -> str:
-        return f"{self.seat} {self.text}"
+        return self.text if self.seat == NOBODY else f"{self.seat} {self.text}"
 
 
 @dataclass(frozen=True)
@@ -55,16 +56,16 @@ def write_seed(seed: int) -> str:
 
 
 def _name(value: object, where: str) -> str:
-    if not isinstance(value, str) or not value or len(value) > LONGEST_NAME:
-        raise NotationError(f"{where}: expected a name of 1 to {LONGEST_NAME} characters, not {shown(value)}")
+    if not isinstance(value, str) or not 1 <= len(value) <= LONGEST_NAME or not value.isprintable():
+        raise NotationError(f"{where}: expected a name of 1 to {LONGEST_NAME} printable characters, not {shown(value)}")
     return value
 
 
-def _move(value: object, number: int, players: int) -> Move:
-    match = MOVE.fullmatch(value) if isinstance(value, str) else None
-    if not match:
+def _move(value: object, number: int) -> Move:
+    if not isinstance(value, str):
         raise NotationError(f'move {number}: expected "SEAT TEXT", not {shown(value)}')
-    return Move(seat(int(match[1]), f"move {number}, {shown(value)}", players), match[2])
+    match = MOVE.fullmatch(value)
+    return Move(int(match[1]), match[2]) if match else Move(NOBODY, value)
 
 
 def _result(value: object, players: int) -> dict[str, Any]:
@@ -85,7 +86,7 @@ def read_record(fields: Mapping[str, Any]) -> Record:
     only(fields, "record", set(FIELDS))
     if "format" not in fields:
         raise NotationError("format: missing; a record has format 1")
-    if fields["format"] != FORMAT or isinstance(fields["format"], bool):
+    if fields["format"] != FORMAT or type(fields["format"]) is not int:
         raise NotationError(f"format: expected {FORMAT}, not {shown(fields['format'])}")
     position = None if fields.get("position") is None else mapping(fields["position"], "position")
     start = read_start(fields, position)
@@ -97,7 +98,7 @@ def read_record(fields: Mapping[str, Any]) -> Record:
         seed=read_seed(fields["seed"]),
         position=position,
         names=None if fields.get("names") is None else each(fields["names"], "names", _name, start.players, "names"),
-        moves=[_move(move, i + 1, start.players) for i, move in enumerate(moves)],
+        moves=[_move(move, i + 1) for i, move in enumerate(moves)],
         result=None if fields.get("result") is None else _result(fields["result"], start.players),
     )
 
@@ -135,6 +136,10 @@ def parse(source: Mapping[str, Any] | str | PathLike[str]) -> Record:
         fields = json.loads(source, object_pairs_hook=_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise NotationError(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from None
+    except NotationError:
+        raise
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise NotationError("not JSON: a number is too long") from None
     except RecursionError:
         raise NotationError("not a record: nested too deeply") from None
     return read_record(mapping(fields, "record"))

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from seachest.rules.compiled import Cells, cells, row, words_for
-from seachest.rules.errors import NotationError
+from seachest.rules.errors import NotationError, shown
 from seachest.rules.pieces import Piece
-from seachest.rules.reading import only, shown
+from seachest.rules.reading import only
 
 NOBODY = -1
 """No seat; as the owner of a view, the spectator."""

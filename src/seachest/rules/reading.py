@@ -3,17 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from seachest.rules.errors import NotationError
+from seachest.rules.errors import NotationError, shown
 
 T = TypeVar("T")
-
-
-def shown(value: object) -> str:
-    """A value as it may stand in an error: short, and as JSON would write it."""
-    import json
-
-    text = json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= 60 else text[:57] + "…"
 
 
 def number(value: object, where: str, low: int, high: int) -> int:

@@ -10,7 +10,7 @@ sets are equal integers, `bits(cards & CRABS)` counts crabs, and `cards & ANY` i
 
 from dataclasses import dataclass
 
-from seachest.rules.compiled import bits, lookup, nth, rule
+from seachest.rules.compiled import bits, entry, lookup, nth, rule
 
 NO_CARD = -1
 UNKNOWN = -2
@@ -121,7 +121,7 @@ def contains(cards: int, card: int) -> bool:
     return (cards >> card) & 1 == 1
 
 
-@rule
+@entry
 def with_card(cards: int, card: int) -> int:
     """The set with one more copy of the card."""
     free = BITS_OF[card] & ~cards

@@ -6,9 +6,9 @@ from dataclasses import field as attribute
 from typing import Any
 
 from seachest.rules.chance import halves, set_seed
-from seachest.rules.errors import NotationError
+from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
-from seachest.rules.reading import each, number, one_of, seat, shown
+from seachest.rules.reading import each, number, one_of, seat
 from seachest.rules.sea_salt_paper.cards import (
     CARD_BY_NAME,
     CARD_COUNT,
@@ -22,6 +22,7 @@ from seachest.rules.sea_salt_paper.cards import (
     PARTNERS,
     UNKNOWN,
     names,
+    with_card,
 )
 from seachest.rules.sea_salt_paper.rules import (
     can_rob_someone,
@@ -58,6 +59,8 @@ FIELDS = frozenset(
     "turn deck piles hands laid drawn first searched caller call safe gained uncertain".split()  # noqa: SIM905
 )
 MOST_POINTS = 32_000
+DEALS = 1000
+"""How often unknown cards are dealt anew before they are held to be impossible."""
 
 
 def check_goal(value: Any, where: str) -> int:
@@ -84,6 +87,16 @@ def _laid(v: State, owner: int) -> list[list[str]]:
     if v.laid[owner] & MERMAIDS == MERMAIDS:
         pairs[-2:] = [pairs[-2] + pairs[-1]]
     return pairs
+
+
+def _score(v: State, owner: int) -> int | None:
+    """The card points of a seat, a first card laid included; None where some of its cards are not known."""
+    if v.hand[owner].bit_count() < v.hand_size[owner]:
+        return None
+    laid = v.laid[owner]
+    if v.first != NO_CARD and owner == v.turn:
+        laid = with_card(laid, v.first)
+    return card_points(v.hand[owner], laid)
 
 
 def _drawn(v: State) -> list[str] | None:
@@ -122,10 +135,7 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
         "safe": [other for other in players if v.safe >> other & 1],
         "totals": [v.totals[other] for other in players],
         "gained": [v.gained[other] for other in players],
-        "scores": [
-            card_points(v.hand[other], v.laid[other]) if v.hand[other].bit_count() == v.hand_size[other] else None
-            for other in players
-        ],
+        "scores": [_score(v, other) for other in players],
     }
     if owner is not None:
         fields["uncertain"] = _uncertain(v, owner)
@@ -201,13 +211,17 @@ class _Given:
 
     def laid(self) -> list[list[list[int]]]:
         """For each seat its pairs, or the four mermaids (SSP-4.1, 5.6)."""
-        return each(
+        laid = each(
             self.get("laid", [[]] * self.players),
             "laid",
             lambda value, where: each(value, where, self._pair),
             self.players,
             "lists, one a seat",
         )
+        for owner, pairs in enumerate(laid):
+            if any(len(pair) == MERMAID_COUNT for pair in pairs[:-1]):
+                raise NotationError(f"laid[{owner}]: four mermaids end the game, so they come last (SSP-5.6)")
+        return laid
 
     def _pair(self, value: object, where: str) -> list[int]:
         pair = self.cards.read_list(value, where)
@@ -266,7 +280,7 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
     first = NO_CARD if given.fields.get("first") is None else given.cards.read(given.fields["first"], "first")
     if first == UNKNOWN or first >= DUO_COUNT:
         raise NotationError(f"first: {shown(given.fields['first'])} is no card that can be laid (SSP-4.1)")
-    others = _shuffled(s, given.cards.others())
+    hands, others = _deal_hands(s, given, hands, first)
 
     def settled(cards: list[int], where: str) -> list[int]:
         """The cards of a list, with a random one for each that it leaves open."""
@@ -274,14 +288,8 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
             raise NotationError(f"{where}: too few cards are left for {cards.count(UNKNOWN)} unknown ones")
         return [others.pop() if card == UNKNOWN else card for card in cards]
 
-    # The hand of the seat to act comes first: it may need a partner from among the cards that no list names.
-    for owner in sorted(range(s.players), key=lambda owner: owner != s.turn):
-        where, hand = f"hands[{owner}]", hands[owner]
-        if hand.count(MERMAID) == MERMAID_COUNT:
-            raise NotationError(f"{where}: four mermaids in one hand have won, and are laid (SSP-5.6)")
-        partners = PARTNERS[first] if first != NO_CARD and owner == s.turn else 0
-        _name_needed_cards(hand, partners, others)
-        for card in settled(hand, where):
+    for owner, hand in enumerate(hands):
+        for card in hand:
             gain(s, owner, card)
     for i, card in enumerate(settled(drawn, "drawn")):
         s.drawn[i] = card
@@ -304,19 +312,29 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
         raise NotationError(f"deck: {CARDS[others[0]]} is in no list")
 
 
-def _name_needed_cards(hand: list[int], partners: int, others: list[int]) -> None:
-    """Names the unknown cards of a hand that can't be just any: a partner for a card laid, and no fourth mermaid."""
-    if partners and not any(card >= 0 and partners >> card & 1 for card in hand):
+def _deal_hands(s: State, given: _Given, hands: list[list[int]], first: int) -> tuple[list[list[int]], list[int]]:
+    """Hands without unknown cards, and the cards that no list names and no hand got, shuffled.
+
+    The hand of the seat to act gets the partner that a card laid needs. A deal with four mermaids in one hand, which
+    would have won, is dealt again.
+    """
+    unknown = sum(hand.count(UNKNOWN) for hand in hands)
+    if unknown > len(given.cards.others()):
+        raise NotationError(f"hands: too few cards are left for {unknown} unknown ones")
+    partners = 0 if first == NO_CARD else PARTNERS[first]
+    for _ in range(DEALS):
+        others = _shuffled(s, given.cards.others())
+        dealt = [hand.copy() for hand in hands]
+        acting = dealt[s.turn]
         possible = [card for card in others if partners >> card & 1]
-        if possible and UNKNOWN in hand:
-            hand[hand.index(UNKNOWN)] = possible[-1]
+        if possible and UNKNOWN in acting and not any(card >= 0 and partners >> card & 1 for card in acting):
+            acting[acting.index(UNKNOWN)] = possible[-1]
             others.remove(possible[-1])
-    if hand.count(MERMAID) + min(hand.count(UNKNOWN), others.count(MERMAID)) >= MERMAID_COUNT:
-        for card in [card for card in others if card != MERMAID]:
-            if UNKNOWN not in hand:
-                break
-            hand[hand.index(UNKNOWN)] = card
-            others.remove(card)
+        dealt = [[others.pop() if card == UNKNOWN else card for card in hand] for hand in dealt]
+        if all(hand.count(MERMAID) < MERMAID_COUNT for hand in dealt):
+            return dealt, others
+    owner = next(owner for owner, hand in enumerate(dealt) if hand.count(MERMAID) == MERMAID_COUNT)
+    raise NotationError(f"hands[{owner}]: four mermaids in one hand have won, and are laid (SSP-5.6)")
 
 
 def _shuffled(s: State, cards: list[int]) -> list[int]:
