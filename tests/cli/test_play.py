@@ -26,6 +26,7 @@ from rich.console import Console
 from seachest import NotationError, load
 from seachest.cli.play import Session, play, seat_bots
 from seachest.cli.question import Question
+from seachest.cli.saved import command_name
 from seachest.cli.screen import Detail, GameScreen, screen_of, spelled
 from seachest.cli.sea_salt_paper import SIGNS
 from seachest.messages.catalogue import LANGUAGES, catalogue
@@ -418,6 +419,19 @@ def test_a_game_is_never_written_over_another(tmp_path: Path) -> None:
     with pytest.raises(NotationError, match="is there already"):
         play(**wishes(record=tmp_path / "kept.json"))
     assert (tmp_path / "kept.json").read_text(encoding="utf-8") == "precious"
+
+
+def test_the_way_to_resume_can_be_typed_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "venv" / "seachest"
+    script.parent.mkdir()
+    script.write_text("#!/bin/sh\n", encoding="utf-8")
+    script.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [str(script)])
+    monkeypatch.setenv("PATH", "/usr/bin")
+    assert command_name() == "venv/seachest"
+    monkeypatch.setenv("PATH", str(script.parent))
+    assert command_name() == "seachest"
 
 
 def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from rich.text import Text
 from seachest.bots import bot_named
 from seachest.cli.question import Leave, Question
 from seachest.cli.rules import show_rules
-from seachest.cli.saved import fresh_file, save
+from seachest.cli.saved import command_name, fresh_file, save
 from seachest.cli.screen import (
     FAINT,
     Detail,
@@ -312,7 +312,7 @@ class Session:
         """The last words to one who leaves in the middle."""
         self.save()
         self.console.print()
-        self.last_words("play-resume", f"seachest play --resume {shlex.quote(str(self.file))}")
+        self.last_words("play-resume", f"{command_name()} play --resume {shlex.quote(str(self.file))}")
         self.print([Text(f" {self.words.text('play-left')}")])
 
     def last_words(self, message: str, name: str) -> None:

@@ -1,13 +1,27 @@
-"""Saved games: where they lie, and how they are written."""
+"""Saved games: where they lie, how they are written, and how one goes on with them."""
 
 import json
 import os
 import secrets
+import shlex
+import shutil
+import sys
 from datetime import date
 from pathlib import Path
 
 from seachest.folders import data_folder
 from seachest.table import Table
+
+
+def command_name() -> str:
+    """How this command is typed here: by its name where the shell finds it, else by its path."""
+    script = Path(sys.argv[0])
+    if script.name != "seachest" or not script.exists():
+        return "seachest"
+    found = shutil.which("seachest")
+    if found is not None and Path(found).samefile(script):
+        return "seachest"
+    return shlex.quote(os.path.relpath(script))
 
 
 def fresh_file(game: str) -> Path:
