@@ -11,6 +11,7 @@ stays below 2**63; see `chance` for how the random source keeps to that.
 
 import hashlib
 import platform
+import shutil
 import time
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -61,13 +62,11 @@ def code_folder() -> Path:
 
 
 def _forget_old_code(shelf: Path, days: int = 14) -> None:
-    """Removes machine code of other versions of the sources that nobody has used for a while."""
+    """Removes machine code of other versions of the sources that was made a while ago."""
     oldest = time.time() - days * 86400
     for folder in shelf.glob("*"):
         if folder.is_dir() and folder.stat().st_mtime < oldest:
-            for path in folder.rglob("*"):
-                if path.is_file():
-                    path.unlink(missing_ok=True)
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _compile(function: F, *, from_python: bool) -> F:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from seachest.rules.compiled import Cells, cells, row, words_for
+from seachest.rules.compiled import Cells, new_mask, row, words_for
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.pieces import Piece
 from seachest.rules.reading import only
@@ -83,7 +83,7 @@ class Game:
 
     def new_mask(self) -> Cells:
         """An empty mask of legal actions."""
-        return cells(np.zeros(self.mask_words, np.int64))
+        return new_mask(len(self.actions))
 
     def check_players(self, players: object) -> int:
         """A number of players that this game allows."""
