@@ -29,7 +29,8 @@ from seachest.cli.question import Question
 from seachest.cli.saved import command_name
 from seachest.cli.screen import Detail, GameScreen, screen_of, spelled
 from seachest.cli.sea_salt_paper import SIGNS
-from seachest.messages.catalogue import LANGUAGES, catalogue
+from seachest.messages import LANGUAGES
+from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import card_help, card_name, choice_help, choice_name
 from seachest.rules.chance import new_dice
 from seachest.rules.game import game_names

@@ -8,7 +8,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import seachest
-from seachest.messages.catalogue import FOLDER, LANGUAGES, catalogue
+from seachest.messages import LANGUAGES
+from seachest.messages.catalogue import FOLDER, catalogue
 from seachest.messages.stories import card_help, card_name, choice_help, choice_name, colour_name, prefix
 from seachest.rules.game import game_named
 from seachest.rules.sea_salt_paper.cards import CARDS, COLOURS

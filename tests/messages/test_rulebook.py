@@ -5,7 +5,7 @@ from rich.console import Console
 
 import seachest
 from seachest.cli.rules import show_rules
-from seachest.messages.catalogue import LANGUAGES
+from seachest.messages import LANGUAGES
 from seachest.messages.rulebook import main, markdown, rules_text
 from seachest.messages.sea_salt_paper import DECISIONS
 from seachest.rules.sea_salt_paper.cards import DECK_SIZE, KINDS

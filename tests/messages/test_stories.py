@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import seachest
-from seachest.messages.catalogue import LANGUAGES, catalogue
+from seachest.messages import LANGUAGES
+from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import (
     Sentence,
     card_help,

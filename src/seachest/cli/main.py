@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from seachest import __version__
+from seachest.messages import LANGUAGES
 from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.game import game_names
 
-LANGUAGES = ("en", "de", "nl", "fr")
 USAGE_ERROR = 2
 
 

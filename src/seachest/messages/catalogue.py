@@ -9,9 +9,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from seachest.messages import LANGUAGES
 from seachest.rules.errors import NotationError
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français"}
 FOLDER = Path(__file__).parent / "catalogue"
 
 
