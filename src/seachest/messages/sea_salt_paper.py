@@ -63,6 +63,11 @@ DECISIONS = {
 """All decisions, in the order of a turn, with the clause that each is told in."""
 
 
+def card_text(catalogue: Catalogue, card: str, form: str | None) -> str:
+    """A card in words."""
+    return catalogue.text(f"ssp-card-{card.replace('.', '-')}", form)
+
+
 def kind(card: str) -> str:
     """The kind of a card: crab, boat, …"""
     return card.partition(".")[0]

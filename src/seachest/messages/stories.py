@@ -22,7 +22,7 @@ from typing import Any, Protocol, cast
 
 from seachest.messages.catalogue import Catalogue
 from seachest.notation.record import Move
-from seachest.rules.game import game_named
+from seachest.rules.game import GAMES, game_named
 from seachest.table import View
 
 SEAT_VALUES = {"seat": "", "other": "other-"}
@@ -60,6 +60,10 @@ class Teller(Protocol):
         """The kind of a card; its message has an attribute `help`."""
         ...
 
+    def card_text(self, catalogue: Catalogue, card: str, form: str | None) -> str:
+        """A card in words: as in a list (None), with "a", or with "the"."""
+        ...
+
     def rule_tables(self, catalogue: Catalogue) -> dict[int, list[list[str]]]:
         """The tables of the rules page by section, the head of each in its first row."""
         ...
@@ -77,7 +81,12 @@ def teller(game: str) -> Teller:
 
 def prefix(game: str) -> str:
     """What the ids of a game's messages begin with."""
-    return game_named(game).prefix.lower()
+    return GAMES[game].lower()
+
+
+def _teller_of(prefix: str) -> Teller:
+    """The teller of the game whose messages begin so."""
+    return teller(next(game for game in GAMES if GAMES[game].lower() == prefix))
 
 
 # --- What happened -------------------------------------------------------------------------------------------------
@@ -177,7 +186,7 @@ def _all_names(catalogue: Catalogue, game: str, seats: Sequence[int], names: Seq
 
 def _card(catalogue: Catalogue, game: str, card: str, form: str | None = None) -> str:
     """A card in one of its three forms."""
-    return catalogue.text(f"{game}-card-{card.replace('.', '-')}", form)
+    return _teller_of(game).card_text(catalogue, card, form)
 
 
 def _all_cards(catalogue: Catalogue, game: str, cards: Sequence[str]) -> str:

@@ -38,7 +38,6 @@ class Game:
     """
 
     name: str
-    prefix: str  # of its clause ids, as in SSP-3.2
     seats: range
     state: np.dtype[np.void]
     option_record: np.dtype[np.void]
@@ -66,6 +65,11 @@ class Game:
 
     # (s or own v, seat, mask): like `legal`, for what a seat may do out of turn; None where there is no such thing.
     asides: Callable[[Any, int, Cells], int] | None = None
+
+    @property
+    def prefix(self) -> str:
+        """What its clause ids begin with, as in SSP-3.2."""
+        return GAMES[self.name]
 
     @cached_property
     def action_by_text(self) -> Mapping[str, int]:
@@ -124,13 +128,13 @@ class Game:
         return {option.name: option.for_people for option in self.options if option.for_people is not None}
 
 
-GAMES = ("sea-salt-paper",)
-"""The games of the chest; nothing of a game is imported before it is asked for."""
+GAMES = {"sea-or-shore": "SOS", "dolores": "DOL", "sea-salt-paper": "SSP"}
+"""The games of the chest, and the prefix of each; nothing of a game is imported before it is asked for."""
 
 
 def game_names() -> tuple[str, ...]:
     """All games of the chest."""
-    return GAMES
+    return tuple(GAMES)
 
 
 @cache

@@ -46,7 +46,7 @@ def each(
     return [read(entry, f"{where}[{i}]") for i, entry in enumerate(listing(value, where, size, what))]
 
 
-def one_of(value: object, where: str, table: Mapping[str | None, T]) -> T:
+def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:
     """What one of a few names stands for."""
     if (value is None or isinstance(value, str)) and value in table:
         return table[value]

@@ -19,7 +19,6 @@ def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
 
 GAME = Game(
     name="sea-salt-paper",
-    prefix="SSP",
     seats=range(2, 5),
     state=STATE,
     option_record=OPTIONS,

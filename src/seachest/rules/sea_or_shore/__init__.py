@@ -1,0 +1,1 @@
+"""Sea or Shore: tricks with half-covered cards."""

@@ -1,0 +1,101 @@
+"""The 48 islands and the 32 treasures (SOS-1), and sets of islands as single integers.
+
+An *island* is a colour and a number, ``red-7``: cards from 0 to 47, colour by colour. A set of islands (a hand, what
+has been played) is an integer of 48 bits.
+
+A *treasure* is a colour and a value, ``red:4``; equal treasures are the same number.
+"""
+
+from seachest.rules.compiled import lookup, rule
+
+COLOURS = ("red", "blue", "green", "purple")
+COLOUR_COUNT = len(COLOURS)
+HIGHEST = 12
+CARD_COUNT = COLOUR_COUNT * HIGHEST
+ALL_CARDS = (1 << CARD_COUNT) - 1
+CARDS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, HIGHEST + 1))
+CARD_BY_NAME = {name: card for card, name in enumerate(CARDS)}
+
+CARDS_OF_COLOUR = lookup(((1 << HIGHEST) - 1) << colour * HIGHEST for colour in range(COLOUR_COUNT))
+CARDS_OF_NUMBER = lookup(
+    [
+        0,
+        *(
+            sum(1 << colour * HIGHEST + number - 1 for colour in range(COLOUR_COUNT))
+            for number in range(1, HIGHEST + 1)
+        ),
+    ]
+)
+CARDS_UP_TO = lookup(
+    sum(1 << colour * HIGHEST + i for colour in range(COLOUR_COUNT) for i in range(number))
+    for number in range(HIGHEST + 1)
+)
+
+# SOS-1.4: card A belongs to red and blue, card B to green and purple.
+PAIR_NAMES = ("red-blue", "green-purple")
+ACTION_CARDS = len(PAIR_NAMES)
+PAIRS = lookup([0b0011, 0b1100])
+"""For each action card the set of its colours."""
+
+# --- Treasures -----------------------------------------------------------------------------------------------------
+
+A_COLOUR = 8
+"""Treasures of one colour (SOS-1.2)."""
+
+USUAL_TREASURES = (2, 2, 2, 3, 3, 3, 4, 4)
+LOWEST_TREASURE, HIGHEST_TREASURE = 1, 9
+TAKEN_OUT = (2, 3, 4)
+"""SOS-2.1: with three players one of each of these leaves the game, in every colour."""
+
+TREASURE_COUNT = COLOUR_COUNT * A_COLOUR
+BASE = HIGHEST_TREASURE + 1
+TREASURES = tuple(f"{colour}:{value}" for colour in COLOURS for value in range(BASE))
+TREASURE_KINDS = len(TREASURES)
+TREASURE_BY_NAME = {name: kind for kind, name in enumerate(TREASURES) if kind % BASE >= LOWEST_TREASURE}
+
+
+@rule
+def card_of(colour: int, number: int) -> int:
+    """The island of a colour and a number."""
+    return colour * HIGHEST + number - 1
+
+
+@rule
+def colour_of(card: int) -> int:
+    """The colour of an island."""
+    return card // HIGHEST
+
+
+@rule
+def number_of(card: int) -> int:
+    """The number of an island."""
+    return card % HIGHEST + 1
+
+
+@rule
+def contains(cards: int, card: int) -> bool:
+    """Whether a set holds an island."""
+    return (cards >> card) & 1 == 1
+
+
+@rule
+def treasure_colour(treasure: int) -> int:
+    """The colour of a treasure."""
+    return treasure // BASE
+
+
+@rule
+def treasure_value(treasure: int) -> int:
+    """What a treasure is worth."""
+    return treasure % BASE
+
+
+@rule
+def pair_of(colour: int) -> int:
+    """The action card of a colour (SOS-1.4)."""
+    return colour // ACTION_CARDS
+
+
+def names(cards: int) -> list[str]:
+    """The islands of a set by name."""
+    return [CARDS[card] for card in range(CARD_COUNT) if cards >> card & 1]

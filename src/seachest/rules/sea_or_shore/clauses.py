@@ -1,0 +1,103 @@
+"""Why a decision is not allowed now: the clause, and words for it. (What is legal is said by the mask alone.)"""
+
+from seachest.rules.sea_or_shore.cards import BASE, CARDS, COLOURS, PAIR_NAMES
+from seachest.rules.sea_or_shore.scoring import compete, rank
+from seachest.rules.sea_or_shore.state import (
+    ACT_CARD,
+    ACT_DISCARD,
+    ACT_FETCH,
+    ACT_FLEECE,
+    ACT_INSPECT,
+    ACT_ORDER,
+    ACT_PASS,
+    ACT_PLUS,
+    ACT_RETURN,
+    ACT_ROB,
+    ACT_SHOW,
+    ACT_SWAP,
+    ACT_TAKE,
+    CARD,
+    DISCARD,
+    FETCH,
+    FLEECE,
+    INSPECT,
+    ORDER,
+    PASS,
+    PLUS,
+    RETURN,
+    SHOW,
+    SWAP,
+    TAKE,
+    State,
+)
+
+NOW = {
+    PASS: ("SOS-2.7", "first all pass a card"),
+    CARD: ("SOS-3.1", "a card must be played"),
+    SHOW: ("SOS-3.2", "the half that shall show must be chosen first"),
+    PLUS: ("SOS-3.3", "the number of plus cards must be chosen first"),
+    TAKE: ("SOS-5.1", "the treasure is taken, or somebody robbed"),
+    FLEECE: ("SOS-8.1", "somebody must give two plus cards"),
+    SWAP: ("SOS-8.2", "somebody must be chosen to swap cards with"),
+    RETURN: ("SOS-8.2", "cards must be given back first"),
+    INSPECT: ("SOS-8.3", "a pile must be chosen to look at"),
+    ORDER: ("SOS-8.3", "the treasures looked at must be put back first"),
+    FETCH: ("SOS-8.4", "a card of the trick must be fetched"),
+    DISCARD: ("SOS-8.4", "a card must be discarded"),
+}
+
+PHASE_OF_GROUP = (
+    (ACT_DISCARD, DISCARD),
+    (ACT_FETCH, FETCH),
+    (ACT_RETURN, RETURN),
+    (ACT_CARD, CARD),
+    (ACT_ORDER, ORDER),
+    (ACT_INSPECT, INSPECT),
+    (ACT_SWAP, SWAP),
+    (ACT_FLEECE, FLEECE),
+    (ACT_ROB, TAKE),
+    (ACT_TAKE, TAKE),
+    (ACT_PLUS, PLUS),
+    (ACT_SHOW, SHOW),
+    (ACT_PASS, PASS),
+)
+
+
+def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
+    """The clause that forbids an action to a seat that may decide, and why; v is the view of that seat."""
+    begin, phase = next(group for group in PHASE_OF_GROUP if action >= group[0])
+    if phase != v.phase:
+        return NOW[v.phase]
+    which = action - begin
+    if begin == ACT_PASS:
+        return "SOS-2.7", f"{COLOURS[which]} is not a colour held most"
+    if begin in (ACT_CARD, ACT_RETURN, ACT_DISCARD):
+        return NOW[v.phase][0], f"{CARDS[which]} is not in hand"
+    if begin == ACT_PLUS:
+        if which > v.plus[seat]:
+            return "SOS-3.3", f"there are only {v.plus[seat]} plus cards to lay"
+        return "SOS-3.4", f"{which} plus cards would bring {CARDS[v.chosen]} above 12"
+    if begin == ACT_INSPECT:
+        return "SOS-8.3", f"no treasure lies face down in {PAIR_NAMES[which]}"
+    if begin == ACT_ORDER:
+        return "SOS-8.3", "the order must name each of the treasures looked at once"
+    if begin == ACT_FETCH:
+        return "SOS-8.4", f"{CARDS[which]} does not lie in this trick"
+    return _forbidden_victim(v, seat, begin, which)
+
+
+def _forbidden_victim(v: State, seat: int, begin: int, victim: int) -> tuple[str, str]:
+    clause = {ACT_ROB: "SOS-5.2", ACT_FLEECE: "SOS-8.1", ACT_SWAP: "SOS-8.2"}[begin]
+    if victim >= v.players:
+        return clause, f"there is no seat {victim}"
+    if victim == seat:
+        return clause, "it must be another player"
+    if begin == ACT_FLEECE:
+        return clause, f"seat {victim} has fewer than two plus cards"
+    if begin == ACT_SWAP:
+        return clause, f"seat {victim} has no cards"
+    if not compete(v, seat, victim) or rank(v, victim) > rank(v, seat):
+        return clause, f"seat {victim} did not lose the colour"
+    top = v.stack[victim, v.stack_size[victim] - 1] if v.stack_size[victim] else None
+    assert top is None or top // BASE != v.colour[seat]
+    return clause, f"the top treasure of seat {victim} is not {COLOURS[v.colour[seat]]}"

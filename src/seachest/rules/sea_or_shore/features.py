@@ -1,0 +1,188 @@
+"""A view as small integers for a neural net: named pieces, the seat itself first, then its rivals clockwise."""
+
+from seachest.rules.compiled import Cells, entry, lowest, rule
+from seachest.rules.pieces import Layout
+from seachest.rules.sea_or_shore.cards import (
+    ACTION_CARDS,
+    ALL_CARDS,
+    CARD_COUNT,
+    COLOUR_COUNT,
+    HIGHEST,
+    treasure_colour,
+    treasure_value,
+)
+from seachest.rules.sea_or_shore.rules import fetchable, inspected_cards
+from seachest.rules.sea_or_shore.scoring import distance, plus_worth
+from seachest.rules.sea_or_shore.state import (
+    COLOUR_HALF,
+    INSPECTED,
+    NO_HALF,
+    PHASES,
+    PILES,
+    SEATS,
+    State,
+)
+
+MOST = 127
+ACTION_COUNT = 2 * ACTION_CARDS
+FEWEST_PLAYERS = 3
+
+LAYOUT = Layout(
+    ("players", SEATS - FEWEST_PLAYERS + 1, "one-hot: 3, 4 or 5 players"),
+    ("second_round", 1, "1 in the second round"),
+    (
+        "phase",
+        len(PHASES),
+        "one-hot: what is to be decided, in the order of the decisions' table; last: the game is over",
+    ),
+    ("turn", SEATS, "one-hot: whose turn it is, the seat itself first; all zero while everybody passes"),
+    ("place", SEATS, "one-hot: how many seats after the trick's starter the seat itself comes"),
+    ("actions", ACTION_COUNT, "which of the four actions lie face up"),
+    ("hand", CARD_COUNT, "1 for each island in the own hand"),
+    ("passed", CARD_COUNT, "one-hot: the island chosen to pass"),
+    ("chosen", CARD_COUNT, "one-hot: the island being played"),
+    ("half", 2, "one-hot: the half of it that shall show, colour or number"),
+    ("known_hands", (SEATS - 1) * CARD_COUNT, "islands known to be in each rival's hand"),
+    ("trick_colour", SEATS * COLOUR_COUNT, "one-hot: the colour of each seat's island in the trick, where it is seen"),
+    ("trick_number", SEATS * HIGHEST, "one-hot: its number, where it is seen"),
+    ("trick_show", SEATS * 2, "one-hot: the half that shows, colour or number"),
+    ("trick_plus", SEATS, "plus cards laid with it"),
+    ("gone", CARD_COUNT, "1 for each island that was played or discarded in this round"),
+    ("unseen", CARD_COUNT, "1 for each island in a place that is not known"),
+    ("open", COLOUR_COUNT, "1 for each colour of which a treasure lay face up when the trick began"),
+    ("up", COLOUR_COUNT, "the value of the face-up treasure of each colour"),
+    ("pile_sizes", PILES, "face-down treasures in each pile"),
+    (
+        "pile_colours",
+        PILES * INSPECTED * COLOUR_COUNT,
+        "one-hot: the colours of each pile's top three, where known",
+    ),
+    ("pile_values", PILES * INSPECTED, "their values, where known"),
+    ("inspected", PILES, "one-hot: the pile being looked at"),
+    ("top_colours", SEATS * COLOUR_COUNT, "one-hot: the colour of the top treasure of each stack"),
+    ("top_values", SEATS, "its value"),
+    ("stack_sizes", SEATS, "treasures in each stack"),
+    ("points", 1, "what the own treasures and plus cards are worth now"),
+    ("plus", SEATS, "plus cards of each seat"),
+    ("supply", 1, "plus cards in the supply"),
+    ("hand_sizes", SEATS, "islands in each hand"),
+    ("due", SEATS * ACTION_COUNT, "one-hot: the action that each seat still triggers in this trick"),
+    ("aim", SEATS, "one-hot: whose cards were taken"),
+    ("owed", 1, "how many of them are still to be given back"),
+    ("totals", SEATS, "points of finished rounds, 127 at the most"),
+)
+PIECES = LAYOUT.pieces
+SIZE = LAYOUT.size
+
+AT_PLAYERS, AT_SECOND, AT_PHASE, AT_TURN, AT_PLACE = LAYOUT.at("players", "second_round", "phase", "turn", "place")
+AT_ACTIONS, AT_HAND, AT_PASSED, AT_CHOSEN, AT_HALF = LAYOUT.at("actions", "hand", "passed", "chosen", "half")
+AT_KNOWN, AT_COLOUR, AT_NUMBER = LAYOUT.at("known_hands", "trick_colour", "trick_number")
+AT_SHOW, AT_LAID, AT_GONE, AT_UNSEEN = LAYOUT.at("trick_show", "trick_plus", "gone", "unseen")
+AT_OPEN, AT_UP, AT_PILE_SIZES = LAYOUT.at("open", "up", "pile_sizes")
+AT_PILE_COLOURS, AT_PILE_VALUES, AT_INSPECTED = LAYOUT.at("pile_colours", "pile_values", "inspected")
+AT_TOP_COLOURS, AT_TOP_VALUES, AT_STACKS = LAYOUT.at("top_colours", "top_values", "stack_sizes")
+AT_POINTS, AT_PLUS, AT_SUPPLY, AT_HAND_SIZES = LAYOUT.at("points", "plus", "supply", "hand_sizes")
+AT_DUE, AT_AIM, AT_OWED, AT_TOTALS = LAYOUT.at("due", "aim", "owed", "totals")
+
+
+@rule
+def add_cards(out: Cells, at: int, cards: int) -> None:
+    """Marks the islands of a set."""
+    while cards:
+        out[at + lowest(cards)] = 1
+        cards &= cards - 1
+
+
+@rule
+def add_trick_card(v: State, seat: int, place: int, out: Cells) -> None:
+    """A seat's island in the trick, as far as it is seen."""
+    if v.colour[seat] >= 0:
+        out[AT_COLOUR + place * COLOUR_COUNT + v.colour[seat]] = 1
+    if v.number[seat] > 0:
+        out[AT_NUMBER + place * HIGHEST + v.number[seat] - 1] = 1
+    if v.show[seat] != NO_HALF:
+        out[AT_SHOW + place * 2 + v.show[seat] - COLOUR_HALF] = 1
+    out[AT_LAID + place] = v.laid[seat]
+
+
+@rule
+def add_seat(v: State, seat: int, place: int, out: Cells) -> None:
+    """What is public about a seat."""
+    add_trick_card(v, seat, place, out)
+    if v.stack_size[seat] > 0:
+        top = v.stack[seat, v.stack_size[seat] - 1]
+        out[AT_TOP_COLOURS + place * COLOUR_COUNT + treasure_colour(top)] = 1
+        out[AT_TOP_VALUES + place] = treasure_value(top)
+    out[AT_STACKS + place] = v.stack_size[seat]
+    out[AT_PLUS + place] = v.plus[seat]
+    out[AT_HAND_SIZES + place] = v.hand_size[seat]
+    out[AT_TOTALS + place] = min(v.totals[seat], MOST)
+    if v.due[seat] > 0:
+        out[AT_DUE + place * ACTION_COUNT + v.due[seat] - 1] = 1
+    if v.aim == seat:
+        out[AT_AIM + place] = 1
+    if v.turn == seat:
+        out[AT_TURN + place] = 1
+
+
+@rule
+def add_pile(v: State, pile: int, out: Cells) -> None:
+    """A pile: what lies face up, and what is remembered of its top."""
+    if v.up[pile] >= 0:
+        out[AT_UP + treasure_colour(v.up[pile])] = treasure_value(v.up[pile])
+    out[AT_PILE_SIZES + pile] = v.pile_size[pile]
+    if v.inspected == pile:
+        out[AT_INSPECTED + pile] = 1
+    for i in range(inspected_cards(v, pile)):
+        treasure = v.pile[pile, v.pile_size[pile] - 1 - i]
+        if treasure >= 0:
+            place = pile * INSPECTED + i
+            out[AT_PILE_COLOURS + place * COLOUR_COUNT + treasure_colour(treasure)] = 1
+            out[AT_PILE_VALUES + place] = treasure_value(treasure)
+
+
+@rule
+def add_own(v: State, seat: int, out: Cells) -> None:
+    """What only the seat itself knows of itself."""
+    add_cards(out, AT_HAND, v.hand[seat])
+    points = plus_worth(v.plus[seat])
+    for place in range(v.stack_size[seat]):
+        points += treasure_value(v.stack[seat, place])
+    out[AT_POINTS] = min(points, MOST)
+    if v.passed[seat] >= 0:
+        out[AT_PASSED + v.passed[seat]] = 1
+    if v.chosen >= 0:
+        out[AT_CHOSEN + v.chosen] = 1
+    if v.half != NO_HALF:
+        out[AT_HALF + v.half - COLOUR_HALF] = 1
+
+
+@entry
+def features(v: State, seat: int, out: Cells) -> None:
+    """Writes the view of a seat as numbers (a spectator sees the table from seat 0, without a hand)."""
+    for i in range(SIZE):
+        out[i] = 0
+    me = max(seat, 0)
+    out[AT_PLAYERS + v.players - FEWEST_PLAYERS] = 1
+    out[AT_SECOND] = v.round_number - 1
+    out[AT_PHASE + v.phase] = 1
+    out[AT_PLACE + distance(v, me)] = 1
+    out[AT_SUPPLY] = v.supply
+    out[AT_OWED] = v.owed
+    for card in range(ACTION_CARDS):
+        out[AT_ACTIONS + v.side[card] - 1] = 1
+    for colour in range(COLOUR_COUNT):
+        out[AT_OPEN + colour] = v.lay_open >> colour & 1
+    for pile in range(PILES):
+        add_pile(v, pile, out)
+    add_cards(out, AT_GONE, v.gone)
+    seen = v.gone | fetchable(v)
+    for place in range(v.players):
+        other = (me + place) % v.players
+        add_seat(v, other, place, out)
+        seen |= v.hand[other]
+        if place > 0:
+            add_cards(out, AT_KNOWN + (place - 1) * CARD_COUNT, v.hand[other])
+    if seat >= 0:
+        add_own(v, seat, out)
+    add_cards(out, AT_UNSEEN, ALL_CARDS & ~seen)

@@ -1,0 +1,85 @@
+"""Sea or Shore as the rest of the program knows it."""
+
+from seachest.rules.cards import NO_CARD
+from seachest.rules.compiled import direct
+from seachest.rules.game import Game, Option
+from seachest.rules.sea_or_shore.cards import CARDS, USUAL_TREASURES
+from seachest.rules.sea_or_shore.clauses import forbidden
+from seachest.rules.sea_or_shore.features import PIECES, features
+from seachest.rules.sea_or_shore.notation import (
+    FIELDS,
+    RANDOM,
+    check_actions,
+    check_treasures,
+    describe,
+    set_up,
+    store_actions,
+)
+from seachest.rules.sea_or_shore.rules import act, deal, legal, most_plus, pending
+from seachest.rules.sea_or_shore.scoring import result
+from seachest.rules.sea_or_shore.state import (
+    ACT_CARD,
+    ACT_PLUS,
+    ACT_RETURN,
+    ACT_SHOW,
+    ACT_TAKE,
+    ACTIONS,
+    COLOUR_HALF,
+    OPTIONS,
+    PASS,
+    STATE,
+    State,
+)
+from seachest.rules.sea_or_shore.view import guess, view, whole
+
+
+def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
+    """What the others notice (SOS-10): the pass when all have chosen, a card when it lies there half covered."""
+    text = ACTIONS[action]
+    verb = text.split()[0]
+    if s.phase == PASS:
+        waiting = [other for other in range(s.players) if s.passed[other] == NO_CARD]
+        return [(other, "pass ?") for other in range(s.players)] if waiting == [seat] else []
+    if ACT_CARD <= action < ACT_RETURN:
+        return []
+    if ACT_SHOW <= action < ACT_PLUS:
+        return [] if most_plus(s, seat) else [(seat, _play(s.chosen, action - ACT_SHOW + COLOUR_HALF, 0))]
+    if ACT_PLUS <= action < ACT_TAKE:
+        return [(seat, _play(s.chosen, s.half, action - ACT_PLUS))]
+    return [(seat, f"{verb} ?" if verb in ("return", "order") else text)]
+
+
+def _play(card: int, half: int, plus: int) -> str:
+    """What is seen of a card that is played: ``play red-? +2``."""
+    colour, number = CARDS[card].split("-")
+    return f"play {colour}-? +{plus}" if half == COLOUR_HALF else f"play ?-{number} +{plus}"
+
+
+GAME = Game(
+    name="sea-or-shore",
+    seats=range(3, 6),
+    state=STATE,
+    option_record=OPTIONS,
+    options=(
+        Option(
+            "treasures", lambda players: list(USUAL_TREASURES), check_treasures, examples=([1, 2, 3, 3, 4, 4, 4, 9],)
+        ),
+        Option("actions", lambda players: [1, 3], check_actions, ([2, 3], [1, 4], [2, 4], RANDOM), store_actions),
+    ),
+    actions=ACTIONS,
+    pieces=PIECES,
+    deal=direct(deal),
+    pending=direct(pending),
+    legal=direct(legal),
+    act=direct(act),
+    result=direct(result),
+    view=direct(view),
+    guess=direct(guess),
+    features=direct(features),
+    whole=direct(whole),
+    fields=FIELDS,
+    describe=describe,
+    set_up=set_up,
+    forbidden=forbidden,
+    overheard=overheard,
+)

@@ -1,0 +1,90 @@
+"""Who wins a colour (SOS-4, SOS-7), what a round is worth, and the result (SOS-9)."""
+
+from seachest.rules.compiled import Cells, entry, rule
+from seachest.rules.sea_or_shore.cards import PAIRS, pair_of, treasure_value
+from seachest.rules.sea_or_shore.state import SEATS, State
+
+JOINING_PLAYERS = 3
+"""SOS-7.1: with so many players the colours of an action card may count as one."""
+
+
+@rule
+def distance(s: State, seat: int) -> int:
+    """How many seats after the starter this one comes."""
+    return (seat - s.starter) % s.players
+
+
+@entry
+def rank(s: State, seat: int) -> int:
+    """SOS-4.2: a strict order of the cards of a trick: the value, and of equal ones the one nearer the starter."""
+    return (s.number[seat] + s.laid[seat]) * SEATS - distance(s, seat)
+
+
+@entry
+def rival_colours(s: State, colour: int) -> int:
+    """The colours that compete with one: itself, with three players also a joined one (SOS-7.1, 7.2)."""
+    pair = PAIRS[pair_of(colour)]
+    if s.players == JOINING_PLAYERS and not s.lay_open & pair:
+        return pair
+    return 1 << colour
+
+
+@entry
+def compete(s: State, seat: int, other: int) -> bool:
+    """SOS-4.1: whether two seats of a whole trick played for the same colour."""
+    return rival_colours(s, s.colour[seat]) >> s.colour[other] & 1 == 1
+
+
+@entry
+def wins(s: State, seat: int) -> bool:
+    """SOS-4.1: the only one in the colour, or the highest."""
+    for other in range(s.players):
+        if other != seat and compete(s, seat, other) and rank(s, other) > rank(s, seat):
+            return False
+    return True
+
+
+@entry
+def consolation(s: State, seat: int) -> int:
+    """SOS-4.3: how many plus cards the seat is to get: as many as played its colour if it is the lowest of several."""
+    played = 1
+    for other in range(s.players):
+        if other != seat and compete(s, seat, other):
+            if rank(s, other) < rank(s, seat):
+                return 0
+            played += 1
+    return played if played > 1 else 0
+
+
+@entry
+def treasures_worth(s: State, seat: int) -> int:
+    """The values of all treasures of a seat."""
+    points = 0
+    for place in range(s.stack_size[seat]):
+        points += treasure_value(s.stack[seat, place])
+    return points
+
+
+@entry
+def plus_worth(plus: int) -> int:
+    """SOS-9.1: every two plus cards are a point."""
+    return plus // 2
+
+
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """SOS-9.2, 9.3: more points, or nearer the starter of the last trick."""
+    if s.totals[seat] != s.totals[other]:
+        return s.totals[seat] > s.totals[other]
+    return distance(s, seat) < distance(s, other)
+
+
+@entry
+def result(s: State, points: Cells, places: Cells) -> None:
+    """The points of each seat, and its place; no two seats share one."""
+    for seat in range(s.players):
+        points[seat] = s.totals[seat]
+        places[seat] = 1
+        for other in range(s.players):
+            if is_ahead(s, other, seat):
+                places[seat] += 1

@@ -1,0 +1,145 @@
+"""The whole state of one table of Sea or Shore, and the numbers of its decisions."""
+
+from seachest.rules.actions import numbered
+from seachest.rules.chance import Chance
+from seachest.rules.compiled import Cells, dtype_of, field
+from seachest.rules.sea_or_shore.cards import (
+    A_COLOUR,
+    ACTION_CARDS,
+    CARDS,
+    COLOURS,
+    HIGHEST,
+    PAIR_NAMES,
+    TREASURE_COUNT,
+)
+
+SEATS = 5
+PILES = 2
+PILE_ROOM = 20
+ROUNDS = 2
+PLUS_CARDS = 22
+INSPECTED = 3
+SWAPPED = 2
+FLEECED = 2
+
+HAND_SIZES = {3: 12, 4: 12, 5: 9}
+
+PHASES = (
+    "pass",
+    "card",
+    "show",
+    "plus",
+    "take",
+    "fleece",
+    "swap",
+    "return",
+    "inspect",
+    "order",
+    "fetch",
+    "discard",
+    None,
+)
+PASS, CARD, SHOW, PLUS, TAKE, FLEECE, SWAP, RETURN, INSPECT, ORDER, FETCH, DISCARD, OVER = range(len(PHASES))
+
+HALVES = (None, "colour", "number")
+NO_HALF, COLOUR_HALF, NUMBER_HALF = range(len(HALVES))
+
+NO_ACTION = 0
+
+
+class State(Chance):
+    """One table. In a view, what the seat does not know is UNKNOWN, and `hand` holds what it knows for certain."""
+
+    players: int = field("i1")
+    round_number: int = field("i1")
+    phase: int = field("i1")
+    starter: int = field("i1")
+    turn: int = field("i1")  # the seat that decides; NOBODY while all pass
+
+    values: Cells = field("i1", A_COLOUR)  # of the treasures of one colour
+    wished: Cells = field("i1", ACTION_CARDS)  # the option `actions`; NO_ACTION: drawn anew every round
+    side: Cells = field("i1", ACTION_CARDS)  # the action that each action card shows
+
+    hand: Cells = field("i8", SEATS)
+    hand_size: Cells = field("i1", SEATS)
+    out: int = field("i8")  # left out of the round
+    gone: int = field("i8")  # played in earlier tricks, or discarded
+    plus: Cells = field("i1", SEATS)
+    supply: int = field("i1")
+
+    stack: Cells = field("i1", SEATS, TREASURE_COUNT)  # the top treasure is stack[seat, stack_size[seat] - 1]
+    stack_size: Cells = field("i1", SEATS)
+    pile: Cells = field("i1", PILES, PILE_ROOM)  # face down; the top one is pile[p, pile_size[p] - 1]
+    pile_size: Cells = field("i1", PILES)
+    up: Cells = field("i1", PILES)  # face up on a pile
+
+    passed: Cells = field("i1", SEATS)  # the card each has chosen to pass, still in hand
+    chosen: int = field("i1")  # the card being played, still in hand
+    half: int = field("i1")  # the half of it that shall show
+
+    # The cards of the trick: in views one half of each is UNKNOWN until all have played.
+    colour: Cells = field("i1", SEATS)
+    number: Cells = field("i1", SEATS)
+    show: Cells = field("i1", SEATS)
+    laid: Cells = field("i1", SEATS)  # plus cards laid with it
+    in_trick: int = field("i1")  # how many have played
+    lay_open: int = field("i1")  # a bit for each colour of which a treasure lay face up when the trick began
+
+    due: Cells = field("i1", SEATS)  # the action that each seat still triggers in this trick
+    aim: int = field("i1")  # the seat whose cards were taken (SOS-8.2)
+    owed: int = field("i1")  # how many cards it still gets back
+    inspected: int = field("i1")  # the pile being looked at (SOS-8.3)
+
+    totals: Cells = field("i2", SEATS)
+    treasure_points: Cells = field("i2", SEATS)  # of the last finished round
+    plus_left: Cells = field("i1", SEATS)  # plus cards owned when it ended
+
+    # What each has seen (SOS-10.3). Row `seat + 1` remembers for a seat, row 0 for the spectator.
+    known: Cells = field("i8", SEATS + 1, SEATS)  # islands seen to go into a hand and not to leave it
+    seen: Cells = field("i4", SEATS + 1, PILES)  # a bit for each place of a pile whose treasure is known
+
+
+class Options:
+    """What a table may choose: the treasures of a colour, and the sides of the action cards (0, 0: at random)."""
+
+    treasures: Cells = field("i1", A_COLOUR)
+    actions: Cells = field("i1", ACTION_CARDS)
+
+
+STATE = dtype_of(State)
+OPTIONS = dtype_of(Options)
+
+ORDERS = ("1", "12", "21", "123", "132", "213", "231", "312", "321")
+FIRST_ORDER = {1: 0, 2: 1, 3: 3}
+"""Where the orders of so many cards begin."""
+
+ACTIONS, _BEGINS = numbered(
+    {
+        "pass": [f"pass {colour}" for colour in COLOURS],
+        "show": [f"show {half}" for half in HALVES if half],
+        "plus": [f"plus {count}" for count in range(HIGHEST)],
+        "take": ["take"],
+        "rob": [f"rob {seat}" for seat in range(SEATS)],
+        "fleece": [f"fleece {seat}" for seat in range(SEATS)],
+        "swap": [f"swap {seat}" for seat in range(SEATS)],
+        "inspect": [f"inspect {pair}" for pair in PAIR_NAMES],
+        "order": [f"order {order}" for order in ORDERS],
+        "card": [f"card {card}" for card in CARDS],
+        "return": [f"return {card}" for card in CARDS],
+        "fetch": [f"fetch {card}" for card in CARDS],
+        "discard": [f"discard {card}" for card in CARDS],
+    }
+)
+ACT_PASS = _BEGINS["pass"]
+ACT_SHOW = _BEGINS["show"]
+ACT_PLUS = _BEGINS["plus"]
+ACT_TAKE = _BEGINS["take"]
+ACT_ROB = _BEGINS["rob"]
+ACT_FLEECE = _BEGINS["fleece"]
+ACT_SWAP = _BEGINS["swap"]
+ACT_INSPECT = _BEGINS["inspect"]
+ACT_ORDER = _BEGINS["order"]
+ACT_CARD = _BEGINS["card"]
+ACT_RETURN = _BEGINS["return"]
+ACT_FETCH = _BEGINS["fetch"]
+ACT_DISCARD = _BEGINS["discard"]

@@ -1,0 +1,351 @@
+"""What a seat knows (SOS-10): its view, and random deals that agree with a view."""
+
+from seachest.rules.cards import NO_CARD, UNKNOWN
+from seachest.rules.chance import dice_below, hide_seed, reseed
+from seachest.rules.compiled import Cells, bits, entry, nth, rule
+from seachest.rules.sea_or_shore.cards import (
+    A_COLOUR,
+    ACTION_CARDS,
+    ALL_CARDS,
+    BASE,
+    CARD_COUNT,
+    CARDS_OF_COLOUR,
+    CARDS_OF_NUMBER,
+    CARDS_UP_TO,
+    HIGHEST,
+    TAKEN_OUT,
+    TREASURE_COUNT,
+    colour_of,
+    contains,
+    number_of,
+    pair_of,
+    treasure_colour,
+    treasure_value,
+)
+from seachest.rules.sea_or_shore.rules import HAND_SIZE, fetchable
+from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
+from seachest.rules.sea_or_shore.state import (
+    CARD,
+    COLOUR_HALF,
+    NO_HALF,
+    OVER,
+    PILE_ROOM,
+    PILES,
+    PLUS,
+    PLUS_CARDS,
+    SEATS,
+    SHOW,
+    State,
+)
+
+CARD_BITS = 6
+COUNT_BITS = 3
+LANE = (1 << COUNT_BITS) - 1
+
+
+@entry
+def view(s: State, seat: int, v: State) -> None:
+    """Writes into v what that seat knows (NOBODY: a spectator), field by field, and nothing else."""
+    hide_seed(v)
+    v.players = s.players
+    v.round_number = s.round_number
+    v.starter = s.starter
+    v.turn = s.turn
+    for i in range(A_COLOUR):
+        v.values[i] = s.values[i]
+    for card in range(ACTION_CARDS):
+        v.wished[card] = s.wished[card]
+        v.side[card] = s.side[card]
+    v.out = 0
+    v.gone = s.gone
+    v.supply = s.supply
+    v.in_trick = s.in_trick
+    v.lay_open = s.lay_open
+    v.aim = s.aim
+    v.owed = s.owed
+    v.inspected = s.inspected
+    view_choice(s, seat, v)
+    for other in range(SEATS):
+        v.hand_size[other] = s.hand_size[other]
+        v.plus[other] = s.plus[other]
+        v.passed[other] = s.passed[other] if other == seat else NO_CARD
+        v.due[other] = s.due[other]
+        v.totals[other] = s.totals[other]
+        v.treasure_points[other] = s.treasure_points[other]
+        v.plus_left[other] = s.plus_left[other]
+        view_trick(s, seat, other, v)
+        v.hand[other] = s.hand[other] if other == seat else s.known[seat + 1, other] & ~under_cover(v, other)
+        view_stack(s, seat, other, v)
+    view_piles(s, seat, v)
+    view_memories(s, seat, v)
+
+
+@rule
+def view_choice(s: State, seat: int, v: State) -> None:
+    """SOS-11: nothing of a card being played shows before all of it is decided."""
+    mine = seat == s.turn
+    v.chosen = s.chosen if mine else NO_CARD
+    v.half = s.half if mine else NO_HALF
+    v.phase = CARD if (s.phase == SHOW or s.phase == PLUS) and not mine else s.phase
+
+
+@rule
+def view_trick(s: State, seat: int, other: int, v: State) -> None:
+    """SOS-3.2: of the others' cards one half, until all have played."""
+    covered = other != seat and s.in_trick < s.players
+    v.show[other] = s.show[other]
+    v.laid[other] = s.laid[other]
+    v.colour[other] = s.colour[other]
+    v.number[other] = s.number[other]
+    if covered and s.show[other] != NO_HALF:
+        if s.show[other] == COLOUR_HALF:
+            v.number[other] = UNKNOWN
+        else:
+            v.colour[other] = UNKNOWN
+
+
+@rule
+def under_cover(v: State, seat: int) -> int:
+    """In a view: the islands that may be the half-covered one of a seat; none where nothing is covered."""
+    if v.colour[seat] == UNKNOWN:
+        return CARDS_OF_NUMBER[v.number[seat]]
+    if v.number[seat] == UNKNOWN:
+        return CARDS_OF_COLOUR[v.colour[seat]] & CARDS_UP_TO[HIGHEST - v.laid[seat]]
+    return 0
+
+
+@rule
+def view_stack(s: State, seat: int, other: int, v: State) -> None:
+    """SOS-5.3: of another stack only the top treasure is seen; all are counted openly when the game is over."""
+    size = s.stack_size[other]
+    v.stack_size[other] = size
+    visible = 0 if other == seat or s.phase == OVER else size - 1
+    for place in range(TREASURE_COUNT):
+        v.stack[other, place] = UNKNOWN if place < visible else s.stack[other, place]
+
+
+@rule
+def view_piles(s: State, seat: int, v: State) -> None:
+    """What lies face up, and what the seat remembers of the rest."""
+    for pile in range(PILES):
+        v.up[pile] = s.up[pile]
+        v.pile_size[pile] = s.pile_size[pile]
+        for place in range(PILE_ROOM):
+            hidden = place < s.pile_size[pile] and not s.seen[seat + 1, pile] >> place & 1
+            v.pile[pile, place] = UNKNOWN if hidden else s.pile[pile, place]
+
+
+@rule
+def view_memories(s: State, seat: int, v: State) -> None:
+    """A seat knows its own memory, the spectator's, what others saw of its own hand, and which places they saw."""
+    for row in range(SEATS + 1):
+        mine = row == seat + 1 or row == 0
+        for owner in range(SEATS):
+            v.known[row, owner] = s.known[row, owner] if mine or owner == seat else 0
+        for pile in range(PILES):
+            v.seen[row, pile] = s.seen[row, pile]
+
+
+# --- Counting ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def island_places(s: State) -> tuple[int, int]:
+    """All islands whose place is known, and how many places they were found in."""
+    trick = fetchable(s)
+    cards = s.out | s.gone | trick
+    places = bits(s.out) + bits(s.gone) + bits(trick)
+    for seat in range(s.players):
+        cards |= s.hand[seat]
+        places += bits(s.hand[seat])
+    return cards, places
+
+
+@entry
+def whole(s: State) -> bool:
+    """Whether all islands, treasures and plus cards are in one place each (SOS-1), and all sizes are true."""
+    cards, places = island_places(s)
+    if cards != ALL_CARDS or places != CARD_COUNT:
+        return False
+    plus = s.supply
+    for seat in range(s.players):
+        plus += s.plus[seat] + s.laid[seat]
+        if bits(s.hand[seat]) != s.hand_size[seat]:
+            return False
+    if plus != PLUS_CARDS or bits(s.out) != CARD_COUNT - s.players * HAND_SIZE[s.players]:
+        return False
+    if unseen_treasures(s, 0) != 0 or unseen_treasures(s, 1) != 0:
+        return False
+    for pile in range(PILES):
+        for place in range(s.pile_size[pile]):
+            if s.players != JOINING_PLAYERS and pair_of(treasure_colour(s.pile[pile, place])) != pile:
+                return False
+    return True
+
+
+# --- Guesses -------------------------------------------------------------------------------------------------------
+
+
+@entry
+def guess(v: State, seat: int, dice: Cells) -> None:
+    """Fills the blanks of that seat's view with a random deal that agrees with all of it, each as likely."""
+    guess_islands(v, seat, dice)
+    guess_treasures(v, dice)
+    for rival in range(v.players):
+        for owner in range(v.players):
+            if rival != seat and owner != seat and owner != rival:
+                v.known[rival + 1, owner] = v.known[0, owner]
+    reseed(v, dice)
+
+
+@rule
+def guess_islands(v: State, seat: int, dice: Cells) -> None:
+    """The cards under covers first, then hands, and the rest stays out of the round."""
+    seen = v.gone | fetchable(v)
+    for other in range(v.players):
+        seen |= v.hand[other] if other == seat else v.known[seat + 1, other]
+    uncover_some(v, seat, ALL_CARDS & ~seen, dice)
+    pool = ALL_CARDS & ~(seen | fetchable(v))
+    for rival in range(v.players):
+        if rival != seat:
+            v.hand[rival] = v.known[seat + 1, rival] & ~fetchable(v)
+            for _ in range(v.hand_size[rival] - bits(v.hand[rival])):
+                card = 1 << nth(pool, dice_below(dice, bits(pool)))
+                v.hand[rival] |= card
+                pool ^= card
+    v.out = pool
+
+
+@rule
+def uncover_some(v: State, seat: int, pool: int, dice: Cells) -> None:
+    """Chooses the half-covered cards of the others: each was known to be in that hand, or is one of the pool.
+
+    Let the pool have n cards. For each deal in which a hand with f unknown cards played a certain known card, f/n deals
+    have a certain card of the pool in its place. With several covered cards it is f1/n · f2/(n - 1) · …, so the dice
+    are rolled as if the pool did not shrink, and a choice with fewer cards of the pool is dropped more often.
+    """
+    size = bits(pool)
+    chosen = 0
+    agreed = False
+    while not agreed:
+        agreed = True
+        left = pool
+        covered = 0
+        chosen = 0
+        for rival in range(v.players):
+            possible = under_cover(v, rival)
+            if possible:
+                covered += 1
+                known = possible & v.known[seat + 1, rival]
+                unknown = v.hand_size[rival] + 1 - bits(v.known[seat + 1, rival])
+                card = roll_card(known, possible & pool, max(size, 1), unknown, dice)
+                if contains(pool, card):
+                    agreed = agreed and contains(left, card)
+                    left &= ~(1 << card)
+                chosen |= card << CARD_BITS * rival
+        for i in range(size - bits(left), min(covered, size)):
+            if dice_below(dice, size) >= size - i:
+                agreed = False
+    for rival in range(v.players):
+        if under_cover(v, rival):
+            card = chosen >> CARD_BITS * rival & ((1 << CARD_BITS) - 1)
+            v.colour[rival] = colour_of(card)
+            v.number[rival] = number_of(card)
+
+
+@rule
+def roll_card(known: int, others: int, weight: int, other_weight: int, dice: Cells) -> int:
+    """A random card of two sets, each card with the weight of its set."""
+    border = bits(known) * weight
+    roll = dice_below(dice, border + bits(others) * other_weight)
+    if roll < border:
+        return nth(known, roll // weight)
+    return nth(others, (roll - border) // other_weight)
+
+
+# Treasures that are nowhere to be seen, for each action card as counts of three bits: of a colour no value comes more
+# than six times (SOS-1.2).
+
+
+@rule
+def lane_of(treasure: int) -> int:
+    """Where the count of a treasure begins."""
+    return COUNT_BITS * (treasure_colour(treasure) % ACTION_CARDS * BASE + treasure_value(treasure))
+
+
+@rule
+def unseen_treasures(v: State, pair: int) -> int:
+    """Counts of all treasures of an action card's colours that lie in places that are not known."""
+    counts = 0
+    for colour in range(ACTION_CARDS * pair, ACTION_CARDS * (pair + 1)):
+        for i in range(A_COLOUR):
+            counts += 1 << lane_of(colour * BASE + v.values[i])
+        if v.players == JOINING_PLAYERS:
+            for value in TAKEN_OUT:
+                counts -= 1 << lane_of(colour * BASE + value)
+    for pile in range(PILES):
+        counts -= seen_lane(v.up[pile], pair)
+        for place in range(v.pile_size[pile]):
+            counts -= seen_lane(v.pile[pile, place], pair)
+    for seat in range(v.players):
+        for place in range(v.stack_size[seat]):
+            counts -= seen_lane(v.stack[seat, place], pair)
+    return counts
+
+
+@rule
+def seen_lane(treasure: int, pair: int) -> int:
+    """One in the lane of a treasure that is seen and has a colour of that action card, else 0."""
+    return 1 << lane_of(treasure) if treasure >= 0 and pair_of(treasure_colour(treasure)) == pair else 0
+
+
+@rule
+def counted(counts: int) -> int:
+    """How many treasures there are in all lanes."""
+    total = 0
+    while counts:
+        total += counts & LANE
+        counts >>= COUNT_BITS
+    return total
+
+
+@rule
+def nth_treasure(counts: int, pair: int, n: int) -> int:
+    """The n-th of the treasures counted, from 0."""
+    lane = 0
+    while n >= counts & LANE:
+        n -= counts & LANE
+        counts >>= COUNT_BITS
+        lane += 1
+    return ACTION_CARDS * pair * BASE + lane
+
+
+@rule
+def guess_treasures(v: State, dice: Cells) -> None:
+    """The unknown places of the piles, each from its own colours (SOS-2.1, 2.2), then those of the stacks."""
+    counts, other_counts = unseen_treasures(v, 0), unseen_treasures(v, 1)
+    for pile in range(PILES):
+        for place in range(v.pile_size[pile]):
+            if v.pile[pile, place] == UNKNOWN:
+                mixed = v.players == JOINING_PLAYERS
+                treasure = roll_treasure(
+                    counts if mixed or pile == 0 else 0, other_counts if mixed or pile == 1 else 0, dice
+                )
+                counts -= seen_lane(treasure, 0)
+                other_counts -= seen_lane(treasure, 1)
+                v.pile[pile, place] = treasure
+    for seat in range(v.players):
+        for place in range(v.stack_size[seat]):
+            if v.stack[seat, place] == UNKNOWN:
+                treasure = roll_treasure(counts, other_counts, dice)
+                counts -= seen_lane(treasure, 0)
+                other_counts -= seen_lane(treasure, 1)
+                v.stack[seat, place] = treasure
+
+
+@rule
+def roll_treasure(counts: int, other_counts: int, dice: Cells) -> int:
+    """A random one of the treasures counted for both action cards."""
+    border = counted(counts)
+    roll = dice_below(dice, border + counted(other_counts))
+    return nth_treasure(counts, 0, roll) if roll < border else nth_treasure(other_counts, 1, roll - border)
