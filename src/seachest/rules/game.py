@@ -111,7 +111,7 @@ class Game:
         return row(record)
 
 
-GAMES = ("sea-salt-paper",)
+GAMES = ("dolores", "sea-salt-paper")
 """The games of the chest; nothing of a game is imported before it is asked for."""
 
 
