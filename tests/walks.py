@@ -1,7 +1,7 @@
 """Random walks through games, for tests that hold in every position."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,8 @@ from seachest.rules.compiled import BOUNDS_CHECKED, INTERPRETED, actions_in, cel
 from seachest.rules.game import NOBODY, Game, game_named, game_names
 
 SLOW = INTERPRETED or BOUNDS_CHECKED
+UNUSUAL, TALKATIVE = 0.4, 0.1
+"""How often an option of a random table is not the usual one, and how often somebody talks out of turn who may."""
 
 
 def every_table() -> list[tuple[str, int]]:
@@ -21,7 +23,7 @@ def every_table() -> list[tuple[str, int]]:
 class Walk:
     """One game that is played at random, with its state as bytes at hand."""
 
-    def __init__(self, game: Game, players: int, seed: int) -> None:
+    def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.players = players
         self.random = random.Random(seed)
@@ -30,8 +32,8 @@ class Walk:
         self.mask = game.new_mask()
         self.moves: list[tuple[int, int]] = []
         self.seed = self.random.getrandbits(128)
-        options = game.new_options(game.check_options({}, players))
-        game.deal(self.state, players, options, *halves(self.seed))
+        self.options = game.check_options(options or {}, players)
+        game.deal(self.state, players, game.new_options(self.options), *halves(self.seed))
 
     @property
     def pending(self) -> list[int]:
@@ -48,9 +50,14 @@ class Walk:
         self.moves.append((seat, action))
 
     def step(self) -> bool:
-        """One random decision; tells whether the game goes on."""
+        """One random decision, now and then something out of turn; tells whether the game goes on."""
         if not self.pending:
             return False
+        if self.game.asides is not None and self.random.random() < TALKATIVE:
+            speaker = self.random.randrange(self.players)
+            if self.game.asides(self.state, speaker, self.mask):
+                self.act(speaker, self.random.choice(actions_in(self.mask, self.game.mask_words)))
+                return True
         seat = self.random.choice(self.pending)
         self.act(seat, self.random.choice(self.legal(seat)))
         return True
@@ -66,15 +73,23 @@ class Walk:
         return array, record
 
 
+def any_options(game: Game, source: random.Random) -> dict[str, Any]:
+    """Options of a table, drawn from the defaults and the examples that the game gives."""
+    return {option.name: source.choice(option.examples) for option in game.options if source.random() < UNUSUAL}
+
+
 def positions(game: Game, players: int, count: int, seed: int) -> Iterator[Walk]:
-    """So many positions from all stages of random games; each is the walk itself, to be looked at, not played on."""
+    """So many positions from all stages of random games with all kinds of options.
+
+    Each is the walk itself, to be looked at, not played on.
+    """
     source = random.Random(seed)
-    walk = Walk(game, players, source.getrandbits(64))
+    walk = Walk(game, players, source.getrandbits(64), any_options(game, source))
     for _ in range(count):
         for _ in range(source.randint(1, 12)):
             if not walk.step():
                 yield walk
-                walk = Walk(game, players, source.getrandbits(64))
+                walk = Walk(game, players, source.getrandbits(64), any_options(game, source))
                 break
         yield walk
 

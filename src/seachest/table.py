@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from os import PathLike
 from typing import Any
 
-from seachest.notation.position import Start, legal_texts, read_position, seats_of, standing, write_position
+from seachest.notation.position import (
+    Start,
+    aside_texts,
+    legal_texts,
+    read_position,
+    seats_of,
+    standing,
+    write_position,
+)
 from seachest.notation.record import Move, Record, parse, read_seed, write_record
 from seachest.rules.chance import fresh_seed, halves
 from seachest.rules.errors import IllegalMove, NotationError, shown
@@ -45,6 +53,10 @@ class View:
         """What the seat itself may do now."""
         return [] if self.seat == NOBODY else legal_texts(self.game, self.record, self.seat)
 
+    def asides(self) -> list[str]:
+        """What the seat itself may do out of turn, and without using one up."""
+        return [] if self.seat == NOBODY else aside_texts(self.game, self.record, self.seat)
+
     def position(self) -> dict[str, Any]:
         """The view as JSON."""
         return write_position(self.game, self.record, self.seat, self.options)
@@ -69,6 +81,7 @@ class Table:
         self._position = position
         self._names = names
         self._moves: list[Move] = []
+        self._overheard: list[list[Move]] = []
         if position is not None:
             self._state = read_position(start, position, seed)
         else:
@@ -106,6 +119,10 @@ class Table:
             return self.legal(pending[0]) if pending else []
         return legal_texts(self.game, self._state, self._check_seat(seat))
 
+    def asides(self, seat: int) -> list[str]:
+        """What a seat may do out of turn, and without using one up: announcements, in games that know them."""
+        return aside_texts(self.game, self._state, self._check_seat(seat))
+
     def act(self, seat: int, text: str) -> None:
         """Carries out a decision, or raises IllegalMove and changes nothing."""
         self.play(Move(self._check_seat(seat), text))
@@ -113,8 +130,10 @@ class Table:
     def play(self, move: Move) -> None:
         """Carries out a move of a record."""
         action = self._check(move.seat, move.text)
+        overheard = [Move(*noticed) for noticed in self.game.overheard(self._state, move.seat, action)]
         self.game.act(self._state, move.seat, action)
         self._moves.append(move)
+        self._overheard.append(overheard)
 
     def _check(self, seat: int, text: str) -> int:
         """The number of a legal action."""
@@ -126,6 +145,8 @@ class Table:
             raise IllegalMove(seat, text, f"there are only the seats 0 to {self.players - 1}", None, ())
         if not pending:
             raise IllegalMove(seat, text, "the game is over", None, ())
+        if action is not None and text in self.asides(seat):
+            return action
         if seat not in pending:
             others = ", ".join(map(str, pending))
             raise IllegalMove(seat, text, f"it is not this seat's turn, but that of {others}", None, ())
@@ -170,11 +191,17 @@ class Table:
 
     def moves(self, seat: int | None = None) -> list[str]:
         """All decisions so far as a seat (None: a spectator) noticed them, those of others as far as public."""
-        return [f"{move.seat} {self.noticed(move, seat)}" for move in self._moves]
+        return [f"{move.seat} {move.text}" for number in range(len(self._moves)) for move in self.noticed(seat, number)]
 
-    def noticed(self, move: Move, seat: int | None) -> str:
-        """The text of a decision, as far as a seat may know it."""
-        return move.text if move.seat == seat else self.game.overheard(self.game.action_by_text[move.text])
+    def noticed(self, seat: int | None, number: int = -1) -> list[Move]:
+        """What a seat (None: a spectator) noticed when a decision was made, the last one unless told.
+
+        Its own decisions whole; those of others as far as they are public, once they are: none while a choice is
+        secret, several at once when choices made at the same moment come to light.
+        """
+        made = self._moves[number]
+        own = [made] if made.seat == seat else []
+        return own + [move for move in self._overheard[number] if move.seat != seat]
 
     def record(self) -> dict[str, Any]:
         """The game so far as a record; with its seed it tells everything, so it is for after the game."""

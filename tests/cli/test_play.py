@@ -233,9 +233,9 @@ def test_a_decision_with_one_answer_is_played_and_told(at_the_table: Any, monkey
     asked: list[int] = []
     began = Question.__init__
 
-    def begin(question: Question, session: Session, view: View, legal: list[str]) -> None:
+    def begin(question: Question, session: Session, view: View, legal: list[str], asides: list[str]) -> None:
         asked.append(len(legal))
-        began(question, session, view, legal)
+        began(question, session, view, legal, asides)
 
     monkeypatch.setattr(Question, "__init__", begin)
     _, printed, record = at_the_table(some_answers(60))
@@ -473,7 +473,7 @@ def screen_now(session: Session, columns: int = 80, rows: int = 24, view: View |
     """The question as it is asked on a terminal of some size."""
     view = view or session.table.glimpse(session.me)
     session.console = Console(file=io.StringIO(), force_terminal=True, color_system=None, width=columns, height=rows)
-    Question(session, view, view.legal()).draw([])
+    Question(session, view, view.legal(), view.asides()).draw([])
     return str(session.console.file.getvalue())  # type: ignore[attr-defined]  # it is a StringIO
 
 

@@ -44,7 +44,7 @@ def test_a_position_holds_all_cards_and_loads_to_the_same_situation(name: str, p
     """Reading a full position demands every card exactly as often as it exists, so this is conservation too."""
     game = game_named(name)
     for walk in positions(game, players, 20 if SLOW else 150, seed=players):
-        options = game.check_options({}, players)
+        options = walk.options
         written = write_position(game, walk.state, None, options)
         again = read_position(Start(game, players, options), json.loads(json.dumps(written)), seed=1)
         assert write_position(game, again, None, options) == written
@@ -53,14 +53,31 @@ def test_a_position_holds_all_cards_and_loads_to_the_same_situation(name: str, p
 @tables
 def test_every_view_can_be_read_back_as_a_position(name: str, players: int) -> None:
     game = game_named(name)
-    options = game.check_options({}, players)
     for i, walk in enumerate(positions(game, players, 200, seed=10 + players)):
+        options = walk.options
         for seat in observers(players):
             written = write_position(game, walk.view(seat)[1], seat, options)
             again = read_position(Start(game, players, options), json.loads(json.dumps(written)), seed=i)
             read = write_position(game, again, None, options)
             for field in ("round", "phase", "pending", "totals", "over", "winners"):
                 assert read[field] == written[field]
+
+
+@pytest.mark.sample
+@tables
+def test_every_card_is_always_somewhere(name: str, players: int) -> None:
+    game = game_named(name)
+    for walk in positions(game, players, 30 if SLOW else 400, seed=30 + players):
+        assert game.whole(walk.state)
+
+
+@tables
+def test_a_missing_card_is_noticed(name: str, players: int) -> None:
+    """A spectator's view is no whole deal."""
+    game = game_named(name)
+    walk = Walk(game, players, 4)
+    view, _ = walk.view(NOBODY)
+    assert not game.whole(row(view))
 
 
 @pytest.mark.sample
@@ -124,10 +141,12 @@ def test_a_view_tells_its_seat_what_is_pending_and_legal(name: str, players: int
     game = game_named(name)
     mask = game.new_mask()
     for walk in positions(game, players, 20 if SLOW else 200, seed=players):
-        for seat in walk.pending:
+        for seat in range(players):
             legal = walk.legal(seat)
             _, view = walk.view(seat)
-            assert game.pending(view) == game.pending(walk.state)
+            assert (game.pending(view) >> seat & 1) == (seat in walk.pending)
+            # Choices that others made in secret look open, so more of them may seem to be asked.
+            assert game.pending(view) | game.pending(walk.state) == game.pending(view)
             assert game.legal(view, seat, mask) == len(legal)
             assert [int(mask[i]) for i in range(game.mask_words)] == [int(walk.mask[i]) for i in range(game.mask_words)]
 
@@ -148,9 +167,9 @@ LEAK_POSITIONS = 2_000
 def check_leaks(name: str, players: int, count: int, seed: int) -> None:
     """Reshuffles what each observer does not know; everything that observer gets must stay the same bytes."""
     game = game_named(name)
-    options = game.check_options({}, players)
     mask, other_mask = game.new_mask(), game.new_mask()
     for i, walk in enumerate(positions(game, players, count, seed)):
+        options = walk.options
         for seat in observers(players):
             view, record = walk.view(seat)
             deal, hidden = guessed(game, view, seat, seed=i)
@@ -158,7 +177,7 @@ def check_leaks(name: str, players: int, count: int, seed: int) -> None:
             game.view(hidden, seat, row(again))
             assert again.tobytes() == view.tobytes()
             assert features(game, row(again), seat) == features(game, record, seat)
-            assert game.pending(hidden) == game.pending(walk.state)
+            assert game.pending(hidden) == game.pending(record)
             if seat != NOBODY:
                 assert game.legal(hidden, seat, mask) == game.legal(walk.state, seat, other_mask)
                 assert [mask[w] for w in range(game.mask_words)] == [other_mask[w] for w in range(game.mask_words)]

@@ -45,7 +45,7 @@ def tell_all(table: seachest.Table, move: str) -> list[tuple[list[Sentence], int
     before = [table.glimpse(viewer) for viewer in viewers]
     table.act(seat, text)
     return [
-        (tell(view, seat, table.noticed(Move(seat, text), viewer), table.glimpse(viewer)), view.seat)
+        (tell(view, table.noticed(viewer), table.glimpse(viewer)), view.seat)
         for view, viewer in zip(before, viewers, strict=True)
     ]
 
@@ -123,11 +123,11 @@ def events(players: int, games: int) -> Iterator[tuple[Walk, int, int, Views, Vi
 
 
 def noticed(walk: Walk, action: int, own: bool) -> str:
-    return walk.game.actions[action] if own else walk.game.overheard(action)
+    return walk.game.actions[action] if own else walk.game.overheard(walk.state, 0, action)[0][1]
 
 
 def told_to(walk: Walk, viewer: int, before: Any, seat: int, text: str, after: Any) -> list[Sentence]:
-    return tell(View(walk.game, viewer, before, {}), seat, text, View(walk.game, viewer, after, {}))
+    return tell(View(walk.game, viewer, before, {}), [Move(seat, text)], View(walk.game, viewer, after, {}))
 
 
 def keeps_secret(viewer: int, seat: int, text: str) -> bool:

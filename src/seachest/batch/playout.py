@@ -1,13 +1,13 @@
 """Whole games between random players, in one compiled loop."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from seachest.rules.chance import dice_below, new_dice, roll
-from seachest.rules.compiled import Cells, cells, entry_for, lowest, nth_offered
+from seachest.rules.compiled import Cells, bits, cells, entry_for, lowest, nth, nth_offered
 from seachest.rules.game import Game, game_named
 
 # Bound to the rules of one game by `entry_for`.
@@ -15,6 +15,7 @@ deal: Callable[[Any, int, Any, int, int], None]
 pending: Callable[[Any], int]
 legal: Callable[[Any, int, Cells], int]
 act: Callable[[Any, int, int], None]
+whole: Callable[[Any], bool]
 
 
 def _play(
@@ -38,6 +39,25 @@ def _play(
     counts[1] = finished
 
 
+def _check(s: Any, players: int, options: Any, mask: Cells, dice: Cells, games: int, counts: Cells) -> None:
+    """Plays so many games and counts the decisions after which a card was missing, misplaced or there twice."""
+    decisions = 0
+    faults = 0
+    for _ in range(games):
+        deal(s, players, options, roll(dice), roll(dice))
+        seats = pending(s)
+        while seats:
+            seat = nth(seats, dice_below(dice, bits(seats)))
+            choices = legal(s, seat, mask)
+            act(s, seat, nth_offered(mask, dice_below(dice, choices)))
+            decisions += 1
+            if not whole(s):
+                faults += 1
+            seats = pending(s)
+    counts[0] = decisions
+    counts[1] = faults
+
+
 @cache
 def _loop(name: str) -> Callable[..., None]:
     game = game_named(name)
@@ -54,4 +74,22 @@ def play_random(game: Game, players: int, *, decisions: int = 0, games: int = 0,
     _loop(game.name)(
         game.new_state(), players, options, game.new_mask(), new_dice(seed), decisions, games, cells(counts)
     )
+    return int(counts[0]), int(counts[1])
+
+
+@cache
+def _checking_loop(name: str) -> Callable[..., None]:
+    game = game_named(name)
+    rules = {"deal": game.deal, "pending": game.pending, "legal": game.legal, "act": game.act, "whole": game.whole}
+    return entry_for(_check, name, **rules)
+
+
+def check_random(game: Game, players: int, options: Mapping[str, Any], *, games: int, seed: int = 0) -> tuple[int, int]:
+    """Plays random games to their ends; returns how many decisions were made, and after how many a card was amiss.
+
+    Where several seats may decide, a random one comes first.
+    """
+    counts = np.zeros(2, np.int64)
+    record = game.new_options(game.check_options(options, players))
+    _checking_loop(game.name)(game.new_state(), players, record, game.new_mask(), new_dice(seed), games, cells(counts))
     return int(counts[0]), int(counts[1])

@@ -9,9 +9,10 @@ import time
 from typing import Any
 
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table as Grid
 
-from seachest.batch.playout import play_random
+from seachest.batch.playout import check_random, play_random
 from seachest.cli.main import print_json
 from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named
@@ -94,6 +95,47 @@ def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool
     else:
         Console().print(_grid(name, rows))
     return 0
+
+
+CHUNK = 1_000
+
+
+def tables_to_check(game: Game) -> list[dict[str, Any]]:
+    """The usual table, and one for each other value of an option that the game gives as an example."""
+    return [{}, *({option.name: value} for option in game.options for value in option.examples)]
+
+
+def check(name: str, players: list[int] | None, games: int, *, as_json: bool) -> int:
+    """Plays so many random games for each number of players and looks for every card after every decision.
+
+    The games are shared out evenly between the usual options and others. Returns 1 if a card was amiss.
+    """
+    game = game_named(name)
+    tables = tables_to_check(game)
+    rows = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for count in [game.check_players(count) for count in players or game.seats]:
+            task = progress.add_task(f"{name}, {count} players", total=games)
+            decisions = faults = 0
+            for begin in range(0, games, CHUNK):
+                number = min(CHUNK, games - begin)
+                options = tables[begin // CHUNK % len(tables)]
+                made, amiss = check_random(game, count, options, games=number, seed=begin)
+                decisions += made
+                faults += amiss
+                progress.advance(task, number)
+            rows.append({"game": name, "players": count, "games": games, "decisions": decisions, "faults": faults})
+    if as_json:
+        for row in rows:
+            print_json(row)
+    else:
+        grid = Grid(title=f"{name}: every card after every decision")
+        for heading in ("players", "games", "decisions", "cards amiss"):
+            grid.add_column(heading, justify="right")
+        for row in rows:
+            grid.add_row(*(f"{row[field]:,}" for field in ("players", "games", "decisions", "faults")))
+        Console().print(grid)
+    return 1 if any(row["faults"] for row in rows) else 0
 
 
 def _grid(name: str, rows: list[dict[str, Any]]) -> Grid:

@@ -12,8 +12,10 @@ from seachest import __version__
 from seachest.messages import LANGUAGES
 from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.game import game_names
+from seachest.rules.reading import number
 
 USAGE_ERROR = 2
+MOST_GAMES = 1_000_000_000
 
 
 class _Parser(argparse.ArgumentParser):
@@ -57,15 +59,20 @@ def build_parser() -> argparse.ArgumentParser:
     def with_game(made: argparse.ArgumentParser, **extra: Any) -> None:
         made.add_argument("game", metavar="GAME", choices=game_names(), help=", ".join(game_names()), **extra)
 
+    def with_options(made: argparse.ArgumentParser) -> None:
+        what = "an option of the game, as the rules tell; may be given several times"
+        made.add_argument("--option", type=_option, action="append", default=[], metavar="KEY=VALUE", help=what)
+
     def with_language(made: argparse.ArgumentParser) -> None:
         made.add_argument("--language", choices=LANGUAGES, help="default: the language of your system")
 
     play = command("play", run_play, "play in the terminal against bots")
-    with_game(play, nargs="?", default="sea-salt-paper")
-    play.add_argument("--players", type=int, default=2, metavar="N", help="how many play, you included (default 2)")
+    with_game(play, nargs="?")
+    play.add_argument("--players", type=int, metavar="N", help="how many play, you included (default: as few as can)")
     play.add_argument("--bots", default="greedy", metavar="NAMES", help="the other seats, by comma (default greedy)")
     play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default 0)")
     play.add_argument("--seed", metavar="HEX", help="32 hexadecimal digits: the same deal again")
+    with_options(play)
     play.add_argument("--pace", type=float, default=1.0, metavar="SECONDS", help="how long bots think (0: not at all)")
     play.add_argument("--record", type=Path, metavar="FILE", help="where to save the game")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
@@ -75,7 +82,7 @@ def build_parser() -> argparse.ArgumentParser:
     with_game(deal)
     deal.add_argument("--players", type=int, required=True, metavar="N")
     deal.add_argument("--seed", metavar="HEX", help="32 hexadecimal digits (default: random)")
-    deal.add_argument("--option", type=_option, action="append", default=[], metavar="KEY=VALUE")
+    with_options(deal)
 
     replay = command("replay", run_replay, "play a record to its end and show the position")
     replay.add_argument("file", metavar="FILE", help="a record or a position; - reads standard input")
@@ -95,11 +102,21 @@ def build_parser() -> argparse.ArgumentParser:
     with_game(bench)
     bench.add_argument("--players", type=int, action="append", metavar="N", help="may be given several times")
     bench.add_argument("--seconds", type=float, default=2.0, help="how long to measure, for each (default 2)")
+    bench.add_argument("--games", type=int, metavar="N", help="play so many games instead of measuring, with --check")
+    bench.add_argument("--check", action="store_true", help="look for every card after every decision")
     bench.add_argument("--json", action="store_true", help="one JSON object a line")
 
     warm = command("warm", run_warm, "compile the rules now, so that nothing has to wait for it later")
     warm.add_argument("games", metavar="GAME", nargs="*", help="default: all games")
     return parser
+
+
+def options_of(wishes: argparse.Namespace) -> dict[str, Any]:
+    """The options of a game that were given."""
+    options = dict(wishes.option)
+    if len(options) != len(wishes.option):
+        raise NotationError("option: the same one is given twice")
+    return options
 
 
 # --- Each command ---------------------------------------------------------------------------------------------------
@@ -113,6 +130,7 @@ def run_play(wishes: argparse.Namespace) -> int:
     return play(
         game=wishes.game,
         players=wishes.players,
+        options=options_of(wishes),
         seat=wishes.seat,
         bots=[name.strip() for name in wishes.bots.split(",")],
         seed=wishes.seed,
@@ -127,10 +145,7 @@ def run_deal(wishes: argparse.Namespace) -> int:
     """`seachest deal`."""
     from seachest.table import deal
 
-    options = dict(wishes.option)
-    if len(options) != len(wishes.option):
-        raise NotationError("option: the same one is given twice")
-    print_json(deal(wishes.game, wishes.players, seed=wishes.seed, options=options).record())
+    print_json(deal(wishes.game, wishes.players, seed=wishes.seed, options=options_of(wishes)).record())
     return 0
 
 
@@ -174,8 +189,12 @@ def run_games(wishes: argparse.Namespace) -> int:
 
 def run_bench(wishes: argparse.Namespace) -> int:
     """`seachest bench`."""
-    from seachest.cli.bench import bench
+    from seachest.cli.bench import bench, check
 
+    if wishes.check != (wishes.games is not None):
+        raise NotationError("bench: --check and --games N go together")
+    if wishes.check:
+        return check(wishes.game, wishes.players, number(wishes.games, "games", 1, MOST_GAMES), as_json=wishes.json)
     return bench(wishes.game, wishes.players, wishes.seconds, as_json=wishes.json)
 
 

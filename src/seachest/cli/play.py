@@ -10,14 +10,16 @@ import re
 import shlex
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from seachest.bots import bot_named
+from seachest.cli.games import ask_for_game
 from seachest.cli.question import Leave, Question
 from seachest.cli.rules import show_rules
 from seachest.cli.saved import command_name, fresh_file, save
@@ -40,7 +42,7 @@ from seachest.cli.screen import (
 from seachest.cli.warm import warm_if_cold
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import Sentence, choice_name, opening, say, tell
-from seachest.notation.record import Move, parse
+from seachest.notation.record import parse
 from seachest.rules.errors import IllegalMove, NotationError
 from seachest.rules.game import game_named
 from seachest.table import Table, View, deal, load
@@ -136,6 +138,7 @@ class Session:
         self.history: list[list[int]] = []
         self.moves = 0
         self.last_actor: int | None = None
+        self.asked_to_speak = False
         self.trouble: str | None = None
         self.end: list[Sentence] = []
         view = table.glimpse(me)
@@ -161,13 +164,17 @@ class Session:
         choice = choice_name(self.words, before, text, self.seats.names) if forced else ""
         self.table.act(seat, text)
         self.moves += 1
-        self.last_actor = seat
+        noticed = self.table.noticed(self.me)
         after = self.table.glimpse(self.me)
         if not replaying:
             self.save()
+            if noticed and seat != self.me:
+                self.pass_time(seat, before)
+        if noticed:
+            self.last_actor = seat
         if seat == self.me and not forced:
             self.story.seen = len(self.story.lines)
-        told = tell(before, seat, self.table.noticed(Move(seat, text), self.me), after)
+        told = tell(before, noticed, after)
         lines = [self.say(sentence) for sentence in told]
         if forced:
             note = self.words.text("play-forced" if lines else "play-forced-silently", choice=choice)
@@ -194,31 +201,50 @@ class Session:
         """Plays until the game is over."""
         self.save()
         while pending := self.table.pending():
-            if pending[0] == self.me:
+            if self.me in pending:
                 self.decide()
-            else:
+            elif not self.speak():
                 self.let_think(pending[0])
         self.show_end()
         return 0
 
     def let_think(self, seat: int) -> None:
-        """A bot decides, after a moment that says nothing about its cards."""
-        began = time.monotonic()
+        """A bot decides."""
+        bot = bot_named(self.bots[seat], bot_seed(self.seed, seat, self.moves))
+        self.step(seat, bot.choose(self.table.glimpse(seat)))
+
+    def pass_time(self, seat: int, view: View) -> None:
+        """The moment in which a bot seems to think, before anything shows.
+
+        It says nothing about its cards: decisions that nobody notices take no time, all others the same.
+        """
         moment = self.pace * (NEXT_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
         if self.live and moment:
             look = self.look()
             thinking = look.text("play-thinking", name=look.spelled(self.seats.names[seat]))
-            self.draw(self.table.glimpse(self.me), lambda width, height: [Text(f" {thinking}", FAINT)], 1)
-        bot = bot_named(self.bots[seat], bot_seed(self.seed, seat, self.moves))
-        text = bot.choose(self.table.glimpse(seat))
-        time.sleep(max(0.0, began + moment - time.monotonic()))
-        self.step(seat, text)
+            self.draw(view, lambda width, height: [Text(f" {thinking}", FAINT)], 1)
+        time.sleep(moment)
 
     def decide(self) -> None:
         """The person decides; a question with one answer is never asked."""
         view = self.table.glimpse(self.me)
         legal = view.legal()
-        self.step(self.me, legal[0] if len(legal) == 1 else Question(self, view, legal).answer())
+        if len(legal) == 1:
+            self.step(self.me, legal[0])
+        else:
+            self.step(self.me, Question(self, view, legal, view.asides()).answer())
+
+    def speak(self) -> bool:
+        """Asks, as soon as it is possible, whether the person wants to say something though it is not their turn."""
+        view = self.table.glimpse(self.me)
+        asides = view.asides()
+        asked, self.asked_to_speak = self.asked_to_speak, bool(asides)
+        if asked or not asides:
+            return False
+        said = Question(self, view, [], asides).answer_or_nothing()
+        if said is not None:
+            self.step(self.me, said)
+        return said is not None
 
     # Showing
 
@@ -333,8 +359,8 @@ def cleaned(line: str) -> str:
 
 
 def play(
-    game: str,
-    players: int,
+    game: str | None,
+    players: int | None,
     seat: int,
     bots: list[str],
     seed: str | None,
@@ -342,8 +368,12 @@ def play(
     record: Path | None = None,
     pace: float = 1.0,
     resume: Path | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> int:
-    """Plays a game against bots; 0 when it is over or left, 130 when it was interrupted."""
+    """Plays a game against bots, one that is asked for if none is named.
+
+    Returns 0 when it is over or left, 130 when it was interrupted.
+    """
     words = catalogue(language)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
@@ -353,10 +383,14 @@ def play(
     if resume is not None:
         session = resumed(console, words, resume, seat, bots, record, pace)
     else:
-        names = seat_bots(game_named(game).check_players(players), seat, bots)
-        warm_if_cold(game)
-        table = deal(game, players, seed=seed, names=names)
-        session = Session(console, words, table, seat, record or fresh_file(game), pace)
+        chosen = game_named(game or ask_for_game(console, words))
+        players = chosen.seats.start if players is None else chosen.check_players(players)
+        names = seat_bots(players, seat, bots)
+        options = {**chosen.options_for_people(), **(options or {})}
+        chosen.check_options(options, players)
+        warm_if_cold(chosen.name)
+        table = deal(chosen.name, players, seed=seed, options=options, names=names)
+        session = Session(console, words, table, seat, record or fresh_file(chosen.name), pace)
     try:
         return session.run()
     except Leave:

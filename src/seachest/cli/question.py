@@ -27,14 +27,22 @@ def loosely(text: str) -> str:
 
 
 class Question:
-    """One decision of the person: the choices, and everything that may be typed instead of one."""
+    """One decision of the person: the choices, what may be said besides, and all that may be typed instead of one."""
 
-    def __init__(self, session: "Session", view: View, legal: list[str]) -> None:
-        self.session, self.view, self.legal = session, view, legal
-        self.words = [choice_name(session.words, view, text, session.seats.names) for text in legal]
+    def __init__(self, session: "Session", view: View, legal: list[str], asides: list[str]) -> None:
+        self.session, self.view, self.legal = session, view, [*legal, *asides]
+        self.optional = not legal
+        self.words = [choice_name(session.words, view, text, session.seats.names) for text in self.legal]
 
     def answer(self) -> str:
         """The chosen text."""
+        chosen = None
+        while chosen is None:
+            chosen = self.answer_or_nothing()
+        return chosen
+
+    def answer_or_nothing(self) -> str | None:
+        """The chosen text, or None where none is needed and the person goes on."""
         session = self.session
         note: Lines = []
         drawn = False
@@ -44,7 +52,10 @@ class Question:
             elif note:
                 session.print(note)
             look = session.look()
-            line = session.ask(look.text("play-back" if drawn and session.live else "play-prompt"))
+            prompt = "play-prompt-or-go-on" if self.optional else "play-prompt"
+            line = session.ask(look.text("play-back" if drawn and session.live else prompt))
+            if not line and self.optional and not drawn:
+                return None
             chosen, note, drawn = self.react(line)
             drawn = drawn or (not session.live and line != "")
             if chosen is not None:

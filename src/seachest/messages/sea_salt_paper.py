@@ -1,13 +1,14 @@
 """The sentences of Sea Salt & Paper: what happened, what may be decided, and what cards are worth."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.stories import Sentence, times
 from seachest.notation.position import standing
+from seachest.notation.record import Move
 from seachest.rules.sea_salt_paper.cards import (
     BOATS,
     CAPTAIN,
@@ -143,10 +144,11 @@ def _round_begins(record: Any) -> Sentence:
     return Sentence("ssp-round-begins", {"round": int(record.round_number), "seat": int(record.turn)})
 
 
-def tell(before: View, seat: int, text: str, after: View) -> list[Sentence]:
+def tell(before: View, noticed: Sequence[Move], after: View) -> list[Sentence]:
     """What happened when a seat decided something, as far as the viewer knows."""
-    verb, _, what = text.partition(" ")
-    event = _Event(before, seat, what, after.record)
+    (move,) = noticed
+    verb, _, what = move.text.partition(" ")
+    event = _Event(before, move.seat, what, after.record)
     told = TOLD[verb](event)
     if not event.round_is_over:
         return told

@@ -21,6 +21,7 @@ from functools import cache
 from typing import Any, Protocol, cast
 
 from seachest.messages.catalogue import Catalogue
+from seachest.notation.record import Move
 from seachest.rules.game import game_named
 from seachest.table import View
 
@@ -39,8 +40,8 @@ class Sentence:
 class Teller(Protocol):
     """What a game's own module brings."""
 
-    def tell(self, before: View, seat: int, text: str, after: View) -> list[Sentence]:
-        """What happened when a seat decided something."""
+    def tell(self, before: View, noticed: Sequence[Move], after: View) -> list[Sentence]:
+        """What happened when something was decided; never called with nothing noticed."""
         ...
 
     def opening(self, view: View) -> list[Sentence]:
@@ -87,13 +88,13 @@ def opening(view: View) -> list[Sentence]:
     return teller(view.game.name).opening(view)
 
 
-def tell(before: View, seat: int, text: str, after: View) -> list[Sentence]:
-    """What happened when `seat` decided `text`, told only from the viewer's own views before and after.
+def tell(before: View, noticed: Sequence[Move], after: View) -> list[Sentence]:
+    """What happened between two views of one viewer, told from them and from what the viewer noticed.
 
-    The text is what the viewer noticed of it: "keep ?" where the choice is secret (`Table.noticed`). Small decisions
-    that mean nothing yet tell nothing.
+    That is `Table.noticed`: "keep ?" where a choice is secret, several decisions where they come to light together,
+    none while they are made in secret. Small decisions that mean nothing yet tell nothing.
     """
-    return teller(before.game.name).tell(before, seat, text, after)
+    return teller(before.game.name).tell(before, noticed, after) if noticed else []
 
 
 def points_breakdown(view: View, seat: int) -> list[tuple[Sentence, int]]:

@@ -29,6 +29,15 @@ def legal_texts(game: Game, s: Any, seat: int) -> list[str]:
     return [game.actions[action] for action in actions_in(mask, game.mask_words)]
 
 
+def aside_texts(game: Game, s: Any, seat: int) -> list[str]:
+    """What a seat may do out of turn; s is a state, or a view of that seat."""
+    if game.asides is None:
+        return []
+    mask = game.new_mask()
+    game.asides(s, seat, mask)
+    return [game.actions[action] for action in actions_in(mask, game.mask_words)]
+
+
 def standing(game: Game, s: Any) -> tuple[list[int], list[int]]:
     """The points of each seat, and the seats in first place."""
     points, places = cells(np.zeros(max(game.seats), np.int64)), cells(np.zeros(max(game.seats), np.int64))

@@ -22,8 +22,11 @@ class Option:
     """Something a table may choose: what it is when nobody says, and how a wish is checked."""
 
     name: str
-    default: Callable[[int], Any]
-    check: Callable[[Any, str], Any]
+    default: Callable[[int], Any]  # (players)
+    check: Callable[[Any, str], Any]  # (value, where it stands): the value, or an error that names it
+    examples: tuple[Any, ...] = ()  # other values than the default
+    store: Callable[[Any], Any] = lambda value: value  # what the option record holds for a checked value
+    for_people: Any = None  # the default at tables where people play, if it is another one
 
 
 @dataclass(frozen=True)
@@ -51,12 +54,18 @@ class Game:
     view: Callable[[Any, int, Any], None]  # (s, seat or NOBODY, v)
     guess: Callable[[Any, int, Cells], None]  # (v, seat, dice): fills the blanks of v
     features: Callable[[Any, int, Cells], None]  # (v, seat, out)
+    whole: Callable[[Any], bool]  # (s): whether every card of the game lies in one place, where it belongs
 
     fields: frozenset[str]  # of its positions, beside the common ones
     describe: Callable[[Any, int | None], dict[str, Any]]  # (s, None) or (v, seat): the position as JSON
     set_up: Callable[[Any, dict[str, Any], int, Any, int], None]  # (s, fields, players, options, seed)
     forbidden: Callable[[Any, int, int], tuple[str, str]]  # (own v, seat, action): clause and words
-    overheard: Callable[[int], str]  # (action): what the others notice of it
+    # (s before it, seat, action): what all others notice when the action is carried out, each thing with the seat that
+    # decided it. Nothing while a choice is secret; with the last of several made at the same moment, all of them.
+    overheard: Callable[[Any, int, int], list[tuple[int, str]]]
+
+    # (s or own v, seat, mask): like `legal`, for what a seat may do out of turn; None where there is no such thing.
+    asides: Callable[[Any, int, Cells], int] | None = None
 
     @cached_property
     def action_by_text(self) -> Mapping[str, int]:
@@ -106,9 +115,13 @@ class Game:
     def new_options(self, options: Mapping[str, Any]) -> Any:
         """Checked options in the form that `deal` takes."""
         record = np.zeros(1, self.option_record)
-        for name, value in options.items():
-            record[name] = value
+        for option in self.options:
+            record[option.name] = option.store(options[option.name])
         return row(record)
+
+    def options_for_people(self) -> dict[str, Any]:
+        """What a table of people chooses where nobody says otherwise."""
+        return {option.name: option.for_people for option in self.options if option.for_people is not None}
 
 
 GAMES = ("dolores", "sea-salt-paper")

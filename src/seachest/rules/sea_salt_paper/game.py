@@ -7,14 +7,14 @@ from seachest.rules.sea_salt_paper.features import PIECES, features
 from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe, set_up
 from seachest.rules.sea_salt_paper.rules import act, deal, legal, pending
 from seachest.rules.sea_salt_paper.scoring import result
-from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, GOALS, OPTIONS, STATE
-from seachest.rules.sea_salt_paper.view import guess, view
+from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, GOALS, OPTIONS, STATE, State
+from seachest.rules.sea_salt_paper.view import guess, view, whole
 
 
-def overheard(action: int) -> str:
+def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     """SSP-9.2: the others don't learn which card was kept or picked."""
     text = ACTIONS[action]
-    return text if action < ACT_KEEP else text.split()[0] + " ?"
+    return [(seat, text if action < ACT_KEEP else text.split()[0] + " ?")]
 
 
 GAME = Game(
@@ -23,7 +23,7 @@ GAME = Game(
     seats=range(2, 5),
     state=STATE,
     option_record=OPTIONS,
-    options=(Option("goal", GOALS.__getitem__, check_goal),),
+    options=(Option("goal", GOALS.__getitem__, check_goal, examples=(21,)),),
     actions=ACTIONS,
     pieces=PIECES,
     deal=direct(deal),
@@ -34,6 +34,7 @@ GAME = Game(
     view=direct(view),
     guess=direct(guess),
     features=direct(features),
+    whole=direct(whole),
     fields=FIELDS,
     describe=describe,
     set_up=set_up,

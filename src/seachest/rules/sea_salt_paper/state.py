@@ -1,5 +1,6 @@
 """The whole state of one table of Sea Salt & Paper, and the numbers of its decisions."""
 
+from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
 from seachest.rules.compiled import Cells, dtype_of, field
 from seachest.rules.sea_salt_paper.cards import CARD_COUNT, CARDS, DECK_SIZE, DUO_COUNT, MOST_PAIRS
@@ -67,29 +68,20 @@ STATE = dtype_of(State)
 OPTIONS = dtype_of(Options)
 
 
-def _numbered(*groups: tuple[str, list[str]]) -> tuple[list[str], dict[str, int]]:
-    """All action texts in order, and where each group begins."""
-    texts: list[str] = []
-    begins = {}
-    for name, members in groups:
-        begins[name] = len(texts)
-        texts += members
-    return texts, begins
-
-
-_TEXTS, _BEGINS = _numbered(
-    ("draw", ["draw"]),
-    ("take", ["take 1", "take 2"]),
-    ("discard", ["discard 1", "discard 2"]),
-    ("search", ["search 1", "search 2"]),
-    ("rob", [f"rob {seat}" for seat in range(SEATS)]),
-    ("end", ["end", "stop", "last-chance"]),
-    ("lay", [f"lay {card}" for card in CARDS[:DUO_COUNT]]),
-    ("with", [f"with {card}" for card in CARDS[:DUO_COUNT]]),
-    ("keep", [f"keep {card}" for card in CARDS]),
-    ("pick", [f"pick {card}" for card in CARDS]),
+ACTIONS, _BEGINS = numbered(
+    {
+        "draw": ["draw"],
+        "take": ["take 1", "take 2"],
+        "discard": ["discard 1", "discard 2"],
+        "search": ["search 1", "search 2"],
+        "rob": [f"rob {seat}" for seat in range(SEATS)],
+        "end": ["end", "stop", "last-chance"],
+        "lay": [f"lay {card}" for card in CARDS[:DUO_COUNT]],
+        "with": [f"with {card}" for card in CARDS[:DUO_COUNT]],
+        "keep": [f"keep {card}" for card in CARDS],
+        "pick": [f"pick {card}" for card in CARDS],
+    }
 )
-ACTIONS = tuple(_TEXTS)
 ACT_DRAW = _BEGINS["draw"]
 ACT_TAKE = _BEGINS["take"]
 ACT_DISCARD = _BEGINS["discard"]

@@ -103,6 +103,25 @@ def seen_cards(v: State) -> int:
     return seen
 
 
+@entry
+def whole(s: State) -> bool:
+    """Whether each of the 58 cards lies in one place (SSP-1.1), and all sizes are true."""
+    size = s.deck_size + s.pile_size[0] + s.pile_size[1]
+    for seat in range(s.players):
+        if bits(s.hand[seat]) != s.hand_size[seat]:
+            return False
+        size += s.hand_size[seat] + bits(s.laid[seat])
+    cards = seen_cards(s)
+    for place in range(s.deck_size):
+        cards = with_card(cards, s.deck[place])
+    for choice in range(2):
+        if s.drawn[choice] != NO_CARD:
+            size += 1
+    if s.first != NO_CARD:
+        size += 1
+    return cards == ALL_CARDS and size == DECK_SIZE
+
+
 @rule
 def excess(card: int, seen: int, rest: int, other_rest: int) -> int:
     """How many copies more than there are would lie in both rests, given what is seen elsewhere."""

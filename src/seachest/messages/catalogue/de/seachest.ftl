@@ -32,6 +32,7 @@ play-points = { $points ->
 play-keys = ? erklärt, was du tun kannst · p dein Gedächtnis · l was bisher geschah · r Regeln · h Hilfe · q Ende
 play-keys-short = ? Erklärung · p Gedächtnis · l Verlauf · r Regeln · h Hilfe · q Ende
 play-prompt = Was tust du?
+play-prompt-or-go-on = Sag etwas, oder weiter mit Enter
 play-sheet = Runde { $round } ist zu Ende
 play-go-on = Weiter mit Enter
 play-back = Mit Enter zurück zum Tisch, oder sag gleich, was du tust

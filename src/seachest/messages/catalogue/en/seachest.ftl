@@ -32,6 +32,7 @@ play-points = { $points ->
 play-keys = ? explains your choices · p what you remember · l the story so far · r rules · h help · q leave
 play-keys-short = ? choices · p piles · l story · r rules · h help · q leave
 play-prompt = Your choice
+play-prompt-or-go-on = Say something, or press Enter to go on
 play-sheet = Round { $round } is over
 play-go-on = Press Enter to go on
 play-back = Enter takes you back to the table, or type your choice

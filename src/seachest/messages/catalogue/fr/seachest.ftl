@@ -32,6 +32,7 @@ play-points = { $points ->
 play-keys = ? explique tes choix · p ta mémoire · l l’histoire jusqu’ici · r règles · h aide · q quitter
 play-keys-short = ? explications · p mémoire · l histoire · r règles · h aide · q quitter
 play-prompt = Ton choix
+play-prompt-or-go-on = Dis quelque chose, ou appuie sur Entrée pour continuer
 play-sheet = La manche { $round } est finie
 play-go-on = Appuie sur Entrée pour continuer
 play-back = Entrée te ramène à la table, ou tape directement ton choix

@@ -32,6 +32,7 @@ play-points = { $points ->
 play-keys = ? legt je keuzes uit · p wat je onthoudt · l het verhaal tot nu toe · r regels · h hulp · q stoppen
 play-keys-short = ? uitleg · p geheugen · l verhaal · r regels · h hulp · q stoppen
 play-prompt = Wat doe je?
+play-prompt-or-go-on = Zeg iets, of druk op Enter om verder te gaan
 play-sheet = Ronde { $round } is afgelopen
 play-go-on = Enter om verder te gaan
 play-back = Met Enter terug naar de tafel, of typ meteen je keuze
