@@ -4,7 +4,7 @@ from seachest.rules.compiled import direct
 from seachest.rules.dolores.clauses import forbidden
 from seachest.rules.dolores.features import PIECES, features
 from seachest.rules.dolores.notation import FIELDS, check_switch, describe, set_up
-from seachest.rules.dolores.rules import act, deal, deciders, duellist, legal, pending
+from seachest.rules.dolores.rules import act, asides, deal, deciders, duellist, legal, pending, whole
 from seachest.rules.dolores.scoring import result
 from seachest.rules.dolores.state import (
     ACT_ANNOUNCE,
@@ -53,9 +53,9 @@ GAME = Game(
     state=STATE,
     option_record=OPTIONS,
     options=(
-        Option("bottles", lambda players: True, check_switch),
-        Option("singles", lambda players: True, check_switch),
-        Option("talk", lambda players: False, check_switch),
+        Option("bottles", lambda players: True, check_switch, examples=(False,)),
+        Option("singles", lambda players: True, check_switch, examples=(False,)),
+        Option("talk", lambda players: False, check_switch, examples=(True,), for_people=True),
     ),
     actions=ACTIONS,
     pieces=PIECES,
@@ -67,9 +67,11 @@ GAME = Game(
     view=direct(view),
     guess=direct(guess),
     features=direct(features),
+    whole=direct(whole),
     fields=FIELDS,
     describe=describe,
     set_up=set_up,
     forbidden=forbidden,
     overheard=overheard,
+    asides=direct(asides),
 )

@@ -1,5 +1,6 @@
 """The whole state of one table of Dolores, and the numbers of its decisions."""
 
+from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
 from seachest.rules.compiled import Cells, dtype_of, field, lookup
 from seachest.rules.dolores.cards import (
@@ -114,33 +115,24 @@ STATE = dtype_of(State)
 OPTIONS = dtype_of(Options)
 
 
-def _numbered(*groups: tuple[str, list[str]]) -> tuple[list[str], dict[str, int]]:
-    """All action texts in order, and where each group begins."""
-    texts: list[str] = []
-    begins = {}
-    for name, members in groups:
-        begins[name] = len(texts)
-        texts += members
-    return texts, begins
-
-
-_TEXTS, _BEGINS = _numbered(
-    ("use", [f"use {bottle}" for bottle in BOTTLES[:USABLE_COUNT]]),
-    ("pass", ["pass"]),
-    ("announce", [f"announce {gesture}" for gesture in GESTURES]),
-    ("silent", ["silent"]),
-    ("show", [*GESTURES, *(f"hands {pair}" for pair in HANDS)]),
-    ("count", [f"count {gesture}" for gesture in GESTURES]),
-    ("bet", [f"bet {pair}" for pair in BETS]),
-    ("give", [f"give {place}" for place in PLACES]),
-    ("pick", [f"pick {place}" for place in PLACES]),
-    ("grab", [f"grab {place}" for place in PLACES]),
-    ("done", ["done"]),
-    ("drop", [f"drop {sort}" for sort in SORTS]),
-    ("rob", [f"rob {seat}" for seat in range(SEATS)]),
-    ("loot", [f"loot {card}" for card in CARDS[:GOODS_COUNT]]),
+ACTIONS, _BEGINS = numbered(
+    {
+        "use": [f"use {bottle}" for bottle in BOTTLES[:USABLE_COUNT]],
+        "pass": ["pass"],
+        "announce": [f"announce {gesture}" for gesture in GESTURES],
+        "silent": ["silent"],
+        "show": [*GESTURES, *(f"hands {pair}" for pair in HANDS)],
+        "count": [f"count {gesture}" for gesture in GESTURES],
+        "bet": [f"bet {pair}" for pair in BETS],
+        "give": [f"give {place}" for place in PLACES],
+        "pick": [f"pick {place}" for place in PLACES],
+        "grab": [f"grab {place}" for place in PLACES],
+        "done": ["done"],
+        "drop": [f"drop {sort}" for sort in SORTS],
+        "rob": [f"rob {seat}" for seat in range(SEATS)],
+        "loot": [f"loot {card}" for card in CARDS[:GOODS_COUNT]],
+    }
 )
-ACTIONS = tuple(_TEXTS)
 ACT_USE = _BEGINS["use"]
 ACT_PASS = _BEGINS["pass"]
 ACT_ANNOUNCE = _BEGINS["announce"]
