@@ -122,7 +122,9 @@ FITTING = lookup(
 @entry
 def duellist(s: State, side: int) -> int:
     """DOL-3.1: the seat on a side of the duel."""
-    return s.dealer if side == DEALER else (s.dealer + 1) % s.players
+    if side == DEALER:
+        return s.dealer
+    return s.dealer + 1 if s.dealer + 1 < s.players else 0
 
 
 @rule
@@ -436,6 +438,9 @@ def open_window(s: State, window: int) -> None:
     s.phase = WINDOW
     s.window = window
     s.waiting = 0
+    # Most of the time nobody holds such a bottle; absent seats have empty displays.
+    if bottles_in(s.display[0] | s.display[1] | s.display[2] | s.display[3]) & FITTING[window] == 0:
+        return
     for seat in range(s.players):
         if fitting(s, seat, window):
             s.waiting |= 1 << seat
