@@ -133,7 +133,7 @@ def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
 def _forbidden_announcement(v: State) -> tuple[str, str]:
     if not v.talk:
         return "DOL-9.2", "announcements are made with the option talk only"
-    return "DOL-9.1", "announcements are made while a duel lies open"
+    return "DOL-9.1", "announcements are made while a duel's cards lie, until it is settled"
 
 
 def _forbidden_use(v: State, seat: int, bottle: int) -> tuple[str, str]:

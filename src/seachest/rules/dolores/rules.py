@@ -15,7 +15,6 @@ from seachest.rules.dolores.cards import (
     ALL_BUT_SUNRISE,
     BET,
     BOTTLE_SHIFT,
-    CARD_COUNT,
     CONVOY,
     COPIES_OF,
     EVERY_CARD,
@@ -394,9 +393,17 @@ def go_on(s: State) -> None:
 def begin_duel(s: State) -> None:
     """DOL-7.2: the game is over without four cards for a duel; else DOL-3.1: the window "before"."""
     if s.pile_size < DUEL_CARDS:
-        s.phase = OVER
+        end_game(s)
     else:
         open_window(s, BEFORE)
+
+
+@rule
+def end_game(s: State) -> None:
+    """DOL-7: nobody decides anything any more; a duel's cards stay where they lie."""
+    s.phase = OVER
+    s.window = NO_WINDOW
+    s.waiting = 0
 
 
 @rule
@@ -475,7 +482,7 @@ def act_pass(s: State, seat: int) -> None:
     """The seat uses no bottle; lookout not used, the game is over (DOL-3.3)."""
     s.waiting &= ~(1 << seat)
     if s.sunrise == DRAWN:
-        s.phase = OVER
+        end_game(s)
 
 
 @rule
@@ -545,8 +552,7 @@ def after_drawing(s: State, places: int) -> None:
     s.sunrise_places = places if s.dark else 0
     guard = holder(s, LOOKOUT)
     if guard == NOBODY:
-        s.phase = OVER
-        s.waiting = 0
+        end_game(s)
     else:
         s.phase = WINDOW
         s.waiting = 1 << guard
@@ -956,11 +962,13 @@ def whole(s: State) -> bool:
         cards += s.display[seat]
         size += heap_size(s.display[seat])
     for place in range(s.pile_size):
-        if not 0 <= s.pile[place] < CARD_COUNT:
+        if s.pile[place] < 0:
             return False
         cards += UNIT_OF[s.pile[place]]
     for place in range(PLACE_COUNT):
         if s.duel[place] != NO_CARD:
+            if s.duel[place] < 0 or place % SIDE_PLACES >= s.side_size:
+                return False
             cards += UNIT_OF[s.duel[place]]
             size += 1
     every = EVERY_CARD if s.bottles else GOODS_AND_SUNRISE
