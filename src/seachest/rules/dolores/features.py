@@ -1,6 +1,7 @@
 """A view as small integers for a neural net: named pieces, the seat itself first, then its rivals clockwise."""
 
 from seachest.rules.compiled import Cells, entry, rule
+from seachest.rules.dolores.bottles import lookout_is_asked
 from seachest.rules.dolores.cards import (
     BOTTLE_COUNT,
     CARD_COUNT,
@@ -12,7 +13,6 @@ from seachest.rules.dolores.cards import (
     how_many,
     of_sort,
 )
-from seachest.rules.dolores.rules import lookout_is_asked
 from seachest.rules.dolores.scoring import VALUE_OF, points_of
 from seachest.rules.dolores.state import (
     BETS,

@@ -3,8 +3,9 @@
 from seachest.rules.compiled import direct
 from seachest.rules.dolores.clauses import forbidden
 from seachest.rules.dolores.features import PIECES, features
+from seachest.rules.dolores.moving import deciders, duellist
 from seachest.rules.dolores.notation import FIELDS, check_switch, describe, set_up
-from seachest.rules.dolores.rules import act, asides, deal, deciders, duellist, legal, pending, whole
+from seachest.rules.dolores.rules import act, asides, deal, legal, pending, whole
 from seachest.rules.dolores.scoring import result
 from seachest.rules.dolores.state import (
     ACT_ANNOUNCE,

@@ -16,7 +16,7 @@ from seachest.rules.dolores.cards import (
     bottles_in,
     how_many,
 )
-from seachest.rules.dolores.rules import deciders, duellist
+from seachest.rules.dolores.moving import deciders, duellist
 from seachest.rules.dolores.state import (
     ANYWHERE,
     DEALER,
