@@ -1,6 +1,7 @@
 """Strict reading of what people and programs write: each helper returns the value, or names what is wrong with it."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from seachest.rules.errors import NotationError, shown
@@ -58,3 +59,33 @@ def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:
     for name in value:
         if name not in allowed:
             raise NotationError(f"{where}: unknown field {shown(name)}")
+
+
+@dataclass(frozen=True)
+class Given:
+    """The fields of a position that is read."""
+
+    fields: Mapping[str, Any]
+    players: int
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """A field, or its default where it is left out or null."""
+        value = self.fields.get(name)
+        return default if value is None else value
+
+    def has(self, name: str) -> bool:
+        """Whether a field says anything."""
+        return self.fields.get(name) is not None
+
+    def seat(self, name: str, default: int) -> int:
+        """A seat, or what it is where it is left out."""
+        return seat(self.fields[name], name, self.players) if self.has(name) else default
+
+    def per_seat(self, name: str, default: Any, read: Callable[[Any, str], T], what: str = "entries") -> list[T]:
+        """One entry for each seat."""
+        value = self.get(name, [default] * self.players)
+        return each(value, name, read, self.players, f"{what}, one a seat")
+
+    def numbers(self, name: str, highest: int, lowest: int = 0) -> list[int]:
+        """A number for each seat, the lowest where they are left out."""
+        return self.per_seat(name, lowest, lambda value, where: number(value, where, lowest, highest), "numbers")

@@ -12,10 +12,6 @@ from dataclasses import dataclass
 
 from seachest.rules.compiled import bits, entry, lookup, nth, rule
 
-NO_CARD = -1
-UNKNOWN = -2
-"""A card that is there, but that the owner of a view does not know."""
-
 COLOURS = (
     "dark-blue",
     "light-blue",

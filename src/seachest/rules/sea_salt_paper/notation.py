@@ -1,26 +1,22 @@
 """Positions of Sea Salt & Paper as JSON, written and read (docs/notation.md)."""
 
-from collections import Counter
 from dataclasses import dataclass
-from dataclasses import field as attribute
 from typing import Any
 
+from seachest.rules.cards import NO_CARD, UNKNOWN, Stock, drawn_for
 from seachest.rules.chance import halves, set_seed
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
-from seachest.rules.reading import each, number, one_of, seat
+from seachest.rules.reading import Given, each, number, one_of, seat
 from seachest.rules.sea_salt_paper.cards import (
     CARD_BY_NAME,
-    CARD_COUNT,
     CARDS,
     COPIES,
     DUO_COUNT,
     MERMAID,
     MERMAID_COUNT,
     MERMAIDS,
-    NO_CARD,
     PARTNERS,
-    UNKNOWN,
     names,
     with_card,
 )
@@ -145,79 +141,19 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
 # --- Reading -------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class _Cards:
-    """Cards read so far, each with where it stands; "?" stands for a random one."""
-
-    where: dict[int, list[str]] = attribute(default_factory=dict)
-
-    def read(self, value: object, where: str) -> int:
-        """One card by name."""
-        if value == "?":
-            return UNKNOWN
-        if not isinstance(value, str) or value not in CARD_BY_NAME:
-            raise NotationError(f"{where}: unknown card {shown(value)}")
-        card = CARD_BY_NAME[value]
-        places = self.where.setdefault(card, [])
-        places.append(where)
-        if len(places) > COPIES[card]:
-            raise NotationError(
-                f"{where}: too many {value}: there {'is' if COPIES[card] == 1 else 'are'} {COPIES[card]}, "
-                f"already in {', '.join(places[:-1])}"
-            )
-        return card
-
-    def read_list(self, value: object, where: str) -> list[int]:
-        """A list of cards."""
-        return each(value, where, self.read)
-
-    def others(self) -> list[int]:
-        """All cards that were not named."""
-        used = Counter({card: len(places) for card, places in self.where.items()})
-        return [card for card in range(CARD_COUNT) for _ in range(COPIES[card] - used[card])]
-
-
-@dataclass
-class _Given:
+@dataclass(frozen=True)
+class _Given(Given):
     """The fields of a position, read and checked one by one."""
 
-    fields: dict[str, Any]
-    players: int
-    cards: _Cards
-
-    def get(self, name: str, default: Any) -> Any:
-        """A field, or its default where it is left out or null."""
-        value = self.fields.get(name)
-        return default if value is None else value
+    cards: Stock
 
     def lists(self, name: str) -> list[list[int]]:
         """A list of cards for each seat."""
-        return each(self.get(name, [[]] * self.players), name, self.cards.read_list, self.players, "hands, one a seat")
-
-    def points(self, name: str) -> list[int]:
-        """A number of points for each seat."""
-        return each(
-            self.get(name, [0] * self.players),
-            name,
-            lambda value, where: number(value, where, 0, MOST_POINTS),
-            self.players,
-            "numbers, one a seat",
-        )
-
-    def seat(self, name: str) -> int:
-        """A seat, or NOBODY."""
-        value = self.fields.get(name)
-        return NOBODY if value is None else seat(value, name, self.players)
+        return self.per_seat(name, [], self.cards.read_list, "hands")
 
     def laid(self) -> list[list[list[int]]]:
         """For each seat its pairs, or the four mermaids (SSP-4.1, 5.6)."""
-        laid = each(
-            self.get("laid", [[]] * self.players),
-            "laid",
-            lambda value, where: each(value, where, self._pair),
-            self.players,
-            "lists, one a seat",
-        )
+        laid = self.per_seat("laid", [], lambda value, where: each(value, where, self._pair), "lists")
         for owner, pairs in enumerate(laid):
             if any(len(pair) == MERMAID_COUNT for pair in pairs[:-1]):
                 raise NotationError(f"laid[{owner}]: four mermaids end the game, so they come last (SSP-5.6)")
@@ -236,7 +172,7 @@ class _Given:
 
 def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: int) -> None:
     """Sets up a position; raises NotationError if it makes no sense."""
-    given = _Given(fields, players, _Cards())
+    given = _Given(fields, players, Stock(CARD_BY_NAME, dict(enumerate(COPIES))))
     set_seed(s, *halves(seed))
     clear_round(s)
     s.players = players
@@ -244,7 +180,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: i
     s.round_number = number(given.get("round", 1), "round", 1, ROUND_LIMIT)
     s.turn = seat(given.get("turn", 0), "turn", players)
     for name, points in (("totals", s.totals), ("gained", s.gained)):
-        for owner, value in enumerate(given.points(name)):
+        for owner, value in enumerate(given.numbers(name, MOST_POINTS)):
             points[owner] = value
     hands, laid = given.lists("hands"), given.laid()
     s.phase = _phase(s, given, laid)
@@ -282,16 +218,10 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
         raise NotationError(f"first: {shown(given.fields['first'])} is no card that can be laid (SSP-4.1)")
     hands, others = _deal_hands(s, given, hands, first)
 
-    def settled(cards: list[int], where: str) -> list[int]:
-        """The cards of a list, with a random one for each that it leaves open."""
-        if cards.count(UNKNOWN) > len(others):
-            raise NotationError(f"{where}: too few cards are left for {cards.count(UNKNOWN)} unknown ones")
-        return [others.pop() if card == UNKNOWN else card for card in cards]
-
     for owner, hand in enumerate(hands):
         for card in hand:
             gain(s, owner, card)
-    for i, card in enumerate(settled(drawn, "drawn")):
+    for i, card in enumerate(drawn_for(drawn, others, "drawn")):
         s.drawn[i] = card
     s.first = first
     for owner, pairs in enumerate(laid):
@@ -301,9 +231,9 @@ def _set_up_cards(s: State, given: _Given, hands: list[list[int]], laid: list[li
     if piles is None:
         piles = [[UNKNOWN] if len(others) >= PILES else []] * PILES
     for pile, cards in enumerate(piles):
-        for card in reversed(settled(cards, f"piles[{pile}]")):
+        for card in reversed(drawn_for(cards, others, f"piles[{pile}]")):
             lay_on_pile(s, pile, card)
-    for card in reversed(settled([UNKNOWN] * len(others) if deck is None else deck, "deck")):
+    for card in reversed(drawn_for([UNKNOWN] * len(others) if deck is None else deck, others, "deck")):
         s.deck[s.deck_size] = card
         s.deck_size += 1
     if len(others) == 1 and s.phase == OVER and s.drawn[0] == NO_CARD:
@@ -384,7 +314,7 @@ def _check_phase(s: State, given: _Given) -> None:
 
 def _set_up_call(s: State, given: _Given) -> None:
     """A pending last chance, or how the game ended."""
-    s.caller = given.seat("caller")
+    s.caller = given.seat("caller", NOBODY)
     s.call = one_of(given.fields.get("call"), "call", {call: i for i, call in enumerate(CALLS)})
     if (s.caller == NOBODY) != (s.call == NO_CALL):
         raise NotationError("call: caller and call come together, or neither")

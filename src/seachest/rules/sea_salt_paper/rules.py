@@ -7,6 +7,7 @@ win by themselves (5.6), STOP always scores and a LAST CHANCE on an empty deck i
 and a game lasts 100 rounds at the most (8.3).
 """
 
+from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import below, set_seed
 from seachest.rules.compiled import Cells, bits, entry, offer, offer_all, rule, words_for
 from seachest.rules.game import NOBODY
@@ -22,7 +23,6 @@ from seachest.rules.sea_salt_paper.cards import (
     MERMAID_COUNT,
     MERMAIDS,
     MOST_PAIRS,
-    NO_CARD,
     PARTNERS,
     SHARKS,
     SWIMMERS,

@@ -1,5 +1,6 @@
 """What a seat knows (SSP-9): its view, and random deals that agree with a view."""
 
+from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import dice_below, hide_seed, reseed
 from seachest.rules.compiled import Cells, bits, entry, rule
 from seachest.rules.sea_salt_paper.cards import (
@@ -10,9 +11,7 @@ from seachest.rules.sea_salt_paper.cards import (
     DECK_SIZE,
     MERMAIDS,
     MOST_PAIRS,
-    NO_CARD,
     PARTNERS,
-    UNKNOWN,
     how_many,
     nth_card,
     pooled,
