@@ -1,0 +1,1 @@
+"""Dolores, 2 to 4 players (DOL): share the cargo by secret gestures."""

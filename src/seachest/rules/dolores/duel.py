@@ -1,0 +1,288 @@
+"""The duel: talk (DOL-9), gestures (DOL-3.5), the bet (DOL-6.8), how it is settled (DOL-4), and theft (DOL-6.3)."""
+
+from seachest.rules.compiled import Cells, entry, offer, offer_all, rule
+from seachest.rules.dolores.cards import SORT_BITS, UNIT_OF, goods_in, kinds_of_goods_in, of_sort, sorts_in
+from seachest.rules.dolores.moving import (
+    discard_duel,
+    duellist,
+    is_waiting,
+    places_taken,
+    side_of,
+    take,
+    take_all,
+    take_side,
+    who_must_drop,
+)
+from seachest.rules.dolores.state import (
+    ACT_ANNOUNCE,
+    ACT_BET,
+    ACT_COUNT,
+    ACT_DONE,
+    ACT_DROP,
+    ACT_GRAB,
+    ACT_LOOT,
+    ACT_PICK,
+    ACT_ROB,
+    ACT_SHOW,
+    ACT_SILENT,
+    BET_ON,
+    BETS,
+    COUNT,
+    DEALER,
+    DROP,
+    FIGHT,
+    FIRST,
+    GESTURE,
+    GESTURES,
+    GESTURES_IN,
+    GIVE,
+    HANDS,
+    LEFT,
+    LOOT,
+    NONE,
+    PEACE,
+    PICK,
+    TALK,
+    THEFT,
+    WINDOW,
+    State,
+)
+from seachest.rules.game import NOBODY
+
+GESTURE_COUNT = len(GESTURES)
+EACH_GESTURE = (1 << GESTURE_COUNT) - 1
+EACH_HANDS = ((1 << len(HANDS)) - 1) << GESTURE_COUNT
+EACH_BET = (1 << len(BETS)) - 1
+
+
+# --- Talk (DOL-9) --------------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_talk(mask: Cells) -> None:
+    """DOL-9.2: an announcement, or none."""
+    offer_all(mask, ACT_ANNOUNCE, EACH_GESTURE)
+    offer(mask, ACT_SILENT)
+
+
+@rule
+def act_announce(s: State, seat: int, gesture: int) -> None:
+    """DOL-9.1: it is remembered, and uses up no turn but that of phase talk."""
+    s.announced[seat] = gesture
+    if s.phase == TALK and is_waiting(s, seat):
+        talk_is_done(s, seat)
+
+
+@rule
+def talk_is_done(s: State, seat: int) -> None:
+    """DOL-9.2: the dealer's left neighbour first, then the dealer."""
+    s.waiting = 0 if seat == s.dealer else 1 << s.dealer
+
+
+@rule
+def may_speak(s: State, seat: int) -> bool:
+    """DOL-9.1, 9.2: while the duel lies open, anybody may announce something beside the turns."""
+    if not s.talk or s.side_size == 0:
+        return False
+    if s.phase == TALK:
+        return not is_waiting(s, seat)
+    return s.phase == WINDOW or s.phase == GESTURE or s.phase == GIVE or s.phase == COUNT
+
+
+@rule
+def keep_score_of_promises(s: State) -> None:
+    """DOL-9.1: whether each duellist kept what they last announced before the gestures."""
+    for side in (LEFT, DEALER):
+        seat = duellist(s, side)
+        if s.promised[side] != NONE:
+            if s.promised[side] == s.gesture[side]:
+                s.kept[seat] += 1
+            else:
+                s.broken[seat] += 1
+        s.promised[side] = NONE
+
+
+# --- Gestures (DOL-3.5) --------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_gesture(s: State, seat: int, mask: Cells) -> None:
+    """DOL-3.5, 6.7, 6.8: a gesture, two with the two-hands trick, or a bet by one who is not in the duel."""
+    if seat == s.bettor:
+        offer_all(mask, ACT_BET, EACH_BET)
+    elif seat == s.two_hands:
+        offer_all(mask, ACT_SHOW, EACH_HANDS)
+    else:
+        offer_all(mask, ACT_SHOW, EACH_GESTURE)
+
+
+@rule
+def act_show(s: State, seat: int, showing: int) -> None:
+    """A duellist chooses in secret."""
+    s.gesture[side_of(s, seat)] = showing
+    s.waiting &= ~(1 << seat)
+
+
+@rule
+def act_bet(s: State, seat: int, bet: int) -> None:
+    """DOL-6.8: the bettor chooses in secret."""
+    s.bet = bet
+    s.waiting &= ~(1 << seat)
+
+
+@rule
+def show_gestures(s: State) -> None:
+    """DOL-3.6, 6.10: all is shown; the user of two hands decides which one counts."""
+    if s.talk:
+        for side in (LEFT, DEALER):
+            s.promised[side] = s.announced[duellist(s, side)]
+    s.phase = COUNT
+    if s.two_hands != NOBODY:
+        s.waiting = 1 << s.two_hands
+
+
+@rule
+def legal_count(s: State, seat: int, mask: Cells) -> None:
+    """DOL-6.7: one of the two gestures shown."""
+    offer_all(mask, ACT_COUNT, GESTURES_IN[s.gesture[side_of(s, seat)]])
+
+
+@rule
+def act_count(s: State, seat: int, gesture: int) -> None:
+    """DOL-6.7: the gesture that counts."""
+    s.gesture[side_of(s, seat)] = gesture
+    s.waiting = 0
+
+
+# --- The bet is paid (DOL-6.8) -------------------------------------------------------------------------------------
+
+
+@entry
+def bet_is_won(s: State) -> bool:
+    """The two hands show the same as the two duellists, no matter which is whose."""
+    return s.bettor != NOBODY and s.bet == BET_ON[GESTURE_COUNT * s.gesture[LEFT] + s.gesture[DEALER]]
+
+
+@rule
+def legal_grab(s: State, mask: Cells) -> None:
+    """Any card, or no more."""
+    offer_all(mask, ACT_GRAB, places_taken(s))
+    offer(mask, ACT_DONE)
+
+
+@rule
+def act_grab(s: State, seat: int, place: int) -> None:
+    """A card for the bettor; theft is used right after it (DOL-6.3)."""
+    take(s, seat, place)
+    if s.thief != NOBODY:
+        s.phase = THEFT
+        s.waiting = 0
+
+
+# --- Settling (DOL-4) ----------------------------------------------------------------------------------------------
+
+
+@rule
+def settle(s: State) -> None:
+    """What becomes of the cards that lie; then theft, and the next duel."""
+    s.bettor = NOBODY
+    s.bet = NONE
+    s.phase = THEFT
+    left, dealer = s.gesture[LEFT], s.gesture[DEALER]
+    if left == FIRST and dealer == FIRST:
+        discard_duel(s)
+        s.phase = DROP
+        s.waiting = who_must_drop(s)
+    elif left == FIRST or dealer == FIRST:
+        if places_taken(s):
+            s.phase = PICK
+            s.waiting = 1 << duellist(s, LEFT if left == FIRST else DEALER)
+    elif left == FIGHT and dealer == FIGHT:
+        discard_duel(s)
+    elif left == FIGHT or dealer == FIGHT:
+        take_all(s, duellist(s, LEFT if left == FIGHT else DEALER))
+    else:
+        take_side(s, duellist(s, LEFT), LEFT)
+        take_side(s, s.dealer, DEALER)
+
+
+@rule
+def legal_pick(s: State, mask: Cells) -> None:
+    """DOL-4.4, 4.5: any one card."""
+    offer_all(mask, ACT_PICK, places_taken(s))
+
+
+@rule
+def act_pick(s: State, seat: int, place: int) -> None:
+    """DOL-4.4: the other takes what lies before them, the rest is discarded; DOL-4.5: the other takes the rest."""
+    take(s, seat, place)
+    other = LEFT if seat == s.dealer else DEALER
+    if s.gesture[other] == PEACE:
+        take_side(s, duellist(s, other), other)
+        discard_duel(s)
+    else:
+        take_all(s, duellist(s, other))
+    s.phase = THEFT
+    s.waiting = 0
+
+
+@rule
+def legal_drop(s: State, seat: int, mask: Cells) -> None:
+    """DOL-4.6: any sort in the own display."""
+    offer_all(mask, ACT_DROP, sorts_in(s.display[seat]))
+
+
+@rule
+def act_drop(s: State, seat: int, sort: int) -> None:
+    """DOL-4.6: chosen in secret."""
+    s.dropped[side_of(s, seat)] = sort
+    s.waiting &= ~(1 << seat)
+
+
+@rule
+def carry_out_drops(s: State) -> None:
+    """DOL-4.6: both discard all goods of the sort they chose."""
+    for side in (LEFT, DEALER):
+        sort = s.dropped[side]
+        if sort != NONE:
+            seat = duellist(s, side)
+            goods = of_sort(s.display[seat], sort) << SORT_BITS * sort
+            s.display[seat] -= goods
+            s.discard += goods
+            s.dropped[side] = NONE
+    s.phase = THEFT
+
+
+# --- Theft (DOL-6.3) -----------------------------------------------------------------------------------------------
+
+
+@rule
+def legal_rob(s: State, seat: int, mask: Cells) -> None:
+    """Another player who owns goods."""
+    for victim in range(s.players):
+        if victim != seat and goods_in(s.display[victim]):
+            offer(mask, ACT_ROB + victim)
+
+
+@rule
+def act_rob(s: State, victim: int) -> None:
+    """The victim is chosen, the card follows."""
+    s.victim = victim
+    s.phase = LOOT
+
+
+@rule
+def legal_loot(s: State, mask: Cells) -> None:
+    """Any goods of the victim."""
+    offer_all(mask, ACT_LOOT, kinds_of_goods_in(s.display[s.victim]))
+
+
+@rule
+def act_loot(s: State, seat: int, card: int) -> None:
+    """The card changes displays."""
+    s.display[s.victim] -= UNIT_OF[card]
+    s.display[seat] += UNIT_OF[card]
+    s.victim = NOBODY
+    s.thief = NOBODY
+    s.phase = THEFT
+    s.waiting = 0

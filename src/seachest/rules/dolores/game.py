@@ -1,0 +1,77 @@
+"""Dolores as the rest of the program knows it."""
+
+from seachest.rules.compiled import direct
+from seachest.rules.dolores.clauses import forbidden
+from seachest.rules.dolores.features import PIECES, features
+from seachest.rules.dolores.moving import deciders, duellist
+from seachest.rules.dolores.notation import FIELDS, check_switch, describe, set_up
+from seachest.rules.dolores.rules import act, asides, deal, legal, pending, whole
+from seachest.rules.dolores.scoring import result
+from seachest.rules.dolores.state import (
+    ACT_ANNOUNCE,
+    ACT_BET,
+    ACT_DROP,
+    ACT_SHOW,
+    ACT_SILENT,
+    ACTIONS,
+    DEALER,
+    DROP,
+    LEFT,
+    OPTIONS,
+    STATE,
+    State,
+)
+from seachest.rules.dolores.view import guess, view
+from seachest.rules.game import Game, Option
+
+
+def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
+    """DOL-8.2: secret choices are noticed when the last of them is made, and then all at once."""
+    choosing = deciders(s)
+    if not choosing or ACT_ANNOUNCE <= action < ACT_SILENT:
+        return [(seat, ACTIONS[action])]
+    if s.waiting != 1 << seat:
+        return []
+    return [
+        (other, ACTIONS[action if other == seat else _chosen(s, other)])
+        for other in range(s.players)
+        if choosing >> other & 1
+    ]
+
+
+def _chosen(s: State, seat: int) -> int:
+    """The secret choice that a seat has made."""
+    if seat == s.bettor:
+        return ACT_BET + s.bet
+    side = DEALER if seat == duellist(s, DEALER) else LEFT
+    return ACT_DROP + s.dropped[side] if s.phase == DROP else ACT_SHOW + s.gesture[side]
+
+
+GAME = Game(
+    name="dolores",
+    seats=range(2, 5),
+    state=STATE,
+    option_record=OPTIONS,
+    options=(
+        Option("bottles", lambda players: True, check_switch, examples=(False,)),
+        Option("singles", lambda players: True, check_switch, examples=(False,)),
+        Option("talk", lambda players: False, check_switch, examples=(True,), for_people=True),
+    ),
+    actions=ACTIONS,
+    pieces=PIECES,
+    deal=direct(deal),
+    pending=direct(pending),
+    legal=direct(legal),
+    act=direct(act),
+    result=direct(result),
+    view=direct(view),
+    guess=direct(guess),
+    features=direct(features),
+    whole=direct(whole),
+    fields=FIELDS,
+    describe=describe,
+    set_up=set_up,
+    forbidden=forbidden,
+    overheard=overheard,
+    asides=direct(asides),
+)

@@ -1,0 +1,318 @@
+"""The cards of a written position, laid where they belong; unknown ones are dealt by the seed."""
+
+from dataclasses import dataclass
+
+from seachest.rules.chance import below
+from seachest.rules.dolores.cards import (
+    BET,
+    BOTTLES,
+    CARDS,
+    CONVOY,
+    GOODS_COUNT,
+    LANTERN,
+    LOOKOUT,
+    NO_CARD,
+    SUNRISE_CARD,
+    THEFT_BOTTLE,
+    THEFT_CARD,
+    TWO_HANDS,
+    UNIT_OF,
+    UNKNOWN,
+    WHIRLPOOL,
+)
+from seachest.rules.dolores.given import CardsRead, Given
+from seachest.rules.dolores.state import (
+    ANYWHERE,
+    BEFORE,
+    COUNT,
+    DEALER,
+    DRAWN,
+    DROP,
+    GESTURE,
+    GIVE,
+    GRAB,
+    IGNORED,
+    LEFT,
+    LOOT,
+    LOW,
+    LOWEST,
+    NONE,
+    OVER,
+    PHASES,
+    PICK,
+    PLACES,
+    REMOVED_COUNT,
+    SIDE_PLACES,
+    SIDES,
+    SUNRISES,
+    TALK,
+    THEFT,
+    WINDOW,
+    State,
+)
+from seachest.rules.errors import NotationError, shown
+from seachest.rules.game import NOBODY
+from seachest.rules.reading import each, listing, mapping, number, one_of, only
+
+TWO_OR_THREE = (SIDE_PLACES - 1, SIDE_PLACES)
+
+
+def duel_is_running(s: State) -> bool:
+    """Whether the phase is that of a duel whose cards nobody has taken yet."""
+    return s.phase in (TALK, GESTURE, COUNT, GIVE) or (s.phase == WINDOW and s.window != BEFORE)
+
+
+@dataclass
+class Lists:
+    """All cards of a position by where they lie; UNKNOWN ones are dealt once all are read."""
+
+    duel: dict[int, int]  # by place
+    discard: list[int]
+    buried: list[int]
+    removed: list[int]
+    pile: list[int] | None  # top first; None: the rest
+
+
+def lay_cards(s: State, given: Given) -> None:
+    """All cards into their places; those that no list names are dealt by the seed."""
+    cards = CardsRead(bool(s.bottles))
+    _read_displays(s, given, cards)
+    duel = _read_duel(s, given, cards)
+    discard = cards.read_list(given.get("discard", []), "discard")
+    buried = number(given.get("buried", 0), "buried", 0, len(discard))
+    lists = Lists(
+        duel=duel,
+        discard=discard[: len(discard) - buried],
+        buried=discard[len(discard) - buried :],
+        removed=_read_removed(s, given, cards),
+        pile=None if given.fields.get("pile") is None else cards.read_list(given.fields["pile"], "pile"),
+    )
+    _set_up_lantern(s, given, buried)
+    _find_sunrise(s, given, cards, lists)
+    _discard_used(s, given, cards, lists)
+    _deal_unknown(s, given, cards, lists)
+    for place, card in lists.duel.items():
+        s.duel[place] = card
+    for card in lists.discard:
+        s.discard += UNIT_OF[card]
+    for card in lists.buried:
+        s.buried += UNIT_OF[card]
+    s.buried_size = buried
+    for card in lists.removed:
+        s.removed |= 1 << card - GOODS_COUNT
+    assert lists.pile is not None
+    for card in reversed(lists.pile):
+        s.pile[s.pile_size] = card
+        s.pile_size += 1
+
+
+def _read_displays(s: State, given: Given, cards: CardsRead) -> None:
+    """What lies before each seat; theft only before the first duel, when its owner uses it (DOL-2.4)."""
+    s.thief, s.victim = given.seat("thief"), given.seat("victim")
+    displays = listing(given.get("displays", [{}] * s.players), "displays", s.players, "displays, one a seat")
+    for owner, display in enumerate(displays):
+        where = f"displays[{owner}]"
+        only(mapping(display, where), where, {"goods", "bottles"})
+        lying = each(display.get("goods", []), f"{where}.goods", cards.goods)
+        lying += each(display.get("bottles", []), f"{where}.bottles", cards.bottle)
+        for card in lying:
+            if card != THEFT_CARD:
+                s.display[owner] += UNIT_OF[card]
+            elif s.phase in (THEFT, OVER) and given.fields.get("duel") is None and s.thief == NOBODY:
+                s.thief = owner
+                s.discard = UNIT_OF[card]
+            else:
+                raise NotationError(f"{where}.bottles: theft is used at once when it is received (DOL-5.5)")
+
+
+def _read_duel(s: State, given: Given, cards: CardsRead) -> dict[int, int]:
+    """The cards of the duel by place (DOL-3.2); left out they are random, or have all gone."""
+    paid = s.phase in (THEFT, LOOT) and s.bettor != NOBODY
+    gone = s.phase == DROP or (s.phase in (THEFT, LOOT) and not paid and s.gesture[LEFT] != NONE)
+    needed = gone or paid or duel_is_running(s) or s.phase in (GRAB, PICK)
+    if given.fields.get("duel") is None and not needed:
+        return {}
+    if not needed and s.phase != OVER:
+        raise NotationError(f"duel: no cards lie in phase {shown(PHASES[s.phase])} before the gestures")
+    nothing = [None if gone else "?"] * TWO_OR_THREE[0]
+    sides = mapping(given.get("duel", {}), "duel")
+    only(sides, "duel", set(SIDES))
+    rows = [listing(sides.get(name, nothing), f"duel.{name}") for name in SIDES]
+    s.side_size = len(rows[LEFT])
+    if s.side_size not in TWO_OR_THREE or len(rows[DEALER]) != s.side_size:
+        raise NotationError("duel: each duellist has two places, or three with convoy (DOL-3.2, 6.6)")
+    found = {
+        side * SIDE_PLACES + i: NO_CARD if card is None else cards.read(card, f"duel.{SIDES[side]}[{i}]")
+        for side, row in enumerate(rows)
+        for i, card in enumerate(row)
+    }
+    lying = [card for card in found.values() if card != NO_CARD]
+    if gone and lying:
+        raise NotationError(f"duel: all cards have left it in phase {PHASES[s.phase]} (DOL-4)")
+    if s.phase == PICK and not lying:
+        raise NotationError("duel: no card is left to pick (DOL-6.8)")
+    if (duel_is_running(s) or s.phase == OVER) and NO_CARD in found.values():
+        raise NotationError("duel: a card is missing, although the duel is not settled yet")
+    return found
+
+
+def _read_removed(s: State, given: Given, cards: CardsRead) -> list[int]:
+    """DOL-2.1: four bottles, with two players bet among them."""
+    count = REMOVED_COUNT if s.bottles else 0
+    if given.fields.get("removed") is None:
+        found = [UNKNOWN] * count
+    else:
+        found = cards.read_list(given.fields["removed"], "removed")
+        if len(found) != count:
+            raise NotationError(f"removed: expected {count} bottles, not {len(found)} (DOL-2.1)")
+        for card in found:
+            if card != UNKNOWN and (card < GOODS_COUNT or card == SUNRISE_CARD):
+                raise NotationError(f"removed: {CARDS[card]} is never removed (DOL-2.1)")
+    bet = GOODS_COUNT + BET
+    if s.players == 2 and s.bottles and bet not in found:
+        if bet in cards.where or UNKNOWN not in found:
+            raise NotationError("removed: with two players bet is one of the four (DOL-2.1)")
+        found[found.index(UNKNOWN)] = cards.read(BOTTLES[BET], "removed")
+    return found
+
+
+def _set_up_lantern(s: State, given: Given, buried: int) -> None:
+    """DOL-6.1: who used the lantern, in this duel or before."""
+    lantern, s.seer = given.seat("lantern"), given.seat("seer")
+    s.dark = int(lantern != NOBODY)
+    if s.seer == NOBODY:
+        s.seer = lantern
+    problem = None
+    if s.dark and s.seer != lantern:
+        problem = f"seer: expected {lantern}, who uses the lantern; there is only one"
+    elif s.dark and s.side_size == 0 and not (s.phase == WINDOW and s.window == BEFORE):
+        problem = "lantern: it covers a duel, and none lies (DOL-6.1)"
+    elif buried and s.seer == NOBODY:
+        problem = "seer: missing; only under a lantern cards are discarded face down (DOL-6.1)"
+    if problem:
+        raise NotationError(problem)
+
+
+def _find_sunrise(s: State, given: Given, cards: CardsRead, lists: Lists) -> None:
+    """Whether sunrise lies in the pile, was drawn just now, or ignored (DOL-3.3, 6.2)."""
+    ended = s.sunrise == DRAWN or (s.phase == OVER and s.side_size > 0)
+    drawn = DRAWN if ended else IGNORED
+    if lists.pile is not None and SUNRISE_CARD in lists.pile:
+        above = lists.pile[::-1].index(SUNRISE_CARD)
+        possible = [LOW, ANYWHERE] if above < LOWEST else [ANYWHERE]
+    elif SUNRISE_CARD in cards.where:
+        possible = [drawn]
+    else:
+        possible = [drawn] if ended else [LOW, ANYWHERE, IGNORED]
+    numbers: dict[str | None, int] = {name: i for i, name in enumerate(SUNRISES)}
+    s.sunrise = one_of(given.get("sunrise", SUNRISES[possible[0]]), "sunrise", numbers)
+    if s.sunrise not in possible:
+        expected = " or ".join(SUNRISES[i] for i in possible)
+        raise NotationError(f"sunrise: expected {expected}, not {SUNRISES[s.sunrise]} (DOL-3.3)")
+    if ended and SUNRISE_CARD not in lists.duel.values() and SUNRISE_CARD in cards.where:
+        raise NotationError("duel: sunrise ends the game when it is drawn, so it lies here (DOL-3.3)")
+
+
+def _discard_used(s: State, given: Given, cards: CardsRead, lists: Lists) -> None:
+    """DOL-5: bottles in use lie in the discard; where that is left out they are laid there."""
+    in_use = [
+        (LANTERN, "lantern" if s.dark else "seer", s.seer != NOBODY),
+        (CONVOY, "duel", s.side_size == SIDE_PLACES),
+        (TWO_HANDS, "two-hands", s.two_hands != NOBODY),
+        (BET, "bettor", s.bettor != NOBODY),
+        (WHIRLPOOL, "phase", s.phase == GIVE),
+        (LOOKOUT, "sunrise", s.sunrise == IGNORED),
+        (THEFT_BOTTLE, "thief", s.thief != NOBODY and s.discard == 0),  # else it came from a display, and lies there
+    ]
+    for bottle, field, used in in_use:
+        card = GOODS_COUNT + bottle
+        if not used or card in lists.discard:
+            continue
+        if not s.bottles:
+            raise NotationError(f"{field}: {BOTTLES[bottle]} is not in a game without bottles (DOL-2.6)")
+        if card in cards.where:
+            raise NotationError(f"{field}: {BOTTLES[bottle]} is in use, but lies in {cards.where[card][0]} (DOL-5)")
+        if given.fields.get("discard") is not None:
+            raise NotationError(f"discard: {BOTTLES[bottle]} is in use, so it lies here (DOL-5)")
+        lists.discard.append(cards.read(BOTTLES[bottle], "discard"))
+
+
+def _shuffled(s: State, cards: list[int]) -> list[int]:
+    """The cards in an order that the table's seed decides."""
+    order = cards.copy()
+    for place in range(len(order) - 1, 0, -1):
+        other = below(s, place + 1)
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def _deal_unknown(s: State, given: Given, cards: CardsRead, lists: Lists) -> None:
+    """A random card for each unknown one, and the pile if it was left out."""
+    others = _shuffled(s, cards.others())
+    for i, card in enumerate(lists.removed):
+        if card == UNKNOWN:
+            bottle = next((card for card in others if GOODS_COUNT <= card < SUNRISE_CARD), None)
+            if bottle is None:
+                raise NotationError("removed: too few bottles are left, four are out of the game (DOL-2.1)")
+            others.remove(bottle)
+            lists.removed[i] = bottle
+    unknown = sum(list(part).count(UNKNOWN) for part in (lists.duel.values(), lists.discard, lists.buried))
+    if lists.pile is None:
+        lists.pile = [UNKNOWN] * (len(others) - unknown)
+    if SUNRISE_CARD in others:
+        others.remove(SUNRISE_CARD)
+        _hide_sunrise(s, given, lists)
+    _set_up_sunrise_places(s, given, lists)
+    for where, part in (("discard", lists.discard), ("discard", lists.buried), ("pile", lists.pile)):
+        for i, card in enumerate(part):
+            if card == UNKNOWN:
+                part[i] = _next(others, where)
+    for place, card in lists.duel.items():
+        if card == UNKNOWN:
+            lists.duel[place] = _next(others, "duel")
+    if others:
+        raise NotationError(f"pile: {CARDS[others[0]]} is in no list")
+
+
+def _next(others: list[int], where: str) -> int:
+    if not others:
+        raise NotationError(f"{where}: too few cards are left for the unknown ones")
+    return others.pop()
+
+
+def _hide_sunrise(s: State, given: Given, lists: Lists) -> None:
+    """Sunrise is in no list: it becomes one of the unknown cards where it may be (DOL-2.2, 6.1)."""
+    assert lists.pile is not None
+    if s.sunrise in (LOW, ANYWHERE):
+        places = [i for i, card in enumerate(reversed(lists.pile)) if card == UNKNOWN]
+        low = [i for i in places if i < LOWEST]
+        if s.sunrise == LOW and not low and given.fields.get("sunrise") is None:
+            s.sunrise = ANYWHERE
+        possible = low if s.sunrise == LOW else places
+        if not possible:
+            raise NotationError("pile: sunrise is in no list")
+        lists.pile[len(lists.pile) - 1 - possible[below(s, len(possible))]] = SUNRISE_CARD
+        return
+    possible = [place for place, card in lists.duel.items() if card == UNKNOWN]
+    if given.fields.get("sunrise-places") is not None and s.dark:
+        possible = [place for place in possible if place in given.places("sunrise-places")]
+    if possible:
+        lists.duel[possible[below(s, len(possible))]] = SUNRISE_CARD
+    elif UNKNOWN in lists.buried:
+        lists.buried[lists.buried.index(UNKNOWN)] = SUNRISE_CARD
+    else:
+        raise NotationError(f"sunrise: {SUNRISES[s.sunrise]}, but it is in no list")
+
+
+def _set_up_sunrise_places(s: State, given: Given, lists: Lists) -> None:
+    """Where a lantern may cover sunrise, as far as all know (DOL-6.1, 8.2)."""
+    lying = [place for place, card in lists.duel.items() if card != NO_CARD]
+    place = next((place for place in lying if lists.duel[place] == SUNRISE_CARD), NOBODY)
+    if place == NOBODY or not s.dark:
+        given.forbid(("sunrise-places",), "no lantern covers sunrise")
+        return
+    possible = lying if given.fields.get("sunrise-places") is None else given.places("sunrise-places")
+    if place not in possible or not set(possible) <= set(lying):
+        raise NotationError(f"sunrise-places: sunrise lies at {PLACES[place]}, and only places with cards may be named")
+    for place in possible:
+        s.sunrise_places |= 1 << place

@@ -1,0 +1,393 @@
+"""Dolores for 2 to 4 players, after the German edition.
+
+Clause ids (DOL-3.2) are those of docs/rules/dolores.md, which also tells our rulings. Where the book is silent we play:
+asked players answer in any order, and a window starts again after every use (5); the cards of a lantern become public
+when they enter a display, and stay unseen when discarded (6.1); theft waits until all cards of the duel have reached
+their displays, but comes right after its `grab` (6.3); void takes effect at once (6.9).
+
+Nothing is ever decided by a stack of calls: each decision sets the phase and who is `waiting` to decide, and `go_on`
+leads from one stage of a duel to the next as long as nobody is.
+"""
+
+from seachest.rules.chance import below, set_seed
+from seachest.rules.compiled import Cells, bits, entry, offer_all, rule, words_for
+from seachest.rules.dolores.bottles import act_give, act_pass, act_use, lay_out, legal_give, legal_window, open_window
+from seachest.rules.dolores.cards import (
+    ALL_BUT_SUNRISE,
+    BET,
+    BOTTLE_SHIFT,
+    COPIES_OF,
+    EVERY_CARD,
+    GOODS_AND_SUNRISE,
+    GOODS_COUNT,
+    NO_CARD,
+    SUNRISE_BOTTLE,
+    SUNRISE_CARD,
+    UNIT_OF,
+    heap_size,
+)
+from seachest.rules.dolores.duel import (
+    EACH_GESTURE,
+    GESTURE_COUNT,
+    act_announce,
+    act_bet,
+    act_count,
+    act_drop,
+    act_grab,
+    act_loot,
+    act_pick,
+    act_rob,
+    act_show,
+    bet_is_won,
+    carry_out_drops,
+    keep_score_of_promises,
+    legal_count,
+    legal_drop,
+    legal_gesture,
+    legal_grab,
+    legal_loot,
+    legal_pick,
+    legal_rob,
+    legal_talk,
+    may_speak,
+    settle,
+    show_gestures,
+    talk_is_done,
+)
+from seachest.rules.dolores.moving import (
+    clear_duel,
+    deciders,
+    draw_top,
+    duellist,
+    end_game,
+    gain,
+    is_waiting,
+    someone_to_rob,
+)
+from seachest.rules.dolores.state import (
+    ACT_ANNOUNCE,
+    ACT_BET,
+    ACT_COUNT,
+    ACT_DONE,
+    ACT_DROP,
+    ACT_GIVE,
+    ACT_GRAB,
+    ACT_LOOT,
+    ACT_PASS,
+    ACT_PICK,
+    ACT_ROB,
+    ACT_SHOW,
+    ACT_SILENT,
+    ACTIONS,
+    BEFORE,
+    COUNT,
+    DEALER,
+    DROP,
+    DUEL_CARDS,
+    GESTURE,
+    GIVE,
+    GRAB,
+    LAID_OUT,
+    LEFT,
+    LOW,
+    LOWEST,
+    NO_WINDOW,
+    NONE,
+    OVER,
+    PICK,
+    PILE_LIMIT,
+    PLACE_COUNT,
+    REMOVED_COUNT,
+    SEATS,
+    SHOWN,
+    SIDE_PLACES,
+    START_CARDS,
+    TALK,
+    THEFT,
+    WINDOW,
+    Options,
+    State,
+)
+from seachest.rules.game import NOBODY
+
+MASK_WORDS = words_for(len(ACTIONS))
+
+
+# --- Setting up (DOL-2) --------------------------------------------------------------------------------------------
+
+
+@entry
+def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int) -> None:
+    """A new game (DOL-2)."""
+    set_seed(s, seed_high, seed_low)
+    clear_table(s, players, options)
+    s.dealer = below(s, players)
+    fill_pile(s)
+    for seat in range(players):
+        for _ in range(START_CARDS[players]):
+            gain(s, seat, draw_top(s))
+    s.phase = THEFT
+    go_on(s)
+
+
+@entry
+def clear_table(s: State, players: int, options: Options) -> None:
+    """An empty table: no card lies anywhere."""
+    s.players = players
+    s.bottles = options.bottles
+    s.singles = options.singles
+    s.talk = options.talk
+    for place in range(PILE_LIMIT):
+        s.pile[place] = NO_CARD
+    s.pile_size = 0
+    for seat in range(SEATS):
+        s.display[seat] = 0
+        s.kept[seat] = 0
+        s.broken[seat] = 0
+    s.discard = 0
+    s.buried = 0
+    s.buried_size = 0
+    s.removed = 0
+    s.seer = NOBODY
+    s.sunrise = LOW
+    s.thief = NOBODY
+    s.victim = NOBODY
+    s.waiting = 0
+    for place in range(PLACE_COUNT):
+        s.duel[place] = NO_CARD
+    for i in range(SIDE_PLACES):
+        s.given[i] = NONE
+    for side in (LEFT, DEALER):
+        s.dropped[side] = NONE
+    clear_duel(s)
+
+
+@rule
+def remove_bottles(s: State) -> None:
+    """DOL-2.1: four of the nine leave the game; with two players bet is one of them."""
+    if s.players == 2:
+        s.removed = 1 << BET
+    while bits(s.removed) < REMOVED_COUNT:
+        s.removed |= 1 << below(s, SUNRISE_BOTTLE)
+
+
+@rule
+def fill_pile(s: State) -> None:
+    """DOL-2.1, 2.2, 2.6: all cards shuffled, sunrise among the last 16."""
+    if s.bottles:
+        remove_bottles(s)
+    size = 0
+    for card in range(SUNRISE_CARD):
+        if card < GOODS_COUNT or (s.bottles and not (s.removed >> (card - GOODS_COUNT)) & 1):
+            for _ in range(COPIES_OF[card]):
+                s.pile[size] = card
+                size += 1
+    s.pile_size = size
+    shuffle_pile(s)
+    place = below(s, LOWEST)
+    s.pile[size] = s.pile[place]
+    s.pile[place] = SUNRISE_CARD
+    s.pile_size = size + 1
+
+
+@rule
+def shuffle_pile(s: State) -> None:
+    """Brings the pile into a random order."""
+    for place in range(s.pile_size - 1, 0, -1):
+        other = below(s, place + 1)
+        card = s.pile[place]
+        s.pile[place] = s.pile[other]
+        s.pile[other] = card
+
+
+# --- From one stage of a duel to the next --------------------------------------------------------------------------
+
+
+@entry
+def go_on(s: State) -> None:
+    """Leads on as long as nobody has anything to decide."""
+    while s.waiting == 0 and s.phase != OVER:
+        if s.phase == WINDOW:
+            close_window(s)
+        elif s.phase == TALK:
+            s.phase = GESTURE
+            s.waiting = deciders(s)
+        elif s.phase == GESTURE:
+            show_gestures(s)
+        elif s.phase == COUNT:
+            keep_score_of_promises(s)
+            open_window(s, SHOWN)
+        elif s.phase == GRAB:
+            settle(s)
+        elif s.phase == DROP:
+            carry_out_drops(s)
+        else:
+            after_settling(s)
+
+
+@rule
+def begin_duel(s: State) -> None:
+    """DOL-7.2: the game is over without four cards for a duel; else DOL-3.1: the window "before"."""
+    if s.pile_size < DUEL_CARDS:
+        end_game(s)
+    else:
+        open_window(s, BEFORE)
+
+
+@rule
+def close_window(s: State) -> None:
+    """All have passed: cards are laid out, gestures are made, or the duel is settled."""
+    if s.window == BEFORE:
+        lay_out(s)
+    elif s.window == LAID_OUT:
+        s.window = NO_WINDOW
+        s.phase = TALK
+        if s.talk:
+            s.waiting = 1 << duellist(s, LEFT)
+    else:
+        s.window = NO_WINDOW
+        s.phase = GRAB
+        if bet_is_won(s):
+            s.waiting = 1 << s.bettor
+
+
+@rule
+def after_settling(s: State) -> None:
+    """Theft is used where there is somebody to rob; then the bet is paid on, or a duel begins."""
+    if s.thief != NOBODY and someone_to_rob(s, s.thief):
+        s.waiting = 1 << s.thief
+        return
+    s.thief = NOBODY
+    if s.bettor != NOBODY:
+        s.phase = GRAB
+        s.waiting = 1 << s.bettor
+        return
+    if s.side_size:
+        end_duel(s)
+    begin_duel(s)
+
+
+@rule
+def end_duel(s: State) -> None:
+    """DOL-3.7: the left player is the next dealer."""
+    s.dealer = duellist(s, LEFT)
+    clear_duel(s)
+
+
+# --- The contract --------------------------------------------------------------------------------------------------
+
+
+@entry
+def pending(s: State) -> int:
+    """A bit for each seat that may decide now; 0 when the game is over."""
+    return s.waiting
+
+
+@entry
+def legal(s: State, seat: int, mask: Cells) -> int:
+    """Fills the mask of that seat's legal actions, and tells how many there are."""
+    for word in range(MASK_WORDS):
+        mask[word] = 0
+    if not is_waiting(s, seat):
+        return 0
+    if s.phase == GESTURE:
+        legal_gesture(s, seat, mask)
+    elif s.phase == WINDOW:
+        legal_window(s, seat, mask)
+    elif s.phase == PICK:
+        legal_pick(s, mask)
+    elif s.phase == DROP:
+        legal_drop(s, seat, mask)
+    elif s.phase == TALK:
+        legal_talk(mask)
+    elif s.phase == COUNT:
+        legal_count(s, seat, mask)
+    elif s.phase == GIVE:
+        legal_give(s, mask)
+    elif s.phase == GRAB:
+        legal_grab(s, mask)
+    elif s.phase == THEFT:
+        legal_rob(s, seat, mask)
+    else:
+        legal_loot(s, mask)
+    offered = 0
+    for word in range(MASK_WORDS):
+        offered += bits(mask[word])
+    return offered
+
+
+@entry
+def asides(s: State, seat: int, mask: Cells) -> int:
+    """Fills the mask of what the seat may announce although it uses up no turn (DOL-9.2); tells how many."""
+    for word in range(MASK_WORDS):
+        mask[word] = 0
+    if not may_speak(s, seat):
+        return 0
+    offer_all(mask, ACT_ANNOUNCE, EACH_GESTURE)
+    return GESTURE_COUNT
+
+
+@entry
+def act(s: State, seat: int, action: int) -> None:
+    """Carries out one legal decision."""
+    if action >= ACT_LOOT:
+        act_loot(s, seat, action - ACT_LOOT)
+    elif action >= ACT_ROB:
+        act_rob(s, action - ACT_ROB)
+    elif action >= ACT_DROP:
+        act_drop(s, seat, action - ACT_DROP)
+    elif action == ACT_DONE:
+        s.waiting = 0
+    elif action >= ACT_GRAB:
+        act_grab(s, seat, action - ACT_GRAB)
+    elif action >= ACT_PICK:
+        act_pick(s, seat, action - ACT_PICK)
+    elif action >= ACT_GIVE:
+        act_give(s, action - ACT_GIVE)
+    elif action >= ACT_BET:
+        act_bet(s, seat, action - ACT_BET)
+    elif action >= ACT_COUNT:
+        act_count(s, seat, action - ACT_COUNT)
+    elif action >= ACT_SHOW:
+        act_show(s, seat, action - ACT_SHOW)
+    elif action == ACT_SILENT:
+        talk_is_done(s, seat)
+    elif action >= ACT_ANNOUNCE:
+        act_announce(s, seat, action - ACT_ANNOUNCE)
+    elif action == ACT_PASS:
+        act_pass(s, seat)
+    else:
+        act_use(s, seat, action)
+    go_on(s)
+
+
+@entry
+def whole(s: State) -> bool:
+    """Every card of the game is in exactly one place.
+
+    A heap of all cards has no count that could be carried over with the same number of cards, so the sum of all heaps
+    and the number of cards tell it together.
+    """
+    cards = s.discard + s.buried + (s.removed << BOTTLE_SHIFT)
+    size = heap_size(s.discard) + heap_size(s.buried) + bits(s.removed)
+    for seat in range(s.players):
+        cards += s.display[seat]
+        size += heap_size(s.display[seat])
+    for place in range(s.pile_size):
+        if s.pile[place] < 0:
+            return False
+        cards += UNIT_OF[s.pile[place]]
+    for place in range(PLACE_COUNT):
+        if s.duel[place] != NO_CARD:
+            if s.duel[place] < 0 or place % SIDE_PLACES >= s.side_size:
+                return False
+            cards += UNIT_OF[s.duel[place]]
+            size += 1
+    every = EVERY_CARD if s.bottles else GOODS_AND_SUNRISE
+    removed = REMOVED_COUNT if s.bottles else 0
+    return (
+        cards == every
+        and size + s.pile_size == heap_size(every)
+        and bits(s.removed & ALL_BUT_SUNRISE) == removed
+        and heap_size(s.buried) == s.buried_size
+    )

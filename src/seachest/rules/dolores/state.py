@@ -1,0 +1,149 @@
+"""The whole state of one table of Dolores, and the numbers of its decisions."""
+
+from seachest.rules.actions import numbered
+from seachest.rules.chance import Chance
+from seachest.rules.compiled import Cells, dtype_of, field, lookup
+from seachest.rules.dolores.cards import (
+    BOTTLE_COUNT,
+    BOTTLES,
+    CARDS,
+    GOODS_COUNT,
+    GOODS_SIZE,
+    SORTS,
+    USABLE_COUNT,
+)
+
+SEATS = 4
+NONE = -1
+"""Nothing chosen, nothing said."""
+
+REMOVED_COUNT = 4
+PILE_LIMIT = GOODS_SIZE + BOTTLE_COUNT - REMOVED_COUNT
+START_CARDS = lookup([0, 0, 4, 3, 2])
+"""DOL-2.3: by the number of players."""
+LOWEST = 16
+"""DOL-2.2: sunrise is shuffled into so many cards at the bottom of the pile."""
+DUEL_CARDS = 4
+CONVOY_CARDS = 2
+
+PHASES = ("theft", "loot", "window", "talk", "gesture", "count", "give", "grab", "pick", "drop", None)
+THEFT, LOOT, WINDOW, TALK, GESTURE, COUNT, GIVE, GRAB, PICK, DROP, OVER = range(len(PHASES))
+
+WINDOWS = (None, "before", "laid-out", "shown")
+NO_WINDOW, BEFORE, LAID_OUT, SHOWN = range(len(WINDOWS))
+
+GESTURES = ("peace", "fight", "first")
+PEACE, FIGHT, FIRST = range(len(GESTURES))
+HANDS = ("peace-fight", "peace-first", "fight-first")
+SHOWINGS = GESTURES + HANDS
+"""What a duellist may show: a gesture, or two with the two-hands trick (DOL-6.7)."""
+GESTURES_IN = lookup(
+    [1 << PEACE, 1 << FIGHT, 1 << FIRST, 1 << PEACE | 1 << FIGHT, 1 << PEACE | 1 << FIRST, 1 << FIGHT | 1 << FIRST]
+)
+"""For each showing its gestures, a bit for each."""
+
+_PAIRS = [(a, b) for a in range(len(GESTURES)) for b in range(a, len(GESTURES))]
+BETS = tuple(f"{GESTURES[a]}-{GESTURES[b]}" for a, b in _PAIRS)
+BET_ON = lookup(_PAIRS.index((min(a, b), max(a, b))) for a in range(len(GESTURES)) for b in range(len(GESTURES)))
+"""For two gestures, at `3 * one + other`, the bet that wins (DOL-6.8)."""
+
+SIDES = ("left", "dealer")
+LEFT, DEALER = range(len(SIDES))
+SIDE_PLACES = 3
+"""The places of a side: two, and a third with convoy."""
+PLACES = tuple(f"{side}-{i + 1}" for side in SIDES for i in range(SIDE_PLACES))
+PLACE_COUNT = len(PLACES)
+
+SUNRISES = ("low", "anywhere", "drawn", "ignored")
+LOW, ANYWHERE, DRAWN, IGNORED = range(len(SUNRISES))
+"""Sunrise is among the lowest 16 of the pile; anywhere in it, in positions that were set up so; drawn and about to end
+the game, or has ended it; drawn and ignored (DOL-6.2)."""
+
+
+class State(Chance):
+    """One table. In a view, cards and choices that the seat does not know are UNKNOWN, NONE, or not in their heap."""
+
+    players: int = field("i1")
+    bottles: int = field("i1")  # options: whether they are played with,
+    singles: int = field("i1")  # whether a lone card is a set,
+    talk: int = field("i1")  # whether announcements are made
+
+    phase: int = field("i1")
+    window: int = field("i1")  # the open one; while lookout's owner is asked, the one that follows
+    waiting: int = field("i1")  # a bit for each seat that may decide now
+    dealer: int = field("i1")
+
+    pile: Cells = field("i1", PILE_LIMIT)  # the top card is pile[pile_size - 1]
+    pile_size: int = field("i1")
+    display: Cells = field("i8", SEATS)  # heaps
+    discard: int = field("i8")  # a heap: what was discarded face up
+    buried: int = field("i8")  # a heap: what was discarded face down, known to the seer only
+    buried_size: int = field("i1")
+    removed: int = field("i2")  # a bit for each bottle that is out of the game
+
+    side_size: int = field("i1")  # cards that were laid before each duellist: 0 (no duel), 2 or 3
+    duel: Cells = field("i1", PLACE_COUNT)
+    dark: int = field("i1")  # 1 while a lantern covers the duel
+    seer: int = field("i1")  # who used the lantern, in this duel or an earlier one
+    sunrise: int = field("i1")
+    sunrise_places: int = field("i1")  # a bit for each place of a dark duel where sunrise, publicly drawn, may lie
+
+    gesture: Cells = field("i1", len(SIDES))  # a showing; secret in phase gesture, shown after it
+    two_hands: int = field("i1")  # who shows two gestures
+    bettor: int = field("i1")
+    bet: int = field("i1")  # secret in phase gesture, shown after it
+    dropped: Cells = field("i1", len(SIDES))  # sorts, chosen and secret in phase drop
+    given: Cells = field("i1", SIDE_PLACES)  # places, in the order in which whirlpool's user gave them
+    thief: int = field("i1")  # who has received theft and must use it
+    victim: int = field("i1")
+
+    announced: Cells = field("i1", SEATS)  # the last announcement of each seat in this duel (DOL-9.1)
+    promised: Cells = field("i1", len(SIDES))  # in phase count: what the duellists had announced before the gestures
+    kept: Cells = field("i1", SEATS)
+    broken: Cells = field("i1", SEATS)
+
+
+class Options:
+    """What a table may choose: the bottles (DOL-2.6), lone cards as sets (DOL-7.3), talk (DOL-9.2)."""
+
+    bottles: int = field("i1")
+    singles: int = field("i1")
+    talk: int = field("i1")
+
+
+STATE = dtype_of(State)
+OPTIONS = dtype_of(Options)
+
+
+ACTIONS, _BEGINS = numbered(
+    {
+        "use": [f"use {bottle}" for bottle in BOTTLES[:USABLE_COUNT]],
+        "pass": ["pass"],
+        "announce": [f"announce {gesture}" for gesture in GESTURES],
+        "silent": ["silent"],
+        "show": [*GESTURES, *(f"hands {pair}" for pair in HANDS)],
+        "count": [f"count {gesture}" for gesture in GESTURES],
+        "bet": [f"bet {pair}" for pair in BETS],
+        "give": [f"give {place}" for place in PLACES],
+        "pick": [f"pick {place}" for place in PLACES],
+        "grab": [f"grab {place}" for place in PLACES],
+        "done": ["done"],
+        "drop": [f"drop {sort}" for sort in SORTS],
+        "rob": [f"rob {seat}" for seat in range(SEATS)],
+        "loot": [f"loot {card}" for card in CARDS[:GOODS_COUNT]],
+    }
+)
+ACT_USE = _BEGINS["use"]
+ACT_PASS = _BEGINS["pass"]
+ACT_ANNOUNCE = _BEGINS["announce"]
+ACT_SILENT = _BEGINS["silent"]
+ACT_SHOW = _BEGINS["show"]
+ACT_COUNT = _BEGINS["count"]
+ACT_BET = _BEGINS["bet"]
+ACT_GIVE = _BEGINS["give"]
+ACT_PICK = _BEGINS["pick"]
+ACT_GRAB = _BEGINS["grab"]
+ACT_DONE = _BEGINS["done"]
+ACT_DROP = _BEGINS["drop"]
+ACT_ROB = _BEGINS["rob"]
+ACT_LOOT = _BEGINS["loot"]
