@@ -31,6 +31,7 @@ from seachest.rules.sea_or_shore.rules import (
     can_rob_someone,
     clear_round,
     draw_sides,
+    forget_last_trick,
     highest,
     inspect,
     is_open,
@@ -68,7 +69,7 @@ from seachest.rules.sea_or_shore.state import (
 )
 
 FIELDS = frozenset(
-    "starter turn hands plus supply stacks piles out gone trick actions open "  # noqa: SIM905
+    "starter turn hands plus supply stacks piles out gone trick last actions open "  # noqa: SIM905
     "passed chosen half due aim owed inspected counted uncertain".split()
 )
 RANDOM = "random"
@@ -157,6 +158,17 @@ def _card(card: int) -> str | None:
     return None if card == NO_CARD else CARDS[card]
 
 
+def _last_trick(v: State) -> list[dict[str, Any]] | None:
+    """The trick that was uncovered last."""
+    if v.last_starter == NOBODY:
+        return None
+    seats = [(v.last_starter + i) % v.players for i in range(v.players)]
+    return [
+        {"seat": other, "card": f"{COLOURS[v.last_colour[other]]}-{v.last_number[other]}", "plus": v.last_laid[other]}
+        for other in seats
+    ]
+
+
 def describe(v: State, owner: int | None) -> dict[str, Any]:
     """The position as JSON: everything of a state (owner None), or what the owner of a view knows."""
     players = range(v.players)
@@ -184,6 +196,7 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
             {"seat": other, "card": trick_name(v, other), "show": HALVES[v.show[other]], "plus": v.laid[other]}
             for other in in_playing_order(v)
         ],
+        "last": _last_trick(v),
         "actions": [v.side[card] for card in range(ACTION_CARDS)],
         "open": [COLOURS[colour] for colour in range(COLOUR_COUNT) if v.lay_open >> colour & 1],
         "passed": [_card(v.passed[other]) for other in players],
@@ -236,6 +249,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: i
     _set_up_open(s, given)
     _set_up_pass(s, given)
     _set_up_choice(s, given)
+    _set_up_last(s, given)
     _set_up_due(s, given)
     _check_phase(s, given)
 
@@ -583,6 +597,23 @@ def _set_up_choice(s: State, given: Given) -> None:
         s.half = one_of(given.get("half"), "half", {name: i for i, name in enumerate(HALVES) if name})
         if most_plus(s, s.turn) == 0:
             raise NotationError(f"phase: plus, but seat {s.turn} can lay no plus card (SOS-3.4)")
+
+
+def _set_up_last(s: State, given: Given) -> None:
+    """The trick that was uncovered last, in its playing order."""
+    forget_last_trick(s)
+    entries = each(given.get("last", []), "last", mapping, s.players if given.has("last") else 0, "cards")
+    for i, parts in enumerate(entries):
+        where = f"last[{i}]"
+        only(parts, where, {"seat", "card", "plus"})
+        owner = seat(parts.get("seat"), f"{where}.seat", s.players)
+        if i == 0:
+            s.last_starter = owner
+        elif owner != (s.last_starter + i) % s.players:
+            raise NotationError(f"{where}.seat: seats follow each other clockwise (SOS-3.1)")
+        card = one_of(parts.get("card"), f"{where}.card", CARD_BY_NAME)
+        s.last_colour[owner], s.last_number[owner] = card // HIGHEST, card % HIGHEST + 1
+        s.last_laid[owner] = number(parts.get("plus", 0), f"{where}.plus", 0, HIGHEST - s.last_number[owner])
 
 
 def _set_up_due(s: State, given: Given) -> None:

@@ -117,6 +117,7 @@ def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int
     s.players = players
     s.round_number = 0
     set_options(s, options)
+    forget_last_trick(s)
     for seat in range(SEATS):
         s.totals[seat] = 0
         s.treasure_points[seat] = 0
@@ -132,6 +133,16 @@ def set_options(s: State, options: Options) -> None:
     for card in range(ACTION_CARDS):
         s.wished[card] = options.actions[card]
         s.side[card] = options.actions[card]
+
+
+@entry
+def forget_last_trick(s: State) -> None:
+    """No trick has been played yet."""
+    s.last_starter = NOBODY
+    for seat in range(SEATS):
+        s.last_colour[seat] = NO_CARD
+        s.last_number[seat] = NO_CARD
+        s.last_laid[seat] = 0
 
 
 @entry
@@ -362,8 +373,12 @@ def lay_card(s: State, seat: int, plus: int) -> None:
 @entry
 def uncover(s: State) -> None:
     """SOS-3.5: the covers come off; SOS-5.4: who wins a colour without a treasure will trigger its action."""
+    s.last_starter = s.starter
     for seat in range(s.players):
         all_see_loss(s, seat, card_of(s.colour[seat], s.number[seat]))
+        s.last_colour[seat] = s.colour[seat]
+        s.last_number[seat] = s.number[seat]
+        s.last_laid[seat] = s.laid[seat]
         s.due[seat] = s.side[pair_of(s.colour[seat])] if not is_open(s, s.colour[seat]) and wins(s, seat) else NO_ACTION
 
 

@@ -85,6 +85,12 @@ class State(Chance):
     in_trick: int = field("i1")  # how many have played
     lay_open: int = field("i1")  # a bit for each colour of which a treasure lay face up when the trick began
 
+    # The trick that was uncovered last, as it lay then; everyone saw it.
+    last_starter: int = field("i1")  # NOBODY before the first trick of the game
+    last_colour: Cells = field("i1", SEATS)
+    last_number: Cells = field("i1", SEATS)
+    last_laid: Cells = field("i1", SEATS)
+
     due: Cells = field("i1", SEATS)  # the action that each seat still triggers in this trick
     aim: int = field("i1")  # the seat whose cards were taken (SOS-8.2)
     owed: int = field("i1")  # how many cards it still gets back

@@ -64,11 +64,15 @@ def view(s: State, seat: int, v: State) -> None:
     v.aim = s.aim
     v.owed = s.owed
     v.inspected = s.inspected
+    v.last_starter = s.last_starter
     view_choice(s, seat, v)
     for other in range(SEATS):
         v.hand_size[other] = s.hand_size[other]
         v.plus[other] = s.plus[other]
         v.passed[other] = s.passed[other] if other == seat else NO_CARD
+        v.last_colour[other] = s.last_colour[other]
+        v.last_number[other] = s.last_number[other]
+        v.last_laid[other] = s.last_laid[other]
         v.due[other] = s.due[other]
         v.totals[other] = s.totals[other]
         v.treasure_points[other] = s.treasure_points[other]
