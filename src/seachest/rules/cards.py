@@ -39,6 +39,10 @@ class Stock:
         """A list of cards."""
         return each(value, where, self.read)
 
+    def places_of(self, card: int) -> list[str]:
+        """Where a card was found so far."""
+        return self._places.get(card, [])
+
     def others(self) -> list[int]:
         """All cards that were not named."""
         used = Counter({card: len(places) for card, places in self._places.items()})

@@ -1,12 +1,12 @@
 """Bottles: when they may be used (DOL-5), and what they do (DOL-6)."""
 
+from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import Cells, bits, entry, lookup, offer, offer_all, rule
 from seachest.rules.dolores.cards import (
     BET,
     CONVOY,
     LANTERN,
     LOOKOUT,
-    NO_CARD,
     SUNRISE_CARD,
     SWELL,
     TWO_HANDS,

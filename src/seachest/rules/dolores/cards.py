@@ -10,10 +10,6 @@ goes in with ``heap + UNIT_OF[card]`` and comes out with a minus, and equal heap
 
 from seachest.rules.compiled import bits, lookup, rule
 
-NO_CARD = -1
-UNKNOWN = -2
-"""A card that is there, but that the owner of a view does not know."""
-
 SORTS = ("weapons", "wine", "jewels", "cloth", "porcelain", "instruments", "gold")
 COPIES_OF_VALUES = {1: 7, 2: 2, 3: 1}
 BOTTLES = (

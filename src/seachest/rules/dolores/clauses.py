@@ -1,5 +1,6 @@
 """Why a decision is not allowed now: the clause, and words for it. (What is legal is said by the mask alone.)"""
 
+from seachest.rules.cards import NO_CARD
 from seachest.rules.dolores.cards import (
     BET,
     BOTTLES,
@@ -7,7 +8,6 @@ from seachest.rules.dolores.cards import (
     CONVOY,
     LANTERN,
     LOOKOUT,
-    NO_CARD,
     SORTS,
     SWELL,
     TWO_HANDS,

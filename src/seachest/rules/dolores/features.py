@@ -1,14 +1,13 @@
 """A view as small integers for a neural net: named pieces, the seat itself first, then its rivals clockwise."""
 
+from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.compiled import Cells, entry, rule
 from seachest.rules.dolores.bottles import lookout_is_asked
 from seachest.rules.dolores.cards import (
     BOTTLE_COUNT,
     CARD_COUNT,
     GOODS_COUNT,
-    NO_CARD,
     SORT_COUNT,
-    UNKNOWN,
     bottles_in,
     how_many,
     of_sort,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from seachest.rules.cards import NO_CARD, UNKNOWN, drawn_for
 from seachest.rules.chance import below
 from seachest.rules.dolores.cards import (
     BET,
@@ -11,16 +12,14 @@ from seachest.rules.dolores.cards import (
     GOODS_COUNT,
     LANTERN,
     LOOKOUT,
-    NO_CARD,
     SUNRISE_CARD,
     THEFT_BOTTLE,
     THEFT_CARD,
     TWO_HANDS,
     UNIT_OF,
-    UNKNOWN,
     WHIRLPOOL,
 )
-from seachest.rules.dolores.given import CardsRead, Given
+from seachest.rules.dolores.given import Cargo, DuelGiven
 from seachest.rules.dolores.state import (
     ANYWHERE,
     BEFORE,
@@ -73,9 +72,9 @@ class Lists:
     pile: list[int] | None  # top first; None: the rest
 
 
-def lay_cards(s: State, given: Given) -> None:
+def lay_cards(s: State, given: DuelGiven) -> None:
     """All cards into their places; those that no list names are dealt by the seed."""
-    cards = CardsRead(bool(s.bottles))
+    cards = Cargo(bottles=bool(s.bottles))
     _read_displays(s, given, cards)
     duel = _read_duel(s, given, cards)
     discard = cards.read_list(given.get("discard", []), "discard")
@@ -85,7 +84,7 @@ def lay_cards(s: State, given: Given) -> None:
         discard=discard[: len(discard) - buried],
         buried=discard[len(discard) - buried :],
         removed=_read_removed(s, given, cards),
-        pile=None if given.fields.get("pile") is None else cards.read_list(given.fields["pile"], "pile"),
+        pile=cards.read_list(given.fields["pile"], "pile") if given.has("pile") else None,
     )
     _set_up_lantern(s, given, buried)
     _find_sunrise(s, given, cards, lists)
@@ -106,9 +105,9 @@ def lay_cards(s: State, given: Given) -> None:
         s.pile_size += 1
 
 
-def _read_displays(s: State, given: Given, cards: CardsRead) -> None:
+def _read_displays(s: State, given: DuelGiven, cards: Cargo) -> None:
     """What lies before each seat; theft only before the first duel, when its owner uses it (DOL-2.4)."""
-    s.thief, s.victim = given.seat("thief"), given.seat("victim")
+    s.thief, s.victim = given.seat("thief", NOBODY), given.seat("victim", NOBODY)
     displays = listing(given.get("displays", [{}] * s.players), "displays", s.players, "displays, one a seat")
     for owner, display in enumerate(displays):
         where = f"displays[{owner}]"
@@ -118,19 +117,19 @@ def _read_displays(s: State, given: Given, cards: CardsRead) -> None:
         for card in lying:
             if card != THEFT_CARD:
                 s.display[owner] += UNIT_OF[card]
-            elif s.phase in (THEFT, OVER) and given.fields.get("duel") is None and s.thief == NOBODY:
+            elif s.phase in (THEFT, OVER) and not given.has("duel") and s.thief == NOBODY:
                 s.thief = owner
                 s.discard = UNIT_OF[card]
             else:
                 raise NotationError(f"{where}.bottles: theft is used at once when it is received (DOL-5.5)")
 
 
-def _read_duel(s: State, given: Given, cards: CardsRead) -> dict[int, int]:
+def _read_duel(s: State, given: DuelGiven, cards: Cargo) -> dict[int, int]:
     """The cards of the duel by place (DOL-3.2); left out they are random, or have all gone."""
     paid = s.phase in (THEFT, LOOT) and s.bettor != NOBODY
     gone = s.phase == DROP or (s.phase in (THEFT, LOOT) and not paid and s.gesture[LEFT] != NONE)
     needed = gone or paid or duel_is_running(s) or s.phase in (GRAB, PICK)
-    if given.fields.get("duel") is None and not needed:
+    if not given.has("duel") and not needed:
         return {}
     if not needed and s.phase != OVER:
         raise NotationError(f"duel: no cards lie in phase {shown(PHASES[s.phase])} before the gestures")
@@ -156,10 +155,10 @@ def _read_duel(s: State, given: Given, cards: CardsRead) -> dict[int, int]:
     return found
 
 
-def _read_removed(s: State, given: Given, cards: CardsRead) -> list[int]:
+def _read_removed(s: State, given: DuelGiven, cards: Cargo) -> list[int]:
     """DOL-2.1: four bottles, with two players bet among them."""
     count = REMOVED_COUNT if s.bottles else 0
-    if given.fields.get("removed") is None:
+    if not given.has("removed"):
         found = [UNKNOWN] * count
     else:
         found = cards.read_list(given.fields["removed"], "removed")
@@ -170,15 +169,15 @@ def _read_removed(s: State, given: Given, cards: CardsRead) -> list[int]:
                 raise NotationError(f"removed: {CARDS[card]} is never removed (DOL-2.1)")
     bet = GOODS_COUNT + BET
     if s.players == 2 and s.bottles and bet not in found:
-        if bet in cards.where or UNKNOWN not in found:
+        if cards.places_of(bet) or UNKNOWN not in found:
             raise NotationError("removed: with two players bet is one of the four (DOL-2.1)")
         found[found.index(UNKNOWN)] = cards.read(BOTTLES[BET], "removed")
     return found
 
 
-def _set_up_lantern(s: State, given: Given, buried: int) -> None:
+def _set_up_lantern(s: State, given: DuelGiven, buried: int) -> None:
     """DOL-6.1: who used the lantern, in this duel or before."""
-    lantern, s.seer = given.seat("lantern"), given.seat("seer")
+    lantern, s.seer = given.seat("lantern", NOBODY), given.seat("seer", NOBODY)
     s.dark = int(lantern != NOBODY)
     if s.seer == NOBODY:
         s.seer = lantern
@@ -193,14 +192,14 @@ def _set_up_lantern(s: State, given: Given, buried: int) -> None:
         raise NotationError(problem)
 
 
-def _find_sunrise(s: State, given: Given, cards: CardsRead, lists: Lists) -> None:
+def _find_sunrise(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> None:
     """Whether sunrise lies in the pile, was drawn just now, or ignored (DOL-3.3, 6.2)."""
     ended = s.sunrise == DRAWN or (s.phase == OVER and s.side_size > 0)
     drawn = DRAWN if ended else IGNORED
     if lists.pile is not None and SUNRISE_CARD in lists.pile:
         above = lists.pile[::-1].index(SUNRISE_CARD)
         possible = [LOW, ANYWHERE] if above < LOWEST else [ANYWHERE]
-    elif SUNRISE_CARD in cards.where:
+    elif cards.places_of(SUNRISE_CARD):
         possible = [drawn]
     else:
         possible = [drawn] if ended else [LOW, ANYWHERE, IGNORED]
@@ -209,11 +208,11 @@ def _find_sunrise(s: State, given: Given, cards: CardsRead, lists: Lists) -> Non
     if s.sunrise not in possible:
         expected = " or ".join(SUNRISES[i] for i in possible)
         raise NotationError(f"sunrise: expected {expected}, not {SUNRISES[s.sunrise]} (DOL-3.3)")
-    if ended and SUNRISE_CARD not in lists.duel.values() and SUNRISE_CARD in cards.where:
+    if ended and SUNRISE_CARD not in lists.duel.values() and cards.places_of(SUNRISE_CARD):
         raise NotationError("duel: sunrise ends the game when it is drawn, so it lies here (DOL-3.3)")
 
 
-def _discard_used(s: State, given: Given, cards: CardsRead, lists: Lists) -> None:
+def _discard_used(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> None:
     """DOL-5: bottles in use lie in the discard; where that is left out they are laid there."""
     in_use = [
         (LANTERN, "lantern" if s.dark else "seer", s.seer != NOBODY),
@@ -230,9 +229,9 @@ def _discard_used(s: State, given: Given, cards: CardsRead, lists: Lists) -> Non
             continue
         if not s.bottles:
             raise NotationError(f"{field}: {BOTTLES[bottle]} is not in a game without bottles (DOL-2.6)")
-        if card in cards.where:
-            raise NotationError(f"{field}: {BOTTLES[bottle]} is in use, but lies in {cards.where[card][0]} (DOL-5)")
-        if given.fields.get("discard") is not None:
+        if cards.places_of(card):
+            raise NotationError(f"{field}: {BOTTLES[bottle]} is in use, but lies in {cards.places_of(card)[0]} (DOL-5)")
+        if given.has("discard"):
             raise NotationError(f"discard: {BOTTLES[bottle]} is in use, so it lies here (DOL-5)")
         lists.discard.append(cards.read(BOTTLES[bottle], "discard"))
 
@@ -246,7 +245,7 @@ def _shuffled(s: State, cards: list[int]) -> list[int]:
     return order
 
 
-def _deal_unknown(s: State, given: Given, cards: CardsRead, lists: Lists) -> None:
+def _deal_unknown(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> None:
     """A random card for each unknown one, and the pile if it was left out."""
     others = _shuffled(s, cards.others())
     for i, card in enumerate(lists.removed):
@@ -263,30 +262,21 @@ def _deal_unknown(s: State, given: Given, cards: CardsRead, lists: Lists) -> Non
         others.remove(SUNRISE_CARD)
         _hide_sunrise(s, given, lists)
     _set_up_sunrise_places(s, given, lists)
-    for where, part in (("discard", lists.discard), ("discard", lists.buried), ("pile", lists.pile)):
-        for i, card in enumerate(part):
-            if card == UNKNOWN:
-                part[i] = _next(others, where)
-    for place, card in lists.duel.items():
-        if card == UNKNOWN:
-            lists.duel[place] = _next(others, "duel")
+    lists.discard = drawn_for(lists.discard, others, "discard")
+    lists.buried = drawn_for(lists.buried, others, "discard")
+    lists.pile = drawn_for(lists.pile, others, "pile")
+    lists.duel = dict(zip(lists.duel, drawn_for(list(lists.duel.values()), others, "duel"), strict=True))
     if others:
         raise NotationError(f"pile: {CARDS[others[0]]} is in no list")
 
 
-def _next(others: list[int], where: str) -> int:
-    if not others:
-        raise NotationError(f"{where}: too few cards are left for the unknown ones")
-    return others.pop()
-
-
-def _hide_sunrise(s: State, given: Given, lists: Lists) -> None:
+def _hide_sunrise(s: State, given: DuelGiven, lists: Lists) -> None:
     """Sunrise is in no list: it becomes one of the unknown cards where it may be (DOL-2.2, 6.1)."""
     assert lists.pile is not None
     if s.sunrise in (LOW, ANYWHERE):
         places = [i for i, card in enumerate(reversed(lists.pile)) if card == UNKNOWN]
         low = [i for i in places if i < LOWEST]
-        if s.sunrise == LOW and not low and given.fields.get("sunrise") is None:
+        if s.sunrise == LOW and not low and not given.has("sunrise"):
             s.sunrise = ANYWHERE
         possible = low if s.sunrise == LOW else places
         if not possible:
@@ -294,7 +284,7 @@ def _hide_sunrise(s: State, given: Given, lists: Lists) -> None:
         lists.pile[len(lists.pile) - 1 - possible[below(s, len(possible))]] = SUNRISE_CARD
         return
     possible = [place for place, card in lists.duel.items() if card == UNKNOWN]
-    if given.fields.get("sunrise-places") is not None and s.dark:
+    if given.has("sunrise-places") and s.dark:
         possible = [place for place in possible if place in given.places("sunrise-places")]
     if possible:
         lists.duel[possible[below(s, len(possible))]] = SUNRISE_CARD
@@ -304,14 +294,14 @@ def _hide_sunrise(s: State, given: Given, lists: Lists) -> None:
         raise NotationError(f"sunrise: {SUNRISES[s.sunrise]}, but it is in no list")
 
 
-def _set_up_sunrise_places(s: State, given: Given, lists: Lists) -> None:
+def _set_up_sunrise_places(s: State, given: DuelGiven, lists: Lists) -> None:
     """Where a lantern may cover sunrise, as far as all know (DOL-6.1, 8.2)."""
     lying = [place for place, card in lists.duel.items() if card != NO_CARD]
     place = next((place for place in lying if lists.duel[place] == SUNRISE_CARD), NOBODY)
     if place == NOBODY or not s.dark:
         given.forbid(("sunrise-places",), "no lantern covers sunrise")
         return
-    possible = lying if given.fields.get("sunrise-places") is None else given.places("sunrise-places")
+    possible = lying if not given.has("sunrise-places") else given.places("sunrise-places")
     if place not in possible or not set(possible) <= set(lying):
         raise NotationError(f"sunrise-places: sunrise lies at {PLACES[place]}, and only places with cards may be named")
     for place in possible:

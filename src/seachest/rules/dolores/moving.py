@@ -1,7 +1,8 @@
 """Who sits where in a duel of Dolores, and cards on their way."""
 
+from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import entry, rule
-from seachest.rules.dolores.cards import GOODS_COUNT, NO_CARD, SUNRISE_CARD, THEFT_CARD, UNIT_OF, goods_in
+from seachest.rules.dolores.cards import GOODS_COUNT, SUNRISE_CARD, THEFT_CARD, UNIT_OF, goods_in
 from seachest.rules.dolores.state import (
     DEALER,
     DROP,

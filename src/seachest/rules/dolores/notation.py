@@ -10,21 +10,12 @@ discarded face down), `sunrise` (where it is) and `sunrise-places` (where a lant
 
 from typing import Any
 
+from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import halves, set_seed
 from seachest.rules.dolores.bottles import fitting
-from seachest.rules.dolores.cards import (
-    BOTTLES,
-    CARD_BY_NAME,
-    CARDS,
-    GOODS_COUNT,
-    LOOKOUT,
-    NO_CARD,
-    SORTS,
-    UNKNOWN,
-    names,
-)
+from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, GOODS_COUNT, LOOKOUT, SORTS, names
 from seachest.rules.dolores.duel import bet_is_won
-from seachest.rules.dolores.given import Given
+from seachest.rules.dolores.given import DuelGiven
 from seachest.rules.dolores.laying import duel_is_running, lay_cards
 from seachest.rules.dolores.moving import deciders, duellist, someone_to_rob
 from seachest.rules.dolores.rules import clear_table, go_on
@@ -64,7 +55,7 @@ from seachest.rules.dolores.state import (
 )
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
-from seachest.rules.reading import each, number, one_of, seat
+from seachest.rules.reading import number, one_of
 
 FIELDS = frozenset(
     "dealer displays pile duel lantern window gestures discard removed passed resume talking two-hands bettor bet "  # noqa: SIM905
@@ -187,12 +178,12 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
 
 def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: int) -> None:
     """Sets up a position; raises NotationError if it makes no sense."""
-    given = Given(fields, players)
+    given = DuelGiven(fields, players)
     set_seed(s, *halves(seed))
     clear_table(s, players, options)
     number(given.get("round", 1), "round", 1, 1)
-    given.numbers("totals", most=0)
-    s.dealer = seat(given.get("dealer", 0), "dealer", players)
+    given.numbers("totals", 0)
+    s.dealer = given.seat("dealer", 0)
     s.phase = one_of(fields.get("phase"), "phase", {name: i for i, name in enumerate(PHASES)})
     _set_up_window(s, given)
     _set_up_gestures(s, given)
@@ -202,7 +193,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: i
     go_on(s)
 
 
-def _set_up_window(s: State, given: Given) -> None:
+def _set_up_window(s: State, given: DuelGiven) -> None:
     """The open window, or the one after the question to lookout's owner (DOL-5)."""
     numbers = {name: i for i, name in enumerate(WINDOWS)}
     s.window = one_of(given.fields.get("window"), "window", numbers)
@@ -223,9 +214,9 @@ def _gestures_are_shown(s: State) -> bool:
     return s.phase in (COUNT, GRAB, PICK, DROP) or (s.phase == WINDOW and s.window == SHOWN)
 
 
-def _set_up_gestures(s: State, given: Given) -> None:
+def _set_up_gestures(s: State, given: DuelGiven) -> None:
     """What is shown, and who uses bottles for it (DOL-3.5, 6.7, 6.8)."""
-    s.two_hands, s.bettor = given.seat("two-hands"), given.seat("bettor")
+    s.two_hands, s.bettor = given.seat("two-hands", NOBODY), given.seat("bettor", NOBODY)
     s.bet = given.choice(given.fields.get("bet"), "bet", BETS)
     gestures = given.by_side("gestures", SHOWINGS)
     if (gestures[LEFT] == NONE) != (gestures[DEALER] == NONE):
@@ -283,14 +274,10 @@ def _check_users(s: State) -> None:
 # --- Reading what is half decided ----------------------------------------------------------------------------------
 
 
-def _set_up_promises(s: State, given: Given) -> None:
+def _set_up_promises(s: State, given: DuelGiven) -> None:
     """DOL-9.1: what was announced, kept and broken."""
-    announced = each(
-        given.get("announced", [None] * s.players),
-        "announced",
-        lambda value, where: given.choice(value, where, GESTURES),
-        s.players,
-        "announcements, one a seat",
+    announced = given.per_seat(
+        "announced", None, lambda value, where: given.choice(value, where, GESTURES), "announcements"
     )
     if any(gesture != NONE for gesture in announced) and not (s.talk and s.side_size):
         raise NotationError("announced: announcements are made in a duel, with option talk (DOL-9.2)")
@@ -303,7 +290,7 @@ def _set_up_promises(s: State, given: Given) -> None:
             counts[owner] = value
     if s.phase != COUNT:
         given.forbid(("promised",), "no promise waits to be kept or broken")
-    elif given.fields.get("promised") is None:
+    elif not given.has("promised"):
         for side in (LEFT, DEALER):
             s.promised[side] = announced[duellist(s, side)]
     else:
@@ -313,7 +300,7 @@ def _set_up_promises(s: State, given: Given) -> None:
             s.promised[side] = gesture
 
 
-def _set_up_choices(s: State, given: Given) -> None:
+def _set_up_choices(s: State, given: DuelGiven) -> None:
     """Who decides, and what was chosen already."""
     fields = {GIVE: ("whirlpool", "given"), DROP: ("drops",), TALK: ("talking",)}
     for phase, named in fields.items():
@@ -371,7 +358,7 @@ def _set_up_theft(s: State) -> None:
     s.waiting = 1 << s.thief
 
 
-def _ask(s: State, given: Given) -> None:
+def _ask(s: State, given: DuelGiven) -> None:
     """DOL-5: who is asked, and has not passed yet."""
     if s.sunrise == DRAWN:
         guards = [owner for owner in range(s.players) if BOTTLES[LOOKOUT] in _display(s, owner)["bottles"]]
@@ -387,19 +374,19 @@ def _ask(s: State, given: Given) -> None:
     s.waiting = sum(1 << owner for owner in asked if owner not in passed)
 
 
-def _set_up_talk(s: State, given: Given) -> None:
+def _set_up_talk(s: State, given: DuelGiven) -> None:
     """DOL-9.2: the left neighbour first, then the dealer."""
     if not s.talk:
         raise NotationError("phase: talk, but the option talk is false (DOL-9.2)")
-    talking = seat(given.get("talking", duellist(s, LEFT)), "talking", s.players)
+    talking = given.seat("talking", duellist(s, LEFT))
     if talking not in (duellist(s, LEFT), duellist(s, DEALER)):
         raise NotationError(f"talking: seat {talking} is not in the duel (DOL-9.2)")
     s.waiting = 1 << talking
 
 
-def _set_up_whirlpool(s: State, given: Given) -> None:
+def _set_up_whirlpool(s: State, given: DuelGiven) -> None:
     """DOL-6.5: its user, and the places given so far."""
-    user = given.seat("whirlpool")
+    user = given.seat("whirlpool", NOBODY)
     if user == NOBODY:
         raise NotationError("whirlpool: missing; phase give is that of its user (DOL-6.5)")
     places = given.places("given")
@@ -412,7 +399,7 @@ def _set_up_whirlpool(s: State, given: Given) -> None:
     s.waiting = 1 << user
 
 
-def _set_up_drops(s: State, given: Given) -> None:
+def _set_up_drops(s: State, given: DuelGiven) -> None:
     """DOL-4.6: sorts chosen in secret."""
     s.waiting = deciders(s)
     for side, sort in enumerate(given.by_side("drops", SORTS)):

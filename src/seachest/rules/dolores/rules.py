@@ -9,6 +9,7 @@ Nothing is ever decided by a stack of calls: each decision sets the phase and wh
 leads from one stage of a duel to the next as long as nobody is.
 """
 
+from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import below, set_seed
 from seachest.rules.compiled import Cells, bits, entry, offer_all, rule, words_for
 from seachest.rules.dolores.bottles import act_give, act_pass, act_use, lay_out, legal_give, legal_window, open_window
@@ -20,7 +21,6 @@ from seachest.rules.dolores.cards import (
     EVERY_CARD,
     GOODS_AND_SUNRISE,
     GOODS_COUNT,
-    NO_CARD,
     SUNRISE_BOTTLE,
     SUNRISE_CARD,
     UNIT_OF,

@@ -1,5 +1,6 @@
 """What a seat knows (DOL-8): its view, and random deals that agree with a view."""
 
+from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import dice_below, hide_seed, reseed
 from seachest.rules.compiled import Cells, bits, entry, nth, rule
 from seachest.rules.dolores.cards import (
@@ -9,10 +10,8 @@ from seachest.rules.dolores.cards import (
     CARD_COUNT,
     EVERY_CARD,
     GOODS_AND_SUNRISE,
-    NO_CARD,
     SUNRISE_CARD,
     UNIT_OF,
-    UNKNOWN,
     bottles_in,
     how_many,
 )
