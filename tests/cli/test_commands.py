@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import seachest
+from seachest.rules.game import game_named
 
 SEED = "00112233445566778899aabbccddeeff"
 GOLDEN = Path(__file__).parent.parent / "golden" / "sea-salt-paper-players-3.json"
@@ -96,6 +97,15 @@ def test_rules_and_games_speak_four_languages() -> None:
     assert all("sea-salt-paper" in page for page in lists)
 
 
+@pytest.mark.parametrize("game", seachest.game_names())
+def test_bench_counts_every_card_of_random_games(game: str) -> None:
+    done = run("bench", game, "--games", "60", "--check", "--json")
+    assert done.returncode == 0
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [row["players"] for row in rows] == list(game_named(game).seats)
+    assert all(row["games"] == 60 and row["decisions"] > 60 and row["faults"] == 0 for row in rows)
+
+
 def test_bench_speaks_json() -> None:
     row = json.loads(good("bench", "sea-salt-paper", "--json", "--seconds", "0.1"))
     speeds = {"decisions_per_second", "games_per_second", "interpreted_decisions_per_second"}
@@ -104,6 +114,20 @@ def test_bench_speaks_json() -> None:
     assert row["state_bytes"] < 1024
     assert row["decisions_per_second"] > row["interpreted_decisions_per_second"] > 0
     assert row["compile_seconds"] > 0
+
+
+@pytest.mark.parametrize(
+    ("answer", "game"),
+    [("", "sea-or-shore"), ("2", "dolores"), ("Sea Salt", "sea-salt-paper"), ("chess\nsea\n9\ndol", "dolores")],
+)
+def test_play_asks_for_a_game(answer: str, game: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = run("play", "--record", str(file), "--pace", "0", "--language", "en", stdin=answer + "\nq\n")
+    assert done.returncode == 0
+    assert done.stdout.count("is none of these games") == max(answer.count("\n"), 0)
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert record["game"] == game
+    assert record["players"] == game_named(game).seats.start
 
 
 @pytest.mark.parametrize(
@@ -128,6 +152,10 @@ def test_bench_speaks_json() -> None:
         (["play", "sea-salt-paper", "--bots", "deep-blue"], "", "deep-blue"),
         (["play", "sea-salt-paper", "--seat", "4"], "", "seat"),
         (["play", "--resume", "/nowhere/game.json"], "", "No such file"),
+        (["play", "sea-or-shore", "--players", "2"], "", "players: sea-or-shore is for 3 to 5, not 2"),
+        (["play", "sea-or-shore", "--option", "actions=[3,1]"], "", "options.actions[0]: 3 is not between 1 and 2"),
+        (["bench", "dolores", "--check"], "", "--check and --games N go together"),
+        (["bench", "dolores", "--games", "0", "--check"], "", "games: 0 is not between 1"),
         (["dance"], "", "dance"),
         ([], "", "COMMAND"),
     ],

@@ -6,10 +6,10 @@ The values of a sentence carry their meaning in their names:
 
 | value | holds | a message may use |
 |---|---|---|
-| `seat`, `other` | a seat | `$name` and `$who` (you, other); `$other-name` and `$other-who` |
+| `seat`, `other`, `another` | a seat | `$name` and `$who` (you, other); `$other-name`, `$other-who`; `$another-…` |
 | `seats` | several seats | `$names` and `$who` (you, when among them) |
-| `card`, `first`, `second` | the word of a card | `$card` (light blue crab), `$card-a` (a …), `$card-the` (the …) |
-| `cards` | words of cards | `$cards` and `$count` |
+| `card`, `first`, `second`, `third` | the word of a card | `$card` (light blue crab), `$card-a` (a …), `$card-the` (the …) |
+| `cards`, `others` | words of cards | `$cards` and `$count`; `$other-cards` and `$other-count` |
 | `colour` | the word of a colour | `$colour` |
 | any other | a number or a code | the same |
 """
@@ -25,8 +25,9 @@ from seachest.notation.record import Move
 from seachest.rules.game import GAMES, game_named
 from seachest.table import View
 
-SEAT_VALUES = {"seat": "", "other": "other-"}
-CARD_VALUES = frozenset(["card", "first", "second"])
+SEAT_VALUES = {"seat": "", "other": "other-", "another": "another-"}
+CARD_VALUES = frozenset(["card", "first", "second", "third"])
+CARD_LISTS = {"cards": "", "others": "other-"}
 
 
 @dataclass(frozen=True)
@@ -160,9 +161,9 @@ def _words(catalogue: Catalogue, sentence: Sentence, names: Sequence[str], me: i
             words[name] = _card(catalogue, game, value)
             words[f"{name}-a"] = _card(catalogue, game, value, "a")
             words[f"{name}-the"] = _card(catalogue, game, value, "the")
-        elif name == "cards":
-            words["count"] = len(value)
-            words["cards"] = _all_cards(catalogue, game, value)
+        elif name in CARD_LISTS:
+            words[f"{CARD_LISTS[name]}count"] = len(value)
+            words[f"{CARD_LISTS[name]}cards"] = _all_cards(catalogue, game, value)
         elif name == "colour":
             words["colour"] = catalogue.text(f"{game}-colour-{value}")
         else:
