@@ -75,23 +75,26 @@ NOTHING = -1_000_000
 POINT = 100
 PLUS_AT_THE_END = POINT // 2  # SOS-9.1
 PLUS_A_TRICK = 2  # what a plus card may do in each trick to come
+PLUS_LAID = 30  # less than it is worth: what is laid deters others, and what is kept may be taken away
 USUAL_TREASURE = 3 * POINT  # what a covered treasure of a stack is worth on average
 
 # SOS-8: what an action brings while there are tricks to come; action 1 is counted in plus cards.
 ACTION_WORTH = lookup([0, 0, 90, 50, 80])
 
 # What a card may do later: little if many cards that are not yet seen beat it, unless it is low enough to come last.
-MASTER = 150
+# For 3, 4 and 5 players: with three a trick has one treasure only, and joined colours make it easy to come last.
+MASTER = lookup([0, 0, 0, 150, 200, 200])
 A_HIGHER_CARD = 25
-SURE_LOSER = 50
-A_LOWER_CARD = 20
+SURE_LOSER = lookup([0, 0, 0, 60, 20, 20])
+A_LOWER_CARD = 10
 
-EAGERNESS = 3  # a rival plays a card of a treasure's colour so many times as likely as another
+EAGERNESS = 5  # a rival plays a card of a treasure's colour so many times as likely as another
 REACH = 2  # of so many plus cards a rival lays one
-ROBBED = CERTAIN // 3  # how likely the winner robs a loser who can be robbed
+ROBBED = CERTAIN  # how likely the winner robs a loser who can be robbed
 
-HIGH = 9  # a number that deters
-DETERS, HIDES, IDLE = 75, 25, 50  # percent: how often such a number is shown, a lower one, one for no treasure
+# Percent: how often a number is shown. A shown colour keeps others off it; yet a shown number must not tell that the
+# card is not for a treasure.
+SHOWN_FOR_TREASURE, SHOWN_ELSE = 15, 25
 PERCENT = 100
 
 
@@ -168,16 +171,16 @@ def cost_of_plus(v: State, seat: int, plus: int) -> int:
     """What it costs to lay so many plus cards; in the last trick an odd one is free (SOS-9.1)."""
     if is_last_trick(v, seat):
         return POINT * (plus_worth(v.plus[seat]) - plus_worth(v.plus[seat] - plus))
-    return plus * worth_of_plus(v, seat)
+    return plus * PLUS_LAID
 
 
 @rule
-def promise(card: int, unseen: int) -> int:
+def promise(v: State, card: int, unseen: int) -> int:
     """What an island may do later, as a high card or as a low one."""
     rivals = unseen & CARDS_OF_COLOUR[colour_of(card)]
     higher = bits(rivals & above(number_of(card)))
     lower = bits(rivals) - higher
-    return max(0, MASTER - A_HIGHER_CARD * higher, SURE_LOSER - A_LOWER_CARD * lower)
+    return max(0, MASTER[v.players] - A_HIGHER_CARD * higher, SURE_LOSER[v.players] - A_LOWER_CARD * lower)
 
 
 @rule
@@ -276,7 +279,7 @@ def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked:
     if treasure and has_on_top(v, seat, colour):
         own = POINT * treasure_value(v.stack[seat, v.stack_size[seat] - 1])
         worth -= (CERTAIN - winning) * own * ROBBED // CERTAIN
-    return worth // CERTAIN - cost_of_plus(v, seat, plus) - promise(card, unseen)
+    return worth // CERTAIN - cost_of_plus(v, seat, plus) - promise(v, card, unseen)
 
 
 @rule
@@ -322,13 +325,8 @@ def choose_card(v: State, seat: int) -> int:
 
 @rule
 def choose_show(v: State, dice: Cells) -> int:
-    """For a treasure, rather a number that deters, or a colour that hides a weak one; but never for certain."""
-    if not is_open(v, colour_of(v.chosen)):
-        chance = IDLE
-    elif number_of(v.chosen) >= HIGH:
-        chance = DETERS
-    else:
-        chance = HIDES
+    """Rather the colour, but never for certain."""
+    chance = SHOWN_FOR_TREASURE if is_open(v, colour_of(v.chosen)) else SHOWN_ELSE
     half = NUMBER_HALF if dice_below(dice, PERCENT) < chance else COLOUR_HALF
     return ACT_SHOW + half - COLOUR_HALF
 
@@ -336,7 +334,7 @@ def choose_show(v: State, dice: Cells) -> int:
 @rule
 def choose_plus(v: State, seat: int) -> int:
     """As many as are best for the chosen card."""
-    plus, _ = best_plus(v, seat, v.chosen, unseen_cards(v, seat) , open_cards(v))
+    plus, _ = best_plus(v, seat, v.chosen, unseen_cards(v, seat), open_cards(v))
     return ACT_PLUS + plus
 
 
@@ -371,7 +369,7 @@ def weakest(v: State, seat: int) -> int:
     while left:
         card = lowest(left)
         left &= left - 1
-        worth = promise(card, unseen)
+        worth = promise(v, card, unseen)
         if worth < least:
             best, least = card, worth
     return best
@@ -386,7 +384,7 @@ def choose_fetch(v: State, seat: int) -> int:
     while left:
         card = lowest(left)
         left &= left - 1
-        worth = promise(card, unseen)
+        worth = promise(v, card, unseen)
         if worth > most:
             best, most = card, worth
     return ACT_FETCH + best
@@ -396,7 +394,7 @@ def choose_fetch(v: State, seat: int) -> int:
 def strength(v: State, seat: int, colour: int, unseen: int) -> int:
     """The most that an own island of a colour promises; 0 without one."""
     held = v.hand[seat] & CARDS_OF_COLOUR[colour]
-    return promise(highest(held, colour), unseen) if held else 0
+    return promise(v, highest(held, colour), unseen) if held else 0
 
 
 @rule
