@@ -12,7 +12,7 @@ Worths are hundredths of a point, chances are parts of CERTAIN.
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, nth_offered, rule
+from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, rule
 from seachest.rules.sea_or_shore.cards import (
     ALL_CARDS,
     CARDS_OF_COLOUR,
@@ -56,6 +56,7 @@ from seachest.rules.sea_or_shore.state import (
     DISCARD,
     FETCH,
     FLEECE,
+    FLEECED,
     INSPECT,
     INSPECTED,
     NUMBER_HALF,
@@ -90,10 +91,9 @@ A_LOWER_CARD = 10
 
 EAGERNESS = 5  # a rival plays a card of a treasure's colour so many times as likely as another
 REACH = 2  # of so many plus cards a rival lays one
-ROBBED = CERTAIN  # how likely the winner robs a loser who can be robbed
 
-# Percent: how often a number is shown. A shown colour keeps others off it; yet a shown number must not tell that the
-# card is not for a treasure.
+# Percent: how often the number is shown. A shown colour keeps others off it; yet if the number showed only where no
+# treasure is at stake, it would tell just that.
 SHOWN_FOR_TREASURE, SHOWN_ELSE = 15, 25
 PERCENT = 100
 
@@ -114,16 +114,6 @@ def unseen_cards(v: State, seat: int) -> int:
 
 
 @rule
-def open_cards(v: State) -> int:
-    """The islands of colours of which a treasure lies open."""
-    cards = 0
-    for colour in range(COLOUR_COUNT):
-        if is_open(v, colour):
-            cards |= CARDS_OF_COLOUR[colour]
-    return cards
-
-
-@rule
 def above(number: int) -> int:
     """All islands with a higher number (which may be out of range)."""
     return ALL_CARDS & ~CARDS_UP_TO[min(max(number, 0), HIGHEST)]
@@ -140,8 +130,8 @@ def cards_of(colours: int) -> int:
 
 
 @rule
-def is_last_trick(v: State, seat: int) -> bool:
-    """Whether the seat, about to play, holds its last card."""
+def holds_last_card(v: State, seat: int) -> bool:
+    """Whether the seat is about to play the last card of the round."""
     return v.hand_size[seat] == 1
 
 
@@ -169,7 +159,7 @@ def worth_of_plus(v: State, seat: int) -> int:
 @rule
 def cost_of_plus(v: State, seat: int, plus: int) -> int:
     """What it costs to lay so many plus cards; in the last trick an odd one is free (SOS-9.1)."""
-    if is_last_trick(v, seat):
+    if holds_last_card(v, seat):
         return POINT * (plus_worth(v.plus[seat]) - plus_worth(v.plus[seat] - plus))
     return plus * PLUS_LAID
 
@@ -185,7 +175,7 @@ def promise(v: State, card: int, unseen: int) -> int:
 
 @rule
 def worth_of_robbery(v: State, victim: int) -> int:
-    """SOS-5.2: the top treasure of another stack, with the victim's loss, of which each rival but the victim gains."""
+    """SOS-5.2: the top treasure of another stack; that one rival loses it counts the less the more rivals there are."""
     value = treasure_value(v.stack[victim, v.stack_size[victim] - 1])
     return value * (POINT + POINT // (v.players - 1))
 
@@ -213,8 +203,8 @@ def prize(v: State, seat: int, colour: int) -> int:
         return worth_of_open(v, colour)
     action = v.side[pair_of(colour)]
     if action == 1:
-        return 2 * worth_of_plus(v, seat)
-    return 0 if is_last_trick(v, seat) else ACTION_WORTH[action]
+        return FLEECED * worth_of_plus(v, seat)
+    return 0 if holds_last_card(v, seat) else ACTION_WORTH[action]
 
 
 # --- What rivals may do --------------------------------------------------------------------------------------------
@@ -222,9 +212,10 @@ def prize(v: State, seat: int, colour: int) -> int:
 
 @rule
 def weighed(cards: int, known: int, unseen: int, unknown: int, liked: int) -> int:
-    """How likely a rival's card is one of a set: each known one weighs as much as all that an unseen one may stand for.
+    """How likely a rival plays one of a set of islands, as a weight.
 
-    `unknown` is how many of the rival's cards are not known.
+    A known card is in that hand for certain, an unseen one is one of its `unknown` cards as likely as any other unseen
+    one; those of `liked` colours are played more eagerly.
     """
     sure, possible = cards & known, cards & unseen
     weight = bits(unseen) * (bits(sure) + (EAGERNESS - 1) * bits(sure & liked))
@@ -277,8 +268,8 @@ def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked:
     plus_cards = lowest_of_all * (CERTAIN + higher_ones) // CERTAIN - alone
     worth = winning * (prize(v, seat, colour) + robbery) + plus_cards * worth_of_plus(v, seat)
     if treasure and has_on_top(v, seat, colour):
-        own = POINT * treasure_value(v.stack[seat, v.stack_size[seat] - 1])
-        worth -= (CERTAIN - winning) * own * ROBBED // CERTAIN
+        # Whoever wins instead may rob it.
+        worth -= (CERTAIN - winning) * POINT * treasure_value(v.stack[seat, v.stack_size[seat] - 1])
     return worth // CERTAIN - cost_of_plus(v, seat, plus) - promise(v, card, unseen)
 
 
@@ -311,7 +302,7 @@ def choose_pass(v: State, seat: int, mask: Cells) -> int:
 @rule
 def choose_card(v: State, seat: int) -> int:
     """The island that brings most, with the plus cards that are best for it."""
-    unseen, liked = unseen_cards(v, seat), open_cards(v)
+    unseen, liked = unseen_cards(v, seat), cards_of(v.lay_open)
     best, most = -1, NOTHING
     left = v.hand[seat]
     while left:
@@ -334,7 +325,7 @@ def choose_show(v: State, dice: Cells) -> int:
 @rule
 def choose_plus(v: State, seat: int) -> int:
     """As many as are best for the chosen card."""
-    plus, _ = best_plus(v, seat, v.chosen, unseen_cards(v, seat), open_cards(v))
+    plus, _ = best_plus(v, seat, v.chosen, unseen_cards(v, seat), cards_of(v.lay_open))
     return ACT_PLUS + plus
 
 
