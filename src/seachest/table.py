@@ -57,6 +57,10 @@ class View:
         """What the seat itself may do out of turn, and without using one up."""
         return [] if self.seat == NOBODY else aside_texts(self.game, self.record, self.seat)
 
+    def round_number(self) -> int:
+        """The round that is played, from 1."""
+        return int(self.game.describe(self.record, self.seat)["round"])
+
     def position(self) -> dict[str, Any]:
         """The view as JSON."""
         return write_position(self.game, self.record, self.seat, self.options)

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ from seachest.cli.screen import (
 from seachest.cli.warm import warm_if_cold
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import Sentence, choice_name, opening, say, tell
-from seachest.notation.record import parse
+from seachest.notation.record import Move, parse
 from seachest.rules.errors import IllegalMove, NotationError
 from seachest.rules.game import game_named
 from seachest.table import Table, View, deal, load
@@ -50,12 +51,15 @@ from seachest.table import Table, View, deal, load
 BOT = "bot:"
 HUMAN = "human"
 DEFAULT_BOT = "greedy"
-BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn")
+BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
 """What the bot of each seat is called: names of the sea that all our languages know."""
 
 FIRST_THOUGHT, NEXT_THOUGHT, LONGEST_PACE = 0.8, 0.35, 60.0
 """How long a bot seems to think (in units of `pace`) about its turn, and about each further decision of it. What it
 thinks about, and whether it had a choice at all, must not show in it."""
+
+MOMENT = 0.8
+"""How long a thing is shown (in units of `pace`) that lies on the table for a moment only."""
 
 ROUNDS_ON_THE_LAST_PAGE = 15
 LEFT, INTERRUPTED = 0, 130
@@ -170,6 +174,7 @@ class Session:
             self.save()
             if noticed and seat != self.me:
                 self.pass_time(seat, before)
+            self.show_moments(before, noticed, after)
         if noticed:
             self.last_actor = seat
         if seat == self.me and not forced:
@@ -179,7 +184,7 @@ class Session:
         if forced:
             note = self.words.text("play-forced" if lines else "play-forced-silently", choice=choice)
             lines[:1] = [f"{lines[0]} {note}" if lines else note]
-        number = int(before.record.round_number)
+        number = before.round_number()
         for line in lines:
             self.story.add(line, number)
         self.end = self.screen.headlines(told)[1]
@@ -222,8 +227,17 @@ class Session:
         if self.live and moment:
             look = self.look()
             thinking = look.text("play-thinking", name=look.spelled(self.seats.names[seat]))
-            self.draw(view, lambda width, height: [Text(f" {thinking}", FAINT)], 1)
+            self.draw(view, partial(_always, [Text(f" {thinking}", FAINT)]), 1)
         time.sleep(moment)
+
+    def show_moments(self, before: View, noticed: Sequence[Move], after: View) -> None:
+        """What lay on the table for a moment between two views, where there is somebody to look at it."""
+        if not (self.live and self.pace and noticed):
+            return
+        for words, view in self.screen.moments(self.look(), before, noticed, after):
+            line = Text(f" {words}", "bold")
+            self.draw(view, partial(_always, [line]), 1)
+            time.sleep(self.pace * MOMENT)
 
     def decide(self) -> None:
         """The person decides; a question with one answer is never asked."""
@@ -304,7 +318,9 @@ class Session:
         how = [look.spelled(self.say(sentence)) for sentence in self.screen.headlines(told)[0]]
         lines = [line for sentence in how for line in wrapped(sentence, look.width - 2, "", " ")]
         lines += [Text(), *self.screen.sheet(look, before, after, self.seats)]
-        self.pages(look.text("play-sheet", round=int(before.record.round_number)), lines)
+        number = before.round_number()
+        only_round = number == 1 and not after.pending()
+        self.pages(look.text("play-only-sheet") if only_round else look.text("play-sheet", round=number), lines)
         if self.ask(look.text("play-go-on")).casefold() == "q":
             raise Leave
         self.story.seen = len(self.story.lines)
@@ -323,10 +339,11 @@ class Session:
     def final_table(self, look: Look, totals: Sequence[int]) -> Lines:
         """The points of all rounds, a column a seat."""
         names = [look.spelled(name) for name in self.seats.names]
-        labels = [look.text("play-round", round=number + 1) for number in range(len(self.history))]
+        rounds = self.history if len(self.history) > 1 else []
+        labels = [look.text("play-round", round=number + 1) for number in range(len(rounds))]
         labels.append(look.text("play-final-total"))
         first = max(map(len, labels))
-        rows = [*self.history, list(totals)]
+        rows = [*rounds, list(totals)]
         shown = list(zip(labels, rows, strict=True))[-ROUNDS_ON_THE_LAST_PAGE:]
         lines = [Text(f" {'':<{first}}  " + "  ".join(f"{name:>6}" for name in names), "bold")]
         for label, points in shown:
@@ -347,6 +364,11 @@ class Session:
         self.print(wrapped(look.spelled(self.trouble) if self.trouble else look.text(message), look.width - 2, "", " "))
         if not self.trouble:
             self.console.print(Text(look.spelled(f"   {name}")), soft_wrap=True)
+
+
+def _always(lines: Lines, width: int, height: int) -> Lines:
+    """The same lines in whatever room there is."""
+    return lines
 
 
 def cleaned(line: str) -> str:

@@ -18,6 +18,7 @@ from rich.text import Text
 
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.stories import Sentence
+from seachest.notation.record import Move
 from seachest.rules.game import NOBODY, game_named
 from seachest.table import View
 
@@ -147,6 +148,10 @@ class GameScreen(Protocol):
         """The table as one looks at it from outside: every seat alike, with all that the view knows."""
         ...
 
+    def moments(self, look: Look, before: View, noticed: Sequence[Move], after: View) -> list[tuple[str, View]]:
+        """What lay on the table between two views: words for it, and the table as it was then."""
+        ...
+
     def memory(self, look: Look, view: View, seats: Seats) -> Lines:
         """All that the owner of the view remembers."""
         ...
@@ -263,6 +268,22 @@ def in_columns(rows: Sequence[Text], columns: int, width: int, gap: int = 2) -> 
         cells = [rows[i + height * column] for column in range(columns) if i + height * column < len(rows)]
         lines.append(Text(" " * gap).join([padded(cell, room) for cell in cells[:-1]] + [clipped(cells[-1], room)]))
     return lines
+
+
+def box_top(title: str, inner: int) -> str:
+    """The upper edge of a box, so wide inside."""
+    return "╭" + (f" {title[: inner - 2]} " if title else "").ljust(inner, "─") + "╮"
+
+
+def box_bottom(foot: str, inner: int) -> str:
+    """The lower edge of a box."""
+    return "╰" + (f" {foot[: inner - 2]} " if foot else "").rjust(inner, "─") + "╯"
+
+
+def plainly(text: str) -> str:
+    """Words as one may type them: no accents, no capitals, no dots, hyphens or colons."""
+    bare = unicodedata.normalize("NFKD", re.sub("[-:.]", " ", text.casefold()).replace("œ", "oe"))
+    return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).split())
 
 
 def heading(text: str) -> Text:

@@ -1,6 +1,5 @@
 """Sea Salt & Paper in the terminal: its cards as boxes, fans and tags, its table, and its score sheet."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
@@ -15,13 +14,17 @@ from seachest.cli.screen import (
     Look,
     Seats,
     beside,
+    box_bottom,
+    box_top,
     clipped,
     flowing,
     heading,
+    plainly,
     shortened,
     wrapped,
 )
 from seachest.messages.stories import Sentence, card_name, colour_name, points_breakdown, say
+from seachest.notation.record import Move
 from seachest.rules.sea_salt_paper.cards import ALL_CARDS, CARD_BY_NAME, CARDS, COLOURS, KINDS, MERMAIDS, names
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
 from seachest.rules.sea_salt_paper.state import KEEP, LAST_CHANCE, NO_CALL, PILES, WITH, WORTH_CALLING, State
@@ -115,18 +118,8 @@ def box(look: Look, card: str, inner: int, foot: str = "", title: str = "") -> L
     name = f"{sign(look, colour_of(card))} {kind_name(look, kind_of(card))}"
     colour = look.spelled(colour_name(look.catalogue, GAME, colour_of(card)))
     middle = [f"│{shortened(text, inner):<{inner}}│" for text in (name, colour)]
-    rows = [top(title, inner), *middle, bottom(foot, inner)]
+    rows = [box_top(title, inner), *middle, box_bottom(foot, inner)]
     return [Text(row, style(card)) for row in rows]
-
-
-def top(title: str, inner: int) -> str:
-    """The upper edge of a box."""
-    return "╭" + (f" {title[: inner - 2]} " if title else "").ljust(inner, "─") + "╮"
-
-
-def bottom(foot: str, inner: int) -> str:
-    """The lower edge of a box."""
-    return "╰" + (f" {foot[: inner - 2]} " if foot else "").rjust(inner, "─") + "╯"
 
 
 def inner_width(look: Look, card: str) -> int:
@@ -363,14 +356,14 @@ def stack_boxes(look: Look, view: View) -> Lines:
     sizes = [cards_text(look, v.pile_size[pile]) for pile in range(PILES)]
     inner = max(len(text) + 3 for text in (deck, left, *titles, *sizes))
     back = SEA * inner if v.deck_size else f"{look.text('play-ssp-empty'):^{inner}}"
-    blocks = [[Text(row, BACK) for row in (top(deck, inner), f"│{back}│", f"│{back}│", bottom(left, inner))]]
+    blocks = [[Text(row, BACK) for row in (box_top(deck, inner), f"│{back}│", f"│{back}│", box_bottom(left, inner))]]
     for pile in range(PILES):
         card = top_card(view, pile)
         if card:
             blocks.append(box(look, card, max(inner, inner_width(look, card)), sizes[pile], titles[pile]))
         else:
             empty = f"│{look.text('play-ssp-empty'):^{inner}}│"
-            rows = (top(titles[pile], inner), empty, f"│{' ' * inner}│", bottom("", inner))
+            rows = (box_top(titles[pile], inner), empty, f"│{' ' * inner}│", box_bottom("", inner))
             blocks.append([Text(row, FAINT) for row in rows])
     return glued(blocks, " ")
 
@@ -452,6 +445,11 @@ def own_lines(look: Look, view: View, width: int, detail: Detail) -> Lines:
 # --- Pages ---------------------------------------------------------------------------------------------------------
 
 
+def moments(look: Look, before: View, noticed: Sequence[Move], after: View) -> list[tuple[str, View]]:
+    """Nothing is seen only for a moment."""
+    return []
+
+
 def memory(look: Look, view: View, seats: Seats) -> Lines:
     """What the player remembers of the piles and of the rivals' hands."""
     v, row = view.record, view.seat + 1
@@ -501,24 +499,18 @@ def card_of(text: str) -> str | None:
     return next((word for word in text.split() if word in CARD_BY_NAME), None)
 
 
-def simple(text: str) -> str:
-    """Words as one may type them: no accents, no capitals, no dots."""
-    bare = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return " ".join("".join(sign for sign in bare if not unicodedata.combining(sign)).replace(".", " ").split())
-
-
 def cards_called(look: Look, wish: str) -> list[str]:
     """One card of each kind that a person may mean."""
-    wanted = simple(wish)
+    wanted = plainly(wish)
     if not wanted:
         return []
     found = []
     for card in CARDS:
         kind = kind_of(card)
         called = [
-            simple(card),
-            simple(card_name(look.catalogue, GAME, card)),
-            simple(look.catalogue.text(f"ssp-kind-{kind}")),
+            plainly(card),
+            plainly(card_name(look.catalogue, GAME, card)),
+            plainly(look.catalogue.text(f"ssp-kind-{kind}")),
         ]
         if any(name.startswith(wanted) or f" {wanted}" in name for name in called):
             found.append(card)

@@ -34,6 +34,7 @@ play-keys-short = ? Erklärung · p Gedächtnis · l Verlauf · r Regeln · h Hi
 play-prompt = Was tust du?
 play-prompt-or-go-on = Sag etwas, oder weiter mit Enter
 play-sheet = Runde { $round } ist zu Ende
+play-only-sheet = Die Abrechnung
 play-go-on = Weiter mit Enter
 play-back = Mit Enter zurück zum Tisch, oder sag gleich, was du tust
 play-more = Enter blättert weiter, q hört auf
@@ -60,15 +61,13 @@ play-help = So spielst du hier
 play-help-choose =
     Unter dem Tisch steht, was du tun kannst, jeweils mit einer Nummer. Tipp die Nummer ein oder den kurzen Text
     daneben; seine ersten Buchstaben genügen, solange nichts anderes so anfängt.
-play-help-card =
-    „? Krabbe“ oder „? 2“ sagt dir, was eine Karte oder eine Möglichkeit bringt, „?“ allein erklärt alles, was du
-    tun kannst.
-play-help-piles = p zeigt dir, was du dir von den Stapeln und den Händen der anderen merken konntest.
+play-help-card = „? 2“ sagt dir, was eine Möglichkeit bringt, „?“ mit dem Namen einer Karte, was sie tut, und „?“ allein erklärt alles.
+play-help-piles = p zeigt, was du dir von allem Gesehenen merken konntest.
 play-help-more = l erzählt, was bisher geschah, r zeigt die Regeln, und Enter allein zeichnet den Tisch neu.
 play-help-leave =
     q beendet das Programm. Jeder Zug wird sofort gespeichert, du kannst also später genau da weiterspielen, wo du
     warst.
-play-help-signs = Jede Farbe hat ihr eigenes Zeichen; die Zahl sagt, wie viele Karten es davon gibt:
+play-help-signs = Was die Zeichen auf dem Tisch bedeuten:
 
 ## Ends
 

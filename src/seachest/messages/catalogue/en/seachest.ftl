@@ -30,10 +30,11 @@ play-points = { $points ->
 ## Asking and answering
 
 play-keys = ? explains your choices · p what you remember · l the story so far · r rules · h help · q leave
-play-keys-short = ? choices · p piles · l story · r rules · h help · q leave
+play-keys-short = ? choices · p memory · l story · r rules · h help · q leave
 play-prompt = Your choice
 play-prompt-or-go-on = Say something, or press Enter to go on
 play-sheet = Round { $round } is over
+play-only-sheet = The count
 play-go-on = Press Enter to go on
 play-back = Enter takes you back to the table, or type your choice
 play-more = Enter for more, q to stop reading
@@ -60,11 +61,11 @@ play-help = How to play here
 play-help-choose =
     Your choices stand below the table with a number each. Type the number, or the short text beside it; its
     first letters will do as long as no other choice begins with them.
-play-help-card = “? crab” or “? 2” tells you what a card or a choice is good for, “?” alone explains all choices.
-play-help-piles = p shows what you could remember of the piles and of the others’ hands.
+play-help-card = “? 2” tells you what a choice is good for, “?” with a card’s name what the card does, and “?” alone explains all choices.
+play-help-piles = p shows what you could remember of all that you have seen.
 play-help-more = l tells the story so far, r shows the rules, and Enter alone draws the table again.
 play-help-leave = q leaves. Every move is saved at once, so you can go on later exactly where you were.
-play-help-signs = Every colour has its own sign; the number is how many cards of it there are:
+play-help-signs = What the signs on the table mean:
 
 ## Ends
 

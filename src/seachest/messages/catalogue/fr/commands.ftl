@@ -1,7 +1,7 @@
 ### What the commands say beside the game itself.
 
 games-players = { $fewest } à { $most } joueurs
-games-which = Quel jeu ? Un numéro ou un nom ; Entrée : { $first }
-games-unknown = « { $input } » n’est aucun de ces jeux.
+games-which = Quel jeu ? Un numéro ou un nom ; Entrée : { $first }
+games-unknown = « { $input } » n’est aucun de ces jeux.
 play-seat = place { $seat }
 play-knowledge-of = Ce que sait { $name } :

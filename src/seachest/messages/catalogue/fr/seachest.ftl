@@ -34,6 +34,7 @@ play-keys-short = ? explications · p mémoire · l histoire · r règles · h a
 play-prompt = Ton choix
 play-prompt-or-go-on = Dis quelque chose, ou appuie sur Entrée pour continuer
 play-sheet = La manche { $round } est finie
+play-only-sheet = Le décompte
 play-go-on = Appuie sur Entrée pour continuer
 play-back = Entrée te ramène à la table, ou tape directement ton choix
 play-more = Entrée pour la suite, q pour arrêter de lire
@@ -60,14 +61,13 @@ play-help = Comment jouer ici
 play-help-choose =
     Tes choix sont sous la table, chacun avec un numéro. Tape ce numéro ou le petit texte à côté ; les premières
     lettres suffisent tant qu’aucun autre choix ne commence ainsi.
-play-help-card =
-    « ? crabe » ou « ? 2 » te dit à quoi sert une carte ou un choix, « ? » tout seul explique tous tes choix.
-play-help-piles = p montre ce que tu as pu retenir des défausses et des mains des autres.
+play-help-card = « ? 2 » te dit à quoi sert un choix, « ? » avec le nom d’une carte ce qu’elle fait, et « ? » tout seul explique tout.
+play-help-piles = p montre ce que tu as pu retenir de tout ce que tu as vu.
 play-help-more = l raconte l’histoire jusqu’ici, r montre les règles, et Entrée seule redessine la table.
 play-help-leave =
     q te fait quitter la table. Chaque coup est aussitôt enregistré : tu peux reprendre plus tard exactement où tu
     en étais.
-play-help-signs = Chaque couleur a son signe ; le nombre dit combien de cartes elle compte :
+play-help-signs = Ce que veulent dire les signes sur la table :
 
 ## Ends
 

@@ -34,6 +34,7 @@ play-keys-short = ? uitleg · p geheugen · l verhaal · r regels · h hulp · q
 play-prompt = Wat doe je?
 play-prompt-or-go-on = Zeg iets, of druk op Enter om verder te gaan
 play-sheet = Ronde { $round } is afgelopen
+play-only-sheet = De telling
 play-go-on = Enter om verder te gaan
 play-back = Met Enter terug naar de tafel, of typ meteen je keuze
 play-more = Enter voor meer, q om te stoppen met lezen
@@ -60,13 +61,12 @@ play-help = Zo speel je hier
 play-help-choose =
     Onder de tafel staat wat je kunt doen, telkens met een nummer. Typ dat nummer of de korte tekst ernaast; de
     eerste letters zijn genoeg, zolang geen andere keuze zo begint.
-play-help-card =
-    “? krab” of “? 2” vertelt je wat je aan een kaart of een keuze hebt, “?” zonder meer legt al je keuzes uit.
-play-help-piles = p laat zien wat je van de stapels en van de handen van de anderen kon onthouden.
+play-help-card = “? 2” vertelt je wat je aan een keuze hebt, “?” met de naam van een kaart wat die doet, en “?” zonder meer legt alles uit.
+play-help-piles = p toont wat je van alles wat je zag kon onthouden.
 play-help-more = l vertelt het verhaal tot nu toe, r toont de regels, en alleen Enter tekent de tafel opnieuw.
 play-help-leave =
     Met q stop je. Elke zet wordt meteen bewaard, dus je kunt later precies verdergaan waar je was.
-play-help-signs = Elke kleur heeft een eigen teken; het getal zegt hoeveel kaarten er van die kleur zijn:
+play-help-signs = Wat de tekens op tafel betekenen:
 
 ## Ends
 
