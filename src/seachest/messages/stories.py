@@ -8,7 +8,7 @@ The values of a sentence carry their meaning in their names:
 |---|---|---|
 | `seat`, `other`, `another` | a seat | `$name` and `$who` (you, other); `$other-name`, `$other-who`; `$another-…` |
 | `seats` | several seats | `$names` and `$who` (you, when among them) |
-| `card`, `first`, `second`, `third` | the word of a card | `$card` (light blue crab), `$card-a` (a …), `$card-the` (the …) |
+| `card`, `first`, `second`, `third` | the word of a card | `$card` (blue crab), `$card-a` (a …), `$card-the` (the …) |
 | `cards`, `others` | words of cards | `$cards` and `$count`; `$other-cards` and `$other-count` |
 | `colour` | the word of a colour | `$colour` |
 | any other | a number or a code | the same |

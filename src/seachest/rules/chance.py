@@ -11,6 +11,7 @@ compiled and on a GPU.
 """
 
 import secrets
+from collections.abc import Iterable
 from typing import Protocol
 
 import numpy as np
@@ -144,6 +145,59 @@ def below(s: HasChance, n: int) -> int:
         while product & LOW32 < unfair:
             product = _next_word(s) * n
     return product >> 32
+
+
+DRAWS = 4
+"""So many numbers below 256 come from one word of the key stream."""
+
+LANE = 8
+LANE_MASK = (1 << LANE) - 1
+
+
+@entry
+def below_each(s: HasChance, n: int, count: int) -> int:
+    """A number below n, one below n - 1, and so on: up to four, each exactly as likely (n below 256).
+
+    They come from one word: what a multiplication leaves over is the random word of the next one. Packed into one
+    integer, the first lowest, to be taken out by `& LANE_MASK` and `>> LANE`.
+    """
+    every = n
+    for i in range(1, count):
+        every *= n - i
+    while True:
+        rest = _next_word(s)
+        packed = 0
+        for i in range(count):
+            product = rest * (n - i)
+            packed |= product >> 32 << LANE * i
+            rest = product & LOW32
+        if rest >= every or rest >= (LOW32 + 1 - every) % every:
+            return packed
+
+
+@rule
+def shuffle(s: HasChance, cards: Cells, size: int) -> None:
+    """Brings the first cards of an array into a random order (size below 256)."""
+    place = size - 1
+    while place > 0:
+        count = min(place, DRAWS)
+        packed = below_each(s, place + 1, count)
+        for _ in range(count):
+            other = packed & LANE_MASK
+            packed >>= LANE
+            card = cards[place]
+            cards[place] = cards[other]
+            cards[other] = card
+            place -= 1
+
+
+def shuffled(s: HasChance, cards: Iterable[int]) -> list[int]:
+    """The cards in an order that the table's seed decides, for Python."""
+    order = list(cards)
+    for place in range(len(order) - 1, 0, -1):
+        other = below(s, place + 1)
+        order[place], order[other] = order[other], order[place]
+    return order
 
 
 # --- Dice ----------------------------------------------------------------------------------------------------------

@@ -183,9 +183,25 @@ def lowest(x: int) -> int:
 @rule
 def nth(x: int, n: int) -> int:
     """The place of the n-th bit that is set, counted from 0."""
+    place = 0
+    below = bits(x & 0xFFFFFFFF)
+    if n >= below:
+        n -= below
+        x >>= 32
+        place = 32
+    below = bits(x & 0xFFFF)
+    if n >= below:
+        n -= below
+        x >>= 16
+        place += 16
+    below = bits(x & 0xFF)
+    if n >= below:
+        n -= below
+        x >>= 8
+        place += 8
     for _ in range(n):
         x &= x - 1
-    return lowest(x)
+    return place + lowest(x)
 
 
 # --- Masks of legal actions ----------------------------------------------------------------------------------------
@@ -284,6 +300,20 @@ class _Grid:
 
     def __len__(self) -> int:
         return len(self._array)
+
+
+if INTERPRETED:
+
+    def line(grid: Cells, index: int) -> Cells:
+        """One line of a grid."""
+        return cast(Cells, _Grid(cast(_Grid, grid)._array[index]))
+
+else:
+
+    @rule
+    def line(grid: Cells, index: int) -> Cells:
+        """One line of a grid."""
+        return grid[index]  # type: ignore[return-value]  # compiled, it is an array
 
 
 class Row:

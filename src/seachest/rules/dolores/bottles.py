@@ -122,6 +122,7 @@ def act_use(s: State, seat: int, bottle: int) -> None:
         s.waiting = 1 << seat
     elif bottle == VOID:
         clear_gestures(s)
+        s.repeated = 1
         open_window(s, LAID_OUT)
     else:
         if bottle == LANTERN:

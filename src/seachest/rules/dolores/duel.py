@@ -99,7 +99,6 @@ def keep_score_of_promises(s: State) -> None:
                 s.kept[seat] += 1
             else:
                 s.broken[seat] += 1
-        s.promised[side] = NONE
 
 
 # --- Gestures (DOL-3.5) --------------------------------------------------------------------------------------------

@@ -62,7 +62,8 @@ LAYOUT = Layout(
     ("thief", SEATS, "one-hot: who must use theft"),
     ("victim", SEATS, "one-hot: who is being looted"),
     ("announced", SEATS * GESTURE_COUNT, "one-hot for each seat: its last announcement in this duel"),
-    ("promised", SIDE_COUNT * GESTURE_COUNT, "one-hot for left and dealer: announced before the gestures, at count"),
+    ("promised", SIDE_COUNT * GESTURE_COUNT, "one-hot for left and dealer: announced before the gestures shown"),
+    ("repeated", 1, "1 while a duel is held again after void"),
     ("kept", SEATS, "how often each seat kept its announcement"),
     ("broken", SEATS, "how often each seat broke it"),
     ("lantern", SEATS, "one-hot: who sees the covered duel"),
@@ -84,6 +85,7 @@ AT_DUEL, AT_SIDE_SIZE, AT_GESTURES = LAYOUT.at("duel", "side_size", "gestures")
 AT_TWO_HANDS, AT_BETTOR, AT_BET, AT_DROPPED = LAYOUT.at("two_hands", "bettor", "bet", "dropped")
 AT_GIVEN, AT_THIEF, AT_VICTIM = LAYOUT.at("given", "thief", "victim")
 AT_ANNOUNCED, AT_PROMISED, AT_KEPT, AT_BROKEN = LAYOUT.at("announced", "promised", "kept", "broken")
+(AT_REPEATED,) = LAYOUT.at("repeated")
 AT_LANTERN, AT_SEER, AT_DISCARD, AT_BURIED = LAYOUT.at("lantern", "seer", "discard", "buried")
 AT_UNSEEN, AT_PILE, AT_SUNRISE, AT_SUNRISE_PLACES = LAYOUT.at("unseen", "pile_size", "sunrise", "sunrise_places")
 
@@ -129,6 +131,7 @@ def add_seat(v: State, seat: int, place: int, out: Cells) -> None:
 def add_duel(v: State, out: Cells) -> None:
     """The cards of the duel, and what was chosen in it."""
     out[AT_SIDE_SIZE] = v.side_size
+    out[AT_REPEATED] = v.repeated
     for place in range(PLACE_COUNT):
         if v.duel[place] != NO_CARD:
             out[AT_DUEL + place * PLACE_SIZE + (COVERED if v.duel[place] == UNKNOWN else v.duel[place])] = 1

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from seachest.rules.cards import NO_CARD, UNKNOWN, drawn_for
-from seachest.rules.chance import below
+from seachest.rules.chance import below, shuffled
 from seachest.rules.dolores.cards import (
     BET,
     BOTTLES,
@@ -236,18 +236,9 @@ def _discard_used(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> Non
         lists.discard.append(cards.read(BOTTLES[bottle], "discard"))
 
 
-def _shuffled(s: State, cards: list[int]) -> list[int]:
-    """The cards in an order that the table's seed decides."""
-    order = cards.copy()
-    for place in range(len(order) - 1, 0, -1):
-        other = below(s, place + 1)
-        order[place], order[other] = order[other], order[place]
-    return order
-
-
 def _deal_unknown(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> None:
     """A random card for each unknown one, and the pile if it was left out."""
-    others = _shuffled(s, cards.others())
+    others = shuffled(s, cards.others())
     for i, card in enumerate(lists.removed):
         if card == UNKNOWN:
             bottle = next((card for card in others if GOODS_COUNT <= card < SUNRISE_CARD), None)

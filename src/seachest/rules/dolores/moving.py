@@ -171,6 +171,7 @@ def clear_duel(s: State) -> None:
     """No duel: nothing lies, shows, or is said."""
     s.window = NO_WINDOW
     s.side_size = 0
+    s.repeated = 0
     s.dark = 0
     s.sunrise_places = 0
     clear_gestures(s)

@@ -3,9 +3,10 @@
 Beside the fields that all know, a position names what is half decided: `passed` (seats that have passed the open
 window), `resume` (the window that follows the question to lookout's owner), `talking` (who announces now), `two-hands`
 and `bettor` (who uses these bottles), `bet`, `chosen` (gestures not shown yet) and `drops` by side, `whirlpool` (its
-user) and `given` (places), `thief` and `victim`, `announced`, `promised` (before the gestures, while one of two hands
-is chosen), `kept` and `broken`, `seer` (who used the lantern), `buried` (how many cards at the end of `discard` were
-discarded face down), `sunrise` (where it is) and `sunrise-places` (where a lantern may cover it).
+user) and `given` (places), `thief` and `victim`, `announced`, `promised` (what was announced before the gestures that
+are shown), `repeat` (whether the duel is held again), `kept` and `broken`, `seer` (who used the lantern), `buried` (how
+many cards at the end of `discard` were discarded face down), `sunrise` (where it is) and `sunrise-places` (where a
+lantern may cover it).
 """
 
 from typing import Any
@@ -59,7 +60,7 @@ from seachest.rules.reading import number, one_of
 
 FIELDS = frozenset(
     "dealer displays pile duel lantern window gestures discard removed passed resume talking two-hands bettor bet "  # noqa: SIM905
-    "chosen drops whirlpool given thief victim announced promised kept broken seer buried sunrise "
+    "chosen drops whirlpool given thief victim announced promised repeat kept broken seer buried sunrise "
     "sunrise-places".split()
 )
 MOST_PROMISES = 100
@@ -159,7 +160,8 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
         "victim": _seat(v.victim),
         "talking": _acting(v, TALK),
         "announced": [_chosen(GESTURES, v.announced[other]) for other in players],
-        "promised": _by_side(GESTURES, v.promised) if v.phase == COUNT else None,
+        "promised": None if secret or v.gesture[LEFT] == NONE else _by_side(GESTURES, v.promised),
+        "repeat": bool(v.repeated),
         "kept": [v.kept[other] for other in players],
         "broken": [v.broken[other] for other in players],
         "discard": _discard(v),
@@ -189,6 +191,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: i
     _set_up_gestures(s, given)
     lay_cards(s, given)
     _set_up_promises(s, given)
+    _set_up_repeat(s, given)
     _set_up_choices(s, given)
     go_on(s)
 
@@ -288,8 +291,8 @@ def _set_up_promises(s: State, given: DuelGiven) -> None:
         numbers = given.numbers(name, most)
         for owner, value in enumerate(numbers):
             counts[owner] = value
-    if s.phase != COUNT:
-        given.forbid(("promised",), "no promise waits to be kept or broken")
+    if s.phase == GESTURE or s.gesture[LEFT] == NONE:
+        given.forbid(("promised",), "no gestures are shown")
     elif not given.has("promised"):
         for side in (LEFT, DEALER):
             s.promised[side] = announced[duellist(s, side)]
@@ -298,6 +301,13 @@ def _set_up_promises(s: State, given: DuelGiven) -> None:
             if gesture != NONE and not s.talk:
                 raise NotationError("promised: promises are made with option talk (DOL-9.2)")
             s.promised[side] = gesture
+
+
+def _set_up_repeat(s: State, given: DuelGiven) -> None:
+    """DOL-6.9: whether the duel is held again after void."""
+    s.repeated = int(check_switch(given.get("repeat", False), "repeat"))
+    if s.repeated and not s.side_size:
+        raise NotationError("repeat: no duel lies that could be held again (DOL-6.9)")
 
 
 def _set_up_choices(s: State, given: DuelGiven) -> None:

@@ -10,7 +10,7 @@ leads from one stage of a duel to the next as long as nobody is.
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.chance import below, set_seed
+from seachest.rules.chance import below, set_seed, shuffle
 from seachest.rules.compiled import Cells, bits, entry, offer_all, rule, words_for
 from seachest.rules.dolores.bottles import act_give, act_pass, act_use, lay_out, legal_give, legal_window, open_window
 from seachest.rules.dolores.cards import (
@@ -182,22 +182,11 @@ def fill_pile(s: State) -> None:
             for _ in range(COPIES_OF[card]):
                 s.pile[size] = card
                 size += 1
-    s.pile_size = size
-    shuffle_pile(s)
+    shuffle(s, s.pile, size)
     place = below(s, LOWEST)
     s.pile[size] = s.pile[place]
     s.pile[place] = SUNRISE_CARD
     s.pile_size = size + 1
-
-
-@rule
-def shuffle_pile(s: State) -> None:
-    """Brings the pile into a random order."""
-    for place in range(s.pile_size - 1, 0, -1):
-        other = below(s, place + 1)
-        card = s.pile[place]
-        s.pile[place] = s.pile[other]
-        s.pile[other] = card
 
 
 # --- From one stage of a duel to the next --------------------------------------------------------------------------

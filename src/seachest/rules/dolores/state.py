@@ -83,6 +83,7 @@ class State(Chance):
 
     side_size: int = field("i1")  # cards that were laid before each duellist: 0 (no duel), 2 or 3
     duel: Cells = field("i1", PLACE_COUNT)
+    repeated: int = field("i1")  # 1 while a duel is held again (DOL-6.9)
     dark: int = field("i1")  # 1 while a lantern covers the duel
     seer: int = field("i1")  # who used the lantern, in this duel or an earlier one
     sunrise: int = field("i1")
@@ -98,7 +99,7 @@ class State(Chance):
     victim: int = field("i1")
 
     announced: Cells = field("i1", SEATS)  # the last announcement of each seat in this duel (DOL-9.1)
-    promised: Cells = field("i1", len(SIDES))  # in phase count: what the duellists had announced before the gestures
+    promised: Cells = field("i1", len(SIDES))  # once gestures are shown: what the duellists had announced
     kept: Cells = field("i1", SEATS)
     broken: Cells = field("i1", SEATS)
 

@@ -65,6 +65,7 @@ def view_hidden_cards(s: State, seat: int, v: State) -> None:
         v.pile[place] = UNKNOWN if place < s.pile_size else NO_CARD
     v.removed = s.removed & (1 << BET) if s.players == 2 else 0
     v.side_size = s.side_size
+    v.repeated = s.repeated
     v.dark = s.dark
     v.seer = s.seer
     v.sunrise = s.sunrise

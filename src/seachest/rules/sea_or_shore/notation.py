@@ -1,11 +1,10 @@
 """Positions of Sea or Shore as JSON, written and read (docs/notation.md)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from seachest.rules.cards import NO_CARD, UNKNOWN, Stock, drawn_for
-from seachest.rules.chance import below, halves, set_seed
+from seachest.rules.chance import halves, set_seed, shuffled
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import Given, each, listing, mapping, number, one_of, only, seat
@@ -328,7 +327,7 @@ def _set_up_treasures(s: State, given: Given) -> None:
         for treasure in [*(downs[-1] or []), ups[-1]]:
             if treasure >= 0 and not _belongs(s, treasure, pile):
                 raise NotationError(f"piles.{name}: {TREASURES[treasure]} does not belong to this pile (SOS-2.2)")
-    others = _shuffled(s, stock.others())
+    others = shuffled(s, stock.others())
     for pile, name in enumerate(piles):
         fitting = [treasure for treasure in others if _belongs(s, treasure, pile)]
         others = [treasure for treasure in others if not _belongs(s, treasure, pile)]
@@ -339,7 +338,7 @@ def _set_up_treasures(s: State, given: Given) -> None:
             downs[pile] = drawn_for(known_down, fitting, f"piles.{name}.down")
         others += fitting
         s.up[pile] = NO_CARD if ups[pile] == UNKNOWN else ups[pile]
-    others = _shuffled(s, others)
+    others = shuffled(s, others)
     for owner, stack in enumerate(stacks):
         for place, treasure in enumerate(drawn_for(stack, others, f"stacks[{owner}]")):
             s.stack[owner, place] = treasure
@@ -354,15 +353,6 @@ def _set_up_treasures(s: State, given: Given) -> None:
             s.pile_size[pile] += 1
     if others:
         raise NotationError(f"piles: {TREASURES[others[0]]} is in no list")
-
-
-def _shuffled(s: State, cards: Sequence[int]) -> list[int]:
-    """The cards in an order that the table's seed decides."""
-    order = list(cards)
-    for place in range(len(order) - 1, 0, -1):
-        other = below(s, place + 1)
-        order[place], order[other] = order[other], order[place]
-    return order
 
 
 # Islands
@@ -502,7 +492,7 @@ def _set_up_islands(s: State, given: Given, islands: Stock, trick: _Trick) -> No
 def _uncovered(s: State, trick: _Trick, others: list[int]) -> list[int]:
     """Lays the trick, half-covered cards filled in at random; returns the other cards, shuffled."""
     for _ in range(TRIES):
-        left = _shuffled(s, others)
+        left = shuffled(s, others)
         cards = []
         for (colour, figure), plus in zip(trick.cards, trick.plus, strict=True):
             if UNKNOWN in (colour, figure):

@@ -10,8 +10,8 @@ anything.
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.chance import below, set_seed
-from seachest.rules.compiled import Cells, bits, entry, lookup, nth, offer, offer_all, rule, words_for
+from seachest.rules.chance import DRAWS, LANE, LANE_MASK, below, below_each, set_seed, shuffle
+from seachest.rules.compiled import Cells, bits, entry, line, lookup, nth, offer, offer_all, rule, words_for
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_or_shore.cards import (
     A_COLOUR,
@@ -50,6 +50,7 @@ from seachest.rules.sea_or_shore.scoring import (
     distance,
     plus_worth,
     rank,
+    seat_after,
     treasures_worth,
     wins,
 )
@@ -221,11 +222,7 @@ def lay_piles(s: State) -> None:
                 s.pile[pile, s.pile_size[pile]] = colour * BASE + value
                 s.pile_size[pile] += 1
     for pile in range(PILES):
-        for place in range(s.pile_size[pile] - 1, 0, -1):
-            other = below(s, place + 1)
-            treasure = s.pile[pile, place]
-            s.pile[pile, place] = s.pile[pile, other]
-            s.pile[pile, other] = treasure
+        shuffle(s, line(s.pile, pile), s.pile_size[pile])
     turn_up(s)
 
 
@@ -241,11 +238,15 @@ def deal_hands(s: State) -> None:
             s.hand[seat] = rest
             rest = 0
         else:
-            for _ in range(size):
-                card = 1 << nth(rest, below(s, left))
-                s.hand[seat] |= card
-                rest ^= card
-                left -= 1
+            for dealt in range(0, size, DRAWS):
+                count = min(DRAWS, size - dealt)
+                drawn = below_each(s, left, count)
+                for _ in range(count):
+                    card = 1 << nth(rest, drawn & LANE_MASK)
+                    drawn >>= LANE
+                    s.hand[seat] |= card
+                    rest ^= card
+                    left -= 1
         s.hand_size[seat] = size
     s.out = rest
 
@@ -315,7 +316,7 @@ def act_pass(s: State, seat: int, colour: int) -> None:
     for giver in range(s.players):
         s.hand[giver] &= ~(1 << s.passed[giver])
     for giver in range(s.players):
-        receiver = (giver - 1) % s.players
+        receiver = seat_after(s, giver, s.players - 1)
         s.hand[receiver] |= 1 << s.passed[giver]
         one_knows(s, giver, receiver, s.passed[giver])
         s.passed[giver] = NO_CARD
@@ -363,7 +364,7 @@ def lay_card(s: State, seat: int, plus: int) -> None:
     s.chosen = NO_CARD
     s.half = NO_HALF
     if s.in_trick < s.players:
-        s.turn = (seat + 1) % s.players
+        s.turn = seat_after(s, seat, 1)
         s.phase = CARD
     else:
         uncover(s)
@@ -395,7 +396,7 @@ def is_open(s: State, colour: int) -> bool:
 def settle(s: State, first: int) -> None:
     """SOS-5.5: treasures and plus cards clockwise from the starter, then the actions."""
     for i in range(first, s.players):
-        seat = (s.starter + i) % s.players
+        seat = seat_after(s, s.starter, i)
         plus = consolation(s, seat)
         if plus > 0:
             gain_plus(s, seat, plus)
@@ -477,7 +478,7 @@ def act_rob(s: State, seat: int, victim: int) -> None:
 def run_actions(s: State, first: int) -> None:
     """SOS-5.5: clockwise from the starter, until one needs a decision; then the trick is over."""
     for i in range(first, s.players):
-        seat = (s.starter + i) % s.players
+        seat = seat_after(s, s.starter, i)
         action = s.due[seat]
         if action != NO_ACTION:
             s.due[seat] = NO_ACTION
@@ -686,7 +687,7 @@ def end_trick(s: State) -> None:
         end_round(s)
     else:
         turn_up(s)
-        s.starter = (s.starter + 1) % s.players
+        s.starter = seat_after(s, s.starter, 1)
         s.turn = s.starter
         s.phase = CARD
 
@@ -703,7 +704,7 @@ def end_round(s: State) -> None:
         s.phase = OVER
         s.lay_open = 0
     else:
-        set_up_round(s, (s.starter + 1) % s.players)
+        set_up_round(s, seat_after(s, s.starter, 1))
 
 
 # --- The contract --------------------------------------------------------------------------------------------------

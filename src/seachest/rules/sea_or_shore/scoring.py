@@ -11,7 +11,15 @@ JOINING_PLAYERS = 3
 @rule
 def distance(s: State, seat: int) -> int:
     """How many seats after the starter this one comes."""
-    return (seat - s.starter) % s.players
+    steps = seat - s.starter
+    return steps if steps >= 0 else steps + s.players
+
+
+@rule
+def seat_after(s: State, seat: int, steps: int) -> int:
+    """The seat that comes so many after another, clockwise (dividing by a variable would be slow)."""
+    other = seat + steps
+    return other if other < s.players else other - s.players
 
 
 @entry

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from seachest.rules.cards import NO_CARD, UNKNOWN, Stock, drawn_for
-from seachest.rules.chance import halves, set_seed
+from seachest.rules.chance import halves, set_seed, shuffled
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import Given, each, number, one_of, seat
@@ -28,7 +28,6 @@ from seachest.rules.sea_salt_paper.rules import (
     lay_pair,
     piles_are_empty,
     reveal,
-    shuffle_deck,
 )
 from seachest.rules.sea_salt_paper.scoring import card_points
 from seachest.rules.sea_salt_paper.state import (
@@ -253,7 +252,7 @@ def _deal_hands(s: State, given: _Given, hands: list[list[int]], first: int) -> 
         raise NotationError(f"hands: too few cards are left for {unknown} unknown ones")
     partners = 0 if first == NO_CARD else PARTNERS[first]
     for _ in range(DEALS):
-        others = _shuffled(s, given.cards.others())
+        others = shuffled(s, given.cards.others())
         dealt = [hand.copy() for hand in hands]
         acting = dealt[s.turn]
         possible = [card for card in others if partners >> card & 1]
@@ -265,19 +264,6 @@ def _deal_hands(s: State, given: _Given, hands: list[list[int]], first: int) -> 
             return dealt, others
     owner = next(owner for owner, hand in enumerate(dealt) if hand.count(MERMAID) == MERMAID_COUNT)
     raise NotationError(f"hands[{owner}]: four mermaids in one hand have won, and are laid (SSP-5.6)")
-
-
-def _shuffled(s: State, cards: list[int]) -> list[int]:
-    """The cards in an order that the table's seed decides."""
-    for place, card in enumerate(cards):
-        s.deck[place] = card
-    s.deck_size = len(cards)
-    shuffle_deck(s)
-    order = [s.deck[place] for place in range(len(cards))]
-    for place in range(len(cards)):
-        s.deck[place] = NO_CARD
-    s.deck_size = 0
-    return order
 
 
 def _read_drawn(s: State, given: _Given) -> list[int]:

@@ -8,7 +8,7 @@ and a game lasts 100 rounds at the most (8.3).
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.chance import below, set_seed
+from seachest.rules.chance import below, set_seed, shuffle
 from seachest.rules.compiled import Cells, bits, entry, offer, offer_all, rule, words_for
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.cards import (
@@ -184,16 +184,6 @@ def clear_round(s: State) -> None:
     forget_all(s)
 
 
-@entry
-def shuffle_deck(s: State) -> None:
-    """Brings the deck into a random order."""
-    for place in range(s.deck_size - 1, 0, -1):
-        other = below(s, place + 1)
-        card = s.deck[place]
-        s.deck[place] = s.deck[other]
-        s.deck[other] = card
-
-
 @rule
 def set_up_round(s: State, starter: int) -> None:
     """SSP-2.1: all 58 shuffled, two turned up."""
@@ -201,7 +191,7 @@ def set_up_round(s: State, starter: int) -> None:
     for place in range(DECK_SIZE):
         s.deck[place] = DECK[place]
     s.deck_size = DECK_SIZE
-    shuffle_deck(s)
+    shuffle(s, s.deck, DECK_SIZE)
     for pile in range(PILES):
         lay_on_pile(s, pile, draw_top(s))
     s.round_number += 1
