@@ -12,15 +12,13 @@ from seachest.bots.greedy.dolores_duels import (
     TALLIED,
     Stakes,
     all_cards,
-    balance,
     best_but,
+    best_drop,
     best_of,
-    best_pick,
+    best_picks,
     card_at,
-    cheapest_sort,
     credit,
     gain,
-    gains,
     hurt,
     points,
     stakes,
@@ -69,7 +67,6 @@ from seachest.rules.dolores.state import (
     FIRST,
     GESTURE,
     GESTURES,
-    GESTURES_IN,
     GIVE,
     GRAB,
     HANDS,
@@ -88,14 +85,14 @@ from seachest.rules.game import NOBODY
 
 GESTURE_COUNT = len(GESTURES)
 
-TALK_NOISE = 80  # announcements that promise nearly the same are all made
-SWELL_BELOW = -150  # a duel that is worth less is washed away
-WHIRLPOOL_GAIN = 150  # what a better share must bring
-VOID_LOSS = 250  # what must be lost by a duel that counts
-VOID_FOR_OTHERS = 600  # what others must win by it
-CONVOY_GAIN = 150  # what must be won before more is brought
-TWO_HANDS_GAIN = 100  # what a second hand must bring
-BET_STAKE = 250  # what the cards must be worth to the bettor
+TALK_NOISE = 40  # announcements that promise nearly the same are all made
+SWELL_BELOW = -75  # a duel that is worth less is washed away
+WHIRLPOOL_GAIN = 75  # what a better share must bring
+VOID_LOSS = 125  # what must be lost by a duel that counts
+VOID_FOR_OTHERS = 300  # what others must win by it
+CONVOY_GAIN = 75  # what must be won before more is brought
+TWO_HANDS_GAIN = 50  # what a second hand must bring
+BET_STAKE = 125  # what the cards must be worth to the bettor
 
 
 @rule
@@ -168,35 +165,34 @@ def best_hands(mine: Stakes, their_tally: int) -> int:
     """DOL-6.7: the two gestures of which the better one brings most."""
     best, most = 0, LITTLE
     for hands in range(len(HANDS)):
-        value = 0
-        for gesture in range(GESTURE_COUNT):
-            value += times(their_tally, gesture) * better_hand(mine, hands, gesture)
+        value = value_of_hands(mine, hands, their_tally)
         if value > most:
             best, most = hands, value
     return best
 
 
 @rule
-def better_hand(mine: Stakes, hands: int, theirs: int) -> int:
-    """What the better of two hands is worth against a gesture."""
-    unused = FIRST - hands  # the gesture that is in none of the two
-    return mine[theirs][best_but(mine[theirs], unused)]
+def unused_by(hands: int) -> int:
+    """The gesture that is in none of two hands."""
+    return FIRST - hands
+
+
+@rule
+def value_of_hands(mine: Stakes, hands: int, their_tally: int) -> int:
+    """What a duel is worth to who may choose between two hands once the other's gesture is seen."""
+    value = 0
+    for theirs in range(GESTURE_COUNT):
+        value += times(their_tally, theirs) * mine[theirs][best_but(mine[theirs], unused_by(hands))]
+    return value // TALLIED
 
 
 @rule
 def choose_count(v: State, seat: int) -> int:
     """DOL-6.7: the better of both hands."""
     rival = rival_of(v, seat)
-    cost = hurt(v, seat, rival)
-    shown = v.gesture[side_of(v, rival)]
-    best, most = NONE, LITTLE
-    for gesture in range(GESTURE_COUNT):
-        if (GESTURES_IN[v.gesture[side_of(v, seat)]] >> gesture) & 1:
-            own, theirs = gains(v, seat, rival, gesture, shown)
-            value = balance(own, theirs, cost)
-            if value > most:
-                best, most = gesture, value
-    return ACT_COUNT + best
+    mine, _ = stakes(v, seat, rival)
+    hands = v.gesture[side_of(v, seat)] - GESTURE_COUNT
+    return ACT_COUNT + best_but(mine[v.gesture[side_of(v, rival)]], unused_by(hands))
 
 
 @rule
@@ -250,36 +246,26 @@ def choose_when_laid_out(v: State, seat: int, mask: Cells) -> int:
     value = value_of(mine, tally, their_tally)
     if is_offered(mask, ACT_USE + SWELL) and value < SWELL_BELOW:
         return ACT_USE + SWELL
-    if is_offered(mask, ACT_USE + TWO_HANDS) and value_of_hands(mine, their_tally) >= value + TWO_HANDS_GAIN:
+    with_hands = value_of_hands(mine, best_hands(mine, their_tally), their_tally)
+    if is_offered(mask, ACT_USE + TWO_HANDS) and with_hands >= value + TWO_HANDS_GAIN:
         return ACT_USE + TWO_HANDS
     return ACT_PASS
 
 
 @rule
-def value_of_hands(mine: Stakes, their_tally: int) -> int:
-    """What a duel is worth with the best two hands."""
-    hands = best_hands(mine, their_tally)
-    value = 0
-    for gesture in range(GESTURE_COUNT):
-        value += times(their_tally, gesture) * better_hand(mine, hands, gesture)
-    return value // TALLIED
-
-
-@rule
 def choose_when_shown(v: State, seat: int, mask: Cells) -> int:
     """DOL-5.3: void against a bad end, convoy for a good one."""
-    left, dealer = duellist(v, LEFT), v.dealer
-    for_left, for_dealer = gains(v, left, dealer, v.gesture[LEFT], v.gesture[DEALER])
+    left = duellist(v, LEFT)
+    for_left, for_dealer = stakes(v, left, v.dealer)
+    end_for_left = for_left[v.gesture[DEALER]][v.gesture[LEFT]]
+    end_for_dealer = for_dealer[v.gesture[LEFT]][v.gesture[DEALER]]
     if side_of(v, seat) == NOBODY:
-        lost = hurt(v, seat, left) * for_left + hurt(v, seat, dealer) * for_dealer
-        wants_void = lost // PERCENT >= VOID_FOR_OTHERS
-        return ACT_USE + VOID if wants_void and is_offered(mask, ACT_USE + VOID) else ACT_PASS
-    rival = rival_of(v, seat)
-    own, theirs = (for_left, for_dealer) if seat == left else (for_dealer, for_left)
-    value = balance(own, theirs, hurt(v, seat, rival))
-    if is_offered(mask, ACT_USE + VOID) and value <= -VOID_LOSS:
+        too_good = end_for_left + end_for_dealer >= VOID_FOR_OTHERS
+        return ACT_USE + VOID if too_good and is_offered(mask, ACT_USE + VOID) else ACT_PASS
+    end = end_for_left if seat == left else end_for_dealer
+    if is_offered(mask, ACT_USE + VOID) and end <= -VOID_LOSS:
         return ACT_USE + VOID
-    if is_offered(mask, ACT_USE + CONVOY) and value >= CONVOY_GAIN and v.pile_size > LOWEST:
+    if is_offered(mask, ACT_USE + CONVOY) and end >= CONVOY_GAIN and v.pile_size > LOWEST:
         return ACT_USE + CONVOY
     return ACT_PASS
 
@@ -299,15 +285,13 @@ def heap_at(v: State, places: int) -> int:
 
 @rule
 def value_of_share(v: State, seat: int, places: int) -> int:
-    """What it is worth to a seat, not always a duellist, that the left player gets the cards at some places."""
-    left, dealer = duellist(v, LEFT), v.dealer
-    for_left = gain(v, left, heap_at(v, places))
-    for_dealer = gain(v, dealer, heap_at(v, places_taken(v) & ~places))
-    if seat == left:
-        return balance(for_left, for_dealer, hurt(v, seat, dealer))
-    if seat == dealer:
-        return balance(for_dealer, for_left, hurt(v, seat, left))
-    return -(hurt(v, seat, left) * for_left + hurt(v, seat, dealer) * for_dealer) // PERCENT
+    """What it is worth to a seat that the left player gets the cards at some places, and the dealer the others."""
+    for_left, for_dealer = gain(v, duellist(v, LEFT), heap_at(v, places)), gain(v, v.dealer, heap_at(v, ~places))
+    side = side_of(v, seat)
+    if side == NOBODY:
+        return -for_left - for_dealer
+    own, theirs = (for_left, for_dealer) if side == LEFT else (for_dealer, for_left)
+    return own - theirs * hurt(v, seat, rival_of(v, seat)) // PERCENT
 
 
 @rule
@@ -326,9 +310,7 @@ def best_share(v: State, seat: int) -> int:
 @rule
 def gain_by_sharing(v: State, seat: int) -> int:
     """What sharing the cards anew would bring, if both keep the peace."""
-    now = 0
-    for place in range(v.side_size):
-        now |= 1 << place
+    now = (1 << v.side_size) - 1  # the places of the left player come first
     return value_of_share(v, seat, best_share(v, seat)) - value_of_share(v, seat, now)
 
 
@@ -363,7 +345,7 @@ def best_loot(v: State, seat: int, victim: int) -> tuple[int, int]:
     cost = hurt(v, seat, victim)
     for card in range(GOODS_COUNT):
         if how_many(v.display[victim], card):
-            value = balance(gain(v, seat, UNIT_OF[card]), gain(v, victim, -UNIT_OF[card]), cost)
+            value = gain(v, seat, UNIT_OF[card]) - cost * gain(v, victim, -UNIT_OF[card]) // PERCENT
             if value > most:
                 best, most = card, value
     return best, most
@@ -392,9 +374,9 @@ def choose(v: State, seat: int, mask: Cells, dice: Cells) -> int:
         return choose_bottle(v, seat, mask)
     if v.phase == PICK:
         rival = rival_of(v, seat)
-        return ACT_PICK + best_pick(v, seat, rival, v.gesture[side_of(v, rival)])
+        return ACT_PICK + best_picks(v, seat, rival)[v.gesture[side_of(v, rival)]]
     if v.phase == DROP:
-        return ACT_DROP + cheapest_sort(v, seat)
+        return ACT_DROP + best_drop(v, seat)
     if v.phase == COUNT:
         return choose_count(v, seat)
     if v.phase == GIVE:

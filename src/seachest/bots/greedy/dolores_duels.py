@@ -7,12 +7,13 @@ Worths are hundredths of a point.
 """
 
 from seachest.rules.cards import NO_CARD, UNKNOWN
-from seachest.rules.compiled import lookup, rule
+from seachest.rules.compiled import bits, lookup, lowest, rule
 from seachest.rules.dolores.cards import (
     BET,
     BOTTLE_COUNT,
     BOTTLE_SHIFT,
     CONVOY,
+    COPIES_OF_VALUES,
     EVERY_CARD,
     LANTERN,
     LOOKOUT,
@@ -28,7 +29,7 @@ from seachest.rules.dolores.cards import (
     of_sort,
 )
 from seachest.rules.dolores.moving import side_of
-from seachest.rules.dolores.scoring import points_of, set_value
+from seachest.rules.dolores.scoring import CARDS_IN, VALUE_OF, points_of
 from seachest.rules.dolores.state import (
     DEALER,
     FIGHT,
@@ -44,7 +45,7 @@ from seachest.rules.dolores.state import (
 from seachest.rules.game import NOBODY
 
 Pair = tuple[int, int]
-"""What something brings to a duellist, and to the other."""
+"""Something of a duellist, and of the other."""
 Three = tuple[int, int, int]
 """A number for each gesture."""
 Stakes = tuple[Three, Three, Three]
@@ -54,20 +55,20 @@ POINT = 100
 PERCENT = 100
 LITTLE = -(10**9)
 
-GROWTH = 60  # what a card's value is worth beside points, while the game is young
-TOP_GROWTH = 40  # what it is worth more in the richest sort
-YOUNG = 64  # cards in the pile of a young game
-UNSEEN_CARD = 100  # a card under a lantern
+GROWTH = 35  # what each value of goods is worth beside points, by the sets it may become part of
+RIPE = 48  # cards in the pile of a game so young that points tell next to nothing
+UNRIPE = 6  # what they tell then; RIPE when the pile is empty
+UNSEEN_CARD = 50  # a card under a lantern
 BOTTLE_WORTH = {
-    LANTERN: 80,
-    LOOKOUT: 150,
-    SWELL: 100,
-    WHIRLPOOL: 80,
-    CONVOY: 100,
-    TWO_HANDS: 250,
-    VOID: 200,
-    BET: 250,
-    THEFT_BOTTLE: 400,
+    LANTERN: 40,
+    LOOKOUT: 75,
+    SWELL: 50,
+    WHIRLPOOL: 40,
+    CONVOY: 50,
+    TWO_HANDS: 125,
+    VOID: 100,
+    BET: 125,
+    THEFT_BOTTLE: 200,
     SUNRISE_BOTTLE: 0,
 }
 
@@ -80,44 +81,85 @@ EXTRAS_WORTH = lookup(
 )
 """What lies beside the goods of a heap: its bottles and unseen cards."""
 
+COUNT_BITS = SORT_COUNT.bit_length()
+VALUE_BITS = sum(value * copies for value, copies in COPIES_OF_VALUES.items()).bit_length()
+TOTAL_SHIFT = COUNT_BITS * (1 << VALUE_BITS)
+COUNTS = (1 << TOTAL_SHIFT) - 1
+SETS_OF = lookup(
+    (1 << COUNT_BITS * VALUE_OF[goods]) + (VALUE_OF[goods] << TOTAL_SHIFT) if CARDS_IN[goods] + singles > 1 else 0
+    for singles in (False, True)
+    for goods in range(1 << SORT_BITS)
+)
+"""For the goods of a sort, without and then with lone cards as sets (DOL-7.3): their set in a tally of sets.
+
+A tally counts for each value how many sets have it, and above that what all are worth together."""
+
 HURT = lookup([0, 0, 100, 50, 33])
 HURT_BY_THE_BEST = lookup([0, 0, 100, 80, 65])
 """By the number of players, what the gain of another costs, in percent; and that of the strongest other."""
 
-ROUNDS = 24  # in which a duel is thought through
+ROUNDS = 12  # in which a duel is thought through
 CREDIT = 64  # that of somebody who always keeps their word
-HONESTY = 60  # what a kept word is worth later
+HONESTY = 30  # what a kept word is worth later
 HONOUR = lookup(
     CREDIT * HONESTY * (word == gesture) for word in range(NONE, len(GESTURES)) for gesture in range(len(GESTURES))
 )
 """For a word and a gesture, at `3 * (word + 1) + gesture`: the worth of doing as one said."""
-TALLIED = ROUNDS * CREDIT  # all gestures of a tally together
+SURPRISE = 16  # what each gesture has in a tally from the start, so that none is ever ruled out
+TALLIED = ROUNDS * CREDIT + SURPRISE * len(GESTURES)  # all gestures of a tally together
 TALLY_BITS = 16
 TALLY_MASK = (1 << TALLY_BITS) - 1
+NEW_TALLY = sum(SURPRISE << TALLY_BITS * gesture for gesture in range(len(GESTURES)))
 
 
 # --- What cards are worth ------------------------------------------------------------------------------------------
 
 
 @rule
-def worth(v: State, heap: int) -> int:
-    """What a display is worth now (DOL-7) and may become."""
-    highest, tops, lowest, bottoms, total = 0, 0, 0, 0, 0
+def highest_bit(x: int) -> int:
+    """The place of the highest bit that is set; x must not be 0."""
+    for shift in (1, 2, 4, 8, 16, 32):
+        x |= x >> shift
+    return bits(x) - 1
+
+
+@rule
+def set_of(v: State, heap: int, sort: int) -> int:
+    """The set of one sort as a tally of sets; 0 where there is none (DOL-7.3)."""
+    return SETS_OF[v.singles << SORT_BITS | of_sort(heap, sort)]
+
+
+@rule
+def sets_of(v: State, heap: int) -> int:
+    """The tally of all sets in a heap."""
+    sets = 0
     for sort in range(SORT_COUNT):
-        value = set_value(heap, sort, v.singles)
-        if value == 0:
-            continue
-        total += value
-        if value > highest:
-            highest, tops = value, 1
-        elif value == highest:
-            tops += 1
-        if value < lowest or lowest == 0:
-            lowest, bottoms = value, 1
-        elif value == lowest:
-            bottoms += 1
-    growth = (GROWTH * total + TOP_GROWTH * highest) * v.pile_size // YOUNG
-    return POINT * (highest * tops + lowest * bottoms) + growth + EXTRAS_WORTH[heap >> BOTTLE_SHIFT]
+        sets += set_of(v, heap, sort)
+    return sets
+
+
+@rule
+def how_many_sets(sets: int, value: int) -> int:
+    """How many sets of a value a tally of sets counts."""
+    return (sets >> COUNT_BITS * value) & ((1 << COUNT_BITS) - 1)
+
+
+@rule
+def worth_of_sets(v: State, sets: int) -> int:
+    """What sets score (DOL-7.3, 7.4), the more the nearer the end, and what they may become."""
+    if sets == 0:
+        return 0
+    highest = highest_bit(sets & COUNTS) // COUNT_BITS
+    least = lowest(sets) // COUNT_BITS
+    score = highest * how_many_sets(sets, highest) + least * how_many_sets(sets, least)
+    ripe = max(RIPE - v.pile_size, UNRIPE)
+    return POINT * score * ripe // RIPE + GROWTH * (sets >> TOTAL_SHIFT)
+
+
+@rule
+def worth(v: State, heap: int) -> int:
+    """What a display is worth."""
+    return worth_of_sets(v, sets_of(v, heap)) + EXTRAS_WORTH[heap >> BOTTLE_SHIFT]
 
 
 @rule
@@ -153,29 +195,29 @@ def hurt(v: State, seat: int, other: int) -> int:
 
 
 @rule
-def all_of_sort(v: State, seat: int, sort: int) -> int:
-    """The heap of a seat's goods of one sort."""
-    return of_sort(v.display[seat], sort) << SORT_BITS * sort
-
-
-@rule
-def cheapest_sort(v: State, seat: int) -> int:
+def best_drop(v: State, seat: int) -> int:
     """DOL-4.6: the sort that is best to lose; NONE without goods."""
-    cheapest, most = NONE, LITTLE
+    best, most = NONE, LITTLE
+    sets = sets_of(v, v.display[seat])
     for sort in range(SORT_COUNT):
-        goods = all_of_sort(v, seat, sort)
-        if goods:
-            rest = worth(v, v.display[seat] - goods)
+        if of_sort(v.display[seat], sort):
+            rest = worth_of_sets(v, sets - set_of(v, v.display[seat], sort))
             if rest > most:
-                cheapest, most = sort, rest
-    return cheapest
+                best, most = sort, rest
+    return best
 
 
 @rule
-def gain_by_drop(v: State, seat: int) -> int:
-    """DOL-4.6: what the loss of a sort brings; mostly less than nothing."""
-    sort = cheapest_sort(v, seat)
-    return 0 if sort == NONE else gain(v, seat, -all_of_sort(v, seat, sort))
+def after_drop(v: State, seat: int) -> int:
+    """DOL-4.6: what a display is worth without the sort that is best to lose."""
+    sort = best_drop(v, seat)
+    return worth(v, v.display[seat] if sort == NONE else without_sort(v.display[seat], sort))
+
+
+@rule
+def without_sort(heap: int, sort: int) -> int:
+    """A heap without its goods of one sort."""
+    return heap - (of_sort(heap, sort) << SORT_BITS * sort)
 
 
 # --- What gestures bring -------------------------------------------------------------------------------------------
@@ -215,87 +257,79 @@ def leftovers(v: State, side: int, gesture: int, place: int) -> int:
 
 
 @rule
-def best_pick(v: State, seat: int, other: int, gesture: int) -> int:
-    """The card to pick first: good for the seat, with little left for the other; NONE where none lies."""
-    best, most = NONE, LITTLE
-    cost = hurt(v, seat, other)
-    side = side_of(v, other)
+def best_picks(v: State, seat: int, other: int) -> Pair:
+    """The places to pick first from, against peace and against fight; NONE where no card lies.
+
+    The card should be good for the seat, and leave little for the other.
+    """
+    best_at_peace, most_at_peace, best_in_fight, most_in_fight = NONE, LITTLE, NONE, LITTLE
+    cost, side = hurt(v, seat, other), side_of(v, other)
     for place in range(PLACE_COUNT):
         card = card_at(v, place)
         if card:
-            left = worth(v, v.display[other] + leftovers(v, side, gesture, place))
-            value = PERCENT * worth(v, v.display[seat] + card) - cost * left
-            if value > most:
-                best, most = place, value
-    return best
+            own = PERCENT * worth(v, v.display[seat] + card)
+            at_peace = own - cost * worth(v, v.display[other] + leftovers(v, side, PEACE, place))
+            if at_peace > most_at_peace:
+                best_at_peace, most_at_peace = place, at_peace
+            in_fight = own - cost * worth(v, v.display[other] + leftovers(v, side, FIGHT, place))
+            if in_fight > most_in_fight:
+                best_in_fight, most_in_fight = place, in_fight
+    return best_at_peace, best_in_fight
 
 
 @rule
-def gains_of_first(v: State, seat: int, other: int, gesture: int) -> Pair:
-    """DOL-4.4, 4.5: what being first brings against peace or fight."""
-    place = best_pick(v, seat, other, gesture)
+def after_pick(v: State, seat: int, other: int, gesture: int, place: int) -> Pair:
+    """What the displays are worth after the seat was first, and picked from a place."""
     if place == NONE:
-        return 0, 0
-    return gain(v, seat, card_at(v, place)), gain(v, other, leftovers(v, side_of(v, other), gesture, place))
+        return worth(v, v.display[seat]), worth(v, v.display[other])
+    left = leftovers(v, side_of(v, other), gesture, place)
+    return worth(v, v.display[seat] + card_at(v, place)), worth(v, v.display[other] + left)
 
 
 @rule
-def gains(v: State, seat: int, other: int, own: int, theirs: int) -> Pair:
-    """DOL-4: what two gestures bring to a duellist and to the other."""
-    if own == FIRST and theirs == FIRST:
-        return gain_by_drop(v, seat), gain_by_drop(v, other)
-    if own == FIRST:
-        return gains_of_first(v, seat, other, theirs)
-    if theirs == FIRST:
-        for_other, for_seat = gains_of_first(v, other, seat, own)
-        return for_seat, for_other
-    if own == FIGHT:
-        return gain(v, seat, all_cards(v)) if theirs == PEACE else 0, 0
-    if theirs == FIGHT:
-        return 0, gain(v, other, all_cards(v))
-    return gain(v, seat, cards_of(v, side_of(v, seat))), gain(v, other, cards_of(v, side_of(v, other)))
+def turned(pair: Pair) -> Pair:
+    """A pair, told from the other side."""
+    return pair[1], pair[0]
 
 
 @rule
-def balance(own: int, theirs: int, cost: int) -> int:
-    """A gain, less what that of the other costs."""
-    return own - theirs * cost // PERCENT
+def balance(before: Pair, after: Pair, cost: int) -> int:
+    """What the first of two gains, less what the gain of the second costs."""
+    return after[0] - before[0] - (after[1] - before[1]) * cost // PERCENT
 
 
 @rule
-def answers(v: State, seat: int, other: int, theirs: int) -> tuple[Pair, Pair, Pair]:
-    """What each own gesture brings against one of the other."""
-    return (
-        gains(v, seat, other, PEACE, theirs),
-        gains(v, seat, other, FIGHT, theirs),
-        gains(v, seat, other, FIRST, theirs),
-    )
-
-
-@rule
-def weighed(p: Pair, f: Pair, t: Pair, cost: int) -> Three:
-    """What three gestures of the first of each pair are worth to it."""
-    return balance(p[0], p[1], cost), balance(f[0], f[1], cost), balance(t[0], t[1], cost)
-
-
-@rule
-def weighed_by_other(p: Pair, f: Pair, t: Pair, cost: int) -> Three:
-    """What three gestures of the second of each pair are worth to it."""
-    return balance(p[1], p[0], cost), balance(f[1], f[0], cost), balance(t[1], t[0], cost)
+def weighed(before: Pair, p: Pair, f: Pair, t: Pair, cost: int) -> Three:
+    """What three ends are worth to the first of each pair."""
+    return balance(before, p, cost), balance(before, f, cost), balance(before, t, cost)
 
 
 @rule
 def stakes(v: State, seat: int, other: int) -> tuple[Stakes, Stakes]:
-    """What every pair of gestures is worth to a duellist, and to the other."""
-    p, f, t = answers(v, seat, other, PEACE), answers(v, seat, other, FIGHT), answers(v, seat, other, FIRST)
-    cost, theirs = hurt(v, seat, other), hurt(v, other, seat)
-    return (
-        (weighed(p[0], p[1], p[2], cost), weighed(f[0], f[1], f[2], cost), weighed(t[0], t[1], t[2], cost)),
-        (
-            weighed_by_other(p[0], f[0], t[0], theirs),
-            weighed_by_other(p[1], f[1], t[1], theirs),
-            weighed_by_other(p[2], f[2], t[2], theirs),
-        ),
+    """DOL-4: what every pair of gestures is worth to a duellist, and to the other."""
+    own, theirs = v.display[seat], v.display[other]
+    before = worth(v, own), worth(v, theirs)
+    shared = worth(v, own + cards_of(v, side_of(v, seat))), worth(v, theirs + cards_of(v, side_of(v, other)))
+    won = worth(v, own + all_cards(v)), before[1]
+    lost = before[0], worth(v, theirs + all_cards(v))
+    at_peace, in_fight = best_picks(v, seat, other)
+    first_at_peace = after_pick(v, seat, other, PEACE, at_peace)
+    first_in_fight = after_pick(v, seat, other, FIGHT, in_fight)
+    at_peace, in_fight = best_picks(v, other, seat)
+    second_at_peace = turned(after_pick(v, other, seat, PEACE, at_peace))
+    second_in_fight = turned(after_pick(v, other, seat, FIGHT, in_fight))
+    dropped = after_drop(v, seat), after_drop(v, other)
+    cost = hurt(v, seat, other)
+    mine = (
+        weighed(before, shared, won, first_at_peace, cost),
+        weighed(before, lost, before, first_in_fight, cost),
+        weighed(before, second_at_peace, second_in_fight, dropped, cost),
+    )
+    cost, before = hurt(v, other, seat), turned(before)
+    return mine, (
+        weighed(before, turned(shared), turned(lost), turned(second_at_peace), cost),
+        weighed(before, turned(won), before, turned(second_in_fight), cost),
+        weighed(before, turned(first_at_peace), turned(first_in_fight), turned(dropped), cost),
     )
 
 
@@ -364,7 +398,7 @@ def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, 
         trust = 0
     if their_word == NONE:
         their_trust = 0
-    tally, their_tally = 0, 0
+    tally, their_tally = NEW_TALLY, NEW_TALLY
     sums, their_sums = at_first(mine), at_first(theirs)
     for _ in range(ROUNDS):
         reply = best_of(sums)
