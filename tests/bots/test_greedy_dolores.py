@@ -12,11 +12,13 @@ from seachest.bots.random import Random
 CARDS_IN_GAME = 76
 LATE = 9
 """Cards in the pile of a game that is nearly over, so that points count more than hopes."""
-EARLY = 40
 PLAIN_DUEL = {"left": ["wine-1", "wine-2"], "dealer": ["gold-1", "gold-2"]}
 ONE_GOOD_CARD = {"left": ["wine-3", "cloth-1"], "dealer": ["porcelain-1", "weapons-1"]}
-HARD_TO_TELL = ("wine-1 gold-2", "gold-3 jewels-3")
-"""Displays that wine-3 would make much better, while a lone card of a new sort spoils equal sets."""
+EQUAL_SETS = ("wine-1 gold-2", "gold-3 jewels-3")
+"""Wine-3 would make seat 1's equal sets much better; the other cards spoil them."""
+FOURTH_SET = {"left": ["jewels-2", "jewels-1"], "dealer": ["wine-1", "cloth-2"]}
+HARD_TO_TELL = ("cloth-1 gold-1 wine-2", "cloth-3 gold-3 wine-3")
+"""Seat 1 wants both jewels and nothing else, and the rival knows."""
 DICE = range(60)
 
 
@@ -154,13 +156,13 @@ def test_a_lantern_is_for_the_own_duel() -> None:
 
 def test_two_hands_are_used_where_it_is_hard_to_tell_what_the_rival_shows() -> None:
     rivals, own = HARD_TO_TELL
-    table = table_at(rivals, f"{own} two-hands", duel=ONE_GOOD_CARD, **window("laid-out"))
+    table = table_at(rivals, f"{own} two-hands", duel=FOURTH_SET, **window("laid-out"))
     assert decision(table, 1) == "use two-hands"
 
 
 @pytest.mark.parametrize(("shown", "counts"), [("peace", "fight"), ("fight", "first")])
 def test_the_better_of_two_hands_counts(shown: str, counts: str) -> None:
-    displays = ("wine-1 gold-1", "wine-1 gold-1") if shown == "peace" else HARD_TO_TELL
+    displays = ("wine-1 gold-1", "wine-1 gold-1") if shown == "peace" else EQUAL_SETS
     fields: dict[str, Any] = {
         "phase": "count",
         "duel": PLAIN_DUEL if shown == "peace" else ONE_GOOD_CARD,
@@ -194,7 +196,7 @@ def test_a_won_bet_grabs_what_is_good_and_leaves_what_is_not() -> None:
 def announced(word: str, kept: int, broken: int) -> seachest.Table:
     """The dealer has announced a gesture, and is known for keeping or breaking their word."""
     return table_at(
-        *HARD_TO_TELL,
+        *EQUAL_SETS,
         talk=True,
         phase="gesture",
         duel=ONE_GOOD_CARD,
@@ -213,19 +215,13 @@ def test_a_stranger_is_not_believed() -> None:
     assert decisions(announced("fight", 0, 0), 1) == decisions(announced("peace", 0, 0), 1)
 
 
-def test_gestures_are_mixed() -> None:
-    mixed = decisions(table_at(*HARD_TO_TELL, phase="gesture", duel=ONE_GOOD_CARD), 1)
-    assert min(mixed["fight"], mixed["first"]) >= len(DICE) / 10
-
-
-def test_even_where_one_gesture_is_best_another_may_come() -> None:
-    table = table_at("wine-1 gold-1", "wine-1 gold-1", pile=EARLY, phase="gesture", duel=PLAIN_DUEL)
-    assert 1 < len(decisions(table, 1)) <= decisions(table, 1).most_common(1)[0][1] / 10
+def test_gestures_are_mixed_where_it_is_hard_to_tell() -> None:
+    mixed = decisions(table_at(*HARD_TO_TELL, phase="gesture", duel=FOURTH_SET), 1)
+    assert all(mixed[gesture] >= len(DICE) / 20 for gesture in ("peace", "fight", "first"))
 
 
 def test_announcements_vary_and_silence_is_one_of_them() -> None:
-    table = table_at(*HARD_TO_TELL, talk=True, phase="talk", duel=ONE_GOOD_CARD)
-    said = decisions(table, 1)
+    said = decisions(table_at(*HARD_TO_TELL, talk=True, phase="talk", duel=FOURTH_SET), 1)
     assert len(said) > 2
     assert "silent" in said
 
@@ -233,7 +229,7 @@ def test_announcements_vary_and_silence_is_one_of_them() -> None:
 # --- Whole games ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "talk", "enough"), [(2, True, 26), (3, True, 20), (4, False, 15)])
+@pytest.mark.parametrize(("players", "talk", "enough"), [(2, True, 26), (3, True, 20), (4, False, 17)])
 def test_greedy_beats_random_players_at_tables_of_every_size(players: int, talk: bool, enough: int) -> None:
     """Of 30 games; players as good as random reach so many in fewer than one of 1,000 tries."""
     won = 0.0

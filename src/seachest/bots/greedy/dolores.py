@@ -91,7 +91,7 @@ WHIRLPOOL_GAIN = 75  # what a better share must bring
 VOID_LOSS = 125  # what must be lost by a duel that counts
 VOID_FOR_OTHERS = 300  # what others must win by it
 CONVOY_GAIN = 75  # what must be won before more is brought
-TWO_HANDS_GAIN = 50  # what a second hand must bring
+TWO_HANDS_GAIN = 20  # what a second hand must bring
 BET_STAKE = 125  # what the cards must be worth to the bettor
 
 

@@ -105,11 +105,9 @@ HONOUR = lookup(
     CREDIT * HONESTY * (word == gesture) for word in range(NONE, len(GESTURES)) for gesture in range(len(GESTURES))
 )
 """For a word and a gesture, at `3 * (word + 1) + gesture`: the worth of doing as one said."""
-SURPRISE = 16  # what each gesture has in a tally from the start, so that none is ever ruled out
-TALLIED = ROUNDS * CREDIT + SURPRISE * len(GESTURES)  # all gestures of a tally together
+TALLIED = ROUNDS * CREDIT  # all gestures of a tally together
 TALLY_BITS = 16
 TALLY_MASK = (1 << TALLY_BITS) - 1
-NEW_TALLY = sum(SURPRISE << TALLY_BITS * gesture for gesture in range(len(GESTURES)))
 
 
 # --- What cards are worth ------------------------------------------------------------------------------------------
@@ -398,7 +396,7 @@ def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, 
         trust = 0
     if their_word == NONE:
         their_trust = 0
-    tally, their_tally = NEW_TALLY, NEW_TALLY
+    tally, their_tally = 0, 0
     sums, their_sums = at_first(mine), at_first(theirs)
     for _ in range(ROUNDS):
         reply = best_of(sums)
