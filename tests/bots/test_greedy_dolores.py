@@ -229,12 +229,16 @@ def test_announcements_vary_and_silence_is_one_of_them() -> None:
 # --- Whole games ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "talk", "enough"), [(2, True, 26), (3, True, 20), (4, False, 17)])
-def test_greedy_beats_random_players_at_tables_of_every_size(players: int, talk: bool, enough: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "options", "enough"), [(2, {"talk": True}, 26), (3, {"talk": True, "singles": False}, 20), (4, {}, 17)]
+)
+def test_greedy_beats_random_players_at_tables_of_every_size(
+    players: int, options: dict[str, bool], enough: int
+) -> None:
     """Of 30 games; players as good as random reach so many in fewer than one of 1,000 tries."""
     won = 0.0
     for seed in range(30):
-        table = seachest.deal("dolores", players, seed=seed // players, options={"talk": talk})
+        table = seachest.deal("dolores", players, seed=seed // players, options=options)
         greedy = seed % players
         bots = [Greedy(seed) if seat == greedy else Random(seed * 10 + seat) for seat in range(players)]
         while table.pending():

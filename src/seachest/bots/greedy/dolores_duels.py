@@ -86,13 +86,13 @@ VALUE_BITS = sum(value * copies for value, copies in COPIES_OF_VALUES.items()).b
 TOTAL_SHIFT = COUNT_BITS * (1 << VALUE_BITS)
 COUNTS = (1 << TOTAL_SHIFT) - 1
 SETS_OF = lookup(
-    (1 << COUNT_BITS * VALUE_OF[goods]) + (VALUE_OF[goods] << TOTAL_SHIFT) if CARDS_IN[goods] + singles > 1 else 0
+    (CARDS_IN[goods] + singles > 1) * (1 << COUNT_BITS * VALUE_OF[goods]) + (VALUE_OF[goods] << TOTAL_SHIFT)
     for singles in (False, True)
     for goods in range(1 << SORT_BITS)
 )
 """For the goods of a sort, without and then with lone cards as sets (DOL-7.3): their set in a tally of sets.
 
-A tally counts for each value how many sets have it, and above that what all are worth together."""
+A tally counts for each value how many sets have it, and above that what all goods are worth together."""
 
 HURT = lookup([0, 0, 100, 50, 33])
 HURT_BY_THE_BEST = lookup([0, 0, 100, 80, 65])
@@ -123,7 +123,7 @@ def highest_bit(x: int) -> int:
 
 @rule
 def set_of(v: State, heap: int, sort: int) -> int:
-    """The set of one sort as a tally of sets; 0 where there is none (DOL-7.3)."""
+    """The set of one sort as a tally of sets."""
     return SETS_OF[v.singles << SORT_BITS | of_sort(heap, sort)]
 
 
@@ -145,13 +145,12 @@ def how_many_sets(sets: int, value: int) -> int:
 @rule
 def worth_of_sets(v: State, sets: int) -> int:
     """What sets score (DOL-7.3, 7.4), the more the nearer the end, and what they may become."""
-    if sets == 0:
-        return 0
-    highest = highest_bit(sets & COUNTS) // COUNT_BITS
-    least = lowest(sets) // COUNT_BITS
-    score = highest * how_many_sets(sets, highest) + least * how_many_sets(sets, least)
-    ripe = max(RIPE - v.pile_size, UNRIPE)
-    return POINT * score * ripe // RIPE + GROWTH * (sets >> TOTAL_SHIFT)
+    growth, counts = GROWTH * (sets >> TOTAL_SHIFT), sets & COUNTS
+    if counts == 0:
+        return growth
+    highest, least = highest_bit(counts) // COUNT_BITS, lowest(counts) // COUNT_BITS
+    score = highest * how_many_sets(counts, highest) + least * how_many_sets(counts, least)
+    return growth + POINT * score * max(RIPE - v.pile_size, UNRIPE) // RIPE
 
 
 @rule
