@@ -81,6 +81,7 @@ __all__ = [
     "cards_called",
     "headline",
     "headlines",
+    "invites_words",
     "legend",
     "memory",
     "moments",
@@ -325,6 +326,12 @@ def board(look: Look, view: View, seats: Seats, width: int) -> Lines:
 
 
 # --- For a moment --------------------------------------------------------------------------------------------------
+
+
+def invites_words(view: View) -> bool:
+    """DOL-9.1: one who is not in the duel may advise both; the duellists are asked anyway."""
+    return not in_duel(view.record, view.seat)
+
 
 COUNT_IN = ("Do –", "Do – Lo –", "Do – Lo – Res!")
 

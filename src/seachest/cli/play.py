@@ -246,12 +246,14 @@ class Session:
         if len(legal) == 1:
             self.step(self.me, legal[0])
         else:
-            self.step(self.me, Question(self, view, legal, view.asides()).answer())
+            asides = view.asides()
+            self.asked_to_speak = self.asked_to_speak or bool(asides)
+            self.step(self.me, Question(self, view, legal, asides).answer())
 
     def speak(self) -> bool:
         """Asks, as soon as it is possible, whether the person wants to say something though it is not their turn."""
         view = self.table.glimpse(self.me)
-        asides = view.asides()
+        asides = view.asides() if self.screen.invites_words(view) else []
         asked, self.asked_to_speak = self.asked_to_speak, bool(asides)
         if asked or not asides:
             return False

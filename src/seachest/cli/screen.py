@@ -152,6 +152,10 @@ class GameScreen(Protocol):
         """What lay on the table between two views: words for it, and the table as it was then."""
         ...
 
+    def invites_words(self, view: View) -> bool:
+        """Whether one who is not asked anything now is invited to say something."""
+        ...
+
     def memory(self, look: Look, view: View, seats: Seats) -> Lines:
         """All that the owner of the view remembers."""
         ...

@@ -450,6 +450,11 @@ def moments(look: Look, before: View, noticed: Sequence[Move], after: View) -> l
     return []
 
 
+def invites_words(view: View) -> bool:
+    """Nobody speaks out of turn."""
+    return False
+
+
 def memory(look: Look, view: View, seats: Seats) -> Lines:
     """What the player remembers of the piles and of the rivals' hands."""
     v, row = view.record, view.seat + 1
