@@ -30,7 +30,7 @@ WIDE, WIDEST_STORY = 120, 60
 UNBOUNDED_HEIGHT = 44
 """The height of a screen that is printed into a file or a pipe."""
 
-MIN_CHOICE_ROWS, NARROWEST_CHOICE, LONGEST_NEWS = 3, 30, 8
+MIN_CHOICE_ROWS, NARROWEST_CHOICE, LONGEST_NEWS = 5, 30, 8
 
 HEADLINE = "bold #ffffff on #1f5673"
 ALARM = "bold #101820 on #f6d743"
@@ -389,9 +389,9 @@ def whole_screen(
     for detail in Detail:
         upper = drawing(main, detail)
         airy = detail == Detail.ROOMY
-        lower = bottom(main, bottom_rows if airy else max(MIN_CHOICE_ROWS, height - len(upper) - 1))
-        free = height - len(upper) - len(lower) - (2 if airy else 1)
         wanted = 0 if side else min(fresh_height(look, news, main), WANTED_NEWS[detail])
+        lower = bottom(main, bottom_rows if airy else max(MIN_CHOICE_ROWS, height - len(upper) - 1 - wanted))
+        free = height - len(upper) - len(lower) - (2 if airy else 1)
         if free >= wanted:
             break
     if side:
