@@ -1,0 +1,338 @@
+from collections import Counter
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+import seachest
+from tests.rules.dolores.helpers import (
+    ALL_GOODS,
+    BOTTLES,
+    GAME,
+    PLAYERS,
+    discarded,
+    displays,
+    duel_cards,
+    load,
+    phase,
+    play,
+    table_at,
+    watchers,
+)
+
+SEEDS = range(600)
+START_CARDS = {2: 4, 3: 3, 4: 2}
+LOWEST = 16
+NINE = [bottle for bottle in BOTTLES if bottle != "sunrise"]
+
+
+@cache
+def fresh(players: int = 3, seed: int = 0, **options: bool) -> dict[str, Any]:
+    return seachest.deal(GAME, players, seed=seed, options=options).position()
+
+
+def pile_before_the_duel(position: dict[str, Any]) -> list[str]:
+    """The pile from the top as it was before the first four cards were laid out."""
+    lying = position["duel"] or {"left": [], "dealer": []}
+    return [*lying["left"], *lying["dealer"], *position["pile"]]
+
+
+def start_cards(position: dict[str, Any], seat: int) -> list[str]:
+    lying = position["displays"][seat]
+    return list(lying["goods"] + lying["bottles"])
+
+
+# --- DOL-2.1: the bottles that leave the game ---
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.1")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_1_four_bottles_leave_the_game_and_never_sunrise(players: int) -> None:
+    for seed in range(40):
+        removed = fresh(players, seed)["removed"]
+        assert len(set(removed)) == len(removed) == 4
+        assert set(removed) <= set(NINE)
+
+
+@pytest.mark.clause("DOL-2.1")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_1_the_other_five_bottles_and_sunrise_are_in_the_game(players: int) -> None:
+    for seed in range(40):
+        position = fresh(players, seed)
+        in_game = pile_before_the_duel(position) + position["discard"]
+        in_game += [card for seat in range(players) for card in start_cards(position, seat)]
+        assert sorted(card for card in in_game if card in BOTTLES) == sorted(set(BOTTLES) - set(position["removed"]))
+
+
+@pytest.mark.clause("DOL-2.1")
+@pytest.mark.parametrize("players", [3, 4])
+def test_2_1_every_bottle_is_removed_about_as_often(players: int) -> None:
+    # 600 deals: 267 expected, standard deviation 12.2; the bounds lie five of them away.
+    removed = Counter(bottle for seed in SEEDS for bottle in fresh(players, seed)["removed"])
+    assert set(removed) == set(NINE)
+    assert all(206 <= count <= 328 for count in removed.values())
+
+
+@pytest.mark.clause("DOL-2.1")
+def test_2_1_every_four_of_the_nine_may_be_removed() -> None:
+    # 126 fours: that one of them is never removed in 2500 deals has a chance below one in a million.
+    found = {tuple(sorted(fresh(4, seed)["removed"])) for seed in range(2500)}
+    assert found == {tuple(four) for four in combinations(sorted(NINE), 4)}
+
+
+@pytest.mark.clause("DOL-2.1")
+def test_2_1_with_two_players_bet_is_always_removed() -> None:
+    assert all("bet" in fresh(2, seed)["removed"] for seed in range(200))
+
+
+@pytest.mark.clause("DOL-2.1")
+def test_2_1_with_two_players_the_other_three_are_any_of_eight() -> None:
+    # 600 deals: 225 expected, standard deviation 11.9; the bounds lie five of them away.
+    removed = Counter(bottle for seed in SEEDS for bottle in fresh(2, seed)["removed"] if bottle != "bet")
+    assert set(removed) == set(NINE) - {"bet"}
+    assert all(165 <= count <= 285 for count in removed.values())
+
+
+# --- DOL-2.2: the pile ---
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_2_the_game_is_played_with_76_cards(players: int) -> None:
+    position = fresh(players)
+    dealt = sum(len(start_cards(position, seat)) for seat in range(players)) + position["discard"].count("theft")
+    assert len(pile_before_the_duel(position)) + dealt == 76
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_2_sunrise_is_anywhere_among_the_last_16_cards_and_nowhere_else(players: int) -> None:
+    # 600 deals: 37.5 expected for each place, standard deviation 5.9; the bounds lie five of them away.
+    depths = Counter(fresh(players, seed)["pile"][::-1].index("sunrise") for seed in SEEDS)
+    assert set(depths) == set(range(LOWEST))
+    assert all(8 <= count <= 67 for count in depths.values())
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize("place", [0, 1, 30, 51, 52, 58, 67])
+def test_2_2_a_bottle_is_as_likely_anywhere_in_the_pile(place: int) -> None:
+    # Five of the 75 cards beside sunrise are bottles: 40 of 600 expected (37.5 where sunrise may lie), standard
+    # deviation 6.1; the bounds lie five of them away.
+    bottles = sum(pile_before_the_duel(fresh(4, seed))[place] in NINE for seed in SEEDS)
+    assert 7 <= bottles <= 71
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize("place", [0, 30, 51, 52, 67])
+def test_2_2_goods_are_as_likely_anywhere_in_the_pile(place: int) -> None:
+    # Gold is 10 of 75 cards: 80 of 600 expected (75 where sunrise may lie), standard deviation 8.3.
+    gold = sum(pile_before_the_duel(fresh(4, seed))[place].startswith("gold") for seed in SEEDS)
+    assert 34 <= gold <= 122
+
+
+@pytest.mark.clause("DOL-2.2")
+def test_2_2_no_two_of_many_seeds_deal_the_same() -> None:
+    assert len({tuple(fresh(seed=seed)["pile"]) for seed in range(100)}) == 100
+
+
+@pytest.mark.clause("DOL-2.2")
+def test_2_2_a_position_without_a_pile_gets_one_with_sunrise_among_the_last_16() -> None:
+    depths = {load(3, {}, seed=seed).position()["pile"][::-1].index("sunrise") for seed in range(300)}
+    assert depths == set(range(LOWEST))
+
+
+# --- DOL-2.3: start cards ---
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.3")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_3_each_player_starts_with_four_three_or_two_cards(players: int) -> None:
+    for seed in range(40):
+        position = fresh(players, seed)
+        if position["thief"] is None and "theft" not in position["discard"]:
+            dealt = [len(start_cards(position, seat)) for seat in range(players)]
+            assert dealt == [START_CARDS[players]] * players
+        assert len(pile_before_the_duel(position)) == 76 - START_CARDS[players] * players
+
+
+@pytest.mark.clause("DOL-2.3")
+def test_2_3_start_cards_lie_face_up() -> None:
+    table = seachest.deal(GAME, 4, seed=3)
+    for watcher in watchers(table):
+        assert table.view(watcher)["displays"] == table.position()["displays"]
+
+
+@pytest.mark.clause("DOL-2.3")
+def test_2_3_bottles_are_start_cards_too_and_lie_beside_the_goods() -> None:
+    found = [lying for seed in range(60) for lying in fresh(2, seed)["displays"]]
+    assert {bottle for lying in found for bottle in lying["bottles"]} == set(NINE) - {"bet", "theft"}
+    assert not [card for lying in found for card in lying["goods"] if card in BOTTLES]
+
+
+@pytest.mark.clause("DOL-2.3", "DOL-2.2")
+def test_2_3_nobody_is_dealt_more_bottles_than_others() -> None:
+    # Beside theft 4.44 of 75 cards are bottles: 71 of 1200 expected for each seat, standard deviation 8.2.
+    bottles = Counter(
+        seat for seed in SEEDS for seat, lying in enumerate(fresh(4, seed)["displays"]) for _ in lying["bottles"]
+    )
+    assert all(30 <= bottles[seat] <= 112 for seat in range(4))
+
+
+@pytest.mark.clause("DOL-2.3")
+def test_2_3_every_goods_card_may_be_a_start_card() -> None:
+    # 2400 cards: that the rarest goods, one of 75, never come has a chance of one in ten million million.
+    found = {card for seed in range(300) for lying in fresh(2, seed)["displays"] for card in lying["goods"]}
+    assert found == set(ALL_GOODS)
+
+
+# --- DOL-2.4: theft among the start cards ---
+
+
+def deals_with_theft(players: int, seeds: range) -> list[seachest.Table]:
+    tables = [seachest.deal(GAME, players, seed=seed) for seed in seeds]
+    return [table for table in tables if phase(table) == "theft"]
+
+
+@pytest.mark.clause("DOL-2.4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_4_dealt_theft_is_used_before_the_first_duel(players: int) -> None:
+    tables = deals_with_theft(players, range(300))
+    assert tables
+    for table in tables:
+        position = table.position()
+        assert table.pending() == (position["thief"],)
+        assert (position["duel"], len(position["pile"])) == (None, 76 - START_CARDS[players] * players)
+        assert discarded(table, "theft")
+        sizes = [len(start_cards(position, seat)) for seat in range(players)]
+        assert sizes == [START_CARDS[players] - (seat == position["thief"]) for seat in range(players)]
+
+
+@pytest.mark.clause("DOL-2.4")
+def test_2_4_the_first_dealer_stays_the_dealer_after_a_theft() -> None:
+    for table in deals_with_theft(3, range(300)):
+        dealer = table.position()["dealer"]
+        (thief,) = table.pending()
+        table.act(thief, table.legal(thief)[0])
+        table.act(thief, table.legal(thief)[0])
+        assert table.position()["dealer"] == dealer
+        assert phase(table) in ("window", "gesture")
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.4")
+def test_2_4_theft_takes_a_start_card_of_another_player() -> None:
+    table = table_at("wine-1", "theft cloth-1", "wine-2 cloth-3")
+    assert (phase(table), table.legal(1)) == ("theft", ["rob 0", "rob 2"])
+    play(table, "1 rob 2", "1 loot cloth-3")
+    assert displays(table) == [["wine-1"], ["cloth-1", "cloth-3"], ["wine-2"]]
+    assert (phase(table), table.position()["dealer"]) == ("gesture", 0)
+
+
+@pytest.mark.clause("DOL-2.4")
+def test_2_4_it_is_used_before_a_lantern() -> None:
+    table = table_at("wine-1 wine-2", "theft lantern", "gold-1")
+    assert (phase(table), table.pending()) == ("theft", (1,))
+    play(table, "1 rob 0", "1 loot wine-2")
+    assert (phase(table), table.position()["window"], table.pending()) == ("window", "before", (1,))
+
+
+@pytest.mark.clause("DOL-2.4")
+def test_2_4_where_nobody_else_got_goods_it_is_discarded_without_effect() -> None:
+    table = table_at("lantern", "theft gold-1", "void", removed="bet swell whirlpool convoy")
+    assert (phase(table), table.position()["window"], table.position()["thief"]) == ("window", "before", None)
+    assert displays(table) == [["lantern"], ["gold-1"], ["void"]]
+    assert discarded(table, "theft")
+
+
+# --- DOL-2.5: the first dealer ---
+
+
+@pytest.mark.clause("DOL-2.5")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_5_each_seat_deals_first_about_as_often(players: int) -> None:
+    # 600 deals: the standard deviation is at most 12.3; the bounds lie five of them away.
+    dealers = Counter(fresh(players, seed)["dealer"] for seed in SEEDS)
+    assert set(dealers) == set(range(players))
+    assert all(abs(count - len(SEEDS) / players) <= 62 for count in dealers.values())
+
+
+@pytest.mark.clause("DOL-2.5")
+def test_2_5_the_dealer_and_the_left_neighbour_begin() -> None:
+    for seed in range(40):
+        table = seachest.deal(GAME, 4, seed=seed)
+        if phase(table) == "gesture":
+            dealer = table.position()["dealer"]
+            assert set(table.pending()) == {dealer, (dealer + 1) % 4}
+
+
+@pytest.mark.clause("DOL-2.5")
+def test_2_5_the_dealer_tells_nothing_about_the_cards() -> None:
+    # Of the deals that removed void about half start with dealer 0, give or take five standard deviations.
+    deals = [fresh(2, seed) for seed in SEEDS]
+    dealers = [deal["dealer"] for deal in deals if "void" in deal["removed"]]
+    assert abs(dealers.count(0) - len(dealers) / 2) <= 2.5 * len(dealers) ** 0.5
+
+
+# --- DOL-2.6: the game without bottles ---
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.6")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_6_without_bottles_there_are_70_goods_and_sunrise(players: int) -> None:
+    position = fresh(players, bottles=False)
+    everything = pile_before_the_duel(position)
+    everything += [card for seat in range(players) for card in start_cards(position, seat)]
+    assert sorted(everything) == sorted([*ALL_GOODS, "sunrise"])
+    assert (position["removed"], position["discard"]) == ([], [])
+
+
+@pytest.mark.clause("DOL-2.6")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_6_start_cards_are_as_many_as_with_bottles(players: int) -> None:
+    position = fresh(players, bottles=False)
+    assert [len(start_cards(position, seat)) for seat in range(players)] == [START_CARDS[players]] * players
+
+
+@pytest.mark.clause("DOL-2.6")
+def test_2_6_without_bottles_sunrise_is_among_the_last_16_cards_too() -> None:
+    depths = Counter(fresh(3, seed, bottles=False)["pile"][::-1].index("sunrise") for seed in SEEDS)
+    assert set(depths) == set(range(LOWEST))
+    assert all(8 <= count <= 67 for count in depths.values())
+
+
+@pytest.mark.clause("DOL-2.6")
+def test_2_6_without_bottles_duels_run_without_windows() -> None:
+    table = seachest.deal(GAME, 3, seed=5, options={"bottles": False})
+    phases = set()
+    while table.pending():
+        phases.add(phase(table))
+        seat = table.pending()[0]
+        table.act(seat, table.legal(seat)[-1])
+    assert phases <= {"gesture", "pick", "drop"}
+    assert "sunrise" in duel_cards(table)
+
+
+@pytest.mark.clause("DOL-2.6")
+def test_2_6_bottles_are_played_with_unless_told_otherwise() -> None:
+    table = seachest.deal(GAME, 2, seed=1)
+    assert table.options["bottles"] is True
+    assert len(table.position()["removed"]) == 4
+
+
+@pytest.mark.clause("DOL-2.6")
+@pytest.mark.parametrize("bottle", NINE)
+def test_2_6_without_bottles_no_position_holds_one(bottle: str) -> None:
+    with pytest.raises(seachest.NotationError, match=f"too many {bottle}: there are 0"):
+        load(3, {"discard": [bottle]}, bottles=False)
+
+
+@pytest.mark.clause("DOL-2.6")
+def test_2_6_without_bottles_a_position_may_leave_out_the_pile() -> None:
+    position = load(2, {"displays": [{"goods": ["wine-1"]}, {}]}, bottles=False).position()
+    assert len(pile_before_the_duel(position)) == 70
+    assert position["removed"] == []
