@@ -18,7 +18,7 @@ from seachest.notation.position import (
     standing,
     write_position,
 )
-from seachest.notation.record import Move, Record, parse, read_seed, write_record
+from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
 from seachest.rules.chance import fresh_seed, halves
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
@@ -141,7 +141,7 @@ class Table:
 
     def _check(self, seat: int, text: str) -> int:
         """The number of a legal action."""
-        action = self.game.action_by_text.get(text)
+        action = self.game.action_by_text.get(text) if isinstance(text, str) else None
         pending = self.pending()
         if seat == NOBODY:
             raise IllegalMove(seat, text, 'expected "SEAT TEXT"', None, ())
@@ -152,7 +152,8 @@ class Table:
         if action is not None and text in self.asides(seat):
             return action
         if seat not in pending:
-            others = ", ".join(map(str, pending))
+            # As that seat sees it: who has decided already may be a secret.
+            others = ", ".join(map(str, self.glimpse(seat).pending()))
             raise IllegalMove(seat, text, f"it is not this seat's turn, but that of {others}", None, ())
         if action is None:
             reason = f"{shown(text)} is no move of {self.game.name}"
@@ -195,6 +196,8 @@ class Table:
 
     def moves(self, seat: int | None = None) -> list[str]:
         """All decisions so far as a seat (None: a spectator) noticed them, those of others as far as public."""
+        if seat is not None:
+            self._check_seat(seat)
         return [f"{move.seat} {move.text}" for number in range(len(self._moves)) for move in self.noticed(seat, number)]
 
     def noticed(self, seat: int | None, number: int = -1) -> list[Move]:
@@ -267,8 +270,8 @@ def deal(
         number = read_seed(seed)
     else:
         number = read_seed(f"{seed:032x}")
-    if names is not None and len(names) != players:
-        raise NotationError(f"names: expected {players} names, not {len(names)}")
+    if names is not None:
+        names = read_names(names, players)
     return Table(Start(found, players, found.check_options(options or {}, players)), number, names=names)
 
 

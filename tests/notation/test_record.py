@@ -69,7 +69,7 @@ def test_a_bare_position_is_a_record_that_starts_there() -> None:
         ({"format": 2}, "format: expected 1, not 2"),
         ({"format": ...}, "format: missing"),
         ({"format": "1"}, 'format: expected 1, not "1"'),
-        ({"game": "hearts"}, 'game: unknown "hearts", expected one of: sea-salt-paper'),
+        ({"game": "hearts"}, 'game: unknown "hearts", expected one of: sea-or-shore, dolores, sea-salt-paper'),
         ({"game": ...}, "game: missing"),
         ({"game": ["x"]}, "game: unknown"),
         ({"players": 1}, "players: sea-salt-paper is for 2 to 4, not 1"),

@@ -84,7 +84,7 @@ def read_start(fields: Mapping[str, Any], position: Mapping[str, Any] | None) ->
         values = [source[name] for source in sources if source.get(name) is not None]
         if not values:
             raise NotationError(f"{name}: missing")
-        if values[-1] != values[0]:
+        if len(values) > 1 and values[0] != values[1]:
             raise NotationError(f"{name}: the record says {shown(values[0])}, its position {shown(values[1])}")
         return values[0]
 

@@ -55,6 +55,11 @@ def write_seed(seed: int) -> str:
     return f"{seed:032x}"
 
 
+def read_names(value: object, players: int) -> list[str]:
+    """The names of all players."""
+    return each(value, "names", _name, players, "names")
+
+
 def _name(value: object, where: str) -> str:
     if not isinstance(value, str) or not 1 <= len(value) <= LONGEST_NAME or not value.isprintable():
         raise NotationError(f"{where}: expected a name of 1 to {LONGEST_NAME} printable characters, not {shown(value)}")
@@ -97,7 +102,7 @@ def read_record(fields: Mapping[str, Any]) -> Record:
         start=start,
         seed=read_seed(fields["seed"]),
         position=position,
-        names=None if fields.get("names") is None else each(fields["names"], "names", _name, start.players, "names"),
+        names=None if fields.get("names") is None else read_names(fields["names"], start.players),
         moves=[_move(move, i + 1) for i, move in enumerate(moves)],
         result=None if fields.get("result") is None else _result(fields["result"], start.players),
     )

@@ -12,6 +12,8 @@ def shown(value: object) -> str:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except ValueError:  # a number of thousands of digits
         text = "a huge number"
+    except RecursionError:
+        text = "a list in lists too deep to show"
     text = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 

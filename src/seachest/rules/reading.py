@@ -14,7 +14,7 @@ def number(value: object, where: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise NotationError(f"{where}: expected a whole number, not {shown(value)}")
     if not low <= value <= high:
-        raise NotationError(f"{where}: {value} is not between {low} and {high}")
+        raise NotationError(f"{where}: {shown(value)} is not between {low} and {high}")
     return value
 
 

@@ -273,12 +273,6 @@ def test_8_2_the_other_covered_cards_are_any_unseen_ones() -> None:
     assert is_fair(found, set(permutations(cards("wine-3 gold-1 gold-3 cloth-1"), 3)))
 
 
-NOT_DEDUCED = pytest.mark.xfail(
-    strict=True, reason="sunrise-places ignores that sunrise was among the lowest 16 when it was drawn (DOL-2.2)"
-)
-
-
-@NOT_DEDUCED
 @pytest.mark.clause("DOL-8.2", "DOL-2.2")
 @pytest.mark.parametrize(("size", "possible"), [(19, ["dealer-2"]), (18, ["dealer-1", "dealer-2"])])
 def test_8_2_only_cards_from_among_the_lowest_16_can_be_the_sunrise(size: int, possible: list[str]) -> None:
@@ -288,7 +282,6 @@ def test_8_2_only_cards_from_among_the_lowest_16_can_be_the_sunrise(size: int, p
     assert set(spread(table, 0, 200, sunrise_place)) == set(possible)
 
 
-@NOT_DEDUCED
 @pytest.mark.clause("DOL-8.2", "DOL-2.2")
 def test_8_2_the_same_holds_for_a_convoy() -> None:
     table = small_dark("2 use convoy", held="lookout convoy", pile=f"{DUEL} jewels-2 sunrise {more_goods(15)}")

@@ -293,7 +293,11 @@ NOTICED: list[tuple[Callable[[], seachest.Table], str, str | None]] = [
 
 
 @pytest.mark.clause("SOS-11", "SOS-10.1", "SOS-10.2")
-@pytest.mark.parametrize(("begin", "text", "seen"), NOTICED, ids=lambda value: str(value) if value else "nothing")
+@pytest.mark.parametrize(
+    ("begin", "text", "seen"),
+    NOTICED,
+    ids=lambda value: value if isinstance(value, str) else "nothing" if value is None else value.__name__,
+)
 def test_11_what_the_others_notice_of_each_decision(
     begin: Callable[[], seachest.Table], text: str, seen: str | None
 ) -> None:

@@ -27,8 +27,11 @@ from seachest.rules.dolores.state import (
     IGNORED,
     LAID_OUT,
     LEFT,
+    LOW,
+    LOWEST,
     NO_WINDOW,
     NONE,
+    PILE_LIMIT,
     PLACE_COUNT,
     SIDE_PLACES,
     WINDOW,
@@ -145,10 +148,11 @@ def lay_out(s: State) -> None:
     """DOL-3.2, 6.4: two cards for the left player, then two for the dealer."""
     s.window = LAID_OUT
     s.side_size = DUEL_CARDS // 2
+    depth = depth_of_sunrise(s)
     places = 0
     for side in (LEFT, DEALER):
         for i in range(s.side_size):
-            places |= lay_card(s, side * SIDE_PLACES + i)
+            places |= lay_card(s, side * SIDE_PLACES + i, depth)
     after_drawing(s, places)
 
 
@@ -157,16 +161,23 @@ def bring_convoy(s: State) -> None:
     """DOL-6.6: a third card for the left player, and one for the dealer."""
     place = s.side_size
     s.side_size += 1
-    after_drawing(s, lay_card(s, place) | lay_card(s, SIDE_PLACES + place))
+    depth = depth_of_sunrise(s)
+    after_drawing(s, lay_card(s, place, depth) | lay_card(s, SIDE_PLACES + place, depth))
 
 
 @rule
-def lay_card(s: State, place: int) -> int:
-    """Lays the top card of the pile at a place of the duel; returns the bit of that place."""
+def depth_of_sunrise(s: State) -> int:
+    """DOL-2.2: how many cards at the bottom of the pile sunrise may be among."""
+    return LOWEST if s.sunrise == LOW else PILE_LIMIT
+
+
+@rule
+def lay_card(s: State, place: int, depth: int) -> int:
+    """Lays the top card of the pile at a place of the duel; returns the bit of that place if it may be sunrise."""
     s.duel[place] = draw_top(s)
     if s.duel[place] == SUNRISE_CARD:
         s.sunrise = DRAWN
-    return 1 << place
+    return 1 << place if s.pile_size < depth else 0
 
 
 @rule

@@ -39,6 +39,7 @@ from seachest.rules.dolores.state import (
     HANDS,
     LEFT,
     LOOT,
+    MOST_PROMISES,
     NONE,
     PEACE,
     PICK,
@@ -96,9 +97,9 @@ def keep_score_of_promises(s: State) -> None:
         seat = duellist(s, side)
         if s.promised[side] != NONE:
             if s.promised[side] == s.gesture[side]:
-                s.kept[seat] += 1
+                s.kept[seat] = min(s.kept[seat] + 1, MOST_PROMISES)
             else:
-                s.broken[seat] += 1
+                s.broken[seat] = min(s.broken[seat] + 1, MOST_PROMISES)
 
 
 # --- Gestures (DOL-3.5) --------------------------------------------------------------------------------------------

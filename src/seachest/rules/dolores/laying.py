@@ -17,6 +17,7 @@ from seachest.rules.dolores.cards import (
     THEFT_CARD,
     TWO_HANDS,
     UNIT_OF,
+    VOID,
     WHIRLPOOL,
 )
 from seachest.rules.dolores.given import Cargo, DuelGiven
@@ -221,6 +222,7 @@ def _discard_used(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> Non
         (BET, "bettor", s.bettor != NOBODY),
         (WHIRLPOOL, "phase", s.phase == GIVE),
         (LOOKOUT, "sunrise", s.sunrise == IGNORED),
+        (VOID, "repeat", bool(s.repeated)),
         (THEFT_BOTTLE, "thief", s.thief != NOBODY and s.discard == 0),  # else it came from a display, and lies there
     ]
     for bottle, field, used in in_use:

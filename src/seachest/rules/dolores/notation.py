@@ -36,6 +36,7 @@ from seachest.rules.dolores.state import (
     LAID_OUT,
     LEFT,
     LOOT,
+    MOST_PROMISES,
     NO_WINDOW,
     NONE,
     OVER,
@@ -63,7 +64,6 @@ FIELDS = frozenset(
     "chosen drops whirlpool given thief victim announced promised repeat kept broken seer buried sunrise "
     "sunrise-places".split()
 )
-MOST_PROMISES = 100
 
 
 def check_switch(value: Any, where: str) -> bool:
@@ -189,9 +189,10 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: i
     s.phase = one_of(fields.get("phase"), "phase", {name: i for i, name in enumerate(PHASES)})
     _set_up_window(s, given)
     _set_up_gestures(s, given)
+    s.repeated = int(check_switch(given.get("repeat", False), "repeat"))
     lay_cards(s, given)
     _set_up_promises(s, given)
-    _set_up_repeat(s, given)
+    _check_repeat(s)
     _set_up_choices(s, given)
     go_on(s)
 
@@ -303,9 +304,8 @@ def _set_up_promises(s: State, given: DuelGiven) -> None:
             s.promised[side] = gesture
 
 
-def _set_up_repeat(s: State, given: DuelGiven) -> None:
-    """DOL-6.9: whether the duel is held again after void."""
-    s.repeated = int(check_switch(given.get("repeat", False), "repeat"))
+def _check_repeat(s: State) -> None:
+    """DOL-6.9: only a duel can be held again."""
     if s.repeated and not s.side_size:
         raise NotationError("repeat: no duel lies that could be held again (DOL-6.9)")
 

@@ -54,6 +54,9 @@ SIDE_PLACES = 3
 PLACES = tuple(f"{side}-{i + 1}" for side in SIDES for i in range(SIDE_PLACES))
 PLACE_COUNT = len(PLACES)
 
+MOST_PROMISES = 100
+"""So far promises are counted; no dealt game comes near it."""
+
 SUNRISES = ("low", "anywhere", "drawn", "ignored")
 LOW, ANYWHERE, DRAWN, IGNORED = range(len(SUNRISES))
 """Sunrise is among the lowest 16 of the pile; anywhere in it, in positions that were set up so; drawn and about to end

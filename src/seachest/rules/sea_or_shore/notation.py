@@ -78,6 +78,9 @@ MOST_POINTS = 1_000
 TRIES = 1_000
 """How often covered halves are guessed anew before they are held to be impossible."""
 
+MOST_FETCHED = ACTION_CARDS
+"""SOS-8.4: so many may fetch a card in one trick, the winners of the two colours of an action card."""
+
 ACTION_OF_PHASE = {FLEECE: 1, SWAP: 2, RETURN: 2, INSPECT: 3, ORDER: 3, FETCH: 4, DISCARD: 4}
 
 
@@ -316,12 +319,13 @@ def _set_up_treasures(s: State, given: Given) -> None:
     only(written, "piles", set(piles))
     stacks = given.per_seat("stacks", [], stock.read_list, "stacks")
     downs: list[list[int] | None] = []
-    ups = []
+    ups, given_up = [], []
     for pile, name in enumerate(piles):
-        parts = mapping(written.get(name) or {}, f"piles.{name}")
+        parts = mapping({} if written.get(name) is None else written[name], f"piles.{name}")
         only(parts, f"piles.{name}", {"up", "down"})
         down = parts.get("down")
         downs.append(None if down is None else stock.read_list(down, f"piles.{name}.down"))
+        given_up.append("up" in parts)
         left_out = UNKNOWN if "up" not in parts and s.phase in (PASS, CARD, SHOW, PLUS) else NO_CARD
         ups.append(left_out if parts.get("up") is None else stock.read(parts["up"], f"piles.{name}.up"))
         for treasure in [*(downs[-1] or []), ups[-1]]:
@@ -331,7 +335,7 @@ def _set_up_treasures(s: State, given: Given) -> None:
     for pile, name in enumerate(piles):
         fitting = [treasure for treasure in others if _belongs(s, treasure, pile)]
         others = [treasure for treasure in others if not _belongs(s, treasure, pile)]
-        if ups[pile] == UNKNOWN and (fitting or "up" in (written.get(name) or {})):
+        if ups[pile] == UNKNOWN and (fitting or given_up[pile]):
             (ups[pile],) = drawn_for([UNKNOWN], fitting, f"piles.{name}.up")
         known_down = downs[pile]
         if known_down is not None:
@@ -416,6 +420,8 @@ def _read_show(parts: dict[str, Any], card: tuple[int, int], where: str) -> int:
 def _turn(s: State, given: Given) -> int:
     """The seat that decides."""
     if s.phase in (PASS, OVER):
+        if given.has("turn"):
+            raise NotationError(f"turn: {shown(given.get('turn'))}, but no single seat decides now")
         return NOBODY
     if s.phase in (CARD, SHOW, PLUS):
         following = (s.starter + len(given.get("trick", []))) % s.players
@@ -541,10 +547,12 @@ def _set_up_open(s: State, given: Given) -> None:
             now |= 1 << s.up[pile] // BASE
     s.lay_open = now
     if given.has("open"):
-        colours = {colour: i for i, colour in enumerate(COLOURS)}
-        s.lay_open = 0
-        for colour in each(given.get("open"), "open", lambda value, where: one_of(value, where, colours)):
-            s.lay_open |= 1 << colour
+        numbers = {colour: i for i, colour in enumerate(COLOURS)}
+        colours = each(given.get("open"), "open", lambda value, where: one_of(value, where, numbers))
+        piles = [0 if s.players == JOINING_PLAYERS else colour // ACTION_CARDS for colour in colours]
+        if len(set(piles)) < len(piles):
+            raise NotationError("open: on each pile one treasure lies face up (SOS-2.3)")
+        s.lay_open = sum(1 << colour for colour in colours)
     started = s.phase not in (PASS, CARD, SHOW, PLUS, OVER)
     if s.lay_open & now != now or (not started and s.lay_open != now):
         raise NotationError("open: it must hold the colours of the face-up treasures (SOS-5.4)")
@@ -604,6 +612,14 @@ def _set_up_last(s: State, given: Given) -> None:
         card = one_of(parts.get("card"), f"{where}.card", CARD_BY_NAME)
         s.last_colour[owner], s.last_number[owner] = card // HIGHEST, card % HIGHEST + 1
         s.last_laid[owner] = number(parts.get("plus", 0), f"{where}.plus", 0, HIGHEST - s.last_number[owner])
+    shown_cards = [(s.last_colour[owner], s.last_number[owner]) for owner in range(s.players)]
+    if entries and len(set(shown_cards)) < s.players:
+        raise NotationError("last: a card is there twice")
+    if entries and s.in_trick == s.players:
+        for owner, was in enumerate(shown_cards):
+            lies = s.number[owner] != NO_CARD
+            if s.last_starter != s.starter or (lies and was != (s.colour[owner], s.number[owner])):
+                raise NotationError("last: when all have played, it is the trick that lies there (SOS-3.5)")
 
 
 def _set_up_due(s: State, given: Given) -> None:
@@ -636,6 +652,8 @@ def _check_phase(s: State, given: Given) -> None:
     s.inspected = one_of(given.get("inspected"), "inspected", {None: NOBODY} | {n: i for i, n in enumerate(piles)})
     victims = [owner for owner in range(s.players) if s.turn != NOBODY and may_fleece(s, s.turn, owner)]
     action = ACTION_OF_PHASE.get(s.phase)
+    fetched = sum(s.show[owner] != NO_HALF and s.number[owner] == NO_CARD for owner in range(s.players))
+    most_fetched = MOST_FETCHED - (s.phase == FETCH)
     problem = None
     if (s.phase == ORDER) != (s.inspected != NOBODY):
         problem = "inspected: a pile is looked at in phase order, and only there (SOS-8.3)"
@@ -645,6 +663,10 @@ def _check_phase(s: State, given: Given) -> None:
         problem = f"phase: take, but seat {s.turn} has no choice between a treasure and a robbery (SOS-5.1)"
     elif s.phase == FLEECE and len(victims) < 2:
         problem = "phase: fleece, but fewer than two others have two plus cards (SOS-8.1)"
+    elif fetched > most_fetched or (fetched and s.side[1] != ACTION_OF_PHASE[FETCH]):
+        problem = "trick: more cards are missing than action 4 can have fetched (SOS-8.4)"
+    elif s.phase == DISCARD and s.hand_size[s.turn] == 1:
+        problem = "phase: discard, but with an empty hand nothing is fetched (SOS-8.4)"
     elif s.phase in (SWAP, FETCH) and s.hand_size[s.turn] == 0:
         problem = f"phase: {PHASES[s.phase]}, but the hands are empty (SOS-8.2, 8.4)"
     elif s.phase == INSPECT and s.players == JOINING_PLAYERS:
@@ -655,10 +677,20 @@ def _check_phase(s: State, given: Given) -> None:
         problem = "phase: inspect, but no treasure lies face down (SOS-8.3)"
     elif s.phase == ORDER and s.pile_size[s.inspected] == 0:
         problem = f"inspected: no treasure lies face down in {piles[s.inspected]} (SOS-8.3)"
+    elif action is not None and not _may_act(s, action):
+        problem = f"turn: seat {s.turn} does not trigger the action of phase {PHASES[s.phase]} (SOS-5.4)"
     if problem:
         raise NotationError(problem)
     if s.phase == ORDER:
         inspect(s, s.turn, s.inspected)
+
+
+def _may_act(s: State, action: int) -> bool:
+    """SOS-5.4: the seat has won a colour without a treasure and with that action, as far as the trick still tells."""
+    if any(s.number[owner] == NO_CARD for owner in range(s.players)):
+        return True
+    colour = s.colour[s.turn]
+    return s.side[colour // ACTION_CARDS] == action and not is_open(s, colour) and wins(s, s.turn)
 
 
 def _may_take(s: State) -> bool:
