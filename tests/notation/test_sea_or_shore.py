@@ -508,3 +508,38 @@ def test_fields_of_different_positions_are_read_or_refused(data: st.DataObject, 
     position, strange = table.position(), FULL[other].position()
     field = data.draw(st.sampled_from(sorted(position)))
     survives(lambda: untouched(table.players, {**position, field: strange[field]}, options=table.options))
+
+
+TRICK = [{"card": "red-3"}, {"card": "red-5"}, {"card": "blue-7"}, {"card": "blue-1"}]
+UPS = {"red-blue": {"up": "red:2"}, "green-purple": {"up": "green:2"}}
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"phase": "fetch", "turn": 0}, "turn: seat 0 does not trigger the action of phase fetch"),
+        ({"turn": 3}, "turn: seat 3 does not trigger the action of phase swap"),
+        ({"open": ["red", "blue", "green"]}, "open: on each pile one treasure lies face up"),
+        ({"open": ["red", "red", "green"]}, "open: on each pile one treasure lies face up"),
+        ({"trick": [{}, {}, {}, {}]}, "trick: more cards are missing than action 4 can have fetched"),
+        ({"options": {"actions": [2, 3]}, "trick": [{}, *TRICK[1:]]}, "trick: more cards are missing"),
+        ({"phase": "pass", "trick": [], "turn": "nobody"}, 'turn: "nobody", but no single seat decides now'),
+        ({"piles": {"red-blue": []}}, "piles.red-blue: expected an object, not []"),
+        ({"last": [{"seat": seat, "card": "red-1"} for seat in range(4)]}, "last: a card is there twice"),
+        (
+            {"last": [{"seat": seat, "card": f"green-{seat + 1}"} for seat in range(4)]},
+            "last: when all have played, it is the trick that lies there",
+        ),
+    ],
+)
+def test_what_does_not_follow_from_the_trick_is_refused(changes: dict[str, Any], says: str) -> None:
+    fields = {"phase": "swap", "turn": 2, "trick": TRICK, "piles": UPS, "options": {"actions": [2, 4]}, **changes}
+    with pytest.raises(seachest.NotationError, match=re.escape(says)):
+        seachest.load({"game": "sea-or-shore", "players": 4, **fields})
+
+
+def test_nothing_is_discarded_from_a_hand_that_was_empty() -> None:
+    fields = {"phase": "discard", "turn": 1, "trick": [TRICK[0], {}, {"card": "green-7"}, TRICK[3]], "open": ["red"]}
+    hands = [[], ["green-9"], [], []]
+    with pytest.raises(seachest.NotationError, match="with an empty hand nothing is fetched"):
+        seachest.load({"game": "sea-or-shore", "players": 4, "options": {"actions": [1, 4]}, "hands": hands, **fields})

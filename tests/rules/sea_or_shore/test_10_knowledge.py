@@ -638,3 +638,12 @@ def test_10_3_a_position_holds_no_memories() -> None:
     """Everybody then knows what lies open and what they hold."""
     table = load(4, inspected().position())
     assert pile_seen(table, 0, "red-blue") == ["?"] * 14
+
+
+@pytest.mark.clause("SOS-10.2", "SOS-2.8")
+def test_10_2_an_error_does_not_tell_who_has_passed() -> None:
+    table = seachest.deal("sea-or-shore", 4, seed=0)
+    for seat in (0, 1):
+        table.act(seat, table.legal(seat)[0])
+    with pytest.raises(seachest.IllegalMove, match="but that of 1, 2, 3"):
+        table.act(0, "pass red")
