@@ -6,7 +6,8 @@ starter (4.4), treasures left lying go under their pile (6.1), a card discarded 
 last starter wins ties of the whole game (9.3).
 
 A card being played stays in the hand until card, half and plus cards are all decided: before that nobody else notices
-anything.
+anything. What follows from a decision without another one (`go_on`) is written once, after all of them, because it
+compiles slowly.
 """
 
 from seachest.rules.cards import NO_CARD
@@ -100,6 +101,7 @@ from seachest.rules.sea_or_shore.state import (
 )
 
 MASK_WORDS = words_for(len(ACTIONS))
+NOWHERE = -1
 HAND_SIZE = lookup(HAND_SIZES.get(players, 0) for players in range(SEATS + 1))
 FIRST_ORDER = lookup([0, 0, 1, 3])
 """Where the orders of 1, 2 or 3 cards begin."""
@@ -335,13 +337,13 @@ def act_card(s: State, card: int) -> None:
 
 
 @rule
-def act_show(s: State, seat: int, half: int) -> None:
+def act_show(s: State, seat: int, half: int) -> int:
     """SOS-3.2: the half that shall show; nothing more to decide where no plus card can be laid."""
     s.half = half
     if most_plus(s, seat) > 0:
         s.phase = PLUS
-    else:
-        lay_card(s, seat, 0)
+        return NOWHERE
+    return lay_card(s, seat, 0)
 
 
 @entry
@@ -351,8 +353,11 @@ def most_plus(s: State, seat: int) -> int:
 
 
 @rule
-def lay_card(s: State, seat: int, plus: int) -> None:
-    """SOS-3.2, 3.3: the covered card and its plus cards lie on the table, and the next seat plays."""
+def lay_card(s: State, seat: int, plus: int) -> int:
+    """SOS-3.2, 3.3: the covered card and its plus cards lie on the table, and the next seat plays.
+
+    Returns from where on the trick is to be settled: nowhere before all have played.
+    """
     s.hand[seat] &= ~(1 << s.chosen)
     s.hand_size[seat] -= 1
     s.plus[seat] -= plus
@@ -363,12 +368,11 @@ def lay_card(s: State, seat: int, plus: int) -> None:
     s.in_trick += 1
     s.chosen = NO_CARD
     s.half = NO_HALF
-    if s.in_trick < s.players:
-        s.turn = seat_after(s, seat, 1)
-        s.phase = CARD
-    else:
-        uncover(s)
-        settle(s, 0)
+    if s.in_trick == s.players:
+        return 0
+    s.turn = seat_after(s, seat, 1)
+    s.phase = CARD
+    return NOWHERE
 
 
 @entry
@@ -393,8 +397,8 @@ def is_open(s: State, colour: int) -> bool:
 
 
 @rule
-def settle(s: State, first: int) -> None:
-    """SOS-5.5: treasures and plus cards clockwise from the starter, then the actions."""
+def settle(s: State, first: int) -> bool:
+    """SOS-5.5: treasures and plus cards clockwise from the starter; tells whether nobody has to decide anything."""
     for i in range(first, s.players):
         seat = seat_after(s, s.starter, i)
         plus = consolation(s, seat)
@@ -404,9 +408,9 @@ def settle(s: State, first: int) -> None:
             if can_rob_someone(s, seat):
                 s.turn = seat
                 s.phase = TAKE
-                return
+                return False
             take_treasure(s, seat)
-    run_actions(s, 0)
+    return True
 
 
 @rule
@@ -455,28 +459,20 @@ def take_treasure(s: State, seat: int) -> None:
 
 
 @rule
-def act_take(s: State, seat: int) -> None:
-    """SOS-5.1: the winner leaves the others their treasures."""
-    take_treasure(s, seat)
-    settle(s, distance(s, seat) + 1)
-
-
-@rule
 def act_rob(s: State, seat: int, victim: int) -> None:
     """SOS-5.2: the top treasure of another stack."""
     s.stack_size[victim] -= 1
     top = s.stack_size[victim]
     gain_treasure(s, seat, s.stack[victim, top])
     s.stack[victim, top] = NO_CARD
-    settle(s, distance(s, seat) + 1)
 
 
 # --- Actions (SOS-8) -----------------------------------------------------------------------------------------------
 
 
 @rule
-def run_actions(s: State, first: int) -> None:
-    """SOS-5.5: clockwise from the starter, until one needs a decision; then the trick is over."""
+def run_actions(s: State, first: int) -> bool:
+    """SOS-5.5: actions clockwise from the starter; tells whether nobody has to decide anything."""
     for i in range(first, s.players):
         seat = seat_after(s, s.starter, i)
         action = s.due[seat]
@@ -484,8 +480,8 @@ def run_actions(s: State, first: int) -> None:
             s.due[seat] = NO_ACTION
             s.turn = seat
             if needs_decision(s, seat, action):
-                return
-    end_trick(s)
+                return False
+    return True
 
 
 @rule
@@ -500,12 +496,6 @@ def needs_decision(s: State, seat: int, action: int) -> bool:
         return begin_inspect(s, seat)
     s.phase = FETCH
     return s.hand_size[seat] > 0
-
-
-@rule
-def next_action(s: State) -> None:
-    """The seat to act is done with its action."""
-    run_actions(s, distance(s, s.turn) + 1)
 
 
 @entry
@@ -539,13 +529,6 @@ def fleece(s: State, seat: int, victim: int) -> None:
 
 
 @rule
-def act_fleece(s: State, seat: int, victim: int) -> None:
-    """SOS-8.1: the chosen one."""
-    fleece(s, seat, victim)
-    next_action(s)
-
-
-@rule
 def act_swap(s: State, seat: int, victim: int) -> None:
     """SOS-8.2: random cards out of the hand of the chosen one."""
     others_lose_track(s, seat, victim)
@@ -575,7 +558,6 @@ def act_return(s: State, seat: int, card: int) -> None:
     s.owed -= 1
     if s.owed == 0:
         s.aim = NOBODY
-        next_action(s)
 
 
 @entry
@@ -634,7 +616,6 @@ def act_order(s: State, seat: int, order: int) -> None:
     if count > 1:
         others_lose_order(s, seat, pile, inspected_places(s, pile))
     s.inspected = NOBODY
-    next_action(s)
 
 
 @entry
@@ -667,7 +648,6 @@ def act_discard(s: State, seat: int, card: int) -> None:
     s.hand_size[seat] -= 1
     s.gone |= 1 << card
     all_see_loss(s, seat, card)
-    next_action(s)
 
 
 # --- The end of tricks and rounds (SOS-6, SOS-9) -------------------------------------------------------------------
@@ -788,32 +768,53 @@ def legal(s: State, seat: int, mask: Cells) -> int:
     return offered
 
 
+@rule
+def go_on(s: State, settle_from: int, act_from: int) -> None:
+    """What follows without a decision: the rest of the trick, from the seats that were told, or nothing."""
+    if settle_from == 0:
+        uncover(s)
+    if settle_from != NOWHERE and settle(s, settle_from):
+        act_from = 0
+    if act_from != NOWHERE and run_actions(s, act_from):
+        end_trick(s)
+
+
 @entry
 def act(s: State, seat: int, action: int) -> None:
     """Carries out one legal decision."""
+    settle_from, act_from = NOWHERE, NOWHERE
+    after = distance(s, seat) + 1
     if action >= ACT_DISCARD:
         act_discard(s, seat, action - ACT_DISCARD)
+        act_from = after
     elif action >= ACT_FETCH:
         act_fetch(s, seat, action - ACT_FETCH)
     elif action >= ACT_RETURN:
         act_return(s, seat, action - ACT_RETURN)
+        if s.owed == 0:
+            act_from = after
     elif action >= ACT_CARD:
         act_card(s, action - ACT_CARD)
     elif action >= ACT_ORDER:
         act_order(s, seat, action - ACT_ORDER)
+        act_from = after
     elif action >= ACT_INSPECT:
         inspect(s, seat, action - ACT_INSPECT)
     elif action >= ACT_SWAP:
         act_swap(s, seat, action - ACT_SWAP)
     elif action >= ACT_FLEECE:
-        act_fleece(s, seat, action - ACT_FLEECE)
+        fleece(s, seat, action - ACT_FLEECE)
+        act_from = after
     elif action >= ACT_ROB:
         act_rob(s, seat, action - ACT_ROB)
+        settle_from = after
     elif action >= ACT_TAKE:
-        act_take(s, seat)
+        take_treasure(s, seat)
+        settle_from = after
     elif action >= ACT_PLUS:
-        lay_card(s, seat, action - ACT_PLUS)
+        settle_from = lay_card(s, seat, action - ACT_PLUS)
     elif action >= ACT_SHOW:
-        act_show(s, seat, action - ACT_SHOW + COLOUR_HALF)
+        settle_from = act_show(s, seat, action - ACT_SHOW + COLOUR_HALF)
     else:
         act_pass(s, seat, action - ACT_PASS)
+    go_on(s, settle_from, act_from)
