@@ -216,6 +216,20 @@ def test_6_1_cards_drawn_by_convoy_lie_face_down_too(late: bool) -> None:
 
 
 @pytest.mark.clause("DOL-6.1")
+@pytest.mark.parametrize("bottle", ["", "swell"])
+def test_6_1_with_a_convoy_six_cards_are_discarded_unseen(bottle: str) -> None:
+    table = play(dark(2, f"convoy {bottle}"), "2 use convoy")
+    if bottle:
+        play(table, "2 use swell")
+    else:
+        shown(table, "fight", "fight")
+    assert table.position()["buried"] == 6
+    for watcher in others(table, 2):
+        assert table.view(watcher)["discard"].count("?") == 6
+    assert set(cards(f"{DUEL} {CONVOY}")) <= set(table.view(2)["discard"])
+
+
+@pytest.mark.clause("DOL-6.1")
 def test_6_1_whirlpool_is_used_by_place_and_blind() -> None:
     table = table_at("whirlpool", "", "lantern")
     play(table, "2 use lantern", "0 use whirlpool")

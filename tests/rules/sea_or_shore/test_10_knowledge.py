@@ -623,14 +623,15 @@ def test_10_3_a_single_treasure_that_another_looks_at_stays_where_it_is() -> Non
 
 
 @pytest.mark.clause("SOS-10.3")
-def test_10_3_a_new_round_leaves_nothing_in_mind() -> None:
+@pytest.mark.parametrize("players", [4, 5])
+def test_10_3_a_new_round_leaves_nothing_in_mind(players: int) -> None:
     """In the last trick of round 1 both treasures go under their piles, for all to see."""
-    cards = ("blue-9", "blue-5", "purple-7", "purple-12")
+    cards = ["blue-9", "blue-5", "purple-7", "purple-12", "purple-1"][:players]
     table = lay(table_at(*cards, up=BOTH, size=1, actions=[2, 4]), *cards)
     assert table.position()["round"] == 2
     for watcher in watchers(table):
         assert pile_seen(table, watcher, "red-blue") == pile_seen(table, watcher, "green-purple") == ["?"] * 15
-        assert table.view(watcher)["uncertain"] == [[], [], [], []]
+        assert table.view(watcher)["uncertain"] == [[]] * players
 
 
 @pytest.mark.clause("SOS-10.3")

@@ -1,6 +1,8 @@
+import numpy as np
 import pytest
 
 import seachest
+from seachest.rules.compiled import cells
 from tests.rules.sea_or_shore.helpers import GAME, last_trick, lay, load, play_out, table_at
 
 BOTH = "red:4 green:2"
@@ -144,6 +146,19 @@ def test_9_3_or_the_tied_player_first_clockwise_from_there(starter: int, winner:
 @pytest.mark.parametrize("starter", range(4))
 def test_9_3_without_a_tie_the_starter_has_no_advantage(starter: int) -> None:
     assert tied(starter, [19, 19, 20, 19]) == [2]
+
+
+@pytest.mark.clause("SOS-9.2", "SOS-9.3")
+@pytest.mark.parametrize(
+    ("starter", "expected"), [(0, [2, 1, 3, 4]), (1, [3, 1, 2, 4]), (2, [3, 1, 2, 4]), (3, [2, 1, 3, 4])]
+)
+def test_9_3_every_seat_has_a_place_of_its_own(starter: int, expected: list[int]) -> None:
+    """Seat 1 has most and seat 3 least; seats 0 and 2 are tied."""
+    table = last_trick("red-9", "blue-5", "green-7", "purple-2", up="- -", starter=starter, totals=[20, 30, 20, 10])
+    points, places = cells(np.zeros(5, np.int64)), cells(np.zeros(5, np.int64))
+    table.game.result(table._state, points, places)
+    assert [int(points[seat]) for seat in range(4)] == [20, 30, 20, 10]
+    assert [int(places[seat]) for seat in range(4)] == expected
 
 
 @pytest.mark.clause("SOS-9.3")

@@ -323,7 +323,7 @@ def test_10_2_the_true_deal_is_among_the_guesses(players: int, size: int) -> Non
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_10_3_guessed_memories_are_possible_ones(players: int) -> None:
-    """What a guess says that a rival has seen is true in that guess: known cards are in the hand, or covered."""
+    """What a guess says that a rival has seen is true in that guess: cards in hands, places in piles."""
     source = random.Random(players)
     for walk in positions(GAME, players, 200, seed=players):
         seat = source.choice(observers(players))
@@ -335,3 +335,5 @@ def test_10_3_guessed_memories_are_possible_ones(players: int) -> None:
                 if deal.colour[owner] >= 0:
                     held.add(trick_card(deal, owner))
                 assert known <= held
+            for pile in range(2):
+                assert deal.seen[rival + 1, pile] >> deal.pile_size[pile] == 0
