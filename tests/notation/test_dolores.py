@@ -488,6 +488,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"repeat": True}, "repeat: no duel lies that could be held again (DOL-6.9)"),
     # whirlpool, drops, theft
     ({"phase": "give"}, "whirlpool: missing; phase give is that of its user"),
+    (
+        {"phase": "give", "whirlpool": 0, "displays": [{"bottles": ["whirlpool"]}, {}, {}]},
+        "phase: whirlpool is in use, but lies in displays[0].bottles[0] (DOL-5)",
+    ),
     ({"phase": "gesture", "whirlpool": 0}, 'whirlpool: 0, but phase is "gesture"'),
     ({"phase": "gesture", "given": ["left-1"]}, 'given: ["left-1"], but phase is "gesture"'),
     ({"phase": "give", "whirlpool": 0, "given": ["left-1", "left-2"]}, "given: after 2 places all lie anew"),

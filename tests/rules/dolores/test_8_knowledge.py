@@ -199,6 +199,16 @@ def test_8_2_nobody_knows_the_random_source() -> None:
         assert everything_told(one, watcher) == everything_told(other, watcher)
 
 
+@pytest.mark.clause("DOL-8.2")
+def test_8_2_a_view_owes_nothing_to_what_its_record_held_before() -> None:
+    """Views are written into records that are used again and again, here into one that held the whole truth."""
+    table = play(table_at("", "", "bet lantern"), "2 use lantern", "2 use bet", "0 fight", "2 bet fight-fight")
+    for watcher in watchers(table):
+        used = table._state.copy()
+        table.game.view(table._state, seachest.NOBODY if watcher is None else watcher, used)
+        assert used.array.tobytes() == table.glimpse(watcher).record.array.tobytes()
+
+
 @pytest.mark.sample
 @pytest.mark.clause("DOL-8.2")
 @pytest.mark.parametrize("gesture", GESTURES)

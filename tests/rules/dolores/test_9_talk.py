@@ -291,6 +291,16 @@ def test_9_1_the_counts_add_up_over_the_duels() -> None:
 
 
 @pytest.mark.clause("DOL-9.1")
+@pytest.mark.parametrize("count", ["kept", "broken"])
+def test_9_1_each_count_stops_at_a_hundred(count: str) -> None:
+    table = talking(**{count: [100, 99, 0]})
+    said = "peace" if count == "kept" else "fight"
+    play(table, f"1 announce {said}", f"0 announce {said}", "1 peace", "0 peace")
+    assert table.position()[count] == [100, 100, 0]
+    assert seachest.load(table.position()).position() == table.position()
+
+
+@pytest.mark.clause("DOL-9.1")
 def test_9_1_a_duel_that_sunrise_ends_counts_nothing() -> None:
     table = talking("", "", "swell", pile=f"{DUEL} cloth-1 cloth-1 sunrise wine-2")
     play(table, "0 announce peace", "1 announce fight", "2 use swell")

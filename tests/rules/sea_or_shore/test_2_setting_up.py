@@ -314,6 +314,12 @@ def test_2_8_all_who_have_not_passed_may_decide() -> None:
 
 
 @pytest.mark.clause("SOS-2.8")
+def test_2_8_while_all_pass_it_is_nobodys_turn() -> None:
+    for table in (seachest.deal(GAME, 4, seed=1), second_round(4, 1)):
+        assert [table.position()["turn"], *[table.view(seat)["turn"] for seat in watchers(table)]] == [None] * 6
+
+
+@pytest.mark.clause("SOS-2.8")
 def test_2_8_nobody_passes_twice() -> None:
     table = play(pass_table(TIED, "", ""), "0 pass blue")
     assert "it is not this seat's turn" in refused(table, 0, "pass red").reason

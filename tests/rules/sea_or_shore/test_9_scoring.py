@@ -87,6 +87,14 @@ def test_9_2_after_round_1_all_begins_afresh_but_the_totals() -> None:
 
 
 @pytest.mark.clause("SOS-9.2")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_9_2_a_new_game_begins_without_points(players: int) -> None:
+    position = seachest.deal(GAME, players, seed=1).position()
+    assert (position["round"], position["totals"], position["scores"]) == (1, [0] * players, [0] * players)
+    assert position["counted"] == [{"treasures": 0, "plus": 0}] * players
+
+
+@pytest.mark.clause("SOS-9.2")
 def test_9_2_the_totals_of_both_rounds_are_added() -> None:
     table = last_trick(*ALL_TAKEN, up=BOTH, totals=[10, 20, 30, 0])
     assert table.result() == seachest.Result(scores=(14, 21, 32, 1), winners=(2,))

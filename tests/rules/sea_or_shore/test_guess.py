@@ -205,6 +205,19 @@ def test_10_2_an_own_card_being_played_stays_what_it_is() -> None:
         assert hands_of(deal)[0] == {"red-9", "red-2"}
 
 
+@pytest.mark.clause("SOS-10.3")
+def test_10_3_where_every_card_is_known_the_guess_is_the_truth() -> None:
+    """Seat 0 has seen all cards go into the hands of the others; one of them lies half covered now."""
+    table = table_at(
+        "red-9 red-2", "red-1 red-3", "red-4 blue-1", "blue-2 blue-3", up="red:4 green:2", size=2, starter=1
+    )
+    for rival in (1, 2, 3):
+        table._state.known[1, rival] = table._state.hand[rival]
+    lay(table, "red-1")
+    found = Counter((trick_card(deal, 1), hands_of(deal)[1]) for deal in guesses(table, 0, 300))
+    assert fits(found, {("red-1", frozenset(["red-3"])): 1.0, ("red-3", frozenset(["red-1"])): 1.0})
+
+
 # --- Treasures ---
 
 
@@ -335,5 +348,7 @@ def test_10_3_guessed_memories_are_possible_ones(players: int) -> None:
                 if deal.colour[owner] >= 0:
                     held.add(trick_card(deal, owner))
                 assert known <= held
+                public = set(names(int(deal.known[0, owner])))
+                assert known == set() if rival == owner else public <= known
             for pile in range(2):
                 assert deal.seen[rival + 1, pile] >> deal.pile_size[pile] == 0
