@@ -4,7 +4,7 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
-GAME ?= sea-salt-paper
+GAME ?=
 
 .PHONY: help setup play test test-long check format docs bench clean
 
@@ -44,7 +44,7 @@ docs: $(READY) ## write the generated pages of docs/ anew
 	$(BIN)/python -m seachest.messages.rulebook
 
 bench: $(READY) ## how fast the rules run
-	$(BIN)/seachest bench $(GAME)
+	$(BIN)/seachest bench $(or $(GAME),sea-or-shore)
 
 clean: ## remove what the other commands made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
