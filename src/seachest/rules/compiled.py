@@ -218,6 +218,22 @@ def words_for(actions: int) -> int:
 
 
 @rule
+def clear_mask(mask: Cells, words: int) -> None:
+    """No action is legal."""
+    for word in range(words):
+        mask[word] = 0
+
+
+@rule
+def count_offered(mask: Cells, words: int) -> int:
+    """How many actions are legal."""
+    offered = 0
+    for word in range(words):
+        offered += bits(mask[word])
+    return offered
+
+
+@rule
 def offer(mask: Cells, action: int) -> None:
     """Marks one action as legal."""
     mask[action // WORD] |= 1 << action % WORD

@@ -11,7 +11,7 @@ leads from one stage of a duel to the next as long as nobody is.
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import below, set_seed, shuffle
-from seachest.rules.compiled import Cells, bits, entry, offer_all, rule, words_for
+from seachest.rules.compiled import Cells, bits, clear_mask, count_offered, entry, offer_all, rule, words_for
 from seachest.rules.dolores.bottles import act_give, act_pass, act_use, lay_out, legal_give, legal_window, open_window
 from seachest.rules.dolores.cards import (
     ALL_BUT_SUNRISE,
@@ -275,8 +275,7 @@ def pending(s: State) -> int:
 @entry
 def legal(s: State, seat: int, mask: Cells) -> int:
     """Fills the mask of that seat's legal actions, and tells how many there are."""
-    for word in range(MASK_WORDS):
-        mask[word] = 0
+    clear_mask(mask, MASK_WORDS)
     if not is_waiting(s, seat):
         return 0
     if s.phase == GESTURE:
@@ -299,17 +298,13 @@ def legal(s: State, seat: int, mask: Cells) -> int:
         legal_rob(s, seat, mask)
     else:
         legal_loot(s, mask)
-    offered = 0
-    for word in range(MASK_WORDS):
-        offered += bits(mask[word])
-    return offered
+    return count_offered(mask, MASK_WORDS)
 
 
 @entry
 def asides(s: State, seat: int, mask: Cells) -> int:
     """Fills the mask of what the seat may announce although it uses up no turn (DOL-9.2); tells how many."""
-    for word in range(MASK_WORDS):
-        mask[word] = 0
+    clear_mask(mask, MASK_WORDS)
     if not may_speak(s, seat):
         return 0
     offer_all(mask, ACT_ANNOUNCE, EACH_GESTURE)

@@ -12,7 +12,20 @@ compiles slowly.
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import DRAWS, LANE, LANE_MASK, below, below_each, set_seed, shuffle
-from seachest.rules.compiled import Cells, bits, entry, line, lookup, nth, offer, offer_all, rule, words_for
+from seachest.rules.compiled import (
+    Cells,
+    bits,
+    clear_mask,
+    count_offered,
+    entry,
+    line,
+    lookup,
+    nth,
+    offer,
+    offer_all,
+    rule,
+    words_for,
+)
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_or_shore.cards import (
     A_COLOUR,
@@ -740,8 +753,7 @@ def legal_pile(s: State, mask: Cells) -> None:
 @entry
 def legal(s: State, seat: int, mask: Cells) -> int:
     """Fills the mask of that seat's legal actions, and tells how many there are."""
-    for word in range(MASK_WORDS):
-        mask[word] = 0
+    clear_mask(mask, MASK_WORDS)
     if s.phase == PASS:
         legal_pass(s, seat, mask)
     elif s.turn != seat or s.phase == OVER:
@@ -762,10 +774,7 @@ def legal(s: State, seat: int, mask: Cells) -> int:
         legal_pile(s, mask)
     else:
         legal_victims(s, seat, mask)
-    offered = 0
-    for word in range(MASK_WORDS):
-        offered += bits(mask[word])
-    return offered
+    return count_offered(mask, MASK_WORDS)
 
 
 @rule

@@ -9,7 +9,7 @@ and a game lasts 100 rounds at the most (8.3).
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import below, set_seed, shuffle
-from seachest.rules.compiled import Cells, bits, entry, offer, offer_all, rule, words_for
+from seachest.rules.compiled import Cells, clear_mask, count_offered, entry, offer, offer_all, rule, words_for
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.cards import (
     ANY,
@@ -561,8 +561,7 @@ def pending(s: State) -> int:
 @entry
 def legal(s: State, seat: int, mask: Cells) -> int:
     """Fills the mask of that seat's legal actions, and tells how many there are."""
-    for word in range(MASK_WORDS):
-        mask[word] = 0
+    clear_mask(mask, MASK_WORDS)
     if s.phase == OVER or s.turn != seat:
         return 0
     if s.phase == PLAY:
@@ -581,10 +580,7 @@ def legal(s: State, seat: int, mask: Cells) -> int:
         legal_pick(s, mask)
     else:
         legal_rob(s, seat, mask)
-    offered = 0
-    for word in range(MASK_WORDS):
-        offered += bits(mask[word])
-    return offered
+    return count_offered(mask, MASK_WORDS)
 
 
 @entry
