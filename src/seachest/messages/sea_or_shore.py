@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from seachest.messages.catalogue import Catalogue
-from seachest.messages.stories import Sentence
+from seachest.messages.stories import Event, Sentence
 from seachest.notation.position import standing
 from seachest.notation.record import Move
 from seachest.rules.cards import NO_CARD
@@ -169,27 +169,8 @@ def _neighbours(view: View) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class _Event:
-    """A decision, and what the viewer knew before and after it."""
-
-    view: View
-    seat: int
-    what: str
-    after: Any
-
-    @property
-    def before(self) -> Any:
-        """What the viewer knew when the seat decided."""
-        return self.view.record
-
-    @property
-    def own(self) -> bool:
-        """Whether the viewer has decided."""
-        return self.seat == self.view.seat
-
-    def says(self, message: str, **values: Any) -> Sentence:
-        """A sentence about the seat that decided."""
-        return Sentence(message, {"seat": self.seat, **values})
+class _Event(Event):
+    """A decision, and the islands it moved."""
 
     def moved(self, seat: int) -> tuple[list[str], list[str]]:
         """The islands that have left a seat's hand, and those that are new in it."""

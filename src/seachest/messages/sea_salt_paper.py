@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from seachest.messages.catalogue import Catalogue
-from seachest.messages.stories import Sentence, times
+from seachest.messages.stories import Event, Sentence, times
 from seachest.notation.position import standing
 from seachest.notation.record import Move
 from seachest.rules.sea_salt_paper.cards import (
@@ -103,32 +103,13 @@ def _worth(record: Any, seat: int) -> int:
 
 
 @dataclass(frozen=True)
-class _Event:
-    """A decision, and what the viewer knew before and after it."""
-
-    view: View
-    seat: int
-    what: str
-    after: Any
-
-    @property
-    def before(self) -> Any:
-        """What the viewer knew when the seat decided."""
-        return self.view.record
-
-    @property
-    def own(self) -> bool:
-        """Whether the viewer has decided."""
-        return self.seat == self.view.seat
+class _Event(Event):
+    """A decision, and what it changed."""
 
     @property
     def round_is_over(self) -> bool:
         """Whether the view after it is in another round, or after the game."""
         return bool(self.after.round_number != self.before.round_number or self.after.phase == OVER)
-
-    def says(self, message: str, **values: Any) -> Sentence:
-        """A sentence about the seat that decided."""
-        return Sentence(message, {"seat": self.seat, **values})
 
     def gained_card(self) -> str:
         """The card that the viewer, who decided, has more than before."""

@@ -38,6 +38,30 @@ class Sentence:
     values: Mapping[str, Any]
 
 
+@dataclass(frozen=True)
+class Event:
+    """A decision, and what the viewer knew before and after it; a game's own module may add to it."""
+
+    view: View
+    seat: int
+    what: str
+    after: Any
+
+    @property
+    def before(self) -> Any:
+        """What the viewer knew when the seat decided."""
+        return self.view.record
+
+    @property
+    def own(self) -> bool:
+        """Whether the viewer has decided."""
+        return self.seat == self.view.seat
+
+    def says(self, message: str, **values: Any) -> Sentence:
+        """A sentence about the seat that decided."""
+        return Sentence(message, {"seat": self.seat, **values})
+
+
 class Teller(Protocol):
     """What a game's own module brings."""
 
