@@ -1,6 +1,6 @@
 """Dolores in the terminal: the displays side by side, the duel, and what everybody waits for."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -38,8 +38,10 @@ from seachest.cli.screen import (
     clipped,
     flowing,
     heading,
+    listed,
     padded,
     shortened,
+    turn_text,
     wrapped,
 )
 from seachest.messages.stories import Sentence
@@ -187,12 +189,6 @@ def display_rows(
 # --- What is awaited -----------------------------------------------------------------------------------------------
 
 
-def listed(look: Look, seats: Seats, some: Iterable[int]) -> str:
-    """Several seats by name, the player first."""
-    order = sorted(some, key=lambda seat: seat != seats.me)
-    return ", ".join(look.spelled(seats.names[seat]) for seat in order)
-
-
 def moment(look: Look, view: View, seats: Seats) -> str:
     """What is being decided, or how the game ended."""
     v = view.record
@@ -283,20 +279,12 @@ def headline(look: Look, view: View, seats: Seats) -> tuple[list[str], str, str 
         look.text("dol-screen-pile", count=int(v.pile_size)),
     ]
     pending = view.pending()
-    if not pending:
-        turn = look.text("play-over")
-    elif view.seat in pending:
-        turn = look.text("play-turn-yours")
-    elif len(pending) == 1:
-        turn = look.text("play-turn-of", name=look.spelled(seats.names[pending[0]]))
-    else:
-        turn = look.text("dol-screen-deciding", names=listed(look, seats, pending))
     alarm = None
     if pending and v.sunrise == DRAWN:
         alarm = look.text("dol-screen-drawn")
     elif pending and sunrise_chance(v):
         alarm = look.text("dol-screen-near")
-    return facts, turn, alarm
+    return facts, turn_text(look, view, seats), alarm
 
 
 def table(look: Look, view: View, seats: Seats, width: int, detail: Detail) -> Lines:

@@ -295,6 +295,24 @@ def heading(text: str) -> Text:
     return Text(text, "bold")
 
 
+def listed(look: Look, seats: Seats, some: Iterable[int]) -> str:
+    """Several seats by name, the player first."""
+    order = sorted(some, key=lambda seat: seat != seats.me)
+    return ", ".join(look.spelled(seats.names[seat]) for seat in order)
+
+
+def turn_text(look: Look, view: View, seats: Seats) -> str:
+    """Whose turn it is."""
+    pending = view.pending()
+    if not pending:
+        return look.text("play-over")
+    if view.seat in pending:
+        return look.text("play-turn-yours")
+    if len(pending) == 1:
+        return look.text("play-turn-of", name=look.spelled(seats.names[pending[0]]))
+    return look.text("play-turn-of-several", names=listed(look, seats, pending))
+
+
 def headline(look: Look, facts: Sequence[str], right: str, alarm: str | None) -> Text:
     """The top line: facts on the left, whose turn it is on the right, between them an alarm."""
     room = look.width

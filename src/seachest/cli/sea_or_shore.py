@@ -18,6 +18,7 @@ from seachest.cli.screen import (
     clipped,
     flowing,
     padded,
+    turn_text,
 )
 from seachest.cli.sea_or_shore_cards import (
     NOTHING,
@@ -126,7 +127,7 @@ def headline(look: Look, view: View, seats: Seats) -> tuple[list[str], str, str 
     facts = [look.text("sos-title"), look.text("play-round", round=int(v.round_number))]
     pending = view.pending()
     if not pending:
-        return facts, look.text("play-over"), None
+        return facts, turn_text(look, view, seats), None
     tricks, left = HAND_SIZES[int(v.players)], tricks_left(v)
     if v.phase == PASS:
         facts.append(look.text("sos-screen-passing"))
@@ -136,12 +137,8 @@ def headline(look: Look, view: View, seats: Seats) -> tuple[list[str], str, str 
         starter = int(v.starter)
         who = "you" if starter == seats.me else "other"
         facts.append(look.text("sos-screen-starts", who=who, name=look.spelled(seats.names[starter])))
-    if view.seat in pending:
-        turn = look.text("play-turn-yours")
-    elif v.phase == PASS:
-        turn = look.text("sos-screen-turn-passing")
-    else:
-        turn = look.text("play-turn-of", name=look.spelled(seats.names[pending[0]]))
+    others_pass = v.phase == PASS and view.seat not in pending
+    turn = look.text("sos-screen-turn-passing") if others_pass else turn_text(look, view, seats)
     return facts, turn, None if left > 1 else look.text("sos-screen-last-trick")
 
 

@@ -21,6 +21,7 @@ from seachest.cli.screen import (
     heading,
     plainly,
     shortened,
+    turn_text,
     wrapped,
 )
 from seachest.messages.stories import Sentence, card_name, colour_name, points_breakdown, say
@@ -244,17 +245,8 @@ def headline(look: Look, view: View, seats: Seats) -> tuple[list[str], str, str 
         look.text("play-round", round=int(v.round_number)),
         look.text("play-goal", goal=int(v.goal)),
     ]
-    pending = view.pending()
-    if not pending:
-        turn = look.text("play-over")
-    elif view.seat in pending:
-        turn = look.text("play-turn-yours")
-    else:
-        turn = look.text("play-turn-of", name=look.spelled(seats.names[pending[0]]))
-    alarm = None
-    if pending and v.call == LAST_CHANCE:
-        alarm = look.text("play-ssp-last-chance")
-    return facts, turn, alarm
+    last_chance = view.pending() and v.call == LAST_CHANCE
+    return facts, turn_text(look, view, seats), look.text("play-ssp-last-chance") if last_chance else None
 
 
 def table(look: Look, view: View, seats: Seats, width: int, detail: Detail) -> Lines:

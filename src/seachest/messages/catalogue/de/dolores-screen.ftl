@@ -3,7 +3,6 @@
 ## The top line
 
 dol-screen-duel = { $dealer } ({ dol-screen-dealer }) – { $left }
-dol-screen-deciding = { $names } entscheiden
 dol-screen-near = SONNENAUFGANG NAHT
 dol-screen-drawn = SONNENAUFGANG!
 

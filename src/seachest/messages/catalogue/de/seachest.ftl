@@ -6,6 +6,7 @@ play-round = Runde { $round }
 play-goal = bis { $goal }
 play-turn-yours = Du bist dran
 play-turn-of = { $name } ist dran
+play-turn-of-several = { $names } entscheiden
 play-over = Das Spiel ist aus
 
 ## Who plays

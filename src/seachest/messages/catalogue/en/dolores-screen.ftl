@@ -3,7 +3,6 @@
 ## The top line
 
 dol-screen-duel = { $dealer } ({ dol-screen-dealer }) – { $left }
-dol-screen-deciding = { $names } are deciding
 dol-screen-near = SUNRISE IS NEAR
 dol-screen-drawn = SUNRISE!
 

@@ -6,6 +6,7 @@ play-round = Round { $round }
 play-goal = playing to { $goal }
 play-turn-yours = Your turn
 play-turn-of = { $name } is playing
+play-turn-of-several = { $names } are deciding
 play-over = The game is over
 
 ## Who plays

@@ -3,7 +3,6 @@
 ## The top line
 
 dol-screen-duel = { $dealer } ({ dol-screen-dealer }) – { $left }
-dol-screen-deciding = { $names } réfléchissent
 dol-screen-near = L’AUBE APPROCHE
 dol-screen-drawn = LE SOLEIL SE LÈVE !
 

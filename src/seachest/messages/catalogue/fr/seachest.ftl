@@ -6,6 +6,7 @@ play-round = Manche { $round }
 play-goal = en { $goal } points
 play-turn-yours = À toi de jouer
 play-turn-of = C’est au tour de { $name }
+play-turn-of-several = { $names } réfléchissent
 play-over = La partie est finie
 
 ## Who plays

@@ -3,7 +3,6 @@
 ## The top line
 
 dol-screen-duel = { $dealer } ({ dol-screen-dealer }) – { $left }
-dol-screen-deciding = { $names } beslissen
 dol-screen-near = ZON IN ZICHT
 dol-screen-drawn = ZONSOPGANG!
 

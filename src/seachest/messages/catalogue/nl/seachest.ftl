@@ -6,6 +6,7 @@ play-round = Ronde { $round }
 play-goal = tot { $goal }
 play-turn-yours = Jij bent aan de beurt
 play-turn-of = { $name } is aan de beurt
+play-turn-of-several = { $names } beslissen
 play-over = Het spel is uit
 
 ## Who plays
