@@ -62,6 +62,12 @@ class Walk:
         self.act(seat, self.random.choice(self.legal(seat)))
         return True
 
+    def standing_at(self, array: Any, state: Any) -> "Walk":
+        """The same walk at another state."""
+        other = object.__new__(Walk)
+        other.__dict__ |= self.__dict__ | {"array": array, "state": state}
+        return other
+
     def bytes(self) -> bytes:
         return self.array.tobytes()
 

@@ -28,37 +28,23 @@ from seachest.rules.dolores.scoring import points_of
 from seachest.rules.dolores.state import ACTIONS
 from seachest.rules.game import NOBODY, game_named
 from seachest.table import View
-from tests.rules.dolores.helpers import DUEL, play, table_at
+from tests.messages.helpers import PEOPLE, SPECTATOR, Told, cards_in, tell_all
+from tests.rules.dolores.helpers import DUEL, table_at
+from tests.tables import play
 from tests.walks import SLOW, TALKATIVE, any_options, guessed
 
 GAME = "dolores"
 CARD_WORDS = frozenset(CARDS)
-PEOPLE = ["Anna", "Ben", "Cleo", "Dirk"]
-SPECTATOR = -1
-"""Where the spectator's story stands."""
 
 every_number_of_players = pytest.mark.parametrize("players", game_named(GAME).seats)
 languages = pytest.mark.parametrize("language", list(LANGUAGES))
 
-Told = list[tuple[list[Sentence], int]]
 Views = dict[int | None, View]
 
 
 def plain(text: str) -> str:
     """A text with spaces that may break, as one writes it in a test."""
     return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
-
-
-def tell_all(table: seachest.Table, move: str) -> Told:
-    """Plays a move, written as in a record; what is told to each seat and, last, to the spectator."""
-    decided, text = move.split(" ", 1)
-    viewers = [*range(table.players), None]
-    before = [table.glimpse(viewer) for viewer in viewers]
-    table.act(int(decided), text)
-    return [
-        (tell(view, table.noticed(viewer), table.glimpse(viewer)), view.seat)
-        for view, viewer in zip(before, viewers, strict=True)
-    ]
 
 
 def story(table: seachest.Table, *moves: str, language: str = "en") -> list[list[str]]:
@@ -220,16 +206,7 @@ def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
         for viewer, view in before.items():
             told = tell(view, table.noticed(viewer), after[viewer])
             values = [dict(each.values) for each in told if not each.id.startswith("dol-scores")]
-            assert cards_in(values) <= cards_in([view.position(), after[viewer].position()])
-
-
-def cards_in(value: Any) -> set[str]:
-    """All cards that are named anywhere in a value."""
-    if isinstance(value, dict):
-        return cards_in(list(value.values()))
-    if isinstance(value, list):
-        return set().union(*map(cards_in, value))
-    return {value} if value in CARD_WORDS else set()
+            assert cards_in(values, CARD_WORDS) <= cards_in([view.position(), after[viewer].position()], CARD_WORDS)
 
 
 @pytest.mark.clause("DOL-8.2")

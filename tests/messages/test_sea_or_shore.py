@@ -29,14 +29,13 @@ from seachest.rules.sea_or_shore.cards import CARDS, COLOURS, PAIR_NAMES, TREASU
 from seachest.rules.sea_or_shore.scoring import plus_worth, treasures_worth
 from seachest.rules.sea_or_shore.state import ACTIONS, FLEECED
 from seachest.table import View
-from tests.rules.sea_or_shore.helpers import LAST_ROUND, lay, play, table_at, untouched
+from tests.messages.helpers import PEOPLE, SPECTATOR, cards_in, tell_all
+from tests.rules.sea_or_shore.helpers import LAST_ROUND, lay, table_at, untouched
+from tests.tables import play
 from tests.walks import SLOW, Walk, any_options, guessed, observers
 
 GAME = "sea-or-shore"
 CARD_WORDS = frozenset(CARDS) | frozenset(TREASURE_BY_NAME)
-PEOPLE = ["Anna", "Ben", "Cleo", "Dirk", "Emma"]
-SPECTATOR = -1
-"""Where the spectator's story stands."""
 
 BOTH = "red:4 green:2"
 """A face-up treasure on each pile."""
@@ -46,18 +45,6 @@ SAID_OFTEN = 25
 
 every_number_of_players = pytest.mark.parametrize("players", game_named(GAME).seats)
 languages = pytest.mark.parametrize("language", list(LANGUAGES))
-
-
-def tell_all(table: seachest.Table, move: str) -> list[tuple[list[Sentence], int]]:
-    """Plays a move, written as in a record; what is told to each seat and, last, to the spectator."""
-    decided, text = move.split(" ", 1)
-    viewers = [*range(table.players), None]
-    before = [table.glimpse(viewer) for viewer in viewers]
-    table.act(int(decided), text)
-    return [
-        (tell(view, table.noticed(viewer), table.glimpse(viewer)), view.seat)
-        for view, viewer in zip(before, viewers, strict=True)
-    ]
 
 
 def story(table: seachest.Table, move: str, language: str = "en") -> list[list[str]]:
@@ -267,7 +254,7 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None
             known = before[viewer][1]
             told = told_to(walk, viewer, known, heard[viewer], after[viewer][1])
             array, other = guessed(walk.game, before[viewer][0], viewer, seed=len(walk.moves))
-            there = at(walk, array, other)
+            there = walk.standing_at(array, other)
             if other.turn != NOBODY and seat != other.turn:
                 continue
             same = [a for a in there.legal(seat) if noticed(walk, other, viewer, seat, a) == heard[viewer]]
@@ -281,13 +268,6 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None
     assert compared > (100 if SLOW else 500)
 
 
-def at(walk: Walk, array: Any, state: Any) -> Walk:
-    """A walk that stands at another state."""
-    other = object.__new__(Walk)
-    other.__dict__ |= walk.__dict__ | {"array": array, "state": state}
-    return other
-
-
 @pytest.mark.clause("SOS-10.2")
 @every_number_of_players
 def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
@@ -295,19 +275,10 @@ def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
         for viewer in observers(players):
             if heard[viewer]:
                 told = told_to(walk, viewer, before[viewer][1], heard[viewer], after[viewer][1])
-                named = cards_in([dict(sentence.values) for sentence in told])
+                named = cards_in([dict(sentence.values) for sentence in told], CARD_WORDS)
                 if named:
                     records = (before[viewer][1], after[viewer][1])
-                    assert named <= cards_in([walk.game.describe(record, viewer) for record in records])
-
-
-def cards_in(value: Any) -> set[str]:
-    """All cards that are named anywhere in a value."""
-    if isinstance(value, dict):
-        return cards_in(list(value.values()))
-    if isinstance(value, list):
-        return set().union(*map(cards_in, value))
-    return {value} if value in CARD_WORDS else set()
+                    assert named <= cards_in([walk.game.describe(record, viewer) for record in records], CARD_WORDS)
 
 
 # --- A round begins ------------------------------------------------------------------------------------------------

@@ -26,28 +26,14 @@ from seachest.rules.sea_salt_paper.cards import CARDS, names
 from seachest.rules.sea_salt_paper.scoring import card_points
 from seachest.rules.sea_salt_paper.state import OVER
 from seachest.table import View
+from tests.messages.helpers import PEOPLE, SPECTATOR, cards_in, tell_all
 from tests.rules.sea_salt_paper.helpers import LAST_ROUND, SEVEN, SIX, table_at
 from tests.walks import SLOW, Walk, guessed, observers
 
 GAME = "sea-salt-paper"
 CARD_WORDS = frozenset(CARDS)
-PEOPLE = ["Anna", "Ben", "Cleo", "Dirk"]
-SPECTATOR = -1
-"""Where the spectator's story stands."""
 
 every_number_of_players = pytest.mark.parametrize("players", game_named(GAME).seats)
-
-
-def tell_all(table: seachest.Table, move: str) -> list[tuple[list[Sentence], int]]:
-    """Plays a move, written as in a record; what is told to each seat and, last, to the spectator."""
-    decided, text = move.split(" ", 1)
-    seat, viewers = int(decided), [*range(table.players), None]
-    before = [table.glimpse(viewer) for viewer in viewers]
-    table.act(seat, text)
-    return [
-        (tell(view, table.noticed(viewer), table.glimpse(viewer)), view.seat)
-        for view, viewer in zip(before, viewers, strict=True)
-    ]
 
 
 def story(table: seachest.Table, move: str, language: str = "en") -> list[list[str]]:
@@ -150,25 +136,18 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None
             text = noticed(walk, action, viewer == seat)
             told = told_to(walk, viewer, before[viewer][1], seat, text, after[viewer][1])
             array, other = guessed(walk.game, before[viewer][0], viewer, seed=len(walk.moves))
-            legal = Walk.legal(_at(walk, array, other), seat)
+            legal = walk.standing_at(array, other).legal(seat)
             possible = [choice for choice in legal if noticed(walk, choice, viewer == seat) == text]
             if not possible:
                 continue
             walk.game.act(other, seat, possible[len(walk.moves) % len(possible)])
-            other_array, other_after = _at(walk, array, other).view(viewer)
+            other_array, other_after = walk.standing_at(array, other).view(viewer)
             other_told = told_to(walk, viewer, before[viewer][1], seat, text, other_after)
             nobody_won = OVER not in (after[viewer][1].phase, other_after.phase)
             if (keeps_secret(viewer, seat, text) and nobody_won) or other_array.tobytes() == after[viewer][0].tobytes():
                 compared += 1
                 assert told == other_told
     assert compared > (100 if SLOW else 8000)
-
-
-def _at(walk: Walk, array: Any, state: Any) -> Walk:
-    """A walk that stands at another state."""
-    other = object.__new__(Walk)
-    other.__dict__ |= walk.__dict__ | {"array": array, "state": state}
-    return other
 
 
 @pytest.mark.clause("SSP-9.2")
@@ -178,20 +157,11 @@ def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
         for viewer in observers(players):
             text = noticed(walk, action, viewer == seat)
             told = told_to(walk, viewer, before[viewer][1], seat, text, after[viewer][1])
-            named = cards_in([dict(sentence.values) for sentence in told])
+            named = cards_in([dict(sentence.values) for sentence in told], CARD_WORDS)
             if named:
                 records = (before[viewer][1], after[viewer][1])
                 shown = [names(record.shown[other]) for record in records for other in range(players)]
-                assert named <= cards_in([walk.game.describe(record, viewer) for record in records] + shown)
-
-
-def cards_in(value: Any) -> set[str]:
-    """All cards that are named anywhere in a value."""
-    if isinstance(value, dict):
-        return cards_in(list(value.values()))
-    if isinstance(value, list):
-        return set().union(*map(cards_in, value))
-    return {value} if value in CARD_WORDS else set()
+                assert named <= cards_in([walk.game.describe(record, viewer) for record in records] + shown, CARD_WORDS)
 
 
 # --- A turn --------------------------------------------------------------------------------------------------------

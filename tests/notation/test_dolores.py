@@ -15,7 +15,8 @@ import seachest
 from seachest import NotationError
 from seachest.notation.position import Start, read_position, write_position
 from tests.notation.test_record import JSON, survives
-from tests.rules.dolores.helpers import ALL_CARDS, ALL_GOODS, DUEL, bag, displays, load, play, shown, table_at, watchers
+from tests.rules.dolores.helpers import ALL_CARDS, ALL_GOODS, DUEL, bag, displays, load, shown, table_at
+from tests.tables import play, watchers
 
 FULL = seachest.deal("dolores", 3, seed="00" * 16).position()
 FOUR = {"left": ["wine-1", "wine-3"], "dealer": ["gold-1", "gold-3"]}

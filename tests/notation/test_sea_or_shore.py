@@ -21,10 +21,10 @@ from tests.rules.sea_or_shore.helpers import (
     load,
     table_at,
     untouched,
-    watchers,
     words,
 )
 from tests.rules.sea_or_shore.test_11_decisions import AT_PHASE
+from tests.tables import watchers
 
 TIED = words("red-1 red-3 red-6 red-9 blue-2 blue-4 blue-6 blue-8 green-1 green-3 purple-1 purple-11")
 PASSING: dict[str, Any] = {"phase": "pass", "hands": [TIED, ["?"] * 12, ["?"] * 12]}

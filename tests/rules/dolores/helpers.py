@@ -7,9 +7,8 @@ deals and seat 1 is its left neighbour, and the top four cards of the pile are l
 from collections import Counter
 from typing import Any
 
-import pytest
-
 import seachest
+from tests.tables import play, seed_text
 
 GAME = "dolores"
 PLAYERS = (2, 3, 4)
@@ -54,11 +53,6 @@ def cards(text: str) -> list[str]:
 def bag(text: str) -> list[str]:
     """The cards of a text, to compare with a display or the discard, whose order means nothing."""
     return sorted(cards(text))
-
-
-def seed_text(seed: int) -> str:
-    """A seed as a record has it."""
-    return f"{seed:032x}"
 
 
 def load(players: int, position: dict[str, Any], seed: int = 1, **options: bool) -> seachest.Table:
@@ -108,23 +102,6 @@ def table_at(
         **fields,
     }
     return load(len(displays), position, seed, talk=talk, singles=singles)
-
-
-def play(table: seachest.Table, *moves: str) -> seachest.Table:
-    """Plays moves, each as in a record: ``"0 peace"``."""
-    for move in moves:
-        seat, text = move.split(" ", 1)
-        table.act(int(seat), text)
-    return table
-
-
-def refused(table: seachest.Table, seat: int, text: str) -> seachest.IllegalMove:
-    """The error of an illegal move, which must not have changed anything."""
-    before = table.position()
-    with pytest.raises(seachest.IllegalMove) as caught:
-        table.act(seat, text)
-    assert table.position() == before
-    return caught.value
 
 
 def shown(table: seachest.Table, left: str, dealer: str) -> seachest.Table:
@@ -188,11 +165,6 @@ def is_over(table: seachest.Table) -> bool:
 def usable(table: seachest.Table, seat: int) -> list[str]:
     """The bottles that a seat may use now."""
     return sorted(text.removeprefix("use ") for text in table.legal(seat) if text.startswith("use "))
-
-
-def watchers(table: seachest.Table) -> list[int | None]:
-    """All who have a view: each seat, and the spectator."""
-    return [*range(table.players), None]
 
 
 def points(text: str, singles: bool = True) -> int:

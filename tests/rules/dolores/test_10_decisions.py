@@ -1,19 +1,8 @@
 import pytest
 
 import seachest
-from tests.rules.dolores.helpers import (
-    BOTTLES,
-    DUEL,
-    GESTURES,
-    SORTS,
-    cards,
-    duel,
-    phase,
-    play,
-    refused,
-    shown,
-    table_at,
-)
+from tests.rules.dolores.helpers import BOTTLES, DUEL, GESTURES, SORTS, cards, duel, phase, shown, table_at
+from tests.tables import play, refused
 
 PLACES = [f"{side}-{number}" for side in ("left", "dealer") for number in (1, 2, 3)]
 PAIRS = ["peace-peace", "peace-fight", "peace-first", "fight-fight", "fight-first", "first-first"]

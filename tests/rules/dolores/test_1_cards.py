@@ -17,10 +17,10 @@ from tests.rules.dolores.helpers import (
     duel,
     duel_cards,
     load,
-    play,
     points,
     table_at,
 )
+from tests.tables import play
 
 
 def dealt(players: int = 2, seed: int = 0) -> list[str]:

@@ -16,10 +16,9 @@ from tests.rules.dolores.helpers import (
     duel_cards,
     load,
     phase,
-    play,
     table_at,
-    watchers,
 )
+from tests.tables import play, watchers
 
 SEEDS = range(600)
 START_CARDS = {2: 4, 3: 3, 4: 2}

@@ -20,13 +20,11 @@ from tests.rules.dolores.helpers import (
     duel_seen,
     is_over,
     phase,
-    play,
-    refused,
     shown,
     table_at,
-    watchers,
     window,
 )
+from tests.tables import play, refused, watchers
 
 EVERY_DEALER = [(players, dealer) for players in PLAYERS for dealer in range(players)]
 

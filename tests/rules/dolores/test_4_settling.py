@@ -16,11 +16,10 @@ from tests.rules.dolores.helpers import (
     display,
     displays,
     phase,
-    play,
-    refused,
     shown,
     table_at,
 )
+from tests.tables import play, refused
 
 LEFT_THREE, DEALER_THREE = f"{LEFT_CARDS} jewels-2", f"{DEALER_CARDS} jewels-3"
 PLACES = {"left-1": "wine-1", "left-2": "wine-3", "dealer-1": "gold-1", "dealer-2": "gold-3"}

@@ -18,13 +18,12 @@ from tests.rules.dolores.helpers import (
     duel,
     is_over,
     phase,
-    play,
-    refused,
     shown,
     table_at,
     usable,
     window,
 )
+from tests.tables import play, refused
 
 DEALER, LEFT, THIRD, FOURTH = range(4)
 ROLES = {"dealer": DEALER, "left": LEFT, "third": THIRD, "fourth": FOURTH}

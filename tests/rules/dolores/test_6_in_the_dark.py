@@ -3,7 +3,8 @@
 import pytest
 
 import seachest
-from tests.rules.dolores.helpers import DUEL, duel_seen, load, phase, play, refused, table_at, watchers
+from tests.rules.dolores.helpers import DUEL, duel_seen, load, phase, table_at
+from tests.tables import play, refused, watchers
 
 ALL_DARK = (["?", "?"], ["?", "?"])
 

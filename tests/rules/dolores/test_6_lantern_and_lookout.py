@@ -21,15 +21,13 @@ from tests.rules.dolores.helpers import (
     duel_seen,
     is_over,
     phase,
-    play,
     points,
-    refused,
     shown,
     table_at,
     usable,
-    watchers,
     window,
 )
+from tests.tables import play, refused, watchers
 
 DARK_FOUR = (["?", "?"], ["?", "?"])
 DARK_SIX = (["?"] * 3, ["?"] * 3)

@@ -19,12 +19,11 @@ from tests.rules.dolores.helpers import (
     duel,
     is_over,
     phase,
-    play,
-    refused,
     shown,
     table_at,
     window,
 )
+from tests.tables import play, refused
 
 FOUR = (cards(LEFT_CARDS), cards(DEALER_CARDS))
 SIX = ([*FOUR[0], "jewels-2"], [*FOUR[1], "jewels-3"])

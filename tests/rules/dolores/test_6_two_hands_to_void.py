@@ -19,13 +19,11 @@ from tests.rules.dolores.helpers import (
     displays,
     duel,
     phase,
-    play,
-    refused,
     shown,
     table_at,
-    watchers,
     window,
 )
+from tests.tables import play, refused, watchers
 
 FOUR = (cards(LEFT_CARDS), cards(DEALER_CARDS))
 SIX = ([*FOUR[0], "jewels-2"], [*FOUR[1], "jewels-3"])

@@ -18,14 +18,12 @@ from tests.rules.dolores.helpers import (
     duel_seen,
     is_over,
     phase,
-    play,
     points,
-    refused,
     shown,
     table_at,
-    watchers,
     window,
 )
+from tests.tables import play, refused, watchers
 
 
 def places_of(table: seachest.Table) -> list[int]:

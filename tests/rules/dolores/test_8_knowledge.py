@@ -3,19 +3,8 @@ from typing import Any
 import pytest
 
 import seachest
-from tests.rules.dolores.helpers import (
-    BOTTLES,
-    DUEL,
-    GAME,
-    GESTURES,
-    NEW_DUEL,
-    PLAYERS,
-    cards,
-    play,
-    shown,
-    table_at,
-    watchers,
-)
+from tests.rules.dolores.helpers import BOTTLES, DUEL, GAME, GESTURES, NEW_DUEL, PLAYERS, cards, shown, table_at
+from tests.tables import play, watchers
 
 NEXT_DUEL = "wine-1 wine-1 gold-1 gold-1"
 REMOVED = "bet void convoy two-hands"

@@ -15,12 +15,10 @@ from tests.rules.dolores.helpers import (
     displays,
     duel,
     phase,
-    play,
-    refused,
     table_at,
-    watchers,
     window,
 )
+from tests.tables import play, refused, watchers
 
 ANNOUNCEMENTS = [f"announce {gesture}" for gesture in GESTURES]
 

@@ -12,7 +12,8 @@ import seachest
 from seachest.rules.dolores.cards import BOTTLES, CARDS, names
 from seachest.rules.dolores.game import GAME
 from seachest.rules.dolores.state import PLACES
-from tests.rules.dolores.helpers import ALL_GOODS, DUEL, cards, is_over, play, shown, table_at
+from tests.rules.dolores.helpers import ALL_GOODS, DUEL, cards, is_over, shown, table_at
+from tests.tables import play
 from tests.walks import guessed
 
 T = TypeVar("T")

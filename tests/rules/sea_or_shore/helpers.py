@@ -7,11 +7,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import seachest
 from seachest.notation.position import Start
 from seachest.rules.game import game_named
+from tests.tables import seed_text, watchers
 
 GAME = "sea-or-shore"
 PLAYERS = (3, 4, 5)
@@ -49,11 +48,6 @@ def all_treasures(players: int) -> list[str]:
 def pile_of(treasure: str, players: int) -> int:
     """The number of the pile that a treasure belongs to."""
     return 0 if players == 3 or treasure.split(":")[0] in ("red", "blue") else 1
-
-
-def seed_text(seed: int) -> str:
-    """A seed as a record has it."""
-    return f"{seed:032x}"
 
 
 def load(
@@ -135,14 +129,6 @@ def table_at(
     return load(players, position, seed, {"actions": list(actions)} if actions else None)
 
 
-def play(table: seachest.Table, *moves: str) -> seachest.Table:
-    """Plays moves, each as in a record: ``"0 take"``."""
-    for move in moves:
-        seat, text = move.split(" ", 1)
-        table.act(int(seat), text)
-    return table
-
-
 def lay(table: seachest.Table, *cards: str) -> seachest.Table:
     """The next seats play a card each, written as ``"red-7 number +2"``.
 
@@ -191,15 +177,6 @@ def last_trick(
     return lay(table, *from_starter(cards, starter))
 
 
-def refused(table: seachest.Table, seat: int, text: str) -> seachest.IllegalMove:
-    """The error of an illegal move, which must not have changed anything."""
-    before = table.position()
-    with pytest.raises(seachest.IllegalMove) as caught:
-        table.act(seat, text)
-    assert table.position() == before
-    return caught.value
-
-
 def hand(table: seachest.Table, seat: int) -> list[str]:
     """What a seat really holds."""
     return sorted(table.position()["hands"][seat])
@@ -225,11 +202,6 @@ def ups(table: seachest.Table) -> list[str | None]:
 def downs(table: seachest.Table) -> list[list[str]]:
     """The face-down treasures of each pile, from the top."""
     return [pile["down"] for pile in table.position()["piles"].values()]
-
-
-def watchers(table: seachest.Table) -> list[int | None]:
-    """All who have a view: each seat, and the spectator."""
-    return [*range(table.players), None]
 
 
 def others(table: seachest.Table, *seats: int) -> list[int | None]:

@@ -13,13 +13,12 @@ from tests.rules.sea_or_shore.helpers import (
     load,
     others,
     pile_seen,
-    play,
     table_at,
     untouched,
     views,
-    watchers,
     words,
 )
+from tests.tables import play, watchers
 
 BOTH = "red:4 green:2"
 

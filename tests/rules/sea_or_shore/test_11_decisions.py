@@ -3,18 +3,8 @@ from collections.abc import Callable
 import pytest
 
 import seachest
-from tests.rules.sea_or_shore.helpers import (
-    COLOURS,
-    GAME,
-    ISLANDS,
-    lay,
-    load,
-    play,
-    refused,
-    table_at,
-    untouched,
-    words,
-)
+from tests.rules.sea_or_shore.helpers import COLOURS, GAME, ISLANDS, lay, load, table_at, untouched, words
+from tests.tables import play, refused
 
 BOTH = "red:4 green:2"
 TIED = "red-1 red-3 red-6 red-9 blue-2 blue-4 blue-6 blue-8 green-1 green-3 purple-1 purple-11"

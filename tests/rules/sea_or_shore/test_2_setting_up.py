@@ -20,14 +20,12 @@ from tests.rules.sea_or_shore.helpers import (
     hand_seen,
     lay,
     others,
-    play,
     play_out,
-    refused,
     table_at,
     untouched,
-    watchers,
     words,
 )
+from tests.tables import play, refused, watchers
 
 SEEDS = range(600)
 

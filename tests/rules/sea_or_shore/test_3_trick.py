@@ -1,17 +1,8 @@
 import pytest
 
 import seachest
-from tests.rules.sea_or_shore.helpers import (
-    PLAYERS,
-    hand,
-    last_trick,
-    lay,
-    others,
-    play,
-    refused,
-    table_at,
-    watchers,
-)
+from tests.rules.sea_or_shore.helpers import PLAYERS, hand, last_trick, lay, others, table_at
+from tests.tables import play, refused, watchers
 
 HANDS = ("red-7 blue-12 green-1", "red-8 blue-3 purple-5", "green-9 green-2 purple-1")
 

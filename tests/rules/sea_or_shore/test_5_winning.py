@@ -1,18 +1,8 @@
 import pytest
 
 import seachest
-from tests.rules.sea_or_shore.helpers import (
-    PLAYERS,
-    downs,
-    from_starter,
-    last_trick,
-    lay,
-    play,
-    refused,
-    table_at,
-    ups,
-    watchers,
-)
+from tests.rules.sea_or_shore.helpers import PLAYERS, downs, from_starter, last_trick, lay, table_at, ups
+from tests.tables import play, refused, watchers
 
 BOTH = "red:4 green:2"
 

@@ -10,11 +10,10 @@ from tests.rules.sea_or_shore.helpers import (
     from_starter,
     last_trick,
     lay,
-    play,
     table_at,
     ups,
-    watchers,
 )
+from tests.tables import play, watchers
 
 BOTH = "red:4 green:2"
 DOWN = ("blue:4 red:2", "purple:3 purple:2")

@@ -1,7 +1,8 @@
 import pytest
 
 import seachest
-from tests.rules.sea_or_shore.helpers import COLOURS, last_trick, lay, play, table_at
+from tests.rules.sea_or_shore.helpers import COLOURS, last_trick, lay, table_at
+from tests.tables import play
 
 PARTNER = {"red": "blue", "blue": "red", "green": "purple", "purple": "green"}
 

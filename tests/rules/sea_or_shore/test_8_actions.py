@@ -5,20 +5,8 @@ from typing import Any
 import pytest
 
 import seachest
-from tests.rules.sea_or_shore.helpers import (
-    PLUS_CARDS,
-    bag,
-    downs,
-    hand,
-    last_trick,
-    lay,
-    load,
-    play,
-    refused,
-    table_at,
-    ups,
-    watchers,
-)
+from tests.rules.sea_or_shore.helpers import PLUS_CARDS, bag, downs, hand, last_trick, lay, load, table_at, ups
+from tests.tables import play, refused, watchers
 
 BOTH = "red:4 green:2"
 

@@ -11,14 +11,8 @@ import pytest
 import seachest
 from seachest.rules.sea_or_shore.cards import CARDS, TREASURES, names
 from seachest.rules.sea_or_shore.game import GAME
-from tests.rules.sea_or_shore.helpers import (
-    VALUES,
-    hand,
-    lay,
-    play,
-    table_at,
-    words,
-)
+from tests.rules.sea_or_shore.helpers import VALUES, hand, lay, table_at, words
+from tests.tables import play
 from tests.walks import guessed, observers, positions
 
 H = TypeVar("H", bound=Hashable)

@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import seachest
+from tests.tables import seed_text
 
 GAME = "sea-salt-paper"
 PLAYERS = (2, 3, 4)
@@ -66,11 +65,6 @@ def colour_of(card: str) -> str:
     return card.split(".")[1]
 
 
-def seed_text(seed: int) -> str:
-    """A seed as a record has it."""
-    return f"{seed:032x}"
-
-
 def load(players: int, position: dict[str, Any], seed: int = 1, goal: int | None = None) -> seachest.Table:
     """The table at a position."""
     record = {"format": 1, "game": GAME, "players": players, "seed": seed_text(seed), "position": position, "moves": []}
@@ -115,23 +109,6 @@ def table_at(
     return load(len(hands), position, seed, goal)
 
 
-def play(table: seachest.Table, *moves: str) -> seachest.Table:
-    """Plays moves, each as in a record: ``"0 take 1"``."""
-    for move in moves:
-        seat, text = move.split(" ", 1)
-        table.act(int(seat), text)
-    return table
-
-
-def refused(table: seachest.Table, seat: int, text: str) -> seachest.IllegalMove:
-    """The error of an illegal move, which must not have changed anything."""
-    before = table.position()
-    with pytest.raises(seachest.IllegalMove) as caught:
-        table.act(seat, text)
-    assert table.position() == before
-    return caught.value
-
-
 def hand(table: seachest.Table, seat: int) -> list[str]:
     """What a seat really holds."""
     return sorted(table.position()["hands"][seat])
@@ -149,8 +126,3 @@ def card_points(held: str, laid: Sequence[str] = ()) -> int:
     points = table.position()["scores"][0]
     assert isinstance(points, int)
     return points
-
-
-def watchers(table: seachest.Table) -> list[int | None]:
-    """All who have a view: each seat, and the spectator."""
-    return [*range(table.players), None]

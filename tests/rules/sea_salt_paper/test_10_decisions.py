@@ -1,7 +1,8 @@
 import pytest
 
 import seachest
-from tests.rules.sea_salt_paper.helpers import ALL_CARDS, SEVEN, kind_of, play, refused, table_at
+from tests.rules.sea_salt_paper.helpers import ALL_CARDS, SEVEN, kind_of, table_at
+from tests.tables import play, refused
 
 DUO_KINDS = ("crab", "boat", "fish", "swimmer", "shark")
 PILES = ("boat.black fish.green", "octopus.grey crab.grey")

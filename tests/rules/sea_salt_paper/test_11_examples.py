@@ -1,6 +1,7 @@
 import pytest
 
-from tests.rules.sea_salt_paper.helpers import ALL_CARDS, card_points, kind_of, play, table_at
+from tests.rules.sea_salt_paper.helpers import ALL_CARDS, card_points, kind_of, table_at
+from tests.tables import play
 
 FIRST = "octopus.yellow octopus.green octopus.purple crab.yellow"
 SECOND = "shell.light-blue shell.black shell.green boat.light-blue"

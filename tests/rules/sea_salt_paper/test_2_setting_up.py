@@ -4,7 +4,8 @@ from typing import Any
 import pytest
 
 import seachest
-from tests.rules.sea_salt_paper.helpers import ALL_CARDS, GAME, PLAYERS, SEVEN, play, table_at
+from tests.rules.sea_salt_paper.helpers import ALL_CARDS, GAME, PLAYERS, SEVEN, table_at
+from tests.tables import play
 
 SEEDS = range(600)
 

@@ -1,6 +1,7 @@
 import pytest
 
-from tests.rules.sea_salt_paper.helpers import PLAYERS, SEVEN, bag, cards, hand, play, refused, table_at
+from tests.rules.sea_salt_paper.helpers import PLAYERS, SEVEN, bag, cards, hand, table_at
+from tests.tables import play, refused
 
 PAIR = "crab.yellow crab.green"
 

@@ -2,18 +2,8 @@ from collections import Counter
 
 import pytest
 
-from tests.rules.sea_salt_paper.helpers import (
-    PLAYERS,
-    SEVEN,
-    SIX,
-    bag,
-    card_points,
-    cards,
-    hand,
-    play,
-    refused,
-    table_at,
-)
+from tests.rules.sea_salt_paper.helpers import PLAYERS, SEVEN, SIX, bag, card_points, cards, hand, table_at
+from tests.tables import play, refused
 
 DUOS = [
     ("crab.yellow", "crab.green"),

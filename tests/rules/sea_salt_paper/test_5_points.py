@@ -11,10 +11,9 @@ from tests.rules.sea_salt_paper.helpers import (
     cards,
     hand,
     kind_of,
-    play,
-    refused,
     table_at,
 )
+from tests.tables import play, refused
 
 FOUR_MERMAIDS = ["mermaid.white"] * 4
 THREE_MERMAIDS = "mermaid.white mermaid.white mermaid.white"

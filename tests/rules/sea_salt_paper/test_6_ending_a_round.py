@@ -1,19 +1,8 @@
 import pytest
 
 import seachest
-from tests.rules.sea_salt_paper.helpers import (
-    PLAYERS,
-    SEVEN,
-    SIX,
-    bag,
-    hand,
-    hand_seen,
-    load,
-    play,
-    refused,
-    table_at,
-    watchers,
-)
+from tests.rules.sea_salt_paper.helpers import PLAYERS, SEVEN, SIX, bag, hand, hand_seen, load, table_at
+from tests.tables import play, refused, watchers
 
 CALLER = "octopus.yellow octopus.green octopus.purple crab.yellow crab.dark-blue"
 """Seven points, colour bonus 2."""

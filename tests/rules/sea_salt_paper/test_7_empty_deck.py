@@ -1,16 +1,7 @@
 import pytest
 
-from tests.rules.sea_salt_paper.helpers import (
-    LAST_ROUND,
-    PLAYERS,
-    SEVEN,
-    SIX,
-    bag,
-    hand_seen,
-    play,
-    table_at,
-    watchers,
-)
+from tests.rules.sea_salt_paper.helpers import LAST_ROUND, PLAYERS, SEVEN, SIX, bag, hand_seen, table_at
+from tests.tables import play, watchers
 
 BOATS = ("0 lay boat.yellow", "0 with boat.black")
 

@@ -1,17 +1,8 @@
 import pytest
 
 import seachest
-from tests.rules.sea_salt_paper.helpers import (
-    GAME,
-    LAST_ROUND,
-    PLAYERS,
-    SEVEN,
-    SIX,
-    load,
-    play,
-    refused,
-    table_at,
-)
+from tests.rules.sea_salt_paper.helpers import GAME, LAST_ROUND, PLAYERS, SEVEN, SIX, load, table_at
+from tests.tables import play, refused
 
 GOALS = {2: 40, 3: 35, 4: 30}
 

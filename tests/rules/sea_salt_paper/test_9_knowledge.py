@@ -4,19 +4,8 @@ from typing import Any
 import pytest
 
 import seachest
-from tests.rules.sea_salt_paper.helpers import (
-    LAST_ROUND,
-    PLAYERS,
-    SEVEN,
-    SIX,
-    bag,
-    cards,
-    hand,
-    hand_seen,
-    play,
-    table_at,
-    watchers,
-)
+from tests.rules.sea_salt_paper.helpers import LAST_ROUND, PLAYERS, SEVEN, SIX, bag, cards, hand, hand_seen, table_at
+from tests.tables import play, watchers
 
 CRABS = ("0 lay crab.yellow", "0 with crab.green")
 THEFT = ("0 lay swimmer.yellow", "0 with shark.green")
