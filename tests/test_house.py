@@ -18,7 +18,7 @@ FLOORS = [
     {"arena", "envs", "learn"},
     {"bots"},
     {"messages"},
-    {"table", "batch"},
+    {"table", "batches"},
     {"notation"},
     {"rules"},
     {"folders"},

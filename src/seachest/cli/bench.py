@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from seachest.batch.playout import check_random, play_random
+from seachest.batches.playout import check_random, play_random
 from seachest.cli.main import print_json
 from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named

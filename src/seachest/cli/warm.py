@@ -8,7 +8,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from seachest.batch.playout import play_random
+from seachest.batches.playout import play_random
 from seachest.bots import bot_named
 from seachest.rules.chance import halves, new_dice
 from seachest.rules.compiled import INTERPRETED, cells, code_folder

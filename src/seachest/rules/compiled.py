@@ -31,7 +31,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
 
-SOURCE_ROOMS = ("rules", "batch", "bots")
+SOURCE_ROOMS = ("rules", "batches", "bots")
 """The rooms of the package that hold compiled code; a change in any of them starts a fresh cache."""
 
 
