@@ -4,10 +4,14 @@ Everything a seat may not know stays in here. `view` is what one normally asks f
 tells everything.
 """
 
+import copy
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from os import PathLike
-from typing import Any
+from typing import Any, NoReturn, Self, cast
+
+import numpy as np
+import numpy.typing as npt
 
 from seachest.notation.position import (
     Start,
@@ -20,8 +24,13 @@ from seachest.notation.position import (
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
 from seachest.rules.chance import fresh_seed, halves
+from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
+from seachest.rules.pieces import open_numbers
+
+Bytes = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.int16]
 
 
 @dataclass(frozen=True)
@@ -66,26 +75,15 @@ class View:
         return write_position(self.game, self.record, self.seat, self.options)
 
 
-class Table:
-    """A table at which one game is played.
+class BareTable:
+    """A table in numbers, without a record of how it came about: what environments step and copy a lot.
 
-    Seats are numbered from 0, clockwise. Decisions are texts, as in each game's table of decisions:
-    ``table.act(0, "draw")``. The table never plays a forced answer by itself, because being forced is often a secret.
+    It can be copied (`copy`, `copy.deepcopy`) and pickled in the middle of a game; the copy goes on exactly like the
+    original.
     """
 
-    def __init__(
-        self,
-        start: Start,
-        seed: int,
-        position: Mapping[str, Any] | None = None,
-        names: list[str] | None = None,
-    ) -> None:
+    def __init__(self, start: Start, seed: int, position: Mapping[str, Any] | None = None) -> None:
         self._start = start
-        self._seed = seed
-        self._position = position
-        self._names = names
-        self._moves: list[Move] = []
-        self._overheard: list[list[Move]] = []
         if position is not None:
             self._state = read_position(start, position, seed)
         else:
@@ -107,14 +105,119 @@ class Table:
         """What this table has chosen."""
         return dict(self._start.options)
 
+    def pending(self) -> tuple[int, ...]:
+        """The seats that may decide now; none when the game is over."""
+        return seats_of(self.game.pending(self._state), self.players)
+
+    def mask(self, seat: int) -> Bytes:
+        """A 1 for each action that a seat may take now."""
+        words = self.game.new_mask()
+        self.game.legal(self._state, self._check_seat(seat), words)
+        found = np.empty(len(self.game.actions), np.int8)
+        spread(words, cells(found), len(found))
+        return found
+
+    def features(self, seat: int | None) -> Bytes:
+        """What a seat knows (None: a spectator), as numbers; `game.pieces` names them."""
+        found = np.empty(self.game.feature_count, np.int8)
+        view = self.glimpse(seat)
+        self.game.features(view.record, view.seat, cells(found))
+        return found
+
+    def open_numbers(self) -> Numbers:
+        """Everything, secrets included, as numbers for a critic at training; `game.open_pieces` names them."""
+        (numbers,) = open_numbers(self._state.array)
+        return cast(Numbers, numbers)
+
+    def take(self, seat: int, action: int) -> None:
+        """Carries out the action of that number, or raises IllegalMove and changes nothing."""
+        words = self.game.new_mask()
+        self.game.legal(self._state, self._check_seat(seat), words)
+        if not 0 <= action < len(self.game.actions) or not is_offered(words, action):
+            self._refuse(seat, action, words)
+        self.game.act(self._state, seat, action)
+
+    def _refuse(self, seat: int, action: int, words: Cells) -> NoReturn:
+        """Says why an action can't be taken."""
+        if not 0 <= action < len(self.game.actions):
+            reason = f"actions are numbered from 0 to {len(self.game.actions) - 1}"
+            raise IllegalMove(seat, str(action), reason, None, ())
+        legal = [self.game.actions[number] for number in actions_in(words, self.game.mask_words)]
+        raise IllegalMove(seat, self.game.actions[action], "not legal now", None, legal)
+
+    def _check_seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise NotationError(f"seat: {shown(seat)} is not between 0 and {self.players - 1}")
+        return seat
+
+    def glimpse(self, seat: int | None) -> View:
+        """What a seat knows (None: a spectator), as the record that bots and stories work with."""
+        owner = NOBODY if seat is None else self._check_seat(seat)
+        record = self.game.new_state()
+        self.game.view(self._state, owner, record)
+        return View(self.game, owner, record, self._start.options)
+
+    def everything(self) -> View:
+        """The whole table as a view without secrets, as one looks at a finished game; like `position`, for no seat."""
+        return View(self.game, NOBODY, self._state.copy(), self._start.options)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat knows (None: a spectator), as a position; what it does not know is "?" or null."""
+        return self.glimpse(seat).position()
+
+    def position(self) -> dict[str, Any]:
+        """Everything, secrets included, as a position. Never send it anywhere while the game is on."""
+        return write_position(self.game, self._state, None, self._start.options)
+
+    def result(self) -> Result | None:
+        """Scores and winners; None until the game is over."""
+        if self.pending():
+            return None
+        scores, winners = standing(self.game, self._state)
+        return Result(tuple(scores), tuple(winners))
+
+    def copy(self) -> Self:
+        """The same table once more; what happens at one does not change the other."""
+        twin = copy.copy(self)
+        twin._state = self._state.copy()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+
+class Table(BareTable):
+    """A table at which one game is played.
+
+    Seats are numbered from 0, clockwise. Decisions are texts, as in each game's table of decisions:
+    ``table.act(0, "draw")``. The table never plays a forced answer by itself, because being forced is often a secret.
+    """
+
+    def __init__(
+        self,
+        start: Start,
+        seed: int,
+        position: Mapping[str, Any] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        super().__init__(start, seed, position)
+        self._seed = seed
+        self._position = position
+        self._names = names
+        self._moves: list[Move] = []
+        self._overheard: list[list[Move]] = []
+
+    def copy(self) -> Self:
+        """The same table once more, with its record so far."""
+        twin = super().copy()
+        twin._moves = list(self._moves)
+        twin._overheard = list(self._overheard)
+        return twin
+
     @property
     def names(self) -> list[str] | None:
         """The players' names, if they were given."""
         return None if self._names is None else list(self._names)
-
-    def pending(self) -> tuple[int, ...]:
-        """The seats that may decide now; none when the game is over."""
-        return seats_of(self.game.pending(self._state), self.players)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """What a seat may do now; without a seat, the lowest of those who may decide."""
@@ -130,6 +233,11 @@ class Table:
     def act(self, seat: int, text: str) -> None:
         """Carries out a decision, or raises IllegalMove and changes nothing."""
         self.play(Move(self._check_seat(seat), text))
+
+    def take(self, seat: int, action: int) -> None:
+        """Carries out the action of that number, or raises IllegalMove and changes nothing."""
+        known = 0 <= action < len(self.game.actions)
+        self.act(seat, self.game.actions[action] if known else str(action))
 
     def play(self, move: Move) -> None:
         """Carries out a move of a record."""
@@ -162,37 +270,6 @@ class Table:
             clause, reason = self.game.forbidden(self.glimpse(seat).record, seat, action)
             raise IllegalMove(seat, text, reason, clause, self.legal(seat))
         return action
-
-    def _check_seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise NotationError(f"seat: {shown(seat)} is not between 0 and {self.players - 1}")
-        return seat
-
-    def glimpse(self, seat: int | None) -> View:
-        """What a seat knows (None: a spectator), as the record that bots and stories work with."""
-        owner = NOBODY if seat is None else self._check_seat(seat)
-        record = self.game.new_state()
-        self.game.view(self._state, owner, record)
-        return View(self.game, owner, record, self._start.options)
-
-    def everything(self) -> View:
-        """The whole table as a view without secrets, as one looks at a finished game; like `position`, for no seat."""
-        return View(self.game, NOBODY, self._state.copy(), self._start.options)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat knows (None: a spectator), as a position; what it does not know is "?" or null."""
-        return self.glimpse(seat).position()
-
-    def position(self) -> dict[str, Any]:
-        """Everything, secrets included, as a position. Never send it anywhere while the game is on."""
-        return write_position(self.game, self._state, None, self._start.options)
-
-    def result(self) -> Result | None:
-        """Scores and winners; None until the game is over."""
-        if self.pending():
-            return None
-        scores, winners = standing(self.game, self._state)
-        return Result(tuple(scores), tuple(winners))
 
     def moves(self, seat: int | None = None) -> list[str]:
         """All decisions so far as a seat (None: a spectator) noticed them, those of others as far as public."""
@@ -251,6 +328,13 @@ class Table:
             if forced is None:
                 raise problem
             yield forced
+
+
+def bare_table(game: str, players: int, seed: int, options: Mapping[str, Any] | None = None) -> BareTable:
+    """A fresh table in numbers. The seed (a number below 2**128) decides all chance."""
+    found = game_named(game)
+    found.check_players(players)
+    return BareTable(Start(found, players, found.check_options(options or {}, players)), seed)
 
 
 def deal(

@@ -267,6 +267,17 @@ def nth_offered(mask: Cells, n: int) -> int:
     return word * WORD + nth(mask[word], n)
 
 
+@entry
+def spread(mask: Cells, out: Cells, actions: int) -> None:
+    """Writes a mask as a 1 or a 0 for each action."""
+    word = 0
+    for action in range(actions):
+        if action % WORD == 0:
+            word = mask[action // WORD]
+        out[action] = word & 1
+        word >>= 1
+
+
 def actions_in(mask: Cells, words: int) -> list[int]:
     """All legal actions of a mask, for Python."""
     actions = []
@@ -364,6 +375,9 @@ class Row:
 
     def __setattr__(self, name: str, value: int) -> None:
         self._field(name)[0] = value
+
+    def __reduce__(self) -> tuple[type["Row"], tuple[Any]]:
+        return Row, (self.array,)
 
     def copy(self) -> "Row":
         """The same record once more, in a place of its own."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from seachest.rules.compiled import Cells, new_mask, row, words_for
 from seachest.rules.errors import NotationError, shown
-from seachest.rules.pieces import Piece
+from seachest.rules.pieces import Piece, open_pieces
 from seachest.rules.reading import only
 
 NOBODY = -1
@@ -66,6 +66,9 @@ class Game:
     # (s or own v, seat, mask): like `legal`, for what a seat may do out of turn; None where there is no such thing.
     asides: Callable[[Any, int, Cells], int] | None = None
 
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        return game_named, (self.name,)
+
     @property
     def prefix(self) -> str:
         """What its clause ids begin with, as in SSP-3.2."""
@@ -85,6 +88,11 @@ class Game:
     def feature_count(self) -> int:
         """How many numbers an observation has."""
         return sum(piece.size for piece in self.pieces)
+
+    @cached_property
+    def open_pieces(self) -> tuple[Piece, ...]:
+        """The layout of a whole state as numbers (`pieces.open_numbers`)."""
+        return open_pieces(self.state)
 
     def module_in(self, room: str) -> Any:
         """The module of this game in a room: seachest.cli.sea_salt_paper for the room seachest.cli."""
