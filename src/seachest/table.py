@@ -28,9 +28,11 @@ from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
+from seachest.rules.rewards import reward, scheme_named
 
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int16]
+Rewards = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True)
@@ -175,6 +177,17 @@ class BareTable:
             return None
         scores, winners = standing(self.game, self._state)
         return Result(tuple(scores), tuple(winners))
+
+    def rewards(self, scheme: str) -> Rewards:
+        """What the game was worth to each seat, counted by "rank", "win" or "points"; zeros until it is over."""
+        number = scheme_named(scheme)
+        found = np.zeros(self.players, np.float32)
+        if not self.game.pending(self._state):
+            points, places = self.game.new_points(), self.game.new_points()
+            self.game.result(self._state, points, places)
+            for seat in range(self.players):
+                found[seat] = reward(points, places, self.players, seat, number)
+        return found
 
     def copy(self) -> Self:
         """The same table once more; what happens at one does not change the other."""

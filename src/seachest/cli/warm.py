@@ -24,7 +24,7 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     players = game.seats.start
     s, v, mask, dice = game.new_state(), game.new_state(), game.new_mask(), new_dice(0)
     options = game.new_options(game.check_options({}, players))
-    points = cells(np.zeros(max(game.seats), np.int64))
+    points = game.new_points()
     out = cells(np.zeros(game.feature_count, np.int8))
 
     def first_legal() -> int:

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from seachest.rules.compiled import actions_in, cells
+from seachest.rules.compiled import actions_in
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import each, mapping, only, seat
@@ -40,7 +38,7 @@ def aside_texts(game: Game, s: Any, seat: int) -> list[str]:
 
 def standing(game: Game, s: Any) -> tuple[list[int], list[int]]:
     """The points of each seat, and the seats in first place."""
-    points, places = cells(np.zeros(max(game.seats), np.int64)), cells(np.zeros(max(game.seats), np.int64))
+    points, places = game.new_points(), game.new_points()
     game.result(s, points, places)
     seats = range(s.players)
     return [int(points[seat]) for seat in seats], [seat for seat in seats if places[seat] == 1]

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from seachest.rules.compiled import Cells, new_mask, row, words_for
+from seachest.rules.compiled import Cells, cells, new_mask, row, words_for
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.pieces import Piece, open_pieces
 from seachest.rules.reading import only
@@ -105,6 +105,10 @@ class Game:
     def new_mask(self) -> Cells:
         """An empty mask of legal actions."""
         return new_mask(len(self.actions))
+
+    def new_points(self) -> Cells:
+        """Room for a number of each seat, as `result` fills it."""
+        return cells(np.zeros(max(self.seats), np.int64))
 
     def check_players(self, players: object) -> int:
         """A number of players that this game allows."""

@@ -1,0 +1,42 @@
+"""What a finished game is worth to those who learn from it: three ways to count, for every game alike."""
+
+from seachest.rules.compiled import Cells, entry, rule
+from seachest.rules.errors import NotationError, shown
+
+SCHEMES = ("rank", "win", "points")
+RANK, WIN, POINTS = range(len(SCHEMES))
+"""`rank`: from 1 for the first place evenly down to -1 for the last, ties share; the sum is 0.
+`win`: the winner gets 1 and the others share -1, several winners share; the sum is 0.
+`points`: the points of the game as they are."""
+
+
+def scheme_named(name: object) -> int:
+    """The number of a way to count."""
+    if name not in SCHEMES:
+        raise NotationError(f"rewards: unknown {shown(name)}, expected one of: {', '.join(SCHEMES)}")
+    return SCHEMES.index(str(name))
+
+
+@rule
+def how_many_in(places: Cells, players: int, place: int) -> int:
+    """How many seats share a place."""
+    count = 0
+    for seat in range(players):
+        if places[seat] == place:
+            count += 1
+    return count
+
+
+@entry
+def reward(points: Cells, places: Cells, players: int, seat: int, scheme: int) -> float:
+    """What the game was worth to a seat, given the points and the place of each (1 for the winners)."""
+    if scheme == POINTS:
+        return float(points[seat])
+    if scheme == RANK:
+        sharing = how_many_in(places, players, places[seat])
+        # Those who share a place stand in the middle of the places they take up.
+        above = places[seat] - 1 + (sharing - 1) / 2
+        return 1.0 - 2.0 * above / (players - 1)
+    winners = how_many_in(places, players, 1)
+    share = 1.0 / winners if places[seat] == 1 else 0.0
+    return (share * players - 1.0) / (players - 1)

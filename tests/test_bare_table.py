@@ -1,0 +1,139 @@
+"""A table in numbers: the same game as the table in words, and copies that go on alike."""
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+from seachest import IllegalMove, NotationError
+from seachest.rules.chance import halves
+from seachest.rules.game import game_named, game_names
+from seachest.rules.pieces import open_numbers
+from seachest.rules.rewards import SCHEMES
+from seachest.table import BareTable, bare_table, deal
+
+TABLES = [(name, players) for name in game_names() for players in game_named(name).seats]
+
+
+def play_on(table: BareTable, decisions: int, seed: int = 0) -> None:
+    rng = np.random.default_rng(seed)
+    for _ in range(decisions):
+        pending = table.pending()
+        if pending:
+            seat = pending[int(rng.integers(len(pending)))]
+            table.take(seat, int(rng.choice(np.flatnonzero(table.mask(seat)))))
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_numbers_and_words_lead_to_the_same_position(name: str, players: int) -> None:
+    bare, table = bare_table(name, players, 7), deal(name, players, seed=7)
+    play_on(bare, 60)
+    play_on(table, 60)
+    assert len(table.moves()) > 0
+    assert bare.position() == table.position()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
+def test_a_copy_in_mid_game_goes_on_exactly_like_the_original(name: str, players: int, twin_of: object) -> None:
+    assert callable(twin_of)
+    for table in (bare_table(name, players, 3), deal(name, players, seed=3)):
+        play_on(table, 25)
+        twin = twin_of(table)
+        before = twin.position()
+        play_on(table, 200, seed=1)
+        assert twin.position() == before
+        play_on(twin, 200, seed=1)
+        assert twin.position() == table.position()
+
+
+def test_a_copied_table_keeps_its_record() -> None:
+    table = deal("dolores", 2, seed=1)
+    play_on(table, 5)
+    twin = table.copy()
+    play_on(table, 5)
+    assert twin.record()["moves"] == table.record()["moves"][:5]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_mask_marks_what_is_legal(name: str, players: int) -> None:
+    table = deal(name, players, seed=11)
+    for _ in range(40):
+        for seat in range(players):
+            marked = [table.game.actions[action] for action in np.flatnonzero(table.mask(seat))]
+            assert marked == table.legal(seat)
+        play_on(table, 1)
+
+
+def test_features_are_those_of_the_view() -> None:
+    table = bare_table("sea-or-shore", 3, 5)
+    play_on(table, 30)
+    assert not np.array_equal(table.features(0), table.features(1))
+    assert len(table.features(None)) == table.game.feature_count
+
+
+@pytest.mark.parametrize("action", [-1, 10_000])
+def test_an_unknown_action_is_refused(action: int) -> None:
+    with pytest.raises(IllegalMove, match=f'"0 {action}" is not legal: actions are numbered from 0 to'):
+        bare_table("dolores", 2, 0).take(0, action)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    table = bare_table("sea-salt-paper", 2, 0)
+    before = table.position()
+    seat = table.pending()[0]
+    with pytest.raises(IllegalMove, match="not legal now; legal: draw"):
+        table.take(seat, table.game.action_by_text["stop"])
+    assert table.position() == before
+
+
+def test_a_seat_that_is_none_is_refused() -> None:
+    with pytest.raises(NotationError, match="seat: 4 is not between 0 and 1"):
+        bare_table("sea-salt-paper", 2, 0).mask(4)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_open_numbers_tell_everything_but_chance(name: str, players: int) -> None:
+    table = bare_table(name, players, 9)
+    play_on(table, 10)
+    numbers = table.open_numbers()
+    pieces = table.game.open_pieces
+    assert len(numbers) == sum(piece.size for piece in pieces)
+    assert not {"seed", "words", "next_word", "blocks", "padding"} & {piece.name for piece in pieces}
+    before = numbers.copy()
+    play_on(table, 1)
+    assert not np.array_equal(table.open_numbers(), before)
+
+
+def test_open_numbers_of_sets_are_bits() -> None:
+    game = game_named("sea-salt-paper")
+    states = np.zeros(2, game.state)
+    game.deal(game.new_state(), 2, game.new_options(game.check_options({}, 2)), *halves(0))
+    states["hand"][1, 2] = 0b101
+    states["goal"][0] = 1000
+    (hand,) = (piece for piece in game.open_pieces if piece.name == "hand")
+    (goal,) = (piece for piece in game.open_pieces if piece.name == "goal")
+    numbers = open_numbers(states)
+    assert np.flatnonzero(numbers[1, hand.begin : hand.begin + hand.size]).tolist() == [128, 130]
+    assert numbers[:, goal.begin].tolist() == [1000, 0]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_rewards_come_at_the_end_and_follow_the_places(name: str, players: int) -> None:
+    table = bare_table(name, players, 2)
+    assert not any(table.rewards(scheme).any() for scheme in SCHEMES)
+    play_on(table, 20_000)
+    result = table.result()
+    assert result is not None
+    assert table.rewards("points").tolist() == list(result.scores)
+    for scheme in ("rank", "win"):
+        rewards = table.rewards(scheme)
+        assert rewards.sum() == pytest.approx(0, abs=1e-6)
+        assert {seat for seat in range(players) if rewards[seat] == rewards.max()} == set(result.winners)
+
+
+def test_unknown_rewards_are_refused() -> None:
+    with pytest.raises(NotationError, match='rewards: unknown "glory", expected one of: rank, win, points'):
+        bare_table("dolores", 2, 0).rewards("glory")
