@@ -317,30 +317,16 @@ class _Grid:
         self._array = array
         self._item = array.item
 
-    def __getitem__(self, index: Any) -> int:
+    def __getitem__(self, index: Any) -> Any:
         if isinstance(index, tuple):
-            return cast(int, self._item(*index))
-        return cast(int, self._item(index))
+            return self._item(*index)
+        return self._item(index) if self._array.ndim == 1 else _Grid(self._array[index])
 
     def __setitem__(self, index: Any, value: int) -> None:
         self._array[index] = value
 
     def __len__(self) -> int:
         return len(self._array)
-
-
-if INTERPRETED:
-
-    def line(grid: Cells, index: int) -> Cells:
-        """One line of a grid."""
-        return cast(Cells, _Grid(cast(_Grid, grid)._array[index]))
-
-else:
-
-    @rule
-    def line(grid: Cells, index: int) -> Cells:
-        """One line of a grid."""
-        return grid[index]  # type: ignore[return-value]  # compiled, it is an array
 
 
 class Row:

@@ -18,7 +18,6 @@ from seachest.rules.compiled import (
     clear_mask,
     count_offered,
     entry,
-    line,
     lookup,
     nth,
     offer,
@@ -237,7 +236,7 @@ def lay_piles(s: State) -> None:
                 s.pile[pile, s.pile_size[pile]] = colour * BASE + value
                 s.pile_size[pile] += 1
     for pile in range(PILES):
-        shuffle(s, line(s.pile, pile), s.pile_size[pile])
+        shuffle(s, s.pile[pile], s.pile_size[pile])  # type: ignore[arg-type]  # one line of a grid
     turn_up(s)
 
 
