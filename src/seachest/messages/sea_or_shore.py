@@ -31,10 +31,11 @@ from seachest.rules.sea_or_shore.cards import (
 from seachest.rules.sea_or_shore.rules import highest, inspected_cards, is_open, may_fleece
 from seachest.rules.sea_or_shore.scoring import (
     JOINING_PLAYERS,
-    compete,
     consolation,
     plus_worth,
     rival_colours,
+    stronger,
+    weaker,
     wins,
 )
 from seachest.rules.sea_or_shore.state import (
@@ -418,7 +419,8 @@ class _Settling:
     def outcome(self, seat: int) -> str:
         """SOS-4.1 to 4.3: how a seat fared in its colour, and whether a tie decided it."""
         worth = {other: self.table.number[other] + self.table.laid[other] for other in self.seats}
-        rivals = [other for other in self.seats if other != seat and compete(self.table, seat, other)]
+        in_colour = stronger(self.table, seat) | weaker(self.table, seat)
+        rivals = [other for other in self.seats if in_colour >> other & 1]
         tie = "-tie" if worth[seat] in [worth[other] for other in rivals] else ""
         if wins(self.table, seat):
             return f"wins{tie}"

@@ -16,7 +16,7 @@ from typing import Protocol
 
 import numpy as np
 
-from seachest.rules.compiled import Cells, cells, entry, field, rule
+from seachest.rules.compiled import Cells, cells, entry, field, lookup, rule
 
 LOW32 = 0xFFFFFFFF
 SIGN32 = 0x80000000
@@ -147,16 +147,28 @@ def below(s: HasChance, n: int) -> int:
     return product >> 32
 
 
-DRAWS = 4
-"""So many numbers below 256 come from one word of the key stream."""
-
 LANE = 8
 LANE_MASK = (1 << LANE) - 1
+MOST_DRAWS = 7
+SELDOM = 1 << 28
+"""Numbers are drawn together from one word while their product stays below this: one word in 16 is looked at twice."""
+
+
+def _draws_from(n: int) -> int:
+    """How many numbers, below n, n - 1 and so on, are drawn from one word."""
+    count, every = 0, 1
+    while count < min(n, MOST_DRAWS) and every * (n - count) <= SELDOM:
+        every *= n - count
+        count += 1
+    return count
+
+
+DRAWS_FROM = lookup(_draws_from(n) for n in range(1 << LANE))
 
 
 @entry
 def below_each(s: HasChance, n: int, count: int) -> int:
-    """A number below n, one below n - 1, and so on: up to four, each exactly as likely (n below 256).
+    """A number below n, one below n - 1, and so on, each exactly as likely; no more than DRAWS_FROM[n] of them.
 
     They come from one word: what a multiplication leaves over is the random word of the next one. Packed into one
     integer, the first lowest, to be taken out by `& LANE_MASK` and `>> LANE`.
@@ -180,7 +192,7 @@ def shuffle(s: HasChance, cards: Cells, size: int) -> None:
     """Brings the first cards of an array into a random order (size below 256)."""
     place = size - 1
     while place > 0:
-        count = min(place, DRAWS)
+        count = min(place, DRAWS_FROM[place + 1])
         packed = below_each(s, place + 1, count)
         for _ in range(count):
             other = packed & LANE_MASK

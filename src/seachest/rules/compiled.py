@@ -21,6 +21,7 @@ from typing import Any, NoReturn, Protocol, TypeVar, cast
 
 import numba
 import numpy as np
+from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic, typeof_impl
 
@@ -174,6 +175,47 @@ else:
         return _population(x)  # type: ignore[no-any-return]  # as above
 
 
+if INTERPRETED:
+
+    def _store_eight(out: Cells, at: int, eight: int) -> None:
+        """Writes eight bytes, given as one integer, the lowest first."""
+        for i in range(8):
+            out[at + i] = eight >> 8 * i & 0xFF
+
+else:
+
+    @intrinsic  # type: ignore[untyped-decorator]  # as above
+    def _store_eight(typing_context: Any, out: Any, at: Any, eight: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            array = context.make_array(signature.args[0])(context, builder, arguments[0])
+            place = builder.gep(array.data, [arguments[1]])
+            builder.store(arguments[2], builder.bitcast(place, ir.IntType(64).as_pointer()), align=1)
+            return context.get_dummy_value()
+
+        if out.layout != "C" or out.dtype.bitwidth != 8:
+            raise TypeError(f"bits are spread into contiguous bytes, not into {out}")
+        return types.none(out, types.int64, types.int64), generate
+
+
+EACH_SEVENTH = 0x0002040810204081
+LOWEST_OF_EACH = 0x0101010101010101
+
+
+@rule
+def _put_eight(out: Cells, at: int, which: int) -> None:
+    """Writes a byte for each of the lowest eight bits."""
+    spaced = (which & 0x7F) * EACH_SEVENTH & LOWEST_OF_EACH | (which >> 7 & 1) << 56
+    _store_eight(out, at, spaced)
+
+
+@rule
+def put_bits(out: Cells, at: int, which: int, count: int) -> None:
+    """Writes a byte for each of the lowest bits (8 to 63): 1 where it is set, else 0."""
+    for done in range(0, count - 8, 8):
+        _put_eight(out, at + done, which >> done)
+    _put_eight(out, at + count - 8, which >> count - 8)
+
+
 @rule
 def lowest(x: int) -> int:
     """The place of the lowest bit that is set; x must not be 0."""
@@ -184,24 +226,12 @@ def lowest(x: int) -> int:
 def nth(x: int, n: int) -> int:
     """The place of the n-th bit that is set, counted from 0."""
     place = 0
-    below = bits(x & 0xFFFFFFFF)
-    if n >= below:
-        n -= below
-        x >>= 32
-        place = 32
-    below = bits(x & 0xFFFF)
-    if n >= below:
-        n -= below
-        x >>= 16
-        place += 16
-    below = bits(x & 0xFF)
-    if n >= below:
-        n -= below
-        x >>= 8
-        place += 8
-    for _ in range(n):
-        x &= x - 1
-    return place + lowest(x)
+    for half in (32, 16, 8, 4, 2, 1):
+        below = bits(x >> place & ((1 << half) - 1))
+        if n >= below:
+            n -= below
+            place += half
+    return place
 
 
 # --- Masks of legal actions ----------------------------------------------------------------------------------------
@@ -269,13 +299,16 @@ def nth_offered(mask: Cells, n: int) -> int:
 
 @entry
 def spread(mask: Cells, out: Cells, actions: int) -> None:
-    """Writes a mask as a 1 or a 0 for each action."""
-    word = 0
-    for action in range(actions):
-        if action % WORD == 0:
-            word = mask[action // WORD]
-        out[action] = word & 1
-        word >>= 1
+    """Writes a mask as a 1 or a 0 for each action (of a game with eight or more)."""
+    full = actions // WORD
+    for word in range(full):
+        put_bits(out, word * WORD, mask[word], WORD)
+    rest = actions - full * WORD
+    if rest >= 8:
+        put_bits(out, full * WORD, mask[full], rest)
+    else:
+        for i in range(rest):
+            out[full * WORD + i] = mask[full] >> i & 1
 
 
 def actions_in(mask: Cells, words: int) -> list[int]:
@@ -385,6 +418,23 @@ def _record_type(layout: np.dtype[np.void]) -> Any:
 def row(array: Any, index: int = 0) -> Any:
     """One record of an array of records, in the form that rule functions take."""
     return Row(array[index : index + 1])
+
+
+class _Rows:
+    """An array of records that hands out rows."""
+
+    __slots__ = ("_array",)
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+
+    def __getitem__(self, index: int) -> Row:
+        return Row(self._array[index : index + 1])
+
+
+def records(array: Any) -> Any:
+    """An array of records, in the form that compiled loops over it take."""
+    return _Rows(array) if INTERPRETED else array
 
 
 def cells(array: Any) -> Cells:

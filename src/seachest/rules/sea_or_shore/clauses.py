@@ -1,7 +1,7 @@
 """Why a decision is not allowed now: the clause, and words for it. (What is legal is said by the mask alone.)"""
 
 from seachest.rules.sea_or_shore.cards import BASE, CARDS, COLOURS, PAIR_NAMES
-from seachest.rules.sea_or_shore.scoring import compete, rank
+from seachest.rules.sea_or_shore.scoring import weaker
 from seachest.rules.sea_or_shore.state import (
     ACT_CARD,
     ACT_DISCARD,
@@ -50,16 +50,16 @@ PHASE_OF_GROUP = (
     (ACT_DISCARD, DISCARD),
     (ACT_FETCH, FETCH),
     (ACT_RETURN, RETURN),
-    (ACT_CARD, CARD),
     (ACT_ORDER, ORDER),
     (ACT_INSPECT, INSPECT),
     (ACT_SWAP, SWAP),
     (ACT_FLEECE, FLEECE),
+    (ACT_PASS, PASS),
     (ACT_ROB, TAKE),
     (ACT_TAKE, TAKE),
     (ACT_PLUS, PLUS),
     (ACT_SHOW, SHOW),
-    (ACT_PASS, PASS),
+    (ACT_CARD, CARD),
 )
 
 
@@ -96,7 +96,7 @@ def _forbidden_victim(v: State, seat: int, begin: int, victim: int) -> tuple[str
         return clause, f"seat {victim} has fewer than two plus cards"
     if begin == ACT_SWAP:
         return clause, f"seat {victim} has no cards"
-    if not compete(v, seat, victim) or rank(v, victim) > rank(v, seat):
+    if not weaker(v, seat) >> victim & 1:
         return clause, f"seat {victim} did not lose the colour"
     top = v.stack[victim, v.stack_size[victim] - 1] if v.stack_size[victim] else None
     assert top is None or top // BASE != v.colour[seat]

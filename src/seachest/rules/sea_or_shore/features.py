@@ -1,6 +1,6 @@
-"""A view as small integers for a neural net: named pieces, the seat itself first, then its rivals clockwise."""
+"""What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
-from seachest.rules.compiled import Cells, entry, lowest, rule
+from seachest.rules.compiled import Cells, entry, put_bits, rule
 from seachest.rules.pieces import Layout
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARDS,
@@ -11,8 +11,8 @@ from seachest.rules.sea_or_shore.cards import (
     treasure_colour,
     treasure_value,
 )
-from seachest.rules.sea_or_shore.rules import fetchable, inspected_cards
-from seachest.rules.sea_or_shore.scoring import distance, plus_worth
+from seachest.rules.sea_or_shore.rules import inspected_cards
+from seachest.rules.sea_or_shore.scoring import distance, plus_worth, seat_after
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
     INSPECTED,
@@ -21,6 +21,14 @@ from seachest.rules.sea_or_shore.state import (
     PILES,
     SEATS,
     State,
+)
+from seachest.rules.sea_or_shore.view import (
+    known_hand,
+    seen_colour,
+    seen_island,
+    seen_number,
+    seen_treasure,
+    shown_phase,
 )
 
 MOST = 127
@@ -86,29 +94,21 @@ AT_DUE, AT_AIM, AT_OWED, AT_TOTALS = LAYOUT.at("due", "aim", "owed", "totals")
 
 
 @rule
-def add_cards(out: Cells, at: int, cards: int) -> None:
-    """Marks the islands of a set."""
-    while cards:
-        out[at + lowest(cards)] = 1
-        cards &= cards - 1
-
-
-@rule
-def add_trick_card(v: State, seat: int, place: int, out: Cells) -> None:
-    """A seat's island in the trick, as far as it is seen."""
-    if v.colour[seat] >= 0:
-        out[AT_COLOUR + place * COLOUR_COUNT + v.colour[seat]] = 1
-    if v.number[seat] > 0:
-        out[AT_NUMBER + place * HIGHEST + v.number[seat] - 1] = 1
-    if v.show[seat] != NO_HALF:
-        out[AT_SHOW + place * 2 + v.show[seat] - COLOUR_HALF] = 1
-    out[AT_LAID + place] = v.laid[seat]
+def add_trick_card(s: State, seat: int, other: int, place: int, out: Cells) -> None:
+    """Another's island in the trick, as far as the seat sees it."""
+    colour, number = seen_colour(s, seat, other), seen_number(s, seat, other)
+    if colour >= 0:
+        out[AT_COLOUR + place * COLOUR_COUNT + colour] = 1
+    if number > 0:
+        out[AT_NUMBER + place * HIGHEST + number - 1] = 1
+    if s.show[other] != NO_HALF:
+        out[AT_SHOW + place * 2 + s.show[other] - COLOUR_HALF] = 1
+    out[AT_LAID + place] = s.laid[other]
 
 
 @rule
 def add_seat(v: State, seat: int, place: int, out: Cells) -> None:
     """What is public about a seat."""
-    add_trick_card(v, seat, place, out)
     if v.stack_size[seat] > 0:
         top = v.stack[seat, v.stack_size[seat] - 1]
         out[AT_TOP_COLOURS + place * COLOUR_COUNT + treasure_colour(top)] = 1
@@ -126,7 +126,7 @@ def add_seat(v: State, seat: int, place: int, out: Cells) -> None:
 
 
 @rule
-def add_pile(v: State, pile: int, out: Cells) -> None:
+def add_pile(v: State, seat: int, pile: int, out: Cells) -> None:
     """A pile: what lies face up, and what is remembered of its top."""
     if v.up[pile] >= 0:
         out[AT_UP + treasure_colour(v.up[pile])] = treasure_value(v.up[pile])
@@ -134,7 +134,7 @@ def add_pile(v: State, pile: int, out: Cells) -> None:
     if v.inspected == pile:
         out[AT_INSPECTED + pile] = 1
     for i in range(inspected_cards(v, pile)):
-        treasure = v.pile[pile, v.pile_size[pile] - 1 - i]
+        treasure = seen_treasure(v, seat, pile, v.pile_size[pile] - 1 - i)
         if treasure >= 0:
             place = pile * INSPECTED + i
             out[AT_PILE_COLOURS + place * COLOUR_COUNT + treasure_colour(treasure)] = 1
@@ -144,45 +144,50 @@ def add_pile(v: State, pile: int, out: Cells) -> None:
 @rule
 def add_own(v: State, seat: int, out: Cells) -> None:
     """What only the seat itself knows of itself."""
-    add_cards(out, AT_HAND, v.hand[seat])
+    put_bits(out, AT_HAND, v.hand[seat], CARD_COUNT)
     points = plus_worth(v.plus[seat])
     for place in range(v.stack_size[seat]):
         points += treasure_value(v.stack[seat, place])
     out[AT_POINTS] = min(points, MOST)
     if v.passed[seat] >= 0:
         out[AT_PASSED + v.passed[seat]] = 1
-    if v.chosen >= 0:
+    if v.turn == seat and v.chosen >= 0:
         out[AT_CHOSEN + v.chosen] = 1
-    if v.half != NO_HALF:
+    if v.turn == seat and v.half != NO_HALF:
         out[AT_HALF + v.half - COLOUR_HALF] = 1
 
 
 @entry
-def features(v: State, seat: int, out: Cells) -> None:
-    """Writes the view of a seat as numbers (a spectator sees the table from seat 0, without a hand)."""
+def features(s: State, seat: int, out: Cells) -> None:
+    """Writes what a seat knows as numbers (a spectator sees the table from seat 0, without a hand).
+
+    From a state or from the seat's own view alike: what is not public is read by the functions of `view` only.
+    """
     for i in range(SIZE):
         out[i] = 0
     me = max(seat, 0)
-    out[AT_PLAYERS + v.players - FEWEST_PLAYERS] = 1
-    out[AT_SECOND] = v.round_number - 1
-    out[AT_PHASE + v.phase] = 1
-    out[AT_PLACE + distance(v, me)] = 1
-    out[AT_SUPPLY] = v.supply
-    out[AT_OWED] = v.owed
+    out[AT_PLAYERS + s.players - FEWEST_PLAYERS] = 1
+    out[AT_SECOND] = s.round_number - 1
+    out[AT_PHASE + shown_phase(s, seat)] = 1
+    out[AT_PLACE + distance(s, me)] = 1
+    out[AT_SUPPLY] = s.supply
+    out[AT_OWED] = s.owed
     for card in range(ACTION_CARDS):
-        out[AT_ACTIONS + v.side[card] - 1] = 1
+        out[AT_ACTIONS + s.side[card] - 1] = 1
     for colour in range(COLOUR_COUNT):
-        out[AT_OPEN + colour] = v.lay_open >> colour & 1
+        out[AT_OPEN + colour] = s.lay_open >> colour & 1
     for pile in range(PILES):
-        add_pile(v, pile, out)
-    add_cards(out, AT_GONE, v.gone)
-    seen = v.gone | fetchable(v)
-    for place in range(v.players):
-        other = (me + place) % v.players
-        add_seat(v, other, place, out)
-        seen |= v.hand[other]
+        add_pile(s, seat, pile, out)
+    put_bits(out, AT_GONE, s.gone, CARD_COUNT)
+    seen = s.gone
+    for place in range(s.players):
+        other = seat_after(s, me, place)
+        add_seat(s, other, place, out)
+        add_trick_card(s, seat, other, place, out)
+        known = known_hand(s, seat, other)
+        seen |= known | seen_island(s, seat, other)
         if place > 0:
-            add_cards(out, AT_KNOWN + (place - 1) * CARD_COUNT, v.hand[other])
+            put_bits(out, AT_KNOWN + (place - 1) * CARD_COUNT, known, CARD_COUNT)
     if seat >= 0:
-        add_own(v, seat, out)
-    add_cards(out, AT_UNSEEN, ALL_CARDS & ~seen)
+        add_own(s, seat, out)
+    put_bits(out, AT_UNSEEN, ALL_CARDS & ~seen, CARD_COUNT)

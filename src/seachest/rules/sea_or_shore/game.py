@@ -18,15 +18,15 @@ from seachest.rules.sea_or_shore.notation import (
 from seachest.rules.sea_or_shore.rules import act, deal, legal, most_plus, pending
 from seachest.rules.sea_or_shore.scoring import result
 from seachest.rules.sea_or_shore.state import (
-    ACT_CARD,
     ACT_PLUS,
-    ACT_RETURN,
     ACT_SHOW,
-    ACT_TAKE,
     ACTIONS,
+    CARD,
     COLOUR_HALF,
     OPTIONS,
     PASS,
+    PLUS,
+    SHOW,
     STATE,
     State,
 )
@@ -40,11 +40,11 @@ def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     if s.phase == PASS:
         waiting = [other for other in range(s.players) if s.passed[other] == NO_CARD]
         return [(other, "pass ?") for other in range(s.players)] if waiting == [seat] else []
-    if ACT_CARD <= action < ACT_RETURN:
+    if s.phase == CARD:
         return []
-    if ACT_SHOW <= action < ACT_PLUS:
+    if s.phase == SHOW:
         return [] if most_plus(s, seat) else [(seat, _play(s.chosen, action - ACT_SHOW + COLOUR_HALF, 0))]
-    if ACT_PLUS <= action < ACT_TAKE:
+    if s.phase == PLUS:
         return [(seat, _play(s.chosen, s.half, action - ACT_PLUS))]
     return [(seat, f"{verb} ?" if verb in ("return", "order") else text)]
 

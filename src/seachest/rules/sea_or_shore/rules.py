@@ -11,7 +11,7 @@ compiles slowly.
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.chance import DRAWS, LANE, LANE_MASK, below, below_each, set_seed, shuffle
+from seachest.rules.chance import DRAWS_FROM, LANE, LANE_MASK, below, below_each, set_seed, shuffle
 from seachest.rules.compiled import (
     Cells,
     bits,
@@ -58,13 +58,12 @@ from seachest.rules.sea_or_shore.memory import (
 )
 from seachest.rules.sea_or_shore.scoring import (
     JOINING_PLAYERS,
-    compete,
     consolation,
     distance,
     plus_worth,
-    rank,
     seat_after,
     treasures_worth,
+    weaker,
     wins,
 )
 from seachest.rules.sea_or_shore.state import (
@@ -224,20 +223,31 @@ def draw_sides(s: State) -> None:
 @rule
 def lay_piles(s: State) -> None:
     """SOS-2.1 to 2.3: one pile for three players, else two, shuffled, the top treasure of each turned up."""
+    spare = taken_out(s) if s.players == JOINING_PLAYERS else 0
     for colour in range(COLOUR_COUNT):
         pile = 0 if s.players == JOINING_PLAYERS else pair_of(colour)
-        kept_out = 0
+        size = s.pile_size[pile]
         for i in range(A_COLOUR):
-            value = s.values[i]
-            spare = s.players == JOINING_PLAYERS and value in TAKEN_OUT and not kept_out >> value & 1
-            if spare:
-                kept_out |= 1 << value
-            else:
-                s.pile[pile, s.pile_size[pile]] = colour * BASE + value
-                s.pile_size[pile] += 1
+            if not spare >> i & 1:
+                s.pile[pile, size] = colour * BASE + s.values[i]
+                size += 1
+        s.pile_size[pile] = size
     for pile in range(PILES):
         shuffle(s, s.pile[pile], s.pile_size[pile])  # type: ignore[arg-type]  # one line of a grid
     turn_up(s)
+
+
+@rule
+def taken_out(s: State) -> int:
+    """SOS-2.1: the treasures of every colour that leave a game of three, a bit for each."""
+    spare = 0
+    kept_out = 0
+    for i in range(A_COLOUR):
+        value = s.values[i]
+        if value in TAKEN_OUT and not kept_out >> value & 1:
+            kept_out |= 1 << value
+            spare |= 1 << i
+    return spare
 
 
 @rule
@@ -245,22 +255,23 @@ def deal_hands(s: State) -> None:
     """SOS-2.5: the same number of islands to each, the rest leaves the round."""
     rest = ALL_CARDS
     left = CARD_COUNT
+    size = HAND_SIZE[s.players]
     for seat in range(s.players):
-        size = HAND_SIZE[s.players]
+        hand = 0
         # The last hand gets all that is left where nothing stays out of the round.
         if size == left:
-            s.hand[seat] = rest
-            rest = 0
-        else:
-            for dealt in range(0, size, DRAWS):
-                count = min(DRAWS, size - dealt)
-                drawn = below_each(s, left, count)
-                for _ in range(count):
-                    card = 1 << nth(rest, drawn & LANE_MASK)
-                    drawn >>= LANE
-                    s.hand[seat] |= card
-                    rest ^= card
-                    left -= 1
+            hand = rest
+        short = size - bits(hand)
+        while short > 0:
+            count = min(short, DRAWS_FROM[left])
+            drawn = below_each(s, left, count)
+            for _ in range(count):
+                hand |= 1 << nth(rest & ~hand, drawn & LANE_MASK)
+                drawn >>= LANE
+            left -= count
+            short -= count
+        rest &= ~hand
+        s.hand[seat] = hand
         s.hand_size[seat] = size
     s.out = rest
 
@@ -437,9 +448,7 @@ def gain_plus(s: State, seat: int, plus: int) -> None:
 def may_rob(s: State, thief: int, victim: int) -> bool:
     """SOS-5.2: a lower rank in the same colour, and a treasure of that colour on top of the own stack."""
     return (
-        victim != thief
-        and compete(s, thief, victim)
-        and rank(s, victim) < rank(s, thief)
+        weaker(s, thief) >> victim & 1 == 1
         and s.stack_size[victim] > 0
         and treasure_colour(s.stack[victim, s.stack_size[victim] - 1]) == s.colour[thief]
     )
@@ -792,37 +801,37 @@ def act(s: State, seat: int, action: int) -> None:
     """Carries out one legal decision."""
     settle_from, act_from = NOWHERE, NOWHERE
     after = distance(s, seat) + 1
-    if action >= ACT_DISCARD:
-        act_discard(s, seat, action - ACT_DISCARD)
+    if action < ACT_SHOW:
+        act_card(s, action - ACT_CARD)
+    elif action < ACT_PLUS:
+        settle_from = act_show(s, seat, action - ACT_SHOW + COLOUR_HALF)
+    elif action < ACT_TAKE:
+        settle_from = lay_card(s, seat, action - ACT_PLUS)
+    elif action < ACT_ROB:
+        take_treasure(s, seat)
+        settle_from = after
+    elif action < ACT_PASS:
+        act_rob(s, seat, action - ACT_ROB)
+        settle_from = after
+    elif action < ACT_FLEECE:
+        act_pass(s, seat, action - ACT_PASS)
+    elif action < ACT_SWAP:
+        fleece(s, seat, action - ACT_FLEECE)
         act_from = after
-    elif action >= ACT_FETCH:
-        act_fetch(s, seat, action - ACT_FETCH)
-    elif action >= ACT_RETURN:
+    elif action < ACT_INSPECT:
+        act_swap(s, seat, action - ACT_SWAP)
+    elif action < ACT_ORDER:
+        inspect(s, seat, action - ACT_INSPECT)
+    elif action < ACT_RETURN:
+        act_order(s, seat, action - ACT_ORDER)
+        act_from = after
+    elif action < ACT_FETCH:
         act_return(s, seat, action - ACT_RETURN)
         if s.owed == 0:
             act_from = after
-    elif action >= ACT_CARD:
-        act_card(s, action - ACT_CARD)
-    elif action >= ACT_ORDER:
-        act_order(s, seat, action - ACT_ORDER)
-        act_from = after
-    elif action >= ACT_INSPECT:
-        inspect(s, seat, action - ACT_INSPECT)
-    elif action >= ACT_SWAP:
-        act_swap(s, seat, action - ACT_SWAP)
-    elif action >= ACT_FLEECE:
-        fleece(s, seat, action - ACT_FLEECE)
-        act_from = after
-    elif action >= ACT_ROB:
-        act_rob(s, seat, action - ACT_ROB)
-        settle_from = after
-    elif action >= ACT_TAKE:
-        take_treasure(s, seat)
-        settle_from = after
-    elif action >= ACT_PLUS:
-        settle_from = lay_card(s, seat, action - ACT_PLUS)
-    elif action >= ACT_SHOW:
-        settle_from = act_show(s, seat, action - ACT_SHOW + COLOUR_HALF)
+    elif action < ACT_DISCARD:
+        act_fetch(s, seat, action - ACT_FETCH)
     else:
-        act_pass(s, seat, action - ACT_PASS)
+        act_discard(s, seat, action - ACT_DISCARD)
+        act_from = after
     go_on(s, settle_from, act_from)

@@ -1,6 +1,6 @@
 """Who wins a colour (SOS-4, SOS-7), what a round is worth, and the result (SOS-9)."""
 
-from seachest.rules.compiled import Cells, entry, rule
+from seachest.rules.compiled import Cells, bits, entry, rule
 from seachest.rules.sea_or_shore.cards import PAIRS, pair_of, treasure_value
 from seachest.rules.sea_or_shore.state import SEATS, State
 
@@ -38,30 +38,38 @@ def rival_colours(s: State, colour: int) -> int:
 
 
 @entry
-def compete(s: State, seat: int, other: int) -> bool:
-    """SOS-4.1: whether two seats of a whole trick played for the same colour."""
-    return rival_colours(s, s.colour[seat]) >> s.colour[other] & 1 == 1
+def stronger(s: State, seat: int) -> int:
+    """SOS-4.1: the seats that played for the same colour and rank higher, a bit for each (of a whole trick)."""
+    mine = rank(s, seat)
+    colours = rival_colours(s, s.colour[seat])
+    seats = 0
+    for other in range(s.players):
+        seats |= (colours >> s.colour[other] & (rank(s, other) > mine)) << other
+    return seats
+
+
+@entry
+def weaker(s: State, seat: int) -> int:
+    """SOS-4.1: the seats that played for the same colour and rank lower, a bit for each (of a whole trick)."""
+    mine = rank(s, seat)
+    colours = rival_colours(s, s.colour[seat])
+    seats = 0
+    for other in range(s.players):
+        seats |= (colours >> s.colour[other] & (rank(s, other) < mine)) << other
+    return seats
 
 
 @entry
 def wins(s: State, seat: int) -> bool:
     """SOS-4.1: the only one in the colour, or the highest."""
-    for other in range(s.players):
-        if other != seat and compete(s, seat, other) and rank(s, other) > rank(s, seat):
-            return False
-    return True
+    return stronger(s, seat) == 0
 
 
 @entry
 def consolation(s: State, seat: int) -> int:
     """SOS-4.3: how many plus cards the seat is to get: as many as played its colour if it is the lowest of several."""
-    played = 1
-    for other in range(s.players):
-        if other != seat and compete(s, seat, other):
-            if rank(s, other) < rank(s, seat):
-                return 0
-            played += 1
-    return played if played > 1 else 0
+    above = stronger(s, seat)
+    return bits(above) + 1 if above and not weaker(s, seat) else 0
 
 
 @entry

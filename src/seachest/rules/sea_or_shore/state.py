@@ -119,33 +119,34 @@ ORDERS = ("1", "12", "21", "123", "132", "213", "231", "312", "321")
 FIRST_ORDER = {1: 0, 2: 1, 3: 3}
 """Where the orders of so many cards begin."""
 
+# What is decided most often comes first: a card, its half, its plus cards and the treasure fill one word of a mask.
 ACTIONS, _BEGINS = numbered(
     {
-        "pass": [f"pass {colour}" for colour in COLOURS],
+        "card": [f"card {card}" for card in CARDS],
         "show": [f"show {half}" for half in HALVES if half],
         "plus": [f"plus {count}" for count in range(HIGHEST)],
         "take": ["take"],
         "rob": [f"rob {seat}" for seat in range(SEATS)],
+        "pass": [f"pass {colour}" for colour in COLOURS],
         "fleece": [f"fleece {seat}" for seat in range(SEATS)],
         "swap": [f"swap {seat}" for seat in range(SEATS)],
         "inspect": [f"inspect {pair}" for pair in PAIR_NAMES],
         "order": [f"order {order}" for order in ORDERS],
-        "card": [f"card {card}" for card in CARDS],
         "return": [f"return {card}" for card in CARDS],
         "fetch": [f"fetch {card}" for card in CARDS],
         "discard": [f"discard {card}" for card in CARDS],
     }
 )
-ACT_PASS = _BEGINS["pass"]
+ACT_CARD = _BEGINS["card"]
 ACT_SHOW = _BEGINS["show"]
 ACT_PLUS = _BEGINS["plus"]
 ACT_TAKE = _BEGINS["take"]
 ACT_ROB = _BEGINS["rob"]
+ACT_PASS = _BEGINS["pass"]
 ACT_FLEECE = _BEGINS["fleece"]
 ACT_SWAP = _BEGINS["swap"]
 ACT_INSPECT = _BEGINS["inspect"]
 ACT_ORDER = _BEGINS["order"]
-ACT_CARD = _BEGINS["card"]
 ACT_RETURN = _BEGINS["return"]
 ACT_FETCH = _BEGINS["fetch"]
 ACT_DISCARD = _BEGINS["discard"]

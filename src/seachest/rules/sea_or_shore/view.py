@@ -15,6 +15,7 @@ from seachest.rules.sea_or_shore.cards import (
     HIGHEST,
     TAKEN_OUT,
     TREASURE_COUNT,
+    card_of,
     colour_of,
     contains,
     number_of,
@@ -28,6 +29,7 @@ from seachest.rules.sea_or_shore.state import (
     CARD,
     COLOUR_HALF,
     NO_HALF,
+    NUMBER_HALF,
     OVER,
     PILE_ROOM,
     PILES,
@@ -77,45 +79,75 @@ def view(s: State, seat: int, v: State) -> None:
         v.totals[other] = s.totals[other]
         v.treasure_points[other] = s.treasure_points[other]
         v.plus_left[other] = s.plus_left[other]
-        view_trick(s, seat, other, v)
-        v.hand[other] = s.hand[other] if other == seat else s.known[seat + 1, other] & ~under_cover(v, other)
+        v.show[other] = s.show[other]
+        v.laid[other] = s.laid[other]
+        v.colour[other] = seen_colour(s, seat, other)
+        v.number[other] = seen_number(s, seat, other)
+        v.hand[other] = known_hand(s, seat, other)
         view_stack(s, seat, other, v)
     view_piles(s, seat, v)
     view_memories(s, seat, v)
 
 
+# What a seat knows, read off a state or, just the same, off its own view.
+
+
+@rule
+def shown_phase(s: State, seat: int) -> int:
+    """SOS-11: nothing of a card being played shows before all of it is decided."""
+    return CARD if (s.phase == SHOW or s.phase == PLUS) and seat != s.turn else s.phase
+
+
+@rule
+def seen_colour(s: State, seat: int, other: int) -> int:
+    """SOS-3.2: of another's card one half is seen until all have played: here its colour."""
+    covered = s.show[other] == NUMBER_HALF and other != seat and s.in_trick < s.players
+    return UNKNOWN if covered else s.colour[other]
+
+
+@rule
+def seen_number(s: State, seat: int, other: int) -> int:
+    """SOS-3.2: of another's card one half is seen until all have played: here its number."""
+    covered = s.show[other] == COLOUR_HALF and other != seat and s.in_trick < s.players
+    return UNKNOWN if covered else s.number[other]
+
+
+@rule
+def known_hand(s: State, seat: int, other: int) -> int:
+    """The islands known to be in a hand: all of the own, of another's those seen and not perhaps played."""
+    return s.hand[other] if other == seat else s.known[seat + 1, other] & ~under_cover(s, seat, other)
+
+
+@rule
+def under_cover(s: State, seat: int, other: int) -> int:
+    """The islands that the half-covered one of another seat may be; none where nothing is covered."""
+    if seen_colour(s, seat, other) == UNKNOWN:
+        return CARDS_OF_NUMBER[s.number[other]]
+    if seen_number(s, seat, other) == UNKNOWN:
+        return CARDS_OF_COLOUR[s.colour[other]] & CARDS_UP_TO[HIGHEST - s.laid[other]]
+    return 0
+
+
+@rule
+def seen_island(s: State, seat: int, other: int) -> int:
+    """A seat's island in the trick as a set, empty unless all of it is seen."""
+    colour, number = seen_colour(s, seat, other), seen_number(s, seat, other)
+    return 1 << card_of(colour, number) if colour >= 0 and number >= 0 else 0
+
+
+@rule
+def seen_treasure(s: State, seat: int, pile: int, place: int) -> int:
+    """A face-down treasure of a pile, as far as the seat remembers it."""
+    return s.pile[pile, place] if s.seen[seat + 1, pile] >> place & 1 else UNKNOWN
+
+
 @rule
 def view_choice(s: State, seat: int, v: State) -> None:
-    """SOS-11: nothing of a card being played shows before all of it is decided."""
+    """SOS-11: a card being played is known to the one who plays it."""
     mine = seat == s.turn
     v.chosen = s.chosen if mine else NO_CARD
     v.half = s.half if mine else NO_HALF
-    v.phase = CARD if (s.phase == SHOW or s.phase == PLUS) and not mine else s.phase
-
-
-@rule
-def view_trick(s: State, seat: int, other: int, v: State) -> None:
-    """SOS-3.2: of the others' cards one half, until all have played."""
-    covered = other != seat and s.in_trick < s.players
-    v.show[other] = s.show[other]
-    v.laid[other] = s.laid[other]
-    v.colour[other] = s.colour[other]
-    v.number[other] = s.number[other]
-    if covered and s.show[other] != NO_HALF:
-        if s.show[other] == COLOUR_HALF:
-            v.number[other] = UNKNOWN
-        else:
-            v.colour[other] = UNKNOWN
-
-
-@rule
-def under_cover(v: State, seat: int) -> int:
-    """In a view: the islands that may be the half-covered one of a seat; none where nothing is covered."""
-    if v.colour[seat] == UNKNOWN:
-        return CARDS_OF_NUMBER[v.number[seat]]
-    if v.number[seat] == UNKNOWN:
-        return CARDS_OF_COLOUR[v.colour[seat]] & CARDS_UP_TO[HIGHEST - v.laid[seat]]
-    return 0
+    v.phase = shown_phase(s, seat)
 
 
 @rule
@@ -135,8 +167,7 @@ def view_piles(s: State, seat: int, v: State) -> None:
         v.up[pile] = s.up[pile]
         v.pile_size[pile] = s.pile_size[pile]
         for place in range(PILE_ROOM):
-            hidden = place < s.pile_size[pile] and not s.seen[seat + 1, pile] >> place & 1
-            v.pile[pile, place] = UNKNOWN if hidden else s.pile[pile, place]
+            v.pile[pile, place] = seen_treasure(s, seat, pile, place) if place < s.pile_size[pile] else NO_CARD
 
 
 @rule
@@ -237,7 +268,7 @@ def uncover_some(v: State, seat: int, pool: int, dice: Cells) -> None:
         covered = 0
         chosen = 0
         for rival in range(v.players):
-            possible = under_cover(v, rival)
+            possible = under_cover(v, seat, rival)
             if possible:
                 covered += 1
                 known = possible & v.known[seat + 1, rival]
@@ -251,7 +282,7 @@ def uncover_some(v: State, seat: int, pool: int, dice: Cells) -> None:
             if dice_below(dice, size) >= size - i:
                 agreed = False
     for rival in range(v.players):
-        if under_cover(v, rival):
+        if under_cover(v, seat, rival):
             card = chosen >> CARD_BITS * rival & ((1 << CARD_BITS) - 1)
             v.colour[rival] = colour_of(card)
             v.number[rival] = number_of(card)

@@ -1,21 +1,20 @@
-"""A view as small integers for a neural net: named pieces, the seat itself first, then its rivals clockwise."""
+"""What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
-from seachest.rules.compiled import Cells, bits, entry, lookup, rule
+from seachest.rules.compiled import Cells, bits, entry, lookup, lowest, rule
 from seachest.rules.pieces import Layout
 from seachest.rules.sea_salt_paper.cards import (
-    BITS_OF,
     CARD_COUNT,
     CARD_OF_BIT,
     COLOUR_SETS,
     COLOURS,
+    COPIES,
     DUO_COUNT,
     KIND_SETS,
     KINDS,
-    how_many,
 )
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
 from seachest.rules.sea_salt_paper.state import LAST_CHANCE, OVER, PHASES, PILES, SEATS, State
-from seachest.rules.sea_salt_paper.view import seen_cards
+from seachest.rules.sea_salt_paper.view import known_hand, lowest_seen, seen_draw
 
 KIND_COUNT, COLOUR_COUNT = len(KINDS), len(COLOURS)
 MOST = 127
@@ -58,80 +57,99 @@ AT_POINTS, AT_BONUS, AT_LAST_CHANCE = LAYOUT.at("points", "bonus", "last_chance"
 AT_CALLER, AT_SAFE, AT_TOTALS, AT_GOAL = LAYOUT.at("caller", "safe", "totals", "goal")
 
 SETS_OF_KINDS = lookup(KIND_SETS)
+COPIES_OF = lookup(COPIES)
+
+
+@rule
+def add_card(out: Cells, at: int, card: int) -> None:
+    """Counts a card in its place, and no longer among the unseen ones."""
+    out[at + card] += 1
+    out[AT_UNSEEN + card] -= 1
 
 
 @rule
 def add_cards(out: Cells, at: int, cards: int) -> None:
-    """Counts the cards of a set."""
+    """Counts the cards of a set in their place, and no longer among the unseen ones."""
     while cards:
-        bit = cards & -cards
-        cards ^= bit
-        out[at + CARD_OF_BIT[bits(bit - 1)]] += 1
+        add_card(out, at, CARD_OF_BIT[lowest(cards)])
+        cards &= cards - 1
 
 
 @rule
-def add_pile(v: State, row: int, pile: int, out: Cells) -> None:
+def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
     """A pile: its top, and all that is remembered of it."""
-    size = v.pile_size[pile]
+    size = s.pile_size[pile]
     out[AT_PILE_SIZES + pile] = size
     if size > 0:
-        out[AT_TOPS + pile * CARD_COUNT + v.pile[pile, size - 1]] = 1
-    for place in range(size - v.pile_known[row, pile], size):
-        out[AT_PILES + pile * CARD_COUNT + v.pile[pile, place]] += 1
-    add_cards(out, AT_PILES + pile * CARD_COUNT, v.pile_rest[row, pile])
-    out[AT_MISSING + pile] = v.pile_missing[row, pile]
-    if v.searched == pile:
+        out[AT_TOPS + pile * CARD_COUNT + s.pile[pile, size - 1]] = 1
+    for place in range(lowest_seen(s, seat, pile), size):
+        add_card(out, AT_PILES + pile * CARD_COUNT, s.pile[pile, place])
+    # Of the others it is not certain that they are still there.
+    rest = s.pile_rest[seat + 1, pile]
+    while rest:
+        out[AT_PILES + pile * CARD_COUNT + CARD_OF_BIT[lowest(rest)]] += 1
+        rest &= rest - 1
+    out[AT_MISSING + pile] = s.pile_missing[seat + 1, pile]
+    if s.searched == pile:
         out[AT_SEARCHED + pile] = 1
 
 
 @rule
-def add_seat(v: State, seat: int, place: int, out: Cells) -> None:
-    """What is public about a seat."""
+def add_laid(out: Cells, place: int, laid: int) -> None:
+    """The kinds and colours of the cards that a seat has laid."""
     for kind in range(KIND_COUNT):
-        out[AT_KINDS + place * KIND_COUNT + kind] = bits(v.laid[seat] & SETS_OF_KINDS[kind])
+        out[AT_KINDS + place * KIND_COUNT + kind] = bits(laid & SETS_OF_KINDS[kind])
     for colour in range(COLOUR_COUNT):
-        out[AT_COLOURS + place * COLOUR_COUNT + colour] = bits(v.laid[seat] & COLOUR_SETS[colour])
-    out[AT_HAND_SIZES + place] = v.hand_size[seat]
-    out[AT_TOTALS + place] = min(v.totals[seat], MOST)
-    out[AT_SAFE + place] = (v.safe >> seat) & 1
-    if v.caller == seat:
+        out[AT_COLOURS + place * COLOUR_COUNT + colour] = bits(laid & COLOUR_SETS[colour])
+    while laid:
+        out[AT_UNSEEN + CARD_OF_BIT[lowest(laid)]] -= 1
+        laid &= laid - 1
+
+
+@rule
+def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
+    """What is public about a seat."""
+    if s.laid[seat]:
+        add_laid(out, place, s.laid[seat])
+    out[AT_HAND_SIZES + place] = s.hand_size[seat]
+    out[AT_TOTALS + place] = min(s.totals[seat], MOST)
+    out[AT_SAFE + place] = (s.safe >> seat) & 1
+    if s.caller == seat:
         out[AT_CALLER + place] = 1
-    if v.turn == seat and v.phase != OVER:
+    if s.turn == seat and s.phase != OVER:
         out[AT_TURN + place] = 1
 
 
 @entry
-def features(v: State, seat: int, out: Cells) -> None:
-    """Writes the view of a seat as numbers (a spectator sees the table from seat 0, without a hand)."""
+def features(s: State, seat: int, out: Cells) -> None:
+    """Writes what a seat knows as numbers (a spectator sees the table from seat 0, without a hand).
+
+    From a state or from the seat's own view alike: what is not public is read by the functions of `view` only.
+    """
     for i in range(SIZE):
         out[i] = 0
-    me = max(seat, 0)
-    out[AT_PLAYERS + v.players - 2] = 1
-    out[AT_PHASE + v.phase] = 1
-    out[AT_DECK] = v.deck_size
-    out[AT_GOAL] = min(v.goal, MOST)
-    out[AT_LAST_CHANCE] = 1 if v.call == LAST_CHANCE else 0
-    for choice in range(2):
-        if v.drawn[choice] >= 0:
-            out[AT_DRAWN + v.drawn[choice]] += 1
-    if v.first >= 0:
-        out[AT_FIRST + v.first] = 1
-    for pile in range(PILES):
-        add_pile(v, seat + 1, pile, out)
-    for place in range(v.players):
-        add_seat(v, (me + place) % v.players, place, out)
-    if seat >= 0:
-        add_cards(out, AT_HAND, v.hand[seat])
-        out[AT_POINTS] = card_points(v.hand[seat], v.laid[seat])
-        out[AT_BONUS] = colour_bonus(v.hand[seat], v.laid[seat])
-    for place in range(1, v.players):
-        add_cards(out, AT_KNOWN + (place - 1) * CARD_COUNT, v.hand[(me + place) % v.players])
-    add_unseen(v, out)
-
-
-@rule
-def add_unseen(v: State, out: Cells) -> None:
-    """Cards that may be in the deck, in rivals' hands or in the unknown part of a pile."""
-    seen = seen_cards(v)
     for card in range(CARD_COUNT):
-        out[AT_UNSEEN + card] = bits(BITS_OF[card]) - how_many(seen, card)
+        out[AT_UNSEEN + card] = COPIES_OF[card]
+    me = max(seat, 0)
+    out[AT_PLAYERS + s.players - 2] = 1
+    out[AT_PHASE + s.phase] = 1
+    out[AT_DECK] = s.deck_size
+    out[AT_GOAL] = min(s.goal, MOST)
+    out[AT_LAST_CHANCE] = 1 if s.call == LAST_CHANCE else 0
+    for choice in range(2):
+        card = seen_draw(s, seat, choice)
+        if card >= 0:
+            add_card(out, AT_DRAWN, card)
+    if s.first >= 0:
+        add_card(out, AT_FIRST, s.first)
+    for pile in range(PILES):
+        add_pile(s, seat, pile, out)
+    for place in range(s.players):
+        other = me + place if me + place < s.players else me + place - s.players
+        add_seat(s, other, place, out)
+        if place > 0:
+            add_cards(out, AT_KNOWN + (place - 1) * CARD_COUNT, known_hand(s, seat, other))
+    if seat >= 0:
+        add_cards(out, AT_HAND, s.hand[seat])
+        out[AT_POINTS] = card_points(s.hand[seat], s.laid[seat])
+        out[AT_BONUS] = colour_bonus(s.hand[seat], s.laid[seat])

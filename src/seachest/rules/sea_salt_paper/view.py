@@ -38,9 +38,9 @@ def view(s: State, seat: int, v: State) -> None:
     v.call = s.call
     v.safe = s.safe
     for choice in range(2):
-        v.drawn[choice] = s.drawn[choice] if seat == s.turn or s.drawn[choice] == NO_CARD else UNKNOWN
+        v.drawn[choice] = seen_draw(s, seat, choice)
     for other in range(SEATS):
-        v.hand[other] = s.hand[other] if other == seat else s.known[seat + 1, other]
+        v.hand[other] = known_hand(s, seat, other)
         v.hand_size[other] = s.hand_size[other]
         v.laid[other] = s.laid[other]
         v.totals[other] = s.totals[other]
@@ -55,17 +55,37 @@ def view(s: State, seat: int, v: State) -> None:
     view_memories(s, seat, v)
 
 
+# What a seat knows, read off a state or, just the same, off its own view.
+
+
+@rule
+def seen_draw(s: State, seat: int, choice: int) -> int:
+    """SSP-9: a card being chosen from is seen by the one who drew it."""
+    return s.drawn[choice] if seat == s.turn or s.drawn[choice] == NO_CARD else UNKNOWN
+
+
+@rule
+def known_hand(s: State, seat: int, other: int) -> int:
+    """The cards known to be in a hand: all of the own, of another's those that were seen."""
+    return s.hand[other] if other == seat else s.known[seat + 1, other]
+
+
+@rule
+def lowest_seen(s: State, seat: int, pile: int) -> int:
+    """The lowest place of a pile from which on the seat remembers the cards in their order."""
+    return s.pile_size[pile] - s.pile_known[seat + 1, pile]
+
+
 @rule
 def view_stacks(s: State, seat: int, v: State) -> None:
     """Of the deck only its size is known, of a pile the cards on top as far as the seat remembers their order."""
     for place in range(DECK_SIZE):
         v.deck[place] = UNKNOWN if place < s.deck_size else NO_CARD
     for pile in range(PILES):
-        size = s.pile_size[pile]
-        v.pile_size[pile] = size
-        lowest_known = size - s.pile_known[seat + 1, pile]
+        v.pile_size[pile] = s.pile_size[pile]
+        lowest = lowest_seen(s, seat, pile)
         for place in range(DECK_SIZE):
-            v.pile[pile, place] = UNKNOWN if place < lowest_known else s.pile[pile, place]
+            v.pile[pile, place] = UNKNOWN if place < lowest else s.pile[pile, place]
 
 
 @rule

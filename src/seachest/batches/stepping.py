@@ -1,0 +1,166 @@
+"""What happens at one table of a batch, and the loops over many: templates, bound to a game's rules by `entry_for`.
+
+The same functions run on a CPU core, table after table, and in a CUDA kernel, a table a thread. Everything a table
+needs is found by its number: its state, its line in each buffer, and the seed of its next game.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+from seachest.rules.chance import dice_below
+from seachest.rules.compiled import Cells, count_offered, entry_for, is_offered, lowest, nth_offered, spread
+from seachest.rules.game import game_named
+from seachest.rules.rewards import reward
+
+# Bound by `entry_for`: the rules of one game …
+deal: Callable[[Any, int, Any, int, int], None]
+pending: Callable[[Any], int]
+legal: Callable[[Any, int, Cells], int]
+act: Callable[[Any, int, int], None]
+result: Callable[[Any, Cells, Cells], None]
+view: Callable[[Any, int, Any], None]
+features: Callable[[Any, int, Cells], None]
+ACTION_COUNT: int
+MASK_WORDS: int
+# … how the rivals play, and templates that are bound already.
+choose: "Policy"
+next_decision: Callable[["Tables", int, Any], int]
+
+Policy = Callable[[Any, int, Cells, Cells], int]
+"""(v, seat, mask of legal actions, dice): the action that seat takes."""
+
+DEAL = -1
+"""As an action: a fresh game."""
+
+ALL_LEGAL = -1
+"""No table has an action that is not legal."""
+
+GAME_BITS = 32
+"""The seed of a game: the batch's own above, then the table's number, then so many bits for the game's."""
+
+
+class Tables(NamedTuple):
+    """All tables of a batch; an array has a line for each."""
+
+    states: Any
+    options: Any  # one record
+    players: int
+    seed: int
+    scheme: int  # of the rewards
+    outside: int  # a bit for each seat that is played from outside
+    games: Any  # how many were dealt
+    dice: Any
+    words: Any  # legal actions as bits
+    turns: Any
+    features: Any
+    masks: Any
+    rewards: Any
+    dones: Any
+
+
+def _next_alone(b: Tables, table: int, v: Any) -> int:
+    """All seats are played from outside: nothing happens before the next decision. Returns who is to decide."""
+    return pending(b.states[table])
+
+
+def _next_against(b: Tables, table: int, v: Any) -> int:
+    """Lets the rivals decide until a seat that is played from outside is to; returns who is to decide then."""
+    s = b.states[table]
+    seats = pending(s)
+    while seats and not b.outside >> lowest(seats) & 1:
+        seat = lowest(seats)
+        legal(s, seat, b.words[table])
+        view(s, seat, v)
+        act(s, seat, choose(v, seat, b.words[table], b.dice[table]))
+        seats = pending(s)
+    return seats
+
+
+def _run(b: Tables, begin: int, end: int, actions: Cells, steps: int, views: Any, standing: Any) -> None:
+    """So many decisions at each of a run of tables: the first one given (DEAL: a fresh game), the others random.
+
+    A finished game is followed by the next. Where several end in one step, because the seats outside had nothing to
+    decide in the later ones, the first counts. All of it is one function, because it compiles slowly.
+    """
+    v = views[0]
+    for table in range(begin, end):
+        s = b.states[table]
+        words = b.words[table]
+        action = actions[table]
+        for number in range(steps):
+            if number > 0:
+                action = nth_offered(words, dice_below(b.dice[table], count_offered(words, MASK_WORDS)))
+            for seat in range(b.players):
+                b.rewards[table, seat] = 0
+            b.dones[table] = 0
+            fresh = action == DEAL
+            seats = 0
+            if not fresh:
+                act(s, b.turns[table], action)
+                seats = next_decision(b, table, v)
+            while seats == 0:
+                if not fresh:
+                    result(s, standing[0], standing[1])
+                    for seat in range(b.players):
+                        b.rewards[table, seat] = reward(standing[0], standing[1], b.players, seat, b.scheme)
+                    b.dones[table] = 1
+                    fresh = True
+                deal(s, b.players, b.options[0], b.seed, table << GAME_BITS | b.games[table])
+                b.games[table] += 1
+                seats = next_decision(b, table, v)
+            seat = lowest(seats)
+            b.turns[table] = seat
+            view(s, seat, v)
+            features(v, seat, b.features[table])
+            legal(s, seat, words)
+            spread(words, b.masks[table], ACTION_COUNT)
+
+
+def _draw(b: Tables, begin: int, end: int, actions: Cells) -> None:
+    """A random legal action for each of a run of tables."""
+    for table in range(begin, end):
+        choices = count_offered(b.words[table], MASK_WORDS)
+        actions[table] = nth_offered(b.words[table], dice_below(b.dice[table], choices))
+
+
+def _first_illegal(b: Tables, begin: int, end: int, actions: Cells) -> int:
+    """The first of a run of tables whose action is not legal, or ALL_LEGAL."""
+    for table in range(begin, end):
+        action = actions[table]
+        if action < 0 or action >= ACTION_COUNT or not is_offered(b.words[table], action):
+            return table
+    return ALL_LEGAL
+
+
+def _observe(b: Tables, begin: int, end: int, seats: Cells, views: Any, out: Any) -> None:
+    """What the given seat of each table knows (-1: a spectator), as numbers."""
+    for table in range(begin, end):
+        view(b.states[table], seats[table], views[0])
+        features(views[0], seats[table], out[table])
+
+
+RULES = ("deal", "pending", "legal", "act", "result", "view", "features")
+
+
+class Steps:
+    """The templates bound to one game, and to the policy of the rivals if there are any."""
+
+    def __init__(self, name: str, label: str, policy: Policy | None) -> None:
+        game = game_named(name)
+        rules = {rule: getattr(game, rule) for rule in RULES}
+        sizes = {"ACTION_COUNT": len(game.actions), "MASK_WORDS": game.mask_words}
+        if policy is None:
+            following = entry_for(_next_alone, label, **rules)
+        else:
+            following = entry_for(_next_against, label, **rules, choose=policy)
+        self.run = entry_for(_run, label, **rules, **sizes, next_decision=following)
+        self.draw = entry_for(_draw, label, **sizes)
+        self.first_illegal = entry_for(_first_illegal, label, **sizes)
+        self.observe = entry_for(_observe, label, **rules)
+
+
+@cache
+def steps_for(name: str, rivals: str = "", policy: Policy | None = None) -> Steps:
+    """The compiled steps of a game; `rivals` names the policy."""
+    return Steps(name, f"{name} {rivals}".strip(), policy)
