@@ -170,6 +170,17 @@ def test_whole_games_are_drawn_within_their_width(players: int, language: str) -
             check_widths(view, look(dice.randint(40, 160), language), seats_at(view, language))
 
 
+@pytest.mark.parametrize("pile", [5, 12])
+def test_games_with_a_short_pile_are_drawn_too(pile: int) -> None:
+    dice = random.Random(pile)
+    table = deal(GAME, 3, seed=SEED, options={"talk": True, "pile": pile})
+    while table.pending():
+        view = table.glimpse(dice.randrange(3))
+        check_widths(view, look(80), seats_at(view))
+        seat = dice.choice(table.pending())
+        table.act(seat, dice.choice(table.legal(seat)))
+
+
 @pytest.mark.parametrize("name", POSITIONS)
 def test_plain_ascii(name: str) -> None:
     view = at(name).glimpse(0)
@@ -478,6 +489,15 @@ def test_memory_counts_what_is_gone_and_what_is_to_come() -> None:
     assert "still in the pile: [☼ sunrise]" in page
     fewer = memory_of(at("talk", displays=without("void")), 0)
     assert any(line.startswith("still hidden, or out of the game: [≈ whirlpool]") for line in fewer)
+
+
+@pytest.mark.parametrize(
+    ("pile", "line"), [(66, "1 of the cards you have not seen is out of this game."), (5, "62 of")]
+)
+def test_memory_tells_how_many_cards_were_left_out(pile: int, line: str) -> None:
+    page = memory_of(deal(GAME, 3, seed=SEED, options={"pile": pile}), 0)
+    assert any(found.startswith(line) for found in page)
+    assert not any("out of this game" in found for found in memory_of(deal(GAME, 3, seed=SEED), 0))
 
 
 def test_memory_of_lantern_light() -> None:

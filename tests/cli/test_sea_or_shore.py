@@ -296,6 +296,20 @@ def test_the_top_line_tells_round_trick_starter_and_turn() -> None:
     assert (facts[2], turn) == ("The pass", "Everyone passes a card")
 
 
+@tables
+@pytest.mark.parametrize("size", [1, 2])
+def test_games_with_small_hands_are_drawn_too(players: int, size: int) -> None:
+    tops = set()
+    for table in game_by_dice(players, players, {"hand": size, "rounds": 1}):
+        view = table.glimpse((table.pending() or (0,))[0])
+        look, seats = look_of(), seats_of(players, view.seat)
+        for lines in every_drawing(look, view, seats):
+            assert max(line.cell_len for line in lines) <= look.width
+        tops.add(SCREEN.headline(look, view, seats)[0][2:3][0] if table.pending() else "over")
+    assert tops == {"over", "The pass"} | {f"Trick {trick + 1} of {size}" for trick in range(size)}
+    assert f"{48 - players * size} of the cards you have not seen are out of this round." in flat(remembered(table))
+
+
 def test_the_last_trick_is_announced_and_which_action_does_nothing_in_it() -> None:
     """SOS-8.3: the third action is skipped in the last trick, the first is not."""
     table = table_at(4, {"hands": [["red-1"], ["red-2"], ["red-3"], ["red-4"]]})

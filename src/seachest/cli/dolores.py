@@ -61,7 +61,6 @@ from seachest.rules.dolores.state import (
     LEFT,
     LOOT,
     LOW,
-    LOWEST,
     NONE,
     OVER,
     PEACE,
@@ -235,7 +234,7 @@ def sunrise_chance(v: State) -> int:
     """The chance in percent that the next duel's cards bring the sunrise (DOL-2.2); 0 where they can't."""
     if v.sunrise in (DRAWN, IGNORED) or v.pile_size < DUEL_CARDS:
         return 0
-    hiding = min(int(v.pile_size), LOWEST) if v.sunrise == LOW else int(v.pile_size)
+    hiding = min(int(v.pile_size), int(v.lowest)) if v.sunrise == LOW else int(v.pile_size)
     reached = max(0, DUEL_CARDS - (int(v.pile_size) - hiding))
     return round(100 * reached / hiding)
 
@@ -251,7 +250,7 @@ def sunrise_text(look: Look, v: State) -> str | None:
     chance = sunrise_chance(v)
     if chance:
         return look.text("dol-screen-risk", percent=chance)
-    return look.text("dol-screen-safe", count=int(v.pile_size) - LOWEST)
+    return look.text("dol-screen-safe", count=int(v.pile_size - v.lowest))
 
 
 def stack_pieces(look: Look, v: State) -> list[Text]:

@@ -47,7 +47,10 @@ SHEET_MARGIN = 6
 def memory(look: Look, view: View, seats: Seats) -> Lines:
     """What the player could remember: goods and bottles that are gone or still to come, lantern light, and words."""
     v, width = view.record, look.width - 2
-    lines = [*goods_seen(look, v), Text(), *bottles_seen(look, v, width)]
+    lines = goods_seen(look, v)
+    if v.out:
+        lines += wrapped(look.text("dol-screen-memory-out", count=int(v.out)), width, FAINT)
+    lines += [Text(), *bottles_seen(look, v, width)]
     if v.buried_size:
         lines += [Text(), heading(look.text("dol-screen-memory-lantern"))]
         if v.buried:

@@ -78,7 +78,6 @@ from seachest.rules.sea_or_shore.state import (
     CARD,
     COLOUR_HALF,
     DISCARD,
-    HAND_SIZES,
     INSPECTED,
     NO_HALF,
     ORDER,
@@ -128,7 +127,7 @@ def headline(look: Look, view: View, seats: Seats) -> tuple[list[str], str, str 
     pending = view.pending()
     if not pending:
         return facts, turn_text(look, view, seats), None
-    tricks, left = HAND_SIZES[int(v.players)], tricks_left(v)
+    tricks, left = int(v.dealt), tricks_left(v)
     if v.phase == PASS:
         facts.append(look.text("sos-screen-passing"))
     else:

@@ -36,7 +36,6 @@ from seachest.rules.sea_or_shore.scoring import (
 )
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
-    HAND_SIZES,
     NO_HALF,
     NUMBER_HALF,
     PASS,
@@ -271,7 +270,7 @@ def island_of(v: State, seat: int) -> Island | None:
 
 def last_island(v: State, seat: int) -> Island | None:
     """What a seat played to the trick before this one, in this round."""
-    first = v.phase == PASS or tricks_left(v) == HAND_SIZES[int(v.players)]
+    first = v.phase == PASS or tricks_left(v) == v.dealt
     if first or is_complete(v) or v.last_starter == NOBODY:
         return None
     return Island(int(v.last_colour[seat]), int(v.last_number[seat]), NO_HALF, int(v.last_laid[seat]))

@@ -66,7 +66,6 @@ from seachest.rules.sea_or_shore.scoring import (
 )
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
-    HAND_SIZES,
     NO_HALF,
     OVER,
     State,
@@ -138,7 +137,7 @@ def memory(look: Look, view: View, seats: Seats) -> Lines:
     v, me = view.record, view.seat
     width = look.width - 2
     lines = where_lines(look, v, seats, width)
-    out = CARD_COUNT - int(v.players) * HAND_SIZES[int(v.players)]
+    out = CARD_COUNT - int(v.players) * int(v.dealt)
     if out:
         lines += wrapped(look.text("sos-screen-left-out", count=out), width, FAINT)
     lines += section(look, "sos-screen-hands", width)

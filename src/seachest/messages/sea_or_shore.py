@@ -45,7 +45,6 @@ from seachest.rules.sea_or_shore.state import (
     FLEECE,
     FLEECED,
     HALVES,
-    HAND_SIZES,
     INSPECT,
     NO_ACTION,
     ORDER,
@@ -197,7 +196,7 @@ def _round_begins(record: Any) -> list[Sentence]:
 
 def _trick_begins(record: Any) -> Sentence:
     """Who plays first, and what lies face up (SOS-3.1, 6.2)."""
-    tricks = HAND_SIZES[record.players]
+    tricks = record.dealt
     trick = tricks - record.hand_size[record.starter] + 1
     values = {"seat": record.starter, "trick": trick, "tricks": tricks, "cards": _face_up(record)}
     return Sentence("sos-trick-begins", values)

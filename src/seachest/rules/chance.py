@@ -190,9 +190,17 @@ def below_each(s: HasChance, n: int, count: int) -> int:
 @rule
 def shuffle(s: HasChance, cards: Cells, size: int) -> None:
     """Brings the first cards of an array into a random order (size below 256)."""
+    shuffle_top(s, cards, size, size)
+
+
+@rule
+def shuffle_top(s: HasChance, cards: Cells, size: int, wanted: int) -> None:
+    """Puts random ones of the first cards of an array, in random order, into the last of their places."""
     place = size - 1
-    while place > 0:
-        count = min(place, DRAWS_FROM[place + 1])
+    left = min(wanted, place)
+    while left > 0:
+        count = min(left, DRAWS_FROM[place + 1])
+        left -= count
         packed = below_each(s, place + 1, count)
         for _ in range(count):
             other = packed & LANE_MASK

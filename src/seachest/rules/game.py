@@ -23,10 +23,15 @@ class Option:
 
     name: str
     default: Callable[[int], Any]  # (players)
-    check: Callable[[Any, str], Any]  # (value, where it stands): the value, or an error that names it
+    check: Callable[[Any, str, int], Any]  # (value, where it stands, players): the value, or an error that names it
     examples: tuple[Any, ...] = ()  # other values than the default
     store: Callable[[Any], Any] = lambda value: value  # what the option record holds for a checked value
     for_people: Any = None  # the default at tables where people play, if it is another one
+
+
+def for_any(check: Callable[[Any, str], Any]) -> Callable[[Any, str, int], Any]:
+    """The check of an option for which the number of players does not matter."""
+    return lambda value, where, players: check(value, where)
 
 
 @dataclass(frozen=True)
@@ -122,7 +127,7 @@ class Game:
         """All options of a table: the wishes, checked, and the defaults for the rest."""
         only(wishes, where, {option.name for option in self.options})
         return {
-            option.name: option.check(wishes[option.name], f"{where}.{option.name}")
+            option.name: option.check(wishes[option.name], f"{where}.{option.name}", players)
             if option.name in wishes
             else option.default(players)
             for option in self.options

@@ -55,7 +55,7 @@ def bag(text: str) -> list[str]:
     return sorted(cards(text))
 
 
-def load(players: int, position: dict[str, Any], seed: int = 1, **options: bool) -> seachest.Table:
+def load(players: int, position: dict[str, Any], seed: int = 1, **options: int) -> seachest.Table:
     """The table at a position."""
     record = {"format": 1, "game": GAME, "players": players, "seed": seed_text(seed), "position": position, "moves": []}
     return seachest.load({**record, "options": options})

@@ -335,3 +335,153 @@ def test_2_6_without_bottles_a_position_may_leave_out_the_pile() -> None:
     position = load(2, {"displays": [{"goods": ["wine-1"]}, {}]}, bottles=False).position()
     assert len(pile_before_the_duel(position)) == 70
     assert position["removed"] == []
+
+
+# --- DOL-2.2: a short pile ---
+
+
+def short(players: int, seed: int, pile: int, **options: bool) -> dict[str, Any]:
+    return seachest.deal(GAME, players, seed=seed, options={"pile": pile, **options}).position()
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("pile", [5, 12, 30])
+def test_2_2_a_short_pile_holds_as_many_cards_as_the_table_wants(players: int, pile: int) -> None:
+    for seed in range(10):
+        assert len(pile_before_the_duel(short(players, seed, pile))) == pile
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("bottles", [True, False])
+def test_2_2_all_other_cards_are_left_out_and_sunrise_never(players: int, bottles: bool) -> None:
+    position = short(players, 1, 8, bottles=bottles)
+    everything = pile_before_the_duel(position) + position["removed"] + position["discard"] + position["out"]
+    everything += [card for seat in range(players) for card in start_cards(position, seat)]
+    assert sorted(everything) == sorted(ALL_GOODS + (list(BOTTLES) if bottles else ["sunrise"]))
+    assert "sunrise" in pile_before_the_duel(position)
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_2_start_cards_are_as_many_with_a_short_pile(players: int) -> None:
+    for seed in range(40):
+        position = short(players, seed, 5)
+        if "theft" not in position["discard"]:
+            assert [len(start_cards(position, seat)) for seat in range(players)] == [START_CARDS[players]] * players
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize(("pile", "lowest"), [(5, 1), (6, 2), (12, 8), (19, 15), (20, 16), (30, 16)])
+def test_2_2_in_a_short_pile_sunrise_is_anywhere_among_the_last_16_but_not_among_the_top_four(
+    pile: int, lowest: int
+) -> None:
+    depths = Counter(pile_before_the_duel(short(3, seed, pile))[::-1].index("sunrise") for seed in SEEDS)
+    assert set(depths) == set(range(lowest))
+    # Five standard deviations either side of the same number for each place.
+    expected = len(SEEDS) / lowest
+    assert all(abs(count - expected) <= 5 * expected**0.5 for count in depths.values())
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_2_with_the_shortest_pile_there_is_just_one_duel(players: int) -> None:
+    for seed in range(30):
+        table = seachest.deal(GAME, players, seed=seed, options={"pile": 5, "bottles": False})
+        assert phase(table) == "gesture"
+        while table.pending():
+            assert table.position()["pile"] == ["sunrise"]
+            table.act(table.pending()[0], table.legal(table.pending()[0])[0])
+        assert table.position()["over"]
+
+
+@pytest.mark.clause("DOL-2.2")
+def test_2_2_every_card_is_left_out_as_often_as_it_is_there() -> None:
+    # 44 of 70 goods are out, of the 10 gold ones 6.29 on average; the standard deviation of 600 deals' mean is 0.06.
+    golden = sum(card.startswith("gold") for seed in SEEDS for card in short(3, seed, 18, bottles=False)["out"])
+    assert len(short(3, 0, 18, bottles=False)["out"]) == 44
+    assert abs(golden / len(SEEDS) - 44 / 7) <= 0.3
+
+
+@pytest.mark.clause("DOL-2.2")
+def test_2_2_bottles_may_be_left_out_too() -> None:
+    out = Counter(card for seed in range(100) for card in short(4, seed, 20)["out"] if card in BOTTLES)
+    assert set(out) == set(NINE)
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize(("players", "usual"), [(2, 68), (3, 67), (4, 68)])
+def test_2_2_the_usual_pile_leaves_no_card_out(players: int, usual: int) -> None:
+    assert seachest.deal(GAME, players, seed=1).options["pile"] == usual
+    assert fresh(players, 1)["out"] == []
+    assert short(players, 1, usual - 1)["out"] != []
+
+
+@pytest.mark.clause("DOL-2.2", "DOL-2.6")
+def test_2_2_without_bottles_a_pile_for_which_there_are_too_few_cards_is_all_of_them() -> None:
+    position = short(2, 1, 68, bottles=False)
+    assert (len(pile_before_the_duel(position)), position["out"]) == (63, [])
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize(
+    ("players", "pile", "problem"),
+    [
+        (2, 4, "options.pile: 4 is not between 5 and 68"),
+        (3, 68, "options.pile: 68 is not between 5 and 67"),
+        (2, True, "options.pile: expected a whole number, not true"),
+        (2, "short", 'options.pile: expected a whole number, not "short"'),
+    ],
+)
+def test_2_2_a_pile_that_can_not_be_is_refused(players: int, pile: Any, problem: str) -> None:
+    with pytest.raises(seachest.NotationError) as caught:
+        seachest.deal(GAME, players, options={"pile": pile})
+    assert str(caught.value) == problem
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.2", "DOL-8.2")
+def test_2_2_nobody_knows_the_cards_left_out_but_all_know_how_many() -> None:
+    table = seachest.deal(GAME, 4, seed=1, options={"pile": 20})
+    for watcher in watchers(table):
+        assert table.view(watcher)["out"] == ["?"] * 48
+
+
+@pytest.mark.clause("DOL-2.2")
+def test_2_2_a_position_may_name_the_cards_left_out() -> None:
+    position = short(3, 1, 9)
+    again = load(3, position, seed=2, pile=9).position()
+    assert again["out"] == position["out"]
+
+
+@pytest.mark.clause("DOL-2.2")
+def test_2_2_a_position_that_does_not_name_them_leaves_out_random_ones() -> None:
+    position = short(3, 1, 9)
+    del position["out"]
+    assert len(load(3, position, pile=9).position()["out"]) == 67 - 9
+    pile = load(3, {"displays": position["displays"]}, pile=9, bottles=False).position()
+    assert len(pile_before_the_duel(pile)) == 9
+
+
+@pytest.mark.clause("DOL-2.2")
+@pytest.mark.parametrize(
+    ("out", "problem"),
+    [
+        (["wine-3"], "out: expected 58 cards, as the option pile leaves out, not 1 (DOL-2.2)"),
+        (["sunrise"] + ["?"] * 57, "out: sunrise is never left out (DOL-2.2)"),
+        (["rum-1"], 'out[0]: unknown card "rum-1"'),
+    ],
+)
+def test_2_2_a_position_with_other_cards_left_out_is_refused(out: list[str], problem: str) -> None:
+    with pytest.raises(seachest.NotationError) as caught:
+        load(3, {"out": out}, pile=9)
+    assert str(caught.value) == problem
+
+
+@pytest.mark.clause("DOL-2.2")
+def test_2_2_a_card_left_out_lies_nowhere_else() -> None:
+    with pytest.raises(seachest.NotationError, match="too many wine-3"):
+        load(3, {"displays": [{"goods": ["wine-3"]}, {}, {}], "out": ["wine-3"] + ["?"] * 57}, pile=9)

@@ -12,7 +12,7 @@ import seachest
 from seachest.rules.dolores.cards import BOTTLES, CARDS, names
 from seachest.rules.dolores.game import GAME
 from seachest.rules.dolores.state import PLACES
-from tests.rules.dolores.helpers import ALL_GOODS, DUEL, cards, is_over, shown, table_at
+from tests.rules.dolores.helpers import ALL_GOODS, DUEL, cards, is_over, load, shown, table_at
 from tests.tables import play
 from tests.walks import guessed
 
@@ -287,6 +287,59 @@ def test_8_2_only_cards_from_among_the_lowest_16_can_be_the_sunrise(size: int, p
 def test_8_2_the_same_holds_for_a_convoy() -> None:
     table = small_dark("2 use convoy", held="lookout convoy", pile=f"{DUEL} jewels-2 sunrise {more_goods(15)}")
     assert set(spread(table, 0, 200, sunrise_place)) == {"dealer-3"}
+
+
+# --- Cards left out for a short pile ---
+
+
+def with_two_left_out() -> seachest.Table:
+    """A duel without bottles, three cards in the pile, two left out, and everything else discarded."""
+    unseen = ["weapons-3", "cloth-3", "porcelain-3", "instruments-3"]
+    gone = Counter(ALL_GOODS) - Counter(cards(DUEL) + unseen)
+    position = {
+        "phase": "gesture",
+        "duel": {"left": cards(DUEL)[:2], "dealer": cards(DUEL)[2:]},
+        "pile": [unseen[0], "sunrise", unseen[1]],
+        "out": unseen[2:],
+        "discard": list(gone.elements()),
+    }
+    return load(2, position, bottles=False, pile=61)
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-8.2", "DOL-2.2")
+def test_8_2_any_unseen_card_may_have_been_left_out_and_each_is_as_likely() -> None:
+    table = with_two_left_out()
+    unseen = ["weapons-3", "cloth-3", "porcelain-3", "instruments-3"]
+    expected = {
+        (*pair[:depth], "sunrise", *pair[depth:]) for pair in permutations(unseen, 2) for depth in range(len(pair) + 1)
+    }
+    assert len(expected) == 36
+    assert is_fair(spread(table, 0, 3600, pile), expected)
+
+
+@pytest.mark.clause("DOL-8.2", "DOL-2.2")
+def test_8_2_a_guess_leaves_out_as_many_cards_as_the_table() -> None:
+    table = with_two_left_out()
+    assert all((deal.out, deal.pile_size, GAME.whole(deal)) == (2, 3, True) for deal in guesses(table, None, 50))
+
+
+@pytest.mark.clause("DOL-8.2", "DOL-2.2")
+def test_8_2_cards_left_out_are_among_those_in_places_that_are_not_known() -> None:
+    piece = next(piece for piece in GAME.pieces if piece.name == "unseen")
+    found = with_two_left_out().features(1)[piece.begin : piece.begin + piece.size]
+    expected = ["weapons-3", "cloth-3", "porcelain-3", "instruments-3", "sunrise"]
+    assert [CARDS[card] for card in range(len(CARDS)) if found[card]] == expected
+
+
+@pytest.mark.sample
+@pytest.mark.clause("DOL-2.2")
+def test_2_2_a_card_that_lies_twice_is_noticed_although_some_are_left_out() -> None:
+    table = with_two_left_out()
+    state = table._state
+    assert GAME.whole(state)
+    state.pile[0] = state.pile[2]
+    assert not GAME.whole(state)
 
 
 # --- Secret choices ---

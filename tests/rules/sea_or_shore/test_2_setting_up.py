@@ -19,6 +19,7 @@ from tests.rules.sea_or_shore.helpers import (
     hand,
     hand_seen,
     lay,
+    load,
     others,
     play_out,
     table_at,
@@ -413,3 +414,75 @@ def test_2_9_the_others_notice_only_that_all_have_passed() -> None:
         table.act(seat, table.legal(seat)[0])
     assert table.moves(None) == ["0 pass ?", "1 pass ?", "2 pass ?"]
     assert table.moves(1) == ["1 pass blue", "0 pass ?", "2 pass ?"]
+
+
+# --- SOS-2.5: smaller hands ---
+
+
+@pytest.mark.sample
+@pytest.mark.clause("SOS-2.5")
+@pytest.mark.parametrize(("players", "size"), [(3, 1), (3, 7), (4, 1), (4, 11), (5, 1), (5, 8)])
+def test_2_5_a_table_may_deal_fewer_islands_and_the_others_leave_the_round(players: int, size: int) -> None:
+    position = fresh(players, hand=size)
+    assert [len(cards) for cards in position["hands"]] == [size] * players
+    assert sorted(position["out"] + [card for cards in position["hands"] for card in cards]) == sorted(ISLANDS)
+
+
+@pytest.mark.clause("SOS-2.5")
+def test_2_5_smaller_hands_are_dealt_in_the_second_round_too() -> None:
+    table = play_out(seachest.deal(GAME, 4, seed=1, options={"hand": 2}), until_round=2)
+    position = table.position()
+    assert position["phase"] == "pass"
+    assert [len(cards) for cards in position["hands"]] == [2] * 4
+    assert len(position["out"]) == 40
+
+
+@pytest.mark.clause("SOS-2.5")
+def test_2_5_a_round_has_as_many_tricks_as_islands_were_dealt_to_each() -> None:
+    table = play_out(seachest.deal(GAME, 3, seed=1, options={"hand": 3, "rounds": 1}))
+    assert sum(text.split()[1] == "card" for text in table.record()["moves"]) == 3 * 3
+
+
+@pytest.mark.clause("SOS-2.5", "SOS-2.7")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_5_with_a_single_island_it_is_passed_and_the_one_received_is_played(players: int) -> None:
+    table = seachest.deal(GAME, players, seed=1, options={"hand": 1})
+    dealt = [hand(table, seat) for seat in range(players)]
+    for seat in range(players):
+        (only,) = table.legal(seat)
+        table.act(seat, only)
+    assert [hand(table, seat) for seat in range(players)] == [*dealt[1:], dealt[0]]
+
+
+@pytest.mark.clause("SOS-2.5", "SOS-10.2")
+def test_2_5_nobody_sees_the_islands_left_out_of_a_small_deal() -> None:
+    table = seachest.deal(GAME, 4, seed=1, options={"hand": 2})
+    for watcher in watchers(table):
+        assert table.view(watcher)["out"] == ["?"] * 40
+
+
+@pytest.mark.clause("SOS-2.5")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_2_5_the_usual_hands_are_the_largest(players: int) -> None:
+    assert seachest.deal(GAME, players, seed=1).options["hand"] == HAND_SIZE[players]
+    with pytest.raises(seachest.NotationError) as caught:
+        seachest.deal(GAME, players, options={"hand": HAND_SIZE[players] + 1})
+    largest = HAND_SIZE[players]
+    assert str(caught.value) == f"options.hand: {largest + 1} is not between 1 and {largest}"
+
+
+@pytest.mark.clause("SOS-2.5")
+@pytest.mark.parametrize(
+    ("size", "problem"), [(0, "0 is not between 1 and 12"), ("1", 'expected a whole number, not "1"')]
+)
+def test_2_5_a_hand_that_can_not_be_is_refused(size: Any, problem: str) -> None:
+    with pytest.raises(seachest.NotationError) as caught:
+        seachest.deal(GAME, 3, options={"hand": size})
+    assert str(caught.value) == f"options.hand: {problem}"
+
+
+@pytest.mark.clause("SOS-2.5")
+def test_2_5_a_position_of_a_small_deal_can_not_hold_more() -> None:
+    with pytest.raises(seachest.NotationError, match="hands\\[0\\]: 3 cards are not possible here"):
+        load(3, {"hands": [["?"] * 3] * 3}, options={"hand": 2})
+    assert len(load(3, {"hands": [["?"] * 2] * 3}, options={"hand": 2}).position()["out"]) == 42

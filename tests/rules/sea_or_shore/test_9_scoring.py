@@ -1,3 +1,5 @@
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -175,3 +177,48 @@ def test_9_3_a_finished_position_keeps_the_starter_of_the_last_trick() -> None:
     position = table.position()
     assert (position["starter"], position["winners"]) == (2, [3])
     assert seachest.load(position).result() == table.result()
+
+
+@pytest.mark.sample
+@pytest.mark.clause("SOS-9.2")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_9_2_with_one_round_the_game_is_over_after_it(players: int) -> None:
+    table = play_out(seachest.deal(GAME, players, seed=1, options={"rounds": 1}))
+    position = table.position()
+    assert (position["over"], position["round"]) == (True, 1)
+    result = table.result()
+    assert result is not None
+    counted = [entry["treasures"] + entry["plus"] // 2 for entry in position["counted"]]
+    assert list(result.scores) == position["totals"] == counted
+
+
+@pytest.mark.clause("SOS-9.2")
+def test_9_2_with_one_round_a_tie_goes_to_the_starter_of_its_last_trick() -> None:
+    position: dict[str, Any] = {"round": 1, "phase": None, "hands": [[], [], []], "starter": 2, "totals": [5, 5, 5]}
+    table = load(3, position, options={"rounds": 1})
+    assert table.position()["winners"] == [2]
+
+
+@pytest.mark.clause("SOS-9.2")
+@pytest.mark.parametrize(
+    ("rounds", "problem"),
+    [(0, "0 is not between 1 and 2"), (3, "3 is not between 1 and 2"), (True, "expected a whole number, not true")],
+)
+def test_9_2_other_numbers_of_rounds_are_refused(rounds: Any, problem: str) -> None:
+    with pytest.raises(seachest.NotationError) as caught:
+        seachest.deal(GAME, 3, options={"rounds": rounds})
+    assert str(caught.value) == f"options.rounds: {problem}"
+
+
+@pytest.mark.clause("SOS-9.2")
+def test_9_2_with_one_round_no_position_is_in_the_second() -> None:
+    with pytest.raises(seachest.NotationError, match="round: 2 is not between 1 and 1"):
+        load(3, {"round": 2}, options={"rounds": 1})
+
+
+@pytest.mark.clause("SOS-9.2")
+@pytest.mark.parametrize(("rounds", "number", "last"), [(2, 1, 0), (2, 2, 1), (1, 1, 1)])
+def test_9_2_the_observation_tells_whether_it_is_the_last_round(rounds: int, number: int, last: int) -> None:
+    table = load(3, {"round": number}, options={"rounds": rounds})
+    piece = next(piece for piece in table.game.pieces if piece.name == "last_round")
+    assert table.features(0)[piece.begin] == last

@@ -72,7 +72,6 @@ from seachest.rules.dolores.state import (
     HANDS,
     LAID_OUT,
     LEFT,
-    LOWEST,
     NONE,
     PICK,
     PLACE_COUNT,
@@ -265,7 +264,7 @@ def choose_when_shown(v: State, seat: int, mask: Cells) -> int:
     end = end_for_left if seat == left else end_for_dealer
     if is_offered(mask, ACT_USE + VOID) and end <= -VOID_LOSS:
         return ACT_USE + VOID
-    if is_offered(mask, ACT_USE + CONVOY) and end >= CONVOY_GAIN and v.pile_size > LOWEST:
+    if is_offered(mask, ACT_USE + CONVOY) and end >= CONVOY_GAIN and v.pile_size > v.lowest:
         return ACT_USE + CONVOY
     return ACT_PASS
 

@@ -28,7 +28,6 @@ from seachest.rules.dolores.state import (
     LAID_OUT,
     LEFT,
     LOW,
-    LOWEST,
     NO_WINDOW,
     NONE,
     PILE_LIMIT,
@@ -168,7 +167,7 @@ def bring_convoy(s: State) -> None:
 @rule
 def depth_of_sunrise(s: State) -> int:
     """DOL-2.2: how many cards at the bottom of the pile sunrise may be among."""
-    return LOWEST if s.sunrise == LOW else PILE_LIMIT
+    return s.lowest if s.sunrise == LOW else PILE_LIMIT
 
 
 @rule

@@ -72,7 +72,7 @@ LAYOUT = Layout(
     ("buried", 1, "how many cards were discarded face down"),
     ("unseen", CARD_COUNT, "how many of each card are in places that are not known"),
     ("pile_size", 1, "cards in the pile"),
-    ("sunrise", len(SUNRISES), "one-hot: among the lowest 16, anywhere in the pile, drawn, ignored"),
+    ("sunrise", len(SUNRISES), "one-hot: low in the pile, anywhere in it, drawn, ignored"),
     ("sunrise_places", PLACE_COUNT, "1 for each covered place where sunrise may lie"),
 )
 PIECES = LAYOUT.pieces

@@ -4,7 +4,7 @@ from seachest.rules.compiled import direct
 from seachest.rules.dolores.clauses import forbidden
 from seachest.rules.dolores.features import PIECES, features
 from seachest.rules.dolores.moving import deciders, duellist
-from seachest.rules.dolores.notation import FIELDS, check_switch, describe, set_up
+from seachest.rules.dolores.notation import FIELDS, check_pile, check_switch, describe, set_up
 from seachest.rules.dolores.rules import act, asides, deal, legal, pending, whole
 from seachest.rules.dolores.scoring import result
 from seachest.rules.dolores.state import (
@@ -18,11 +18,13 @@ from seachest.rules.dolores.state import (
     DROP,
     LEFT,
     OPTIONS,
+    PILE_SIZES,
+    SHORTEST_PILE,
     STATE,
     State,
 )
 from seachest.rules.dolores.view import guess, view
-from seachest.rules.game import Game, Option
+from seachest.rules.game import Game, Option, for_any
 
 
 def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
@@ -53,9 +55,10 @@ GAME = Game(
     state=STATE,
     option_record=OPTIONS,
     options=(
-        Option("bottles", lambda players: True, check_switch, examples=(False,)),
-        Option("singles", lambda players: True, check_switch, examples=(False,)),
-        Option("talk", lambda players: False, check_switch, examples=(True,), for_people=True),
+        Option("bottles", lambda players: True, for_any(check_switch), examples=(False,)),
+        Option("singles", lambda players: True, for_any(check_switch), examples=(False,)),
+        Option("talk", lambda players: False, for_any(check_switch), examples=(True,), for_people=True),
+        Option("pile", PILE_SIZES.__getitem__, check_pile, examples=(SHORTEST_PILE, 12, 30)),
     ),
     actions=ACTIONS,
     pieces=PIECES,

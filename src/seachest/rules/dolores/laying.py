@@ -35,7 +35,6 @@ from seachest.rules.dolores.state import (
     LEFT,
     LOOT,
     LOW,
-    LOWEST,
     NONE,
     OVER,
     PHASES,
@@ -71,6 +70,7 @@ class Lists:
     buried: list[int]
     removed: list[int]
     pile: list[int] | None  # top first; None: the rest
+    out: list[int]
 
 
 def lay_cards(s: State, given: DuelGiven) -> None:
@@ -86,6 +86,7 @@ def lay_cards(s: State, given: DuelGiven) -> None:
         buried=discard[len(discard) - buried :],
         removed=_read_removed(s, given, cards),
         pile=cards.read_list(given.fields["pile"], "pile") if given.has("pile") else None,
+        out=_read_out(s, given, cards),
     )
     _set_up_lantern(s, given, buried)
     _find_sunrise(s, given, cards, lists)
@@ -176,6 +177,16 @@ def _read_removed(s: State, given: DuelGiven, cards: Cargo) -> list[int]:
     return found
 
 
+def _read_out(s: State, given: DuelGiven, cards: Cargo) -> list[int]:
+    """DOL-2.2: as many cards as the option `pile` leaves out, and never sunrise."""
+    found = cards.read_list(given.get("out", ["?"] * s.out), "out")
+    if len(found) != s.out:
+        raise NotationError(f"out: expected {s.out} cards, as the option pile leaves out, not {len(found)} (DOL-2.2)")
+    if SUNRISE_CARD in found:
+        raise NotationError("out: sunrise is never left out (DOL-2.2)")
+    return found
+
+
 def _set_up_lantern(s: State, given: DuelGiven, buried: int) -> None:
     """DOL-6.1: who used the lantern, in this duel or before."""
     lantern, s.seer = given.seat("lantern", NOBODY), given.seat("seer", NOBODY)
@@ -199,7 +210,7 @@ def _find_sunrise(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> Non
     drawn = DRAWN if ended else IGNORED
     if lists.pile is not None and SUNRISE_CARD in lists.pile:
         above = lists.pile[::-1].index(SUNRISE_CARD)
-        possible = [LOW, ANYWHERE] if above < LOWEST else [ANYWHERE]
+        possible = [LOW, ANYWHERE] if above < s.lowest else [ANYWHERE]
     elif cards.places_of(SUNRISE_CARD):
         possible = [drawn]
     else:
@@ -248,7 +259,7 @@ def _deal_unknown(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> Non
                 raise NotationError("removed: too few bottles are left, four are out of the game (DOL-2.1)")
             others.remove(bottle)
             lists.removed[i] = bottle
-    unknown = sum(list(part).count(UNKNOWN) for part in (lists.duel.values(), lists.discard, lists.buried))
+    unknown = sum(list(part).count(UNKNOWN) for part in (lists.duel.values(), lists.discard, lists.buried, lists.out))
     if lists.pile is None:
         lists.pile = [UNKNOWN] * (len(others) - unknown)
     if SUNRISE_CARD in others:
@@ -259,6 +270,7 @@ def _deal_unknown(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> Non
     lists.buried = drawn_for(lists.buried, others, "discard")
     lists.pile = drawn_for(lists.pile, others, "pile")
     lists.duel = dict(zip(lists.duel, drawn_for(list(lists.duel.values()), others, "duel"), strict=True))
+    drawn_for(lists.out, others, "out")
     if others:
         raise NotationError(f"pile: {CARDS[others[0]]} is in no list")
 
@@ -268,7 +280,7 @@ def _hide_sunrise(s: State, given: DuelGiven, lists: Lists) -> None:
     assert lists.pile is not None
     if s.sunrise in (LOW, ANYWHERE):
         places = [i for i, card in enumerate(reversed(lists.pile)) if card == UNKNOWN]
-        low = [i for i in places if i < LOWEST]
+        low = [i for i in places if i < s.lowest]
         if s.sunrise == LOW and not low and not given.has("sunrise"):
             s.sunrise = ANYWHERE
         possible = low if s.sunrise == LOW else places

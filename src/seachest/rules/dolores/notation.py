@@ -5,8 +5,8 @@ window), `resume` (the window that follows the question to lookout's owner), `ta
 and `bettor` (who uses these bottles), `bet`, `chosen` (gestures not shown yet) and `drops` by side, `whirlpool` (its
 user) and `given` (places), `thief` and `victim`, `announced`, `promised` (what was announced before the gestures that
 are shown), `repeat` (whether the duel is held again), `kept` and `broken`, `seer` (who used the lantern), `buried` (how
-many cards at the end of `discard` were discarded face down), `sunrise` (where it is) and `sunrise-places` (where a
-lantern may cover it).
+many cards at the end of `discard` were discarded face down), `sunrise` (where it is), `sunrise-places` (where a lantern
+may cover it) and `out` (cards left out of the game for a short pile).
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import halves, set_seed
 from seachest.rules.dolores.bottles import fitting
-from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, GOODS_COUNT, LOOKOUT, SORTS, names
+from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, GOODS_COUNT, LOOKOUT, SORTS, UNIT_OF, names
 from seachest.rules.dolores.duel import bet_is_won
 from seachest.rules.dolores.given import DuelGiven
 from seachest.rules.dolores.laying import duel_is_running, lay_cards
@@ -42,8 +42,10 @@ from seachest.rules.dolores.state import (
     OVER,
     PHASES,
     PICK,
+    PILE_SIZES,
     PLACES,
     REMOVED_COUNT,
+    SHORTEST_PILE,
     SHOWINGS,
     SHOWN,
     SIDE_PLACES,
@@ -55,6 +57,7 @@ from seachest.rules.dolores.state import (
     WINDOWS,
     State,
 )
+from seachest.rules.dolores.view import unseen_cards
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import number, one_of
@@ -62,7 +65,7 @@ from seachest.rules.reading import number, one_of
 FIELDS = frozenset(
     "dealer displays pile duel lantern window gestures discard removed passed resume talking two-hands bettor bet "  # noqa: SIM905
     "chosen drops whirlpool given thief victim announced promised repeat kept broken seer buried sunrise "
-    "sunrise-places".split()
+    "sunrise-places out".split()
 )
 
 
@@ -71,6 +74,11 @@ def check_switch(value: Any, where: str) -> bool:
     if not isinstance(value, bool):
         raise NotationError(f"{where}: expected true or false, not {shown(value)}")
     return value
+
+
+def check_pile(value: Any, where: str, players: int) -> int:
+    """The option `pile` (DOL-2.2)."""
+    return number(value, where, SHORTEST_PILE, PILE_SIZES[players])
 
 
 # --- Writing -------------------------------------------------------------------------------------------------------
@@ -118,6 +126,11 @@ def _discard(v: State) -> list[str]:
 def _removed(v: State) -> list[str]:
     known = [name for bottle, name in enumerate(BOTTLES) if v.removed >> bottle & 1]
     return known + ["?"] * (REMOVED_COUNT - len(known)) if v.bottles else []
+
+
+def _out(s: State) -> list[str]:
+    """The cards of a state that lie nowhere: they were left out."""
+    return names(unseen_cards(s) - sum(int(UNIT_OF[s.pile[i]]) for i in range(s.pile_size)))
 
 
 def _passed(v: State) -> list[int]:
@@ -168,6 +181,7 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
         "buried": v.buried_size,
         "seer": _seat(v.seer),
         "removed": _removed(v),
+        "out": _out(v) if owner is None else ["?"] * v.out,
         "sunrise": SUNRISES[v.sunrise],
         "sunrise-places": [name for place, name in enumerate(PLACES) if v.sunrise_places >> place & 1],
         "totals": [0] * v.players,

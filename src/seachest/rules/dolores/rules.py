@@ -10,7 +10,7 @@ leads from one stage of a duel to the next as long as nobody is.
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.chance import below, set_seed, shuffle
+from seachest.rules.chance import below, set_seed, shuffle_top
 from seachest.rules.compiled import Cells, bits, clear_mask, count_offered, entry, offer_all, rule, words_for
 from seachest.rules.dolores.bottles import act_give, act_pass, act_use, lay_out, legal_give, legal_window, open_window
 from seachest.rules.dolores.cards import (
@@ -21,6 +21,7 @@ from seachest.rules.dolores.cards import (
     EVERY_CARD,
     GOODS_AND_SUNRISE,
     GOODS_COUNT,
+    GOODS_SIZE,
     SUNRISE_BOTTLE,
     SUNRISE_CARD,
     UNIT_OF,
@@ -137,6 +138,7 @@ def clear_table(s: State, players: int, options: Options) -> None:
     s.bottles = options.bottles
     s.singles = options.singles
     s.talk = options.talk
+    shorten_pile(s, options.pile)
     for place in range(PILE_LIMIT):
         s.pile[place] = NO_CARD
     s.pile_size = 0
@@ -163,6 +165,15 @@ def clear_table(s: State, players: int, options: Options) -> None:
 
 
 @rule
+def shorten_pile(s: State, longest: int) -> None:
+    """DOL-2.2: the pile holds no more cards than that when the start cards are dealt; the others are left out."""
+    cards = PILE_LIMIT if s.bottles else GOODS_SIZE + 1
+    usual = cards - s.players * START_CARDS[s.players]
+    s.out = max(usual - longest, 0)
+    s.lowest = min(usual - s.out - DUEL_CARDS, LOWEST)
+
+
+@rule
 def remove_bottles(s: State) -> None:
     """DOL-2.1: four of the nine leave the game; with two players bet is one of them."""
     if s.players == 2:
@@ -173,7 +184,7 @@ def remove_bottles(s: State) -> None:
 
 @rule
 def fill_pile(s: State) -> None:
-    """DOL-2.1, 2.2, 2.6: all cards shuffled, sunrise among the last 16."""
+    """DOL-2.1, 2.2, 2.6: all cards shuffled, some left out for a short pile, sunrise among the last 16."""
     if s.bottles:
         remove_bottles(s)
     size = 0
@@ -182,11 +193,21 @@ def fill_pile(s: State) -> None:
             for _ in range(COPIES_OF[card]):
                 s.pile[size] = card
                 size += 1
-    shuffle(s, s.pile, size)
-    place = below(s, LOWEST)
+    shuffle_top(s, s.pile, size, size - s.out)
+    if s.out:
+        size = leave_out(s, size)
+    place = below(s, s.lowest)
     s.pile[size] = s.pile[place]
     s.pile[place] = SUNRISE_CARD
     s.pile_size = size + 1
+
+
+@rule
+def leave_out(s: State, size: int) -> int:
+    """Takes the lowest cards of the pile out of the game, unseen; returns how many are left."""
+    for place in range(size):
+        s.pile[place] = s.pile[place + s.out] if place + s.out < size else NO_CARD
+    return size - s.out
 
 
 # --- From one stage of a duel to the next --------------------------------------------------------------------------
@@ -349,8 +370,9 @@ def act(s: State, seat: int, action: int) -> None:
 def whole(s: State) -> bool:
     """Every card of the game is in exactly one place.
 
-    A heap of all cards has no count that could be carried over with the same number of cards, so the sum of all heaps
-    and the number of cards tell it together.
+    What lies nowhere was left out. Where a card lay too often, taking all heaps from the heap of all cards would borrow
+    from the count beside it, and leave more cards than were left out; so that heap and the number of cards tell it
+    together.
     """
     cards = s.discard + s.buried + (s.removed << BOTTLE_SHIFT)
     size = heap_size(s.discard) + heap_size(s.buried) + bits(s.removed)
@@ -370,8 +392,10 @@ def whole(s: State) -> bool:
     every = EVERY_CARD if s.bottles else GOODS_AND_SUNRISE
     removed = REMOVED_COUNT if s.bottles else 0
     return (
-        cards == every
-        and size + s.pile_size == heap_size(every)
+        cards <= every
+        and every - cards < UNIT_OF[SUNRISE_CARD]
+        and heap_size(every - cards) == s.out
+        and size + s.pile_size + s.out == heap_size(every)
         and bits(s.removed & ALL_BUT_SUNRISE) == removed
         and heap_size(s.buried) == s.buried_size
     )

@@ -21,10 +21,14 @@ REMOVED_COUNT = 4
 PILE_LIMIT = GOODS_SIZE + BOTTLE_COUNT - REMOVED_COUNT
 START_CARDS = lookup([0, 0, 4, 3, 2])
 """DOL-2.3: by the number of players."""
-LOWEST = 16
-"""DOL-2.2: sunrise is shuffled into so many cards at the bottom of the pile."""
+PILE_SIZES = {players: PILE_LIMIT - players * int(START_CARDS[players]) for players in range(2, SEATS + 1)}
+"""How many cards the pile holds when the start cards are dealt."""
 DUEL_CARDS = 4
 CONVOY_CARDS = 2
+LOWEST = 16
+"""DOL-2.2: sunrise is among so many cards at the bottom of the pile, in a short one among all but the top four."""
+SHORTEST_PILE = DUEL_CARDS + 1
+"""One duel, and sunrise below it."""
 
 PHASES = ("theft", "loot", "window", "talk", "gesture", "count", "give", "grab", "pick", "drop", None)
 THEFT, LOOT, WINDOW, TALK, GESTURE, COUNT, GIVE, GRAB, PICK, DROP, OVER = range(len(PHASES))
@@ -59,8 +63,8 @@ MOST_PROMISES = 100
 
 SUNRISES = ("low", "anywhere", "drawn", "ignored")
 LOW, ANYWHERE, DRAWN, IGNORED = range(len(SUNRISES))
-"""Sunrise is among the lowest 16 of the pile; anywhere in it, in positions that were set up so; drawn and about to end
-the game, or has ended it; drawn and ignored (DOL-6.2)."""
+"""Sunrise is among the lowest cards of the pile; anywhere in it, in positions that were set up so; drawn and about to
+end the game, or has ended it; drawn and ignored (DOL-6.2)."""
 
 
 class State(Chance):
@@ -70,6 +74,8 @@ class State(Chance):
     bottles: int = field("i1")  # options: whether they are played with,
     singles: int = field("i1")  # whether a lone card is a set,
     talk: int = field("i1")  # whether announcements are made
+    out: int = field("i1")  # how many cards were left out of the game for a short pile; nobody knows which
+    lowest: int = field("i1")  # among how many cards at the bottom of the pile sunrise was hidden
 
     phase: int = field("i1")
     window: int = field("i1")  # the open one; while lookout's owner is asked, the one that follows
@@ -108,11 +114,12 @@ class State(Chance):
 
 
 class Options:
-    """What a table may choose: the bottles (DOL-2.6), lone cards as sets (DOL-7.3), talk (DOL-9.2)."""
+    """What a table may choose: bottles (DOL-2.6), lone cards as sets (DOL-7.3), talk (DOL-9.2), the pile (DOL-2.2)."""
 
     bottles: int = field("i1")
     singles: int = field("i1")
     talk: int = field("i1")
+    pile: int = field("i1")
 
 
 STATE = dtype_of(State)

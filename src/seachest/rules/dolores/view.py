@@ -23,7 +23,6 @@ from seachest.rules.dolores.state import (
     GESTURE,
     LEFT,
     LOW,
-    LOWEST,
     NONE,
     PILE_LIMIT,
     PLACE_COUNT,
@@ -42,6 +41,8 @@ def view(s: State, seat: int, v: State) -> None:
     v.bottles = s.bottles
     v.singles = s.singles
     v.talk = s.talk
+    v.out = s.out
+    v.lowest = s.lowest
     v.phase = s.phase
     v.window = s.window
     v.dealer = s.dealer
@@ -100,7 +101,7 @@ def view_choices(s: State, seat: int, v: State) -> None:
 # --- Guesses -------------------------------------------------------------------------------------------------------
 
 
-@rule
+@entry
 def unseen_cards(v: State) -> int:
     """The heap of all cards whose place is not known in a view."""
     unseen = EVERY_CARD if v.bottles else GOODS_AND_SUNRISE
@@ -156,6 +157,9 @@ def guess(v: State, seat: int, dice: Cells) -> None:
         size -= 1
         v.buried += UNIT_OF[v.pile[size]]
         v.pile[size] = NO_CARD
+    for _ in range(v.out):
+        size -= 1
+        v.pile[size] = NO_CARD
     if sunrise_in_pile:
         hide_sunrise(v, size, dice)
     reseed(v, dice)
@@ -177,7 +181,7 @@ def shuffle_unseen(v: State, unseen: int, dice: Cells) -> int:
 @rule
 def hide_sunrise(v: State, size: int, dice: Cells) -> None:
     """DOL-2.2: sunrise goes into the pile of that size, among the lowest cards."""
-    depth = size + 1 if v.sunrise == ANYWHERE else min(size + 1, LOWEST)
+    depth = size + 1 if v.sunrise == ANYWHERE else min(size + 1, v.lowest)
     place = dice_below(dice, depth)
     v.pile[size] = v.pile[place]
     v.pile[place] = SUNRISE_CARD

@@ -37,7 +37,7 @@ FEWEST_PLAYERS = 3
 
 LAYOUT = Layout(
     ("players", SEATS - FEWEST_PLAYERS + 1, "one-hot: 3, 4 or 5 players"),
-    ("second_round", 1, "1 in the second round"),
+    ("last_round", 1, "1 in the last round"),
     (
         "phase",
         len(PHASES),
@@ -82,7 +82,7 @@ LAYOUT = Layout(
 PIECES = LAYOUT.pieces
 SIZE = LAYOUT.size
 
-AT_PLAYERS, AT_SECOND, AT_PHASE, AT_TURN, AT_PLACE = LAYOUT.at("players", "second_round", "phase", "turn", "place")
+AT_PLAYERS, AT_LAST, AT_PHASE, AT_TURN, AT_PLACE = LAYOUT.at("players", "last_round", "phase", "turn", "place")
 AT_ACTIONS, AT_HAND, AT_PASSED, AT_CHOSEN, AT_HALF = LAYOUT.at("actions", "hand", "passed", "chosen", "half")
 AT_KNOWN, AT_COLOUR, AT_NUMBER = LAYOUT.at("known_hands", "trick_colour", "trick_number")
 AT_SHOW, AT_LAID, AT_GONE, AT_UNSEEN = LAYOUT.at("trick_show", "trick_plus", "gone", "unseen")
@@ -167,7 +167,7 @@ def features(s: State, seat: int, out: Cells) -> None:
         out[i] = 0
     me = max(seat, 0)
     out[AT_PLAYERS + s.players - FEWEST_PLAYERS] = 1
-    out[AT_SECOND] = s.round_number - 1
+    out[AT_LAST] = 1 if s.round_number == s.rounds else 0
     out[AT_PHASE + shown_phase(s, seat)] = 1
     out[AT_PLACE + distance(s, me)] = 1
     out[AT_SUPPLY] = s.supply

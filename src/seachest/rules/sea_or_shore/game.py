@@ -2,7 +2,7 @@
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import direct
-from seachest.rules.game import Game, Option
+from seachest.rules.game import Game, Option, for_any
 from seachest.rules.sea_or_shore.cards import CARDS, USUAL_TREASURES
 from seachest.rules.sea_or_shore.clauses import forbidden
 from seachest.rules.sea_or_shore.features import PIECES, features
@@ -10,6 +10,8 @@ from seachest.rules.sea_or_shore.notation import (
     FIELDS,
     RANDOM,
     check_actions,
+    check_hand,
+    check_rounds,
     check_treasures,
     describe,
     set_up,
@@ -23,9 +25,11 @@ from seachest.rules.sea_or_shore.state import (
     ACTIONS,
     CARD,
     COLOUR_HALF,
+    HAND_SIZES,
     OPTIONS,
     PASS,
     PLUS,
+    ROUNDS,
     SHOW,
     STATE,
     State,
@@ -62,9 +66,16 @@ GAME = Game(
     option_record=OPTIONS,
     options=(
         Option(
-            "treasures", lambda players: list(USUAL_TREASURES), check_treasures, examples=([1, 2, 3, 3, 4, 4, 4, 9],)
+            "treasures",
+            lambda players: list(USUAL_TREASURES),
+            for_any(check_treasures),
+            examples=([1, 2, 3, 3, 4, 4, 4, 9],),
         ),
-        Option("actions", lambda players: [1, 3], check_actions, ([2, 3], [1, 4], [2, 4], RANDOM), store_actions),
+        Option(
+            "actions", lambda players: [1, 3], for_any(check_actions), ([2, 3], [1, 4], [2, 4], RANDOM), store_actions
+        ),
+        Option("hand", HAND_SIZES.__getitem__, check_hand, examples=(1, 2, 5)),
+        Option("rounds", lambda players: ROUNDS, for_any(check_rounds), examples=(1,)),
     ),
     actions=ACTIONS,
     pieces=PIECES,

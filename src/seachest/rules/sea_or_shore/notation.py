@@ -116,6 +116,16 @@ def store_actions(value: Any) -> list[int]:
     return [NO_ACTION] * ACTION_CARDS if value == RANDOM else value
 
 
+def check_hand(value: Any, where: str, players: int) -> int:
+    """The option `hand` (SOS-2.5)."""
+    return number(value, where, 1, HAND_SIZES[players])
+
+
+def check_rounds(value: Any, where: str) -> int:
+    """The option `rounds` (SOS-9.2)."""
+    return number(value, where, 1, ROUNDS)
+
+
 # --- Writing -------------------------------------------------------------------------------------------------------
 
 
@@ -174,7 +184,7 @@ def _last_trick(v: State) -> list[dict[str, Any]] | None:
 def describe(v: State, owner: int | None) -> dict[str, Any]:
     """The position as JSON: everything of a state (owner None), or what the owner of a view knows."""
     players = range(v.players)
-    out_size = CARD_COUNT - v.players * HAND_SIZES[v.players]
+    out_size = CARD_COUNT - v.players * v.dealt
     played_out = v.in_trick == v.players
     fields: dict[str, Any] = {
         "round": v.round_number,
@@ -237,7 +247,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: i
     s.players = players
     set_options(s, options)
     _set_up_actions(s, given)
-    s.round_number = number(given.get("round", 1), "round", 1, ROUNDS)
+    s.round_number = number(given.get("round", 1), "round", 1, s.rounds)
     s.starter = given.seat("starter", 0)
     s.phase = _phase(s, given)
     _set_up_points(s, given)
@@ -277,7 +287,7 @@ def _phase(s: State, given: Given) -> int:
     if name is not None or "phase" not in given.fields:
         return CARD if phase == OVER else phase
     hands = given.get("hands")
-    over = s.round_number == ROUNDS and isinstance(hands, list) and not any(hands)
+    over = s.round_number == s.rounds and isinstance(hands, list) and not any(hands)
     return OVER if over else CARD
 
 
@@ -457,7 +467,7 @@ def _set_up_islands(s: State, given: Given, islands: Stock, trick: _Trick) -> No
     """Trick, hands, what is gone and what is out; unknown cards are dealt by the seed."""
     s.in_trick = len(trick.cards)
     played = {(s.starter + i) % s.players for i in range(s.in_trick)}
-    full = HAND_SIZES[s.players]
+    full = s.dealt
     gone = islands.read_list(given.get("gone"), "gone") if given.has("gone") else None
     out = islands.read_list(given.get("out"), "out") if given.has("out") else None
     if given.has("hands"):

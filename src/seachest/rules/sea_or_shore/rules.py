@@ -87,7 +87,6 @@ from seachest.rules.sea_or_shore.state import (
     FETCH,
     FLEECE,
     FLEECED,
-    HAND_SIZES,
     INSPECT,
     INSPECTED,
     NO_ACTION,
@@ -101,7 +100,6 @@ from seachest.rules.sea_or_shore.state import (
     PLUS,
     PLUS_CARDS,
     RETURN,
-    ROUNDS,
     SEATS,
     SHOW,
     SWAP,
@@ -113,7 +111,6 @@ from seachest.rules.sea_or_shore.state import (
 
 MASK_WORDS = words_for(len(ACTIONS))
 NOWHERE = -1
-HAND_SIZE = lookup(HAND_SIZES.get(players, 0) for players in range(SEATS + 1))
 FIRST_ORDER = lookup([0, 0, 1, 3])
 """Where the orders of 1, 2 or 3 cards begin."""
 
@@ -141,7 +138,9 @@ def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int
 
 @entry
 def set_options(s: State, options: Options) -> None:
-    """SOS-1.2, 1.4: the treasures of a colour, and the sides of the action cards."""
+    """SOS-1.2, 1.4, 2.5, 9.2: treasures, the sides of the action cards, islands for each, and rounds."""
+    s.dealt = options.hand
+    s.rounds = options.rounds
     for i in range(A_COLOUR):
         s.values[i] = options.treasures[i]
     for card in range(ACTION_CARDS):
@@ -255,7 +254,7 @@ def deal_hands(s: State) -> None:
     """SOS-2.5: the same number of islands to each, the rest leaves the round."""
     rest = ALL_CARDS
     left = CARD_COUNT
-    size = HAND_SIZE[s.players]
+    size = s.dealt
     for seat in range(s.players):
         hand = 0
         # The last hand gets all that is left where nothing stays out of the round.
@@ -695,12 +694,12 @@ def end_trick(s: State) -> None:
 
 @rule
 def end_round(s: State) -> None:
-    """SOS-9.1, 9.2: the points are added; after the first round all begins afresh (SOS-2.6)."""
+    """SOS-9.1, 9.2: the points are added; unless it was the last round all begins afresh (SOS-2.6)."""
     for seat in range(s.players):
         s.treasure_points[seat] = treasures_worth(s, seat)
         s.plus_left[seat] = s.plus[seat]
         s.totals[seat] += s.treasure_points[seat] + plus_worth(s.plus[seat])
-    if s.round_number == ROUNDS:
+    if s.round_number == s.rounds:
         s.turn = NOBODY
         s.phase = OVER
         s.lay_open = 0

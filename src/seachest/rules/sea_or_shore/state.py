@@ -51,6 +51,8 @@ class State(Chance):
     """One table. In a view, what the seat does not know is UNKNOWN, and `hand` holds what it knows for certain."""
 
     players: int = field("i1")
+    dealt: int = field("i1")  # options: how many islands each is dealt,
+    rounds: int = field("i1")  # and how many rounds are played
     round_number: int = field("i1")
     phase: int = field("i1")
     starter: int = field("i1")
@@ -106,10 +108,14 @@ class State(Chance):
 
 
 class Options:
-    """What a table may choose: the treasures of a colour, and the sides of the action cards (0, 0: at random)."""
+    """What a table may choose: the treasures of a colour, the sides of the action cards (0, 0: at random), how many
+    islands each is dealt (SOS-2.5), and how many rounds are played (SOS-9.2).
+    """
 
     treasures: Cells = field("i1", A_COLOUR)
     actions: Cells = field("i1", ACTION_CARDS)
+    hand: int = field("i1")
+    rounds: int = field("i1")
 
 
 STATE = dtype_of(State)

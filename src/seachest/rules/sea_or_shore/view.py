@@ -23,7 +23,7 @@ from seachest.rules.sea_or_shore.cards import (
     treasure_colour,
     treasure_value,
 )
-from seachest.rules.sea_or_shore.rules import HAND_SIZE, fetchable
+from seachest.rules.sea_or_shore.rules import fetchable
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
 from seachest.rules.sea_or_shore.state import (
     CARD,
@@ -50,6 +50,8 @@ def view(s: State, seat: int, v: State) -> None:
     """Writes into v what that seat knows (NOBODY: a spectator), field by field, and nothing else."""
     hide_seed(v)
     v.players = s.players
+    v.dealt = s.dealt
+    v.rounds = s.rounds
     v.round_number = s.round_number
     v.starter = s.starter
     v.turn = s.turn
@@ -207,7 +209,7 @@ def whole(s: State) -> bool:
         plus += s.plus[seat] + s.laid[seat]
         if bits(s.hand[seat]) != s.hand_size[seat]:
             return False
-    if plus != PLUS_CARDS or bits(s.out) != CARD_COUNT - s.players * HAND_SIZE[s.players]:
+    if plus != PLUS_CARDS or bits(s.out) != CARD_COUNT - s.players * s.dealt:
         return False
     if unseen_treasures(s, 0) != 0 or unseen_treasures(s, 1) != 0:
         return False

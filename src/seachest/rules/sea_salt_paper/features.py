@@ -76,6 +76,14 @@ def add_cards(out: Cells, at: int, cards: int) -> None:
 
 
 @rule
+def see_cards(out: Cells, cards: int) -> None:
+    """The cards of a set are not among the unseen ones."""
+    while cards:
+        out[AT_UNSEEN + CARD_OF_BIT[lowest(cards)]] -= 1
+        cards &= cards - 1
+
+
+@rule
 def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
     """A pile: its top, and all that is remembered of it."""
     size = s.pile_size[pile]
@@ -101,9 +109,7 @@ def add_laid(out: Cells, place: int, laid: int) -> None:
         out[AT_KINDS + place * KIND_COUNT + kind] = bits(laid & SETS_OF_KINDS[kind])
     for colour in range(COLOUR_COUNT):
         out[AT_COLOURS + place * COLOUR_COUNT + colour] = bits(laid & COLOUR_SETS[colour])
-    while laid:
-        out[AT_UNSEEN + CARD_OF_BIT[lowest(laid)]] -= 1
-        laid &= laid - 1
+    see_cards(out, laid)
 
 
 @rule
@@ -153,3 +159,5 @@ def features(s: State, seat: int, out: Cells) -> None:
         add_cards(out, AT_HAND, s.hand[seat])
         out[AT_POINTS] = card_points(s.hand[seat], s.laid[seat])
         out[AT_BONUS] = colour_bonus(s.hand[seat], s.laid[seat])
+    else:
+        see_cards(out, known_hand(s, seat, me))

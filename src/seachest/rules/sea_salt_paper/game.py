@@ -1,7 +1,7 @@
 """Sea Salt & Paper as the rest of the program knows it."""
 
 from seachest.rules.compiled import direct
-from seachest.rules.game import Game, Option
+from seachest.rules.game import Game, Option, for_any
 from seachest.rules.sea_salt_paper.clauses import forbidden
 from seachest.rules.sea_salt_paper.features import PIECES, features
 from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe, set_up
@@ -22,7 +22,7 @@ GAME = Game(
     seats=range(2, 5),
     state=STATE,
     option_record=OPTIONS,
-    options=(Option("goal", GOALS.__getitem__, check_goal, examples=(21,)),),
+    options=(Option("goal", GOALS.__getitem__, for_any(check_goal), examples=(21,)),),
     actions=ACTIONS,
     pieces=PIECES,
     deal=direct(deal),

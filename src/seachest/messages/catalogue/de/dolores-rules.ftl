@@ -37,7 +37,11 @@ dol-2-1 =
 dol-2-2 =
     Mischt die fünf übrigen Flaschenpostkarten unter die 70 Waren. Zählt 15 Karten ab, mischt den Sonnenaufgang
     darunter und legt die anderen 60 obendrauf. Das ist der Zugstapel: 76 Karten, und irgendwo unter den letzten
-    16 steckt der Sonnenaufgang.
+    16 steckt der Sonnenaufgang. Wollt ihr kürzer spielen, gebt ihr mit der Option „pile“ vor, wie viele Karten
+    der Stapel hat, wenn die Startkarten verteilt sind, mindestens fünf: Ehe der Sonnenaufgang untergemischt
+    wird, bleiben so viele zufällige Karten wie nötig aus dem Spiel, und niemand sieht, welche. In einem Stapel
+    mit weniger als 20 Karten liegt der Sonnenaufgang überall, nur nicht unter den obersten vier, damit es immer
+    ein Duell gibt.
 dol-2-3 =
     Alle bekommen Karten oben vom Stapel: zu zweit je vier, zu dritt je drei, zu viert je zwei. Sie liegen offen
     vor dir, und mit ihnen beginnt deine Auslage. Waren derselben Sorte liegen beisammen, Flaschenpost liegt

@@ -80,6 +80,10 @@ dol-screen-label = { $what }:
 dol-screen-memory-goods = Waren
 dol-screen-memory-unseen = noch nicht gesehen
 dol-screen-memory-discarded = abgeworfen
+dol-screen-memory-out = { $count ->
+    [one] 1 der Karten, die du nicht gesehen hast, ist in diesem Spiel nicht dabei.
+   *[other] { $count } der Karten, die du nicht gesehen hast, sind in diesem Spiel nicht dabei.
+}
 dol-screen-memory-bottles = Flaschenpost
 dol-screen-memory-owned = in den Auslagen
 dol-screen-memory-lying = im Duell

@@ -58,7 +58,8 @@ sos-2-4 =
 sos-2-5 =
     Mischt die Inselkarten und teilt sie aus: zu dritt und zu viert je zwölf, zu fünft je neun. Die restlichen
     (zwölf zu dritt, keine zu viert, drei zu fünft) sind in dieser Runde nicht dabei, und niemand bekommt sie zu
-    sehen.
+    sehen. Wollt ihr kürzer spielen, teilt ihr mit der Option „hand“ weniger Karten aus, bis hinunter zu je
+    einer; alle anderen sind dann in dieser Runde nicht dabei, und niemand bekommt sie zu sehen.
 sos-2-6 =
     In der ersten Runde entscheidet das Los, wer die Startkarte bekommt. In der zweiten geht sie dorthin, wohin
     sie nach dem letzten Stich der ersten gewandert wäre: zu der Person, die links von derjenigen sitzt, die
@@ -230,7 +231,8 @@ sos-9-1 =
     besitzt; bleibt eine einzelne übrig, zählt sie nichts.
 sos-9-2 =
     Die zweite Runde beginnt ganz von vorn mit allem, was unter „Eine Runde vorbereiten“ steht. Am Schluss
-    werden die Punkte beider Runden zusammengezählt, und wer die meisten hat, gewinnt.
+    werden die Punkte beider Runden zusammengezählt, und wer die meisten hat, gewinnt. Stellt ihr die Option
+    „rounds“ auf 1, gibt es keine zweite Runde.
 sos-9-3 =
     Ein Gleichstand im Endergebnis wird entschieden wie jeder andere: Es gewinnt, wer den allerletzten Stich
     begonnen hat, oder sonst von den Beteiligten, wer im Uhrzeigersinn zuerst nach dieser Person kommt.

@@ -35,7 +35,11 @@ dol-2-1 =
     two players, bet is always one of the four.
 dol-2-2 =
     Shuffle the five remaining bottles into the 70 goods. Count off 15 cards, shuffle sunrise into them and put
-    the other 60 on top. That is the draw pile: 76 cards, with sunrise somewhere among the last 16.
+    the other 60 on top. That is the draw pile: 76 cards, with sunrise somewhere among the last 16. If you fancy
+    a shorter game, the option “pile” sets how many cards the pile holds once the start cards are dealt, five at
+    the least: before sunrise is shuffled in, as many random cards as that takes are left out of the game, and
+    nobody sees which. In a pile of fewer than 20 cards sunrise is anywhere but among the top four, so that
+    there is always a duel.
 dol-2-3 =
     Everyone gets cards from the top of the pile: four each with two players, three each with three, two each
     with four. They lie face up in front of you as the start of your display. Keep goods of the same sort

@@ -80,6 +80,10 @@ dol-screen-label = { $what }:
 dol-screen-memory-goods = Goods
 dol-screen-memory-unseen = not seen yet
 dol-screen-memory-discarded = discarded
+dol-screen-memory-out = { $count ->
+    [one] 1 of the cards you have not seen is out of this game.
+   *[other] { $count } of the cards you have not seen are out of this game.
+}
 dol-screen-memory-bottles = Bottles
 dol-screen-memory-owned = in the displays
 dol-screen-memory-lying = in the duel

@@ -55,7 +55,8 @@ sos-2-4 =
 sos-2-5 =
     Shuffle the island cards and deal twelve to each player if there are three or four of you, nine if there are
     five. The cards left over (twelve with three players, none with four, three with five) leave the round
-    without anyone seeing them.
+    without anyone seeing them. If you fancy a shorter round, the option “hand” deals fewer cards to each, down
+    to a single one; all the others then leave the round unseen.
 sos-2-6 =
     In the first round, chance decides who gets the start card. In the second it goes where it would have gone
     after the last trick of the first: to the player on the left of whoever started that trick.
@@ -214,7 +215,7 @@ sos-9-1 =
     an odd one left over counts for nothing.
 sos-9-2 =
     The second round starts afresh with everything under “Setting up a round”. At the end the totals of both
-    rounds are added, and the most points win.
+    rounds are added, and the most points win. With the option “rounds” set to 1 there is no second round.
 sos-9-3 =
     A tie for the final total is settled like any other: the starter of the very last trick wins, or else the
     tied player who comes first clockwise from there.

@@ -8,9 +8,9 @@ dol-about =
     La Dolores s’est échouée sur les rochers, exactement comme vous l’aviez prévu, toi et les autres
     naufrageurs, et il faut maintenant partager sa cargaison avant que le soleil se lève. Duel après duel, deux
     d’entre vous se font face autour de quatre cartes : tout le monde discute, promet et ment, puis les deux
-    montrent un geste au même instant – paix, combat ou premier choix. Des bouteilles à la mer viennent y mettre
+    montrent un geste au même instant – paix, combat ou premier choix. Des bouteilles à la mer viennent y mettre
     leur grain de sel. La partie s’arrête dès que le lever du soleil est pioché, et seules comptent alors tes
-    meilleures et tes pires séries – pour tout le reste, tu as peiné pour rien. On joue à deux, trois ou quatre.
+    meilleures et tes pires séries – pour tout le reste, tu as peiné pour rien. On joue à deux, trois ou quatre.
 
 ## 1 Components
 
@@ -38,7 +38,10 @@ dol-2-1 =
 dol-2-2 =
     Mélangez les cinq bouteilles restantes aux 70 marchandises. Comptez 15 cartes, mélangez-y le lever du soleil
     et posez les 60 autres par-dessus. Voilà la pioche : 76 cartes, avec le lever du soleil quelque part parmi
-    les 16 dernières.
+    les 16 dernières. Pour une partie plus courte, l’option « pile » fixe le nombre de cartes de la pioche une
+    fois les cartes de départ distribuées, cinq au moins : avant d’y mélanger le lever du soleil, on écarte du
+    jeu autant de cartes au hasard qu’il le faut, et personne ne voit lesquelles. Dans une pioche de moins de 20
+    cartes, le lever du soleil est n’importe où sauf parmi les quatre premières : il y a ainsi toujours un duel.
 dol-2-3 =
     Tout le monde reçoit des cartes du dessus de la pioche : quatre par personne quand vous jouez à deux, trois
     à trois, deux à quatre. Elles sont posées face visible devant toi et forment le début de ton butin. Les
@@ -66,7 +69,7 @@ dol-3-2 =
     personne à ta gauche, les deux autres devant toi.
 dol-3-3 =
     Si le lever du soleil se trouve parmi elles, la partie s’arrête aussitôt. Le duel n’a pas lieu et ses cartes
-    ne vont à personne – sauf si le guet est utilisé (voir « Ce que font les bouteilles »).
+    ne vont à personne – sauf si le guet est utilisé (voir « Ce que font les bouteilles »).
 dol-3-4 =
     Vient ensuite le moment « cartes posées », deuxième occasion d’utiliser des bouteilles. Tout le monde peut
     discuter, promettre et mentir, pas seulement les deux duellistes ; rien de ce qui se dit n’engage qui que ce
@@ -158,7 +161,7 @@ dol-6-1 =
         dans le noir jusqu’à la fin du duel, pour que ce que tu sais vaille quelque chose quand on négocie, et
         nous ne montrons que ce qu’on ne peut pas cacher : les cartes des butins.
 dol-6-2 =
-    Guet : tu peux l’utiliser quand le lever du soleil est pioché, peu importe comment – même par la houle ou le
+    Guet : tu peux l’utiliser quand le lever du soleil est pioché, peu importe comment – même par la houle ou le
     convoi, et même si seule la personne à la lanterne le voit. Le lever du soleil est alors ignoré. Il reste
     parmi les cartes du duel comme une carte sans valeur, et la partie continue jusqu’au moment où un duel doit
     commencer alors qu’il reste moins de quatre cartes dans la pioche.
@@ -233,7 +236,7 @@ dol-6-10 =
 dol-7 = La fin et les points
 dol-7-1 =
     La partie s’arrête aussitôt quand le lever du soleil est pioché (voir « Le duel »), même par le convoi ou la
-    houle, et même face cachée sous une lanterne – sauf si le guet est utilisé.
+    houle, et même face cachée sous une lanterne – sauf si le guet est utilisé.
 dol-7-2 =
     Elle s’arrête aussi quand un duel doit commencer et qu’il y a moins de quatre cartes dans la pioche. On le
     vérifie avant le moment « avant ».
@@ -256,8 +259,8 @@ dol-7-6 =
     Qui a le plus de points l’emporte. Les ex æquo se partagent la place.
 dol-7-7 =
     La règle donne trois exemples. Du vin pour 2, des étoffes pour 2, des instruments pour 4, de l’or pour 5 et
-    de la porcelaine pour 6 font 2 + 2 + 6 = 10 points. Si l’or valait 6 lui aussi, cela ferait
-    2 + 2 + 6 + 6 = 16. Des bijoux pour 3, des armes pour 3 et des étoffes pour 3 font (3 + 3 + 3) × 2 = 18.
+    de la porcelaine pour 6 font 2 + 2 + 6 = 10 points. Si l’or valait 6 lui aussi, cela ferait
+    2 + 2 + 6 + 6 = 16. Des bijoux pour 3, des armes pour 3 et des étoffes pour 3 font (3 + 3 + 3) × 2 = 18.
 
 ## 8 What each seat knows
 

@@ -80,6 +80,10 @@ dol-screen-label = { $what } :
 dol-screen-memory-goods = Marchandises
 dol-screen-memory-unseen = pas encore vues
 dol-screen-memory-discarded = défaussées
+dol-screen-memory-out = { $count ->
+    [one] 1 des cartes que tu n’as pas vues est hors de cette partie.
+   *[other] { $count } des cartes que tu n’as pas vues sont hors de cette partie.
+}
 dol-screen-memory-bottles = Bouteilles
 dol-screen-memory-owned = dans les butins
 dol-screen-memory-lying = dans le duel

@@ -59,7 +59,8 @@ sos-2-4 =
 sos-2-5 =
     Mélangez les cartes Île et donnez-en douze à chacun si vous êtes trois ou quatre, neuf si vous êtes cinq.
     Celles qui restent (douze à trois, aucune à quatre, trois à cinq) quittent la manche sans que personne ne
-    les voie.
+    les voie. Pour une manche plus courte, l’option « hand » en donne moins à chacun, jusqu’à une seule ; toutes
+    les autres quittent alors la manche sans être vues.
 sos-2-6 =
     À la première manche, le hasard désigne qui reçoit la carte Premier joueur. À la seconde, elle va là où elle
     serait allée après le dernier pli de la première : à la personne assise à gauche de celle qui a commencé ce
@@ -230,7 +231,8 @@ sos-9-1 =
     que tu possèdes ; s’il en reste une toute seule, elle ne compte pas.
 sos-9-2 =
     La seconde manche repart de zéro avec tout ce qui figure sous « Préparer une manche ». À la fin, on
-    additionne les points des deux manches, et le plus haut total gagne.
+    additionne les points des deux manches, et le plus haut total gagne. Si l’option « rounds » est sur 1, il
+    n’y a pas de seconde manche.
 sos-9-3 =
     Une égalité au total final se règle comme toutes les autres : la personne qui a commencé le tout dernier pli
     l’emporte, ou sinon, parmi les ex æquo, la première après elle dans le sens des aiguilles d’une montre.

@@ -38,6 +38,10 @@ dol-2-1 =
 dol-2-2 =
     Schud de vijf overgebleven flessen door de 70 goederen. Tel 15 kaarten af, schud de zonsopgang daardoorheen
     en leg de andere 60 erbovenop. Dat is de trekstapel: 76 kaarten, met de zonsopgang ergens bij de laatste 16.
+    Wil je korter spelen, dan stel je met de optie “pile” in hoeveel kaarten de stapel telt als de startkaarten
+    zijn uitgedeeld, minstens vijf: voordat de zonsopgang erdoor wordt geschud, blijven er zo veel willekeurige
+    kaarten uit het spel als daarvoor nodig is, en niemand ziet welke. In een stapel van minder dan 20 kaarten
+    ligt de zonsopgang overal, behalve bij de bovenste vier, zodat er altijd een duel is.
 dol-2-3 =
     Iedereen krijgt kaarten van boven van de stapel: ieder vier met z’n tweeën, drie met z’n drieën, twee met
     z’n vieren. Ze liggen open voor je en zijn het begin van je buit. Goederen van dezelfde soort liggen bij

@@ -80,6 +80,10 @@ dol-screen-label = { $what }:
 dol-screen-memory-goods = Goederen
 dol-screen-memory-unseen = nog niet gezien
 dol-screen-memory-discarded = afgelegd
+dol-screen-memory-out = { $count ->
+    [one] 1 van de kaarten die je niet hebt gezien, doet dit spel niet mee.
+   *[other] { $count } van de kaarten die je niet hebt gezien, doen dit spel niet mee.
+}
 dol-screen-memory-bottles = Flessen
 dol-screen-memory-owned = bij de buit van iemand
 dol-screen-memory-lying = in het duel

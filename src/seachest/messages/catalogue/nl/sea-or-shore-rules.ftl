@@ -57,7 +57,8 @@ sos-2-4 =
 sos-2-5 =
     Schud de eilandkaarten en deel ze uit: met z’n drieën of vieren twaalf per speler, met z’n vijven negen. De
     kaarten die overblijven (twaalf met z’n drieën, geen met z’n vieren, drie met z’n vijven) doen deze ronde
-    niet mee, en niemand krijgt ze te zien.
+    niet mee, en niemand krijgt ze te zien. Wil je korter spelen, dan deel je met de optie “hand” minder kaarten
+    uit, tot één per speler toe; alle andere doen dan ongezien deze ronde niet mee.
 sos-2-6 =
     Wie in de eerste ronde de startkaart krijgt, bepaalt het lot. In de tweede gaat die naar de plek waar hij na
     de laatste slag van de eerste terechtgekomen zou zijn: bij de speler links van degene die die slag begon.
@@ -225,7 +226,8 @@ sos-9-1 =
     bezit; houd je er één los over, dan telt die niet.
 sos-9-2 =
     De tweede ronde begint helemaal opnieuw, met alles wat onder “Een ronde klaarzetten” staat. Aan het eind
-    worden de punten van beide ronden opgeteld, en wie de meeste heeft, wint.
+    worden de punten van beide ronden opgeteld, en wie de meeste heeft, wint. Zet je de optie “rounds” op 1, dan
+    is er geen tweede ronde.
 sos-9-3 =
     Een gelijke eindstand wordt beslist zoals elke andere: wie de allerlaatste slag begon, wint, of anders van
     de gelijke spelers wie met de klok mee het eerst daarna komt.
