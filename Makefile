@@ -3,6 +3,8 @@
 SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+PLAYABLE := $(VENV)/playable
 READY := $(VENV)/ready
 GAME ?=
 
@@ -11,15 +13,20 @@ GAME ?=
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-setup: $(READY) ## make .venv, install Seachest into it, compile the rules
+setup: $(READY) ## make .venv, install Seachest and all that its tests need, compile the rules
 	@$(BIN)/seachest warm
 
-$(READY): pyproject.toml constraints.txt tools/make-venv
+$(PLAYABLE): pyproject.toml constraints.txt tools/make-venv
 	@tools/make-venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[dev]"
+	$(INSTALL) -e .
 	@touch $@
 
-play: $(READY) ## play in the terminal (GAME=… chooses the game)
+$(READY): $(PLAYABLE)
+	@echo "Installing what the tests need (PyTorch, PettingZoo, OpenSpiel and others) …"
+	$(INSTALL) -e ".[dev]"
+	@touch $@
+
+play: $(PLAYABLE) ## play in the terminal (GAME=… chooses the game)
 	@$(BIN)/seachest play $(GAME)
 
 check: $(READY) ## the quick half of the tests: style, types, direction of imports

@@ -14,7 +14,7 @@ REPOSITORY = PACKAGE.parent.parent
 FLOORS = [
     {"__main__"},
     {"cli"},
-    {"server", "client"},
+    {"server", "client", "peers"},
     {"arena", "envs", "learn"},
     {"bots"},
     {"messages"},

@@ -5,6 +5,7 @@
 >>> table.act(table.pending()[0], "draw")
 """
 
+from seachest.batches.batch import Batch, Buffers, batch
 from seachest.rules.errors import IllegalMove, NotationError, SeachestError
 from seachest.rules.game import NOBODY, game_names
 from seachest.table import Result, Table, View, deal, load
@@ -13,12 +14,15 @@ __version__ = "0.1.0"
 
 __all__ = [
     "NOBODY",
+    "Batch",
+    "Buffers",
     "IllegalMove",
     "NotationError",
     "Result",
     "SeachestError",
     "Table",
     "View",
+    "batch",
     "deal",
     "game_names",
     "load",

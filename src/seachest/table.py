@@ -32,7 +32,7 @@ from seachest.rules.rewards import reward, scheme_named
 
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int16]
-Rewards = npt.NDArray[np.float32]
+Rewards = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -122,8 +122,7 @@ class BareTable:
     def features(self, seat: int | None) -> Bytes:
         """What a seat knows (None: a spectator), as numbers; `game.pieces` names them."""
         found = np.empty(self.game.feature_count, np.int8)
-        view = self.glimpse(seat)
-        self.game.features(view.record, view.seat, cells(found))
+        self.game.features(self._state, NOBODY if seat is None else self._check_seat(seat), cells(found))
         return found
 
     def open_numbers(self) -> Numbers:
@@ -181,7 +180,7 @@ class BareTable:
     def rewards(self, scheme: str) -> Rewards:
         """What the game was worth to each seat, counted by "rank", "win" or "points"; zeros until it is over."""
         number = scheme_named(scheme)
-        found = np.zeros(self.players, np.float32)
+        found = np.zeros(self.players)
         if not self.game.pending(self._state):
             points, places = self.game.new_points(), self.game.new_points()
             self.game.result(self._state, points, places)

@@ -76,7 +76,14 @@ class Batch:
     """Many tables of one game. Lines of all arrays are tables; a table's games follow one another.
 
     All buffers are plain numpy arrays that keep their place in memory, so ``torch.from_numpy(batch.features)`` is done
-    once and always shows the newest step.
+    once and always shows the newest step. `features` and `masks` are those of the seat in `turns`; where several decide
+    at the same moment, it is the lowest who has not. `rewards` and `dones` tell of the last step; a finished game has
+    been followed by the next one already.
+
+    The same seed and the same actions lead to the same games, whatever the number of threads. A batch can be copied
+    (`copy.deepcopy`) and pickled in the middle of its games, and the copy goes on exactly like the original.
+
+    `rivals` (a maker of policies and the name of one) plays all seats but those in the set `outside`.
     """
 
     def __init__(
@@ -90,7 +97,7 @@ class Batch:
         rewards: str = "rank",
         threads: int | None = None,
         buffers: Buffers | None = None,
-        rivals: tuple[str, Policy] | None = None,
+        rivals: tuple[Callable[[str, str], Policy], str] | None = None,
         outside: int | None = None,
     ) -> None:
         self.game = game
@@ -118,8 +125,11 @@ class Batch:
 
     def _start(self) -> None:
         """What a copy or an unpickled batch makes anew: compiled steps, scratch records, threads."""
-        name, policy = self._rivals or ("", None)
-        self._steps = steps_for(self.game.name, name, policy)
+        if self._rivals is None:
+            self._steps = steps_for(self.game.name)
+        else:
+            policy_named, name = self._rivals
+            self._steps = steps_for(self.game.name, name, policy_named(name, self.game.name))
         runs = max(1, min(self.threads, self.tables // A_RUN))
         edges = [self.tables * run // runs for run in range(runs + 1)]
         self._runs = list(pairwise(edges))
@@ -130,7 +140,7 @@ class Batch:
         self._pool = ThreadPoolExecutor(runs - 1, "seachest-batch") if runs > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
-        made_anew = ("_steps", "_runs", "_scratch", "_pool", "_tables", "_all_deal")
+        made_anew = ("_steps", "_runs", "_scratch", "_pool", "_tables")
         return {name: value for name, value in self.__dict__.items() if name not in made_anew}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -236,9 +246,7 @@ class Batch:
         found = np.empty(shape, np.int8) if out is None else out
         check_buffer("features", found, shape, np.int8)
         of, into = cells(wanted), cells(found)
-        self._on_all_cores(
-            lambda run: self._steps.observe(self._tables, *self._runs[run], of, self._scratch[run][0], into)
-        )
+        self._on_all_cores(lambda run: self._steps.observe(self._tables, *self._runs[run], of, into))
         return found
 
     def state(self) -> npt.NDArray[np.int16]:

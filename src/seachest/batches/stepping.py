@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from seachest.rules.chance import dice_below
 from seachest.rules.compiled import Cells, count_offered, entry_for, is_offered, lowest, nth_offered, spread
-from seachest.rules.game import game_named
+from seachest.rules.game import NOBODY, game_named
 from seachest.rules.rewards import reward
 
 # Bound by `entry_for`: the rules of one game …
@@ -25,6 +25,7 @@ ACTION_COUNT: int
 MASK_WORDS: int
 # … how the rivals play, and templates that are bound already.
 choose: "Policy"
+choose_any: "Policy"
 next_decision: Callable[["Tables", int, Any], int]
 
 Policy = Callable[[Any, int, Cells, Cells], int]
@@ -90,7 +91,7 @@ def _run(b: Tables, begin: int, end: int, actions: Cells, steps: int, views: Any
         action = actions[table]
         for number in range(steps):
             if number > 0:
-                action = nth_offered(words, dice_below(b.dice[table], count_offered(words, MASK_WORDS)))
+                action = choose_any(s, NOBODY, words, b.dice[table])
             for seat in range(b.players):
                 b.rewards[table, seat] = 0
             b.dones[table] = 0
@@ -111,8 +112,7 @@ def _run(b: Tables, begin: int, end: int, actions: Cells, steps: int, views: Any
                 seats = next_decision(b, table, v)
             seat = lowest(seats)
             b.turns[table] = seat
-            view(s, seat, v)
-            features(v, seat, b.features[table])
+            features(s, seat, b.features[table])
             legal(s, seat, words)
             spread(words, b.masks[table], ACTION_COUNT)
 
@@ -120,8 +120,7 @@ def _run(b: Tables, begin: int, end: int, actions: Cells, steps: int, views: Any
 def _draw(b: Tables, begin: int, end: int, actions: Cells) -> None:
     """A random legal action for each of a run of tables."""
     for table in range(begin, end):
-        choices = count_offered(b.words[table], MASK_WORDS)
-        actions[table] = nth_offered(b.words[table], dice_below(b.dice[table], choices))
+        actions[table] = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
 
 
 def _first_illegal(b: Tables, begin: int, end: int, actions: Cells) -> int:
@@ -133,11 +132,21 @@ def _first_illegal(b: Tables, begin: int, end: int, actions: Cells) -> int:
     return ALL_LEGAL
 
 
-def _observe(b: Tables, begin: int, end: int, seats: Cells, views: Any, out: Any) -> None:
+def _observe(b: Tables, begin: int, end: int, seats: Cells, out: Any) -> None:
     """What the given seat of each table knows (-1: a spectator), as numbers."""
     for table in range(begin, end):
-        view(b.states[table], seats[table], views[0])
-        features(views[0], seats[table], out[table])
+        features(b.states[table], seats[table], out[table])
+
+
+def _choose_any(v: Any, seat: int, mask: Cells, dice: Cells) -> int:
+    """The policy of a random player."""
+    return nth_offered(mask, dice_below(dice, count_offered(mask, MASK_WORDS)))
+
+
+@cache
+def random_policy(name: str) -> Policy:
+    """A random player of a game."""
+    return entry_for(_choose_any, name, MASK_WORDS=game_named(name).mask_words)
 
 
 RULES = ("deal", "pending", "legal", "act", "result", "view", "features")
@@ -148,14 +157,14 @@ class Steps:
 
     def __init__(self, name: str, label: str, policy: Policy | None) -> None:
         game = game_named(name)
-        rules = {rule: getattr(game, rule) for rule in RULES}
+        rules = {rule: getattr(game, rule) for rule in RULES} | {"choose_any": random_policy(name)}
         sizes = {"ACTION_COUNT": len(game.actions), "MASK_WORDS": game.mask_words}
         if policy is None:
             following = entry_for(_next_alone, label, **rules)
         else:
             following = entry_for(_next_against, label, **rules, choose=policy)
         self.run = entry_for(_run, label, **rules, **sizes, next_decision=following)
-        self.draw = entry_for(_draw, label, **sizes)
+        self.draw = entry_for(_draw, label, **rules)
         self.first_illegal = entry_for(_first_illegal, label, **sizes)
         self.observe = entry_for(_observe, label, **rules)
 

@@ -98,13 +98,17 @@ def build_parser() -> argparse.ArgumentParser:
     games = command("games", run_games, "list the games of the chest")
     with_language(games)
 
-    bench = command("bench", run_bench, "measure how fast random games run on one core")
-    with_game(bench)
+    bench = command("bench", run_bench, "measure how fast random games run on one core, alone or beside other systems")
+    with_game(bench, nargs="?")
     bench.add_argument("--players", type=int, action="append", metavar="N", help="may be given several times")
     bench.add_argument("--seconds", type=float, default=2.0, help="how long to measure, for each (default 2)")
     bench.add_argument("--games", type=int, metavar="N", help="play so many games instead of measuring, with --check")
     bench.add_argument("--check", action="store_true", help="look for every card after every decision")
     bench.add_argument("--json", action="store_true", help="one JSON object a line")
+    peers = "measure other environments beside all our games; their names by comma (default: all)"
+    bench.add_argument("--peers", nargs="?", const="", metavar="NAMES", help=peers)
+    page = "where --peers writes its page and plot (default: docs/benchmarks in a checkout, else benchmarks)"
+    bench.add_argument("--output", type=Path, metavar="FOLDER", help=page)
 
     warm = command("warm", run_warm, "compile the rules now, so that nothing has to wait for it later")
     warm.add_argument("games", metavar="GAME", nargs="*", help="default: all games")
@@ -189,6 +193,12 @@ def run_games(wishes: argparse.Namespace) -> int:
 
 def run_bench(wishes: argparse.Namespace) -> int:
     """`seachest bench`."""
+    if wishes.peers is not None:
+        return run_bench_peers(wishes)
+    if wishes.game is None:
+        raise NotationError(f"bench: name a game ({', '.join(game_names())}), or --peers")
+    if wishes.output is not None:
+        raise NotationError("bench: --output goes with --peers")
     from seachest.cli.bench import bench, check
 
     if wishes.check != (wishes.games is not None):
@@ -196,6 +206,15 @@ def run_bench(wishes: argparse.Namespace) -> int:
     if wishes.check:
         return check(wishes.game, wishes.players, number(wishes.games, "games", 1, MOST_GAMES), as_json=wishes.json)
     return bench(wishes.game, wishes.players, wishes.seconds, as_json=wishes.json)
+
+
+def run_bench_peers(wishes: argparse.Namespace) -> int:
+    """`seachest bench --peers`."""
+    if wishes.game or wishes.players or wishes.check or wishes.games is not None:
+        raise NotationError("bench: --peers measures all games with all numbers of players, and checks none")
+    from seachest.cli.peers import bench_peers
+
+    return bench_peers(wishes.peers or None, wishes.seconds, wishes.output, as_json=wishes.json)
 
 
 def run_warm(wishes: argparse.Namespace) -> int:

@@ -177,7 +177,7 @@ else:
 
 if INTERPRETED:
 
-    def _store_eight(out: Cells, at: int, eight: int) -> None:
+    def put_eight(out: Cells, at: int, eight: int) -> None:
         """Writes eight bytes, given as one integer, the lowest first."""
         for i in range(8):
             out[at + i] = eight >> 8 * i & 0xFF
@@ -185,7 +185,9 @@ if INTERPRETED:
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]  # as above
-    def _store_eight(typing_context: Any, out: Any, at: Any, eight: Any) -> Any:
+    def put_eight(typing_context: Any, out: Any, at: Any, eight: Any) -> Any:
+        """Writes eight bytes, given as one integer, the lowest first."""
+
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             array = context.make_array(signature.args[0])(context, builder, arguments[0])
             place = builder.gep(array.data, [arguments[1]])
@@ -197,29 +199,36 @@ else:
         return types.none(out, types.int64, types.int64), generate
 
 
-EACH_SEVENTH = 0x0002040810204081
-LOWEST_OF_EACH = 0x0101010101010101
-
-
-@rule
-def _put_eight(out: Cells, at: int, which: int) -> None:
-    """Writes a byte for each of the lowest eight bits."""
-    spaced = (which & 0x7F) * EACH_SEVENTH & LOWEST_OF_EACH | (which >> 7 & 1) << 56
-    _store_eight(out, at, spaced)
+BYTES_OF = lookup(sum((eight >> bit & 1) << 8 * bit for bit in range(8)) for eight in range(256))
+"""For eight bits the eight bytes, each 1 or 0, as one integer."""
 
 
 @rule
 def put_bits(out: Cells, at: int, which: int, count: int) -> None:
     """Writes a byte for each of the lowest bits (8 to 63): 1 where it is set, else 0."""
     for done in range(0, count - 8, 8):
-        _put_eight(out, at + done, which >> done)
-    _put_eight(out, at + count - 8, which >> count - 8)
+        put_eight(out, at + done, BYTES_OF[which >> done & 0xFF])
+    put_eight(out, at + count - 8, BYTES_OF[which >> count - 8 & 0xFF])
+
+
+@rule
+def mark(out: Cells, at: int, which: int) -> None:
+    """Marks one of a few in a blank place; none where it is negative."""
+    out[at + max(which, 0)] = which >= 0
 
 
 @rule
 def lowest(x: int) -> int:
     """The place of the lowest bit that is set; x must not be 0."""
     return bits((x & -x) - 1)
+
+
+@rule
+def highest(x: int) -> int:
+    """The place of the highest bit that is set; x must not be 0."""
+    for half in (32, 16, 8, 4, 2, 1):
+        x |= x >> half
+    return bits(x) - 1
 
 
 @rule
@@ -374,7 +383,8 @@ class Row:
 
     def __init__(self, array: Any) -> None:
         object.__setattr__(self, "array", array)
-        object.__setattr__(self, "data", array.data)
+        # Of bytes, because the buffer of a record describes all its fields, which takes ten times as long.
+        object.__setattr__(self, "data", array.view(np.uint8).data)
         object.__setattr__(self, "_fields", {})
 
     def _field(self, name: str) -> Any:
@@ -400,7 +410,7 @@ class Row:
 
     def copy(self) -> "Row":
         """The same record once more, in a place of its own."""
-        return Row(self.array.copy())
+        return Row(self.array.view(np.uint8).copy().view(self.array.dtype))
 
 
 if not INTERPRETED:

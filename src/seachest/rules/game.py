@@ -57,7 +57,7 @@ class Game:
     result: Callable[[Any, Cells, Cells], None]  # (s, points, places)
     view: Callable[[Any, int, Any], None]  # (s, seat or NOBODY, v)
     guess: Callable[[Any, int, Cells], None]  # (v, seat, dice): fills the blanks of v
-    features: Callable[[Any, int, Cells], None]  # (v, seat, out)
+    features: Callable[[Any, int, Cells], None]  # (s or own v, seat or NOBODY, out): the same from both
     whole: Callable[[Any], bool]  # (s): whether every card of the game lies in one place, where it belongs
 
     fields: frozenset[str]  # of its positions, beside the common ones
@@ -105,7 +105,7 @@ class Game:
 
     def new_state(self) -> Any:
         """A blank record in the form that the compiled functions take."""
-        return row(np.zeros(1, self.state))
+        return row(np.zeros(self.state.itemsize, np.uint8).view(self.state))
 
     def new_mask(self) -> Cells:
         """An empty mask of legal actions."""

@@ -66,7 +66,7 @@ ALL_BUT_SUNRISE = (1 << SUNRISE_BOTTLE) - 1
 
 UNIT_OF = lookup(1 << shift for shift in _SHIFTS)
 SHIFT_OF = lookup(_SHIFTS)
-COPIES_OF = lookup(COPIES)
+ALL_GOODS = lookup(card for card in range(GOODS_COUNT) for _ in range(COPIES[card]))
 MASK_OF = lookup((1 << copies.bit_length()) - 1 for copies in COPIES)
 
 _WEIGHTS = [1 << digit for copies in COPIES for digit in range(copies.bit_length())]

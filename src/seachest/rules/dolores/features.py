@@ -1,18 +1,18 @@
-"""A view as small integers for a neural net: named pieces, the seat itself first, then its rivals clockwise."""
+"""What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
 from seachest.rules.cards import NO_CARD, UNKNOWN
-from seachest.rules.compiled import Cells, entry, rule
+from seachest.rules.compiled import Cells, entry, mark, put_bits, put_eight, rule
 from seachest.rules.dolores.bottles import lookout_is_asked
 from seachest.rules.dolores.cards import (
     BOTTLE_COUNT,
     CARD_COUNT,
     GOODS_COUNT,
     SORT_COUNT,
+    VALUE_COUNT,
     bottles_in,
-    how_many,
     of_sort,
 )
-from seachest.rules.dolores.scoring import VALUE_OF, points_of
+from seachest.rules.dolores.scoring import COUNTS_OF, VALUE_OF, points_of
 from seachest.rules.dolores.state import (
     BETS,
     DEALER,
@@ -30,7 +30,15 @@ from seachest.rules.dolores.state import (
     WINDOWS,
     State,
 )
-from seachest.rules.dolores.view import unseen_cards
+from seachest.rules.dolores.view import (
+    seen_bet,
+    seen_buried,
+    seen_card,
+    seen_drop,
+    seen_gesture,
+    seen_waiting,
+    unseen_cards,
+)
 from seachest.rules.pieces import Layout
 
 GESTURE_COUNT, SHOWING_COUNT = len(GESTURES), len(SHOWINGS)
@@ -91,13 +99,6 @@ AT_UNSEEN, AT_PILE, AT_SUNRISE, AT_SUNRISE_PLACES = LAYOUT.at("unseen", "pile_si
 
 
 @rule
-def mark(out: Cells, at: int, which: int) -> None:
-    """Marks one of a few; nothing where none is chosen (NONE, NOBODY)."""
-    if which >= 0:
-        out[at + which] = 1
-
-
-@rule
 def mark_each(out: Cells, at: int, which: int, size: int) -> None:
     """Marks each bit that is set."""
     for i in range(size):
@@ -105,67 +106,88 @@ def mark_each(out: Cells, at: int, which: int, size: int) -> None:
 
 
 @rule
-def add_seat(v: State, seat: int, place: int, out: Cells) -> None:
-    """What is public about a seat."""
-    display = v.display[seat]
-    for card in range(GOODS_COUNT):
-        out[AT_GOODS + place * GOODS_COUNT + card] = how_many(display, card)
-    for sort in range(SORT_COUNT):
-        out[AT_SETS + place * SORT_COUNT + sort] = VALUE_OF[of_sort(display, sort)]
-    mark_each(out, AT_BOTTLES + place * BOTTLE_COUNT, bottles_in(display), BOTTLE_COUNT)
-    out[AT_POINTS + place] = points_of(display, v.singles)
-    out[AT_PENDING + place] = (v.waiting >> seat) & 1
-    out[AT_DEALER + place] = 1 if v.dealer == seat else 0
-    out[AT_TWO_HANDS + place] = 1 if v.two_hands == seat else 0
-    out[AT_BETTOR + place] = 1 if v.bettor == seat else 0
-    out[AT_THIEF + place] = 1 if v.thief == seat else 0
-    out[AT_VICTIM + place] = 1 if v.victim == seat else 0
-    out[AT_SEER + place] = 1 if v.seer == seat else 0
-    out[AT_LANTERN + place] = 1 if v.dark and v.seer == seat else 0
-    mark(out, AT_ANNOUNCED + place * GESTURE_COUNT, v.announced[seat])
-    out[AT_KEPT + place] = v.kept[seat]
-    out[AT_BROKEN + place] = v.broken[seat]
+def add_goods(out: Cells, at: int, heap: int) -> None:
+    """How many of each goods card a heap holds: two sorts at a time, then the last."""
+    for sort in range(0, SORT_COUNT - 1, 2):
+        two = COUNTS_OF[of_sort(heap, sort)] | COUNTS_OF[of_sort(heap, sort + 1)] << 8 * VALUE_COUNT
+        put_eight(out, at + sort * VALUE_COUNT, two)
+    last = COUNTS_OF[of_sort(heap, SORT_COUNT - 1)]
+    for i in range(VALUE_COUNT):
+        out[at + (SORT_COUNT - 1) * VALUE_COUNT + i] = last >> 8 * i & 0xFF
 
 
 @rule
-def add_duel(v: State, out: Cells) -> None:
+def add_heap(out: Cells, at: int, heap: int) -> None:
+    """How many of each card a heap holds."""
+    add_goods(out, at, heap)
+    put_bits(out, at + GOODS_COUNT, bottles_in(heap), BOTTLE_COUNT)
+
+
+@rule
+def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
+    """What is public about a seat."""
+    display = s.display[seat]
+    add_goods(out, AT_GOODS + place * GOODS_COUNT, display)
+    for sort in range(SORT_COUNT):
+        out[AT_SETS + place * SORT_COUNT + sort] = VALUE_OF[of_sort(display, sort)]
+    put_bits(out, AT_BOTTLES + place * BOTTLE_COUNT, bottles_in(display), BOTTLE_COUNT)
+    out[AT_POINTS + place] = points_of(display, s.singles)
+    out[AT_DEALER + place] = s.dealer == seat
+    out[AT_TWO_HANDS + place] = s.two_hands == seat
+    out[AT_BETTOR + place] = s.bettor == seat
+    out[AT_THIEF + place] = s.thief == seat
+    out[AT_VICTIM + place] = s.victim == seat
+    out[AT_SEER + place] = s.seer == seat
+    out[AT_LANTERN + place] = s.dark == 1 and s.seer == seat
+    mark(out, AT_ANNOUNCED + place * GESTURE_COUNT, s.announced[seat])
+    out[AT_KEPT + place] = s.kept[seat]
+    out[AT_BROKEN + place] = s.broken[seat]
+
+
+@rule
+def add_duel(s: State, seat: int, out: Cells) -> None:
     """The cards of the duel, and what was chosen in it."""
-    out[AT_SIDE_SIZE] = v.side_size
-    out[AT_REPEATED] = v.repeated
+    out[AT_SIDE_SIZE] = s.side_size
+    out[AT_REPEATED] = s.repeated
     for place in range(PLACE_COUNT):
-        if v.duel[place] != NO_CARD:
-            out[AT_DUEL + place * PLACE_SIZE + (COVERED if v.duel[place] == UNKNOWN else v.duel[place])] = 1
+        card = seen_card(s, seat, place)
+        if card != NO_CARD:
+            out[AT_DUEL + place * PLACE_SIZE + (COVERED if card == UNKNOWN else card)] = 1
     for side in (LEFT, DEALER):
-        mark(out, AT_GESTURES + side * SHOWING_COUNT, v.gesture[side])
-        mark(out, AT_DROPPED + side * SORT_COUNT, v.dropped[side])
-        mark(out, AT_PROMISED + side * GESTURE_COUNT, v.promised[side])
-    mark(out, AT_BET, v.bet)
+        mark(out, AT_GESTURES + side * SHOWING_COUNT, seen_gesture(s, seat, side))
+        mark(out, AT_DROPPED + side * SORT_COUNT, seen_drop(s, seat, side))
+        mark(out, AT_PROMISED + side * GESTURE_COUNT, s.promised[side])
+    mark(out, AT_BET, seen_bet(s, seat))
     for i in range(SIDE_PLACES):
-        mark(out, AT_GIVEN, v.given[i])
-    mark_each(out, AT_SUNRISE_PLACES, v.sunrise_places, PLACE_COUNT)
+        mark(out, AT_GIVEN, s.given[i])
+    mark_each(out, AT_SUNRISE_PLACES, s.sunrise_places, PLACE_COUNT)
 
 
 @entry
-def features(v: State, seat: int, out: Cells) -> None:
-    """Writes the view of a seat as numbers (a spectator sees the table from seat 0)."""
+def features(s: State, seat: int, out: Cells) -> None:
+    """Writes what a seat knows as numbers (a spectator sees the table from seat 0).
+
+    From a state or from the seat's own view alike: what is not public is read by the functions of `view` only.
+    """
     for i in range(SIZE):
         out[i] = 0
     me = max(seat, 0)
-    out[AT_PLAYERS + v.players - 2] = 1
-    out[AT_OPTIONS] = v.bottles
-    out[AT_OPTIONS + 1] = v.singles
-    out[AT_OPTIONS + 2] = v.talk
-    out[AT_PHASE + v.phase] = 1
-    if v.phase == WINDOW and v.window != NO_WINDOW:
-        out[AT_WINDOW + v.window - 1] = 1
-    out[AT_LOOKOUT] = 1 if lookout_is_asked(v) else 0
-    out[AT_PILE] = v.pile_size
-    out[AT_BURIED] = v.buried_size
-    out[AT_SUNRISE + v.sunrise] = 1
-    for place in range(v.players):
-        add_seat(v, (me + place) % v.players, place, out)
-    add_duel(v, out)
-    unseen = unseen_cards(v)
-    for card in range(CARD_COUNT):
-        out[AT_DISCARD + card] = how_many(v.discard, card) + how_many(v.buried, card)
-        out[AT_UNSEEN + card] = how_many(unseen, card)
+    out[AT_PLAYERS + s.players - 2] = 1
+    out[AT_OPTIONS] = s.bottles
+    out[AT_OPTIONS + 1] = s.singles
+    out[AT_OPTIONS + 2] = s.talk
+    out[AT_PHASE + s.phase] = 1
+    if s.phase == WINDOW and s.window != NO_WINDOW:
+        out[AT_WINDOW + s.window - 1] = 1
+    out[AT_LOOKOUT] = lookout_is_asked(s)
+    out[AT_PILE] = s.pile_size
+    out[AT_BURIED] = s.buried_size
+    out[AT_SUNRISE + s.sunrise] = 1
+    waiting = seen_waiting(s, seat)
+    for place in range(s.players):
+        other = me + place if me + place < s.players else me + place - s.players
+        add_seat(s, other, place, out)
+        out[AT_PENDING + place] = (waiting >> other) & 1
+    add_duel(s, seat, out)
+    add_heap(out, AT_DISCARD, s.discard + seen_buried(s, seat))
+    add_heap(out, AT_UNSEEN, unseen_cards(s, seat))

@@ -57,7 +57,7 @@ from seachest.rules.dolores.state import (
     WINDOWS,
     State,
 )
-from seachest.rules.dolores.view import unseen_cards
+from seachest.rules.dolores.view import cards_but
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import number, one_of
@@ -130,7 +130,7 @@ def _removed(v: State) -> list[str]:
 
 def _out(s: State) -> list[str]:
     """The cards of a state that lie nowhere: they were left out."""
-    return names(unseen_cards(s) - sum(int(UNIT_OF[s.pile[i]]) for i in range(s.pile_size)))
+    return names(cards_but(s, s.removed, s.buried, False) - sum(int(UNIT_OF[s.pile[i]]) for i in range(s.pile_size)))
 
 
 def _passed(v: State) -> list[int]:

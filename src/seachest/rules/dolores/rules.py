@@ -10,14 +10,25 @@ leads from one stage of a duel to the next as long as nobody is.
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.chance import below, set_seed, shuffle_top
-from seachest.rules.compiled import Cells, bits, clear_mask, count_offered, entry, offer_all, rule, words_for
+from seachest.rules.chance import LANE, LANE_MASK, below, below_each, set_seed, shuffle_top
+from seachest.rules.compiled import (
+    Cells,
+    bits,
+    clear_mask,
+    count_offered,
+    entry,
+    lowest,
+    nth,
+    offer_all,
+    rule,
+    words_for,
+)
 from seachest.rules.dolores.bottles import act_give, act_pass, act_use, lay_out, legal_give, legal_window, open_window
 from seachest.rules.dolores.cards import (
     ALL_BUT_SUNRISE,
+    ALL_GOODS,
     BET,
     BOTTLE_SHIFT,
-    COPIES_OF,
     EVERY_CARD,
     GOODS_AND_SUNRISE,
     GOODS_COUNT,
@@ -176,23 +187,27 @@ def shorten_pile(s: State, longest: int) -> None:
 @rule
 def remove_bottles(s: State) -> None:
     """DOL-2.1: four of the nine leave the game; with two players bet is one of them."""
-    if s.players == 2:
-        s.removed = 1 << BET
-    while bits(s.removed) < REMOVED_COUNT:
-        s.removed |= 1 << below(s, SUNRISE_BOTTLE)
+    s.removed = 1 << BET if s.players == 2 else 0
+    count = REMOVED_COUNT - bits(s.removed)
+    drawn = below_each(s, SUNRISE_BOTTLE - bits(s.removed), count)
+    for _ in range(count):
+        s.removed |= 1 << nth(ALL_BUT_SUNRISE & ~s.removed, drawn & LANE_MASK)
+        drawn >>= LANE
 
 
 @rule
 def fill_pile(s: State) -> None:
     """DOL-2.1, 2.2, 2.6: all cards shuffled, some left out for a short pile, sunrise among the last 16."""
+    for place in range(GOODS_SIZE):
+        s.pile[place] = ALL_GOODS[place]
+    size = GOODS_SIZE
     if s.bottles:
         remove_bottles(s)
-    size = 0
-    for card in range(SUNRISE_CARD):
-        if card < GOODS_COUNT or (s.bottles and not (s.removed >> (card - GOODS_COUNT)) & 1):
-            for _ in range(COPIES_OF[card]):
-                s.pile[size] = card
-                size += 1
+        bottles = ALL_BUT_SUNRISE & ~s.removed
+        while bottles:
+            s.pile[size] = GOODS_COUNT + lowest(bottles)
+            bottles &= bottles - 1
+            size += 1
     shuffle_top(s, s.pile, size, size - s.out)
     if s.out:
         size = leave_out(s, size)

@@ -1,6 +1,6 @@
 """What displays are worth (DOL-7), and who wins."""
 
-from seachest.rules.compiled import Cells, entry, lookup, rule
+from seachest.rules.compiled import Cells, entry, highest, lookup, lowest
 from seachest.rules.dolores.cards import COPIES_OF_VALUES, SORT_BITS, SORT_COUNT, of_sort
 from seachest.rules.dolores.state import State
 
@@ -16,34 +16,34 @@ def _counts(goods: int) -> list[tuple[int, int]]:
 
 VALUE_OF = lookup(sum(value * count for value, count in _counts(goods)) for goods in range(1 << SORT_BITS))
 CARDS_IN = lookup(sum(count for _, count in _counts(goods)) for goods in range(1 << SORT_BITS))
-"""For the six bits that count the goods of a sort: what they are worth together, and how many cards they are."""
+COUNTS_OF = lookup(
+    sum(count << 8 * i for i, (_, count) in enumerate(_counts(goods))) for goods in range(1 << SORT_BITS)
+)
+"""For the six bits that count the goods of a sort: what they are worth together, how many cards they are, and how many
+there are of each value, in a byte each."""
 
 
-@rule
-def set_value(display: int, sort: int, singles: int) -> int:
-    """DOL-7.3: the value of a set; 0 where there is none."""
-    goods = of_sort(display, sort)
-    return VALUE_OF[goods] if singles or CARDS_IN[goods] > 1 else 0
+def _tally(goods: int, singles: int) -> int:
+    """DOL-7.3: the set that the goods of a sort make, counted in the four bits of its value; 0 where there is none."""
+    is_set = CARDS_IN[goods] > 1 or (singles and CARDS_IN[goods])
+    return 1 << A_VALUE * VALUE_OF[goods] if is_set else 0
+
+
+A_VALUE = 4
+A_VALUE_MASK = (1 << A_VALUE) - 1
+TALLY_OF = lookup(_tally(goods, singles) for singles in (0, 1) for goods in range(1 << SORT_BITS))
 
 
 @entry
 def points_of(display: int, singles: int) -> int:
     """DOL-7.3 to 7.5: the sets of the highest and of the lowest value; all of them twice if they are all equal."""
-    highest, lowest = 0, 0
+    tally = 0
     for sort in range(SORT_COUNT):
-        value = set_value(display, sort, singles)
-        if value > highest:
-            highest = value
-        if value > 0 and (lowest == 0 or value < lowest):
-            lowest = value
-    points = 0
-    for sort in range(SORT_COUNT):
-        value = set_value(display, sort, singles)
-        if value == highest:
-            points += value
-        if value == lowest:
-            points += value
-    return points
+        tally += TALLY_OF[singles << SORT_BITS | of_sort(display, sort)]
+    if tally == 0:
+        return 0
+    top, bottom = highest(tally) // A_VALUE, lowest(tally) // A_VALUE
+    return top * (tally >> A_VALUE * top & A_VALUE_MASK) + bottom * (tally >> A_VALUE * bottom & A_VALUE_MASK)
 
 
 @entry

@@ -58,23 +58,74 @@ def view(s: State, seat: int, v: State) -> None:
     view_choices(s, seat, v)
 
 
+# What a seat knows, read off a state or, just the same, off its own view.
+
+
+@rule
+def seen_waiting(s: State, seat: int) -> int:
+    """DOL-8.2: until all have made a secret choice, those of others look open; a bit for each seat that may decide."""
+    others = deciders(s) & ~(1 << seat) if seat >= 0 else deciders(s)
+    return s.waiting | others
+
+
+@rule
+def seen_gesture(s: State, seat: int, side: int) -> int:
+    """DOL-8.2: what a duellist shows; before both have chosen, known to that one only."""
+    return s.gesture[side] if s.phase != GESTURE or duellist(s, side) == seat else NONE
+
+
+@rule
+def seen_drop(s: State, seat: int, side: int) -> int:
+    """DOL-8.2: the sort that a duellist drops; before both have chosen, known to that one only."""
+    return s.dropped[side] if s.phase != DROP or duellist(s, side) == seat else NONE
+
+
+@rule
+def seen_bet(s: State, seat: int) -> int:
+    """DOL-8.2: the bet; before the gestures are shown, known to the bettor only."""
+    return s.bet if s.phase != GESTURE or seat == s.bettor else NONE
+
+
+@rule
+def is_covered(s: State, seat: int) -> bool:
+    """DOL-8.2: whether the duel lies under a lantern that is not the seat's own."""
+    return s.dark == 1 and seat != s.seer
+
+
+@rule
+def seen_card(s: State, seat: int, place: int) -> int:
+    """A card of the duel, as far as the seat sees it."""
+    return UNKNOWN if is_covered(s, seat) and s.duel[place] != NO_CARD else s.duel[place]
+
+
+@rule
+def seen_buried(s: State, seat: int) -> int:
+    """DOL-8.2: the heap discarded face down, known to the lantern's user only."""
+    return s.buried if seat == s.seer else 0
+
+
+@rule
+def seen_removed(s: State) -> int:
+    """DOL-2.1: of the bottles that left the game only bet is known, with two players."""
+    return s.removed & (1 << BET) if s.players == 2 else 0
+
+
 @rule
 def view_hidden_cards(s: State, seat: int, v: State) -> None:
     """DOL-8.2: nobody knows the pile and the removed bottles, only the lantern's user what it covers or covered."""
     v.pile_size = s.pile_size
     for place in range(PILE_LIMIT):
         v.pile[place] = UNKNOWN if place < s.pile_size else NO_CARD
-    v.removed = s.removed & (1 << BET) if s.players == 2 else 0
+    v.removed = seen_removed(s)
     v.side_size = s.side_size
     v.repeated = s.repeated
     v.dark = s.dark
     v.seer = s.seer
     v.sunrise = s.sunrise
     v.sunrise_places = s.sunrise_places
-    covered = s.dark and seat != s.seer
     for place in range(PLACE_COUNT):
-        v.duel[place] = UNKNOWN if covered and s.duel[place] != NO_CARD else s.duel[place]
-    v.buried = s.buried if seat == s.seer else 0
+        v.duel[place] = seen_card(s, seat, place)
+    v.buried = seen_buried(s, seat)
     v.buried_size = s.buried_size
     for i in range(SIDE_PLACES):
         v.given[i] = s.given[i]
@@ -82,36 +133,37 @@ def view_hidden_cards(s: State, seat: int, v: State) -> None:
 
 @rule
 def view_choices(s: State, seat: int, v: State) -> None:
-    """DOL-8.2: until all have made a secret choice, that of others looks open."""
-    v.waiting = s.waiting
-    if seat >= 0:
-        v.waiting |= deciders(s) & ~(1 << seat)
-    else:
-        v.waiting |= deciders(s)
+    """DOL-8.2: secret choices, as far as the seat knows them."""
+    v.waiting = seen_waiting(s, seat)
     for side in (LEFT, DEALER):
-        own = duellist(s, side) == seat
-        v.gesture[side] = s.gesture[side] if own or s.phase != GESTURE else NONE
-        v.dropped[side] = s.dropped[side] if own or s.phase != DROP else NONE
+        v.gesture[side] = seen_gesture(s, seat, side)
+        v.dropped[side] = seen_drop(s, seat, side)
         v.promised[side] = s.promised[side]
     v.two_hands = s.two_hands
     v.bettor = s.bettor
-    v.bet = s.bet if seat == s.bettor or s.phase != GESTURE else NONE
+    v.bet = seen_bet(s, seat)
 
 
 # --- Guesses -------------------------------------------------------------------------------------------------------
 
 
 @entry
-def unseen_cards(v: State) -> int:
-    """The heap of all cards whose place is not known in a view."""
-    unseen = EVERY_CARD if v.bottles else GOODS_AND_SUNRISE
-    unseen -= v.discard + v.buried + (v.removed << BOTTLE_SHIFT)
-    for seat in range(v.players):
-        unseen -= v.display[seat]
+def cards_but(s: State, removed: int, buried: int, covered: bool) -> int:
+    """The heap of all cards but those in displays, discarded, removed, buried, or seen in the duel."""
+    cards = EVERY_CARD if s.bottles else GOODS_AND_SUNRISE
+    cards -= s.discard + buried + (removed << BOTTLE_SHIFT)
+    for other in range(s.players):
+        cards -= s.display[other]
     for place in range(PLACE_COUNT):
-        if v.duel[place] >= 0:
-            unseen -= UNIT_OF[v.duel[place]]
-    return unseen
+        if not covered and s.duel[place] >= 0:
+            cards -= UNIT_OF[s.duel[place]]
+    return cards
+
+
+@rule
+def unseen_cards(s: State, seat: int) -> int:
+    """The heap of all cards whose place a seat does not know, from a state or its own view."""
+    return cards_but(s, seen_removed(s), seen_buried(s, seat), is_covered(s, seat))
 
 
 @rule
@@ -139,7 +191,7 @@ def guess_drawn_sunrise(v: State, dice: Cells) -> None:
 @entry
 def guess(v: State, seat: int, dice: Cells) -> None:
     """Fills the blanks of that seat's view with a random deal that agrees with all of it."""
-    unseen = guess_removed(v, unseen_cards(v), dice)
+    unseen = guess_removed(v, unseen_cards(v, seat), dice)
     to_bury = v.buried_size if v.buried == 0 else 0
     sunrise_in_pile = v.sunrise == LOW or v.sunrise == ANYWHERE
     if how_many(unseen, SUNRISE_CARD):

@@ -1,6 +1,6 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
-from seachest.rules.compiled import Cells, entry, put_bits, rule
+from seachest.rules.compiled import Cells, entry, mark, put_bits, rule
 from seachest.rules.pieces import Layout
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARDS,
@@ -16,7 +16,6 @@ from seachest.rules.sea_or_shore.scoring import distance, plus_worth, seat_after
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
     INSPECTED,
-    NO_HALF,
     PHASES,
     PILES,
     SEATS,
@@ -96,45 +95,37 @@ AT_DUE, AT_AIM, AT_OWED, AT_TOTALS = LAYOUT.at("due", "aim", "owed", "totals")
 @rule
 def add_trick_card(s: State, seat: int, other: int, place: int, out: Cells) -> None:
     """Another's island in the trick, as far as the seat sees it."""
-    colour, number = seen_colour(s, seat, other), seen_number(s, seat, other)
-    if colour >= 0:
-        out[AT_COLOUR + place * COLOUR_COUNT + colour] = 1
-    if number > 0:
-        out[AT_NUMBER + place * HIGHEST + number - 1] = 1
-    if s.show[other] != NO_HALF:
-        out[AT_SHOW + place * 2 + s.show[other] - COLOUR_HALF] = 1
+    mark(out, AT_COLOUR + place * COLOUR_COUNT, seen_colour(s, seat, other))
+    mark(out, AT_NUMBER + place * HIGHEST, seen_number(s, seat, other) - 1)
+    mark(out, AT_SHOW + place * 2, s.show[other] - COLOUR_HALF)
     out[AT_LAID + place] = s.laid[other]
 
 
 @rule
-def add_seat(v: State, seat: int, place: int, out: Cells) -> None:
+def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
     """What is public about a seat."""
-    if v.stack_size[seat] > 0:
-        top = v.stack[seat, v.stack_size[seat] - 1]
+    if s.stack_size[seat] > 0:
+        top = s.stack[seat, s.stack_size[seat] - 1]
         out[AT_TOP_COLOURS + place * COLOUR_COUNT + treasure_colour(top)] = 1
         out[AT_TOP_VALUES + place] = treasure_value(top)
-    out[AT_STACKS + place] = v.stack_size[seat]
-    out[AT_PLUS + place] = v.plus[seat]
-    out[AT_HAND_SIZES + place] = v.hand_size[seat]
-    out[AT_TOTALS + place] = min(v.totals[seat], MOST)
-    if v.due[seat] > 0:
-        out[AT_DUE + place * ACTION_COUNT + v.due[seat] - 1] = 1
-    if v.aim == seat:
-        out[AT_AIM + place] = 1
-    if v.turn == seat:
-        out[AT_TURN + place] = 1
+    out[AT_STACKS + place] = s.stack_size[seat]
+    out[AT_PLUS + place] = s.plus[seat]
+    out[AT_HAND_SIZES + place] = s.hand_size[seat]
+    out[AT_TOTALS + place] = min(s.totals[seat], MOST)
+    mark(out, AT_DUE + place * ACTION_COUNT, s.due[seat] - 1)
+    out[AT_AIM + place] = s.aim == seat
+    out[AT_TURN + place] = s.turn == seat
 
 
 @rule
-def add_pile(v: State, seat: int, pile: int, out: Cells) -> None:
+def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
     """A pile: what lies face up, and what is remembered of its top."""
-    if v.up[pile] >= 0:
-        out[AT_UP + treasure_colour(v.up[pile])] = treasure_value(v.up[pile])
-    out[AT_PILE_SIZES + pile] = v.pile_size[pile]
-    if v.inspected == pile:
-        out[AT_INSPECTED + pile] = 1
-    for i in range(inspected_cards(v, pile)):
-        treasure = seen_treasure(v, seat, pile, v.pile_size[pile] - 1 - i)
+    if s.up[pile] >= 0:
+        out[AT_UP + treasure_colour(s.up[pile])] = treasure_value(s.up[pile])
+    out[AT_PILE_SIZES + pile] = s.pile_size[pile]
+    out[AT_INSPECTED + pile] = s.inspected == pile
+    for i in range(inspected_cards(s, pile)):
+        treasure = seen_treasure(s, seat, pile, s.pile_size[pile] - 1 - i)
         if treasure >= 0:
             place = pile * INSPECTED + i
             out[AT_PILE_COLOURS + place * COLOUR_COUNT + treasure_colour(treasure)] = 1
@@ -142,19 +133,17 @@ def add_pile(v: State, seat: int, pile: int, out: Cells) -> None:
 
 
 @rule
-def add_own(v: State, seat: int, out: Cells) -> None:
+def add_own(s: State, seat: int, out: Cells) -> None:
     """What only the seat itself knows of itself."""
-    put_bits(out, AT_HAND, v.hand[seat], CARD_COUNT)
-    points = plus_worth(v.plus[seat])
-    for place in range(v.stack_size[seat]):
-        points += treasure_value(v.stack[seat, place])
+    put_bits(out, AT_HAND, s.hand[seat], CARD_COUNT)
+    points = plus_worth(s.plus[seat])
+    for place in range(s.stack_size[seat]):
+        points += treasure_value(s.stack[seat, place])
     out[AT_POINTS] = min(points, MOST)
-    if v.passed[seat] >= 0:
-        out[AT_PASSED + v.passed[seat]] = 1
-    if v.turn == seat and v.chosen >= 0:
-        out[AT_CHOSEN + v.chosen] = 1
-    if v.turn == seat and v.half != NO_HALF:
-        out[AT_HALF + v.half - COLOUR_HALF] = 1
+    mark(out, AT_PASSED, s.passed[seat])
+    if s.turn == seat:
+        mark(out, AT_CHOSEN, s.chosen)
+        mark(out, AT_HALF, s.half - COLOUR_HALF)
 
 
 @entry

@@ -27,7 +27,6 @@ from seachest.rules.sea_or_shore.cards import (
     names,
 )
 from seachest.rules.sea_or_shore.rules import (
-    can_rob_someone,
     clear_round,
     draw_sides,
     forget_last_trick,
@@ -37,10 +36,11 @@ from seachest.rules.sea_or_shore.rules import (
     may_fleece,
     most_plus,
     passable,
+    robbable,
     set_options,
     uncover,
 )
-from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS, plus_worth, treasures_worth, wins
+from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS, plus_worth, ranking, treasures_worth, weaker, wins
 from seachest.rules.sea_or_shore.state import (
     CARD,
     DISCARD,
@@ -641,7 +641,7 @@ def _set_up_due(s: State, given: Given) -> None:
     done = (s.turn - s.starter) % s.players
     complete = all(s.number[owner] != NO_CARD for owner in range(s.players))
     if complete:
-        uncover(s)
+        uncover(s, ranking(s)[0])
     if s.phase != TAKE:
         for i in range(done + 1):
             s.due[(s.starter + i) % s.players] = NO_ACTION
@@ -707,4 +707,4 @@ def _may_take(s: State) -> bool:
     """SOS-5.1: the seat has won a colour whose treasure lies there, and may rob somebody."""
     colour = s.colour[s.turn]
     there = any(s.up[pile] != NO_CARD and s.up[pile] // BASE == colour for pile in range(PILES))
-    return there and is_open(s, colour) and wins(s, s.turn) and can_rob_someone(s, s.turn)
+    return there and is_open(s, colour) and wins(s, s.turn) and robbable(s, s.turn, weaker(s, s.turn)) > 0

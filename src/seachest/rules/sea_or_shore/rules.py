@@ -16,11 +16,9 @@ from seachest.rules.compiled import (
     Cells,
     bits,
     clear_mask,
-    count_offered,
     entry,
     lookup,
     nth,
-    offer,
     offer_all,
     rule,
     words_for,
@@ -58,13 +56,14 @@ from seachest.rules.sea_or_shore.memory import (
 )
 from seachest.rules.sea_or_shore.scoring import (
     JOINING_PLAYERS,
-    consolation,
     distance,
+    of_seat,
+    plus_for,
     plus_worth,
+    ranking,
     seat_after,
     treasures_worth,
     weaker,
-    wins,
 )
 from seachest.rules.sea_or_shore.state import (
     ACT_CARD,
@@ -398,7 +397,7 @@ def lay_card(s: State, seat: int, plus: int) -> int:
 
 
 @entry
-def uncover(s: State) -> None:
+def uncover(s: State, higher: int) -> None:
     """SOS-3.5: the covers come off; SOS-5.4: who wins a colour without a treasure will trigger its action."""
     s.last_starter = s.starter
     for seat in range(s.players):
@@ -406,7 +405,8 @@ def uncover(s: State) -> None:
         s.last_colour[seat] = s.colour[seat]
         s.last_number[seat] = s.number[seat]
         s.last_laid[seat] = s.laid[seat]
-        s.due[seat] = s.side[pair_of(s.colour[seat])] if not is_open(s, s.colour[seat]) and wins(s, seat) else NO_ACTION
+        acts = not is_open(s, s.colour[seat]) and not of_seat(higher, seat)
+        s.due[seat] = s.side[pair_of(s.colour[seat])] if acts else NO_ACTION
 
 
 @entry
@@ -419,15 +419,16 @@ def is_open(s: State, colour: int) -> bool:
 
 
 @rule
-def settle(s: State, first: int) -> bool:
+def settle(s: State, first: int, higher: int, lower: int) -> bool:
     """SOS-5.5: treasures and plus cards clockwise from the starter; tells whether nobody has to decide anything."""
     for i in range(first, s.players):
         seat = seat_after(s, s.starter, i)
-        plus = consolation(s, seat)
+        above, below = of_seat(higher, seat), of_seat(lower, seat)
+        plus = plus_for(above, below)
         if plus > 0:
             gain_plus(s, seat, plus)
-        elif is_open(s, s.colour[seat]) and wins(s, seat):
-            if can_rob_someone(s, seat):
+        elif not above and is_open(s, s.colour[seat]):
+            if robbable(s, seat, below):
                 s.turn = seat
                 s.phase = TAKE
                 return False
@@ -444,22 +445,14 @@ def gain_plus(s: State, seat: int, plus: int) -> None:
 
 
 @entry
-def may_rob(s: State, thief: int, victim: int) -> bool:
-    """SOS-5.2: a lower rank in the same colour, and a treasure of that colour on top of the own stack."""
-    return (
-        weaker(s, thief) >> victim & 1 == 1
-        and s.stack_size[victim] > 0
-        and treasure_colour(s.stack[victim, s.stack_size[victim] - 1]) == s.colour[thief]
-    )
-
-
-@entry
-def can_rob_someone(s: State, thief: int) -> bool:
-    """Whether the winner of a treasure has a choice."""
+def robbable(s: State, thief: int, losers: int) -> int:
+    """SOS-5.2: of those who rank lower in the same colour, the seats with a treasure of that colour on their stack."""
+    victims = 0
     for victim in range(s.players):
-        if may_rob(s, thief, victim):
-            return True
-    return False
+        top = s.stack[victim, max(s.stack_size[victim] - 1, 0)]
+        fits = s.stack_size[victim] > 0 and treasure_colour(top) == s.colour[thief]
+        victims |= (losers >> victim & fits) << victim
+    return victims
 
 
 @rule
@@ -723,74 +716,66 @@ def pending(s: State) -> int:
 
 
 @rule
-def legal_pass(s: State, seat: int, mask: Cells) -> None:
-    """SOS-2.7: a colour held most."""
-    if s.passed[seat] == NO_CARD:
-        offer_all(mask, ACT_PASS, passable(s.hand[seat]))
-
-
-@rule
-def legal_victims(s: State, seat: int, mask: Cells) -> None:
-    """SOS-5.1, 5.2, 8.1, 8.2: the treasure, or the seats from whom something may be taken."""
-    if s.phase == TAKE:
-        offer(mask, ACT_TAKE)
+def victims(s: State, seat: int) -> int:
+    """SOS-8.1, 8.2: the seats from whom plus cards or islands may be taken, a bit for each."""
+    seats = 0
     for victim in range(s.players):
-        if s.phase == TAKE:
-            if may_rob(s, seat, victim):
-                offer(mask, ACT_ROB + victim)
-        elif s.phase == FLEECE:
-            if may_fleece(s, seat, victim):
-                offer(mask, ACT_FLEECE + victim)
-        elif victim != seat and s.hand_size[victim] > 0:
-            offer(mask, ACT_SWAP + victim)
+        if s.phase == FLEECE:
+            possible = may_fleece(s, seat, victim)
+        else:
+            possible = victim != seat and s.hand_size[victim] > 0
+        seats |= possible << victim
+    return seats
 
 
 @rule
-def legal_pile(s: State, mask: Cells) -> None:
-    """SOS-8.3: a pile with face-down treasures, or the orders of those looked at."""
-    if s.phase == INSPECT:
-        for pile in range(PILES):
-            if s.pile_size[pile] > 0:
-                offer(mask, ACT_INSPECT + pile)
-    else:
+def choices(s: State, seat: int) -> tuple[int, int]:
+    """The legal actions of the seat to decide: the first of a kind, and a bit for each from there on."""
+    if s.phase == CARD:
+        return ACT_CARD, s.hand[seat]
+    if s.phase == SHOW:
+        return ACT_SHOW, 0b11
+    if s.phase == PLUS:
+        return ACT_PLUS, (2 << most_plus(s, seat)) - 1
+    if s.phase == TAKE:
+        return ACT_TAKE, 1 | robbable(s, seat, weaker(s, seat)) << ACT_ROB - ACT_TAKE
+    if s.phase == ORDER:
         count = inspected_cards(s, s.inspected)
-        offer_all(mask, ACT_ORDER + FIRST_ORDER[count], (1 << ORDER_COUNT[count]) - 1)
+        return ACT_ORDER + FIRST_ORDER[count], (1 << ORDER_COUNT[count]) - 1
+    if s.phase == INSPECT:
+        return ACT_INSPECT, (s.pile_size[0] > 0) | (s.pile_size[1] > 0) << 1
+    if s.phase == RETURN:
+        return ACT_RETURN, s.hand[seat]
+    if s.phase == FETCH:
+        return ACT_FETCH, fetchable(s)
+    if s.phase == DISCARD:
+        return ACT_DISCARD, s.hand[seat]
+    return ACT_FLEECE if s.phase == FLEECE else ACT_SWAP, victims(s, seat)
 
 
 @entry
 def legal(s: State, seat: int, mask: Cells) -> int:
     """Fills the mask of that seat's legal actions, and tells how many there are."""
     clear_mask(mask, MASK_WORDS)
+    first, which = ACT_PASS, 0
     if s.phase == PASS:
-        legal_pass(s, seat, mask)
-    elif s.turn != seat or s.phase == OVER:
-        return 0
-    elif s.phase == CARD:
-        offer_all(mask, ACT_CARD, s.hand[seat])
-    elif s.phase == SHOW:
-        offer_all(mask, ACT_SHOW, 0b11)
-    elif s.phase == PLUS:
-        offer_all(mask, ACT_PLUS, (2 << most_plus(s, seat)) - 1)
-    elif s.phase == RETURN:
-        offer_all(mask, ACT_RETURN, s.hand[seat])
-    elif s.phase == FETCH:
-        offer_all(mask, ACT_FETCH, fetchable(s))
-    elif s.phase == DISCARD:
-        offer_all(mask, ACT_DISCARD, s.hand[seat])
-    elif s.phase == INSPECT or s.phase == ORDER:
-        legal_pile(s, mask)
-    else:
-        legal_victims(s, seat, mask)
-    return count_offered(mask, MASK_WORDS)
+        # SOS-2.7: a colour held most.
+        which = passable(s.hand[seat]) if s.passed[seat] == NO_CARD else 0
+    elif s.turn == seat and s.phase != OVER:
+        first, which = choices(s, seat)
+    offer_all(mask, first, which)
+    return bits(which)
 
 
 @rule
 def go_on(s: State, settle_from: int, act_from: int) -> None:
     """What follows without a decision: the rest of the trick, from the seats that were told, or nothing."""
-    if settle_from == 0:
-        uncover(s)
-    if settle_from != NOWHERE and settle(s, settle_from):
-        act_from = 0
+    if settle_from != NOWHERE:
+        higher, lower = ranking(s)
+        if settle_from == 0:
+            uncover(s, higher)
+        if settle(s, settle_from, higher, lower):
+            act_from = 0
     if act_from != NOWHERE and run_actions(s, act_from):
         end_trick(s)
 

@@ -8,6 +8,10 @@ JOINING_PLAYERS = 3
 """SOS-7.1: with so many players the colours of an action card may count as one."""
 
 
+A_SEAT = 8
+SEAT_MASK = (1 << A_SEAT) - 1
+
+
 @rule
 def distance(s: State, seat: int) -> int:
     """How many seats after the starter this one comes."""
@@ -38,25 +42,40 @@ def rival_colours(s: State, colour: int) -> int:
 
 
 @entry
+def ranking(s: State) -> tuple[int, int]:
+    """SOS-4.1: who ranks higher, and who lower, among those of the same colour in a whole trick.
+
+    Two sets: in each, eight bits for each seat hold the others who rank higher, or lower, than that seat.
+    """
+    higher, lower = 0, 0
+    for seat in range(1, s.players):
+        colours = rival_colours(s, s.colour[seat])
+        mine = rank(s, seat)
+        for other in range(seat):
+            rivals = colours >> s.colour[other] & 1
+            beaten = rivals & (rank(s, other) > mine)
+            beats = rivals & (rank(s, other) < mine)
+            higher |= beaten << A_SEAT * seat + other | beats << A_SEAT * other + seat
+            lower |= beats << A_SEAT * seat + other | beaten << A_SEAT * other + seat
+    return higher, lower
+
+
+@rule
+def of_seat(sets: int, seat: int) -> int:
+    """One seat's own of such sets."""
+    return sets >> A_SEAT * seat & SEAT_MASK
+
+
+@entry
 def stronger(s: State, seat: int) -> int:
     """SOS-4.1: the seats that played for the same colour and rank higher, a bit for each (of a whole trick)."""
-    mine = rank(s, seat)
-    colours = rival_colours(s, s.colour[seat])
-    seats = 0
-    for other in range(s.players):
-        seats |= (colours >> s.colour[other] & (rank(s, other) > mine)) << other
-    return seats
+    return of_seat(ranking(s)[0], seat)
 
 
 @entry
 def weaker(s: State, seat: int) -> int:
     """SOS-4.1: the seats that played for the same colour and rank lower, a bit for each (of a whole trick)."""
-    mine = rank(s, seat)
-    colours = rival_colours(s, s.colour[seat])
-    seats = 0
-    for other in range(s.players):
-        seats |= (colours >> s.colour[other] & (rank(s, other) < mine)) << other
-    return seats
+    return of_seat(ranking(s)[1], seat)
 
 
 @entry
@@ -65,11 +84,16 @@ def wins(s: State, seat: int) -> bool:
     return stronger(s, seat) == 0
 
 
+@rule
+def plus_for(higher: int, lower: int) -> int:
+    """SOS-4.3: the lowest of several in a colour gets as many plus cards as played it, given who ranks how."""
+    return bits(higher) + 1 if higher and not lower else 0
+
+
 @entry
 def consolation(s: State, seat: int) -> int:
-    """SOS-4.3: how many plus cards the seat is to get: as many as played its colour if it is the lowest of several."""
-    above = stronger(s, seat)
-    return bits(above) + 1 if above and not weaker(s, seat) else 0
+    """SOS-4.3: how many plus cards a seat is to get."""
+    return plus_for(stronger(s, seat), weaker(s, seat))
 
 
 @entry

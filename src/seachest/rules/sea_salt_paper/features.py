@@ -1,15 +1,16 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
-from seachest.rules.compiled import Cells, bits, entry, lookup, lowest, rule
+from seachest.rules.cards import NO_CARD
+from seachest.rules.compiled import Cells, entry, lookup, lowest, mark, put_bits, rule
 from seachest.rules.pieces import Layout
 from seachest.rules.sea_salt_paper.cards import (
     CARD_COUNT,
     CARD_OF_BIT,
-    COLOUR_SETS,
+    COLOUR_OF,
     COLOURS,
     COPIES,
     DUO_COUNT,
-    KIND_SETS,
+    KIND_OF,
     KINDS,
 )
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
@@ -56,74 +57,62 @@ AT_HAND_SIZES, AT_PILE_SIZES, AT_DECK = LAYOUT.at("hand_sizes", "pile_sizes", "d
 AT_POINTS, AT_BONUS, AT_LAST_CHANCE = LAYOUT.at("points", "bonus", "last_chance")
 AT_CALLER, AT_SAFE, AT_TOTALS, AT_GOAL = LAYOUT.at("caller", "safe", "totals", "goal")
 
-SETS_OF_KINDS = lookup(KIND_SETS)
+KIND_NUMBERS = lookup([kind.name for kind in KINDS].index(kind) for kind in KIND_OF)
+COLOUR_NUMBERS = lookup(COLOURS.index(colour) for colour in COLOUR_OF)
 COPIES_OF = lookup(COPIES)
 
 
 @rule
-def add_card(out: Cells, at: int, card: int) -> None:
-    """Counts a card in its place, and no longer among the unseen ones."""
-    out[at + card] += 1
-    out[AT_UNSEEN + card] -= 1
-
-
-@rule
 def add_cards(out: Cells, at: int, cards: int) -> None:
-    """Counts the cards of a set in their place, and no longer among the unseen ones."""
-    while cards:
-        add_card(out, at, CARD_OF_BIT[lowest(cards)])
-        cards &= cards - 1
-
-
-@rule
-def see_cards(out: Cells, cards: int) -> None:
-    """The cards of a set are not among the unseen ones."""
-    while cards:
-        out[AT_UNSEEN + CARD_OF_BIT[lowest(cards)]] -= 1
-        cards &= cards - 1
+    """Counts the cards of a set in a blank place: the first copy of each, then the others."""
+    put_bits(out, at, cards, CARD_COUNT)
+    further = cards >> CARD_COUNT
+    while further:
+        out[at + CARD_OF_BIT[CARD_COUNT + lowest(further)]] += 1
+        further &= further - 1
 
 
 @rule
 def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
-    """A pile: its top, and all that is remembered of it."""
+    """A pile: its top, and the cards whose order is remembered."""
     size = s.pile_size[pile]
     out[AT_PILE_SIZES + pile] = size
-    if size > 0:
-        out[AT_TOPS + pile * CARD_COUNT + s.pile[pile, size - 1]] = 1
+    mark(out, AT_TOPS + pile * CARD_COUNT, s.pile[pile, size - 1] if size > 0 else NO_CARD)
     for place in range(lowest_seen(s, seat, pile), size):
-        add_card(out, AT_PILES + pile * CARD_COUNT, s.pile[pile, place])
-    # Of the others it is not certain that they are still there.
+        out[AT_PILES + pile * CARD_COUNT + s.pile[pile, place]] += 1
+    out[AT_MISSING + pile] = s.pile_missing[seat + 1, pile]
+    out[AT_SEARCHED + pile] = s.searched == pile
+
+
+@rule
+def add_rest(s: State, seat: int, pile: int, out: Cells) -> None:
+    """The other cards that are remembered of a pile; it is not certain that they are all still there."""
     rest = s.pile_rest[seat + 1, pile]
     while rest:
         out[AT_PILES + pile * CARD_COUNT + CARD_OF_BIT[lowest(rest)]] += 1
         rest &= rest - 1
-    out[AT_MISSING + pile] = s.pile_missing[seat + 1, pile]
-    if s.searched == pile:
-        out[AT_SEARCHED + pile] = 1
 
 
 @rule
-def add_laid(out: Cells, place: int, laid: int) -> None:
-    """The kinds and colours of the cards that a seat has laid."""
-    for kind in range(KIND_COUNT):
-        out[AT_KINDS + place * KIND_COUNT + kind] = bits(laid & SETS_OF_KINDS[kind])
-    for colour in range(COLOUR_COUNT):
-        out[AT_COLOURS + place * COLOUR_COUNT + colour] = bits(laid & COLOUR_SETS[colour])
-    see_cards(out, laid)
+def add_laid(s: State, seat: int, place: int, out: Cells) -> None:
+    """The kinds and colours of the cards that a seat has laid, which are not unseen."""
+    laid = s.laid[seat]
+    while laid:
+        card = CARD_OF_BIT[lowest(laid)]
+        out[AT_KINDS + place * KIND_COUNT + KIND_NUMBERS[card]] += 1
+        out[AT_COLOURS + place * COLOUR_COUNT + COLOUR_NUMBERS[card]] += 1
+        out[AT_UNSEEN + card] -= 1
+        laid &= laid - 1
 
 
 @rule
 def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
     """What is public about a seat."""
-    if s.laid[seat]:
-        add_laid(out, place, s.laid[seat])
     out[AT_HAND_SIZES + place] = s.hand_size[seat]
     out[AT_TOTALS + place] = min(s.totals[seat], MOST)
     out[AT_SAFE + place] = (s.safe >> seat) & 1
-    if s.caller == seat:
-        out[AT_CALLER + place] = 1
-    if s.turn == seat and s.phase != OVER:
-        out[AT_TURN + place] = 1
+    out[AT_CALLER + place] = s.caller == seat
+    out[AT_TURN + place] = s.turn == seat and s.phase != OVER
 
 
 @entry
@@ -134,30 +123,53 @@ def features(s: State, seat: int, out: Cells) -> None:
     """
     for i in range(SIZE):
         out[i] = 0
-    for card in range(CARD_COUNT):
-        out[AT_UNSEEN + card] = COPIES_OF[card]
     me = max(seat, 0)
     out[AT_PLAYERS + s.players - 2] = 1
     out[AT_PHASE + s.phase] = 1
     out[AT_DECK] = s.deck_size
     out[AT_GOAL] = min(s.goal, MOST)
-    out[AT_LAST_CHANCE] = 1 if s.call == LAST_CHANCE else 0
+    out[AT_LAST_CHANCE] = s.call == LAST_CHANCE
     for choice in range(2):
         card = seen_draw(s, seat, choice)
         if card >= 0:
-            add_card(out, AT_DRAWN, card)
-    if s.first >= 0:
-        add_card(out, AT_FIRST, s.first)
+            out[AT_DRAWN + card] += 1
     for pile in range(PILES):
         add_pile(s, seat, pile, out)
-    for place in range(s.players):
-        other = me + place if me + place < s.players else me + place - s.players
-        add_seat(s, other, place, out)
-        if place > 0:
-            add_cards(out, AT_KNOWN + (place - 1) * CARD_COUNT, known_hand(s, seat, other))
+    for place in range(1, s.players):
+        add_cards(out, AT_KNOWN + (place - 1) * CARD_COUNT, known_hand(s, seat, seat_after(s, me, place)))
     if seat >= 0:
         add_cards(out, AT_HAND, s.hand[seat])
         out[AT_POINTS] = card_points(s.hand[seat], s.laid[seat])
         out[AT_BONUS] = colour_bonus(s.hand[seat], s.laid[seat])
-    else:
-        see_cards(out, known_hand(s, seat, me))
+    add_unseen(s, seat, out)
+    for place in range(s.players):
+        add_seat(s, seat_after(s, me, place), place, out)
+        add_laid(s, seat_after(s, me, place), place, out)
+    for pile in range(PILES):
+        add_rest(s, seat, pile, out)
+
+
+@rule
+def seat_after(s: State, seat: int, steps: int) -> int:
+    """The seat that comes so many after another, clockwise."""
+    return seat + steps if seat + steps < s.players else seat + steps - s.players
+
+
+@rule
+def add_unseen(s: State, seat: int, out: Cells) -> None:
+    """The cards that were not counted so far: they may be in the deck, in hands, in piles, or laid."""
+    for card in range(CARD_COUNT):
+        counted = out[AT_HAND + card] + out[AT_DRAWN + card]
+        counted += out[AT_PILES + card] + out[AT_PILES + CARD_COUNT + card]
+        for rival in range(SEATS - 1):
+            counted += out[AT_KNOWN + rival * CARD_COUNT + card]
+        out[AT_UNSEEN + card] = COPIES_OF[card] - counted
+    if s.first >= 0:
+        out[AT_FIRST + s.first] = 1
+        out[AT_UNSEEN + s.first] -= 1
+    if seat < 0:
+        # Of the seat from where a spectator looks no hand is told, though some of it may be known.
+        known = known_hand(s, seat, 0)
+        while known:
+            out[AT_UNSEEN + CARD_OF_BIT[lowest(known)]] -= 1
+            known &= known - 1

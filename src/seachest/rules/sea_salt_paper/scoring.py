@@ -62,7 +62,10 @@ def colour_points(hand: int, laid: int, mermaids: int) -> int:
 @entry
 def colour_bonus(hand: int, laid: int) -> int:
     """SSP-5.5: the number of cards of the most frequent colour."""
-    return colour_points(hand, laid, 1)
+    most = 0
+    for colour in range(COLOUR_COUNT):
+        most = max(most, count(hand, laid, COLOUR_SETS[colour]))
+    return most
 
 
 @entry

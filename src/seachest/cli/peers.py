@@ -1,0 +1,100 @@
+"""`seachest bench --peers`: other environments measured beside ours, as a table, a page and a plot."""
+
+import itertools
+import json
+import math
+import tomllib
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from seachest.cli.main import print_json
+from seachest.peers import Comparison, compare, peers_named
+from seachest.peers.plot import check_matplotlib, draw
+from seachest.peers.report import HEADINGS, cells, markdown
+from seachest.rules.errors import NotationError
+
+PAGE = "peers.md"
+PLOT = "peers.svg"
+FIGURES = "peers.jsonl"
+LONGEST_SECONDS = 600.0
+CALM = 2.0  # looks at the screen a second: drawing takes processor time from what is measured
+
+
+def bench_peers(names: str | None, seconds: float, output: Path | None, *, as_json: bool) -> int:
+    """Measures, prints and writes; returns 1 where not a single peer could be measured."""
+    peers = peers_named(names)
+    if not (math.isfinite(seconds) and 0 < seconds <= LONGEST_SECONDS):
+        raise NotationError(f"seconds: {seconds} is not above 0 and at most {LONGEST_SECONDS:g}")
+    check_matplotlib()
+    folder = output_folder(output)
+    console = Console(stderr=True)
+    with console.status("…", refresh_per_second=CALM) as status:
+
+        def tell(text: str) -> None:
+            status.update(text)
+            if not console.is_terminal:
+                console.print(text)
+
+        comparison = compare(peers, seconds, tell)
+    write(comparison, folder)
+    if as_json:
+        for line in lines(comparison):
+            print_json(line)
+    else:
+        show(comparison, Console())
+    console.print(f"written to {folder}: {PAGE}, {PLOT}, {FIGURES}")
+    return 0 if comparison.theirs else 1
+
+
+def output_folder(wish: Path | None) -> Path:
+    """Where the page goes: as wished, docs/benchmarks in our repository, else benchmarks; it is made where missing."""
+    if wish is None:
+        wish = Path("docs/benchmarks") if is_our_repository(Path()) else Path("benchmarks")
+    try:
+        wish.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotationError(f"output: {wish}: {error.strerror or error}") from None
+    return wish
+
+
+def is_our_repository(folder: Path) -> bool:
+    """Whether a folder is a checkout of Seachest."""
+    try:
+        with (folder / "pyproject.toml").open("rb") as file:
+            return bool(tomllib.load(file).get("project", {}).get("name") == "seachest")
+    except (OSError, ValueError):
+        return False
+
+
+def lines(comparison: Comparison) -> list[dict[str, object]]:
+    """The machine, each figure and each failure, as JSON objects."""
+    figures = [{**figure.line(), "ratio": None} for figure in comparison.ours]
+    figures += [{**figure.line(), "ratio": comparison.ratio(figure)} for figure in comparison.theirs]
+    return [comparison.machine.line(), *figures, *(failure.line() for failure in comparison.failures)]
+
+
+def write(comparison: Comparison, folder: Path) -> None:
+    """The page, the plot and the figures."""
+    (folder / PAGE).write_text(markdown(comparison, PLOT), encoding="utf-8")
+    text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines(comparison))
+    (folder / FIGURES).write_text(text, encoding="utf-8")
+    draw(comparison, folder / PLOT)
+
+
+def show(comparison: Comparison, console: Console) -> None:
+    """The table, and what could not be measured."""
+    figures = (*comparison.ours, *comparison.theirs)
+    for _, group in itertools.groupby(figures, key=lambda figure: figure.system):
+        rows = [cells(comparison, figure) for figure in group]
+        grid = Grid(title=rows[0][0], title_justify="left", title_style="bold", min_width=80)
+        for heading, justify in zip(HEADINGS[1:], "lrlrrr", strict=True):
+            grid.add_column(heading, justify="right" if justify == "r" else "left", no_wrap=heading == "game")
+        for row in rows:
+            grid.add_row(*row[1:])
+        console.print(grid)
+    console.print(comparison.machine.sentence(), markup=False, highlight=False)
+    for failure in comparison.failures:
+        text = f"not measured: {failure.system} {failure.version}, {failure.what}: {failure.reason}"
+        console.print(text, markup=False, highlight=False)

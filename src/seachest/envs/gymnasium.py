@@ -1,0 +1,211 @@
+"""The games for Gymnasium: one agent at the table, bots in the other seats.
+
+>>> import gymnasium, seachest.envs
+>>> env = gymnasium.make("seachest/Dolores-v0", players=3, bots=["greedy", "random"])
+>>> observation, info = env.reset(seed=1)
+>>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
+
+The ids are seachest/SeaOrShore-v0, seachest/Dolores-v0 and seachest/SeaSaltPaper-v0; an id with a module before it, as
+in "seachest.envs:seachest/Dolores-v0", needs no import. Games are played to their end unless `gymnasium.make` is told
+`max_episode_steps`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, SupportsIndex, cast
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+
+from seachest.bots import Bot, bot_named, bot_names
+from seachest.envs.keeper import ILLEGAL_REWARD, LOSE, RAISE, Keeper, Watcher, check_form, draw_seed
+from seachest.envs.spaces import (
+    ACTION_MASK,
+    OBSERVATION,
+    VECTOR,
+    action_number,
+    action_space,
+    knowledge_space,
+    masked_space,
+    observer,
+    one_of,
+)
+from seachest.rules.errors import IllegalMove, NotationError, shown
+from seachest.rules.game import game_names
+from seachest.table import BareTable
+
+RANDOM = "random"
+"""As a seat: another one in each game."""
+
+OWN = "own"
+"""Pictures show what the agent itself knows."""
+
+DICT = "dict"
+"""Observations are a dict of the vector and the mask."""
+
+AnyBot = str | Bot | Callable[[int], Bot]
+"""A bot by its name, a bot, or a maker of bots that takes a seed."""
+
+
+class BotTable(Keeper, gymnasium.Env[Any, Any]):
+    """One agent plays a game against bots.
+
+    `seat` is the agent's seat, or "random" for another one in each game. `bots` is one bot for all other seats, or a
+    list of one for each, clockwise from the agent's seat: names of `seachest.bots`, makers that take a seed, or objects
+    with `choose(view) -> text`. Named bots and makers start anew in each game, with a seed that follows from that of
+    `reset`.
+
+    An observation is a vector of int8 ("vector"), a dict of it and the mask ("dict"), or a dict of the named pieces of
+    `game.pieces` ("pieces"). The mask is always in ``info["action_mask"]``, and `action_masks()` is for MaskablePPO.
+    When the game is over, info has the "scores" of all seats, and whether the agent has "won".
+
+    An illegal action raises IllegalMove and changes nothing; with ``illegal="lose"`` it ends the game, and costs 1.
+    Pictures show what the agent knows, unless `render_as` is "all", "spectator" or a seat.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int | str = 0,
+        bots: AnyBot | Sequence[AnyBot] = RANDOM,
+        rewards: str = "rank",
+        options: Mapping[str, Any] | None = None,
+        observation: str = VECTOR,
+        illegal: str = RAISE,
+        render_mode: str | None = None,
+        render_as: Watcher = OWN,
+    ) -> None:
+        super().__init__(game, players, options, rewards, render_mode, 0 if render_as == OWN else render_as)
+        self._wished_seat = self._check_wish(seat)
+        self._follows = render_as == OWN
+        self._bots = self._check_bots(bots)
+        self._illegal = one_of(illegal, "illegal", (RAISE, LOSE))
+        form = check_form(observation, DICT)
+        self._has_mask = form == DICT
+        self._knowledge = observer(self.game, VECTOR if self._has_mask else form)
+        self.observation_space: spaces.Space[Any] = (
+            masked_space(self.game, VECTOR) if self._has_mask else knowledge_space(self.game, form)
+        )
+        self.action_space: spaces.Space[Any] = action_space(self.game)
+        self._over = True
+        self._seat = 0
+        self._rivals: dict[int, Bot] = {}
+
+    def _check_wish(self, seat: object) -> int | None:
+        """The agent's seat; None for another one in each game."""
+        if seat == RANDOM:
+            return None
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
+            return seat
+        raise NotationError(f'seat: expected "random" or a seat from 0 to {self.players - 1}, not {shown(seat)}')
+
+    def _check_bots(self, bots: AnyBot | Sequence[AnyBot]) -> list[AnyBot]:
+        """A bot for each other seat, clockwise."""
+        rivals = self.players - 1
+        found = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * rivals
+        if len(found) != rivals:
+            raise NotationError(f"bots: expected one for all, or {rivals}, not {len(found)}")
+        for bot in found:
+            if isinstance(bot, str):
+                one_of(bot, "bots", bot_names())
+            elif not callable(bot) and not hasattr(bot, "choose"):
+                raise NotationError(f"bots: {shown(bot)} is no name, has no method choose, and makes no bots")
+        return found
+
+    @property
+    def seat(self) -> int:
+        """The agent's seat in this game."""
+        return self._seat
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Deals a fresh table, and lets the bots play until the agent is to decide."""
+        super().reset(seed=seed)
+        source = self.np_random
+        pending = False
+        while not pending:  # a game in which the agent is never asked is no game to it
+            self._seat = int(source.integers(self.players)) if self._wished_seat is None else self._wished_seat
+            self._rivals = {
+                (self._seat + 1 + place) % self.players: seated(bot, draw_seed(source))
+                for place, bot in enumerate(self._bots)
+            }
+            if self._follows:
+                self._render_as = self._seat
+            pending = self._play_on(self.deal(source))
+        self._over = False
+        self._mask = self.table.mask(self._seat)
+        self.show()
+        return self._told()
+
+    def _play_on(self, table: BareTable) -> bool:
+        """Lets the bots play until the agent is to decide; tells whether it ever is."""
+        numbers = self.game.action_by_text
+        while pending := table.pending():
+            if self._seat in pending:
+                return True
+            seat = pending[0]
+            text = self._rivals[seat].choose(table.glimpse(seat))
+            if text not in numbers:
+                raise NotationError(f"bots: that of seat {seat} answered {shown(text)}, which is no move")
+            table.take(seat, numbers[text])
+        return False
+
+    def step(self, action: SupportsIndex) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Carries out the agent's action, and lets the bots play until it is to decide again."""
+        if self._over:
+            raise ResetNeeded("there is no game going on: call reset() first")
+        table, seat = self.table, self._seat
+        reward = 0.0
+        try:
+            table.take(seat, action_number(action))
+        except IllegalMove:
+            if self._illegal == RAISE:
+                raise
+            self._over, reward = True, ILLEGAL_REWARD
+        else:
+            self._over = not self._play_on(table)
+            if self._over:
+                reward = float(table.rewards(self._scheme)[seat])
+        self._mask = np.zeros(len(self.game.actions), np.int8) if self._over else table.mask(seat)
+        observation, info = self._told()
+        result = table.result() if self._over else None
+        if result is not None:
+            info |= {"scores": np.array(result.scores), "won": seat in result.winners}
+        self.show()
+        return observation, reward, self._over, False, info
+
+    def _told(self) -> tuple[Any, dict[str, Any]]:
+        """The observation and the info of now."""
+        known = self._knowledge(self.table, self._seat)
+        observation = {OBSERVATION: known, ACTION_MASK: self._mask.copy()} if self._has_mask else known
+        return observation, {ACTION_MASK: self._mask.copy(), "seat": self._seat}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, as MaskablePPO asks for it."""
+        return self._mask.astype(np.bool_)
+
+
+def seated(bot: AnyBot, seed: int) -> Bot:
+    """A bot that takes a seat: named ones and those that are made start anew."""
+    if isinstance(bot, str):
+        return bot_named(bot, seed)
+    if isinstance(bot, type) or not hasattr(bot, "choose"):
+        return cast(Callable[[int], Bot], bot)(seed)
+    return cast(Bot, bot)
+
+
+def id_of(game: str) -> str:
+    """What Gymnasium calls a game: seachest/SeaOrShore-v0."""
+    return f"seachest/{game.title().replace('-', '')}-v0"
+
+
+for _game in game_names():
+    if id_of(_game) not in gymnasium.registry:
+        gymnasium.register(
+            id_of(_game),
+            f"{__name__}:{BotTable.__name__}",
+            kwargs={"game": _game},
+            vector_entry_point="seachest.envs.vector:BotTables",
+        )

@@ -1,0 +1,139 @@
+"""What `pyspiel.load_game` may be told of a game, and what it comes to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from seachest.notation.position import Start
+from seachest.rules.errors import NotationError, shown
+from seachest.rules.game import Game, Option
+from seachest.rules.rewards import SCHEMES, scheme_named
+
+Parameter = bool | int | str
+"""OpenSpiel's parameters that we use; its integers have 32 bits."""
+
+AS_THE_RULES_SAY = -1
+"""For a number that depends on the players: what the rules say. A text says the same by being empty."""
+
+DIGITS, DIGIT_VALUES = 8, 32
+"""A deal is drawn in so many chance nodes of so many outcomes each: 2**40 deals."""
+
+MOST_DEALS = 1_000_000
+SEED_SHIFT = 64
+
+
+@dataclass(frozen=True)
+class Setting:
+    """All that was chosen when a game was loaded."""
+
+    start: Start
+    rewards: str
+    seed: int
+    deals: int
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.start.game
+
+    @cached_property
+    def scheme(self) -> int:
+        """The number of the way to count rewards."""
+        return scheme_named(self.rewards)
+
+    @cached_property
+    def digits(self) -> int:
+        """How many chance nodes a deal takes."""
+        return 1 if self.deals else DIGITS
+
+    @cached_property
+    def digit_values(self) -> int:
+        """How many outcomes each of them has, all of them as likely."""
+        return self.deals or DIGIT_VALUES
+
+    @cached_property
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of a chance node, with their probabilities."""
+        return [(digit, 1.0 / self.digit_values) for digit in range(self.digit_values)]
+
+    def table_seed(self, deal: int) -> int:
+        """The seed of our table for a deal: `seachest.deal(..., seed=...)` gives the same one."""
+        return self.seed << SEED_SHIFT | deal
+
+    def __reduce__(self) -> tuple[type["Setting"], tuple[Start, str, int, int]]:
+        return Setting, (self.start, self.rewards, self.seed, self.deals)
+
+
+# --- What may be said ----------------------------------------------------------------------------------------------
+
+
+def specification(game: Game) -> dict[str, Parameter]:
+    """Every parameter of a game with its default: ours, and each option of the game by its own name."""
+    ours: dict[str, Parameter] = {"players": min(game.seats), "rewards": SCHEMES[0], "seed": 0, "deals": 0}
+    options = {option.name: _default(game, option) for option in game.options}
+    assert not ours.keys() & options.keys(), "an option of the game hides a parameter of ours"
+    return ours | options
+
+
+def _default(game: Game, option: Option) -> Parameter:
+    """An option's default as a parameter; where it depends on the players, the word for that."""
+    defaults = [option.default(players) for players in game.seats]
+    if all(default == defaults[0] for default in defaults):
+        return written(defaults[0])
+    return AS_THE_RULES_SAY if isinstance(defaults[0], int) else ""
+
+
+def written(value: Any) -> Parameter:
+    """A value of an option as a parameter: lists become texts, ``2 3 3 4``, as OpenSpiel's poker has them.
+
+    A comma would end the parameter in a game string, so it is not used in texts.
+    """
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    assert isinstance(value, bool | int | str)
+    return value
+
+
+def _read(value: Parameter) -> Any:
+    """A parameter as the value of an option: a text of numbers is a list (commas are fine where one can write them)."""
+    if not isinstance(value, str):
+        return value
+    words = value.replace(",", " ").split()
+    return [int(word) for word in words] if all(word.isdecimal() for word in words) else value
+
+
+# --- What was said -------------------------------------------------------------------------------------------------
+
+
+def read_parameters(game: Game, name: str, given: Mapping[str, Parameter]) -> Setting:
+    """What a table is to be like; every error names the parameter."""
+    said = specification(game) | dict(given)
+    players = game.check_players(said.pop("players"))
+    rewards, seed, deals = said.pop("rewards"), said.pop("seed"), said.pop("deals")
+    scheme_named(rewards)
+    wishes = {option: _read(value) for option, value in said.items() if value not in ("", AS_THE_RULES_SAY)}
+    return Setting(
+        Start(game, players, game.check_options(wishes, players, name)),
+        str(rewards),
+        _between("seed", seed, 0, 2**31 - 1),
+        _between("deals", deals, 0, MOST_DEALS),
+    )
+
+
+def _between(name: str, value: Parameter, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise NotationError(f"{name}: {shown(value)} is not between {least} and {most}")
+    return value
+
+
+def written_setting(setting: Setting) -> dict[str, Parameter]:
+    """All parameters of a game with nothing left open, so that its text loads the same game again."""
+    options = {name: written(value) for name, value in setting.start.options.items()}
+    return {
+        "players": setting.start.players,
+        "rewards": setting.rewards,
+        "seed": setting.seed,
+        "deals": setting.deals,
+        **options,
+    }

@@ -1,0 +1,344 @@
+"""The games for PettingZoo.
+
+>>> from seachest.envs.pettingzoo import dolores_v0
+>>> env = dolores_v0.env(players=3)
+>>> env.reset(seed=1)
+>>> env.agent_selection in env.agents
+True
+
+Each of `sea_or_shore_v0`, `dolores_v0` and `sea_salt_paper_v0` has `env`, `raw_env` and `parallel_env`. They also stand
+in PettingZoo's registry: ``pettingzoo.make("aec", "seachest/dolores-v0", players=3)``.
+
+Agents are called "player_0" and so on, after their seats. An observation is a dict: "observation" is what the seat
+knows (a vector of int8, or with ``observation="pieces"`` a dict of the pieces in `game.pieces`), "action_mask" a 1 for
+each legal action. The mask is also in the infos. `state()` tells everything, secrets included, to critics.
+
+Where several decide at the same moment, nobody sees what the others chose before all have.
+
+Settings: `players` (the fewest, unless told), `rewards` ("rank", "win" or "points", at the end of the game), `options`
+of the game, `observation` ("vector" or "pieces"), `max_cycles` (None: games go on to their end), `render_mode`
+("human", "ansi" or "rgb_array") and `render_as` ("all", "spectator" or a seat: who looks at the pictures).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, SupportsIndex
+
+import numpy as np
+import pettingzoo
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from seachest.envs.keeper import (
+    ALL,
+    ILLEGAL_REWARD,
+    LOSE,
+    RAISE,
+    Keeper,
+    Watcher,
+    check_form,
+    check_limit,
+)
+from seachest.envs.spaces import (
+    ACTION_MASK,
+    OBSERVATION,
+    VECTOR,
+    action_number,
+    action_space,
+    masked_space,
+    observer,
+    one_of,
+)
+from seachest.rules.errors import NotationError, shown
+from seachest.table import BareTable, Bytes
+
+Agent = str
+Observation = dict[str, Any]
+Info = dict[str, Any]
+
+ACTED = "acted"
+"""In the infos of a parallel environment: whether the agent's action was carried out in this step."""
+
+
+class _Agents(Keeper):
+    """A table whose seats are agents of PettingZoo."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        rewards: str = "rank",
+        options: Mapping[str, Any] | None = None,
+        observation: str = VECTOR,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        render_as: Watcher = ALL,
+    ) -> None:
+        super().__init__(game, players, options, rewards, render_mode, render_as)
+        form = check_form(observation)
+        self.max_cycles = check_limit(max_cycles)
+        # PettingZoo's own conversion is for games in which everybody acts in each cycle; `parallel_env` is ours.
+        self.metadata = {**self.metadata, "name": version_name(game), "is_parallelizable": False}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self.agents: list[Agent] = []
+        self.observation_spaces: dict[Agent, spaces.Space[Any]] = {
+            agent: masked_space(self.game, form) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[Agent, spaces.Space[Any]] = {
+            agent: action_space(self.game) for agent in self.possible_agents
+        }
+        self._knowledge = observer(self.game, form)
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._source: np.random.Generator | None = None
+        self._cycles = 0
+
+    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
+        """What an agent sees: its knowledge and its mask."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Space[Any]:
+        """The numbers of all actions."""
+        return self.action_spaces[agent]
+
+    def _begin(self, seed: int | None) -> BareTable:
+        """A fresh table; without a seed, the next of the stream that the last seed began."""
+        if seed is not None or self._source is None:
+            self._source = np.random.default_rng(seed)
+        self.agents = self.possible_agents[:]
+        self._cycles = 0
+        return self.deal(self._source)
+
+    def _seat(self, agent: object) -> int:
+        """The seat of an agent."""
+        if not isinstance(agent, str) or agent not in self._seats:
+            raise NotationError(f"agent: unknown {shown(agent)}, expected one of: {', '.join(self._seats)}")
+        return self._seats[agent]
+
+    def _no_mask(self) -> Bytes:
+        """The mask of somebody who has nothing to decide."""
+        return np.zeros(len(self.game.actions), np.int8)
+
+    def _is_late(self) -> bool:
+        """Counts one more cycle, and tells whether it was the last one allowed."""
+        self._cycles += 1
+        return self.max_cycles is not None and self._cycles >= self.max_cycles
+
+    def _rewards(self) -> dict[Agent, float]:
+        """What the game was worth to each agent; zeros until it is over."""
+        return dict(zip(self.possible_agents, self.table.rewards(self._scheme).tolist(), strict=True))
+
+    def _everybody(self, value: Any) -> dict[Agent, Any]:
+        return dict.fromkeys(self.possible_agents, value)
+
+
+class TableAEC(_Agents, AECEnv[Agent, Observation, Any]):
+    """A table at which one agent after the other acts; an illegal action raises IllegalMove and changes nothing.
+
+    Where several may decide at the same moment, the lowest seat comes first. The mask is all zeros for all but the
+    agent whose turn it is. `max_cycles` is the number of decisions after which a game is truncated.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals a fresh table. The seed decides everything; without one, the stream of the last seed goes on.
+
+        `options` is there because the API has it; those of the game are chosen when the environment is made.
+        """
+        table = self._begin(seed)
+        self.rewards = self._everybody(0.0)
+        self._cumulative_rewards = self._everybody(0.0)
+        self.terminations = self._everybody(False)
+        self.truncations = self._everybody(False)
+        self.infos = {agent: {ACTION_MASK: self._no_mask()} for agent in self.agents}
+        self._ask(table, table.pending()[0])
+        self.show()
+
+    def _ask(self, table: BareTable, seat: int) -> None:
+        """It is that seat's turn."""
+        self.agent_selection = self.possible_agents[seat]
+        self._mask = table.mask(seat)
+        self.infos[self.agent_selection] = {ACTION_MASK: self._mask.copy()}
+
+    def observe(self, agent: Agent) -> Observation:
+        """What an agent knows, and what it may do if it is its turn."""
+        seat, table = self._seat(agent), self.table
+        mask = self._mask.copy() if agent == self.agent_selection else self._no_mask()
+        return {OBSERVATION: self._knowledge(table, seat), ACTION_MASK: mask}
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Carries out the action of the agent whose turn it is, or raises IllegalMove and changes nothing."""
+        table = self.table
+        if not self.agents:
+            raise ResetNeeded("the game is over and all agents have left: call reset() first")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise NotationError(f"action: {agent} is to decide, and None is for agents whose game is over")
+        table.take(self._seats[agent], action_number(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {ACTION_MASK: self._no_mask()}
+        self._go_on(table)
+        self.show()
+
+    def _go_on(self, table: BareTable) -> None:
+        """Asks the next agent, or ends the game."""
+        pending = table.pending()
+        late = self._is_late()
+        if pending and not late:
+            self._ask(table, pending[0])
+            return
+        if pending:
+            self.truncations = self._everybody(True)
+        else:
+            self.terminations = self._everybody(True)
+            self.rewards = self._rewards()
+            self._accumulate_rewards()
+        self._mask = self._no_mask()
+        self.agent_selection = self.agents[0]
+
+
+class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
+    """A table at which all who may decide act in the same step.
+
+    **Masks tell who decides.** Who has nothing to decide gets a mask of zeros, and its action, if there is one, is
+    ignored. The actions are carried out from the lowest seat on. If an agent learns something by that before its own
+    action is due (an open answer, unlike a secret choice), its action and those after it are not carried out: they are
+    asked again in the next step, with what they know then. So nobody decides on stale knowledge, and the game is the
+    same as turn by turn. ``infos[agent]["acted"]`` tells whether an action was carried out.
+
+    An illegal action raises IllegalMove and changes nothing; with ``illegal="lose"`` it ends the game, and costs 1.
+    `max_cycles` is the number of steps after which a game is truncated.
+    """
+
+    def __init__(self, game: str, *, illegal: str = RAISE, **settings: Any) -> None:
+        super().__init__(game, **settings)
+        self._illegal = one_of(illegal, "illegal", (RAISE, LOSE))
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[Agent, Observation], dict[Agent, Info]]:
+        """Deals a fresh table. The seed decides everything; without one, the stream of the last seed goes on.
+
+        `options` is there because the API has it; those of the game are chosen when the environment is made.
+        """
+        self._ask(self._begin(seed))
+        self.show()
+        return self._observations(), self._infos(())
+
+    def _ask(self, table: BareTable) -> None:
+        """Finds out who decides now."""
+        self._pending = table.pending()
+        self._masks = [table.mask(seat) if seat in self._pending else self._no_mask() for seat in range(self.players)]
+
+    def _observations(self) -> dict[Agent, Observation]:
+        return {
+            agent: {OBSERVATION: self._knowledge(self.table, seat), ACTION_MASK: self._masks[seat].copy()}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _infos(self, acted: Iterable[int]) -> dict[Agent, Info]:
+        return {
+            agent: {ACTION_MASK: self._masks[seat].copy(), ACTED: seat in acted}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def step(
+        self, actions: Mapping[Agent, SupportsIndex]
+    ) -> tuple[dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Info]]:
+        """Carries out the actions of all who may decide."""
+        table = self.table
+        if not self.agents:
+            raise ResetNeeded("the game is over: call reset() first")
+        for agent in actions:
+            self._seat(agent)
+        chosen = {seat: self._chosen(seat, actions) for seat in self._pending}
+        illegal = [seat for seat, action in chosen.items() if not self._is_legal(seat, action)]
+        if illegal and self._illegal == RAISE:
+            table.take(illegal[0], chosen[illegal[0]])
+        acted = [] if illegal else self._carry_out(table, chosen)
+        late = self._is_late()
+        self._ask(table)
+        over = bool(illegal) or not self._pending
+        if over or late:
+            self._masks = [self._no_mask() for _ in range(self.players)]
+            self.agents = []
+        rewards = self._rewards()
+        rewards.update((self.possible_agents[seat], ILLEGAL_REWARD) for seat in illegal)
+        self.show()
+        return (
+            self._observations(),
+            rewards,
+            self._everybody(over),
+            self._everybody(late and not over),
+            self._infos(acted),
+        )
+
+    def _chosen(self, seat: int, actions: Mapping[Agent, SupportsIndex]) -> int:
+        """The action of a seat that is to decide."""
+        agent = self.possible_agents[seat]
+        if actions.get(agent) is None:
+            raise NotationError(f"actions: {agent} is to decide and has none")
+        return action_number(actions[agent])
+
+    def _is_legal(self, seat: int, action: int) -> bool:
+        return 0 <= action < len(self.game.actions) and bool(self._masks[seat][action])
+
+    def _carry_out(self, table: BareTable, chosen: Mapping[int, int]) -> list[int]:
+        """Carries out actions, until a seat has learned something before its own is due; tells whose were."""
+        known = {seat: table.features(seat).tobytes() for seat in self._pending[1:]}
+        acted: list[int] = []
+        for seat, action in chosen.items():
+            if acted and table.features(seat).tobytes() != known[seat]:
+                break
+            table.take(seat, action)
+            acted.append(seat)
+        return acted
+
+
+@dataclass(frozen=True)
+class Version:
+    """One version of one game, as PettingZoo's users know it from its modules: `env`, `raw_env`, `parallel_env`."""
+
+    game: str
+
+    def env(self, **settings: Any) -> AECEnv[Agent, Observation, Any]:
+        """An environment in PettingZoo's usual wrappers, which take their time: an illegal action ends the game.
+
+        It costs its agent 1, and the others nothing.
+        """
+        env: AECEnv[Agent, Observation, Any] = self.raw_env(**settings)
+        env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
+        env = wrappers.AssertOutOfBoundsWrapper(env)
+        return wrappers.OrderEnforcingWrapper(env)
+
+    def raw_env(self, **settings: Any) -> TableAEC:
+        """An environment without wrappers, more than twice as fast: an illegal action raises IllegalMove."""
+        return TableAEC(self.game, **settings)
+
+    def parallel_env(self, **settings: Any) -> TableParallel:
+        """An environment in which all who may decide act at once."""
+        return TableParallel(self.game, **settings)
+
+    def register(self) -> None:
+        """Enters the game into PettingZoo's registry, if it has one and does not know the game yet."""
+        register = getattr(pettingzoo, "register", None)  # releases before 1.27 have none
+        name = f"seachest/{version_name(self.game).replace('_v', '-v')}"
+        if register is not None and name not in getattr(pettingzoo, "aec_registry", ()):
+            register("aec", name, self.env)
+            register("parallel", name, self.parallel_env)
+
+
+def version_name(game: str) -> str:
+    """The name of a game's environment: dolores_v0."""
+    return f"{game.replace('-', '_')}_v0"
+
+
+sea_or_shore_v0 = Version("sea-or-shore")
+dolores_v0 = Version("dolores")
+sea_salt_paper_v0 = Version("sea-salt-paper")
+
+for _version in (sea_or_shore_v0, dolores_v0, sea_salt_paper_v0):
+    _version.register()

@@ -1,0 +1,88 @@
+"""What agents see and do, as spaces: the same for every library.
+
+An observation is what the seat knows (`table.features`), as one vector or by the names of `game.pieces`. The whole
+state, secrets included, is a space of its own and never a part of an observation.
+"""
+
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any, SupportsIndex
+
+import numpy as np
+from gymnasium import spaces
+
+from seachest.rules.errors import NotationError, shown
+from seachest.rules.game import Game
+from seachest.rules.pieces import Piece
+from seachest.table import BareTable, Bytes
+
+HIGHEST = 127
+"""No number of an observation is negative or higher."""
+
+VECTOR, PIECES = "vector", "pieces"
+OBSERVATION, ACTION_MASK = "observation", "action_mask"
+
+Observe = Callable[[BareTable, int], Any]
+"""(table, seat): what that seat knows, in the form of one space."""
+
+
+def one_of(value: object, where: str, choices: Sequence[str]) -> str:
+    """One of several words, or an error that names them."""
+    if value not in choices:
+        raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {', '.join(choices)}")
+    return str(value)
+
+
+def small_numbers(size: int, highest: int = HIGHEST) -> spaces.Box:
+    """A vector of so many small numbers."""
+    return spaces.Box(0, highest, (size,), np.int8)
+
+
+def action_space(game: Game) -> spaces.Discrete:
+    """The number of each action of `game.actions`."""
+    return spaces.Discrete(len(game.actions))
+
+
+def state_space(game: Game) -> spaces.Box:
+    """Everything, secrets included: `table.open_numbers()`, named by `game.open_pieces`."""
+    limits = np.iinfo(np.int16)
+    size = sum(piece.size for piece in game.open_pieces)
+    return spaces.Box(int(limits.min), int(limits.max), (size,), np.int16)
+
+
+def knowledge_space(game: Game, form: str) -> spaces.Space[Any]:
+    """The space of what a seat knows, as one vector or by name."""
+    if form == VECTOR:
+        return small_numbers(game.feature_count)
+    return spaces.Dict({piece.name: small_numbers(piece.size) for piece in game.pieces})
+
+
+def masked_space(game: Game, form: str) -> spaces.Dict:
+    """What a seat knows together with the mask of its legal actions."""
+    mask = small_numbers(len(game.actions), highest=1)
+    return spaces.Dict({OBSERVATION: knowledge_space(game, form), ACTION_MASK: mask})
+
+
+def observer(game: Game, form: str) -> Observe:
+    """How a seat's knowledge is told, as one vector or by name."""
+    return BareTable.features if form == VECTOR else ByName(game.pieces)
+
+
+class ByName:
+    """Tells what a seat knows as named pieces."""
+
+    def __init__(self, pieces: Sequence[Piece]) -> None:
+        self._slices = [(piece.name, slice(piece.begin, piece.begin + piece.size)) for piece in pieces]
+
+    def __call__(self, table: BareTable, seat: int) -> dict[str, Bytes]:
+        """What a seat knows, by name."""
+        features = table.features(seat)
+        return {name: features[place] for name, place in self._slices}
+
+
+def action_number(action: SupportsIndex) -> int:
+    """An action as a library hands it over (an integer of any kind) as a number."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise NotationError(f"action: expected a whole number, not {shown(action)}") from None

@@ -1,0 +1,109 @@
+"""Many single-agent tables of a game for Gymnasium, stepped at once by the batch engine.
+
+>>> from seachest.envs.vector import BotTables
+>>> envs = BotTables("dolores", num_envs=1024, bots="greedy")
+>>> observations, infos = envs.reset(seed=1)
+>>> observations, rewards, terminated, truncated, infos = envs.step(infos["action_mask"].argmax(axis=1))
+
+The rivals are compiled bots, so no Python runs for a table. `gymnasium.make_vec("seachest/Dolores-v0", num_envs=1024)`
+makes the same. A finished game is followed by the next in the same step (AutoresetMode.SAME_STEP).
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from seachest.batches.batch import Batch
+from seachest.batches.stepping import Policy, random_policy
+from seachest.bots.greedy import policy_for
+from seachest.envs.keeper import draw_seed
+from seachest.envs.spaces import ACTION_MASK, action_space, knowledge_space, one_of
+from seachest.envs.spaces import VECTOR as VECTOR_FORM
+from seachest.rules.errors import NotationError, shown
+from seachest.rules.game import game_named
+
+RANDOM, GREEDY = "random", "greedy"
+SEED_BITS = 64
+
+
+def policy_named(name: str, game: str) -> Policy:
+    """A compiled bot by its name."""
+    return random_policy(game) if name == RANDOM else policy_for(game)
+
+
+class BotTables(VectorEnv[Any, Any, Any]):
+    """An agent at each of many tables, compiled bots in all other seats.
+
+    Observations are vectors of int8, rewards those of the agent's seat. ``infos["action_mask"]`` has a line for each
+    table; in the step in which a game ends, ``infos["final_rewards"]`` has the rewards of all seats. Arrays are the
+    batch's own: they keep their place in memory, and change with the next step. Copy what you want to keep.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # Gymnasium looks for it at the class
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        players: int | None = None,
+        seat: int = 0,
+        bots: str = RANDOM,
+        rewards: str = "rank",
+        options: Mapping[str, Any] | None = None,
+        threads: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        found = game_named(game)
+        count = found.check_players(found.seats.start if players is None else players)
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < count:
+            raise NotationError(f"seat: {shown(seat)} is not between 0 and {count - 1}")
+        if render_mode is not None:
+            raise NotationError("render_mode: many tables are not drawn; render one with gymnasium.make")
+        self.batch = Batch(
+            found,
+            num_envs,
+            count,
+            rewards=rewards,
+            options=options,
+            threads=threads,
+            rivals=(policy_named, one_of(bots, "bots", (RANDOM, GREEDY))),
+            outside=1 << seat,
+        )
+        self.game, self.seat, self.num_envs, self.render_mode = found, seat, num_envs, None
+        self.single_observation_space = knowledge_space(found, VECTOR_FORM)
+        self.single_action_space = action_space(found)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[npt.NDArray[np.int8], dict[str, Any]]:
+        """Deals at all tables. The seed decides everything; without one, the stream of the last seed goes on."""
+        super().reset(seed=seed)
+        self.batch.reset(draw_seed(self.np_random) >> SEED_BITS)
+        return self.batch.features, self._infos()
+
+    def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Carries out the agent's action at each table, and lets the bots play until it is to decide again."""
+        batch = self.batch.step(actions)
+        return batch.features, batch.rewards[:, self.seat], batch.dones, self._never, self._infos()
+
+    @property
+    def _never(self) -> npt.NDArray[np.bool_]:
+        """No game is broken off."""
+        return np.zeros(self.num_envs, np.bool_)
+
+    def _infos(self) -> dict[str, Any]:
+        return {ACTION_MASK: self.batch.masks, "final_rewards": self.batch.rewards}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now at each table."""
+        return self.batch.masks
+
+    def state(self) -> npt.NDArray[np.int16]:
+        """Everything, secrets included, as numbers for a centralised critic; `game.open_pieces` names them."""
+        return self.batch.state()

@@ -1,0 +1,155 @@
+"""One run: peers installed, then everything measured on one core, Seachest before and after the others."""
+
+import json
+import os
+import subprocess
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from seachest import __version__
+from seachest.peers.environments import Peer, PeerError, ensure_environment, folder_of, last_words
+from seachest.peers.figures import OUR_LOOP, US, Failure, Figure, Machine, load_now, this_machine
+from seachest.peers.ours import our_loops
+from seachest.peers.scripts.driver import Loop, timed
+
+DRIVER = Path(__file__).parent / "scripts" / "driver.py"
+REPEATS = 5
+PEER_SECONDS = 1_800
+ONE_THREAD = {
+    f"{library}_NUM_THREADS": "1" for library in ("OMP", "MKL", "OPENBLAS", "NUMEXPR", "VECLIB_MAXIMUM", "NUMBA")
+}
+
+Tell = Callable[[str], None]
+Measure = Callable[[Peer, Path, float], Iterator["Figure | Failure"]]
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """All figures of one run."""
+
+    machine: Machine
+    ours: tuple[Figure, ...]
+    theirs: tuple[Figure, ...]
+    failures: tuple[Failure, ...]
+    drift: float
+
+    def basis(self) -> tuple[float, float]:
+        """Decisions a second of our slowest and our fastest game in the compiled loop: what ratios are taken from."""
+        speeds = [figure.decisions for figure in self.ours if figure.way == OUR_LOOP]
+        return min(speeds), max(speeds)
+
+    def ratio(self, figure: Figure) -> tuple[float, float]:
+        """How many decisions we make, in our slowest and in our fastest game, while a peer makes one."""
+        slowest, fastest = self.basis()
+        return slowest / figure.decisions, fastest / figure.decisions
+
+
+@contextmanager
+def one_core() -> Iterator[int | None]:
+    """Keeps this process and those it starts on one core, where the system allows it; gives the core."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield None
+        return
+    before = os.sched_getaffinity(0)
+    core = max(before)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield core
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def measure_ours(loops: Sequence[Loop], seconds: float, tell: Tell) -> list[Figure]:
+    """Our own figures, now."""
+    figures = []
+    for loop in loops:
+        game, players, way, _, _ = loop
+        tell(f"{US}: {game}, {players} players")
+        decisions, games = timed(loop, seconds, REPEATS)
+        figures.append(Figure(US, __version__, game, players, way, tuple(decisions), tuple(games)))
+    return figures
+
+
+def measure_peer(peer: Peer, python: Path, seconds: float) -> Iterator[Figure | Failure]:
+    """A peer's figures as its own Python tells them; ends with a failure where it broke off."""
+    command = [str(python), "-I", "-B", str(DRIVER), peer.name, str(seconds), str(REPEATS)]
+    environment = {**os.environ, **ONE_THREAD}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace", env=environment
+    ) as process:
+        complaints: list[str] = []
+        assert process.stdout is not None
+        assert process.stderr is not None
+        listener = threading.Thread(target=lambda stream: complaints.append(stream.read()), args=(process.stderr,))
+        alarm = threading.Timer(PEER_SECONDS, process.kill)
+        listener.start()
+        alarm.start()
+        try:
+            for line in process.stdout:
+                found = read_line(peer, line)
+                if found is not None:
+                    yield found
+            status = process.wait()
+        finally:
+            alarm.cancel()
+            process.kill()
+            listener.join()
+    if status:
+        reason = last_words("".join(complaints)) or f"ended with status {status}"
+        yield Failure(peer.title, peer.version, "random play", reason)
+
+
+def read_line(peer: Peer, line: str) -> Figure | Failure | None:
+    """What one line of a peer's script tells; None where it is not the script that speaks."""
+    try:
+        told = json.loads(line)
+        what = f"{told['game']}, {told['players']} players, {told['way']}"
+        if "error" in told:
+            return Failure(peer.title, peer.version, what, last_words(told["error"]))
+        decisions, games = told["decisions_per_second"], told["games_per_second"]
+        return Figure(
+            peer.title, peer.version, told["game"], told["players"], told["way"], tuple(decisions), tuple(games)
+        )
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def install_all(peers: Sequence[Peer], tell: Tell) -> tuple[dict[Peer, Path], list[Failure]]:
+    """The Python of every peer that can be installed, and why the others can't."""
+    pythons, failures = {}, []
+    for peer in peers:
+        tell(f"installing {peer.title} {peer.version}")
+        try:
+            pythons[peer] = ensure_environment(peer, folder_of(peer))
+        except PeerError as error:
+            failures.append(Failure(peer.title, peer.version, "installation", str(error)))
+    return pythons, failures
+
+
+def compare(peers: Sequence[Peer], seconds: float, tell: Tell, measure: Measure = measure_peer) -> Comparison:
+    """Measures us, the peers, and us again; a peer that fails is reported, and the others go on."""
+    load = load_now()
+    pythons, failures = install_all(peers, tell)
+    theirs: list[Figure] = []
+    loops = our_loops()
+    for loop in loops:
+        tell(f"compiling {loop[0]}, {loop[1]} players")
+        loop[3]()
+    with one_core() as core:
+        machine = this_machine(core, load)
+        before = measure_ours(loops, seconds / 2, tell)
+        for peer, python in pythons.items():
+            tell(f"{peer.title}: starting")
+            for found in measure(peer, python, seconds):
+                if isinstance(found, Figure):
+                    theirs.append(found)
+                    tell(f"{peer.title}: {found.game} measured")
+                else:
+                    failures.append(found)
+        after = measure_ours(loops, seconds / 2, tell)
+    ours = tuple(early.joined(late) for early, late in zip(before, after, strict=True))
+    drift = sum(late.decisions / early.decisions for early, late in zip(before, after, strict=True)) / len(ours)
+    return Comparison(machine, ours, tuple(theirs), tuple(failures), drift)

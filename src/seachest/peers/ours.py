@@ -1,0 +1,35 @@
+"""Our own measurements: a list of loops of the same shape as those of the peers."""
+
+import itertools
+from collections.abc import Callable, Iterator
+
+from seachest.batches.playout import play_random
+from seachest.peers.figures import OUR_LOOP
+from seachest.peers.scripts.driver import Loop
+from seachest.rules.compiled import INTERPRETED
+from seachest.rules.game import Game, game_named, game_names
+
+CHUNK = 500 if INTERPRETED else 200_000
+
+
+def random_play() -> Iterator[Loop]:
+    """Every game with every number of players, in the compiled loop."""
+    for name in game_names():
+        game = game_named(name)
+        for players in game.seats:
+            yield name, players, OUR_LOOP, _stretch(game, players), lambda played: played
+
+
+# Another row is another function here that gives loops.
+OUR_LOOPS: tuple[Callable[[], Iterator[Loop]], ...] = (random_play,)
+
+
+def our_loops() -> list[Loop]:
+    """All that we measure of our own."""
+    return [loop for loops in OUR_LOOPS for loop in loops()]
+
+
+def _stretch(game: Game, players: int) -> Callable[[], tuple[int, int]]:
+    """Plays so many random decisions, from other seeds every time."""
+    seeds = itertools.count()
+    return lambda: play_random(game, players, decisions=CHUNK, seed=next(seeds))

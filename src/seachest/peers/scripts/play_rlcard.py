@@ -1,0 +1,27 @@
+"""RLCard: card games through its environments, with a dice cheaper than that of its random agents."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import rlcard
+
+GAMES = ("uno", "gin-rummy", "bridge", "mahjong")
+SEED = 20_000
+
+
+def loops() -> Iterator[tuple[str, int, str, Callable[[], int], Callable[[int], tuple[int, int]]]]:
+    """Each game; its states always bring an observation and the legal actions."""
+    for name in GAMES:
+        environment = rlcard.make(name, config={"seed": SEED})
+        dice = random.Random(SEED)
+
+        def play(environment: Any = environment, dice: random.Random = dice) -> int:
+            state, _ = environment.reset()
+            decisions = 0
+            while not environment.is_over():
+                state, _ = environment.step(dice.choice(list(state["legal_actions"])))
+                decisions += 1
+            return decisions
+
+        yield name, environment.num_players, "Python environment", play, lambda decisions: (decisions, 1)
