@@ -6,6 +6,7 @@
 """
 
 from seachest.batches.batch import Batch, Buffers, batch
+from seachest.batches.gpu import gpu_batch
 from seachest.rules.errors import IllegalMove, NotationError, SeachestError
 from seachest.rules.game import NOBODY, game_names
 from seachest.table import Result, Table, View, deal, load
@@ -25,5 +26,6 @@ __all__ = [
     "batch",
     "deal",
     "game_names",
+    "gpu_batch",
     "load",
 ]

@@ -153,6 +153,16 @@ def test_a_view_tells_its_seat_what_is_pending_and_legal(name: str, players: int
 
 @pytest.mark.sample
 @tables
+def test_features_of_a_state_are_those_of_the_view(name: str, players: int) -> None:
+    """So what a batch writes without making views tells a seat no more than its view does."""
+    game = game_named(name)
+    for walk in positions(game, players, 20 if SLOW else 300, seed=40 + players):
+        for seat in observers(players):
+            assert features(game, walk.state, seat) == features(game, walk.view(seat)[1], seat)
+
+
+@pytest.mark.sample
+@tables
 def test_a_view_holds_no_seed(name: str, players: int) -> None:
     walk = Walk(game_named(name), players, 3)
     for seat in observers(players):

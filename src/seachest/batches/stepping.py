@@ -8,8 +8,18 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
-from seachest.rules.chance import dice_below
-from seachest.rules.compiled import Cells, count_offered, entry_for, is_offered, lowest, nth_offered, spread
+from seachest.rules.chance import dice_below, set_dice
+from seachest.rules.compiled import (
+    Cells,
+    count_offered,
+    entry,
+    entry_for,
+    is_offered,
+    lowest,
+    nth_offered,
+    part_for,
+    spread,
+)
 from seachest.rules.game import NOBODY, game_named
 from seachest.rules.rewards import reward
 
@@ -26,7 +36,11 @@ MASK_WORDS: int
 # … how the rivals play, and templates that are bound already.
 choose: "Policy"
 choose_any: "Policy"
-next_decision: Callable[["Tables", int, Any], int]
+begin: Callable[["Lines", int], None]
+finish: Callable[["Lines", int, Any], None]
+deal_next: Callable[["Lines", int], None]
+show: Callable[["Lines", int, int, Cells, Cells], None]
+next_decision: Callable[["Lines", int, Any], int]
 
 Policy = Callable[[Any, int, Cells, Cells], int]
 """(v, seat, mask of legal actions, dice): the action that seat takes."""
@@ -41,8 +55,8 @@ GAME_BITS = 32
 """The seed of a game: the batch's own above, then the table's number, then so many bits for the game's."""
 
 
-class Tables(NamedTuple):
-    """All tables of a batch; an array has a line for each."""
+class Lines(NamedTuple):
+    """All tables of a batch, as compiled code takes them; an array has a line for each."""
 
     states: Any
     options: Any  # one record
@@ -60,12 +74,44 @@ class Tables(NamedTuple):
     dones: Any
 
 
-def _next_alone(b: Tables, table: int, v: Any) -> int:
+# --- What happens at one table ---------------------------------------------------------------------------------------
+
+
+def _begin(b: Lines, table: int) -> None:
+    """Nothing is known of this step yet."""
+    for seat in range(b.players):
+        b.rewards[table, seat] = 0
+    b.dones[table] = 0
+
+
+def _finish(b: Lines, table: int, standing: Any) -> None:
+    """A game is over: what it was worth to each seat."""
+    result(b.states[table], standing[0], standing[1])
+    for seat in range(b.players):
+        b.rewards[table, seat] = reward(standing[0], standing[1], b.players, seat, b.scheme)
+    b.dones[table] = 1
+
+
+def _deal_next(b: Lines, table: int) -> None:
+    """The next game of the table."""
+    deal(b.states[table], b.players, b.options[0], b.seed, table << GAME_BITS | b.games[table])
+    b.games[table] += 1
+
+
+def _show(b: Lines, table: int, seat: int, observed: Cells, mask: Cells) -> None:
+    """Whose turn it is, what that seat knows, and what it may do."""
+    b.turns[table] = seat
+    features(b.states[table], seat, observed)
+    legal(b.states[table], seat, b.words[table])
+    spread(b.words[table], mask, ACTION_COUNT)
+
+
+def _next_alone(b: Lines, table: int, v: Any) -> int:
     """All seats are played from outside: nothing happens before the next decision. Returns who is to decide."""
     return pending(b.states[table])
 
 
-def _next_against(b: Tables, table: int, v: Any) -> int:
+def _next_against(b: Lines, table: int, v: Any) -> int:
     """Lets the rivals decide until a seat that is played from outside is to; returns who is to decide then."""
     s = b.states[table]
     seats = pending(s)
@@ -78,63 +124,60 @@ def _next_against(b: Tables, table: int, v: Any) -> int:
     return seats
 
 
-def _run(b: Tables, begin: int, end: int, actions: Cells, steps: int, views: Any, standing: Any) -> None:
+# --- Runs of tables --------------------------------------------------------------------------------------------------
+
+
+def _run(b: Lines, first: int, end: int, actions: Cells, steps: int, views: Any, standing: Any) -> None:
     """So many decisions at each of a run of tables: the first one given (DEAL: a fresh game), the others random.
 
     A finished game is followed by the next. Where several end in one step, because the seats outside had nothing to
-    decide in the later ones, the first counts. All of it is one function, because it compiles slowly.
+    decide in the later ones, the first counts.
     """
-    v = views[0]
-    for table in range(begin, end):
-        s = b.states[table]
-        words = b.words[table]
+    for table in range(first, end):
         action = actions[table]
         for number in range(steps):
             if number > 0:
-                action = choose_any(s, NOBODY, words, b.dice[table])
-            for seat in range(b.players):
-                b.rewards[table, seat] = 0
-            b.dones[table] = 0
+                action = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
+            begin(b, table)
             fresh = action == DEAL
             seats = 0
             if not fresh:
-                act(s, b.turns[table], action)
-                seats = next_decision(b, table, v)
+                act(b.states[table], b.turns[table], action)
+                seats = next_decision(b, table, views[0])
             while seats == 0:
                 if not fresh:
-                    result(s, standing[0], standing[1])
-                    for seat in range(b.players):
-                        b.rewards[table, seat] = reward(standing[0], standing[1], b.players, seat, b.scheme)
-                    b.dones[table] = 1
+                    finish(b, table, standing)
                     fresh = True
-                deal(s, b.players, b.options[0], b.seed, table << GAME_BITS | b.games[table])
-                b.games[table] += 1
-                seats = next_decision(b, table, v)
-            seat = lowest(seats)
-            b.turns[table] = seat
-            features(s, seat, b.features[table])
-            legal(s, seat, words)
-            spread(words, b.masks[table], ACTION_COUNT)
+                deal_next(b, table)
+                seats = next_decision(b, table, views[0])
+            show(b, table, lowest(seats), b.features[table], b.masks[table])
 
 
-def _draw(b: Tables, begin: int, end: int, actions: Cells) -> None:
+def _draw(b: Lines, first: int, end: int, actions: Cells) -> None:
     """A random legal action for each of a run of tables."""
-    for table in range(begin, end):
+    for table in range(first, end):
         actions[table] = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
 
 
-def _first_illegal(b: Tables, begin: int, end: int, actions: Cells) -> int:
+def _first_illegal(b: Lines, first: int, end: int, actions: Cells) -> int:
     """The first of a run of tables whose action is not legal, or ALL_LEGAL."""
-    for table in range(begin, end):
+    for table in range(first, end):
         action = actions[table]
         if action < 0 or action >= ACTION_COUNT or not is_offered(b.words[table], action):
             return table
     return ALL_LEGAL
 
 
-def _observe(b: Tables, begin: int, end: int, seats: Cells, out: Any) -> None:
+@entry
+def seed_dice(b: Lines, first: int, end: int) -> None:
+    """Starts the dice of each of a run of tables from the seed of the batch."""
+    for table in range(first, end):
+        set_dice(b.dice[table], b.seed, table)
+
+
+def _observe(b: Lines, first: int, end: int, seats: Cells, out: Any) -> None:
     """What the given seat of each table knows (-1: a spectator), as numbers."""
-    for table in range(begin, end):
+    for table in range(first, end):
         features(b.states[table], seats[table], out[table])
 
 
@@ -158,14 +201,21 @@ class Steps:
     def __init__(self, name: str, label: str, policy: Policy | None) -> None:
         game = game_named(name)
         rules = {rule: getattr(game, rule) for rule in RULES} | {"choose_any": random_policy(name)}
-        sizes = {"ACTION_COUNT": len(game.actions), "MASK_WORDS": game.mask_words}
+        rules |= {"ACTION_COUNT": len(game.actions), "MASK_WORDS": game.mask_words}
+        self.parts = {
+            "begin": part_for(_begin, label),
+            "finish": part_for(_finish, label, **rules),
+            "deal_next": part_for(_deal_next, label, **rules),
+            "show": part_for(_show, label, **rules),
+        }
         if policy is None:
-            following = entry_for(_next_alone, label, **rules)
+            following = part_for(_next_alone, label, **rules)
         else:
-            following = entry_for(_next_against, label, **rules, choose=policy)
-        self.run = entry_for(_run, label, **rules, **sizes, next_decision=following)
+            following = part_for(_next_against, label, **rules, choose=policy)
+        self.rules = rules
+        self.run = entry_for(_run, label, **rules, **self.parts, next_decision=following)
         self.draw = entry_for(_draw, label, **rules)
-        self.first_illegal = entry_for(_first_illegal, label, **sizes)
+        self.first_illegal = entry_for(_first_illegal, label, **rules)
         self.observe = entry_for(_observe, label, **rules)
 
 

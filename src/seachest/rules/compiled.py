@@ -70,7 +70,7 @@ def _forget_old_code(shelf: Path, days: int = 14) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _compile(function: F, *, from_python: bool) -> F:
+def _compile(function: F, *, from_python: bool, inline: bool = False) -> F:
     if INTERPRETED:
         return function
     earlier = numba.config.CACHE_DIR
@@ -82,6 +82,7 @@ def _compile(function: F, *, from_python: bool) -> F:
             error_model="numpy",
             no_cpython_wrapper=not from_python,
             no_cfunc_wrapper=not from_python,
+            inline="always" if inline else "never",
         )(function)
     finally:
         numba.config.CACHE_DIR = earlier
@@ -127,11 +128,20 @@ def entry_for(template: F, label: str, **rules: Any) -> F:
     Compiled code that takes other compiled code as an argument, or closes over it, is never found in the cache again;
     a function with globals of its own is, and everything in it is inlined.
     """
+    return entry(_bound(template, label, rules))
+
+
+def part_for(template: F, label: str, **rules: Any) -> F:
+    """A template for one game that becomes a part of the templates that call it, and is not compiled by itself."""
+    return _compile(_bound(template, label, rules), from_python=False, inline=True)
+
+
+def _bound(template: F, label: str, rules: dict[str, Any]) -> F:
     inner = {name: getattr(function, "function", function) for name, function in rules.items()}
     function = FunctionType(template.__code__, {**template.__globals__, **inner}, template.__name__)
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}.{label}"
-    return cast(F, entry(function))
+    return cast(F, function)
 
 
 # --- Numbers -------------------------------------------------------------------------------------------------------
@@ -209,6 +219,14 @@ def put_bits(out: Cells, at: int, which: int, count: int) -> None:
     for done in range(0, count - 8, 8):
         put_eight(out, at + done, BYTES_OF[which >> done & 0xFF])
     put_eight(out, at + count - 8, BYTES_OF[which >> count - 8 & 0xFF])
+
+
+@rule
+def put_zeros(out: Cells, at: int, count: int) -> None:
+    """Writes so many zeros (8 or more)."""
+    for done in range(0, count - 8, 8):
+        put_eight(out, at + done, 0)
+    put_eight(out, at + count - 8, 0)
 
 
 @rule
@@ -311,7 +329,10 @@ def spread(mask: Cells, out: Cells, actions: int) -> None:
     """Writes a mask as a 1 or a 0 for each action (of a game with eight or more)."""
     full = actions // WORD
     for word in range(full):
-        put_bits(out, word * WORD, mask[word], WORD)
+        if mask[word]:
+            put_bits(out, word * WORD, mask[word], WORD)
+        else:
+            put_zeros(out, word * WORD, WORD)
     rest = actions - full * WORD
     if rest >= 8:
         put_bits(out, full * WORD, mask[full], rest)

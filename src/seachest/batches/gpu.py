@@ -1,0 +1,286 @@
+"""Batches on a CUDA GPU: the same functions as on the CPU in kernels, a table a thread. The only place that knows CUDA.
+
+    batch = seachest.gpu_batch("sea-or-shore", tables=262144, players=3, seed=1)
+    features = torch.as_tensor(batch.features, device="cuda")  # no copy: made once, shows the newest step
+
+Needs an NVIDIA GPU and the package numba-cuda (``pip install "seachest[gpu]"``).
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NoReturn
+
+import numpy as np
+import numpy.typing as npt
+
+from seachest.batches.batch import Tables
+from seachest.batches.stepping import ALL_LEGAL, DEAL, Lines, Steps, seed_dice, steps_for
+from seachest.rules.compiled import Cells, entry_for, lowest
+from seachest.rules.errors import NotationError, SeachestError, shown
+from seachest.rules.game import Game, game_named
+
+THREADS = 128
+"""Tables in a block."""
+
+A_WARP = 32
+"""Threads that run together; so many tables are shown by one block."""
+
+A_WORD = 4
+"""Bytes that a thread copies at once."""
+
+# Bound to one game by `entry_for`.
+act: Callable[[Any, int, int], None]
+pending: Callable[[Any], int]
+begin: Callable[[Lines, int], None]
+finish: Callable[[Lines, int, Any], None]
+deal_next: Callable[[Lines, int], None]
+show: Callable[[Lines, int, int, Cells, Cells], None]
+
+
+class NoGpuError(SeachestError):
+    """There is no GPU, or what is needed to use it is not installed."""
+
+
+@cache
+def cuda() -> Any:
+    """The CUDA compiler, or an error that says what is missing."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # numba-cuda 0.30 wants it; numpy 2.5 has it no more
+    try:
+        from numba import cuda as found
+    except ImportError as error:
+        raise NoGpuError(f'numba-cuda is missing ({error}): pip install "seachest[gpu]"') from None
+    try:
+        found.get_current_device()
+    except Exception as error:
+        reason = str(error).strip().splitlines()
+        raise NoGpuError(f"no GPU can be used: {reason[0] if reason else type(error).__name__}") from None
+    return found
+
+
+def kernel_of(function: Callable[..., None]) -> Any:
+    """A function as a kernel: ``kernel[blocks, threads](...)``."""
+    return cuda().jit(function)
+
+
+def _decide(b: Lines, table: int, action: int, standing: Any) -> bool:
+    """One decision at a table; tells whether it needs a fresh game."""
+    begin(b, table)
+    if action == DEAL:
+        return True
+    act(b.states[table], b.turns[table], action)
+    if pending(b.states[table]):
+        return False
+    finish(b, table, standing)
+    return True
+
+
+def _look(b: Lines, table: int, observed: Cells, mask: Cells) -> None:
+    """What the seat knows that is to decide at a table, and what it may do."""
+    show(b, table, lowest(pending(b.states[table])), observed, mask)
+
+
+def _deal_again(b: Lines, table: int) -> None:
+    """The next game of a table."""
+    deal_next(b, table)
+
+
+class Kernels:
+    """The steps of a game as kernels.
+
+    Threads of a warp wait for one another. Few tables need a fresh game in a step, so those are collected first and
+    dealt by warps that do nothing else. What a seat knows is written byte by byte into fast shared memory, and goes
+    from there to its buffer in whole lines.
+    """
+
+    def __init__(self, game: Game, steps: Steps) -> None:
+        device = cuda()
+        parts = {**steps.rules, **steps.parts}
+        decide_at, look_at = entry_for(_decide, game.name, **parts), entry_for(_look, game.name, **parts)
+        deal_at = entry_for(_deal_again, game.name, **parts)
+        draw_for, observe_for, illegal_from = steps.draw, steps.observe, steps.first_illegal
+        feature_count, action_count, seats = game.feature_count, len(game.actions), max(game.seats)
+        feature_words, mask_words = (A_WARP * size // A_WORD for size in (feature_count, action_count))
+
+        @kernel_of
+        def decide(b: Lines, actions: Any, finished: Any, count: Any) -> None:
+            table = device.grid(1)
+            if table < actions.shape[0]:
+                standing = device.local.array((2, seats), np.int64)
+                if decide_at(b, table, actions[table], standing):
+                    finished[device.atomic.add(count, 0, 1)] = table
+
+        @kernel_of
+        def deal(b: Lines, finished: Any, count: Any) -> None:
+            place = device.grid(1)
+            if place < count[0]:
+                deal_at(b, finished[place])
+
+        @kernel_of
+        def show(b: Lines, tables: int, features: Any, masks: Any, count: Any) -> None:
+            observed = device.shared.array(feature_words, np.int32)
+            legal = device.shared.array(mask_words, np.int32)
+            lane = device.threadIdx.x
+            first = device.blockIdx.x * A_WARP
+            if first + lane < tables:
+                own = observed.view(np.int8)[lane * feature_count : (lane + 1) * feature_count]
+                own_mask = legal.view(np.int8)[lane * action_count : (lane + 1) * action_count]
+                look_at(b, first + lane, own, own_mask)
+            if first + lane == 0:
+                count[0] = 0
+            device.syncthreads()
+            if first + A_WARP <= tables:
+                begin = device.blockIdx.x * observed.shape[0]
+                for i in range(lane, observed.shape[0], A_WARP):
+                    features[begin + i] = observed[i]
+                begin = device.blockIdx.x * legal.shape[0]
+                for i in range(lane, legal.shape[0], A_WARP):
+                    masks[begin + i] = legal[i]
+            elif first + lane < tables:
+                for i in range(feature_count):
+                    b.features[first + lane, i] = own[i]
+                for i in range(action_count):
+                    b.masks[first + lane, i] = own_mask[i]
+
+        @kernel_of
+        def start(b: Lines, tables: int) -> None:
+            table = device.grid(1)
+            if table < tables:
+                seed_dice(b, table, table + 1)
+
+        @kernel_of
+        def draw(b: Lines, actions: Any) -> None:
+            table = device.grid(1)
+            if table < actions.shape[0]:
+                draw_for(b, table, table + 1, actions)
+
+        @kernel_of
+        def find_illegal(b: Lines, actions: Any, found: Any) -> None:
+            table = device.grid(1)
+            if table < actions.shape[0] and illegal_from(b, table, table + 1, actions) != ALL_LEGAL:
+                device.atomic.min(found, 0, table)
+
+        @kernel_of
+        def observe(b: Lines, seats: Any, out: Any) -> None:
+            table = device.grid(1)
+            if table < seats.shape[0]:
+                observe_for(b, table, table + 1, seats, out)
+
+        self.decide, self.deal, self.show = decide, deal, show
+        self.start, self.draw, self.find_illegal, self.observe = start, draw, find_illegal, observe
+
+
+@cache
+def kernels_for(game: str) -> Kernels:
+    """The kernels of a game."""
+    return Kernels(game_named(game), steps_for(game))
+
+
+class GpuBatch(Tables):
+    """Many tables of one game on a GPU; same seed, same actions: the same states as those of `Batch`, bit by bit.
+
+    Buffers are arrays in the memory of the GPU that others read without a copy (`__cuda_array_interface__`); the caller
+    may give tensors of PyTorch as `buffers`. Actions are such an array too, or one of numpy. All seats are played from
+    outside.
+    """
+
+    def __init__(self, game: Game, tables: int, players: int, **choices: Any) -> None:
+        for unknown in choices.keys() - {"seed", "options", "rewards", "buffers"}:
+            raise NotationError(f"{unknown}: a batch on a GPU has no such choice")
+        super().__init__(game, tables, players, **choices)
+
+    def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
+        return cuda().to_device(np.zeros(shape, kind))
+
+    def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+        return cuda().device_array(shape, kind)
+
+    def _checked(self, name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
+        if not hasattr(array, "__cuda_array_interface__"):
+            raise NotationError(f"{name}: expected an array on the GPU, not {shown(type(array).__name__)}")
+        found = cuda().as_cuda_array(array)
+        if tuple(found.shape) != shape or found.dtype != kind or not found.is_c_contiguous():
+            raise NotationError(
+                f"{name}: expected {np.dtype(kind)} {shape}, contiguous, not {found.dtype} {tuple(found.shape)}"
+            )
+        return found
+
+    def _start(self) -> None:
+        self._kernels = kernels_for(self.game.name)
+        self._finished = self._zeros((self.tables,), np.int64)
+        self._count = self._zeros((1,), np.int64)
+
+    def _bind(self) -> Lines:
+        return self._all_lines(
+            states=self._states,
+            options=cuda().to_device(self.game.new_options(self.options).array),
+            games=self._games,
+            dice=self._dice,
+            words=self._words,
+            turns=self.turns,
+            features=self.features,
+            masks=self.masks.view(np.int8),
+            rewards=self.rewards,
+            dones=self.dones.view(np.int8),
+        )
+
+    def _launch(self, kernel: Any, *arguments: Any, threads: int = THREADS) -> None:
+        kernel[-(-self.tables // threads), threads](self._lines, *arguments)
+
+    def _call(self, step: Callable[..., Any], *arguments: Any) -> None:
+        if step is seed_dice:
+            self._launch(self._kernels.start, self.tables)
+        else:
+            assert step is self._steps.draw
+            self._launch(self._kernels.draw, *arguments)
+
+    def _given_actions(self, actions: Any) -> Any:
+        on_gpu = hasattr(actions, "__cuda_array_interface__")
+        given = cuda().as_cuda_array(actions) if on_gpu else np.asarray(actions)
+        if tuple(given.shape) != (self.tables,) or not np.issubdtype(given.dtype, np.integer):
+            wanted = f"{self.tables} whole numbers"
+            raise NotationError(f"actions: expected {wanted}, not {given.dtype} of shape {tuple(given.shape)}")
+        return given if on_gpu else cuda().to_device(np.ascontiguousarray(given, np.int64))
+
+    def _first_illegal(self, actions: Any) -> int:
+        found = cuda().to_device(np.full(1, self.tables, np.int64))
+        self._launch(self._kernels.find_illegal, actions, found)
+        table = int(found.copy_to_host()[0])
+        return ALL_LEGAL if table == self.tables else table
+
+    def _run(self, actions: Any, steps: int) -> None:
+        features, masks = self._words_of(self._lines.features), self._words_of(self._lines.masks)
+        for step in range(steps):
+            if step > 0:
+                self._launch(self._kernels.draw, actions)
+            self._launch(self._kernels.decide, actions, self._finished, self._count)
+            self._launch(self._kernels.deal, self._finished, self._count)
+            self._launch(self._kernels.show, self.tables, features, masks, self._count, threads=A_WARP)
+
+    def _words_of(self, buffer: Any) -> Any:
+        """The lines of all tables that are shown by full blocks, as words."""
+        full = self.tables - self.tables % A_WARP
+        return buffer.reshape(-1)[: full * buffer.shape[1]].view(np.int32)
+
+    def _on_host(self, array: Any) -> npt.NDArray[Any]:
+        copied: npt.NDArray[Any] = array.copy_to_host()
+        return copied
+
+    def observe(self, seat: int) -> Any:
+        """What a seat of every table knows as numbers (-1: a spectator), on the GPU."""
+        seats = cuda().to_device(np.full(self.tables, seat, np.int64))
+        found = self._zeros((self.tables, self.game.feature_count), np.int8)
+        self._launch(self._kernels.observe, seats, found)
+        return found
+
+    def wait(self) -> None:
+        """Waits until the GPU is done; reading a buffer waits by itself."""
+        cuda().synchronize()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a batch on a GPU can't be copied or pickled; play it again from its seed and actions")
+
+
+def gpu_batch(game: str, tables: int, players: int, **choices: Any) -> GpuBatch:
+    """Many tables of a game on a GPU, stepped at once; see `GpuBatch`."""
+    return GpuBatch(game_named(game), tables, players, **choices)
