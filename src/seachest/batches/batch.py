@@ -97,6 +97,7 @@ class Tables(ABC):
         self.buffers = buffers or Buffers(**{name: self._zeros(*form) for name, form in wanted.items()})
         for name, form in wanted.items():
             setattr(self, name, self._checked(f"buffers.{name}", getattr(self.buffers, name), *form))
+        self._steps = self._find_steps()
         self._start()
         self.reset(seed)
 
@@ -204,8 +205,7 @@ class Tables(ABC):
         """Whether all tables are in the very same states."""
         return self._on_host(self._states).tobytes() == other._on_host(other._states).tobytes()
 
-    @property
-    def _steps(self) -> Steps:
+    def _find_steps(self) -> Steps:
         """The compiled steps of the game, against the rivals there are."""
         if self._rivals is None:
             return steps_for(self.game.name)
@@ -271,13 +271,14 @@ class Batch(Tables):
         self._pool = ThreadPoolExecutor(runs - 1, "seachest-batch") if runs > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
-        made_anew = ("_runs", "_scratch", "_pool", "_lines")
+        made_anew = ("_steps", "_runs", "_scratch", "_pool", "_lines")
         return {name: value for name, value in self.__dict__.items() if name not in made_anew}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         for name in vars(self.buffers):
             setattr(self, name, getattr(self.buffers, name))
+        self._steps = self._find_steps()
         self._start()
         self._lines = self._bind()
 

@@ -13,6 +13,7 @@ from seachest import __version__
 
 US = "Seachest"
 OUR_LOOP = "compiled loop"
+OUR_BATCH = "batch of 4,096, observations and masks"
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,16 @@
 import itertools
 from collections.abc import Callable, Iterator
 
+from seachest.batches.batch import Batch
 from seachest.batches.playout import play_random
-from seachest.peers.figures import OUR_LOOP
+from seachest.peers.figures import OUR_BATCH, OUR_LOOP
 from seachest.peers.scripts.driver import Loop
 from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named, game_names
 
 CHUNK = 500 if INTERPRETED else 200_000
+TABLES = 16 if INTERPRETED else 4096
+STEPS = 4 if INTERPRETED else 16
 
 
 def random_play() -> Iterator[Loop]:
@@ -20,13 +23,35 @@ def random_play() -> Iterator[Loop]:
             yield name, players, OUR_LOOP, _stretch(game, players), lambda played: played
 
 
+def batched_steps() -> Iterator[Loop]:
+    """Every game with the fewest players: steps of a batch, with observations and masks after every decision."""
+    for name in game_names():
+        game = game_named(name)
+        players = game.seats.start
+        batch = Batch(game, TABLES, players, seed=1, threads=1)
+        yield name, players, OUR_BATCH, _steps(batch), lambda played: played
+
+
 # Another row is another function here that gives loops.
-OUR_LOOPS: tuple[Callable[[], Iterator[Loop]], ...] = (random_play,)
+OUR_LOOPS: tuple[Callable[[], Iterator[Loop]], ...] = (random_play, batched_steps)
 
 
 def our_loops() -> list[Loop]:
     """All that we measure of our own."""
     return [loop for loops in OUR_LOOPS for loop in loops()]
+
+
+def _steps(batch: Batch) -> Callable[[], tuple[int, int]]:
+    """Some steps of all tables; counts the games that end."""
+
+    def step() -> tuple[int, int]:
+        ended = 0
+        for _ in range(STEPS):
+            batch.step(batch.random_actions())
+            ended += int(batch.dones.sum())
+        return STEPS * batch.tables, ended
+
+    return step
 
 
 def _stretch(game: Game, players: int) -> Callable[[], tuple[int, int]]:

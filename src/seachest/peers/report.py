@@ -14,6 +14,8 @@ NOTES = f"""\
   those of the row. Games differ in what a decision costs, and in length, so ratios of games a second would say little.
 - Like is compared with like in the rows of the C++ loop: whole games without Python between two decisions. The other
   rows are what a user of that system gets for random play, with Python between the decisions.
+- {US}'s batch takes one decision at each of its tables at a time, through Python, and writes after each what the next
+  seat knows and may do; drawing the random actions is in the time. It is the partner of the row of PufferLib.
 - Players choose with the cheapest dice that the way allows, which is quicker than the random agents of some systems.
 - OpenSpiel deals card by card, each a move of chance that takes time as a decision does; its users draw it in Python.
 - OpenSpiel's hearts has no observation tensor, so its information state tensor is measured; its cribbage has neither.

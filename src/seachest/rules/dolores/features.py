@@ -82,10 +82,12 @@ LAYOUT = Layout(
     ("pile_size", 1, "cards in the pile"),
     ("sunrise", len(SUNRISES), "one-hot: low in the pile, anywhere in it, drawn, ignored"),
     ("sunrise_places", PLACE_COUNT, "1 for each covered place where sunrise may lie"),
+    ("seat", SEATS, "one-hot: the number of the own seat, as decisions name seats"),
 )
 PIECES = LAYOUT.pieces
 SIZE = LAYOUT.size
 
+(AT_SEAT,) = LAYOUT.at("seat")
 AT_PLAYERS, AT_OPTIONS, AT_PHASE, AT_WINDOW = LAYOUT.at("players", "options", "phase", "window")
 AT_LOOKOUT, AT_PENDING, AT_DEALER = LAYOUT.at("lookout", "pending", "dealer")
 AT_GOODS, AT_SETS, AT_BOTTLES, AT_POINTS = LAYOUT.at("goods", "sets", "bottles", "points")
@@ -172,6 +174,7 @@ def features(s: State, seat: int, out: Cells) -> None:
     for i in range(SIZE):
         out[i] = 0
     me = max(seat, 0)
+    mark(out, AT_SEAT, seat)
     out[AT_PLAYERS + s.players - 2] = 1
     out[AT_OPTIONS] = s.bottles
     out[AT_OPTIONS + 1] = s.singles

@@ -77,10 +77,12 @@ LAYOUT = Layout(
     ("aim", SEATS, "one-hot: whose cards were taken"),
     ("owed", 1, "how many of them are still to be given back"),
     ("totals", SEATS, "points of finished rounds, 127 at the most"),
+    ("seat", SEATS, "one-hot: the number of the own seat, as decisions name seats"),
 )
 PIECES = LAYOUT.pieces
 SIZE = LAYOUT.size
 
+(AT_SEAT,) = LAYOUT.at("seat")
 AT_PLAYERS, AT_LAST, AT_PHASE, AT_TURN, AT_PLACE = LAYOUT.at("players", "last_round", "phase", "turn", "place")
 AT_ACTIONS, AT_HAND, AT_PASSED, AT_CHOSEN, AT_HALF = LAYOUT.at("actions", "hand", "passed", "chosen", "half")
 AT_KNOWN, AT_COLOUR, AT_NUMBER = LAYOUT.at("known_hands", "trick_colour", "trick_number")
@@ -155,6 +157,7 @@ def features(s: State, seat: int, out: Cells) -> None:
     for i in range(SIZE):
         out[i] = 0
     me = max(seat, 0)
+    mark(out, AT_SEAT, seat)
     out[AT_PLAYERS + s.players - FEWEST_PLAYERS] = 1
     out[AT_LAST] = 1 if s.round_number == s.rounds else 0
     out[AT_PHASE + shown_phase(s, seat)] = 1

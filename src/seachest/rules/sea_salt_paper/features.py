@@ -45,10 +45,12 @@ LAYOUT = Layout(
     ("safe", SEATS, "1 for each seat whose cards are revealed"),
     ("totals", SEATS, "points of finished rounds, 127 at the most"),
     ("goal", 1, "the points that end the game, 127 at the most"),
+    ("seat", SEATS, "one-hot: the number of the own seat, as decisions name seats"),
 )
 PIECES = LAYOUT.pieces
 SIZE = LAYOUT.size
 
+(AT_SEAT,) = LAYOUT.at("seat")
 AT_PLAYERS, AT_PHASE, AT_TURN, AT_HAND = LAYOUT.at("players", "phase", "turn", "hand")
 AT_DRAWN, AT_FIRST, AT_TOPS, AT_PILES = LAYOUT.at("drawn", "first", "pile_tops", "pile_cards")
 AT_MISSING, AT_SEARCHED, AT_KNOWN = LAYOUT.at("pile_missing", "searched", "known_hands")
@@ -124,6 +126,7 @@ def features(s: State, seat: int, out: Cells) -> None:
     for i in range(SIZE):
         out[i] = 0
     me = max(seat, 0)
+    mark(out, AT_SEAT, seat)
     out[AT_PLAYERS + s.players - 2] = 1
     out[AT_PHASE + s.phase] = 1
     out[AT_DECK] = s.deck_size

@@ -1,0 +1,223 @@
+"""A policy network plays thousands of tables at once, learns from its games against itself, and beats random play.
+
+    python examples/batch_rollout_torch.py --game dolores --tables 2048 --steps 320 --seed 1
+
+PyTorch reads the observations, masks and rewards of the batch where they are: no copy is made of them but the one that
+is kept for learning. The network decides for whichever seat is to decide, at all tables at once, and learns by policy
+gradient: when a game ends, each decision gets the reward of the seat that made it, less what the network expected.
+
+It prints how often it wins against random play before, meanwhile and after, in games that are not used for learning; a
+tie counts as a shared win. At every table it takes another seat in turn.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import NamedTuple
+
+import torch
+from torch import Tensor, nn
+
+import seachest
+from seachest.rules.game import game_named
+
+WINDOW = 8
+"""Steps between two updates."""
+
+WARM_UP = 1000
+"""Random steps before the first window, so that games end in every window and not at all tables together."""
+
+REPORTS = 5
+HIDDEN = 64
+LEARNING_RATE = 2e-3
+ENTROPY_WEIGHT = 0.03
+VALUE_WEIGHT = 0.5
+LONGEST_GRADIENT = 1.0
+SMALL = 1e-6
+MEASURING_SEED = 1 << 32
+"""Added to the seed for the games that measure: other ones than those of training."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The share of the wins against random play, and how undecided the policy was; before learning and after."""
+
+    before: float
+    after: float
+    entropy_before: float
+    entropy_after: float
+
+
+@dataclass(frozen=True)
+class Shared:
+    """The buffers of a batch as tensors in the same memory: made once, they always show the newest step."""
+
+    features: Tensor
+    masks: Tensor
+    turns: Tensor
+    rewards: Tensor
+    dones: Tensor
+
+    @classmethod
+    def of(cls, batch: seachest.Batch) -> "Shared":
+        """The tensors of a batch."""
+        return cls(**{field.name: torch.from_numpy(getattr(batch, field.name)) for field in fields(cls)})
+
+
+class Network(nn.Module):
+    """What to do, and what the game will be worth, from what a seat knows."""
+
+    def __init__(self, features: int, actions: int) -> None:
+        super().__init__()
+        self.trunk = nn.Sequential(nn.Linear(features, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
+        self.actor = nn.Linear(HIDDEN, actions)
+        self.critic = nn.Linear(HIDDEN, 1)
+        nn.init.zeros_(self.actor.weight)  # at first all legal actions are as likely
+        nn.init.zeros_(self.actor.bias)
+
+    def forward(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Logarithms of the chances of all actions (no chance for illegal ones), and the value."""
+        found = self.trunk(features.float().sqrt())  # roots bring counts and points closer to the ones of flags
+        logits = self.actor(found).masked_fill(~masks, -torch.inf)
+        return torch.log_softmax(logits, 1), self.critic(found).squeeze(1)
+
+    def value(self, features: Tensor) -> Tensor:
+        """What the game will be worth."""
+        found: Tensor = self.critic(self.trunk(features.float().sqrt())).squeeze(1)
+        return found
+
+    @torch.no_grad()
+    def choose(self, features: Tensor, masks: Tensor) -> Tensor:
+        """An action for each line, drawn by its chances."""
+        chances, _ = self(features, masks)
+        return torch.argmax(chances - torch.log(torch.empty_like(chances).exponential_()), 1)
+
+
+# --- Learning ------------------------------------------------------------------------------------------------------
+
+
+class Window(NamedTuple):
+    """What happened in some steps: the situations before them, what was done, and what each was worth in the end."""
+
+    features: Tensor
+    masks: Tensor
+    actions: Tensor
+    returns: Tensor
+
+
+def roll_out(batch: seachest.Batch, shared: Shared, network: Network) -> Window:
+    """Plays on for one window, the network in all seats."""
+    steps, tables, players = WINDOW, batch.tables, batch.players
+    features = torch.empty((steps, *shared.features.shape), dtype=torch.int8)
+    masks = torch.empty((steps, *shared.masks.shape), dtype=torch.bool)
+    actions, turns = (torch.empty((steps, tables), dtype=torch.int64) for _ in range(2))
+    rewards = torch.empty((steps, tables, players))
+    dones = torch.empty((steps, tables), dtype=torch.bool)
+    for step in range(steps):
+        features[step], masks[step], turns[step] = shared.features, shared.masks, shared.turns
+        actions[step] = network.choose(shared.features, shared.masks)
+        batch.step(actions[step].numpy())  # raises IllegalMove, should the masks ever be violated
+        rewards[step], dones[step] = shared.rewards, shared.dones
+    returns = worth(network, batch, turns, rewards, dones)
+    return Window(features.flatten(0, 1), masks.flatten(0, 1), actions.flatten(), returns.flatten())
+
+
+@torch.no_grad()
+def worth(network: Network, batch: seachest.Batch, turns: Tensor, rewards: Tensor, dones: Tensor) -> Tensor:
+    """What each decision brought its seat: the reward of that game, or what is expected of a game still going on."""
+    seen = [network.value(torch.from_numpy(batch.observe(seat))) for seat in range(batch.players)]
+    ahead = torch.stack(seen, 1)
+    returns = torch.empty(turns.shape)
+    for step in reversed(range(len(turns))):
+        ahead = torch.where(dones[step].unsqueeze(1), rewards[step], ahead)
+        returns[step] = ahead.gather(1, turns[step].unsqueeze(1)).squeeze(1)
+    return returns
+
+
+def update(network: Network, optimizer: torch.optim.Optimizer, window: Window) -> float:
+    """One step of gradient descent; returns how undecided the policy is, in nats."""
+    chances, values = network(window.features, window.masks)
+    surprise = window.returns - values.detach()
+    surprise = surprise / (surprise.std() + SMALL)
+    taken = chances.gather(1, window.actions.unsqueeze(1)).squeeze(1)
+    entropy = -(chances.exp() * chances.masked_fill(~window.masks, 0)).sum(1).mean()
+    error = (window.returns - values).square().mean()
+    loss = -(surprise * taken).mean() + VALUE_WEIGHT * error - ENTROPY_WEIGHT * entropy
+    optimizer.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(network.parameters(), LONGEST_GRADIENT)
+    optimizer.step()
+    return float(entropy.detach())
+
+
+# --- Measuring -----------------------------------------------------------------------------------------------------
+
+
+def share_of_wins(network: Network, batch: seachest.Batch) -> float:
+    """The network against random play: its share of the wins in the first game at each table (a fair one is 1/players).
+
+    The batch has to be fresh, with rewards by "win".
+    """
+    shared = Shared.of(batch)
+    seats = torch.arange(batch.tables) % batch.players
+    won = torch.zeros(batch.tables)
+    going_on = torch.ones(batch.tables, dtype=torch.bool)
+    while going_on.any():
+        ours = shared.turns == seats
+        actions = torch.from_numpy(batch.random_actions())
+        actions[ours] = network.choose(shared.features[ours], shared.masks[ours])
+        batch.step(actions.numpy())
+        ended = going_on & shared.dones
+        won[ended] = shared.rewards.gather(1, seats.unsqueeze(1)).squeeze(1)[ended]
+        going_on &= ~shared.dones
+    return float((won.mean() * (batch.players - 1) + 1) / batch.players)
+
+
+def learn(game: str, tables: int, steps: int, seed: int, games: int) -> Outcome:
+    """Trains a network, prints how it goes, and measures it before and after."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    players = min(game_named(game).seats)
+    batch = seachest.batch(game, tables, players, seed=seed, rewards="win").roll_out(WARM_UP)
+    shared = Shared.of(batch)
+    network = Network(batch.features.shape[1], batch.masks.shape[1])
+    optimizer = torch.optim.Adam(network.parameters(), LEARNING_RATE)
+
+    def measured() -> float:
+        return share_of_wins(network, seachest.batch(game, games, players, seed=seed + MEASURING_SEED, rewards="win"))
+
+    share = before = measured()
+    print(f"before learning: {before:.0%} of the wins against random play in {games} games", flush=True)
+    windows = max(1, steps // WINDOW)
+    entropies = []
+    spent = 0.0
+    for number in range(1, windows + 1):
+        started = time.perf_counter()
+        entropies.append(update(network, optimizer, roll_out(batch, shared, network)))
+        spent += time.perf_counter() - started
+        if number * REPORTS // windows > (number - 1) * REPORTS // windows:
+            share = measured()
+            speed = number * WINDOW * tables / spent
+            print(
+                f"{number * WINDOW} steps, {spent:.0f} s, {speed:,.0f} decisions a second with learning: "
+                f"{share:.0%} of the wins, entropy {entropies[-1]:.2f}",
+                flush=True,
+            )
+    return Outcome(before, share, entropies[0], entropies[-1])
+
+
+def main(arguments: Sequence[str] | None = None) -> Outcome:
+    """Reads the command line and learns."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=seachest.game_names(), default="dolores")
+    parser.add_argument("--tables", type=int, default=2048)
+    parser.add_argument("--steps", type=int, default=320, help="decisions at each table")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=500, help="games that measure, each time")
+    chosen = parser.parse_args(arguments)
+    return learn(chosen.game, chosen.tables, chosen.steps, chosen.seed, chosen.games)
+
+
+if __name__ == "__main__":
+    main()
