@@ -70,7 +70,7 @@ def _forget_old_code(shelf: Path, days: int = 14) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _compile(function: F, *, from_python: bool, inline: bool = False) -> F:
+def _compile(function: F, *, from_python: bool, inline: bool = False, small: bool = False) -> F:
     if INTERPRETED:
         return function
     earlier = numba.config.CACHE_DIR
@@ -83,6 +83,8 @@ def _compile(function: F, *, from_python: bool, inline: bool = False) -> F:
             no_cpython_wrapper=not from_python,
             no_cfunc_wrapper=not from_python,
             inline="always" if inline else "never",
+            forceinline=small,
+            _nrt=False,  # nothing is ever allocated, so nothing needs to be counted
         )(function)
     finally:
         numba.config.CACHE_DIR = earlier
@@ -115,6 +117,11 @@ def _refuse_python(compiled: Any, name: str) -> None:
 def rule(function: F) -> F:
     """Compiles a function that other rules call (in interpreted runs it stays what it is)."""
     return _compile(function, from_python=False)
+
+
+def small_rule(function: F) -> F:
+    """Compiles a rule that is so small that it shall become a part of all who call it."""
+    return _compile(function, from_python=False, small=True)
 
 
 def entry(function: F) -> F:
@@ -213,7 +220,7 @@ BYTES_OF = lookup(sum((eight >> bit & 1) << 8 * bit for bit in range(8)) for eig
 """For eight bits the eight bytes, each 1 or 0, as one integer."""
 
 
-@rule
+@small_rule
 def put_bits(out: Cells, at: int, which: int, count: int) -> None:
     """Writes a byte for each of the lowest bits (8 to 63): 1 where it is set, else 0."""
     for done in range(0, count - 8, 8):
@@ -221,7 +228,7 @@ def put_bits(out: Cells, at: int, which: int, count: int) -> None:
     put_eight(out, at + count - 8, BYTES_OF[which >> count - 8 & 0xFF])
 
 
-@rule
+@small_rule
 def put_zeros(out: Cells, at: int, count: int) -> None:
     """Writes so many zeros (8 or more)."""
     for done in range(0, count - 8, 8):
@@ -229,19 +236,19 @@ def put_zeros(out: Cells, at: int, count: int) -> None:
     put_eight(out, at + count - 8, 0)
 
 
-@rule
+@small_rule
 def mark(out: Cells, at: int, which: int) -> None:
     """Marks one of a few in a blank place; none where it is negative."""
     out[at + max(which, 0)] = which >= 0
 
 
-@rule
+@small_rule
 def lowest(x: int) -> int:
     """The place of the lowest bit that is set; x must not be 0."""
     return bits((x & -x) - 1)
 
 
-@rule
+@small_rule
 def highest(x: int) -> int:
     """The place of the highest bit that is set; x must not be 0."""
     for half in (32, 16, 8, 4, 2, 1):
@@ -249,7 +256,7 @@ def highest(x: int) -> int:
     return bits(x) - 1
 
 
-@rule
+@small_rule
 def nth(x: int, n: int) -> int:
     """The place of the n-th bit that is set, counted from 0."""
     place = 0
@@ -274,14 +281,14 @@ def words_for(actions: int) -> int:
     return -(-actions // WORD)
 
 
-@rule
+@small_rule
 def clear_mask(mask: Cells, words: int) -> None:
     """No action is legal."""
     for word in range(words):
         mask[word] = 0
 
 
-@rule
+@small_rule
 def count_offered(mask: Cells, words: int) -> int:
     """How many actions are legal."""
     offered = 0
@@ -290,13 +297,13 @@ def count_offered(mask: Cells, words: int) -> int:
     return offered
 
 
-@rule
+@small_rule
 def offer(mask: Cells, action: int) -> None:
     """Marks one action as legal."""
     mask[action // WORD] |= 1 << action % WORD
 
 
-@rule
+@small_rule
 def offer_all(mask: Cells, first: int, which: int) -> None:
     """Marks as legal the action `first + i` for each bit i of `which` (fewer than 63 bits)."""
     word, shift = first // WORD, first % WORD

@@ -6,7 +6,7 @@ has been played) is an integer of 48 bits.
 A *treasure* is a colour and a value, ``red:4``; equal treasures are the same number.
 """
 
-from seachest.rules.compiled import lookup, rule
+from seachest.rules.compiled import lookup, rule, small_rule
 
 COLOURS = ("red", "blue", "green", "purple")
 COLOUR_COUNT = len(COLOURS)
@@ -78,16 +78,20 @@ def contains(cards: int, card: int) -> bool:
     return (cards >> card) & 1 == 1
 
 
-@rule
+COLOUR_OF_TREASURE = lookup(kind // BASE for kind in range(TREASURE_KINDS))
+VALUE_OF_TREASURE = lookup(kind % BASE for kind in range(TREASURE_KINDS))
+
+
+@small_rule
 def treasure_colour(treasure: int) -> int:
     """The colour of a treasure."""
-    return treasure // BASE
+    return COLOUR_OF_TREASURE[treasure]
 
 
-@rule
+@small_rule
 def treasure_value(treasure: int) -> int:
     """What a treasure is worth."""
-    return treasure % BASE
+    return VALUE_OF_TREASURE[treasure]
 
 
 @rule
