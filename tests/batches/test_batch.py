@@ -122,7 +122,7 @@ def test_a_batch_writes_into_the_caller_s_buffers() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"features": np.zeros((4, 9), np.int8)}, r"buffers\.features: expected int8 \(5, 628\), not int8 \(4, 9\)"),
+        ({"features": np.zeros((4, 9), np.int8)}, r"buffers\.features: expected int8 \(5, \d+\), not int8 \(4, 9\)"),
         ({"turns": np.zeros(5, np.int32)}, r"buffers\.turns: expected int64 \(5,\), not int32 \(5,\)"),
         ({"rewards": np.zeros((2, 5), np.float32).T}, r"buffers\.rewards: must be writeable and C-contiguous"),
         ({"dones": [False] * 5}, r'buffers\.dones: expected bool \(5,\), not "list"'),

@@ -113,7 +113,7 @@ def test_every_phase_is_drawn_within_the_width(players: int) -> None:
     """Whole games in all languages, with and without colours and Unicode; every phase as its own seat sees it."""
     dice = random.Random(players)
     drawn = set()
-    for seed, options in enumerate([{}, OTHER_ACTIONS] * 2):
+    for seed, options in enumerate([{}, OTHER_ACTIONS] * 5):
         for number, table in enumerate(game_by_dice(players, seed + players, options)):
             view = table.glimpse((table.pending() or (0,))[-1])
             phase = PHASES[view.record.phase]

@@ -11,6 +11,7 @@ import pytest
 
 import seachest.peers.scripts.driver as driver
 from seachest.peers import PEERS
+from seachest.peers.figures import OUR_BATCH, OUR_LOOP
 from seachest.peers.ours import our_loops
 from seachest.rules.game import game_named, game_names
 
@@ -73,5 +74,8 @@ def loops():
 
 
 def test_our_loops_are_every_game_with_every_number_of_players() -> None:
-    tables = [(game, players) for game, players, *_ in our_loops()]
-    assert tables == [(name, players) for name in game_names() for players in game_named(name).seats]
+    ways: dict[str, list[tuple[str, int]]] = {OUR_LOOP: [], OUR_BATCH: []}
+    for game, players, way, *_ in our_loops():
+        ways[way].append((game, players))
+    assert ways[OUR_LOOP] == [(name, players) for name in game_names() for players in game_named(name).seats]
+    assert ways[OUR_BATCH] == [(name, game_named(name).seats.start) for name in game_names()]
