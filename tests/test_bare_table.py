@@ -8,12 +8,13 @@ import pytest
 
 from seachest import IllegalMove, NotationError
 from seachest.rules.chance import halves
-from seachest.rules.game import game_named, game_names
+from seachest.rules.game import game_named
 from seachest.rules.pieces import open_numbers
 from seachest.rules.rewards import SCHEMES
 from seachest.table import BareTable, bare_table, deal
+from tests.walks import every_table
 
-TABLES = [(name, players) for name in game_names() for players in game_named(name).seats]
+TABLES = every_table()
 
 
 def play_on(table: BareTable, decisions: int, seed: int = 0) -> None:

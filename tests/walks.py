@@ -15,6 +15,10 @@ UNUSUAL, TALKATIVE = 0.4, 0.1
 """How often an option of a random table is not the usual one, and how often somebody talks out of turn who may."""
 
 
+SMALL = {"sea-or-shore": {"hand": 2, "rounds": 1}, "dolores": {"pile": 5}, "sea-salt-paper": {"goal": 1}}
+"""Options that make short games."""
+
+
 def every_table() -> list[tuple[str, int]]:
     """Every game with every number of players."""
     return [(name, players) for name in game_names() for players in game_named(name).seats]

@@ -13,10 +13,10 @@ from seachest import Batch, Buffers, IllegalMove, NotationError
 from seachest.batches.batch import shapes
 from seachest.rules.game import game_named, game_names
 from seachest.table import BareTable, bare_table
+from tests.walks import SMALL, every_table
 
-TABLES = [(name, players) for name in game_names() for players in game_named(name).seats]
+TABLES = every_table()
 EACH_GAME = [(name, game_named(name).seats.start) for name in game_names()]
-SMALL = {"sea-or-shore": {"hand": 2, "rounds": 1}, "dolores": {"pile": 5}, "sea-salt-paper": {"goal": 1}}
 
 
 def new_buffers(name: str, tables: int, players: int) -> Buffers:
@@ -169,10 +169,10 @@ def test_actions_that_do_not_exist_are_refused(action: int) -> None:
 @pytest.mark.parametrize(
     ("choices", "message"),
     [
-        ({"tables": 0}, "tables: 0 is not a whole number from 1"),
+        ({"tables": 0}, "tables: 0 is not between 1 and 2147483647"),
         ({"players": 6}, "players: dolores is for 2 to 4, not 6"),
-        ({"seed": -1}, "seed: -1 is not a whole number from 0"),
-        ({"threads": 0}, "threads: 0 is not"),
+        ({"seed": -1}, "seed: -1 is not between 0 and 18446744073709551615"),
+        ({"threads": 0}, "threads: 0 is not between 1 and 1024"),
         ({"rewards": "fame"}, 'rewards: unknown "fame"'),
         ({"options": {"rum": 1}}, "rum"),
     ],

@@ -9,18 +9,17 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import pyspiel
 import pytest
 
 from seachest import IllegalMove, NotationError, deal
+from seachest.envs.openspiel import spiel_name
+from seachest.envs.openspiel.course import CHANCE, TERMINAL, Course, Notes, Play
+from seachest.envs.openspiel.parameters import DIGIT_VALUES, DIGITS
 from seachest.rules.game import NOBODY, game_named, game_names
+from tests.walks import every_table
 
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-
-from seachest.envs.openspiel import spiel_name  # noqa: E402  # after the import that may skip
-from seachest.envs.openspiel.course import CHANCE, TERMINAL, Course, Notes, Play  # noqa: E402  # as above
-from seachest.envs.openspiel.parameters import DIGIT_VALUES, DIGITS  # noqa: E402  # as above
-
-TABLES = [(name, players) for name in game_names() for players in game_named(name).seats]
+TABLES = every_table()
 SHORT = {"sea-salt-paper": {"goal": 5}}
 """What makes random play shorter, where it goes on for long."""
 

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -18,7 +17,6 @@ from seachest.table import View
 from tests.walks import SLOW, Walk, every_table, guessed, observers, positions
 
 tables = pytest.mark.parametrize(("name", "players"), every_table())
-pictured = pytest.mark.skipif(find_spec("PIL") is None, reason="pictures need Pillow")
 
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -56,7 +54,6 @@ def plain(view: View) -> str:
 # --- Shape ---------------------------------------------------------------------------------------------------------
 
 
-@pictured
 @tables
 def test_a_picture_has_the_same_shape_through_a_whole_game(name: str, players: int) -> None:
     walk = Walk(game_named(name), players, 1)
@@ -72,7 +69,6 @@ def test_a_picture_has_the_same_shape_through_a_whole_game(name: str, players: i
     assert width % 16 == 0
 
 
-@pictured
 @tables
 def test_every_view_of_any_position_has_a_picture(name: str, players: int) -> None:
     for walk in some_positions(name, players, 12):
@@ -98,7 +94,6 @@ def test_colours_only_dress_what_is_also_written(name: str, players: int) -> Non
             assert [line.rstrip() for line in ESCAPES.sub("", coloured).splitlines()] == plain(view).splitlines()
 
 
-@pictured
 @pytest.mark.parametrize("name", ["sea-or-shore", "dolores", "sea-salt-paper"])
 def test_every_card_has_a_drawing_and_each_another_one(name: str) -> None:
     from seachest.envs.render import dolores, sea_or_shore, sea_salt_paper
@@ -137,7 +132,6 @@ def test_what_a_view_hides_changes_nothing_in_its_text(name: str, players: int) 
     assert differing
 
 
-@pictured
 @tables
 def test_what_a_view_hides_changes_nothing_in_its_picture(name: str, players: int) -> None:
     for i, walk in enumerate(some_positions(name, players, 6)):
@@ -190,7 +184,6 @@ def test_the_text_tells_of_every_change_of_the_table(name: str, players: int) ->
         before = after
 
 
-@pictured
 @tables
 def test_the_picture_differs_where_the_text_does(name: str, players: int) -> None:
     walk = Walk(game_named(name), players, 3)
@@ -226,7 +219,6 @@ def test_the_text_marks_the_seats_that_have_won(name: str, players: int) -> None
         assert [seat for seat, sign in enumerate(signs_of_seats(view)) if sign == WINS] == winners
 
 
-@pictured
 @tables
 def test_the_picture_frames_the_seats_that_decide(name: str, players: int) -> None:
     from seachest.envs.render.picture import ROW, ROW_GAP, _row_top
@@ -279,7 +271,6 @@ def test_others_see_one_half_of_an_island_in_the_trick(half: str, seen: str, own
     assert own in plain(table.everything())
 
 
-@pictured
 @pytest.mark.parametrize(("half", "others"), [("colour", "red-9"), ("number", "blue-4")])
 def test_islands_that_differ_in_the_covered_half_look_alike_to_others(half: str, others: str) -> None:
     (one, starter), (other, _) = first_island("red-4", half), first_island(others, half)

@@ -13,9 +13,9 @@ from seachest import IllegalMove, NotationError
 from seachest.envs.gymnasium import id_of
 from seachest.envs.vector import BotTables
 from seachest.rules.game import game_named, game_names
+from tests.walks import SMALL
 
 EACH = [(name, game_named(name).seats.start) for name in game_names()]
-SMALL = {"sea-or-shore": {"hand": 2, "rounds": 1}, "dolores": {"pile": 5}, "sea-salt-paper": {"goal": 1}}
 
 
 def any_actions(envs: BotTables, rng: np.random.Generator) -> Any:
@@ -100,7 +100,7 @@ def test_a_copy_goes_on_alike() -> None:
     [
         ({"bots": "clever"}, 'bots: unknown "clever", expected one of: random, greedy'),
         ({"seat": 2}, "seat: 2 is not between 0 and 1"),
-        ({"num_envs": 0}, "tables: 0 is not a whole number"),
+        ({"num_envs": 0}, "tables: 0 is not between 1 and 2147483647"),
         ({"render_mode": "ansi"}, "render_mode: many tables are not drawn"),
     ],
 )

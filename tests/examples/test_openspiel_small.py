@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "openspiel_small.py"
 
 

@@ -24,9 +24,11 @@ from seachest.rules.compiled import actions_in, cells, records
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
+from seachest.rules.reading import number
 from seachest.rules.rewards import scheme_named
 
-MOST_TABLES = 1 << 31
+MOST_TABLES = (1 << 31) - 1
+MOST_STEPS = 1 << 62
 MOST_THREADS = 1024
 SEED_BITS = 64
 A_RUN = 256
@@ -83,7 +85,7 @@ class Tables(ABC):
         outside: int | None = None,
     ) -> None:
         self.game = game
-        self.tables = _whole_number("tables", tables, 1, MOST_TABLES)
+        self.tables = number(tables, "tables", 1, MOST_TABLES)
         self.players = game.check_players(players)
         self.options = game.check_options(options or {}, players)
         self._scheme = scheme_named(rewards)
@@ -149,7 +151,7 @@ class Tables(ABC):
         """Deals at all tables. The seed decides all chance, here and in all games that follow; None draws one."""
         if seed is None:
             seed = fresh_seed() >> SEED_BITS
-        self.seed = _whole_number("seed", seed, 0, 1 << SEED_BITS)
+        self.seed = number(seed, "seed", 0, (1 << SEED_BITS) - 1)
         self._games[:] = 0
         self._lines = self._bind()
         self._call(seed_dice)
@@ -188,7 +190,7 @@ class Tables(ABC):
 
     def roll_out(self, steps: int) -> Self:
         """So many random decisions at every table, all buffers written after each, without Python in between."""
-        steps = _whole_number("steps", steps, 1, 1 << 62)
+        steps = number(steps, "steps", 1, MOST_STEPS)
         self._run(self.random_actions(), steps)
         return self
 
@@ -198,7 +200,7 @@ class Tables(ABC):
 
     def seed_of(self, table: int) -> int:
         """The seed of the game that is played at a table: `seachest.deal(…, seed=…)` deals the same one."""
-        table = _whole_number("table", table, 0, self.tables)
+        table = number(table, "table", 0, self.tables - 1)
         return self.seed << SEED_BITS | table << GAME_BITS | int(self._on_host(self._games)[table]) - 1
 
     def states_equal(self, other: "Tables") -> bool:
@@ -243,7 +245,7 @@ class Batch(Tables):
     dones: npt.NDArray[np.bool_]
 
     def __init__(self, game: Game, tables: int, players: int, *, threads: int | None = None, **choices: Any) -> None:
-        self.threads = available_cores() if threads is None else _whole_number("threads", threads, 1, MOST_THREADS)
+        self.threads = available_cores() if threads is None else number(threads, "threads", 1, MOST_THREADS)
         super().__init__(game, tables, players, **choices)
 
     def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
@@ -334,13 +336,6 @@ class Batch(Tables):
         found = np.empty(shape, np.int8) if out is None else self._checked("out", out, shape, np.int8)
         self._call(self._steps.observe, wanted, found)
         return found
-
-
-def _whole_number(name: str, value: object, least: int, below: int) -> int:
-    """A whole number in a range."""
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not least <= value < below:
-        raise NotationError(f"{name}: {shown(value)} is not a whole number from {least} to {below - 1}")
-    return int(value)
 
 
 def batch(game: str, tables: int, players: int, **choices: Any) -> Batch:

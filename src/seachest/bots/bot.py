@@ -5,7 +5,7 @@ from typing import Protocol
 
 from seachest.bots.greedy import Greedy
 from seachest.bots.random import Random
-from seachest.rules.errors import NotationError, shown
+from seachest.rules.reading import named
 from seachest.table import View
 
 
@@ -27,6 +27,4 @@ def bot_names() -> tuple[str, ...]:
 
 def bot_named(name: str, seed: int) -> Bot:
     """A bot by its name; the same seed makes it play the same."""
-    if name not in BOTS:
-        raise NotationError(f"bot: unknown {shown(name)}, expected one of: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    return BOTS[named(name, "bot", BOTS)](seed)

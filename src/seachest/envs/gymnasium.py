@@ -30,10 +30,10 @@ from seachest.envs.spaces import (
     knowledge_space,
     masked_space,
     observer,
-    one_of,
 )
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import game_names
+from seachest.rules.reading import named
 from seachest.table import BareTable
 
 RANDOM = "random"
@@ -82,7 +82,7 @@ class BotTable(Keeper, gymnasium.Env[Any, Any]):
         self._wished_seat = self._check_wish(seat)
         self._follows = render_as == OWN
         self._bots = self._check_bots(bots)
-        self._illegal = one_of(illegal, "illegal", (RAISE, LOSE))
+        self._illegal = named(illegal, "illegal", (RAISE, LOSE))
         form = check_form(observation, DICT)
         self._has_mask = form == DICT
         self._knowledge = observer(self.game, VECTOR if self._has_mask else form)
@@ -110,7 +110,7 @@ class BotTable(Keeper, gymnasium.Env[Any, Any]):
             raise NotationError(f"bots: expected one for all, or {rivals}, not {len(found)}")
         for bot in found:
             if isinstance(bot, str):
-                one_of(bot, "bots", bot_names())
+                named(bot, "bots", bot_names())
             elif not callable(bot) and not hasattr(bot, "choose"):
                 raise NotationError(f"bots: {shown(bot)} is no name, has no method choose, and makes no bots")
         return found

@@ -10,10 +10,11 @@ import numpy.typing as npt
 from gymnasium import logger, spaces
 from gymnasium.error import ResetNeeded
 
-from seachest.envs.spaces import PIECES, VECTOR, one_of, state_space
+from seachest.envs.spaces import PIECES, VECTOR, state_space
 from seachest.notation.position import Start
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
+from seachest.rules.reading import named
 from seachest.rules.rewards import scheme_named
 from seachest.table import BareTable, Numbers, View
 
@@ -63,7 +64,7 @@ class Keeper:
         scheme_named(rewards)
         self._scheme = rewards
         self._table: BareTable | None = None
-        self.render_mode = None if render_mode is None else one_of(render_mode, "render_mode", RENDER_MODES)
+        self.render_mode = None if render_mode is None else named(render_mode, "render_mode", RENDER_MODES)
         self._render_as = check_watcher(render_as, count)
         self.state_space: spaces.Box = state_space(found)
 
@@ -143,7 +144,7 @@ def check_watcher(watcher: object, players: int) -> Watcher:
 
 def check_form(form: object, *more: str) -> str:
     """The form of observations."""
-    return one_of(form, "observation", (VECTOR, PIECES, *more))
+    return named(form, "observation", (VECTOR, PIECES, *more))
 
 
 def check_limit(limit: object) -> int | None:

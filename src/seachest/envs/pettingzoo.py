@@ -49,9 +49,9 @@ from seachest.envs.spaces import (
     action_space,
     masked_space,
     observer,
-    one_of,
 )
-from seachest.rules.errors import NotationError, shown
+from seachest.rules.errors import NotationError
+from seachest.rules.reading import named
 from seachest.table import BareTable, Bytes
 
 Agent = str
@@ -112,9 +112,7 @@ class _Agents(Keeper):
 
     def _seat(self, agent: object) -> int:
         """The seat of an agent."""
-        if not isinstance(agent, str) or agent not in self._seats:
-            raise NotationError(f"agent: unknown {shown(agent)}, expected one of: {', '.join(self._seats)}")
-        return self._seats[agent]
+        return self._seats[named(agent, "agent", self._seats)]
 
     def _no_mask(self) -> Bytes:
         """The mask of somebody who has nothing to decide."""
@@ -215,7 +213,7 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
 
     def __init__(self, game: str, *, illegal: str = RAISE, **settings: Any) -> None:
         super().__init__(game, **settings)
-        self._illegal = one_of(illegal, "illegal", (RAISE, LOSE))
+        self._illegal = named(illegal, "illegal", (RAISE, LOSE))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

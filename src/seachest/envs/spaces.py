@@ -26,13 +26,6 @@ Observe = Callable[[BareTable, int], Any]
 """(table, seat): what that seat knows, in the form of one space."""
 
 
-def one_of(value: object, where: str, choices: Sequence[str]) -> str:
-    """One of several words, or an error that names them."""
-    if value not in choices:
-        raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {', '.join(choices)}")
-    return str(value)
-
-
 def small_numbers(size: int, highest: int = HIGHEST) -> spaces.Box:
     """A vector of so many small numbers."""
     return spaces.Box(0, highest, (size,), np.int8)

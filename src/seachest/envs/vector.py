@@ -21,10 +21,12 @@ from seachest.batches.batch import Batch
 from seachest.batches.stepping import Policy, random_policy
 from seachest.bots.greedy import policy_for
 from seachest.envs.keeper import draw_seed
-from seachest.envs.spaces import ACTION_MASK, action_space, knowledge_space, one_of
+from seachest.envs.spaces import ACTION_MASK, action_space, knowledge_space
 from seachest.envs.spaces import VECTOR as VECTOR_FORM
-from seachest.rules.errors import NotationError, shown
+from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
+from seachest.rules.reading import named
+from seachest.rules.reading import seat as seat_number
 
 RANDOM, GREEDY = "random", "greedy"
 SEED_BITS = 64
@@ -59,8 +61,7 @@ class BotTables(VectorEnv[Any, Any, Any]):
     ) -> None:
         found = game_named(game)
         count = found.check_players(found.seats.start if players is None else players)
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < count:
-            raise NotationError(f"seat: {shown(seat)} is not between 0 and {count - 1}")
+        self.seat = seat_number(seat, "seat", count)
         if render_mode is not None:
             raise NotationError("render_mode: many tables are not drawn; render one with gymnasium.make")
         self.batch = Batch(
@@ -70,10 +71,10 @@ class BotTables(VectorEnv[Any, Any, Any]):
             rewards=rewards,
             options=options,
             threads=threads,
-            rivals=(policy_named, one_of(bots, "bots", (RANDOM, GREEDY))),
-            outside=1 << seat,
+            rivals=(policy_named, named(bots, "bots", (RANDOM, GREEDY))),
+            outside=1 << self.seat,
         )
-        self.game, self.seat, self.num_envs, self.render_mode = found, seat, num_envs, None
+        self.game, self.num_envs, self.render_mode = found, num_envs, None
         self.single_observation_space = knowledge_space(found, VECTOR_FORM)
         self.single_action_space = action_space(found)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -11,7 +11,7 @@ import numpy as np
 from seachest.rules.compiled import Cells, cells, new_mask, row, words_for
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.pieces import Piece, open_pieces
-from seachest.rules.reading import only
+from seachest.rules.reading import named, only
 
 NOBODY = -1
 """No seat; as the owner of a view, the spectator."""
@@ -157,8 +157,6 @@ def game_names() -> tuple[str, ...]:
 @cache
 def game_named(name: str) -> Game:
     """The game of that name."""
-    if name not in GAMES:
-        raise NotationError(f"game: unknown {shown(name)}, expected one of: {', '.join(GAMES)}")
-    found = import_module(f"seachest.rules.{name.replace('-', '_')}.game").GAME
+    found = import_module(f"seachest.rules.{named(name, 'game', GAMES).replace('-', '_')}.game").GAME
     assert isinstance(found, Game)
     return found

@@ -1,7 +1,8 @@
 """Strict reading of what people and programs write: each helper returns the value, or names what is wrong with it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Any, TypeVar
 
 from seachest.rules.errors import NotationError, shown
@@ -11,11 +12,11 @@ T = TypeVar("T")
 
 def number(value: object, where: str, low: int, high: int) -> int:
     """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int):
+    if isinstance(value, bool) or not isinstance(value, Integral):
         raise NotationError(f"{where}: expected a whole number, not {shown(value)}")
-    if not low <= value <= high:
+    if not low <= int(value) <= high:
         raise NotationError(f"{where}: {shown(value)} is not between {low} and {high}")
-    return value
+    return int(value)
 
 
 def seat(value: object, where: str, players: int) -> int:
@@ -52,6 +53,13 @@ def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:
         return table[value]
     known = ", ".join(shown(name) for name in table)
     raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {known}")
+
+
+def named(value: object, where: str, names: Collection[str]) -> str:
+    """One of a few names."""
+    if not isinstance(value, str) or value not in names:
+        raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {', '.join(names)}")
+    return value
 
 
 def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:

@@ -1,7 +1,7 @@
 """What a finished game is worth to those who learn from it: three ways to count, for every game alike."""
 
 from seachest.rules.compiled import Cells, entry, rule
-from seachest.rules.errors import NotationError, shown
+from seachest.rules.reading import named
 
 SCHEMES = ("rank", "win", "points")
 RANK, WIN, POINTS = range(len(SCHEMES))
@@ -12,9 +12,7 @@ RANK, WIN, POINTS = range(len(SCHEMES))
 
 def scheme_named(name: object) -> int:
     """The number of a way to count."""
-    if name not in SCHEMES:
-        raise NotationError(f"rewards: unknown {shown(name)}, expected one of: {', '.join(SCHEMES)}")
-    return SCHEMES.index(str(name))
+    return SCHEMES.index(named(name, "rewards", SCHEMES))
 
 
 @rule

@@ -3,17 +3,13 @@
 The rules of thumb are compiled, so that a search can use them for its roll-outs too.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
+from seachest.batches.stepping import Policy
 from seachest.rules.chance import new_dice
-from seachest.rules.compiled import Cells, direct
+from seachest.rules.compiled import direct
 from seachest.rules.game import game_named
 from seachest.table import View
-
-Policy = Callable[[Any, int, Cells, Cells], int]
-"""(v, seat, mask of legal actions, dice): the action that seat takes."""
 
 
 @cache

@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from seachest.notation.position import Start
-from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, Option
+from seachest.rules.reading import number
 from seachest.rules.rewards import SCHEMES, scheme_named
 
 Parameter = bool | int | str
@@ -116,15 +116,9 @@ def read_parameters(game: Game, name: str, given: Mapping[str, Parameter]) -> Se
     return Setting(
         Start(game, players, game.check_options(wishes, players, name)),
         str(rewards),
-        _between("seed", seed, 0, 2**31 - 1),
-        _between("deals", deals, 0, MOST_DEALS),
+        number(seed, "seed", 0, 2**31 - 1),
+        number(deals, "deals", 0, MOST_DEALS),
     )
-
-
-def _between(name: str, value: Parameter, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise NotationError(f"{name}: {shown(value)} is not between {least} and {most}")
-    return value
 
 
 def written_setting(setting: Setting) -> dict[str, Parameter]:

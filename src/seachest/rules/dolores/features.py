@@ -40,6 +40,7 @@ from seachest.rules.dolores.view import (
     unseen_cards,
 )
 from seachest.rules.pieces import Layout
+from seachest.rules.seats import seat_after
 
 GESTURE_COUNT, SHOWING_COUNT = len(GESTURES), len(SHOWINGS)
 SIDE_COUNT = len(SIDES)
@@ -188,7 +189,7 @@ def features(s: State, seat: int, out: Cells) -> None:
     out[AT_SUNRISE + s.sunrise] = 1
     waiting = seen_waiting(s, seat)
     for place in range(s.players):
-        other = me + place if me + place < s.players else me + place - s.players
+        other = seat_after(s, me, place)
         add_seat(s, other, place, out)
         out[AT_PENDING + place] = (waiting >> other) & 1
     add_duel(s, seat, out)

@@ -17,6 +17,7 @@ from seachest.rules.dolores.state import (
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.seats import seat_after
 
 
 @entry
@@ -24,7 +25,7 @@ def duellist(s: State, side: int) -> int:
     """DOL-3.1: the seat on a side of the duel."""
     if side == DEALER:
         return s.dealer
-    return s.dealer + 1 if s.dealer + 1 < s.players else 0
+    return seat_after(s, s.dealer, 1)
 
 
 @rule

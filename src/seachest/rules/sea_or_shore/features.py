@@ -12,7 +12,7 @@ from seachest.rules.sea_or_shore.cards import (
     treasure_value,
 )
 from seachest.rules.sea_or_shore.rules import inspected_cards
-from seachest.rules.sea_or_shore.scoring import distance, plus_worth, seat_after
+from seachest.rules.sea_or_shore.scoring import distance, plus_worth
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
     INSPECTED,
@@ -29,6 +29,7 @@ from seachest.rules.sea_or_shore.view import (
     seen_treasure,
     shown_phase,
 )
+from seachest.rules.seats import seat_after
 
 MOST = 127
 ACTION_COUNT = 2 * ACTION_CARDS

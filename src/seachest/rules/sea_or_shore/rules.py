@@ -61,7 +61,6 @@ from seachest.rules.sea_or_shore.scoring import (
     plus_for,
     plus_worth,
     ranking,
-    seat_after,
     treasures_worth,
     weaker,
 )
@@ -107,6 +106,7 @@ from seachest.rules.sea_or_shore.state import (
     Options,
     State,
 )
+from seachest.rules.seats import seat_after
 
 MASK_WORDS = words_for(len(ACTIONS))
 NOWHERE = -1

@@ -19,13 +19,6 @@ def distance(s: State, seat: int) -> int:
     return steps if steps >= 0 else steps + s.players
 
 
-@rule
-def seat_after(s: State, seat: int, steps: int) -> int:
-    """The seat that comes so many after another, clockwise (dividing by a variable would be slow)."""
-    other = seat + steps
-    return other if other < s.players else other - s.players
-
-
 @entry
 def rank(s: State, seat: int) -> int:
     """SOS-4.2: a strict order of the cards of a trick: the value, and of equal ones the one nearer the starter."""

@@ -16,6 +16,7 @@ from seachest.rules.sea_salt_paper.cards import (
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
 from seachest.rules.sea_salt_paper.state import LAST_CHANCE, OVER, PHASES, PILES, SEATS, State
 from seachest.rules.sea_salt_paper.view import known_hand, lowest_seen, seen_draw
+from seachest.rules.seats import seat_after
 
 KIND_COUNT, COLOUR_COUNT = len(KINDS), len(COLOURS)
 MOST = 127
@@ -150,12 +151,6 @@ def features(s: State, seat: int, out: Cells) -> None:
         add_laid(s, seat_after(s, me, place), place, out)
     for pile in range(PILES):
         add_rest(s, seat, pile, out)
-
-
-@rule
-def seat_after(s: State, seat: int, steps: int) -> int:
-    """The seat that comes so many after another, clockwise."""
-    return seat + steps if seat + steps < s.players else seat + steps - s.players
 
 
 @rule
