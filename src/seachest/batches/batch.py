@@ -1,10 +1,12 @@
 """Thousands of tables of one game, stepped at once by compiled code on all cores.
 
-batch = seachest.batch("sea-or-shore", tables=4096, players=3, seed=1)
-while training:
-actions = policy(batch.features, batch.masks)  # for the seat in batch.turns, at each table
-batch.step(actions)
-learn(batch.rewards, batch.dones)
+In a training loop:
+
+    batch = seachest.batch("sea-or-shore", tables=4096, players=3, seed=1)
+    while training:
+        actions = policy(batch.features, batch.masks)  # for the seat in batch.turns, at each table
+        batch.step(actions)
+        learn(batch.rewards, batch.dones)
 """
 
 import os

@@ -18,6 +18,7 @@ from seachest.rules.compiled import (
     lowest,
     nth_offered,
     part_for,
+    small_entry_for,
     spread,
 )
 from seachest.rules.game import NOBODY, game_named
@@ -189,7 +190,7 @@ def _choose_any(v: Any, seat: int, mask: Cells, dice: Cells) -> int:
 @cache
 def random_policy(name: str) -> Policy:
     """A random player of a game."""
-    return entry_for(_choose_any, name, MASK_WORDS=game_named(name).mask_words)
+    return small_entry_for(_choose_any, name, MASK_WORDS=game_named(name).mask_words)
 
 
 RULES = ("deal", "pending", "legal", "act", "result", "view", "features")

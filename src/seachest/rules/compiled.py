@@ -129,6 +129,11 @@ def entry(function: F) -> F:
     return _compile(function, from_python=True)
 
 
+def small_entry(function: F) -> F:
+    """Compiles an entry that becomes a part of all rules that call it, like a small rule."""
+    return _compile(function, from_python=True, small=True)
+
+
 def entry_for(template: F, label: str, **rules: Any) -> F:
     """Compiles a template for one game: the names it leaves open become that game's own rules.
 
@@ -136,6 +141,11 @@ def entry_for(template: F, label: str, **rules: Any) -> F:
     a function with globals of its own is, and everything in it is inlined.
     """
     return entry(_bound(template, label, rules))
+
+
+def small_entry_for(template: F, label: str, **rules: Any) -> F:
+    """Compiles a template for one game as an entry that becomes a part of all that call it."""
+    return small_entry(_bound(template, label, rules))
 
 
 def part_for(template: F, label: str, **rules: Any) -> F:
@@ -186,10 +196,37 @@ else:
 
         return types.int64(types.int64), generate
 
-    @entry
+    @small_entry
     def bits(x: int) -> int:
         """How many bits of x are set."""
         return _population(x)  # type: ignore[no-any-return]  # as above
+
+
+def _expect_bytes(out: Any) -> None:
+    if out.layout != "C" or out.dtype.bitwidth != 8:
+        raise TypeError(f"written into contiguous bytes, not into {out}")
+
+
+if INTERPRETED or BOUNDS_CHECKED:
+
+    @rule
+    def put(out: Cells, at: int, value: int) -> None:
+        """Writes a byte; other than by index, no place is counted from the end, which would have to be asked for."""
+        out[at] = value
+
+else:
+
+    @intrinsic  # type: ignore[untyped-decorator]  # as above
+    def put(typing_context: Any, out: Any, at: Any, value: Any) -> Any:
+        """Writes a byte; other than by index, no place is counted from the end, which would have to be asked for."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            array = context.make_array(signature.args[0])(context, builder, arguments[0])
+            builder.store(builder.trunc(arguments[2], ir.IntType(8)), builder.gep(array.data, [arguments[1]]))
+            return context.get_dummy_value()
+
+        _expect_bytes(out)
+        return types.none(out, types.int64, types.int64), generate
 
 
 if INTERPRETED:
@@ -211,8 +248,7 @@ else:
             builder.store(arguments[2], builder.bitcast(place, ir.IntType(64).as_pointer()), align=1)
             return context.get_dummy_value()
 
-        if out.layout != "C" or out.dtype.bitwidth != 8:
-            raise TypeError(f"bits are spread into contiguous bytes, not into {out}")
+        _expect_bytes(out)
         return types.none(out, types.int64, types.int64), generate
 
 
@@ -239,7 +275,7 @@ def put_zeros(out: Cells, at: int, count: int) -> None:
 @small_rule
 def mark(out: Cells, at: int, which: int) -> None:
     """Marks one of a few in a blank place; none where it is negative."""
-    out[at + max(which, 0)] = which >= 0
+    put(out, at + max(which, 0), which >= 0)
 
 
 @small_rule
@@ -313,13 +349,13 @@ def offer_all(mask: Cells, first: int, which: int) -> None:
         mask[word + 1] |= beyond
 
 
-@entry
+@small_entry
 def is_offered(mask: Cells, action: int) -> bool:
     """Whether that action is legal."""
     return (mask[action // WORD] >> action % WORD) & 1 == 1
 
 
-@entry
+@small_entry
 def nth_offered(mask: Cells, n: int) -> int:
     """The n-th legal action, counted from 0; there must be more than n."""
     word = 0
@@ -331,7 +367,7 @@ def nth_offered(mask: Cells, n: int) -> int:
     return word * WORD + nth(mask[word], n)
 
 
-@entry
+@small_entry
 def spread(mask: Cells, out: Cells, actions: int) -> None:
     """Writes a mask as a 1 or a 0 for each action (of a game with eight or more)."""
     full = actions // WORD

@@ -1,7 +1,7 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
 from seachest.rules.cards import NO_CARD, UNKNOWN
-from seachest.rules.compiled import Cells, entry, mark, put_bits, put_eight, rule
+from seachest.rules.compiled import Cells, entry, mark, put_bits, put_eight, small_rule
 from seachest.rules.dolores.bottles import lookout_is_asked
 from seachest.rules.dolores.cards import (
     BOTTLE_COUNT,
@@ -101,14 +101,14 @@ AT_LANTERN, AT_SEER, AT_DISCARD, AT_BURIED = LAYOUT.at("lantern", "seer", "disca
 AT_UNSEEN, AT_PILE, AT_SUNRISE, AT_SUNRISE_PLACES = LAYOUT.at("unseen", "pile_size", "sunrise", "sunrise_places")
 
 
-@rule
+@small_rule
 def mark_each(out: Cells, at: int, which: int, size: int) -> None:
     """Marks each bit that is set."""
     for i in range(size):
         out[at + i] = (which >> i) & 1
 
 
-@rule
+@small_rule
 def add_goods(out: Cells, at: int, heap: int) -> None:
     """How many of each goods card a heap holds: two sorts at a time, then the last."""
     for sort in range(0, SORT_COUNT - 1, 2):
@@ -119,14 +119,14 @@ def add_goods(out: Cells, at: int, heap: int) -> None:
         out[at + (SORT_COUNT - 1) * VALUE_COUNT + i] = last >> 8 * i & 0xFF
 
 
-@rule
+@small_rule
 def add_heap(out: Cells, at: int, heap: int) -> None:
     """How many of each card a heap holds."""
     add_goods(out, at, heap)
     put_bits(out, at + GOODS_COUNT, bottles_in(heap), BOTTLE_COUNT)
 
 
-@rule
+@small_rule
 def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
     """What is public about a seat."""
     display = s.display[seat]
@@ -147,7 +147,7 @@ def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
     out[AT_BROKEN + place] = s.broken[seat]
 
 
-@rule
+@small_rule
 def add_duel(s: State, seat: int, out: Cells) -> None:
     """The cards of the duel, and what was chosen in it."""
     out[AT_SIDE_SIZE] = s.side_size

@@ -2,7 +2,7 @@
 
 from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import dice_below, hide_seed, reseed
-from seachest.rules.compiled import Cells, bits, entry, nth, rule
+from seachest.rules.compiled import Cells, bits, entry, nth, rule, small_rule
 from seachest.rules.dolores.cards import (
     ALL_BUT_SUNRISE,
     BET,
@@ -61,50 +61,50 @@ def view(s: State, seat: int, v: State) -> None:
 # What a seat knows, read off a state or, just the same, off its own view.
 
 
-@rule
+@small_rule
 def seen_waiting(s: State, seat: int) -> int:
     """DOL-8.2: until all have made a secret choice, those of others look open; a bit for each seat that may decide."""
     others = deciders(s) & ~(1 << seat) if seat >= 0 else deciders(s)
     return s.waiting | others
 
 
-@rule
+@small_rule
 def seen_gesture(s: State, seat: int, side: int) -> int:
     """DOL-8.2: what a duellist shows; before both have chosen, known to that one only."""
     return s.gesture[side] if s.phase != GESTURE or duellist(s, side) == seat else NONE
 
 
-@rule
+@small_rule
 def seen_drop(s: State, seat: int, side: int) -> int:
     """DOL-8.2: the sort that a duellist drops; before both have chosen, known to that one only."""
     return s.dropped[side] if s.phase != DROP or duellist(s, side) == seat else NONE
 
 
-@rule
+@small_rule
 def seen_bet(s: State, seat: int) -> int:
     """DOL-8.2: the bet; before the gestures are shown, known to the bettor only."""
     return s.bet if s.phase != GESTURE or seat == s.bettor else NONE
 
 
-@rule
+@small_rule
 def is_covered(s: State, seat: int) -> bool:
     """DOL-8.2: whether the duel lies under a lantern that is not the seat's own."""
     return s.dark == 1 and seat != s.seer
 
 
-@rule
+@small_rule
 def seen_card(s: State, seat: int, place: int) -> int:
     """A card of the duel, as far as the seat sees it."""
     return UNKNOWN if is_covered(s, seat) and s.duel[place] != NO_CARD else s.duel[place]
 
 
-@rule
+@small_rule
 def seen_buried(s: State, seat: int) -> int:
     """DOL-8.2: the heap discarded face down, known to the lantern's user only."""
     return s.buried if seat == s.seer else 0
 
 
-@rule
+@small_rule
 def seen_removed(s: State) -> int:
     """DOL-2.1: of the bottles that left the game only bet is known, with two players."""
     return s.removed & (1 << BET) if s.players == 2 else 0

@@ -1,6 +1,6 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
-from seachest.rules.compiled import Cells, entry, mark, put_bits, rule
+from seachest.rules.compiled import Cells, entry, mark, put_bits, small_rule
 from seachest.rules.pieces import Layout
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARDS,
@@ -95,16 +95,25 @@ AT_POINTS, AT_PLUS, AT_SUPPLY, AT_HAND_SIZES = LAYOUT.at("points", "plus", "supp
 AT_DUE, AT_AIM, AT_OWED, AT_TOTALS = LAYOUT.at("due", "aim", "owed", "totals")
 
 
-@rule
-def add_trick_card(s: State, seat: int, other: int, place: int, out: Cells) -> None:
-    """Another's island in the trick, as far as the seat sees it."""
-    mark(out, AT_COLOUR + place * COLOUR_COUNT, seen_colour(s, seat, other))
-    mark(out, AT_NUMBER + place * HIGHEST, seen_number(s, seat, other) - 1)
-    mark(out, AT_SHOW + place * 2, s.show[other] - COLOUR_HALF)
-    out[AT_LAID + place] = s.laid[other]
+@small_rule
+def add_trick_card(s: State, seat: int, other: int, place: int, out: Cells) -> int:
+    """Another's island in the trick, as far as the seat sees it, and what is known of that hand; returns all of it.
+
+    Everything is read before anything is written: the compiler can't know that this leaves the state alone.
+    """
+    colour, number = seen_colour(s, seat, other), seen_number(s, seat, other)
+    known, island = known_hand(s, seat, other), seen_island(s, seat, other)
+    show, laid = s.show[other], s.laid[other]
+    mark(out, AT_COLOUR + place * COLOUR_COUNT, colour)
+    mark(out, AT_NUMBER + place * HIGHEST, number - 1)
+    mark(out, AT_SHOW + place * 2, show - COLOUR_HALF)
+    out[AT_LAID + place] = laid
+    if place > 0:
+        put_bits(out, AT_KNOWN + (place - 1) * CARD_COUNT, known, CARD_COUNT)
+    return known | island
 
 
-@rule
+@small_rule
 def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
     """What is public about a seat."""
     if s.stack_size[seat] > 0:
@@ -120,7 +129,7 @@ def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
     out[AT_TURN + place] = s.turn == seat
 
 
-@rule
+@small_rule
 def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
     """A pile: what lies face up, and what is remembered of its top."""
     if s.up[pile] >= 0:
@@ -135,7 +144,7 @@ def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
             out[AT_PILE_VALUES + place] = treasure_value(treasure)
 
 
-@rule
+@small_rule
 def add_own(s: State, seat: int, out: Cells) -> None:
     """What only the seat itself knows of itself."""
     put_bits(out, AT_HAND, s.hand[seat], CARD_COUNT)
@@ -176,11 +185,7 @@ def features(s: State, seat: int, out: Cells) -> None:
     for place in range(s.players):
         other = seat_after(s, me, place)
         add_seat(s, other, place, out)
-        add_trick_card(s, seat, other, place, out)
-        known = known_hand(s, seat, other)
-        seen |= known | seen_island(s, seat, other)
-        if place > 0:
-            put_bits(out, AT_KNOWN + (place - 1) * CARD_COUNT, known, CARD_COUNT)
+        seen |= add_trick_card(s, seat, other, place, out)
     if seat >= 0:
         add_own(s, seat, out)
     put_bits(out, AT_UNSEEN, ALL_CARDS & ~seen, CARD_COUNT)

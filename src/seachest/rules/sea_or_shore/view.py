@@ -2,7 +2,7 @@
 
 from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import dice_below, hide_seed, reseed
-from seachest.rules.compiled import Cells, bits, entry, nth, rule
+from seachest.rules.compiled import Cells, bits, entry, nth, rule, small_rule
 from seachest.rules.sea_or_shore.cards import (
     A_COLOUR,
     ACTION_CARDS,
@@ -94,33 +94,33 @@ def view(s: State, seat: int, v: State) -> None:
 # What a seat knows, read off a state or, just the same, off its own view.
 
 
-@rule
+@small_rule
 def shown_phase(s: State, seat: int) -> int:
     """SOS-11: nothing of a card being played shows before all of it is decided."""
     return CARD if (s.phase == SHOW or s.phase == PLUS) and seat != s.turn else s.phase
 
 
-@rule
+@small_rule
 def seen_colour(s: State, seat: int, other: int) -> int:
     """SOS-3.2: of another's card one half is seen until all have played: here its colour."""
     covered = s.show[other] == NUMBER_HALF and other != seat and s.in_trick < s.players
     return UNKNOWN if covered else s.colour[other]
 
 
-@rule
+@small_rule
 def seen_number(s: State, seat: int, other: int) -> int:
     """SOS-3.2: of another's card one half is seen until all have played: here its number."""
     covered = s.show[other] == COLOUR_HALF and other != seat and s.in_trick < s.players
     return UNKNOWN if covered else s.number[other]
 
 
-@rule
+@small_rule
 def known_hand(s: State, seat: int, other: int) -> int:
     """The islands known to be in a hand: all of the own, of another's those seen and not perhaps played."""
     return s.hand[other] if other == seat else s.known[seat + 1, other] & ~under_cover(s, seat, other)
 
 
-@rule
+@small_rule
 def under_cover(s: State, seat: int, other: int) -> int:
     """The islands that the half-covered one of another seat may be; none where nothing is covered."""
     if seen_colour(s, seat, other) == UNKNOWN:
@@ -130,14 +130,14 @@ def under_cover(s: State, seat: int, other: int) -> int:
     return 0
 
 
-@rule
+@small_rule
 def seen_island(s: State, seat: int, other: int) -> int:
     """A seat's island in the trick as a set, empty unless all of it is seen."""
     colour, number = seen_colour(s, seat, other), seen_number(s, seat, other)
     return 1 << card_of(colour, number) if colour >= 0 and number >= 0 else 0
 
 
-@rule
+@small_rule
 def seen_treasure(s: State, seat: int, pile: int, place: int) -> int:
     """A face-down treasure of a pile, as far as the seat remembers it."""
     return s.pile[pile, place] if s.seen[seat + 1, pile] >> place & 1 else UNKNOWN

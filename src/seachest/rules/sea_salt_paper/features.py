@@ -1,7 +1,7 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.compiled import Cells, entry, lookup, lowest, mark, put_bits, rule
+from seachest.rules.compiled import Cells, entry, lookup, lowest, mark, put_bits, small_rule
 from seachest.rules.pieces import Layout
 from seachest.rules.sea_salt_paper.cards import (
     CARD_COUNT,
@@ -65,7 +65,7 @@ COLOUR_NUMBERS = lookup(COLOURS.index(colour) for colour in COLOUR_OF)
 COPIES_OF = lookup(COPIES)
 
 
-@rule
+@small_rule
 def add_cards(out: Cells, at: int, cards: int) -> None:
     """Counts the cards of a set in a blank place: the first copy of each, then the others."""
     put_bits(out, at, cards, CARD_COUNT)
@@ -75,7 +75,7 @@ def add_cards(out: Cells, at: int, cards: int) -> None:
         further &= further - 1
 
 
-@rule
+@small_rule
 def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
     """A pile: its top, and the cards whose order is remembered."""
     size = s.pile_size[pile]
@@ -87,7 +87,7 @@ def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
     out[AT_SEARCHED + pile] = s.searched == pile
 
 
-@rule
+@small_rule
 def add_rest(s: State, seat: int, pile: int, out: Cells) -> None:
     """The other cards that are remembered of a pile; it is not certain that they are all still there."""
     rest = s.pile_rest[seat + 1, pile]
@@ -96,7 +96,7 @@ def add_rest(s: State, seat: int, pile: int, out: Cells) -> None:
         rest &= rest - 1
 
 
-@rule
+@small_rule
 def add_laid(s: State, seat: int, place: int, out: Cells) -> None:
     """The kinds and colours of the cards that a seat has laid, which are not unseen."""
     laid = s.laid[seat]
@@ -108,7 +108,7 @@ def add_laid(s: State, seat: int, place: int, out: Cells) -> None:
         laid &= laid - 1
 
 
-@rule
+@small_rule
 def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
     """What is public about a seat."""
     out[AT_HAND_SIZES + place] = s.hand_size[seat]
@@ -153,7 +153,7 @@ def features(s: State, seat: int, out: Cells) -> None:
         add_rest(s, seat, pile, out)
 
 
-@rule
+@small_rule
 def add_unseen(s: State, seat: int, out: Cells) -> None:
     """The cards that were not counted so far: they may be in the deck, in hands, in piles, or laid."""
     for card in range(CARD_COUNT):

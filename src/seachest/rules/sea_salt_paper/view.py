@@ -2,7 +2,7 @@
 
 from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import dice_below, hide_seed, reseed
-from seachest.rules.compiled import Cells, bits, entry, rule
+from seachest.rules.compiled import Cells, bits, entry, rule, small_rule
 from seachest.rules.sea_salt_paper.cards import (
     ALL_CARDS,
     BITS_OF,
@@ -58,19 +58,19 @@ def view(s: State, seat: int, v: State) -> None:
 # What a seat knows, read off a state or, just the same, off its own view.
 
 
-@rule
+@small_rule
 def seen_draw(s: State, seat: int, choice: int) -> int:
     """SSP-9: a card being chosen from is seen by the one who drew it."""
     return s.drawn[choice] if seat == s.turn or s.drawn[choice] == NO_CARD else UNKNOWN
 
 
-@rule
+@small_rule
 def known_hand(s: State, seat: int, other: int) -> int:
     """The cards known to be in a hand: all of the own, of another's those that were seen."""
     return s.hand[other] if other == seat else s.known[seat + 1, other]
 
 
-@rule
+@small_rule
 def lowest_seen(s: State, seat: int, pile: int) -> int:
     """The lowest place of a pile from which on the seat remembers the cards in their order."""
     return s.pile_size[pile] - s.pile_known[seat + 1, pile]
