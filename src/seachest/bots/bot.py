@@ -1,30 +1,36 @@
-"""What a bot is, and the bots there are."""
+"""What a bot is: a player that gets a view, never a state."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Protocol
+from typing import ClassVar
 
-from seachest.bots.greedy import Greedy
-from seachest.bots.random import Random
-from seachest.rules.reading import named
+from seachest.batches.stepping import Policy
+from seachest.rules.chance import new_dice
 from seachest.table import View
 
 
-class Bot(Protocol):
+class Bot(ABC):
     """A player: it is asked for a decision whenever its seat is pending, and answers with one of the legal texts."""
 
+    @abstractmethod
     def choose(self, view: View) -> str:
         """One of `view.legal()`."""
-        ...
+
+    def close(self) -> None:  # noqa: B027  # most bots hold nothing
+        """Gives back what the bot holds, such as a program that it runs."""
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+class PolicyBot(Bot):
+    """A bot that decides by a compiled policy; whole games between such bots can be played without Python."""
 
+    policy_for: ClassVar[Callable[[str], Policy]]
+    """For the name of a game, the policy."""
 
-def bot_names() -> tuple[str, ...]:
-    """All bots, the weakest first."""
-    return tuple(BOTS)
+    def __init__(self, seed: int) -> None:
+        self._dice = new_dice(seed)
 
-
-def bot_named(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes it play the same."""
-    return BOTS[named(name, "bot", BOTS)](seed)
+    def choose(self, view: View) -> str:
+        """What the policy says."""
+        mask = view.game.new_mask()
+        view.game.legal(view.record, view.seat, mask)
+        return view.game.actions[type(self).policy_for(view.game.name)(view.record, view.seat, mask, self._dice)]

@@ -1,16 +1,10 @@
 """The bot that takes any legal decision, each as likely."""
 
-import random
+from seachest.batches.stepping import random_policy
+from seachest.bots.bot import PolicyBot
 
-from seachest.table import View
 
-
-class Random:
+class Random(PolicyBot):
     """Plays at random."""
 
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def choose(self, view: View) -> str:
-        """Any legal decision."""
-        return self._random.choice(view.legal())
+    policy_for = staticmethod(random_policy)

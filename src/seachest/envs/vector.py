@@ -18,8 +18,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from seachest.batches.batch import Batch
-from seachest.batches.stepping import Policy, random_policy
-from seachest.bots.greedy import policy_for
+from seachest.bots.names import POLICY_BOTS, policy_named
 from seachest.envs.keeper import draw_seed
 from seachest.envs.spaces import ACTION_MASK, action_space, knowledge_space
 from seachest.envs.spaces import VECTOR as VECTOR_FORM
@@ -28,13 +27,7 @@ from seachest.rules.game import game_named
 from seachest.rules.reading import named
 from seachest.rules.reading import seat as seat_number
 
-RANDOM, GREEDY = "random", "greedy"
 SEED_BITS = 64
-
-
-def policy_named(name: str, game: str) -> Policy:
-    """A compiled bot by its name."""
-    return random_policy(game) if name == RANDOM else policy_for(game)
 
 
 class BotTables(VectorEnv[Any, Any, Any]):
@@ -53,7 +46,7 @@ class BotTables(VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         players: int | None = None,
         seat: int = 0,
-        bots: str = RANDOM,
+        bots: str = "random",
         rewards: str = "rank",
         options: Mapping[str, Any] | None = None,
         threads: int | None = None,
@@ -71,7 +64,7 @@ class BotTables(VectorEnv[Any, Any, Any]):
             rewards=rewards,
             options=options,
             threads=threads,
-            rivals=(policy_named, named(bots, "bots", (RANDOM, GREEDY))),
+            rivals=(policy_named, named(bots, "bots", POLICY_BOTS)),
             outside=1 << self.seat,
         )
         self.game, self.num_envs, self.render_mode = found, num_envs, None

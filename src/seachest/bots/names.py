@@ -1,0 +1,37 @@
+"""The bots there are, by name."""
+
+from collections.abc import Callable
+
+from seachest.batches.stepping import Policy
+from seachest.bots.bot import Bot, PolicyBot
+from seachest.bots.greedy import Greedy
+from seachest.bots.random import Random
+from seachest.rules.errors import NotationError
+from seachest.rules.reading import named
+
+POLICY_BOTS: dict[str, type[PolicyBot]] = {"random": Random, "greedy": Greedy}
+"""Those whose decisions are compiled policies."""
+
+BOTS: dict[str, Callable[[str, int], Bot]] = {}
+"""The others: made from what follows the colon of the name, and a seed."""
+
+
+def bot_names() -> tuple[str, ...]:
+    """All bots, the weakest first."""
+    return (*POLICY_BOTS, *BOTS)
+
+
+def bot_named(text: str, seed: int) -> Bot:
+    """A bot by its name, which may be followed by a colon and more; the same seed makes it play the same."""
+    name, _, more = text.partition(":")
+    named(name, "bot", bot_names())
+    if name in BOTS:
+        return BOTS[name](more, seed)
+    if more:
+        raise NotationError(f"bot: {name} takes nothing after a colon, not {more}")
+    return POLICY_BOTS[name](seed)
+
+
+def policy_named(name: str, game: str) -> Policy:
+    """The compiled policy of a bot that has one."""
+    return POLICY_BOTS[named(name, "bot", POLICY_BOTS)].policy_for(game)
