@@ -7,7 +7,7 @@
 
 from seachest.batches.batch import Batch, Buffers, batch
 from seachest.batches.gpu import gpu_batch
-from seachest.rules.errors import IllegalMove, NotationError, SeachestError
+from seachest.rules.errors import BotError, IllegalMove, NotationError, SeachestError
 from seachest.rules.game import NOBODY, game_names
 from seachest.table import Result, Table, View, deal, load
 
@@ -16,6 +16,7 @@ __version__ = "0.1.0"
 __all__ = [
     "NOBODY",
     "Batch",
+    "BotError",
     "Buffers",
     "IllegalMove",
     "NotationError",

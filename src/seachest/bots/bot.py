@@ -12,6 +12,9 @@ from seachest.table import View
 class Bot(ABC):
     """A player: it is asked for a decision whenever its seat is pending, and answers with one of the legal texts."""
 
+    outside: ClassVar[bool] = False
+    """Whether it runs a program from outside: one that is started once a game, and never because a file says so."""
+
     @abstractmethod
     def choose(self, view: View) -> str:
         """One of `view.legal()`."""

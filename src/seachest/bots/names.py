@@ -5,6 +5,7 @@ from collections.abc import Callable
 from seachest.batches.stepping import Policy
 from seachest.bots.bot import Bot, PolicyBot
 from seachest.bots.greedy import Greedy
+from seachest.bots.program import Program
 from seachest.bots.random import Random
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import named
@@ -12,7 +13,7 @@ from seachest.rules.reading import named
 POLICY_BOTS: dict[str, type[PolicyBot]] = {"random": Random, "greedy": Greedy}
 """Those whose decisions are compiled policies."""
 
-BOTS: dict[str, Callable[[str, int], Bot]] = {}
+BOTS: dict[str, Callable[[str, int], Bot]] = {"program": Program}
 """The others: made from what follows the colon of the name, and a seed."""
 
 

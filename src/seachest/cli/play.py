@@ -44,7 +44,7 @@ from seachest.cli.warm import warm_if_cold
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import Sentence, choice_name, opening, say, tell
 from seachest.notation.record import Move, parse
-from seachest.rules.errors import IllegalMove, NotationError
+from seachest.rules.errors import BotError, IllegalMove, NotationError
 from seachest.rules.game import game_named
 from seachest.table import Table, View, deal, load
 
@@ -93,9 +93,9 @@ def seats_of(words: Catalogue, names: Sequence[str], me: int) -> Seats:
             titles.append(called[-1])
         else:
             bot = name.removeprefix(BOT)
-            level = words.text(f"play-level-{bot}") if words.has(f"play-level-{bot}") else bot
+            level = f"play-level-{bot.partition(':')[0]}"
             called.append(BOT_NAMES[seat % len(BOT_NAMES)])
-            titles.append(f"{called[-1]} ({level})")
+            titles.append(f"{called[-1]} ({words.text(level) if words.has(level) else bot})")
     return Seats(tuple(called), tuple(titles), me)
 
 
@@ -138,6 +138,8 @@ class Session:
         self.asking_a_terminal = sys.stdin is not None and sys.stdin.isatty()
         self.live = self.asking_a_terminal and console.is_terminal and not console.is_dumb_terminal
         self.pace = min(pace, LONGEST_PACE) if pace > 0 and self.asking_a_terminal else 0.0
+        seated = {seat: bot_named(bot, bot_seed(self.seed, seat, 0)) for seat, bot in self.bots.items()}
+        self.programs = {seat: bot for seat, bot in seated.items() if bot.outside}
         self.story = Story()
         self.history: list[list[int]] = []
         self.moves = 0
@@ -214,8 +216,8 @@ class Session:
         return 0
 
     def let_think(self, seat: int) -> None:
-        """A bot decides."""
-        bot = bot_named(self.bots[seat], bot_seed(self.seed, seat, self.moves))
+        """A bot decides, made for this one decision; a program runs on from decision to decision."""
+        bot = self.programs.get(seat) or bot_named(self.bots[seat], bot_seed(self.seed, seat, self.moves))
         self.step(seat, bot.choose(self.table.glimpse(seat)))
 
     def pass_time(self, seat: int, view: View) -> None:
@@ -357,8 +359,16 @@ class Session:
         """The last words to one who leaves in the middle."""
         self.save()
         self.console.print()
-        self.last_words("play-resume", f"{command_name()} play --resume {shlex.quote(str(self.file))}")
+        command = f"{command_name()} play --resume {shlex.quote(str(self.file))}"
+        if self.programs:
+            command += f" --bots {shlex.quote(','.join(self.bots[seat] for seat in self.programs))}"
+        self.last_words("play-resume", command)
         self.print([Text(f" {self.words.text('play-left')}")])
+
+    def close(self) -> None:
+        """Ends the programs that play."""
+        for bot in self.programs.values():
+            bot.close()
 
     def last_words(self, message: str, name: str) -> None:
         """A message, and below it a file's name, unbroken so that it can be copied."""
@@ -423,6 +433,18 @@ def play(
     except KeyboardInterrupt:
         session.leave()
         return INTERRUPTED
+    except BotError:
+        session.leave()
+        raise
+    finally:
+        session.close()
+
+
+def check_program(bot: str, bots: Sequence[str]) -> None:
+    """A program that a saved game names is run only if the person names it too: the file may be somebody else's."""
+    if bot_named(bot, 0).outside and bot not in bots:
+        wish = shlex.quote(bot)
+        raise NotationError(f"resume: the saved game wants to run {bot}; if you want that too, say so with --bots {wish}")
 
 
 def resumed(
@@ -449,7 +471,7 @@ def resumed(
         if i == me and people:
             names[i] = name
         elif i != me and name.startswith(BOT):
-            bot_named(name.removeprefix(BOT), 0)
+            check_program(name.removeprefix(BOT), bots)
             names[i] = name
     session = Session(console, words, Table(found.start, found.seed, found.position, names), me, record or file, pace)
     for number, move in enumerate(found.moves, 1):

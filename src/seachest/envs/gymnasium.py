@@ -110,7 +110,8 @@ class BotTable(Keeper, gymnasium.Env[Any, Any]):
             raise NotationError(f"bots: expected one for all, or {rivals}, not {len(found)}")
         for bot in found:
             if isinstance(bot, str):
-                named(bot, "bots", bot_names())
+                named(bot.partition(":")[0], "bots", bot_names())
+                bot_named(bot, 0)
             elif not callable(bot) and not hasattr(bot, "choose"):
                 raise NotationError(f"bots: {shown(bot)} is no name, has no method choose, and makes no bots")
         return found

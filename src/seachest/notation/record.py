@@ -17,7 +17,7 @@ FORMAT = 1
 FIELDS = ("format", "game", "players", "options", "seed", "position", "names", "moves", "result")
 SEED = re.compile(r"[0-9a-fA-F]{32}")
 MOVE = re.compile(r"(0|[1-9][0-9]?) (.+)", re.DOTALL)
-LONGEST_NAME = 100
+LONGEST_NAME = 500  # the name of a bot may be a command line
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,10 @@ class NotationError(SeachestError):
     """A record, a position, an option or a seed that does not make sense."""
 
 
+class BotError(SeachestError):
+    """A program that plays a seat could not be started, left, kept silent, or answered what makes no sense."""
+
+
 class IllegalMove(SeachestError):  # noqa: N818  # the word that players use
     """A decision that the rules don't allow now.
 

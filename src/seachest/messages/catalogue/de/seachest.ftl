@@ -14,6 +14,13 @@ play-over = Das Spiel ist aus
 play-you = Du
 play-level-random = zufällig
 play-level-greedy = gierig
+play-level-beginner = ungeübt
+play-level-casual = zum Vergnügen
+play-level-skilled = geübt
+play-level-expert = erfahren
+play-level-master = meisterhaft
+play-level-search = denkt voraus
+play-level-program = Programm
 play-thinking = { $name } überlegt …
 
 ## Numbers

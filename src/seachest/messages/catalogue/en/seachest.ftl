@@ -14,6 +14,13 @@ play-over = The game is over
 play-you = You
 play-level-random = random
 play-level-greedy = greedy
+play-level-beginner = beginner
+play-level-casual = casual
+play-level-skilled = skilled
+play-level-expert = expert
+play-level-master = master
+play-level-search = thinks ahead
+play-level-program = program
 play-thinking = { $name } is thinking …
 
 ## Numbers

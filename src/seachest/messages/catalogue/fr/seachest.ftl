@@ -14,6 +14,13 @@ play-over = La partie est finie
 play-you = Toi
 play-level-random = au hasard
 play-level-greedy = gourmand
+play-level-beginner = novice
+play-level-casual = pour le plaisir
+play-level-skilled = habile
+play-level-expert = niveau expert
+play-level-master = niveau maître
+play-level-search = calcule d’avance
+play-level-program = programme
 play-thinking = { $name } réfléchit…
 
 ## Numbers

@@ -14,6 +14,13 @@ play-over = Het spel is uit
 play-you = Jij
 play-level-random = willekeurig
 play-level-greedy = gretig
+play-level-beginner = beginner
+play-level-casual = voor het plezier
+play-level-skilled = geoefend
+play-level-expert = expert
+play-level-master = meester
+play-level-search = denkt vooruit
+play-level-program = programma
 play-thinking = { $name } denkt na …
 
 ## Numbers

@@ -1,0 +1,178 @@
+"""A program that is spoken to in lines: started, asked, waited for as long as it is allowed, and ended.
+
+All of it happens in the caller's thread, over pipes that Linux and macOS can wait for. What the program writes to its
+standard error is read along, so that it never waits for us there, and the end of it is kept.
+"""
+
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+from seachest.rules.errors import BotError, shown
+
+LONGEST_LINE = 65_536
+"""Bytes of one answer."""
+
+LEAVE_SECONDS, TERMINATE_SECONDS, LAST_WORDS_SECONDS = 1.0, 1.0, 1.0
+"""How long a program has to leave by itself, to leave when it is told to, and to end after it closed its output."""
+
+KEPT_OF_ERRORS, LAST_LINES, LONGEST_LAST_LINE = 4_096, 5, 200
+"""Bytes of the standard error that are kept, and how many lines of it, how long, an error quotes."""
+
+CHUNK, MOMENT, CHUNKS_AT_THE_END = 65_536, 0.01, 64
+
+
+class Running:
+    """A program that runs, with its three streams."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.name = f"program {shown(shlex.join(command))}"
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,  # Ctrl-C is for us; and whatever the program starts is ended with it
+            )
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else None
+            raise BotError(f"{self.name}: can't be started: {reason or error}") from None
+        streams = self._process.stdin, self._process.stdout, self._process.stderr
+        self._input, self._output, self._errors = (stream.fileno() for stream in streams if stream is not None)
+        self._selector = selectors.DefaultSelector()
+        for stream in (self._input, self._output, self._errors):
+            os.set_blocking(stream, False)
+        for stream in (self._output, self._errors):
+            self._selector.register(stream, selectors.EVENT_READ)
+        self._unsent = self._heard = self._complaints = b""
+        self._parting = self._silent = self._deaf = False
+
+    # --- One line each way ---
+
+    def ask(self, line: bytes, seconds: float, what: str) -> bytes:
+        """Sends a line, and gives the one that comes back; `what` tells what was waited for where none does."""
+        deadline = time.monotonic() + seconds
+        self._send(line)
+        while b"\n" not in self._heard:
+            if len(self._heard) > LONGEST_LINE:
+                break
+            if self._silent or self._deaf:
+                raise BotError(f"{self.name}: expected {what}, but it {self._how_it_went()}")
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise BotError(f"{self.name}: expected {what}, but nothing came for {seconds:g} seconds")
+            self._carry(left)
+        answer, _, self._heard = self._heard.partition(b"\n")
+        if len(answer) > LONGEST_LINE:
+            raise BotError(f"{self.name}: expected {what}, but got a line of more than {LONGEST_LINE} bytes")
+        return answer
+
+    def _send(self, line: bytes) -> None:
+        """Has a line carried over as soon as the program reads."""
+        if not self._unsent and not self._deaf:
+            self._selector.register(self._input, selectors.EVENT_WRITE)
+        self._unsent += line
+
+    def _carry(self, seconds: float) -> bool:
+        """Waits so long for the program to read or write something, and carries it over; tells whether it did."""
+        ready = self._selector.select(max(0.0, seconds))
+        for key, _ in ready:
+            if key.fd == self._input:
+                self._write()
+            else:
+                self._read(key.fd)
+        return bool(ready)
+
+    def _write(self) -> None:
+        """As much of the unsent as fits."""
+        try:
+            self._unsent = self._unsent[os.write(self._input, self._unsent) :]
+        except BlockingIOError:
+            return
+        except OSError:
+            self._unsent, self._deaf = b"", True
+        if not self._unsent:
+            self._selector.unregister(self._input)
+            if self._parting and self._process.stdin is not None:
+                self._process.stdin.close()
+
+    def _read(self, stream: int) -> None:
+        """What there is to read; where too much is unread already, or has been said before, it is forgotten."""
+        try:
+            data = os.read(stream, CHUNK)
+        except BlockingIOError:
+            return
+        if not data:
+            self._selector.unregister(stream)
+            self._silent = self._silent or stream == self._output
+        elif stream == self._errors:
+            self._complaints = (self._complaints + data)[-KEPT_OF_ERRORS:]
+        elif len(self._heard) <= LONGEST_LINE:
+            self._heard += data
+
+    # --- The end ---
+
+    def _ends_within(self, seconds: float) -> bool:
+        """Whether the program has ended within that time, during which it may still read and write."""
+        deadline = time.monotonic() + seconds
+        while self._process.poll() is None:
+            if time.monotonic() > deadline:
+                return False
+            self._carry(MOMENT)
+        return True
+
+    def _how_it_went(self) -> str:
+        """What became of a program that can't be spoken to any more, and its last words."""
+        ended = self._ends_within(LAST_WORDS_SECONDS)
+        for _ in range(CHUNKS_AT_THE_END):
+            if not self._carry(0):
+                break
+        status = self._process.returncode
+        if not ended:
+            how = f"closed its {'output' if self._silent else 'input'} and runs on"
+        elif status < 0:
+            how = f"was ended by signal {-status}"
+        else:
+            how = f"left with exit status {status}"
+        return how + self._last_words()
+
+    def _last_words(self) -> str:
+        """The last lines of the standard error, without anything that a terminal would obey."""
+        lines = [line.rstrip() for line in self._complaints.decode("utf-8", "replace").splitlines()]
+        kept = [line[:LONGEST_LAST_LINE] for line in lines if line][-LAST_LINES:]
+        clean = ["".join(sign if sign.isprintable() else " " for sign in line) for line in kept]
+        return "; the last it wrote to standard error:" + "".join(f"\n  {line}" for line in clean) if clean else ""
+
+    def close(self, farewell: bytes = b"") -> None:
+        """Ends the program and all that it started: by a last line if one is given, then by signals."""
+        try:
+            self._part(farewell)
+        finally:
+            self._signal(signal.SIGKILL)
+            self._process.wait()
+            self._selector.close()
+            for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+                if stream is not None:
+                    stream.close()
+
+    def _part(self, farewell: bytes) -> None:
+        """Gives the program time to leave by itself, and then to leave when told to."""
+        self._parting = True
+        if farewell:
+            self._send(farewell)
+            if self._ends_within(LEAVE_SECONDS):
+                return
+        self._signal(signal.SIGTERM)
+        self._ends_within(TERMINATE_SECONDS)
+
+    def _signal(self, number: int) -> None:
+        """A signal to the program and all that it started, as far as they still run."""
+        with suppress(ProcessLookupError, PermissionError):  # macOS forbids it where nobody is left
+            os.killpg(self._process.pid, number)

@@ -1,0 +1,154 @@
+"""The bot that is a program of any language, spoken to in JSON lines as docs/bot-protocol.md tells.
+
+It learns its own view and its own legal decisions, and nothing else.
+"""
+
+import json
+import os
+import shlex
+import shutil
+import weakref
+from typing import Any
+
+from seachest.bots.bot import Bot
+from seachest.bots.process import Running
+from seachest.rules.errors import BotError, NotationError, shown
+from seachest.table import View
+
+PROTOCOL = 1
+"""Changes only where a program that knows the old protocol would go wrong; new fields don't change it."""
+
+TIMEOUT = "SEACHEST_BOT_TIMEOUT"
+"""The variable that says how many seconds a program may take for a decision."""
+
+DECISION_SECONDS, START_SECONDS, LONGEST_SECONDS = 10.0, 30.0, 86_400.0
+LONGEST_NAME = 100
+
+
+def line_of(message: dict[str, Any]) -> bytes:
+    """A message as it is sent: one line, in ASCII, which is UTF-8 as well."""
+    return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+BYE = line_of({"type": "bye"})
+
+
+class Program(Bot):
+    """A seat that is played by a program. It is started at the first decision, and runs until the bot is closed."""
+
+    outside = True
+
+    def __init__(self, command: str, seed: int) -> None:
+        self._command = read_command(command)
+        self._seed = seed
+        self._seconds = decision_seconds()
+        self._running: Running | None = None
+        self._end: weakref.finalize[[bytes], Any] | None = None
+        self._hello: dict[str, Any] = {}
+        self._asked = 0
+        self.name = ""
+        """What the program calls itself, once it has said so."""
+
+    def __reduce__(self) -> tuple[type["Program"], tuple[str, int]]:
+        """A copy starts the program for itself."""
+        return Program, (shlex.join(self._command), self._seed)
+
+    def choose(self, view: View) -> str:
+        """What the program answers; BotError where that is no legal decision, or no answer comes."""
+        try:
+            running = self._greeted(view)
+            return self._decision(running, view)
+        except BotError:
+            self._stop(b"")
+            raise
+
+    def close(self) -> None:
+        """Says goodbye to the program, and ends it if it does not leave."""
+        self._stop(BYE)
+
+    def _stop(self, farewell: bytes) -> None:
+        """Ends the program, if it runs; another decision would start it anew."""
+        running, end = self._running, self._end
+        self._running = self._end = None
+        if running is not None and end is not None and end.detach():
+            running.close(farewell)
+
+    def _greeted(self, view: View) -> Running:
+        """The running program, which knows what it plays: a game, a number of players, options, a seat."""
+        hello = {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "game": view.game.name,
+            "players": int(view.record.players),
+            "seat": view.seat,
+            "options": dict(view.options),
+            "seed": f"{self._seed:x}",
+        }
+        if self._running is None:
+            self._running = Running(self._command)
+            # Whoever forgets to close a bot leaves no program behind.
+            self._end = weakref.finalize(self, self._running.close, BYE)
+        elif hello == self._hello:
+            return self._running
+        what = '{"type": "ready", "name": …}'
+        answer = read_answer(self._running, line_of(hello), max(START_SECONDS, self._seconds), what)
+        name = answer.get("name")
+        if answer.get("type") != "ready" or not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+            raise BotError(f"{self._running.name}: expected {what}, not {shown(answer)}")
+        self._hello, self.name = hello, name
+        return self._running
+
+    def _decision(self, running: Running, view: View) -> str:
+        """One question, and its answer."""
+        self._asked += 1
+        legal = view.legal()
+        question = {"type": "choose", "id": self._asked, "view": view.position(), "legal": legal}
+        what = f'{{"id": {self._asked}, "text": one of the legal texts}}'
+        answer = read_answer(running, line_of(question), self._seconds, what)
+        if answer.get("id") != self._asked:
+            raise BotError(f"{running.name}: expected {what}, but the id is {shown(answer.get('id'))}")
+        text = answer.get("text")
+        if not isinstance(text, str) or text not in legal:
+            # What would have been legal may be a secret to those who read this.
+            raise BotError(f"{running.name}: expected {what}, but {shown(text)} is not legal")
+        return text
+
+
+def read_answer(running: Running, question: bytes, seconds: float, what: str) -> dict[str, Any]:
+    """The object that a program answers; BotError where it is none, or tells of an error."""
+    line = running.ask(question, seconds, what)
+    try:
+        answer = json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError):
+        got = shown(line.decode("utf-8", "replace"))
+        raise BotError(f"{running.name}: expected {what} in one line of JSON, not {got}") from None
+    if not isinstance(answer, dict):
+        raise BotError(f"{running.name}: expected {what}, which is an object, not {shown(answer)}")
+    if "error" in answer:
+        raise BotError(f"{running.name}: it says {shown(answer['error'])}")
+    return answer
+
+
+def read_command(text: str) -> list[str]:
+    """A command line in its parts, the first of which is a program that is there."""
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise NotationError(f"bot: the command line {shown(text)} can't be read: {error}") from None
+    if not command:
+        raise NotationError("bot: program needs a command line after its colon, as in program:python my_bot.py")
+    if shutil.which(command[0]) is None:
+        raise BotError(f"program {shown(text)}: there is no program {shown(command[0])} that can be run")
+    return command
+
+
+def decision_seconds() -> float:
+    """How long a program may take for a decision."""
+    text = os.environ.get(TIMEOUT, str(DECISION_SECONDS))
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST_SECONDS:
+        raise NotationError(f"{TIMEOUT}: expected seconds, up to {LONGEST_SECONDS:.0f}, not {shown(text)}")
+    return seconds
