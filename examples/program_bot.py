@@ -1,4 +1,4 @@
-"""A bot for Seachest that is a program of its own: it reads JSON lines and answers them (docs/bot-protocol.md).
+"""A bot that is a program of its own: it reads JSON lines and answers them, as docs/bot-protocol.md tells.
 
 seachest play dolores --bots "program:python examples/program_bot.py"
 """
@@ -6,34 +6,39 @@ seachest play dolores --bots "program:python examples/program_bot.py"
 import json
 import random
 import sys
+from typing import Any
 
-GOOD = ("stop", "lay", "with", "fight", "hands fight-fight", "keep", "rob", "fleece", "loot")
-"""How decisions begin that are mostly worth it, in whichever game."""
+GOOD = ("stop", "lay", "with", "fight", "rob", "fleece")
+SPENT = ("plus", "discard", "return", "drop")
+"""What is mostly worth doing, and what gives cards away, in whichever game."""
 
 
-def worth(text: str, view: dict, seat: int) -> float:
-    """A rule of thumb: good beginnings first, then cards like those that the seat has already, then high numbers."""
-    mine = json.dumps([view[place][seat] for place in ("hands", "laid", "displays", "stacks") if view.get(place)])
-    word, _, card = text.replace(".", "-").partition(" ")
-    if text.startswith("take"):
-        card = view["piles"][int(card) - 1][-1]
-    number = card.rpartition("-")[2]
-    return 4.0 * text.startswith(GOOD) + mine.count(card.split(".")[0]) * 0.5 + (int(number) if number.isdecimal() else 0) / 20
+def worth(text: str, view: dict[str, Any], seat: int) -> float:
+    """A rule of thumb: what is mostly good, then cards of a kind that the seat has already, then high numbers."""
+    word, _, what = text.partition(" ")
+    if word == "take" and view["game"] == "sea-salt-paper":
+        what = view["piles"][int(what) - 1][0]
+    kind, number = what.replace(".", "-").split("-")[0], what.rpartition("-")[2]
+    mine = str([view[place][seat] for place in ("laid", "displays", "hands") if place in view])
+    gain = (mine.count(kind) if kind else 1) + (int(number) if number.isdecimal() else 0)
+    return 100 * (word in GOOD) + (-gain if word in SPENT else gain)
 
 
 def main() -> None:
-    """Answers until there is no more to read."""
-    hello = {}
+    """Answers until the end of the game, or of the input."""
+    hello: dict[str, Any] = {}
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "hello":
             hello, answer = message, {"type": "ready", "name": "Rule of thumb"}
         elif message["type"] == "choose":
-            dice = random.Random(hello["seed"] + line)
-            best = max(message["legal"], key=lambda text: (worth(text, message["view"], hello["seat"]), dice.random()))
-            answer = {"id": message["id"], "text": best}
-        else:
+            view, seat, dice = message["view"], hello["seat"], random.Random(hello["seed"] + str(message["view"]))
+            best = max((worth(text, view, seat), dice.random(), text) for text in message["legal"])
+            answer = {"id": message["id"], "text": best[-1]}
+        elif message["type"] == "bye":
             break
+        else:
+            continue
         print(json.dumps(answer), flush=True)
 
 

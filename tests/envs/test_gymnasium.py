@@ -244,6 +244,7 @@ def test_a_step_before_reset_is_refused() -> None:
         ({"players": 1}, "players: dolores is for 2 to 4, not 1"),
         ({"seat": 2}, 'seat: expected "random" or a seat from 0 to 1, not 2'),
         ({"bots": "shark"}, 'bots: unknown "shark", expected one of: random, greedy'),
+        ({"bots": "program"}, "bot: program needs a command line"),
         ({"bots": ["random", "random"]}, "bots: expected one for all, or 1, not 2"),
         ({"bots": 3}, "bots: 3 is no name, has no method choose, and makes no bots"),
         ({"rewards": "glory"}, 'rewards: unknown "glory"'),

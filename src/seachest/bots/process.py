@@ -4,6 +4,7 @@ All of it happens in the caller's thread, over pipes that Linux and macOS can wa
 standard error is read along, so that it never waits for us there, and the end of it is kept.
 """
 
+import json
 import os
 import selectors
 import shlex
@@ -13,7 +14,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from seachest.rules.errors import BotError, shown
+from seachest.rules.errors import BotError
 
 LONGEST_LINE = 65_536
 """Bytes of one answer."""
@@ -27,11 +28,16 @@ KEPT_OF_ERRORS, LAST_LINES, LONGEST_LAST_LINE = 4_096, 5, 200
 CHUNK, MOMENT, CHUNKS_AT_THE_END = 65_536, 0.01, 64
 
 
+def called(command: str) -> str:
+    """A command line as errors name it: whole, since the end of it tells most."""
+    return f"program {json.dumps(command, ensure_ascii=False)}"
+
+
 class Running:
     """A program that runs, with its three streams."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.name = f"program {shown(shlex.join(command))}"
+        self.name = called(shlex.join(command))
         try:
             self._process = subprocess.Popen(
                 command,

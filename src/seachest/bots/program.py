@@ -11,7 +11,7 @@ import weakref
 from typing import Any
 
 from seachest.bots.bot import Bot
-from seachest.bots.process import Running
+from seachest.bots.process import Running, called
 from seachest.rules.errors import BotError, NotationError, shown
 from seachest.table import View
 
@@ -138,7 +138,7 @@ def read_command(text: str) -> list[str]:
     if not command:
         raise NotationError("bot: program needs a command line after its colon, as in program:python my_bot.py")
     if shutil.which(command[0]) is None:
-        raise BotError(f"program {shown(text)}: there is no program {shown(command[0])} that can be run")
+        raise BotError(f"{called(text)}: there is no program {shown(command[0])} that can be run")
     return command
 
 

@@ -69,7 +69,8 @@ def build_parser() -> argparse.ArgumentParser:
     play = command("play", run_play, "play in the terminal against bots")
     with_game(play, nargs="?")
     play.add_argument("--players", type=int, metavar="N", help="how many play, you included (default: as few as can)")
-    play.add_argument("--bots", default="greedy", metavar="NAMES", help="the other seats, by comma (default greedy)")
+    rivals = "the other seats, by comma; program:COMMAND runs a program (default greedy)"
+    play.add_argument("--bots", default="greedy", metavar="NAMES", help=rivals)
     play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default 0)")
     play.add_argument("--seed", metavar="HEX", help="32 hexadecimal digits: the same deal again")
     with_options(play)

@@ -444,7 +444,9 @@ def check_program(bot: str, bots: Sequence[str]) -> None:
     """A program that a saved game names is run only if the person names it too: the file may be somebody else's."""
     if bot_named(bot, 0).outside and bot not in bots:
         wish = shlex.quote(bot)
-        raise NotationError(f"resume: the saved game wants to run {bot}; if you want that too, say so with --bots {wish}")
+        raise NotationError(
+            f"resume: the saved game wants to run {bot}; if you want that too, say so with --bots {wish}"
+        )
 
 
 def resumed(
