@@ -394,10 +394,3 @@ def test_a_bot_that_is_forgotten_leaves_no_program_behind(named: Maker, tmp_path
     del bot
     gc.collect()
     assert not runs(int(pid.read_text()))
-
-
-def test_a_bot_may_be_closed_twice(named: Maker) -> None:
-    bot = bot_named(named(FIRST_LEGAL), 0)
-    bot.choose(first_view())
-    for _ in range(2):
-        bot.close()
