@@ -1,0 +1,83 @@
+"""The chunks of a match as tasks of Ray: on many machines, or several workers of this one."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from seachest.arena.match import Match
+from seachest.arena.playing import BotFailed, Chunk, play_chunk
+from seachest.arena.workers import AHEAD, WorkerLost
+from seachest.rules.errors import NotationError, SeachestError
+
+HERE = "local"
+"""The address that starts a cluster on this machine, and ends it afterwards."""
+
+RETRIES = 5
+"""How often a chunk is played again because its worker was lost; the same games come out."""
+
+
+class NeedsRay(SeachestError):  # noqa: N818  # it tells what is missing
+    """A cluster needs a package that is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("--ray needs Ray: pip install 'seachest[ray]'")
+
+
+def check_ray() -> Any:
+    """Ray, or an error that tells how to get it."""
+    try:
+        import ray
+    except ImportError:
+        raise NeedsRay from None
+    return ray
+
+
+def play_on_ray(match: Match, chunks: Sequence[Sequence[int]], address: str) -> Iterator[Chunk]:
+    """Plays the chunks as tasks, and gives them as they are finished; the work of a lost worker is done again."""
+    ray = check_ray()
+    ours = not ray.is_initialized()
+    if ours:
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR", include_dashboard=False)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NotationError(f"ray: no cluster answers at {address}: {error}") from None
+    try:
+        yield from _tasks(ray, match, chunks)
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _tasks(ray: Any, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
+    """Keeps every core of the cluster busy until all chunks are done."""
+    play = ray.remote(num_cpus=1, max_retries=RETRIES)(play_chunk)
+    shared = ray.put(match)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = iter(chunks)
+    running: list[Any] = []
+    try:
+        while True:
+            for numbers in waiting:
+                running.append(play.remote(shared, numbers))
+                if len(running) >= ahead:
+                    break
+            if not running:
+                return
+            done, running = ray.wait(running)
+            yield _result(ray, done[0])
+    finally:
+        for task in running:
+            ray.cancel(task, force=True)
+
+
+def _result(ray: Any, task: Any) -> Chunk:
+    """What a task found, or the error of its bot."""
+    try:
+        found = ray.get(task)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, BotFailed):
+            raise BotFailed(str(error.cause)) from None
+        raise
+    except ray.exceptions.WorkerCrashedError:
+        raise WorkerLost(f"ray: the workers of the same games were lost {RETRIES + 1} times") from None
+    assert isinstance(found, Chunk)
+    return found
