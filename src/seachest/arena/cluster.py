@@ -1,15 +1,20 @@
 """The chunks of a match as tasks of Ray: on many machines, or several workers of this one."""
 
+import logging
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from seachest.arena.match import Match
 from seachest.arena.playing import BotFailed, Chunk, play_chunk
 from seachest.arena.workers import AHEAD, WorkerLost
-from seachest.rules.errors import NotationError, SeachestError
+from seachest.rules.errors import NotationError, SeachestError, shown
 
 HERE = "local"
 """The address that starts a cluster on this machine, and ends it afterwards."""
+
+PATIENCE = 5.0
+"""Seconds that a cluster has to answer."""
 
 RETRIES = 5
 """How often a chunk is played again because its worker was lost; the same games come out."""
@@ -31,15 +36,27 @@ def check_ray() -> Any:
     return ray
 
 
+def check_address(address: str) -> None:
+    """Finds out quickly whether anybody answers at HOST:PORT or ray://HOST:PORT; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise NotationError(f"ray: no cluster answers at {shown(address)}: {error}") from None
+
+
 def play_on_ray(match: Match, chunks: Sequence[Sequence[int]], address: str) -> Iterator[Chunk]:
     """Plays the chunks as tasks, and gives them as they are finished; the work of a lost worker is done again."""
     ray = check_ray()
     ours = not ray.is_initialized()
     if ours:
+        check_address(address)
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR", include_dashboard=False)
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise NotationError(f"ray: no cluster answers at {address}: {error}") from None
+            raise NotationError(f"ray: no cluster answers at {shown(address)}: {error}") from None
     try:
         yield from _tasks(ray, match, chunks)
     finally:

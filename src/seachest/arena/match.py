@@ -7,6 +7,7 @@ never from who plays it or when.
 
 import hashlib
 import itertools
+import json
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -117,8 +118,13 @@ class Match:
         usual = self.rules.check_options({}, self.players)
         for name, value in self.options.items():
             if value != usual[name]:
-                words += ["--option", f"{name}={shown(value) if not isinstance(value, str) else value}"]
+                words += ["--option", f"{name}={option_text(value)}"]
         return shlex.join(words)
+
+
+def option_text(value: Any) -> str:
+    """The value of an option as the command takes it."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def hashed(bits: int, *parts: str | int) -> int:

@@ -5,6 +5,7 @@ from html import escape
 
 from seachest.arena import plots
 from seachest.arena.estimates import Estimate
+from seachest.arena.match import option_text
 from seachest.arena.playing import COMPILED, Times
 from seachest.arena.results import MatchResult
 
@@ -33,7 +34,7 @@ def report(result: MatchResult) -> str:
     """The page."""
     match = result.match
     title = f"{match.game}: {' · '.join(match.names)}"
-    options = ", ".join(f"{name} {value}" for name, value in match.options.items())
+    options = ", ".join(f"{name} {option_text(value)}" for name, value in match.options.items())
     played = (
         f"{match.games:,} games for {match.players} players: {match.deals:,} deals, each played by "
         f"{len(match.lineups)} line-up{'s' if len(match.lineups) > 1 else ''} in {match.players} rotations over the "
@@ -98,8 +99,8 @@ def _ratings(result: MatchResult) -> list[str]:
         [bot.bot, f"{bot.rating.ordinal:.2f}", f"{bot.rating.mean:.2f}", f"{bot.rating.spread:.2f}"] for bot in order
     ]
     words = (
-        "By the model of Plackett and Luce, from the places of every game; everybody starts at 25 with a spread of 8.33. "
-        "The ordinal is the mean less three spreads."
+        "By the model of Plackett and Luce, from the places of every game; everybody starts at 25 with a spread of "
+        "8.33. The ordinal is the mean less three spreads."
     )
     return [
         f"<h2>Ratings</h2><p>{words}</p>",

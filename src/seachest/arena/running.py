@@ -10,8 +10,8 @@ from seachest.arena.cluster import check_ray, play_on_ray
 from seachest.arena.folder import REPORT, RESULTS, Folder, usual_folder, write_whole
 from seachest.arena.match import Match, match_of
 from seachest.arena.playing import Chunk, Outcome, prepare
-from seachest.arena.ratings import check_openskill
 from seachest.arena.plots import check_matplotlib
+from seachest.arena.ratings import check_openskill
 from seachest.arena.report import report
 from seachest.arena.results import MatchResult, results_of, shares_of, to_text
 from seachest.arena.workers import MOST_WORKERS, chunks_of, play_here, play_in_processes, usual_workers

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from seachest.arena.match import Match
@@ -48,11 +48,26 @@ def play_here(match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
         yield play_chunk(match, numbers, never)
 
 
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Ctrl-C has to wait, also for processes that are started meanwhile and have not begun yet."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _begin(event: Any) -> None:
-    """A worker process starts: Ctrl-C is the business of the process that started it."""
+    """A worker process begins: Ctrl-C is the business of the process that started it."""
     global stop
     stop = event
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _play(match: Match, numbers: Sequence[int]) -> Chunk:
@@ -74,7 +89,8 @@ def play_in_processes(match: Match, chunks: Sequence[Sequence[int]], workers: in
     try:
         while True:
             for numbers in waiting:
-                running.add(pool.submit(_play, match, numbers))
+                with _ctrl_c_later():
+                    running.add(pool.submit(_play, match, numbers))
                 if len(running) >= workers * AHEAD:
                     break
             if not running:

@@ -12,10 +12,12 @@ from rich.table import Table as Grid
 
 from seachest.arena.folder import REPORT, kept_match, usual_folder
 from seachest.arena.match import Match, match_of, read_bots
+from seachest.arena.playing import BotFailed
 from seachest.arena.plots import label
 from seachest.arena.report import interval, thinking
 from seachest.arena.results import MatchResult
 from seachest.arena.running import Standing, check_tools, run_match
+from seachest.arena.workers import WorkerLost
 from seachest.cli.warm import warm_if_cold
 from seachest.rules.errors import NotationError, SeachestError
 
@@ -63,10 +65,8 @@ def arena(match: Match, out: Path | None, *, games: int | None, workers: int | N
     except KeyboardInterrupt:
         _say(console, f"stopped; all finished games are kept. To go on: {resume_command(folder)}")
         return INTERRUPTED
-    except SeachestError as error:
-        if (folder / "games.jsonl").exists():
-            raise SeachestError(f"{error} (finished games are kept; to go on: {resume_command(folder)})") from error
-        raise
+    except (BotFailed, WorkerLost) as error:
+        raise SeachestError(f"{error}; finished games are kept, to go on: {resume_command(folder)}") from error
     show(result, Console())
     _say(console, f"written to {folder}; the report is {folder / REPORT}")
     return 0
@@ -132,7 +132,7 @@ def show(result: MatchResult, console: Console) -> None:
             f"{bot.rating.ordinal:.2f}",
         )
     console.print(grid)
-    for (bot, other), pair in result.pairs.items():
-        _say(console, f"{bot} finishes before {other} in {pair.share * 100:.1f} % of {pair.meetings:,} meetings")
-    for bot, decisions, mean in thinking(result.times):
-        _say(console, f"{bot}: {mean} a decision, {decisions} decisions")
+    for (name, other), pair in result.pairs.items():
+        _say(console, f"{name} finishes before {other} in {pair.share * 100:.1f} % of {pair.meetings:,} meetings")
+    for name, decisions, mean in thinking(result.times):
+        _say(console, f"{name}: {mean} a decision, {decisions} decisions")
