@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from seachest.arena.match import Match, match_of
-from seachest.arena.playing import BotFailed, Chunk, never, play_chunk
+from seachest.arena.playing import BotFailed, Chunk, never, play_by_views, play_chunk
 from seachest.bots import Bot
 from seachest.table import View
 from tests.walks import SMALL
@@ -59,6 +59,11 @@ def failing_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool]
     if numbers[0] > 0:
         raise BotFailed(f"bot greedy failed in game {numbers[0]}")
     return play_chunk(match, numbers, stop)
+
+
+def chunk_by_views(match: Match, numbers: Sequence[int]) -> Chunk:
+    """Plays as if the bots had no policies."""
+    return play_by_views(match, numbers)
 
 
 def deadly_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never) -> Chunk:

@@ -52,7 +52,7 @@ def test_a_killed_worker_loses_nothing(
     notes = tmp_path / "notes"
     notes.mkdir()
 
-    def fragile_chunk(match: Match, numbers: Sequence[int]) -> Chunk:
+    def fragile_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
         from seachest.arena.playing import play_chunk
 
         killed = notes / "killed"
@@ -63,7 +63,7 @@ def test_a_killed_worker_loses_nothing(
         (notes / f"pid-{os.getpid()}").touch()
         return chunk
 
-    monkeypatch.setattr(cluster, "play_chunk", fragile_chunk)
+    monkeypatch.setattr(cluster, "play_task", fragile_chunk)
     run_match(MATCH, tmp_path / "with", ray="local")
     pids = {path.name.removeprefix("pid-") for path in notes.glob("pid-*")}
     assert (notes / "killed").read_text(encoding="utf-8") not in {str(os.getpid()), ""}
@@ -72,24 +72,39 @@ def test_a_killed_worker_loses_nothing(
 
 
 def test_games_that_kill_every_worker_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def deadly_chunk(match: Match, numbers: Sequence[int]) -> Chunk:
+    def deadly_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError
 
-    monkeypatch.setattr(cluster, "play_chunk", deadly_chunk)
+    monkeypatch.setattr(cluster, "play_task", deadly_chunk)
     monkeypatch.setattr(cluster, "RETRIES", 1)
-    with pytest.raises(WorkerLost, match="lost 2 times"):
+    with pytest.raises(WorkerLost, match="given up after 1 more tries"):
         run_match(small_match(games=2), tmp_path, ray="local")
 
 
 def test_a_bot_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing_chunk(match: Match, numbers: Sequence[int]) -> Chunk:
+    def failing_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
         from seachest.arena.playing import BotFailed
 
         raise BotFailed("bot greedy failed at seat 1")
 
-    monkeypatch.setattr(cluster, "play_chunk", failing_chunk)
+    monkeypatch.setattr(cluster, "play_task", failing_chunk)
     with pytest.raises(BotFailed, match=r"^bot greedy failed at seat 1$"):
+        run_match(small_match(games=2), tmp_path, ray="local")
+
+
+def test_a_worker_that_fails_otherwise_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def strange_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
+        raise ModuleNotFoundError("no numba here")
+
+    monkeypatch.setattr(cluster, "play_task", strange_chunk)
+    with pytest.raises(WorkerLost, match=r"a worker failed: .*no numba here"):
+        run_match(small_match(games=2), tmp_path, ray="local")
+
+
+def test_a_machine_with_other_code_plays_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "own_code", lambda: "other")
+    with pytest.raises(WorkerLost, match="has other code"):
         run_match(small_match(games=2), tmp_path, ray="local")
 
 

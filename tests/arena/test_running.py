@@ -13,7 +13,7 @@ from seachest.arena.match import Match
 from seachest.arena.running import Standing, run_match
 from seachest.arena.workers import WorkerLost
 from seachest.rules.errors import NotationError
-from tests.arena.helpers import contents, deadly_chunk, failing_chunk, no_report, small_match
+from tests.arena.helpers import chunk_by_views, contents, deadly_chunk, failing_chunk, no_report, small_match
 from tests.walks import SMALL
 
 MATCH = small_match()
@@ -43,6 +43,14 @@ def test_a_match_is_played_from_python(tmp_path: Path) -> None:
 
 
 def test_processes_give_the_same_bytes(tmp_path: Path, uninterrupted: Path) -> None:
+    run_match(MATCH, tmp_path, workers=2)
+    assert contents(tmp_path) == contents(uninterrupted)
+
+
+def test_bots_asked_one_by_one_in_processes_give_the_same_bytes(
+    tmp_path: Path, uninterrupted: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_play", chunk_by_views)
     run_match(MATCH, tmp_path, workers=2)
     assert contents(tmp_path) == contents(uninterrupted)
 

@@ -3,11 +3,13 @@
 import logging
 import socket
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from seachest.arena.match import Match
 from seachest.arena.playing import BotFailed, Chunk, play_chunk
 from seachest.arena.workers import AHEAD, WorkerLost
+from seachest.rules.compiled import source_digest
 from seachest.rules.errors import NotationError, SeachestError, shown
 
 HERE = "local"
@@ -34,6 +36,19 @@ def check_ray() -> Any:
     except ImportError:
         raise NeedsRay from None
     return ray
+
+
+@cache
+def own_code() -> str:
+    """A digest of the code that plays here."""
+    return source_digest()
+
+
+def play_task(match: Match, numbers: Sequence[int], code: str) -> Chunk:
+    """On a worker: plays games, if it does so by the same code as all others."""
+    if own_code() != code:
+        raise WorkerLost("ray: a machine of the cluster has other code, or other versions of Python, numpy or numba")
+    return play_chunk(match, numbers)
 
 
 def check_address(address: str) -> None:
@@ -66,7 +81,7 @@ def play_on_ray(match: Match, chunks: Sequence[Sequence[int]], address: str) -> 
 
 def _tasks(ray: Any, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
     """Keeps every core of the cluster busy until all chunks are done."""
-    play = ray.remote(num_cpus=1, max_retries=RETRIES)(play_chunk)
+    play = ray.remote(num_cpus=1, max_retries=RETRIES)(play_task)
     shared = ray.put(match)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(chunks)
@@ -74,7 +89,7 @@ def _tasks(ray: Any, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[
     try:
         while True:
             for numbers in waiting:
-                running.append(play.remote(shared, numbers))
+                running.append(play.remote(shared, numbers, own_code()))
                 if len(running) >= ahead:
                     break
             if not running:
@@ -87,14 +102,16 @@ def _tasks(ray: Any, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[
 
 
 def _result(ray: Any, task: Any) -> Chunk:
-    """What a task found, or the error of its bot."""
+    """What a task found, or what went wrong with it."""
     try:
         found = ray.get(task)
     except ray.exceptions.RayTaskError as error:
-        if isinstance(error.cause, BotFailed):
-            raise BotFailed(str(error.cause)) from None
-        raise
-    except ray.exceptions.WorkerCrashedError:
-        raise WorkerLost(f"ray: the workers of the same games were lost {RETRIES + 1} times") from None
+        kind = BotFailed if isinstance(error.cause, BotFailed) else WorkerLost
+        said = str(error.cause) if isinstance(error.cause, SeachestError) else f"ray: a worker failed: {error.cause!r}"
+        raise kind(said) from None
+    except ray.exceptions.RayError as error:
+        raise WorkerLost(
+            f"ray: games were given up after {RETRIES} more tries, as their workers were lost ({type(error).__name__})"
+        ) from None
     assert isinstance(found, Chunk)
     return found

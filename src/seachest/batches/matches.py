@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -64,11 +64,12 @@ def _loop(name: str, names: tuple[str, ...], policies: tuple[Policy, ...]) -> Ca
     return entry_for(_play_on, label, **rules, choose_by=chooser, ACTION_COUNT=len(game.actions))
 
 
-class Played:
-    """One finished game: its moves as numbers, points and places."""
+class Played(NamedTuple):
+    """One finished game: its moves as numbers, and the points and the place of each seat."""
 
-    def __init__(self, moves: list[int], scores: list[int], places: list[int]) -> None:
-        self.moves, self.scores, self.places = moves, scores, places
+    moves: list[int]
+    scores: list[int]
+    places: list[int]
 
 
 class PolicyGames:
