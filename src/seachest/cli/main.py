@@ -111,6 +111,19 @@ def build_parser() -> argparse.ArgumentParser:
     page = "where --peers writes its page and plot (default: docs/benchmarks in a checkout, else benchmarks)"
     bench.add_argument("--output", type=Path, metavar="FOLDER", help=page)
 
+    arena = command("arena", run_arena, "let bots play a match with duplicate deals, and report how good they are")
+    arena.add_argument("--game", choices=game_names(), metavar="GAME", help=", ".join(game_names()))
+    arena.add_argument("--players", type=int, metavar="N", help="how many sit at a table")
+    arena.add_argument("--bots", metavar="NAMES", help="by comma; the last fills the seats that are left")
+    arena.add_argument("--games", type=int, metavar="K", help="how many games, rounded up to whole deals")
+    arena.add_argument("--seed", type=int, metavar="S", help="a whole number; the same match again (default 0)")
+    where = arena.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    where.add_argument("--ray", metavar="ADDRESS", help="play on a cluster of Ray; local starts one on this machine")
+    with_options(arena)
+    arena.add_argument("--out", type=Path, metavar="FOLDER", help="where it is written (default: arena-GAME-SEED-…)")
+    arena.add_argument("--resume", action="store_true", help="go on with a match; --out FOLDER is enough to name it")
+
     warm = command("warm", run_warm, "compile the rules now, so that nothing has to wait for it later")
     warm.add_argument("games", metavar="GAME", nargs="*", help="default: all games")
     return parser
@@ -216,6 +229,23 @@ def run_bench_peers(wishes: argparse.Namespace) -> int:
     from seachest.cli.peers import bench_peers
 
     return bench_peers(wishes.peers or None, wishes.seconds, wishes.output, as_json=wishes.json)
+
+
+def run_arena(wishes: argparse.Namespace) -> int:
+    """`seachest arena`."""
+    from seachest.cli.arena import arena, match_wished
+
+    match = match_wished(
+        game=wishes.game,
+        players=wishes.players,
+        bots=wishes.bots,
+        games=wishes.games,
+        seed=wishes.seed,
+        options=options_of(wishes),
+        out=wishes.out,
+        resume=wishes.resume,
+    )
+    return arena(match, wishes.out, games=wishes.games, workers=wishes.workers, ray=wishes.ray)
 
 
 def run_warm(wishes: argparse.Namespace) -> int:

@@ -8,8 +8,11 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from seachest.arena.match import match_of
+from seachest.arena.playing import prepare
 from seachest.batches.playout import play_random
 from seachest.bots import bot_named
+from seachest.bots.names import POLICY_BOTS
 from seachest.rules.chance import halves, new_dice
 from seachest.rules.compiled import INTERPRETED, cells, code_folder
 from seachest.rules.game import Game, game_named
@@ -46,6 +49,7 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "table", lambda: deal(game.name, players, seed=0).position()
     yield "positions", lambda: game.set_up(s, {}, players, options, 0)
     yield "random games", lambda: play_random(game, players, decisions=1)
+    yield "matches", lambda: prepare(match_of(game.name, players, list(POLICY_BOTS), 1))
     yield "greedy bot", lambda: bot_named("greedy", 0).choose(deal(game.name, players, seed=0).glimpse(first_legal()))
 
 

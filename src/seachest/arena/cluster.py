@@ -1,0 +1,117 @@
+"""The chunks of a match as tasks of Ray: on many machines, or several workers of this one."""
+
+import logging
+import socket
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from seachest.arena.match import Match
+from seachest.arena.playing import BotFailed, Chunk, play_chunk
+from seachest.arena.workers import AHEAD, WorkerLost
+from seachest.rules.compiled import source_digest
+from seachest.rules.errors import NotationError, SeachestError, shown
+
+HERE = "local"
+"""The address that starts a cluster on this machine, and ends it afterwards."""
+
+PATIENCE = 5.0
+"""Seconds that a cluster has to answer."""
+
+RETRIES = 5
+"""How often a chunk is played again because its worker was lost; the same games come out."""
+
+
+class NeedsRay(SeachestError):  # noqa: N818  # it tells what is missing
+    """A cluster needs a package that is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("--ray needs Ray: pip install 'seachest[ray]'")
+
+
+def check_ray() -> Any:
+    """Ray, or an error that tells how to get it."""
+    try:
+        import ray
+    except ImportError:
+        raise NeedsRay from None
+    return ray
+
+
+@cache
+def own_code() -> str:
+    """A digest of the code that plays here."""
+    return source_digest()
+
+
+def play_task(match: Match, numbers: Sequence[int], code: str) -> Chunk:
+    """On a worker: plays games, if it does so by the same code as all others."""
+    if own_code() != code:
+        raise WorkerLost("ray: a machine of the cluster has other code, or other versions of Python, numpy or numba")
+    return play_chunk(match, numbers)
+
+
+def check_address(address: str) -> None:
+    """Finds out quickly whether anybody answers at HOST:PORT or ray://HOST:PORT; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise NotationError(f"ray: no cluster answers at {shown(address)}: {error}") from None
+
+
+def play_on_ray(match: Match, chunks: Sequence[Sequence[int]], address: str) -> Iterator[Chunk]:
+    """Plays the chunks as tasks, and gives them as they are finished; the work of a lost worker is done again."""
+    ray = check_ray()
+    ours = not ray.is_initialized()
+    if ours:
+        check_address(address)
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise NotationError(f"ray: no cluster answers at {shown(address)}: {error}") from None
+    try:
+        yield from _tasks(ray, match, chunks)
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _tasks(ray: Any, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
+    """Keeps every core of the cluster busy until all chunks are done."""
+    play = ray.remote(num_cpus=1, max_retries=RETRIES)(play_task)
+    shared = ray.put(match)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = iter(chunks)
+    running: list[Any] = []
+    try:
+        while True:
+            for numbers in waiting:
+                running.append(play.remote(shared, numbers, own_code()))
+                if len(running) >= ahead:
+                    break
+            if not running:
+                return
+            done, running = ray.wait(running)
+            yield _result(ray, done[0])
+    finally:
+        for task in running:
+            ray.cancel(task, force=True)
+
+
+def _result(ray: Any, task: Any) -> Chunk:
+    """What a task found, or what went wrong with it."""
+    try:
+        found = ray.get(task)
+    except ray.exceptions.RayTaskError as error:
+        kind = BotFailed if isinstance(error.cause, BotFailed) else WorkerLost
+        said = str(error.cause) if isinstance(error.cause, SeachestError) else f"ray: a worker failed: {error.cause!r}"
+        raise kind(said) from None
+    except ray.exceptions.RayError as error:
+        raise WorkerLost(
+            f"ray: games were given up after {RETRIES} more tries, as their workers were lost ({type(error).__name__})"
+        ) from None
+    assert isinstance(found, Chunk)
+    return found

@@ -1,0 +1,115 @@
+"""A match from its first game to its report."""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from seachest.arena.cluster import check_ray, play_on_ray
+from seachest.arena.folder import REPORT, RESULTS, Folder, usual_folder, write_whole
+from seachest.arena.match import Match, match_of
+from seachest.arena.playing import Chunk, Outcome, prepare
+from seachest.arena.plots import check_matplotlib
+from seachest.arena.ratings import check_openskill
+from seachest.arena.report import report
+from seachest.arena.results import MatchResult, results_of, shares_of, to_text
+from seachest.arena.workers import MOST_WORKERS, chunks_of, play_here, play_in_processes, usual_workers
+from seachest.rules.errors import NotationError
+from seachest.rules.reading import number
+
+
+@dataclass
+class Standing:
+    """How far a match is: games done, and the share of wins of each bot so far."""
+
+    match: Match
+    before: int = 0  # games that were played before an interruption
+    done: int = 0
+    _wins: dict[str, float] = field(default_factory=dict)
+    _seats: dict[str, int] = field(default_factory=dict)
+
+    def count(self, outcomes: Sequence[Outcome]) -> None:
+        """Some more games are done."""
+        for outcome in outcomes:
+            for bot, share in zip(self.match.seats(outcome.number), shares_of(outcome), strict=True):
+                self._wins[bot] = self._wins.get(bot, 0.0) + share
+                self._seats[bot] = self._seats.get(bot, 0) + 1
+        self.done += len(outcomes)
+
+    def win_shares(self) -> dict[str, float]:
+        """The share of wins of one seat of each bot."""
+        return {bot: self._wins[bot] / self._seats[bot] for bot in self.match.names if bot in self._wins}
+
+
+def play_match(
+    game: str,
+    players: int,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    workers: int | None = None,
+    ray: str | None = None,
+    out: Path | None = None,
+    tell: Callable[[Standing], None] | None = None,
+) -> MatchResult:
+    """Plays a match, or what is left of it, into a folder; returns what came out.
+
+    `workers` is the number of processes (1: this one; None: a process for each core), `ray` the address of a cluster
+    instead. `tell` hears how far it is.
+    """
+    match = match_of(game, players, bots, games, seed, options)
+    return run_match(match, out or usual_folder(match), workers=workers, ray=ray, tell=tell)
+
+
+def run_match(
+    match: Match,
+    out: Path,
+    *,
+    workers: int | None = None,
+    ray: str | None = None,
+    tell: Callable[[Standing], None] | None = None,
+) -> MatchResult:
+    """Plays a match that was checked already."""
+    check_tools(workers, ray)
+    prepare(match)
+    with Folder(out, match).open() as folder:
+        standing = Standing(match, before=len(folder.outcomes))
+        standing.count(folder.in_order())
+        with closing(_played(match, folder.missing(), workers, ray)) as chunks:
+            for chunk in chunks:
+                folder.add(chunk)
+                standing.count(chunk.outcomes)
+                if tell is not None:
+                    tell(standing)
+        folder.put_in_order()
+        result = results_of(match, folder.in_order(), folder.times)
+        write_whole(out / RESULTS, to_text(result))
+        write_whole(out / REPORT, report(result))
+    return result
+
+
+def check_tools(workers: int | None, ray: str | None) -> None:
+    """Tells what is missing before a single game is played."""
+    check_openskill()
+    check_matplotlib()
+    if ray is not None:
+        if workers is not None:
+            raise NotationError("workers: a cluster has its own; --workers and --ray don't go together")
+        check_ray()
+
+
+def _played(match: Match, missing: Sequence[int], workers: int | None, ray: str | None) -> Generator[Chunk, None, None]:
+    """The games that are missing, in chunks as they are finished."""
+    chunks = chunks_of(match, missing)
+    count = usual_workers() if workers is None else number(workers, "workers", 1, MOST_WORKERS)
+    if not chunks:
+        return
+    if ray is not None:
+        yield from play_on_ray(match, chunks, ray)
+    elif count == 1:
+        yield from play_here(match, chunks)
+    else:
+        yield from play_in_processes(match, chunks, count)

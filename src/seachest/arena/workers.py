@@ -1,0 +1,125 @@
+"""Who plays the chunks of a match: this process, or several others on this machine."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from seachest.arena.match import Match
+from seachest.arena.playing import Chunk, Stopped, is_compiled, never, play_chunk
+from seachest.rules.errors import SeachestError
+
+COMPILED_GAMES = 100
+"""Games in a chunk where compiled code plays; others come one by one, as they take long."""
+
+AHEAD = 3
+"""Chunks that wait for each worker, so that it never waits for one."""
+
+MOST_WORKERS = 1024
+
+stop: Any = None
+"""In a worker process: the event that is set when the match shall stop."""
+
+
+class WorkerLost(SeachestError):  # noqa: N818  # it tells what happened
+    """A worker process ended in the middle of its work."""
+
+
+def usual_workers() -> int:
+    """As many as there are cores for us."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def chunks_of(match: Match, numbers: Sequence[int]) -> list[list[int]]:
+    """The games in portions."""
+    size = COMPILED_GAMES if is_compiled(match) else 1
+    return [list(numbers[first : first + size]) for first in range(0, len(numbers), size)]
+
+
+def play_here(match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
+    """Plays the chunks one after the other."""
+    for numbers in chunks:
+        yield play_chunk(match, numbers, never)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Ctrl-C has to wait, also for processes that are started meanwhile and have not begun yet."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin(event: Any) -> None:
+    """A worker process begins: Ctrl-C is the business of the process that started it."""
+    global stop
+    stop = event
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def _play(match: Match, numbers: Sequence[int]) -> Chunk:
+    """In a worker process: a chunk, or Stopped."""
+    return play_chunk(match, numbers, stop.is_set)
+
+
+def play_in_processes(match: Match, chunks: Sequence[Sequence[int]], workers: int) -> Iterator[Chunk]:
+    """Plays the chunks in fresh processes, and gives them as they are finished.
+
+    When this is left early (Ctrl-C, a bot that fails), games under way end at their next decision and are forgotten.
+    """
+    spawning = multiprocessing.get_context("spawn")
+    event = spawning.Event()
+    strangers = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(workers, len(chunks)), spawning, _begin, (event,))
+    waiting = iter(chunks)
+    running: set[Future[Chunk]] = set()
+    try:
+        while True:
+            for numbers in waiting:
+                with _ctrl_c_later():
+                    running.add(pool.submit(_play, match, numbers))
+                if len(running) >= workers * AHEAD:
+                    break
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from _good_before_bad(done)
+    except BrokenProcessPool:
+        raise WorkerLost(
+            "a worker process ended in the middle of a game: killed, out of memory, or crashed by a bot"
+        ) from None
+    finally:
+        event.set()
+        try:
+            pool.shutdown(wait=True, cancel_futures=True)
+        except KeyboardInterrupt:  # a second Ctrl-C: don't wait for a bot that thinks long
+            for process in set(multiprocessing.active_children()) - strangers:
+                process.terminate()
+            raise
+
+
+def _good_before_bad(done: set[Future[Chunk]]) -> Iterator[Chunk]:
+    """The chunks that were finished, then the error of one that was not."""
+    bad: list[BaseException] = []
+    for future in done:
+        error = future.exception()
+        if error is None:
+            yield future.result()
+        else:
+            bad.append(error)
+    for error in bad:
+        with suppress(Stopped):
+            raise error
