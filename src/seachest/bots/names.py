@@ -5,15 +5,21 @@ from collections.abc import Callable
 from seachest.batches.stepping import Policy
 from seachest.bots.bot import Bot, PolicyBot
 from seachest.bots.greedy import Greedy
+from seachest.bots.levels import LEVELS, level_named
 from seachest.bots.program import Program
 from seachest.bots.random import Random
+from seachest.bots.search import search_bot
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import named
 
 POLICY_BOTS: dict[str, type[PolicyBot]] = {"random": Random, "greedy": Greedy}
 """Those whose decisions are compiled policies."""
 
-BOTS: dict[str, Callable[[str, int], Bot]] = {"program": Program}
+BOTS: dict[str, Callable[[str, int], Bot]] = {
+    **{name: level_named(name) for name in LEVELS},
+    "search": search_bot,
+    "program": Program,
+}
 """The others: made from what follows the colon of the name, and a seed."""
 
 

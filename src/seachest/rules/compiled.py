@@ -505,6 +505,9 @@ class _Rows:
     def __getitem__(self, index: int) -> Row:
         return Row(self._array[index : index + 1])
 
+    def __len__(self) -> int:
+        return len(self._array)
+
 
 def records(array: Any) -> Any:
     """An array of records, in the form that compiled loops over it take."""

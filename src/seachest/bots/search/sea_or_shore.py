@@ -1,0 +1,120 @@
+"""How the search plays Sea or Shore on beyond its tree, and what it makes of where that leads."""
+
+from typing import Any
+
+from seachest.bots.greedy.sea_or_shore import NOTHING, PLUS_AT_THE_END, POINT, choose, prize, promise
+from seachest.bots.search.odds import share_out
+from seachest.rules.chance import dice_below
+from seachest.rules.compiled import Cells, entry, lookup, lowest, rule
+from seachest.rules.sea_or_shore.cards import HIGHEST, colour_of, number_of
+from seachest.rules.sea_or_shore.rules import is_open
+from seachest.rules.sea_or_shore.scoring import treasures_worth
+from seachest.rules.sea_or_shore.state import (
+    ACT_CARD,
+    ACT_PLUS,
+    ACT_SHOW,
+    CARD,
+    COLOUR_HALF,
+    PLUS,
+    SHOW,
+    State,
+)
+from seachest.rules.seats import seat_after
+
+STAGES = 5
+"""The search looks to the end of the fourth trick from now."""
+TRICKS = 16
+NONE = -1
+PERCENT = 100
+SHOWN_COLOUR = 75
+CROWDED = 55
+"""Percent of a prize that are left when somebody shows its colour."""
+NOISE = 40
+KEPT = lookup([0, 15, 5, 0, 0, 0, 10, 25, 45, 70, 100, 130, 160])
+"""What an island is worth in the hand, by its number."""
+STEADY, A_TRICK, A_ROUND = 1.2, 0.45, 6.0
+"""Points that make a difference at the end; and what each trick and a whole round to come add to them."""
+
+
+@entry
+def stage(s: State) -> int:
+    """How many tricks were played, all of their actions included."""
+    last = s.hand_size[seat_after(s, s.starter, s.players - 1)]
+    return TRICKS * s.round_number + s.dealt - last - (s.in_trick == s.players)
+
+
+@entry
+def model(s: State, who: int, root: int, dice: Cells) -> int:
+    """Nothing is known of how rivals decide."""
+    return NONE
+
+
+@rule
+def prize_left(s: State, seat: int, colour: int) -> int:
+    """What a colour brings, less where others show it."""
+    left = prize(s, seat, colour)
+    for rival in range(s.players):
+        if s.show[rival] == COLOUR_HALF and s.colour[rival] == colour:
+            left = left * CROWDED // PERCENT
+    return left
+
+
+@rule
+def quick_card(s: State, seat: int, dice: Cells) -> int:
+    """A high card where there is something to win, else one that is no loss."""
+    one, two = prize_left(s, seat, 0), prize_left(s, seat, 1)
+    three, four = prize_left(s, seat, 2), prize_left(s, seat, 3)
+    helped = s.plus[seat] // 2
+    best, most = NONE, NOTHING
+    left = s.hand[seat]
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        colour, number = colour_of(card), number_of(card)
+        value = min(number + helped, HIGHEST)
+        chance = value * value * PERCENT // (HIGHEST * HIGHEST)
+        gain = one if colour == 0 else two if colour == 1 else three if colour == 2 else four
+        worth = gain * chance // PERCENT - KEPT[number] + dice_below(dice, NOISE)
+        if worth > most:
+            best, most = card, worth
+    return ACT_CARD + best
+
+
+@rule
+def quick_plus(s: State, seat: int, dice: Cells) -> int:
+    """Plus cards only for a treasure, about as many as help."""
+    if not is_open(s, colour_of(s.chosen)):
+        return ACT_PLUS
+    number = number_of(s.chosen)
+    most = min(s.plus[seat], HIGHEST - number)
+    return ACT_PLUS + dice_below(dice, most + 1)
+
+
+@entry
+def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
+    """Cheap rules of thumb."""
+    if s.phase == CARD:
+        return quick_card(s, seat, dice)
+    if s.phase == SHOW:
+        return ACT_SHOW + (dice_below(dice, PERCENT) >= SHOWN_COLOUR)
+    if s.phase == PLUS:
+        return quick_plus(s, seat, dice)
+    return choose(s, seat, mask, dice)
+
+
+@entry
+def weigh(s: State, worths: Any) -> None:
+    """Each seat's chance to win, by its points and what its islands promise."""
+    held = 0
+    for seat in range(s.players):
+        held |= s.hand[seat]
+    for seat in range(s.players):
+        points = POINT * (s.totals[seat] + treasures_worth(s, seat)) + PLUS_AT_THE_END * s.plus[seat]
+        left = s.hand[seat]
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            points += promise(s, card, held & ~s.hand[seat])
+        worths[seat] = points / POINT
+    more = s.rounds - s.round_number
+    share_out(worths, s.players, STEADY + A_TRICK * s.hand_size[s.starter] + A_ROUND * more)

@@ -1,0 +1,149 @@
+"""The search bot: thinks ahead in deals that agree with what its seat knows."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from seachest.bots.bot import Bot
+from seachest.bots.search.searcher import Searcher, pair_shares
+from seachest.rules.chance import dice_below, new_dice
+from seachest.rules.game import Game
+from seachest.table import View
+
+A_WHILE = 200
+"""Iterations between two looks at the clock."""
+MOST_A_SECOND = 600_000
+"""Iterations, as far as memory is concerned; a tree that is full goes on without new nodes."""
+LEAST_NODES = 1 << 10
+MOST_NODES = 1 << 20
+PARTS = 1 << 16
+RARE = 0.1
+"""Answers of a mixed strategy that come up less often than this, against the most frequent one, are noise."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may think about a decision: so many iterations, or seconds where there are none."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Taste:
+    """How a search goes about it.
+
+    A short horizon makes it short-sighted: it weighs the table up so many decisions after its tree, or so many stages
+    of the game from now (0: as many as suit the game), whichever comes first.
+    """
+
+    curiosity: float = 0.4  # how much it tries what it has not tried often
+    guided: float = 0.35  # how much of that goes to the answer of the rules of thumb
+    stages: int = 0
+    limit: int = 200
+    by_worth: bool = False  # takes what seems worth most, however seldom it was tried
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One of the answers that were weighed."""
+
+    text: str
+    tries: int
+    worth: float  # the chance to win, as far as the search can tell
+    share: float  # how often it should be given
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search has found: the answers, the best first, and the line of decisions that it expects."""
+
+    answers: tuple[Answer, ...]
+    line: tuple[str, ...]
+    iterations: int
+    seconds: float
+
+
+class Search(Bot):
+    """Thinks ahead.
+
+    With a budget of iterations the same seed gives the same decisions. Several trees grow on as many cores, each with
+    dice of its own, and count together in the end.
+    """
+
+    def __init__(self, seed: int, budget: Budget, taste: Taste | None = None, *, trees: int = 1) -> None:
+        self._seed = seed
+        self._budget = budget
+        self._taste = taste or Taste()
+        self._trees = trees
+        self._dice = new_dice(seed)
+        self._searchers: list[Searcher] = []
+
+    def choose(self, view: View) -> str:
+        """The answer that was tried most, or one drawn by its share where others decide at the same moment."""
+        legal = view.legal()
+        if len(legal) == 1:
+            return legal[0]
+        answers = self.think(view).answers
+        rest = dice_below(self._dice, PARTS) / PARTS
+        for answer in answers:
+            rest -= answer.share
+            if rest < 0:
+                return answer.text
+        return answers[0].text
+
+    def think(self, view: View) -> Thought:
+        """What the search finds within its budget; the seat must have something to decide."""
+        begin = time.perf_counter()
+        searchers = self._ready(view.game)
+        if len(searchers) == 1:
+            self._grow(searchers[0], view, begin)
+        else:
+            with ThreadPoolExecutor(len(searchers)) as pool:
+                list(pool.map(lambda searcher: self._grow(searcher, view, begin), searchers))
+        iterations = sum(searcher.iterations() for searcher in searchers)
+        answers = self._answers(view, searchers)
+        return Thought(answers, searchers[0].line(), iterations, time.perf_counter() - begin)
+
+    def _ready(self, game: Game) -> list[Searcher]:
+        """The searchers of a game; their dice roll on from decision to decision."""
+        if not self._searchers or self._searchers[0].game is not game:
+            wanted = self._budget.iterations // self._trees or int(self._budget.seconds * MOST_A_SECOND)
+            nodes = 1 << min(max(2 * wanted, LEAST_NODES), MOST_NODES).bit_length()
+            self._searchers = [Searcher(game, nodes, self._seed + tree) for tree in range(self._trees)]
+        return self._searchers
+
+    def _grow(self, searcher: Searcher, view: View, begin: float) -> None:
+        """Searches with one tree."""
+        taste = self._taste
+        searcher.begin(view, taste.curiosity, taste.guided)
+        if self._budget.iterations:
+            searcher.run(max(1, self._budget.iterations // self._trees), taste.stages, taste.limit)
+            return
+        while not searcher.iterations() or time.perf_counter() - begin < self._budget.seconds:
+            searcher.run(A_WHILE, taste.stages, taste.limit)
+
+    def _answers(self, view: View, searchers: list[Searcher]) -> tuple[Answer, ...]:
+        """What all trees together say, the best first."""
+        found: dict[int, Any] = {}
+        for searcher in searchers:
+            for edge in searcher.edges_of(searcher.root()):
+                sums = np.array([edge["tries"], edge["worth"], edge["share"]], np.float64)
+                found[int(edge["action"])] = found.get(int(edge["action"]), 0.0) + sums
+        tries, worths = np.array([[sums[0], sums[1] / max(sums[0], 1)] for sums in found.values()]).T
+        if len(view.pending()) > 1:
+            shares = pair_shares(searchers)
+            shares = np.array([sums[2] for sums in found.values()]) if shares is None else shares
+            shares = np.where(shares >= RARE * shares.max(), shares, 0)
+        else:
+            best = np.argmax(np.where(tries > 0, worths, 0)) if self._taste.by_worth else np.argmax(tries)
+            shares = np.arange(len(tries)) == best
+        shares = shares / shares.sum()
+        answers = [
+            Answer(view.game.actions[action], int(tries[i]), float(worths[i]), float(shares[i]))
+            for i, action in enumerate(found)
+        ]
+        return tuple(sorted(answers, key=lambda answer: (-answer.share, -answer.tries, answer.text)))

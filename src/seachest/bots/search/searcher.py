@@ -1,0 +1,142 @@
+"""The memory of one search tree, and the compiled search of each game."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from seachest.bots.search import tree
+from seachest.bots.search.pairs import solve
+from seachest.bots.search.tree import (
+    COUNTERS,
+    EDGE_RECORD,
+    FIRST_NODE,
+    LONGEST,
+    MEETINGS,
+    MOST_ANSWERS,
+    NODE_RECORD,
+    NONE,
+    PAIR_SIZE,
+    STEP_SIZE,
+    STEPS,
+    Tree,
+)
+from seachest.rules.chance import new_dice
+from seachest.rules.compiled import cells, entry_for, part_for, records
+from seachest.rules.game import Game, game_named
+from seachest.table import View
+
+EDGES_A_NODE = 8
+LONGEST_LINE = 8
+RULES = ("pending", "legal", "act", "result", "view", "guess")
+THUMBS = ("quick", "stage", "weigh", "model")
+PARTS = ("find", "list_edges", "pick", "mix", "learn", "note_pair", "play_on", "descend")
+
+
+@cache
+def thumbs_of(name: str) -> Any:
+    """The rules of thumb of a game."""
+    return game_named(name).module_in("seachest.bots.search")
+
+
+@cache
+def search_for(name: str) -> Callable[[Tree, int, int, int, int, Any], None]:
+    """The compiled search of a game: (tree, seat, iterations, stages, limit, dice)."""
+    game = game_named(name)
+    rules = {rule: getattr(game, rule) for rule in RULES}
+    rules |= {thumb: getattr(thumbs_of(name), thumb) for thumb in THUMBS}
+    rules["guide"] = game.module_in("seachest.bots.greedy").choose
+    rules |= {"MASK_WORDS": game.mask_words, "STATE_WORDS": game.state.itemsize // np.dtype(np.int64).itemsize}
+    for part in PARTS:
+        rules[part] = part_for(getattr(tree, f"_{part}"), name, **rules)
+    return entry_for(tree._search, name, **rules)
+
+
+class Searcher:
+    """One search tree, with dice of its own."""
+
+    def __init__(self, game: Game, nodes: int, seed: int) -> None:
+        self.game = game
+        self.pairs = np.zeros((MOST_ANSWERS, MOST_ANSWERS, PAIR_SIZE))
+        self.dictated = np.zeros(MOST_ANSWERS)
+        self._nodes = np.zeros(nodes, NODE_RECORD)
+        self._edges = np.zeros(EDGES_A_NODE * nodes, EDGE_RECORD)
+        self._used = np.zeros(COUNTERS, np.int64)
+        self._taste = np.zeros(2)
+        self._root = np.zeros(1, game.state)
+        self._dice = new_dice(seed)
+        states = np.zeros(2, game.state)
+        words = states.view(np.int64).reshape(2, -1)
+        self._tree = Tree(
+            nodes=records(self._nodes),
+            edges=records(self._edges),
+            used=cells(self._used),
+            taste=cells(self._taste),
+            path=cells(np.zeros((LONGEST, STEP_SIZE), np.int64)),
+            slots=cells(np.full(len(game.actions), NONE, np.int64)),
+            mask=game.new_mask(),
+            states=records(states),
+            state_words=cells(words[0]),
+            view_words=cells(words[1]),
+            root_words=cells(self._root.view(np.int64)),
+            worths=cells(np.zeros(max(game.seats), np.float64)),
+            standing=cells(np.zeros((2, max(game.seats)), np.int64)),
+            pairs=cells(self.pairs),
+            dictated=cells(self.dictated),
+        )
+
+    def begin(self, view: View, curiosity: float, guided: float) -> None:
+        """Forgets everything but the dice, and looks at a view."""
+        for part in ("key", "visits", "worth"):
+            self._nodes[part] = 0
+        self._used[:] = 0
+        self._taste[:] = curiosity, guided
+        self.pairs[:] = 0
+        self.dictated[:] = 0
+        self._root[:] = view.record.array
+        self._seat = view.seat
+
+    def run(self, iterations: int, stages: int, limit: int) -> None:
+        """So many iterations more."""
+        stages = stages or thumbs_of(self.game.name).STAGES
+        search_for(self.game.name)(self._tree, self._seat, iterations, stages, limit, self._dice)
+
+    def iterations(self) -> int:
+        """How many there were since the beginning."""
+        return int(self._used[STEPS])
+
+    def root(self) -> int:
+        """The node that every iteration begins with."""
+        return int(self._used[FIRST_NODE])
+
+    def edges_of(self, node: int) -> list[Any]:
+        """The answers of a node."""
+        found, edge = [], int(self._nodes[node]["first"])
+        while edge != NONE:
+            found.append(self._edges[edge])
+            edge = int(self._edges[edge]["next"])
+        return found
+
+    def line(self) -> tuple[str, ...]:
+        """The decisions that were tried most, one after another."""
+        texts: list[str] = []
+        node = self.root()
+        while node != NONE and len(texts) < LONGEST_LINE:
+            best = max(self.edges_of(node), key=lambda edge: int(edge["tries"]))
+            texts.append(self.game.actions[best["action"]])
+            node = int(best["child"])
+        return tuple(texts)
+
+
+def pair_shares(searchers: list[Searcher]) -> npt.NDArray[np.float64] | None:
+    """Where two decided at the same moment: how often each own answer should be given, in the order of its edges."""
+    pairs = np.sum([searcher.pairs for searcher in searchers], axis=0)
+    mine, theirs = len(searchers[0].edges_of(searchers[0].root())), int(pairs[:, :, MEETINGS].any(axis=0).sum())
+    if mine > MOST_ANSWERS or not theirs:
+        return None
+    dictated = np.sum([searcher.dictated for searcher in searchers], axis=0) / pairs[:, :, MEETINGS].sum()
+    regrets, odds, shares = np.zeros((2, MOST_ANSWERS)), np.zeros((3, MOST_ANSWERS)), np.zeros(MOST_ANSWERS)
+    solve(cells(pairs), cells(dictated), mine, theirs, cells(regrets), cells(odds), cells(shares))
+    return shares[:mine]

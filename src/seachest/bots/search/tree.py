@@ -1,0 +1,365 @@
+"""Information-set Monte Carlo tree search: templates, bound to a game's rules and rules of thumb by `entry_for`.
+
+Each iteration guesses a deal that agrees with the root's view and plays it: first down the tree, then by rules of thumb
+to the horizon, where it is weighed up. The tree knows situations, not deals: an own decision is found by what the own
+seat sees then, a rival's by what everybody sees. So nobody in the tree uses what they can't know, and a choice that
+others make at the same moment is never known beforehand.
+
+Where one seat decides, the tree tries what was good so far, rules of thumb first (PUCT). Where several decide at the
+same moment, each plays by regret matching, so that what comes out is a mixed strategy and not a readable best answer.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, NamedTuple
+
+from seachest.rules.chance import dice_below
+from seachest.rules.compiled import WORD, Cells, bits, dtype_of, field, lowest, nth_offered
+from seachest.rules.game import NOBODY
+
+# Bound by `entry_for`: the rules of one game …
+pending: Callable[[Any], int]
+legal: Callable[[Any, int, Cells], int]
+act: Callable[[Any, int, int], None]
+result: Callable[[Any, Cells, Cells], None]
+view: Callable[[Any, int, Any], None]
+guess: Callable[[Any, int, Cells], None]
+MASK_WORDS: int
+STATE_WORDS: int
+# … its rules of thumb …
+quick: Callable[[Any, int, Cells, Cells], int]
+guide: Callable[[Any, int, Cells, Cells], int]
+stage: Callable[[Any], int]
+weigh: Callable[[Any, Any], None]
+model: Callable[[Any, int, int, Cells], int]
+# … and templates that are bound already.
+find: Callable[["Tree", int, int], int]
+list_edges: Callable[["Tree", int, Cells], None]
+pick: Callable[["Tree", int, int, int], int]
+mix: Callable[["Tree", int, float, Cells], int]
+play_on: Callable[["Tree", Any, int, int, Cells], None]
+learn: Callable[["Tree", int], None]
+note_pair: Callable[["Tree", int, int], None]
+descend: Callable[["Tree", Any, int, int, int, Cells], int]
+
+NONE = -1
+LONGEST = 64
+"""Decisions of one iteration that the tree remembers."""
+COUNTERS = 4
+NODES, EDGES, STEPS, FIRST_NODE = range(COUNTERS)
+"""Places in `Tree.used`: how many of each there are, and the node of the root's decision."""
+STEP_SIZE = 4
+NODE, EDGE, SEAT, MIXED = range(STEP_SIZE)
+"""Places in a line of `Tree.path`."""
+CURIOSITY, GUIDED = range(2)
+"""Places in `Tree.taste`."""
+PLAIN, REGRETTED, MODELLED = range(3)
+"""How an answer was chosen."""
+PAIR_SIZE = 3
+MEETINGS, OWN, OTHERS = range(PAIR_SIZE)
+"""Places in a cell of `Tree.pairs`."""
+MOST_ANSWERS = 8
+"""More answers than this of two who decide at the same moment are not paired."""
+FIRST_WORD, SECOND_WORD = 0x2C1B3C6D, 0x297A2D39
+LOW31, LOW32 = 0x7FFFFFFF, 0xFFFFFFFF
+
+UNTRIED = 0.05
+"""How much less than the average an untried answer is taken to be worth."""
+SHAKING = 0.08
+"""The share of decisions in which a mixed strategy tries anything."""
+SHAKING_FIRST = 0.35
+"""The same for the decision that is asked for, where all pairs of answers shall be known."""
+WINNING = 0.9
+"""How much of a finished game's worth is winning it; the rest are the points."""
+PARTS = 1 << 16
+
+
+class Node:
+    """A situation in which a seat decides."""
+
+    key: int = field("i8")
+    worth: float = field("f8")  # to that seat, the sum over all visits
+    visits: int = field("i4")
+    first: int = field("i4")  # its first edge
+
+
+class Edge:
+    """An answer in such a situation."""
+
+    worth: float = field("f8")
+    regret: float = field("f8")
+    share: float = field("f8")  # of the average strategy, as a sum
+    odds: float = field("f8")  # of being chosen now
+    tries: int = field("i4")
+    next: int = field("i4")  # edge of the same node
+    child: int = field("i4")  # the node it last led to
+    action: int = field("i2")
+
+
+NODE_RECORD = dtype_of(Node)
+EDGE_RECORD = dtype_of(Edge)
+
+
+class Tree(NamedTuple):
+    """Everything that a search works on."""
+
+    nodes: Any
+    edges: Any
+    used: Cells
+    taste: Any  # curiosity, and how much of it goes to the answer of the rules of thumb
+    path: Cells  # of this iteration: a line for each decision in the tree
+    slots: Cells  # for each action, its edge at the node being looked at
+    mask: Cells
+    states: Any  # the guessed one, and a view
+    state_words: Cells  # the same, as numbers
+    view_words: Cells
+    root_words: Cells
+    worths: Any  # to each seat, of this iteration
+    standing: Any
+    pairs: Any  # where two decide at the same moment: for both answers how often they met, and what came out for each
+    dictated: Any  # how often each answer of the other was that of the model
+
+
+# --- The parts of an iteration ---------------------------------------------------------------------------------------
+
+
+def _find(t: Tree, who: int, phase: int) -> int:
+    """The node of what is written in the view, for the seat that decides; NONE if the tree is full.
+
+    The phase tells decisions apart of which nobody else notices anything yet.
+    """
+    one, other = 1 + who, 7 + phase
+    for i in range(STATE_WORDS):
+        word = t.view_words[i]
+        one = (one ^ (word & LOW32)) * FIRST_WORD
+        one = (one ^ one >> 31) & LOW31
+        other = (other ^ (word >> 32 & LOW32)) * SECOND_WORD
+        other = (other ^ other >> 31) & LOW31
+    key = (one << 31 | other) + 1
+    size = len(t.nodes)
+    place = key % size
+    while t.nodes[place].key != 0 and t.nodes[place].key != key:
+        place += 1
+        if place == size:
+            place = 0
+    if t.nodes[place].key == 0:
+        if 4 * t.used[NODES] >= 3 * size:
+            return NONE
+        t.used[NODES] += 1
+        t.nodes[place].key = key
+        t.nodes[place].first = NONE
+    return place
+
+
+def _list_edges(t: Tree, node: int, mask: Cells) -> None:
+    """Makes an edge for each legal action that has none, and notes the edges of all."""
+    edge = t.nodes[node].first
+    while edge != NONE:
+        t.slots[t.edges[edge].action] = edge
+        edge = t.edges[edge].next
+    for word in range(MASK_WORDS):
+        left = mask[word]
+        while left:
+            action = word * WORD + lowest(left)
+            left &= left - 1
+            if t.slots[action] == NONE:
+                edge = t.used[EDGES]
+                t.used[EDGES] += 1
+                t.slots[action] = edge
+                t.edges[edge].action = action
+                t.edges[edge].worth = 0
+                t.edges[edge].regret = 0
+                t.edges[edge].share = 0
+                t.edges[edge].tries = 0
+                t.edges[edge].child = NONE
+                t.edges[edge].next = t.nodes[node].first
+                t.nodes[node].first = edge
+
+
+def _pick(t: Tree, node: int, guide: int, count: int) -> int:
+    """The edge to try: good so far, promising by the rules of thumb, or seldom tried."""
+    visits = t.nodes[node].visits
+    average = t.nodes[node].worth / max(visits, 1)
+    urge = t.taste[CURIOSITY] * sqrt(visits + 1.0)
+    guided = t.taste[GUIDED]
+    best, most = NONE, -1.0
+    for word in range(MASK_WORDS):
+        left = t.mask[word]
+        while left:
+            action = word * WORD + lowest(left)
+            left &= left - 1
+            edge = t.slots[action]
+            tries = t.edges[edge].tries
+            prior = (1 - guided) / count
+            if action == guide:
+                prior += guided
+            worth = t.edges[edge].worth / tries if tries > 0 else average - UNTRIED
+            worth += prior * urge / (1 + tries)
+            if worth > most:
+                best, most = edge, worth
+    return best
+
+
+def _mix(t: Tree, node: int, shaking: float, dice: Cells) -> int:
+    """The edge to try by regret matching; notes the odds of all, and adds them to the average strategy."""
+    total = 0.0
+    count = 0
+    edge = t.nodes[node].first
+    while edge != NONE:
+        if t.mask[t.edges[edge].action // WORD] >> t.edges[edge].action % WORD & 1:
+            total += t.edges[edge].regret
+            count += 1
+        edge = t.edges[edge].next
+    weight = t.nodes[node].visits + 1.0
+    rest = dice_below(dice, PARTS) / PARTS
+    chosen = NONE
+    edge = t.nodes[node].first
+    while edge != NONE:
+        odds = 0.0
+        if t.mask[t.edges[edge].action // WORD] >> t.edges[edge].action % WORD & 1:
+            odds = t.edges[edge].regret / total if total > 0 else 1.0 / count
+            t.edges[edge].share += weight * odds
+            odds = (1 - shaking) * odds + shaking / count
+            if chosen == NONE or rest >= 0:
+                chosen = edge
+            rest -= odds
+        t.edges[edge].odds = odds
+        edge = t.edges[edge].next
+    return chosen
+
+
+def _descend(t: Tree, s: Any, root: int, last: int, limit: int, dice: Cells) -> int:
+    """Plays down the tree, up to its edge or the horizon; returns how many decisions were made in it."""
+    v = t.states[1]
+    depth = 0
+    before = NONE
+    while depth < LONGEST:
+        seats = pending(s)
+        if seats == 0 or (stage(s) >= last and before != NONE):
+            return depth
+        who = root if seats >> root & 1 else lowest(seats)
+        count = legal(s, who, t.mask)
+        if count == 1:
+            act(s, who, nth_offered(t.mask, 0))
+        else:
+            view(s, root if who == root else NOBODY, v)
+            node = find(t, who, s.phase)
+            if node == NONE or t.used[EDGES] + count > len(t.edges):
+                return depth
+            if before == NONE:
+                t.used[FIRST_NODE] = node
+            else:
+                t.edges[before].child = node
+            mixed = bits(pending(v)) > 1
+            list_edges(t, node, t.mask)
+            known = model(s, who, root, dice) if who != root else NONE
+            fresh = t.nodes[node].visits == 0
+            if mixed and fresh and before != NONE:
+                known = quick(s, who, t.mask, dice)
+            if not mixed:
+                edge = pick(t, node, guide(s, who, t.mask, dice), count)
+            elif known == NONE:
+                edge = mix(t, node, SHAKING if depth > 1 else SHAKING_FIRST, dice)
+            else:
+                edge = t.slots[known]
+            before = edge
+            each = t.nodes[node].first
+            while each != NONE:
+                t.slots[t.edges[each].action] = NONE
+                each = t.edges[each].next
+            t.path[depth, NODE] = node
+            t.path[depth, EDGE] = edge
+            t.path[depth, SEAT] = who
+            t.path[depth, MIXED] = (MODELLED if known != NONE else REGRETTED) if mixed else PLAIN
+            depth += 1
+            act(s, who, t.edges[edge].action)
+            if fresh:
+                return depth
+    return depth
+
+
+def _play_on(t: Tree, s: Any, last: int, limit: int, dice: Cells) -> None:
+    """Plays by rules of thumb to the horizon, and weighs up what has come out."""
+    seats = pending(s)
+    made = 0
+    while seats and stage(s) < last and made < limit:
+        who = lowest(seats)
+        if legal(s, who, t.mask) == 1:
+            act(s, who, nth_offered(t.mask, 0))
+        else:
+            act(s, who, quick(s, who, t.mask, dice))
+        made += 1
+        seats = pending(s)
+    weigh(s, t.worths)
+    if seats == 0:
+        result(s, t.standing[0], t.standing[1])
+        winners = 0
+        for seat in range(s.players):
+            winners += t.standing[1][seat] == 1
+        for seat in range(s.players):
+            won = 1.0 / winners if t.standing[1][seat] == 1 else 0.0
+            t.worths[seat] = WINNING * won + (1 - WINNING) * t.worths[seat]
+
+
+def _learn(t: Tree, depth: int) -> None:
+    """Tells all decisions of this iteration what has come out."""
+    for step in range(depth):
+        node, chosen = t.path[step, NODE], t.path[step, EDGE]
+        worth = t.worths[t.path[step, SEAT]]
+        if t.path[step, MIXED] == REGRETTED:
+            average = t.nodes[node].worth / t.nodes[node].visits if t.nodes[node].visits > 0 else worth
+            expected = 0.0
+            edge = t.nodes[node].first
+            while edge != NONE:
+                tries = t.edges[edge].tries
+                usual = t.edges[edge].worth / tries if tries > 0 else average
+                expected += t.edges[edge].odds * usual
+                edge = t.edges[edge].next
+            tries = t.edges[chosen].tries
+            surprise = worth - (t.edges[chosen].worth / tries if tries > 0 else average)
+            expected += surprise
+            edge = t.nodes[node].first
+            while edge != NONE:
+                if t.edges[edge].odds > 0:
+                    tries = t.edges[edge].tries
+                    usual = t.edges[edge].worth / tries if tries > 0 else average
+                    if edge == chosen:
+                        usual += surprise / t.edges[edge].odds
+                    t.edges[edge].regret = max(0.0, t.edges[edge].regret + usual - expected)
+                edge = t.edges[edge].next
+        t.edges[chosen].tries += 1
+        t.edges[chosen].worth += worth
+        t.nodes[node].visits += 1
+        t.nodes[node].worth += worth
+
+
+def _note_pair(t: Tree, depth: int, other: int) -> None:
+    """Notes what came out where the root and the other decided at the same moment."""
+    if depth < 2 or t.path[1, SEAT] != other:
+        return
+    mine = t.nodes[t.path[0, NODE]].first - t.path[0, EDGE]
+    theirs = t.nodes[t.path[1, NODE]].first - t.path[1, EDGE]
+    if mine < MOST_ANSWERS and theirs < MOST_ANSWERS:
+        t.pairs[mine, theirs, MEETINGS] += 1
+        t.pairs[mine, theirs, OWN] += t.worths[t.path[0, SEAT]]
+        t.pairs[mine, theirs, OTHERS] += t.worths[other]
+        if t.path[1, MIXED] == MODELLED:
+            t.dictated[theirs] += 1
+
+
+def _search(t: Tree, root: int, iterations: int, stages: int, limit: int, dice: Cells) -> None:
+    """So many iterations, with a horizon of so many stages of the game and so many decisions beyond the tree."""
+    s = t.states[0]
+    for _ in range(iterations):
+        for i in range(STATE_WORDS):
+            t.state_words[i] = t.root_words[i]
+        last = stage(s) + stages
+        seats = pending(s)
+        other = lowest(seats & ~(1 << root)) if bits(seats) == 2 else NONE
+        guess(s, root, dice)
+        depth = descend(t, s, root, last, limit, dice)
+        play_on(t, s, last, limit, dice)
+        if other != NONE:
+            note_pair(t, depth, other)
+        learn(t, depth)
+        t.used[STEPS] += 1
