@@ -451,7 +451,7 @@ def test_where_games_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 
 def test_seats_are_filled_with_bots() -> None:
     assert seat_bots(4, 1, ["random", "greedy"]) == ["bot:random", "human", "bot:greedy", "bot:greedy"]
-    assert seat_bots(2, 1, []) == ["bot:greedy", "human"]
+    assert seat_bots(2, 1, []) == ["bot:skilled", "human"]
     for players, seat, bots in ((2, 2, ["greedy"]), (2, -1, ["greedy"]), (2, 0, ["genius"]), (2, 0, ["random"] * 2)):
         with pytest.raises(NotationError):
             seat_bots(players, seat, bots)

@@ -1,10 +1,12 @@
-"""The games of the chest, a line each, and the question which of them it shall be."""
+"""The games of the chest and the levels of bots, a line each, and the questions which of them it shall be."""
 
 import sys
+from collections.abc import Mapping
 
 from rich.console import Console
 from rich.table import Table as Grid
 
+from seachest.bots.levels import LEVELS
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.rules.game import game_named, game_names
 
@@ -25,21 +27,45 @@ def show_games(language: str) -> None:
     Console().print(games_grid(catalogue(language)))
 
 
+def levels_grid(words: Catalogue) -> Grid:
+    """The levels of bots: what each is called, and how it plays."""
+    grid = Grid(show_header=False, box=None, padding=(0, 2, 0, 0))
+    for number, name in enumerate(LEVELS, 1):
+        row = [f"[bold]{words.text(f'play-level-{name}')}[/]", words.text(f"play-level-{name}-about")]
+        grid.add_row(f"[bold #3a9ac4] {number}[/]", *row)
+    return grid
+
+
 def ask_for_game(console: Console, words: Catalogue) -> str:
     """The game that a person wants to play; an empty line takes the first."""
-    names = game_names()
+    names = {name: name for name in game_names()}
+    return ask_for_one(console, words, "games", games_grid(words, numbered=True), names, next(iter(names)))
+
+
+def ask_for_level(console: Console, words: Catalogue, usual: str) -> str:
+    """How strong the bots shall be; an empty line takes the usual."""
+    names = {name: words.text(f"play-level-{name}") for name in LEVELS}
+    return ask_for_one(console, words, "levels", levels_grid(words), names, usual)
+
+
+def ask_for_one(console: Console, words: Catalogue, what: str, grid: Grid, names: Mapping[str, str], usual: str) -> str:
+    """One of some names, by its number or the beginning of the name or of what it is called here."""
     console.print()
-    console.print(games_grid(words, numbered=True), markup=True)
+    console.print(grid, markup=True)
     while True:
-        console.print(f" {words.text('games-which', first=names[0])} › ", end="")
+        console.print(f" {words.text(f'{what}-which', first=names[usual])} › ", end="")
         console.file.flush()
         line = sys.stdin.readline()
         wish = line.strip().casefold()
         if not line or not wish:
-            return names[0]
+            return usual
         if wish.isdecimal() and 1 <= int(wish[:3]) <= len(names):
-            return names[int(wish[:3]) - 1]
-        found = [name for name in names if name.startswith(wish.replace(" ", "-"))]
+            return list(names)[int(wish[:3]) - 1]
+        found = [
+            name
+            for name, called in names.items()
+            if name.startswith(wish.replace(" ", "-")) or called.casefold().startswith(wish)
+        ]
         if len(found) == 1:
             return found[0]
-        console.print(f" {words.text('games-unknown', input=wish[:40])}")
+        console.print(f" {words.text(f'{what}-unknown', input=wish[:40])}")

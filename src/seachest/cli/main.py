@@ -69,8 +69,8 @@ def build_parser() -> argparse.ArgumentParser:
     play = command("play", run_play, "play in the terminal against bots")
     with_game(play, nargs="?")
     play.add_argument("--players", type=int, metavar="N", help="how many play, you included (default: as few as can)")
-    rivals = "the other seats, by comma; program:COMMAND runs a program (default greedy)"
-    play.add_argument("--bots", default="greedy", metavar="NAMES", help=rivals)
+    rivals = "the other seats, by comma: beginner, casual, skilled, expert, master, and others of docs/bots.md"
+    play.add_argument("--bots", default="", metavar="NAMES", help=f"{rivals} (default skilled)")
     play.add_argument("--seat", type=int, default=0, metavar="N", help="your seat, counted from 0 (default 0)")
     play.add_argument("--seed", metavar="HEX", help="32 hexadecimal digits: the same deal again")
     with_options(play)

@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.text import Text
 
 from seachest.bots import bot_named
-from seachest.cli.games import ask_for_game
+from seachest.cli.games import ask_for_game, ask_for_level
 from seachest.cli.question import Leave, Question
 from seachest.cli.rules import show_rules
 from seachest.cli.saved import command_name, fresh_file, save
@@ -50,7 +50,7 @@ from seachest.table import Table, View, deal, load
 
 BOT = "bot:"
 HUMAN = "human"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "skilled"
 BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
 """What the bot of each seat is called: names of the sea that all our languages know."""
 
@@ -404,7 +404,7 @@ def play(
     resume: Path | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> int:
-    """Plays a game against bots, one that is asked for if none is named.
+    """Plays a game against bots; which one and how strong they shall be is asked for if none is named.
 
     Returns 0 when it is over or left, 130 when it was interrupted.
     """
@@ -418,6 +418,8 @@ def play(
         session = resumed(console, words, resume, seat, bots, record, pace)
     else:
         chosen = game_named(game or ask_for_game(console, words))
+        if not game and not any(bots):
+            bots = [ask_for_level(console, words, DEFAULT_BOT)]
         players = chosen.seats.start if players is None else chosen.check_players(players)
         names = seat_bots(players, seat, bots)
         options = {**chosen.options_for_people(), **(options or {})}

@@ -13,6 +13,7 @@ from seachest.arena.playing import prepare
 from seachest.batches.playout import play_random
 from seachest.bots import bot_named
 from seachest.bots.names import POLICY_BOTS
+from seachest.bots.search.searcher import compile_search
 from seachest.rules.chance import halves, new_dice
 from seachest.rules.compiled import INTERPRETED, cells, code_folder
 from seachest.rules.game import Game, game_named
@@ -51,6 +52,7 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "random games", lambda: play_random(game, players, decisions=1)
     yield "matches", lambda: prepare(match_of(game.name, players, list(POLICY_BOTS), 1))
     yield "greedy bot", lambda: bot_named("greedy", 0).choose(deal(game.name, players, seed=0).glimpse(first_legal()))
+    yield "search bot", lambda: compile_search(deal(game.name, players, seed=0).glimpse(first_legal()))
 
 
 def compile_seconds(game: Game) -> tuple[float, float]:

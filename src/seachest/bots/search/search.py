@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from seachest.bots.bot import Bot
-from seachest.bots.search.searcher import Searcher, pair_shares
+from seachest.bots.search.searcher import LEAST_NODES, Searcher, pair_shares
 from seachest.rules.chance import dice_below, new_dice
 from seachest.rules.game import Game
 from seachest.table import View
@@ -17,7 +17,6 @@ A_WHILE = 200
 """Iterations between two looks at the clock."""
 MOST_A_SECOND = 600_000
 """Iterations, as far as memory is concerned; a tree that is full goes on without new nodes."""
-LEAST_NODES = 1 << 10
 MOST_NODES = 1 << 20
 PARTS = 1 << 16
 RARE = 0.1

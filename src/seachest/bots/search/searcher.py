@@ -29,6 +29,7 @@ from seachest.rules.game import Game, game_named
 from seachest.table import View
 
 EDGES_A_NODE = 8
+LEAST_NODES = 1 << 10
 LONGEST_LINE = 8
 RULES = ("pending", "legal", "act", "result", "view", "guess")
 THUMBS = ("quick", "stage", "weigh", "model")
@@ -140,3 +141,12 @@ def pair_shares(searchers: list[Searcher]) -> npt.NDArray[np.float64] | None:
     regrets, odds, shares = np.zeros((2, MOST_ANSWERS)), np.zeros((3, MOST_ANSWERS)), np.zeros(MOST_ANSWERS)
     solve(cells(pairs), cells(dictated), mine, theirs, cells(regrets), cells(odds), cells(shares))
     return shares[:mine]
+
+
+def compile_search(view: View) -> None:
+    """Compiles the search of a game, on any view."""
+    searcher = Searcher(view.game, LEAST_NODES, 0)
+    searcher.begin(view, 1.0, 0.0)
+    searcher.run(1, 1, 0)
+    searcher.pairs[0, 0, MEETINGS] = 1
+    pair_shares([searcher])
