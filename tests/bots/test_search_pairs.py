@@ -1,7 +1,7 @@
 """Two who decide at the same moment: what comes out is a mixed strategy that nobody can profit from."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -71,7 +71,7 @@ def test_an_answer_known_for_certain_gets_the_best_reply(dictated: Sequence[floa
 
 
 def test_an_answer_that_is_likely_moves_the_shares() -> None:
-    """Who shows rock four times of ten and is free otherwise still makes it thirds; more often cannot be hidden."""
+    """Who is bound to show rock more often than every third time cannot hide it."""
     assert shares_of(ROCK_PAPER_SCISSORS, dictated=(0.6, 0, 0))[1] > 1 / 3 + 0.2
 
 
@@ -117,7 +117,11 @@ def after_some_duels(seed: int) -> seachest.Table:
     return table
 
 
-POSITIONS = {"even": symmetrical, "one": lambda: after_some_duels(5), "another": lambda: after_some_duels(11)}
+POSITIONS: dict[str, Callable[[], seachest.Table]] = {
+    "even": symmetrical,
+    "one": lambda: after_some_duels(5),
+    "another": lambda: after_some_duels(11),
+}
 SEAT = 1
 
 
