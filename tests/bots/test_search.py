@@ -1,0 +1,353 @@
+"""The search: repeatable, blind to secrets, legal everywhere, and it finds what is plainly best."""
+
+import random
+import typing
+from collections import Counter, defaultdict
+from typing import Any
+
+import pytest
+
+import seachest
+from seachest.bots import bot_named
+from seachest.bots.search import Budget, Search, Thought, read_budget
+from seachest.bots.search.dolores import model
+from seachest.bots.search.tree import NONE as UNKNOWN
+from seachest.rules.chance import new_dice
+from seachest.rules.errors import shown
+from seachest.rules.game import game_named, game_names
+from seachest.table import View
+from tests.bots.test_greedy_dolores import EQUAL_SETS, FOURTH_SET, HARD_TO_TELL, ONE_GOOD_CARD
+from tests.bots.test_greedy_dolores import table_at as dolores_at
+from tests.bots.test_greedy_sea_or_shore import TRICK
+from tests.bots.test_greedy_sea_or_shore import table_at as sea_or_shore_at
+from tests.rules.sea_salt_paper.helpers import SEVEN
+from tests.rules.sea_salt_paper.helpers import load as load_sea_salt_paper
+from tests.walks import SLOW, SMALL, every_table
+
+FEW, SOME, MANY = 5, 60, 500
+"""Iterations."""
+GAMES = game_names()
+GAMES_AND_TREES = [(game, trees) for game in GAMES for trees in (1, 2)]
+SEEDS = range(10)
+
+
+def in_mid_game(game: str, players: int, decisions: int, seed: int) -> seachest.Table:
+    """A table after so many random decisions (those of a single answer are not counted), where a real one is due."""
+    source = random.Random(seed)
+    table = seachest.deal(game, players, seed=seed)
+    while decisions or len(table.legal()) < 2:
+        seat = source.choice(table.pending())
+        legal = table.legal(seat)
+        decisions -= len(legal) > 1 and decisions > 0
+        table.act(seat, source.choice(legal))
+    return table
+
+
+def some_tables(game: str) -> list[seachest.Table]:
+    """Tables of all sizes in mid-game."""
+    return [in_mid_game(game, players, 6 + players, seed) for players in game_named(game).seats for seed in (1, 2)]
+
+
+def thought(table: seachest.Table, seat: int, *, iterations: int = SOME, seed: int = 3, trees: int = 1) -> Thought:
+    """What a fresh search finds."""
+    return Search(seed, Budget(iterations), trees=trees).think(table.glimpse(seat))
+
+
+def found(thought: Thought) -> tuple[Any, ...]:
+    """All of a thought but how long it took."""
+    return thought.answers, thought.line, thought.iterations
+
+
+def played(table: seachest.Table, bots: list[Search]) -> seachest.Table:
+    """Plays on to the end."""
+    while table.pending():
+        seat = table.pending()[0]
+        table.act(seat, bots[seat].choose(table.glimpse(seat)))
+    return table
+
+
+# --- The same again ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "trees"), GAMES_AND_TREES)
+def test_the_same_seed_finds_the_same(game: str, trees: int) -> None:
+    for table in some_tables(game):
+        seat = table.pending()[0]
+        one, other = (thought(table, seat, trees=trees) for _ in range(2))
+        assert found(one) == found(other)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_seed_throws_other_dice(game: str) -> None:
+    table = some_tables(game)[0]
+    seat = table.pending()[0]
+    assert len({thought(table, seat, seed=seed).answers for seed in SEEDS}) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_plays_the_same_game(game: str) -> None:
+    players = game_named(game).seats.start
+    records = [
+        played(seachest.deal(game, players, seed=5), [Search(seat, Budget(SOME)) for seat in range(players)]).record()
+        for _ in range(2)
+    ]
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize(("game", "trees"), GAMES_AND_TREES)
+def test_all_iterations_of_all_trees_count(game: str, trees: int) -> None:
+    for table in some_tables(game):
+        one = thought(table, table.pending()[0], trees=trees)
+        assert one.iterations == SOME
+        assert sum(answer.tries for answer in one.answers) == SOME
+
+
+# --- Secrets -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", [Search.choose, Search.think])
+def test_a_search_gets_a_view(method: Any) -> None:
+    hints = typing.get_type_hints(method)
+    hints.pop("return")
+    assert hints == {"view": View}
+
+
+def reshuffled(table: seachest.Table, seat: int, seed: int) -> seachest.Table:
+    """Another table that looks the same to a seat: what it does not know is guessed."""
+    game, state = table.game, table.glimpse(seat).record
+    game.guess(state, seat, new_dice(seed))
+    other = table.copy()
+    other._state = state
+    return other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_know_changes_nothing(game: str) -> None:
+    for table in some_tables(game):
+        seat = table.pending()[0]
+        other = reshuffled(table, seat, 8)
+        assert other.position() != table.position()
+        assert other.glimpse(seat).record.array.tobytes() == table.glimpse(seat).record.array.tobytes()
+        assert found(thought(other, seat)) == found(thought(table, seat))
+        assert Search(4, Budget(SOME)).choose(other.glimpse(seat)) == Search(4, Budget(SOME)).choose(
+            table.glimpse(seat)
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_leaves_the_view_alone(game: str) -> None:
+    table = some_tables(game)[0]
+    view = table.glimpse(table.pending()[0])
+    before = view.record.array.tobytes()
+    Search(0, Budget(SOME)).think(view)
+    assert view.record.array.tobytes() == before
+
+
+# --- Legal everywhere ----------------------------------------------------------------------------------------------
+
+
+def check(thought: Thought, legal: list[str]) -> None:
+    """Whether a thought says something about each legal answer, and nothing else."""
+    assert sorted(answer.text for answer in thought.answers) == sorted(legal)
+    assert sum(answer.share for answer in thought.answers) == pytest.approx(1)
+    assert all(0 <= answer.share <= 1 and 0 <= answer.worth <= 1 and answer.tries >= 0 for answer in thought.answers)
+    assert [answer.share for answer in thought.answers] == sorted((a.share for a in thought.answers), reverse=True)
+    assert thought.line[0] in legal
+
+
+@pytest.mark.sample
+@pytest.mark.parametrize(("game", "players"), every_table())
+def test_all_of_a_whole_game_is_legal(game: str, players: int) -> None:
+    options = SMALL[game] if SLOW else {}
+    table = seachest.deal(game, players, seed=players, options=options)
+    searches = [Search(seat, Budget(FEW)) for seat in range(players)]
+    while table.pending():
+        for seat in table.pending():
+            legal = table.legal(seat)
+            if len(legal) > 1:
+                check(searches[seat].think(table.glimpse(seat)), legal)
+        seat = table.pending()[0]
+        table.act(seat, searches[seat].choose(table.glimpse(seat)))
+    assert table.result() is not None
+
+
+@pytest.mark.parametrize("options", [{"talk": True}, {"bottles": False}, {"talk": True, "pile": 9}])
+def test_games_with_other_options_are_legal_too(options: dict[str, Any]) -> None:
+    table = seachest.deal("dolores", 3, seed=2, options=options)
+    assert played(table, [Search(seat, Budget(FEW)) for seat in range(3)]).result() is not None
+
+
+def test_one_search_plays_several_games_in_turn() -> None:
+    search = Search(0, Budget(SOME))
+    for game in (*GAMES, *GAMES):
+        table = some_tables(game)[0]
+        seat = table.pending()[0]
+        check(search.think(table.glimpse(seat)), table.legal(seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_budget_of_time_is_enough_for_an_answer(game: str) -> None:
+    table = some_tables(game)[0]
+    seat = table.pending()[0]
+    one = Search(0, Budget(seconds=1e-9)).think(table.glimpse(seat))
+    assert one.iterations >= 1
+    check(one, table.legal(seat))
+
+
+# --- What is plainly best ------------------------------------------------------------------------------------------
+
+
+def choices(table: seachest.Table, seat: int, iterations: int = MANY) -> Counter[str]:
+    """What the search decides with other dice."""
+    return Counter(Search(seed, Budget(iterations)).choose(table.glimpse(seat)) for seed in SEEDS)
+
+
+def winning(table: seachest.Table, seat: int) -> list[str]:
+    """The answers after which only forced ones follow, and the seat has won alone."""
+    texts = []
+    for text in table.legal(seat):
+        other = table.copy()
+        other.act(seat, text)
+        while forced := other.forced():
+            other.play(forced)
+        result = other.result()
+        assert result is not None, "a position for this has to end at once"
+        texts += [text] * (result.winners == (seat,))
+    return texts
+
+
+def at_the_call(goal: int, totals: list[int], laid: list[str]) -> seachest.Table:
+    """Seat 0 may call with seven points; seat 1 has laid pairs, and holds eight cards that nobody knows."""
+    position = {
+        "phase": "play",
+        "hands": [SEVEN.split(), ["?"] * 8],
+        "laid": [[], [pair.split() for pair in laid]],
+        "piles": [["swimmer.light-orange"], ["crab.grey"]],
+        "totals": totals,
+    }
+    return load_sea_salt_paper(2, position, goal=goal)
+
+
+PAIRS = ["crab.dark-blue crab.light-blue", "boat.black boat.yellow", "fish.black fish.black", "crab.black crab.green"]
+
+
+def test_stop_is_called_when_it_wins_the_game() -> None:
+    assert choices(at_the_call(40, [34, 20], []), 0) == {"stop": len(SEEDS)}
+
+
+def test_stop_is_not_called_when_it_loses_the_game() -> None:
+    assert choices(at_the_call(40, [31, 36], PAIRS), 0)["stop"] == 0
+
+
+@pytest.mark.parametrize(("display", "pick"), [("jewels-1 cloth-2", "left-1"), ("jewels-2 cloth-1", "dealer-2")])
+def test_in_the_last_duel_first_picks_the_card_that_wins(display: str, pick: str) -> None:
+    duel = {"left": ["jewels-1", "gold-2"], "dealer": ["wine-1", "cloth-1"]}
+    gestures = {"left": "first", "dealer": "fight"}
+    table = dolores_at("wine-2 gold-1", display, phase="pick", duel=duel, gestures=gestures, pile=1)
+    assert winning(table, 1) == [f"pick {pick}"]
+    assert choices(table, 1) == {f"pick {pick}": len(SEEDS)}
+
+
+@pytest.mark.parametrize(
+    ("up", "tops", "totals", "best"),
+    [
+        ("red:2", ("red:4", "red:3"), [5, 5, 5], "rob 1"),
+        ("red:2", ("red:3", "red:4"), [6, 7, 7], "rob 2"),
+        ("red:4", ("red:2", "red:2"), [6, 7, 7], "take"),
+    ],
+)
+def test_in_the_last_trick_the_treasure_is_taken_that_wins(
+    up: str, tops: tuple[str, str], totals: list[int], best: str
+) -> None:
+    stacks = [[], [tops[0]], [tops[1]]]
+    table = sea_or_shore_at("", up=up, phase="take", turn=0, trick=TRICK, stacks=stacks, round=2, totals=totals)
+    assert winning(table, 0) == [best]
+    assert choices(table, 0) == {best: len(SEEDS)}
+
+
+# --- Words ---------------------------------------------------------------------------------------------------------
+
+
+def announced(word: str, kept: int, broken: int) -> seachest.Table:
+    """The dealer has announced a gesture, and is known for keeping or breaking their word."""
+    return dolores_at(
+        *EQUAL_SETS,
+        talk=True,
+        phase="gesture",
+        duel=ONE_GOOD_CARD,
+        announced=[word, None],
+        kept=[kept, 0],
+        broken=[broken, 0],
+    )
+
+
+def mean_shares(table: seachest.Table, seat: int, iterations: int) -> dict[str, float]:
+    """How often each answer should be given, over many dice."""
+    shares: defaultdict[str, float] = defaultdict(float)
+    for seed in SEEDS:
+        for answer in thought(table, seat, iterations=iterations, seed=seed).answers:
+            shares[answer.text] += answer.share / len(SEEDS)
+    return dict(shares)
+
+
+def test_the_word_of_the_honest_is_answered_otherwise_than_that_of_a_liar() -> None:
+    honest, liar = (mean_shares(announced("peace", *record), 1, 1000) for record in ((9, 0), (0, 9)))
+    assert max(abs(honest[text] - liar[text]) for text in honest) > 0.3
+
+
+def test_the_word_of_a_liar_changes_nothing() -> None:
+    assert mean_shares(announced("peace", 0, 9), 1, MANY) == mean_shares(announced("fight", 0, 9), 1, MANY)
+
+
+def words_kept(table: seachest.Table) -> float:
+    """How often the model of the dealer shows what they announced."""
+    state, dice = table.everything().record, new_dice(1)
+    shown = Counter(model(state, 0, 1, dice) for _ in range(MANY))
+    announced = table.game.action_by_text["peace"]
+    assert set(shown) <= {announced, UNKNOWN}
+    return shown[announced] / MANY
+
+
+def test_trust_grows_with_words_kept() -> None:
+    trust = [words_kept(announced("peace", kept, 1)) for kept in (0, 1, 3, 9)]
+    assert trust[0] == 0
+    assert trust == sorted(set(trust))
+
+
+def test_trust_shrinks_with_words_broken() -> None:
+    trust = [words_kept(announced("peace", 5, broken)) for broken in (0, 2, 5, 20)]
+    assert trust == sorted(set(trust), reverse=True)
+
+
+def test_who_is_silent_is_not_modelled() -> None:
+    table = dolores_at(*EQUAL_SETS, talk=True, phase="gesture", duel=ONE_GOOD_CARD, kept=[9, 0])
+    assert words_kept(table) == 0
+
+
+def test_now_and_then_something_is_announced() -> None:
+    table = dolores_at(*HARD_TO_TELL, talk=True, phase="talk", duel=FOURTH_SET)
+    said = Counter(Search(seed, Budget(SOME)).choose(table.glimpse(1)) for seed in range(40))
+    assert sum(count for text, count in said.items() if text.startswith("announce ")) >= 5
+
+
+# --- Budgets -------------------------------------------------------------------------------------------------------
+
+
+def test_a_budget_is_iterations_or_milliseconds() -> None:
+    assert read_budget("10000") == Budget(iterations=10000)
+    assert read_budget("100ms") == Budget(seconds=0.1)
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "abc", "100s", "0ms", "1.5", " 10", "10 ms", "1e3", "10000000000", "\n5"])
+def test_a_budget_that_is_none_is_named(text: str) -> None:
+    with pytest.raises(seachest.NotationError) as caught:
+        bot_named(f"search:{text}", 0)
+    assert str(caught.value).startswith("bot: search takes iterations or milliseconds (search:10000, search:100ms)")
+    assert str(caught.value).endswith(f"not {shown(text)}")
+
+
+def test_without_a_budget_a_tenth_of_a_second_is_usual() -> None:
+    for name in ("search", "search:"):
+        bot = bot_named(name, 0)
+        assert isinstance(bot, Search)
+        assert bot._budget == Budget(seconds=0.1)
