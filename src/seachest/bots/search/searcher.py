@@ -134,9 +134,10 @@ class Searcher:
 def pair_shares(searchers: list[Searcher]) -> npt.NDArray[np.float64] | None:
     """Where two decided at the same moment: how often each own answer should be given, in the order of its edges."""
     pairs = np.sum([searcher.pairs for searcher in searchers], axis=0)
-    mine, theirs = len(searchers[0].edges_of(searchers[0].root())), int(pairs[:, :, MEETINGS].any(axis=0).sum())
-    if mine > MOST_ANSWERS or not theirs:
+    mine, met = len(searchers[0].edges_of(searchers[0].root())), np.flatnonzero(pairs[:, :, MEETINGS].any(axis=0))
+    if mine > MOST_ANSWERS or not met.size:
         return None
+    theirs = int(met[-1]) + 1
     dictated = np.sum([searcher.dictated for searcher in searchers], axis=0) / pairs[:, :, MEETINGS].sum()
     regrets, odds, shares = np.zeros((2, MOST_ANSWERS)), np.zeros((3, MOST_ANSWERS)), np.zeros(MOST_ANSWERS)
     solve(cells(pairs), cells(dictated), mine, theirs, cells(regrets), cells(odds), cells(shares))
