@@ -24,6 +24,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from seachest import NotationError, load
+from seachest.bots import bot_named
 from seachest.cli.play import Session, play, seat_bots
 from seachest.cli.question import Question
 from seachest.cli.saved import command_name
@@ -712,3 +713,19 @@ def test_every_game_has_its_screen() -> None:
     for game in game_names():
         missing = [name for name in vars(GameScreen) if name[0] != "_" and not hasattr(screen_of(game), name)]
         assert not missing
+
+
+def test_a_bot_that_had_no_choice_takes_as_long_as_one_that_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = deal(GAME, 2, seed=SEED, names=["human", "bot:expert"])
+    while table.pending() != (1,) or len(table.legal(1)) > 1:
+        table.act(table.pending()[0], table.legal()[0])
+    waited: list[float] = []
+    session = Session(Console(file=io.StringIO()), catalogue("en"), table, 0, tmp_path / "game.json", 1.0)
+    session.pace = 1.0
+    monkeypatch.setattr(session, "step", lambda seat, text: None)
+    monkeypatch.setattr("seachest.cli.play.time.sleep", waited.append)
+    session.let_think(1)
+    assert len(waited) == 1
+    assert waited[0] == pytest.approx(bot_named("expert", 0).seconds, abs=0.05)

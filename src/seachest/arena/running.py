@@ -14,7 +14,8 @@ from seachest.arena.plots import check_matplotlib
 from seachest.arena.ratings import check_openskill
 from seachest.arena.report import report
 from seachest.arena.results import MatchResult, results_of, shares_of, to_text
-from seachest.arena.workers import MOST_WORKERS, chunks_of, play_here, play_in_processes, usual_workers
+from seachest.arena.workers import MOST_WORKERS, chunks_of, play_here, play_in_processes
+from seachest.batches.batch import available_cores
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import number
 
@@ -104,7 +105,7 @@ def check_tools(workers: int | None, ray: str | None) -> None:
 def _played(match: Match, missing: Sequence[int], workers: int | None, ray: str | None) -> Generator[Chunk, None, None]:
     """The games that are missing, in chunks as they are finished."""
     chunks = chunks_of(match, missing)
-    count = usual_workers() if workers is None else number(workers, "workers", 1, MOST_WORKERS)
+    count = available_cores() if workers is None else number(workers, "workers", 1, MOST_WORKERS)
     if not chunks:
         return
     if ray is not None:

@@ -1,7 +1,6 @@
 """Who plays the chunks of a match: this process, or several others on this machine."""
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -27,13 +26,6 @@ stop: Any = None
 
 class WorkerLost(SeachestError):  # noqa: N818  # it tells what happened
     """A worker process ended in the middle of its work."""
-
-
-def usual_workers() -> int:
-    """As many as there are cores for us."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def chunks_of(match: Match, numbers: Sequence[int]) -> list[list[int]]:

@@ -218,7 +218,12 @@ class Session:
     def let_think(self, seat: int) -> None:
         """A bot decides, made for this one decision; a program runs on from decision to decision."""
         bot = self.programs.get(seat) or bot_named(self.bots[seat], bot_seed(self.seed, seat, self.moves))
-        self.step(seat, bot.choose(self.table.glimpse(seat)))
+        begin = time.monotonic()
+        text = bot.choose(self.table.glimpse(seat))
+        if self.pace:
+            # Where it had no choice it took no time; nobody shall notice.
+            time.sleep(max(0.0, begin + bot.seconds - time.monotonic()))
+        self.step(seat, text)
 
     def pass_time(self, seat: int, view: View) -> None:
         """The moment in which a bot seems to think, before anything shows.

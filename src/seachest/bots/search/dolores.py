@@ -43,7 +43,7 @@ from seachest.rules.dolores.state import (
 from seachest.rules.game import NOBODY
 
 STAGES = 4
-"""The search looks to the cards of the next duel but one."""
+"""The search looks to the end of the third duel from now."""
 MASK_WORDS = words_for(len(ACTIONS))
 A_DUEL = 4
 PERCENT = 100

@@ -76,6 +76,7 @@ class Search(Bot):
     """
 
     def __init__(self, seed: int, budget: Budget, taste: Taste | None = None, *, trees: int = 1) -> None:
+        self.seconds = budget.seconds
         self._seed = seed
         self._budget = budget
         self._taste = taste or Taste()
