@@ -87,7 +87,7 @@ def test_a_bare_position_is_a_record_that_starts_there() -> None:
         ({"options": [40]}, "options: expected an object"),
         ({"names": ["Ada"]}, "names: expected 2 names, not 1"),
         ({"names": ["Ada", ""]}, "names[1]: expected a name"),
-        ({"names": ["Ada", "a\nb"]}, "names[1]: expected a name of 1 to 100 printable characters"),
+        ({"names": ["Ada", "a\nb"]}, "names[1]: expected a name of 1 to 500 printable characters"),
         ({"format": 1.0}, "format: expected 1, not 1.0"),
         ({"moves": "draw"}, "moves: expected a list"),
         ({"moves": [1]}, 'move 1: expected "SEAT TEXT", not 1'),
