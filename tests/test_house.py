@@ -19,7 +19,7 @@ FLOORS = [
     {"bots"},
     {"messages"},
     {"table", "batches"},
-    {"notation"},
+    {"notation", "extras"},
     {"rules"},
     {"folders"},
 ]

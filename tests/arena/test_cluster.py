@@ -15,6 +15,7 @@ from seachest.arena.match import Match
 from seachest.arena.playing import Chunk
 from seachest.arena.running import run_match
 from seachest.arena.workers import WorkerLost
+from seachest.extras import MissingPackage
 from seachest.rules.errors import NotationError
 from tests.arena.helpers import contents, no_report, small_match
 
@@ -121,5 +122,5 @@ def test_a_cluster_has_its_own_workers(tmp_path: Path) -> None:
 
 def test_without_ray_the_error_tells_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(cluster.NeedsRay, match=r"pip install 'seachest\[ray\]'"):
+    with pytest.raises(MissingPackage, match=r"pip install 'seachest\[ray\]'"):
         run_match(MATCH, tmp_path, ray="local")

@@ -53,7 +53,7 @@ def test_records_are_whole_games_with_the_names_of_the_bots(bots: tuple[str, ...
         table = seachest.load(json.loads(line))
         result = table.result()
         assert result is not None
-        assert table.names == list(match.seats(outcome.number))
+        assert table.names == [f"bot:{bot}" for bot in match.seats(outcome.number)]
         assert (result.scores, result.winners) == (outcome.scores, outcome.winners)
         assert len(json.loads(line)["moves"]) == outcome.moves
 

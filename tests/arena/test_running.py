@@ -77,7 +77,7 @@ def test_records_can_be_replayed_and_are_the_games(uninterrupted: Path) -> None:
         result = seachest.load(record).result()
         assert result is not None
         assert result.as_json() == {"scores": game["scores"], "winners": game["winners"]}
-        assert record["names"] == game["bots"]
+        assert record["names"] == [f"bot:{bot}" for bot in game["bots"]]
 
 
 # --- Stopping and going on -------------------------------------------------------------------------------------------

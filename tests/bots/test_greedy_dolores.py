@@ -193,13 +193,15 @@ def test_a_won_bet_grabs_what_is_good_and_leaves_what_is_not() -> None:
 # --- Talk and gestures ---------------------------------------------------------------------------------------------
 
 
-def announced(word: str, kept: int, broken: int) -> seachest.Table:
+def announced(
+    word: str, kept: int, broken: int, duel: Any = ONE_GOOD_CARD, displays: Any = EQUAL_SETS
+) -> seachest.Table:
     """The dealer has announced a gesture, and is known for keeping or breaking their word."""
     return table_at(
-        *EQUAL_SETS,
+        *displays,
         talk=True,
         phase="gesture",
-        duel=ONE_GOOD_CARD,
+        duel=duel,
         announced=[word, None],
         kept=[kept, 0],
         broken=[broken, 0],

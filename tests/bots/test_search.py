@@ -11,11 +11,12 @@ import seachest
 from seachest.bots import bot_named
 from seachest.bots.search import Budget, Search, Thought, read_budget
 from seachest.bots.search.dolores import model
+from seachest.bots.search.tree import NONE as UNKNOWN
 from seachest.rules.chance import new_dice
 from seachest.rules.errors import shown
 from seachest.rules.game import game_named, game_names
 from seachest.table import View
-from tests.bots.test_greedy_dolores import EQUAL_SETS, FOURTH_SET, HARD_TO_TELL, ONE_GOOD_CARD
+from tests.bots.test_greedy_dolores import EQUAL_SETS, FOURTH_SET, HARD_TO_TELL, ONE_GOOD_CARD, announced
 from tests.bots.test_greedy_dolores import table_at as dolores_at
 from tests.bots.test_greedy_sea_or_shore import TRICK
 from tests.bots.test_greedy_sea_or_shore import table_at as sea_or_shore_at
@@ -267,19 +268,6 @@ def test_in_the_last_trick_the_treasure_is_taken_that_wins(
 # --- Words ---------------------------------------------------------------------------------------------------------
 
 
-def announced(word: str, kept: int, broken: int) -> seachest.Table:
-    """The dealer has announced a gesture, and is known for keeping or breaking their word."""
-    return dolores_at(
-        *EQUAL_SETS,
-        talk=True,
-        phase="gesture",
-        duel=ONE_GOOD_CARD,
-        announced=[word, None],
-        kept=[kept, 0],
-        broken=[broken, 0],
-    )
-
-
 def mean_shares(table: seachest.Table, seat: int, iterations: int) -> dict[str, float]:
     """How often each answer should be given, over many dice."""
     shares: defaultdict[str, float] = defaultdict(float)
@@ -289,9 +277,16 @@ def mean_shares(table: seachest.Table, seat: int, iterations: int) -> dict[str, 
     return dict(shares)
 
 
-def test_the_word_of_the_honest_is_answered_otherwise_than_that_of_a_liar() -> None:
-    honest, liar = (mean_shares(announced("peace", *record), 1, 1000) for record in ((9, 0), (0, 9)))
-    assert max(abs(honest[text] - liar[text]) for text in honest) > 0.2
+SPOILING = {"left": ["jewels-1", "cloth-1"], "dealer": ["jewels-1", "cloth-1"]}
+ALL_EQUAL = ("wine-1 gold-1", "wine-1 gold-1")
+"""Both have equal sets, and the same lies before both: what to show depends on the other alone."""
+
+
+def test_the_peace_of_the_honest_is_fought_and_that_of_a_liar_is_not() -> None:
+    tables = (announced("peace", *record, SPOILING, ALL_EQUAL) for record in ((9, 0), (0, 9)))
+    honest, liar = (mean_shares(table, 1, 1000) for table in tables)
+    assert honest["fight"] > 0.8
+    assert liar["fight"] < 0.2
 
 
 def test_the_word_of_a_liar_changes_nothing() -> None:
@@ -299,10 +294,12 @@ def test_the_word_of_a_liar_changes_nothing() -> None:
 
 
 def words_kept(table: seachest.Table) -> float:
-    """How often the model of the dealer shows the peace that they announced, and would not show by habit."""
+    """How often the model of the dealer shows what they announced."""
     state, dice = table.everything().record, new_dice(1)
     shown = Counter(model(state, 0, 1, dice) for _ in range(MANY))
-    return shown[table.game.action_by_text["peace"]] / MANY
+    announced = table.game.action_by_text["peace"]
+    assert set(shown) <= {announced, UNKNOWN}
+    return shown[announced] / MANY
 
 
 def test_trust_grows_with_words_kept() -> None:
@@ -316,9 +313,10 @@ def test_trust_shrinks_with_words_broken() -> None:
     assert trust == sorted(set(trust), reverse=True)
 
 
-def test_who_is_silent_has_no_word_to_keep() -> None:
-    table = dolores_at(*EQUAL_SETS, talk=True, phase="gesture", duel=ONE_GOOD_CARD, kept=[9, 0])
-    assert words_kept(table) == 0
+def test_who_is_silent_is_judged_by_habit_alone() -> None:
+    state, dice = dolores_at(*EQUAL_SETS, phase="gesture", duel=ONE_GOOD_CARD).everything().record, new_dice(1)
+    habits = sum(model(state, 0, 1, dice) != UNKNOWN for _ in range(MANY))
+    assert 0.4 < habits / MANY < 0.6
 
 
 def test_now_and_then_something_is_announced() -> None:

@@ -1,12 +1,12 @@
 """The page and the plot, from given figures."""
 
-import builtins
+import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from seachest.peers.plot import NeedsMatplotlib, check_matplotlib, draw, layout
+from seachest.extras import MissingPackage
+from seachest.peers.plot import check_matplotlib, draw, layout
 from seachest.peers.report import cells, full, markdown, short, times
 from tests.peers.helpers import BROKEN, FAST, SLOW, THEIRS, comparison
 
@@ -73,13 +73,6 @@ def test_a_plot_is_drawn(tmp_path: Path, name: str, start: bytes) -> None:
 
 
 def test_without_matplotlib_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without(name: str, *arguments: Any, **more: Any) -> Any:
-        if name.startswith("matplotlib"):
-            raise ImportError(name)
-        return real(name, *arguments, **more)
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(NeedsMatplotlib, match=r"pip install 'seachest\[bench\]'"):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(MissingPackage, match=r"pip install 'seachest\[bench\]'"):
         check_matplotlib()

@@ -9,6 +9,7 @@ from typing import Any
 from seachest.arena.match import Match
 from seachest.arena.playing import BotFailed, Chunk, play_chunk
 from seachest.arena.workers import AHEAD, WorkerLost
+from seachest.extras import needed
 from seachest.rules.compiled import source_digest
 from seachest.rules.errors import NotationError, SeachestError, shown
 
@@ -22,20 +23,9 @@ RETRIES = 5
 """How often a chunk is played again because its worker was lost; the same games come out."""
 
 
-class NeedsRay(SeachestError):  # noqa: N818  # it tells what is missing
-    """A cluster needs a package that is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("--ray needs Ray: pip install 'seachest[ray]'")
-
-
 def check_ray() -> Any:
     """Ray, or an error that tells how to get it."""
-    try:
-        import ray
-    except ImportError:
-        raise NeedsRay from None
-    return ray
+    return needed("ray", "--ray needs Ray", "ray")
 
 
 @cache

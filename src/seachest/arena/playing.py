@@ -13,7 +13,7 @@ from seachest.batches.matches import PolicyGames
 from seachest.bots.bot import Bot
 from seachest.bots.names import POLICY_BOTS, bot_named
 from seachest.notation.position import Start
-from seachest.notation.record import LONGEST_NAME, Record, write_record
+from seachest.notation.record import BOT, LONGEST_NAME, Record, write_record
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import game_named
 from seachest.table import Table
@@ -95,7 +95,8 @@ def prepare(match: Match) -> None:
 
 def names_of(plan: GamePlan) -> list[str]:
     """The bots by seat, as the names of a record."""
-    return [bot if len(bot) <= LONGEST_NAME else bot[: LONGEST_NAME - 1] + "…" for bot in plan.bots]
+    names = [BOT + bot for bot in plan.bots]
+    return [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names]
 
 
 # --- By views --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from seachest.arena.results import BotResult, MatchResult
-from seachest.rules.errors import SeachestError
+from seachest.extras import needed
 
 INK, FAINT = "#010203", "#040506"
 """Stand-ins: in the page they become the colours of text and of lines, whatever those are."""
@@ -19,19 +19,9 @@ BINS = 30
 FULLEST = 0.85  # how dark the darkest square of the matrix is
 
 
-class NeedsMatplotlib(SeachestError):  # noqa: N818  # it tells what is missing
-    """The report needs a package that is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("the report of a match is drawn with matplotlib: pip install 'seachest[arena]'")
-
-
 def check_matplotlib() -> None:
     """Tells at once, before anything is played, that nothing could be drawn."""
-    try:
-        import matplotlib as matplotlib
-    except ImportError:
-        raise NeedsMatplotlib from None
+    needed("matplotlib", "the report of a match is drawn with matplotlib", "arena")
 
 
 def label(bot: str) -> str:

@@ -6,18 +6,12 @@ from functools import cache
 from statistics import fmean
 from typing import Any
 
-from seachest.rules.errors import NotationError, SeachestError
+from seachest.extras import needed
+from seachest.rules.errors import NotationError
 
 START_MEAN, START_SPREAD = 25.0, 25.0 / 3
 CAUTION = 3.0
 """How many spreads below the mean the ordinal lies: a player is almost surely better than that."""
-
-
-class NeedsOpenskill(SeachestError):  # noqa: N818  # it tells what is missing
-    """Ratings need a package that is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("ratings are made with openskill: pip install 'seachest[arena]'")
 
 
 @dataclass(frozen=True)
@@ -36,11 +30,8 @@ class Rating:
 @cache
 def _model() -> Any:
     """Openskill's model with its usual settings."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise NeedsOpenskill from None
-    return PlackettLuce(mu=START_MEAN, sigma=START_SPREAD)
+    models = needed("openskill.models", "ratings are made with openskill", "arena")
+    return models.PlackettLuce(mu=START_MEAN, sigma=START_SPREAD)
 
 
 def check_openskill() -> None:

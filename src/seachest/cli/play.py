@@ -43,12 +43,11 @@ from seachest.cli.screen import (
 from seachest.cli.warm import warm_if_cold
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import Sentence, choice_name, opening, say, tell
-from seachest.notation.record import Move, parse
+from seachest.notation.record import BOT, Move, parse
 from seachest.rules.errors import BotError, IllegalMove, NotationError
 from seachest.rules.game import game_named
 from seachest.table import Table, View, deal, load
 
-BOT = "bot:"
 HUMAN = "human"
 DEFAULT_BOT = "skilled"
 BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")

@@ -17,6 +17,8 @@ FORMAT = 1
 FIELDS = ("format", "game", "players", "options", "seed", "position", "names", "moves", "result")
 SEED = re.compile(r"[0-9a-fA-F]{32}")
 MOVE = re.compile(r"(0|[1-9][0-9]?) (.+)", re.DOTALL)
+BOT = "bot:"
+"""What the name of a player that is a bot begins with."""
 LONGEST_NAME = 500  # the name of a bot may be a command line
 
 

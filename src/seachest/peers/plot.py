@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from seachest.extras import needed
 from seachest.peers.comparison import Comparison
 from seachest.peers.figures import US, Figure
 from seachest.peers.report import short
-from seachest.rules.errors import SeachestError
 
 OURS = "#00707f"
 THEIRS = "#c8553d"
@@ -19,19 +19,9 @@ EDGE_INCHES = 1.5
 WIDTH_INCHES = 12.0
 
 
-class NeedsMatplotlib(SeachestError):  # noqa: N818  # it tells what is missing
-    """The plot needs a package that is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("bench --peers draws with matplotlib: pip install 'seachest[bench]'")
-
-
 def check_matplotlib() -> None:
     """Tells at once, before anything is measured, that nothing could be drawn."""
-    try:
-        import matplotlib as matplotlib
-    except ImportError:
-        raise NeedsMatplotlib from None
+    needed("matplotlib", "bench --peers draws with matplotlib", "bench")
 
 
 def draw(comparison: Comparison, file: Path) -> None:

@@ -51,6 +51,7 @@ from seachest.rules.sea_salt_paper.state import (
     State,
 )
 
+NOTHING = -1
 POINT = 100
 LONE_DUO = 45  # a crab, boat or fish that waits for its second
 LONE_SWIMMER = 30  # or shark
@@ -164,12 +165,21 @@ def useful_duo(v: State, group: int) -> bool:
 
 
 @rule
-def choose_play(v: State, seat: int, mask: Cells) -> int:
-    """Lay what has an effect, then call or end."""
+def choose_lay(v: State, seat: int, mask: Cells) -> int:
+    """A duo that has an effect; NOTHING without one."""
     for group in (CRABS, FISH, SWIMMERS, BOATS):
         held = v.hand[seat] & group & ((1 << DUO_COUNT) - 1)
         if held and is_offered(mask, ACT_LAY + lowest(held)) and useful_duo(v, group):
             return ACT_LAY + lowest(held)
+    return NOTHING
+
+
+@rule
+def choose_play(v: State, seat: int, mask: Cells) -> int:
+    """Lay what has an effect, then call or end."""
+    lay = choose_lay(v, seat, mask)
+    if lay != NOTHING:
+        return lay
     if not is_offered(mask, ACT_STOP):
         return ACT_END
     return choose_call(v, seat)
@@ -187,8 +197,12 @@ def choose_call(v: State, seat: int) -> int:
             strongest = max(strongest, theirs)
             if v.totals[rival] + theirs >= v.totals[seat] + mine:
                 wins_now = False
-    if wins_now:
-        return ACT_STOP
+    return ACT_STOP if wins_now else call_against(v, mine, strongest)
+
+
+@rule
+def call_against(v: State, mine: int, strongest: int) -> int:
+    """How to call with so many points, if the strongest rival has so many."""
     if v.deck_size > 2 * v.players and mine >= strongest + LAST_TURN + CLEAR_LEAD:
         return ACT_LAST_CHANCE
     if mine >= strongest or mine >= CALL_ANYWAY or v.deck_size <= 2 * v.players:

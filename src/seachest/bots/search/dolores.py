@@ -93,7 +93,10 @@ def trusted(s: State, seat: int) -> int:
 
 @entry
 def model(s: State, who: int, root: int, dice: Cells) -> int:
-    """What a rival shows by its own word, as far as it keeps it, by the root's, as far as it trusts it, or by habit."""
+    """What a rival shows by its own word, as far as it keeps it, by the root's, as far as it trusts it, or by habit.
+
+    Who has spoken is judged by that word alone.
+    """
     if s.phase != GESTURE or who == s.two_hands or side_of(s, who) == NOBODY:
         return NONE
     if s.announced[who] != NONE and dice_below(dice, PERCENT) < trusted(s, who):
@@ -101,7 +104,8 @@ def model(s: State, who: int, root: int, dice: Cells) -> int:
     if side_of(s, root) != NOBODY and s.announced[root] != NONE:
         if dice_below(dice, PERCENT) < trusted(s, root) + CREDULOUS:
             return choose_gesture(s, who, dice)
-    return choose_gesture(s, who, dice) if dice_below(dice, PERCENT) < HABITUAL else NONE
+    habit = s.announced[who] == NONE and dice_below(dice, PERCENT) < HABITUAL
+    return choose_gesture(s, who, dice) if habit else NONE
 
 
 @rule

@@ -6,6 +6,8 @@ from seachest.bots.search.tree import MEETINGS, MOST_ANSWERS, OTHERS, OWN
 from seachest.rules.compiled import entry, rule
 
 ROUNDS = 4000
+SCRATCH = 2
+"""The line of the odds that holds what each answer is worth in between."""
 DOUBT = 1.0
 """A pair that was never met is taken to be worth what the answer usually brings, as if it had been met so often."""
 
@@ -35,6 +37,26 @@ def match(regrets: Any, odds: Any, count: int, who: int) -> None:
         odds[who, a] = regrets[who, a] / total if total > 0 else 1.0 / count
 
 
+@rule
+def worth_to(pairs: Any, who: int, answer: int, other: int) -> float:
+    """What an answer brings to the one (0) or the other (1) who gives it, against one of the other side."""
+    worth: float = pairs[answer, other, OWN] if who == 0 else pairs[other, answer, OTHERS]
+    return worth
+
+
+@rule
+def regret(pairs: Any, regrets: Any, odds: Any, who: int, count: int, others: int) -> None:
+    """Adds to the regrets of one side, against the odds of the other."""
+    usual = 0.0
+    for a in range(count):
+        odds[SCRATCH, a] = 0
+        for b in range(others):
+            odds[SCRATCH, a] += odds[1 - who, b] * worth_to(pairs, who, a, b)
+        usual += odds[who, a] * odds[SCRATCH, a]
+    for a in range(count):
+        regrets[who, a] = max(0.0, regrets[who, a] + odds[SCRATCH, a] - usual)
+
+
 @entry
 def solve(pairs: Any, dictated: Any, mine: int, theirs: int, regrets: Any, odds: Any, shares: Any) -> None:
     """How often each own answer should be given, against an other who answers the best, where nobody dictates.
@@ -53,26 +75,12 @@ def solve(pairs: Any, dictated: Any, mine: int, theirs: int, regrets: Any, odds:
         for b in range(theirs):
             odds[1, b] = dictated[b] + free * odds[1, b]
         match(regrets, odds, mine, 0)
-        usual = 0.0
-        for a in range(mine):
-            odds[2, a] = 0
-            for b in range(theirs):
-                odds[2, a] += odds[1, b] * pairs[a, b, OWN]
-            usual += odds[0, a] * odds[2, a]
-        for a in range(mine):
-            regrets[0, a] = max(0.0, regrets[0, a] + odds[2, a] - usual)
+        regret(pairs, regrets, odds, 0, mine, theirs)
         match(regrets, odds, mine, 0)
         for a in range(mine):
             shares[a] += turn * odds[0, a]
         match(regrets, odds, theirs, 1)
-        usual = 0.0
-        for b in range(theirs):
-            odds[2, b] = 0
-            for a in range(mine):
-                odds[2, b] += odds[0, a] * pairs[a, b, OTHERS]
-            usual += odds[1, b] * odds[2, b]
-        for b in range(theirs):
-            regrets[1, b] = max(0.0, regrets[1, b] + odds[2, b] - usual)
+        regret(pairs, regrets, odds, 1, theirs, mine)
     total = 0.0
     for a in range(mine):
         total += shares[a]

@@ -2,21 +2,12 @@
 
 from typing import Any
 
-from seachest.bots.greedy.sea_salt_paper import (
-    CALL_ANYWAY,
-    CLEAR_LEAD,
-    LAST_TURN,
-    POINT,
-    UNKNOWN_CARD,
-    choose,
-    useful_duo,
-    worth,
-)
+from seachest.bots.greedy.sea_salt_paper import NOTHING, POINT, UNKNOWN_CARD, call_against, choose, choose_lay, worth
 from seachest.bots.search.odds import share_out
-from seachest.rules.compiled import Cells, entry, is_offered, lowest, rule
-from seachest.rules.sea_salt_paper.cards import BOATS, CRABS, DUO_COUNT, FISH, SWIMMERS
+from seachest.rules.compiled import Cells, entry, is_offered, rule
+from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.scoring import card_points
-from seachest.rules.sea_salt_paper.state import ACT_END, ACT_LAST_CHANCE, ACT_LAY, ACT_STOP, OVER, PLAY, State
+from seachest.rules.sea_salt_paper.state import ACT_END, ACT_ROB, ACT_STOP, OVER, PLAY, ROB, State
 
 STAGES = 1
 """The search looks to the end of the round."""
@@ -46,32 +37,38 @@ def seems_to_have(s: State, rival: int) -> int:
 
 
 @rule
-def call(s: State, seat: int, dice: Cells) -> int:
+def quick_call(s: State, seat: int) -> int:
     """SSP-6: dare, play safe, or go on collecting."""
     mine = card_points(s.hand[seat], s.laid[seat])
     strongest = 0
     for rival in range(s.players):
         if rival != seat:
             strongest = max(strongest, seems_to_have(s, rival))
-    if s.totals[seat] + mine >= s.goal and mine >= strongest:
-        return ACT_STOP
-    if s.deck_size > 2 * s.players and mine >= strongest + LAST_TURN + CLEAR_LEAD:
-        return ACT_LAST_CHANCE
-    if mine >= strongest or mine >= CALL_ANYWAY or s.deck_size <= 2 * s.players:
-        return ACT_STOP
-    return ACT_END
+    wins = s.totals[seat] + mine >= s.goal and mine >= strongest
+    return ACT_STOP if wins else call_against(s, mine, strongest)
+
+
+@rule
+def quick_rob(s: State, mask: Cells) -> int:
+    """The one who seems to have most."""
+    victim, most = NOBODY, -1
+    for rival in range(s.players):
+        if is_offered(mask, ACT_ROB + rival) and seems_to_have(s, rival) + s.hand_size[rival] > most:
+            victim, most = rival, seems_to_have(s, rival) + s.hand_size[rival]
+    return ACT_ROB + victim
 
 
 @entry
 def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
     """The rules of thumb, without a look at what rivals hold."""
+    if s.phase == ROB:
+        return quick_rob(s, mask)
     if s.phase != PLAY:
         return choose(s, seat, mask, dice)
-    for group in (CRABS, FISH, SWIMMERS, BOATS):
-        held = s.hand[seat] & group & ((1 << DUO_COUNT) - 1)
-        if held and is_offered(mask, ACT_LAY + lowest(held)) and useful_duo(s, group):
-            return ACT_LAY + lowest(held)
-    return call(s, seat, dice) if is_offered(mask, ACT_STOP) else ACT_END
+    lay = choose_lay(s, seat, mask)
+    if lay != NOTHING:
+        return lay
+    return quick_call(s, seat) if is_offered(mask, ACT_STOP) else ACT_END
 
 
 @entry

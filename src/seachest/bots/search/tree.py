@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import WORD, Cells, bits, dtype_of, field, lowest, nth_offered
+from seachest.rules.compiled import WORD, Cells, bits, dtype_of, field, is_offered, lowest, nth_offered
 from seachest.rules.game import NOBODY
 
 # Bound by `entry_for`: the rules of one game …
@@ -34,13 +34,13 @@ weigh: Callable[[Any, Any], None]
 model: Callable[[Any, int, int, Cells], int]
 # … and templates that are bound already.
 find: Callable[["Tree", int, int], int]
-list_edges: Callable[["Tree", int, Cells], None]
+list_edges: Callable[["Tree", int], None]
 pick: Callable[["Tree", int, int, int], int]
 mix: Callable[["Tree", int, float, Cells], int]
 play_on: Callable[["Tree", Any, int, int, Cells], None]
 learn: Callable[["Tree", int], None]
 note_pair: Callable[["Tree", int, int], None]
-descend: Callable[["Tree", Any, int, int, int, Cells], int]
+descend: Callable[["Tree", Any, int, int, Cells], int]
 
 NONE = -1
 LONGEST = 64
@@ -151,14 +151,14 @@ def _find(t: Tree, who: int, phase: int) -> int:
     return place
 
 
-def _list_edges(t: Tree, node: int, mask: Cells) -> None:
+def _list_edges(t: Tree, node: int) -> None:
     """Makes an edge for each legal action that has none, and notes the edges of all."""
     edge = t.nodes[node].first
     while edge != NONE:
         t.slots[t.edges[edge].action] = edge
         edge = t.edges[edge].next
     for word in range(MASK_WORDS):
-        left = mask[word]
+        left = t.mask[word]
         while left:
             action = word * WORD + lowest(left)
             left &= left - 1
@@ -206,7 +206,7 @@ def _mix(t: Tree, node: int, shaking: float, dice: Cells) -> int:
     count = 0
     edge = t.nodes[node].first
     while edge != NONE:
-        if t.mask[t.edges[edge].action // WORD] >> t.edges[edge].action % WORD & 1:
+        if is_offered(t.mask, t.edges[edge].action):
             total += t.edges[edge].regret
             count += 1
         edge = t.edges[edge].next
@@ -216,7 +216,7 @@ def _mix(t: Tree, node: int, shaking: float, dice: Cells) -> int:
     edge = t.nodes[node].first
     while edge != NONE:
         odds = 0.0
-        if t.mask[t.edges[edge].action // WORD] >> t.edges[edge].action % WORD & 1:
+        if is_offered(t.mask, t.edges[edge].action):
             odds = t.edges[edge].regret / total if total > 0 else 1.0 / count
             t.edges[edge].share += weight * odds
             odds = (1 - shaking) * odds + shaking / count
@@ -228,7 +228,7 @@ def _mix(t: Tree, node: int, shaking: float, dice: Cells) -> int:
     return chosen
 
 
-def _descend(t: Tree, s: Any, root: int, last: int, limit: int, dice: Cells) -> int:
+def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
     """Plays down the tree, up to its edge or the horizon; returns how many decisions were made in it."""
     v = t.states[1]
     depth = 0
@@ -251,7 +251,7 @@ def _descend(t: Tree, s: Any, root: int, last: int, limit: int, dice: Cells) -> 
             else:
                 t.edges[before].child = node
             mixed = bits(pending(v)) > 1
-            list_edges(t, node, t.mask)
+            list_edges(t, node)
             known = model(s, who, root, dice) if who != root else NONE
             fresh = t.nodes[node].visits == 0
             if mixed and fresh and before != NONE:
@@ -357,7 +357,7 @@ def _search(t: Tree, root: int, iterations: int, stages: int, limit: int, dice: 
         seats = pending(s)
         other = lowest(seats & ~(1 << root)) if bits(seats) == 2 else NONE
         guess(s, root, dice)
-        depth = descend(t, s, root, last, limit, dice)
+        depth = descend(t, s, root, last, dice)
         play_on(t, s, last, limit, dice)
         if other != NONE:
             note_pair(t, depth, other)
