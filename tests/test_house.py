@@ -19,7 +19,7 @@ FLOORS = [
     {"bots"},
     {"messages"},
     {"table", "batches"},
-    {"notation", "extras"},
+    {"notation", "extras", "wire"},
     {"rules"},
     {"folders"},
 ]

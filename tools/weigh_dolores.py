@@ -1,45 +1,47 @@
-"""Fits the weights by which the search bot judges displays of Dolores (`WEIGHTS` in bots/search/dolores.py).
+"""Fits the nets by which the search bot foretells who wins a game of Dolores (bots/search/dolores_net.py).
 
-    python tools/weigh_dolores.py [--games N] [--seed S]
+    python tools/weigh_dolores.py [--games N] [--seed S] [--write]
 
 Greedy players play so many games with each number of players; some moments of each game are noted, with the displays
-of all seats and who won in the end. For each line of the table, that is for two players or more and one time of the
-game, weights are fitted so that the chances they give agree best with the winners: the chance of a seat is e to the
-power of what its display lets it hope for, shared out between all seats. Every fifth game is left out of the fit and
-tells how good it is. The same seed gives the same numbers.
+of all seats and who won in the end. A net for each number of players is fitted so that the chances it gives agree best
+with the winners. Every fifth game is left out of the fit and tells how good it is.
 
-Prints the lines of the table, ready to paste, and then for each of them the mean logarithm of the chance that the
-winner was given in the games left out: by the new weights, by those that are in the table now, and by knowing nothing.
+Prints, for each net and time of the game, the mean logarithm of the chance that the winner was given in the games left
+out: by the new net, by the one in use now, and by knowing nothing. With `--write` the new nets replace those in use.
+Needs PyTorch (`pip install seachest[learn]`).
 """
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+import torch
+from torch.nn.functional import embedding_bag, log_softmax
 
-from seachest.bots.search.dolores import (
-    A_BET,
-    A_BOTTLE,
-    A_LINE,
-    A_LOOKOUT,
-    BOTTOM_SETS,
-    DEAREST,
-    EQUAL,
-    POINTS,
-    THOUSAND,
-    TIMES,
-    TOP,
-    TOP_SETS,
-    WEIGHTS,
+from seachest.bots.search.dolores_net import (
+    A_SIDE,
+    AGES,
+    BOTTLES,
+    EIGHTH,
+    FIRST_BIAS,
+    HALF,
+    LAST,
+    NETS_FILE,
+    PARTS,
+    ROWS,
+    SECOND,
+    SECOND_BIAS,
+    TIME,
+    UNITS,
 )
 from seachest.rules.chance import new_dice, roll
 from seachest.rules.compiled import Cells, cells, entry_for, lowest
-from seachest.rules.dolores.cards import BET, BOTTLE_SHIFT, LOOKOUT, SORT_BITS, SORT_COUNT, SORT_MASK, SUNRISE_BOTTLE
+from seachest.rules.dolores.cards import BOTTLE_COUNT, BOTTLE_SHIFT, SORT_BITS, SORT_COUNT, SORT_MASK
 from seachest.rules.dolores.scoring import CARDS_IN, VALUE_OF
 from seachest.rules.dolores.state import PILE_LIMIT
 from seachest.rules.game import game_named
@@ -47,11 +49,11 @@ from seachest.rules.game import game_named
 Integers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
-GROUPS = ((2,), (3, 4))
-"""Numbers of players that share their lines."""
-SPANS = tuple(zip((0, *TIMES), (*TIMES, PILE_LIMIT + 1), strict=True))
-"""The times of the game: from so many cards in the pile to fewer than so many."""
-USUAL_GAMES = 150_000
+GROUPS = (2, 3, 4)
+"""Numbers of players, each with a net of its own."""
+SPANS = ((0, 8), (8, 16), (16, 24), (24, 40), (40, PILE_LIMIT + 1))
+"""Times of the game: from so many cards in the pile to fewer than so many."""
+USUAL_GAMES = 400_000
 FEWEST_GAMES = 1000
 """With fewer, some times of the game hardly come up."""
 LEFT_OUT = 5
@@ -65,11 +67,12 @@ PICKS = 3
 """Moments of a game that are picked; fewer where one comes twice."""
 NO_MOMENT = -1
 
-PULL = 1e-4
-"""How strongly weights are pulled to 0, which keeps those that hardly matter from growing."""
-STEPS = 50
-SMALL_STEP, LONG_STEP = 1e-9, 1.0
-PLAIN_BOTTLES = ~(1 << LOOKOUT | 1 << BET | 1 << SUNRISE_BOTTLE)
+PASSES = 8
+BATCH = 4096
+FASTEST, DECAY = 6e-3, 1e-3
+"""How fast the fit learns at most, and how strongly all numbers are pulled to 0."""
+SMALL = 0.1
+"""How far from 0 the first layer begins."""
 
 # Bound to the rules of Dolores and its greedy player by `entry_for`.
 deal: Callable[[Any, int, Any, int, int], None]
@@ -189,31 +192,41 @@ def watch(players: int, games: int, seed: int, report: Callable[[int], None] = l
     )
 
 
-# --- What counts ---------------------------------------------------------------------------------------------------
+# --- The net --------------------------------------------------------------------------------------------------------
 
 
-def traits(displays: Integers, singles: bool = True) -> Floats:
-    """What counts about each display, in the order of a line of `WEIGHTS`: `prospects` is its product with the line."""
-    goods = displays[..., None] >> SORT_BITS * np.arange(SORT_COUNT) & SORT_MASK
+@dataclass(frozen=True)
+class Inputs:
+    """What a net is told about moments."""
+
+    goods: torch.Tensor
+    """Of each seat and sort."""
+    more: torch.Tensor
+    """Of each seat: its bottles, and what makes up its points."""
+    ages: torch.Tensor
+
+
+def told(moments: Moments, singles: bool = True) -> Inputs:
+    """What a net is told, in the order of its rows."""
+    goods = moments.displays[..., None] >> SORT_BITS * np.arange(SORT_COUNT) & SORT_MASK
     values, sizes = _table(VALUE_OF)[goods], _table(CARDS_IN)[goods]
     sets = sizes > (0 if singles else 1)
     top = np.where(sets, values, 0).max(-1)
     bottom = np.where(sets, values, top[..., None]).min(-1)
     top_sets = (sets & (values == top[..., None])).sum(-1)
     bottom_sets = (sets & (values == bottom[..., None])).sum(-1)
-    bottles = displays >> BOTTLE_SHIFT
-    found = np.zeros((*displays.shape, A_LINE))
-    for value in range(1, DEAREST + 1):
-        found[..., value - 1] = (np.minimum(values, DEAREST) == value).sum(-1)
-    found[..., POINTS] = top * top_sets + bottom * bottom_sets
-    found[..., TOP] = top
-    found[..., TOP_SETS] = top_sets
-    found[..., BOTTOM_SETS] = bottom_sets
-    found[..., EQUAL] = (top == bottom) & (top > 0)
-    found[..., A_LOOKOUT] = bottles >> LOOKOUT & 1
-    found[..., A_BET] = bottles >> BET & 1
-    found[..., A_BOTTLE] = np.bitwise_count(bottles & PLAIN_BOTTLES)
-    return found
+    equal = (top == bottom) & (top > 0)
+    scored = [
+        EIGHTH * (top * top_sets + bottom * bottom_sets),
+        EIGHTH * top,
+        HALF * top_sets,
+        HALF * bottom_sets,
+        equal,
+    ]
+    bottles = moments.displays[..., None] >> BOTTLE_SHIFT + np.arange(BOTTLE_COUNT) & 1
+    more = np.concatenate([bottles, np.stack(scored, -1)], -1)
+    ages = np.maximum(0, 1 - moments.piles[:, None] / np.array(AGES))
+    return Inputs(torch.tensor(goods), torch.tensor(more, dtype=torch.float32), torch.tensor(ages, dtype=torch.float32))
 
 
 def _table(lookup: Any) -> Integers:
@@ -221,78 +234,86 @@ def _table(lookup: Any) -> Integers:
     return np.asarray(lookup, np.int64)
 
 
-# --- The fit -------------------------------------------------------------------------------------------------------
+def hopes(net: torch.Tensor, inputs: Inputs, which: torch.Tensor) -> torch.Tensor:
+    """What `dolores_net.hope` gives for each seat in some of the moments."""
+    goods, more, ages = inputs.goods[which], inputs.more[which], inputs.ages[which]
+    moments, seats = goods.shape[:2]
+
+    def side(rows: torch.Tensor) -> torch.Tensor:
+        summed = embedding_bag(goods.reshape(-1, SORT_COUNT), rows[:BOTTLES], mode="sum")
+        return summed.reshape(moments, seats, UNITS) + more @ rows[BOTTLES:]
+
+    own, rivals = side(net[:A_SIDE]), side(net[A_SIDE:TIME])
+    others = (rivals.sum(1, keepdim=True) - rivals) / (seats - 1)
+    time = ages @ net[TIME:FIRST_BIAS] + net[FIRST_BIAS]
+    first = torch.relu(own + others + time[:, None])
+    second = torch.relu(first @ net[SECOND:SECOND_BIAS] + net[SECOND_BIAS])
+    return second @ net[LAST]
 
 
-def chances(hopes: Floats) -> Floats:
-    """Each seat's chance to win, a row for each moment."""
-    shares = np.exp(hopes - hopes.max(1, keepdims=True))
-    return np.asarray(shares / shares.sum(1, keepdims=True))
+def batches_of(count: int, luck: torch.Generator) -> Iterator[torch.Tensor]:
+    """All of so many moments in any order, some at a time."""
+    order = torch.randperm(count, generator=luck)
+    for first in range(0, count, BATCH):
+        yield order[first : first + BATCH]
 
 
-def fit(parts: Sequence[Moments]) -> Integers:
-    """The line, in thousandths, that agrees best with who won; each of the parts counts the same.
-
-    What is maximised has one peak only, and Newton's method climbs it. Weights are pulled to 0 in proportion to how
-    much their traits vary, so that a trait that never varies gets 0.
-    """
-    found = [traits(part.displays) for part in parts]
-    spread = np.concatenate([each.reshape(-1, A_LINE) for each in found]).std(0)
-    scale = np.where(spread > 0, spread, 1)
-    weights = np.zeros(A_LINE)
-    for _ in range(STEPS):
-        slope, bend = PULL * weights, PULL * np.eye(A_LINE)
-        for part, each in zip(parts, found, strict=True):
-            part_slope, part_bend = _slope_and_bend(each / scale, part.wins, weights)
-            slope, bend = slope + part_slope / len(parts), bend + part_bend / len(parts)
-        step = np.linalg.solve(bend, slope)
-        weights -= step * min(1.0, LONG_STEP / max(np.abs(step).max(), SMALL_STEP))
-        if np.abs(step).max() < SMALL_STEP:
-            break
-    return np.rint(THOUSAND * weights / scale).astype(np.int64)
-
-
-def _slope_and_bend(each: Floats, wins: Floats, weights: Floats) -> tuple[Floats, Floats]:
-    """First and second derivatives of the mean loss (the negative logarithm of the winner's chance)."""
-    shares = chances(each @ weights)
-    apart = each - np.einsum("mk,mkf->mf", shares, each)[:, None, :]
-    flat = apart.reshape(-1, A_LINE)
-    slope = (shares - wins).ravel() @ each.reshape(-1, A_LINE)
-    bend = (flat * shares.reshape(-1, 1)).T @ flat
-    return slope / len(each), bend / len(each)
+def fit(
+    moments: Moments, seed: int, passes: int = PASSES, report: Callable[[int], None] = lambda done: None
+) -> Integers:
+    """The net, in parts of 1, whose chances agree best with who won."""
+    luck = torch.Generator().manual_seed(seed)
+    start = torch.randn((ROWS, UNITS), generator=luck)
+    start[:SECOND] *= SMALL
+    start[SECOND:] /= UNITS**0.5
+    net = torch.nn.Parameter(start)
+    inputs, wins = told(moments), torch.tensor(moments.wins, dtype=torch.float32)
+    learner = torch.optim.AdamW([net], FASTEST, weight_decay=DECAY)
+    steps = passes * -(-len(wins) // BATCH)
+    pace = torch.optim.lr_scheduler.OneCycleLR(learner, FASTEST, total_steps=steps)
+    for done in range(passes):
+        for which in batches_of(len(wins), luck):
+            loss = -(wins[which] * log_softmax(hopes(net, inputs, which), 1)).sum(1).mean()
+            learner.zero_grad()
+            loss.backward()  # type: ignore[no-untyped-call]  # torch leaves it untyped
+            learner.step()
+            pace.step()
+        report(done + 1)
+    rounded: Integers = np.rint(PARTS * net.detach().numpy()).astype(np.int64)
+    return rounded
 
 
-def likelihood(moments: Moments, line: Integers) -> float:
-    """The mean logarithm of the chance that a line of weights gives to the winner."""
-    shares = chances(traits(moments.displays) @ line / THOUSAND)
-    return float((moments.wins * np.log(shares)).sum(1).mean())
+def likelihood(moments: Moments, net: Integers) -> float:
+    """The mean logarithm of the chance that a net gives to the winner."""
+    with torch.no_grad():
+        rows = torch.tensor(net / PARTS, dtype=torch.float32)
+        shares = log_softmax(hopes(rows, told(moments), torch.arange(len(moments.piles))), 1)
+        return float((torch.tensor(moments.wins) * shares).sum(1).mean())
 
 
 # --- The program ---------------------------------------------------------------------------------------------------
 
 
-def pasted(lines: Iterable[Integers]) -> str:
-    """Lines of weights as they stand in the source."""
-    texts = [str(line.tolist()) for line in lines]
-    return "\n".join(f"    {'+ ' if number else ''}{text}" for number, text in enumerate(texts))
-
-
-def judgement(left_out: Moments, span: tuple[int, int], fitted: Integers, present: Integers) -> str:
-    """How good a line is in the games that were left out."""
+def judgement(left_out: Moments, fitted: Integers, present: Integers) -> str:
+    """How good a net is in the games that were left out, at each time of the game."""
     players = left_out.displays.shape[1]
-    return (
-        f"{players} players, pile {span[0]:2} to {span[1] - 1:2}: fitted {likelihood(left_out, fitted):.4f}, "
-        f"now {likelihood(left_out, present):.4f}, knowing nothing {-np.log(players):.4f} "
-        f"({len(left_out.games):,} moments)"
-    )
+    lines = []
+    for least, limit in SPANS:
+        some = left_out.between(least, limit)
+        lines.append(
+            f"{players} players, pile {least:2} to {limit - 1:2}: fitted {likelihood(some, fitted):.4f}, "
+            f"now {likelihood(some, present):.4f}, knowing nothing {-np.log(players):.4f} "
+            f"({len(some.games):,} moments)"
+        )
+    return "\n".join(lines)
 
 
-def reporter(players: int, games: int) -> Callable[[int], None]:
-    """Tells on stderr, in one line, how many of the games are played."""
+def reporter(players: int, total: int, what: str) -> Callable[[int], None]:
+    """Tells on stderr, in one line, how much is done."""
 
     def report(done: int) -> None:
-        end = "\n" if done == games else ""
-        print(f"\r{players} players: {done:,} of {games:,} games", end=end, file=sys.stderr, flush=True)
+        end = "\n" if done == total else ""
+        print(f"\r{players} players: {done:,} of {total:,} {what}", end=end, file=sys.stderr, flush=True)
 
     return report
 
@@ -309,27 +330,23 @@ def number_from(least: int) -> Callable[[str], int]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Plays, fits, and prints the lines and how good they are."""
+    """Plays, fits, prints how good the nets are, and writes them if asked to."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
         "--games", type=number_from(FEWEST_GAMES), default=USUAL_GAMES, help="with each number of players"
     )
     parser.add_argument("--seed", type=number_from(0), default=0)
+    parser.add_argument("--write", action="store_true", help=f"replace {NETS_FILE.name}")
     asked = parser.parse_args(arguments)
-    present = _table(WEIGHTS).reshape(-1, A_LINE)
-    lines: list[Integers] = []
-    judgements: list[str] = []
-    for group in GROUPS:
-        watched = [watch(players, asked.games, asked.seed, reporter(players, asked.games)) for players in group]
-        for span in SPANS:
-            halves = [moments.between(*span).split() for moments in watched]
-            line = fit([to_fit for to_fit, _ in halves])
-            judgements += [judgement(left_out, span, line, present[len(lines)]) for _, left_out in halves]
-            lines.append(line)
-            print(f"line {len(lines)} of {len(present)} is fitted", file=sys.stderr, flush=True)
-    print(pasted(lines))
-    print("\nThe mean logarithm of the winner's chance in the games left out:")
-    print("\n".join(judgements))
+    nets = []
+    for players, present in zip(GROUPS, np.load(NETS_FILE), strict=True):
+        watched = watch(players, asked.games, asked.seed, reporter(players, asked.games, "games"))
+        to_fit, left_out = watched.split()
+        nets.append(fit(to_fit, asked.seed, report=reporter(players, PASSES, "passes")))
+        print(judgement(left_out, nets[-1], present), flush=True)
+    if asked.write:
+        np.save(NETS_FILE, np.array(nets, np.int16))
+        print(f"{NETS_FILE.name} is written")
 
 
 if __name__ == "__main__":

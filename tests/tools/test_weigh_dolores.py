@@ -1,18 +1,20 @@
-"""The tool that fits the weights of Dolores sees displays as the search does, and learns from games."""
+"""The tool that fits the nets of Dolores sees displays as the search does, and learns from games."""
 
-import ast
 import importlib.util
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
-from seachest.bots.search.dolores import A_BET, A_LINE, A_LOOKOUT, TIMES, WEIGHTS, line_for, prospects
-from seachest.rules.compiled import entry
+from seachest.bots.search import dolores_net
+from seachest.bots.search.dolores import weigh
+from seachest.bots.search.dolores_net import FEWEST, NETS, NETS_FILE, PARTS, ROWS, SHEET, UNITS
+from seachest.rules.compiled import cells
 from seachest.rules.dolores.cards import COPIES, EVERY_CARD, SHIFT_OF
-from seachest.rules.dolores.state import PILE_LIMIT, State
 from seachest.rules.game import game_named
 
 TOOL = Path(__file__).parents[2] / "tools" / "weigh_dolores.py"
@@ -35,16 +37,6 @@ def moments(tool: Any) -> Any:
     return tool.watch(3, GAMES, seed=1)
 
 
-@entry
-def line_now(s: State) -> int:
-    return line_for(s)
-
-
-@entry
-def hope(s: State, display: int, line: int) -> int:
-    return prospects(s, display, line)
-
-
 def some_displays(count: int) -> list[int]:
     """Empty, full, and of all sizes between."""
     luck = np.random.default_rng(5)
@@ -57,25 +49,23 @@ def some_displays(count: int) -> list[int]:
 
 
 @pytest.mark.parametrize("singles", [True, False])
-def test_traits_times_a_line_are_the_prospects_of_the_search(tool: Any, singles: bool) -> None:
-    state = game_named("dolores").new_state()
-    state.singles = singles
-    displays = some_displays(300)
-    found = tool.traits(np.array(displays), singles)
-    for line in range(0, len(np.asarray(WEIGHTS)), A_LINE):
-        weights = np.asarray(WEIGHTS)[line : line + A_LINE]
-        assert (found @ weights).tolist() == [hope(state, display, line) for display in displays]
-
-
-def test_lines_are_for_the_times_that_the_search_takes_them_for(tool: Any) -> None:
-    state = game_named("dolores").new_state()
-    lines = [(group, span) for group in tool.GROUPS for span in tool.SPANS]
-    for players in (2, 3, 4):
-        for pile in range(PILE_LIMIT + 1):
-            state.players, state.pile_size = players, pile
-            group, (least, limit) = lines[line_now(state) // A_LINE]
-            assert players in group
-            assert least <= pile < limit
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_search_gives_the_chances_that_were_fitted(tool: Any, players: int, singles: bool) -> None:
+    displays = np.array(some_displays(players * 60 - 2)).reshape(-1, players)
+    piles = np.arange(len(displays)) % 77
+    moments = tool.Moments(displays, piles, np.zeros(displays.shape), piles)
+    net = torch.tensor(NETS[players - FEWEST], dtype=torch.float64)
+    inputs = tool.told(moments, singles)
+    inputs = tool.Inputs(inputs.goods, inputs.more.double(), inputs.ages.double())
+    expected = torch.softmax(tool.hopes(net, inputs, torch.arange(len(displays))), 1).numpy()
+    state, worths, paper = game_named("dolores").new_state(), np.zeros(players), cells(np.zeros(SHEET))
+    state.players, state.singles = players, singles
+    for moment, row in enumerate(displays):
+        state.pile_size = int(piles[moment])
+        for seat in range(players):
+            state.display[seat] = int(row[seat])
+        weigh(state, cells(worths), paper)
+        assert worths == pytest.approx(expected[moment], abs=0.01)
 
 
 def test_the_same_seed_gives_the_same_moments(tool: Any, moments: Any) -> None:
@@ -100,39 +90,39 @@ def test_no_game_is_both_fitted_to_and_left_out(moments: Any) -> None:
     assert not set(to_fit.games.tolist()) & set(left_out.games.tolist())
 
 
-def test_lookout_is_worth_having(tool: Any, moments: Any) -> None:
-    assert tool.fit([moments])[A_LOOKOUT] > 0
+def test_a_fit_foretells_games_that_it_has_not_seen(tool: Any) -> None:
+    to_fit, left_out = tool.watch(2, 4 * GAMES, seed=1).split()
+    nothing = np.zeros((ROWS, UNITS), np.int64)
+    assert tool.likelihood(left_out, nothing) == pytest.approx(-np.log(2))
+    assert tool.likelihood(left_out, tool.fit(to_fit, seed=1)) > tool.likelihood(left_out, nothing) + 0.005
 
 
-def test_a_fit_foretells_games_that_it_has_not_seen(tool: Any, moments: Any) -> None:
-    to_fit, left_out = moments.split()
-    nothing = np.zeros(A_LINE, np.int64)
-    assert tool.likelihood(left_out, nothing) == pytest.approx(-np.log(3))
-    assert tool.likelihood(left_out, tool.fit([to_fit])) > tool.likelihood(left_out, nothing)
+def test_the_same_seed_fits_the_same_net(tool: Any, moments: Any) -> None:
+    assert np.array_equal(tool.fit(moments, 1, passes=1), tool.fit(moments, 1, passes=1))
 
 
-def test_nothing_else_agrees_better_with_the_games_fitted_to(tool: Any, moments: Any) -> None:
-    line = tool.fit([moments])
-    best = tool.likelihood(moments, line)
-    for trait in range(A_LINE):
-        for change in (-200, 200):
-            other = line.copy()
-            other[trait] += change
-            assert tool.likelihood(moments, other) <= best + 1e-4
+def test_nets_in_use_foretell_all_numbers_of_players(tool: Any) -> None:
+    for players, net in zip(tool.GROUPS, np.load(NETS_FILE), strict=True):
+        moments = tool.watch(players, GAMES, seed=99)
+        assert tool.likelihood(moments, net) > -np.log(players) + 0.03
 
 
-def test_what_never_comes_up_weighs_nothing(tool: Any) -> None:
-    assert tool.fit([tool.watch(2, 100, seed=1)])[A_BET] == 0
-
-
-def test_the_lines_printed_can_be_pasted(tool: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nets_are_written_only_if_asked(
+    tool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "nets.npy"
+    shutil.copy(NETS_FILE, copy)
+    monkeypatch.setattr(tool, "NETS_FILE", copy)
+    before = copy.read_bytes()
     tool.main(["--games", "1000", "--seed", "3"])
+    assert copy.read_bytes() == before
+    tool.main(["--games", "1000", "--seed", "3", "--write"])
     printed = capsys.readouterr()
-    table, judged = printed.out.split("\n\n")
-    lines = [ast.literal_eval(line.strip().removeprefix("+ ")) for line in table.splitlines()]
-    assert [len(line) for line in lines] == [A_LINE] * (2 * (len(TIMES) + 1))
-    assert judged.count("knowing nothing") == 3 * (len(TIMES) + 1)
+    assert np.load(copy).shape == dolores_net.NETS.shape
+    assert (np.abs(np.load(copy)) < 5 * PARTS).all()
+    assert printed.out.count("knowing nothing") == 2 * len(tool.GROUPS) * len(tool.SPANS)
     assert "4 players: 1,000 of 1,000 games" in printed.err
+    assert "4 players: 8 of 8 passes" in printed.err
 
 
 @pytest.mark.parametrize("arguments", [["--games", "999"], ["--games", "many"], ["--seed", "-1"]])

@@ -34,6 +34,8 @@ BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
 
 SOURCE_ROOMS = ("rules", "batches", "bots")
 """The rooms of the package that hold compiled code; a change in any of them starts a fresh cache."""
+COMPILED_IN = (".py", ".npy")
+"""Files whose contents become part of the machine code: sources and tables of numbers."""
 
 
 # --- The cache -----------------------------------------------------------------------------------------------------
@@ -44,7 +46,7 @@ def source_digest() -> str:
     package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256()
     for room in SOURCE_ROOMS:
-        for path in sorted((package / room).rglob("*.py")):
+        for path in sorted(path for path in (package / room).rglob("*") if path.suffix in COMPILED_IN):
             digest.update(path.relative_to(package).as_posix().encode())
             digest.update(path.read_bytes())
     digest.update(f"{platform.python_version()} {np.__version__} {numba.__version__} {platform.machine()}".encode())

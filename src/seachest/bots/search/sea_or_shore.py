@@ -23,6 +23,7 @@ from seachest.rules.seats import seat_after
 
 STAGES = 5
 """The search looks to the end of the fourth trick from now."""
+PAPER = (0, 0)
 TRICKS = 16
 NONE = -1
 PERCENT = 100
@@ -103,7 +104,7 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 
 
 @entry
-def weigh(s: State, worths: Any) -> None:
+def weigh(s: State, worths: Any, paper: Any) -> None:
     """Each seat's chance to win, by its points and what its islands promise."""
     held = 0
     for seat in range(s.players):

@@ -11,6 +11,7 @@ from seachest.rules.sea_salt_paper.state import ACT_END, ACT_ROB, ACT_STOP, OVER
 
 STAGES = 1
 """The search looks to the end of the round."""
+PAPER = (0, 0)
 NOBODY_IS_MODELLED = -1
 STEADY = 4.0
 """Points that make a difference when the goal is reached."""
@@ -72,7 +73,7 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 
 
 @entry
-def weigh(s: State, worths: Any) -> None:
+def weigh(s: State, worths: Any, paper: Any) -> None:
     """Each seat's chance to win the game, by its points."""
     nearest = 0
     for seat in range(s.players):

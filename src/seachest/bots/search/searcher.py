@@ -83,6 +83,7 @@ class Searcher:
             view_words=cells(words[1]),
             root_words=cells(self._root.view(np.int64)),
             worths=cells(np.zeros(max(game.seats), np.float64)),
+            paper=cells(np.zeros(thumbs_of(game.name).PAPER)),
             standing=cells(np.zeros((2, max(game.seats)), np.int64)),
             pairs=cells(self.pairs),
             dictated=cells(self.dictated),

@@ -30,7 +30,7 @@ STATE_WORDS: int
 quick: Callable[[Any, int, Cells, Cells], int]
 guide: Callable[[Any, int, Cells, Cells], int]
 stage: Callable[[Any], int]
-weigh: Callable[[Any, Any], None]
+weigh: Callable[[Any, Any, Any], None]
 model: Callable[[Any, int, int, Cells], int]
 # … and templates that are bound already.
 find: Callable[["Tree", int, int], int]
@@ -115,6 +115,7 @@ class Tree(NamedTuple):
     view_words: Cells
     root_words: Cells
     worths: Any  # to each seat, of this iteration
+    paper: Any  # where a game notes what it needs to weigh up, of the size that it asks for
     standing: Any
     pairs: Any  # where two decide at the same moment: for both answers how often they met, and what came out for each
     dictated: Any  # how often each answer of the other was that of the model
@@ -290,7 +291,7 @@ def _play_on(t: Tree, s: Any, last: int, limit: int, dice: Cells) -> None:
             act(s, who, quick(s, who, t.mask, dice))
         made += 1
         seats = pending(s)
-    weigh(s, t.worths)
+    weigh(s, t.worths, t.paper)
     if seats == 0:
         result(s, t.standing[0], t.standing[1])
         winners = 0

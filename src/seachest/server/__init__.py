@@ -1,0 +1,1 @@
+"""The web service: tables for friends, on one machine or many."""

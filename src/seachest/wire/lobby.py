@@ -1,0 +1,163 @@
+"""What is asked and told about people and tables, over REST."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from seachest.wire.base import (
+    LONGEST_CLOCK,
+    SHORTEST_CLOCK,
+    Asked,
+    Name,
+    Password,
+    SeatNumber,
+    TableId,
+    Token,
+    Told,
+)
+
+Level = Literal["beginner", "casual", "skilled", "expert", "master", "greedy", "random"]
+"""Bots that may be seated; programs of others never run on a server."""
+Phase = Literal["waiting", "playing", "over"]
+Seconds = Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
+
+# --- People ---------------------------------------------------------------------------------------------------------
+
+
+class NewGuest(Asked):
+    """Play at once under a name."""
+
+    name: Name
+
+
+class Credentials(Asked):
+    """A new account, or the way back into one. A guest who opens an account keeps all games."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Asked):
+    """Another password."""
+
+    old: Password
+    new: Password
+
+
+class Farewell(Asked):
+    """Deletes an account for good."""
+
+    password: Password
+
+
+class Rating(Told):
+    """How good somebody is at a game, after so many rated games."""
+
+    rating: float
+    games: int
+
+
+class Me(Told):
+    """Who is asking."""
+
+    id: str
+    name: str
+    account: bool
+    ratings: dict[str, Rating] = {}
+    """By game."""
+
+
+# --- Tables ---------------------------------------------------------------------------------------------------------
+
+
+class NewTable(Asked):
+    """A table to open. The one who opens it sits down in seat 0."""
+
+    game: str
+    players: int
+    options: dict[str, Any] = {}
+    seconds: Seconds | None = None
+    """The clock of each decision; None: nobody is in a hurry."""
+    watch: Literal["anyone", "nobody"] = "anyone"
+    """Who may look on: whoever has the link, or nobody."""
+    public: bool = False
+    """Whether the lobby shows it."""
+    bots: list[Level] = []
+    """For the seats after the first."""
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")] | None = None
+    """Only where the server allows it, for tests; else the system draws it."""
+
+
+class SitDown(Asked):
+    """Takes a seat, the first free one unless told."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatBot(Asked):
+    """Puts a bot into an empty seat."""
+
+    level: Level
+
+
+class QuickMatch(Asked):
+    """Sits down at an open table of the lobby that waits for players, or opens one."""
+
+    game: str
+    players: int
+
+
+class SeatInfo(Told):
+    """Who sits somewhere."""
+
+    kind: Literal["empty", "player", "bot"]
+    name: str | None = None
+    level: Level | None = None
+    player: str | None = None
+    """The public id of the player."""
+    away: bool = False
+    """A bot plays on for them."""
+    rating: float | None = None
+
+
+class TableInfo(Told):
+    """A table, as everybody who knows it may see it."""
+
+    id: TableId
+    game: str
+    players: int
+    options: dict[str, Any]
+    seconds: int | None
+    watch: Literal["anyone", "nobody"]
+    public: bool
+    phase: Phase
+    seats: list[SeatInfo]
+    opener: str
+    """The public id of who may remove others."""
+    opened: float
+    commitment: str | None = None
+    """SHA-256 of the seed, from the start of the game on."""
+    seed: str | None = None
+    """After the game."""
+    rematch: TableId | None = None
+
+
+class Seated(Told):
+    """A seat was taken: its secret, told once, with which it is played from any device."""
+
+    table: TableInfo
+    seat: SeatNumber
+    token: Token
+
+
+class Tables(Told):
+    """A list of tables."""
+
+    tables: list[TableInfo]
+
+
+class Health(Told):
+    """Whether the server works."""
+
+    status: Literal["ok"]
+    version: str

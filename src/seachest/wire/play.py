@@ -1,0 +1,178 @@
+"""What is said over the WebSocket, at tables."""
+
+from typing import Any
+
+from seachest.wire.base import Asked, DeedId, Number, SeatNumber, TableId, Text, Token, Told
+from seachest.wire.lobby import TableInfo
+
+# --- From the client ------------------------------------------------------------------------------------------------
+
+
+class Follow(Asked, tag="follow"):
+    """Tell me about this table from now on, as the seat that is mine or whose token this is; else as a spectator.
+
+    Who has heard of it before says the last number it got, and gets what it missed, or how things stand now.
+    """
+
+    table: TableId
+    last: Number | None = None
+    token: Token | None = None
+
+
+class Unfollow(Asked, tag="unfollow"):
+    """No more of this table."""
+
+    table: TableId
+
+
+class Act(Asked, tag="act"):
+    """A decision of my seat, or an announcement out of turn."""
+
+    table: TableId
+    id: DeedId
+    text: Text
+
+
+class Chat(Asked, tag="chat"):
+    """Something to say at the table."""
+
+    table: TableId
+    id: DeedId
+    text: Text
+
+
+class Back(Asked, tag="back"):
+    """I am here again: no bot shall play for me."""
+
+    table: TableId
+    id: DeedId
+
+
+class Mute(Asked, tag="mute"):
+    """What a player says in chats shall not reach me, or shall again."""
+
+    player: str
+    on: bool = True
+
+
+class Ping(Asked, tag="ping"):
+    """Is somebody there?"""
+
+
+Message = Follow | Unfollow | Act | Chat | Back | Mute | Ping
+
+
+# --- From the server ------------------------------------------------------------------------------------------------
+
+
+class Said(Told):
+    """A sentence of the story, or a decision in words: an id of the message catalogue, and its values as codes."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
+class Choice(Told):
+    """Something the seat may do now, and its name in words."""
+
+    text: str
+    says: Said
+
+
+class Result(Told):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Situation(Told):
+    """How things stand for a seat or a spectator."""
+
+    view: dict[str, Any]
+    """The position as they know it; what they don't know is "?" or null."""
+    pending: list[SeatNumber]
+    """Who may decide now, as far as that is public."""
+    choices: list[Choice] = []
+    asides: list[Choice] = []
+    """What may be announced out of turn."""
+    deadline: float | None = None
+    """When the clock runs out, in seconds since 1970."""
+    result: Result | None = None
+
+
+class ChatLine(Told):
+    """Something that was said."""
+
+    name: str
+    seat: SeatNumber | None
+    player: str | None
+    text: str | None
+    """None where the listener has muted the speaker."""
+    at: float
+
+
+class Here(Told, tag="here"):
+    """How a table stands: the answer to `follow`, and whenever too much was missed."""
+
+    table: TableId
+    number: Number
+    seat: SeatNumber | None
+    info: TableInfo
+    situation: Situation | None
+    """None until the game begins."""
+    now: float
+    """The server's clock."""
+    story: list[Said] = []
+    """All that happened, as this seat noticed it."""
+    moves: list[str] = []
+    chat: list[ChatLine] = []
+    here: list[SeatNumber] = []
+    """The seats whose players are connected."""
+
+
+class News(Told, tag="news"):
+    """Something happened that the recipient may know. Numbers count what each recipient was told of a table."""
+
+    table: TableId
+    number: Number
+    now: float
+    moves: list[str] = []
+    """Decisions as they were noticed: "SEAT TEXT"."""
+    story: list[Said] = []
+    situation: Situation | None = None
+    info: TableInfo | None = None
+    """Where seats or the phase have changed."""
+    chat: ChatLine | None = None
+
+
+class Presence(Told, tag="presence"):
+    """Who is connected; not numbered."""
+
+    table: TableId
+    here: list[SeatNumber]
+
+
+class Done(Told, tag="done"):
+    """What was asked for is done, and stored."""
+
+    table: TableId
+    id: DeedId
+
+
+class Refused(Told, tag="refused"):
+    """What was asked for is not done, and why."""
+
+    code: str
+    params: dict[str, Any] = {}
+    table: str | None = None
+    id: str | None = None
+
+
+class Pong(Told, tag="pong"):
+    """Somebody is there."""
+
+    now: float
+
+
+Answer = Here | News | Presence | Done | Refused | Pong
