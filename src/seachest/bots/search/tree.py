@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import WORD, Cells, bits, dtype_of, field, is_offered, lowest, nth_offered
+from seachest.rules.compiled import WORD, Cells, bits, dtype_of, field, is_offered, lowest, nth_offered, withdraw
 from seachest.rules.game import NOBODY
 
 # Bound by `entry_for`: the rules of one game …
@@ -26,6 +26,7 @@ view: Callable[[Any, int, Any], None]
 guess: Callable[[Any, int, Cells], None]
 MASK_WORDS: int
 STATE_WORDS: int
+SALTS: Cells
 # … its rules of thumb …
 quick: Callable[[Any, int, Cells, Cells], int]
 guide: Callable[[Any, int, Cells, Cells], int]
@@ -34,6 +35,8 @@ weigh: Callable[[Any, Any], None]
 model: Callable[[Any, int, int, Cells], int]
 # … and templates that are bound already.
 find: Callable[["Tree", int, int], int]
+add_edge: Callable[["Tree", int, int], int]
+edge_of: Callable[["Tree", int, int], int]
 list_edges: Callable[["Tree", int], None]
 pick: Callable[["Tree", int, int, int], int]
 mix: Callable[["Tree", int, float, Cells], int]
@@ -60,8 +63,9 @@ MEETINGS, OWN, OTHERS = range(PAIR_SIZE)
 """Places in a cell of `Tree.pairs`."""
 MOST_ANSWERS = 8
 """More answers than this of two who decide at the same moment are not paired."""
-FIRST_WORD, SECOND_WORD = 0x2C1B3C6D, 0x297A2D39
-LOW31, LOW32 = 0x7FFFFFFF, 0xFFFFFFFF
+LOW32 = 0xFFFFFFFF
+KEY_BITS = 62
+MULTIPLIER = 0x5851F42D4C957F2D
 
 UNTRIED = 0.05
 """How much less than the average an untried answer is taken to be worth."""
@@ -81,6 +85,8 @@ class Node:
     worth: float = field("f8")  # to that seat, the sum over all visits
     visits: int = field("i4")
     first: int = field("i4")  # its first edge
+    guide: int = field("i2")  # what the rules of thumb say; NONE before they were asked
+    mixed: int = field("i2")  # whether others decide at the same moment
 
 
 class Edge:
@@ -108,7 +114,6 @@ class Tree(NamedTuple):
     used: Cells
     taste: Any  # curiosity, and how much of it goes to the answer of the rules of thumb
     path: Cells  # of this iteration: a line for each decision in the tree
-    slots: Cells  # for each action, its edge at the node being looked at
     mask: Cells
     states: Any  # the guessed one, and a view
     state_words: Cells  # the same, as numbers
@@ -126,77 +131,94 @@ class Tree(NamedTuple):
 def _find(t: Tree, who: int, phase: int) -> int:
     """The node of what is written in the view, for the seat that decides; NONE if the tree is full.
 
-    The phase tells decisions apart of which nobody else notices anything yet.
+    The phase tells decisions apart of which nobody else notices anything yet. The key is a sum of products of the
+    halves of all words, salted (NH, twice): nothing of it waits for anything else.
     """
-    one, other = 1 + who, 7 + phase
+    one, other = 1 + who, 1 + phase
     for i in range(STATE_WORDS):
-        word = t.view_words[i]
-        one = (one ^ (word & LOW32)) * FIRST_WORD
-        one = (one ^ one >> 31) & LOW31
-        other = (other ^ (word >> 32 & LOW32)) * SECOND_WORD
-        other = (other ^ other >> 31) & LOW31
-    key = (one << 31 | other) + 1
-    size = len(t.nodes)
-    place = key % size
+        word = t.view_words[i] ^ SALTS[i]
+        one += (word & LOW32) * (word >> 32 & LOW32)
+        word = t.view_words[i] ^ SALTS[STATE_WORDS + i]
+        other += (word & LOW32) * (word >> 32 & LOW32)
+    key = (one ^ other * MULTIPLIER) & ((1 << KEY_BITS) - 1)
+    key = (key ^ key >> 32) + 1
+    last = len(t.nodes) - 1
+    place = key & last
     while t.nodes[place].key != 0 and t.nodes[place].key != key:
-        place += 1
-        if place == size:
-            place = 0
+        place = (place + 1) & last
     if t.nodes[place].key == 0:
-        if 4 * t.used[NODES] >= 3 * size:
+        if 4 * t.used[NODES] >= 3 * len(t.nodes):
             return NONE
         t.used[NODES] += 1
         t.nodes[place].key = key
         t.nodes[place].first = NONE
+        t.nodes[place].guide = NONE
+        t.nodes[place].mixed = bits(pending(t.states[1])) > 1
     return place
 
 
-def _list_edges(t: Tree, node: int) -> None:
-    """Makes an edge for each legal action that has none, and notes the edges of all."""
+def _add_edge(t: Tree, node: int, action: int) -> int:
+    """A new edge."""
+    edge = t.used[EDGES]
+    t.used[EDGES] += 1
+    t.edges[edge].action = action
+    t.edges[edge].worth = 0
+    t.edges[edge].regret = 0
+    t.edges[edge].share = 0
+    t.edges[edge].tries = 0
+    t.edges[edge].child = NONE
+    t.edges[edge].next = t.nodes[node].first
+    t.nodes[node].first = edge
+    return edge
+
+
+def _edge_of(t: Tree, node: int, action: int) -> int:
+    """The edge of an action; NONE if there is none yet."""
     edge = t.nodes[node].first
-    while edge != NONE:
-        t.slots[t.edges[edge].action] = edge
+    while edge != NONE and t.edges[edge].action != action:
         edge = t.edges[edge].next
+    return edge
+
+
+def _list_edges(t: Tree, node: int) -> None:
+    """Makes an edge for each legal action that has none."""
     for word in range(MASK_WORDS):
         left = t.mask[word]
         while left:
             action = word * WORD + lowest(left)
             left &= left - 1
-            if t.slots[action] == NONE:
-                edge = t.used[EDGES]
-                t.used[EDGES] += 1
-                t.slots[action] = edge
-                t.edges[edge].action = action
-                t.edges[edge].worth = 0
-                t.edges[edge].regret = 0
-                t.edges[edge].share = 0
-                t.edges[edge].tries = 0
-                t.edges[edge].child = NONE
-                t.edges[edge].next = t.nodes[node].first
-                t.nodes[node].first = edge
+            if edge_of(t, node, action) == NONE:
+                add_edge(t, node, action)
 
 
 def _pick(t: Tree, node: int, guide: int, count: int) -> int:
-    """The edge to try: good so far, promising by the rules of thumb, or seldom tried."""
+    """The edge to try: good so far, promising by the rules of thumb, or seldom tried.
+
+    Who has none yet gets one when it is tried. The mask is used up.
+    """
     visits = t.nodes[node].visits
-    average = t.nodes[node].worth / max(visits, 1)
+    untried = t.nodes[node].worth / max(visits, 1) - UNTRIED
     urge = t.taste[CURIOSITY] * sqrt(visits + 1.0)
-    guided = t.taste[GUIDED]
+    usual = (1 - t.taste[GUIDED]) * urge / count
+    guided = t.taste[GUIDED] * urge
     best, most = NONE, -1.0
-    for word in range(MASK_WORDS):
-        left = t.mask[word]
-        while left:
-            action = word * WORD + lowest(left)
-            left &= left - 1
-            edge = t.slots[action]
+    edge = t.nodes[node].first
+    while edge != NONE:
+        action = t.edges[edge].action
+        if is_offered(t.mask, action):
+            withdraw(t.mask, action)
             tries = t.edges[edge].tries
-            prior = (1 - guided) / count
-            if action == guide:
-                prior += guided
-            worth = t.edges[edge].worth / tries if tries > 0 else average - UNTRIED
-            worth += prior * urge / (1 + tries)
-            if worth > most:
+            worth = t.edges[edge].worth / tries if tries > 0 else untried
+            worth += (usual + guided if action == guide else usual) / (1 + tries)
+            if worth >= most:
                 best, most = edge, worth
+        edge = t.edges[edge].next
+    if is_offered(t.mask, guide) and untried + usual + guided > most:
+        return add_edge(t, node, guide)
+    if untried + usual > most:
+        for word in range(MASK_WORDS):
+            if t.mask[word]:
+                return add_edge(t, node, word * WORD + lowest(t.mask[word]))
     return best
 
 
@@ -242,31 +264,35 @@ def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
         if count == 1:
             act(s, who, nth_offered(t.mask, 0))
         else:
-            view(s, root if who == root else NOBODY, v)
-            node = find(t, who, s.phase)
+            if before == NONE and t.used[STEPS] > 0:
+                node = t.used[FIRST_NODE]
+            else:
+                view(s, root if who == root else NOBODY, v)
+                node = find(t, who, s.phase)
             if node == NONE or t.used[EDGES] + count > len(t.edges):
                 return depth
+            fresh = t.nodes[node].visits == 0
+            mixed = t.nodes[node].mixed
             if before == NONE:
                 t.used[FIRST_NODE] = node
             else:
                 t.edges[before].child = node
-            mixed = bits(pending(v)) > 1
-            list_edges(t, node)
+            if mixed or (before == NONE and fresh):
+                list_edges(t, node)
             known = model(s, who, root, dice) if who != root else NONE
-            fresh = t.nodes[node].visits == 0
             if mixed and fresh and before != NONE:
                 known = quick(s, who, t.mask, dice)
             if not mixed:
-                edge = pick(t, node, guide(s, who, t.mask, dice), count)
+                guide_ = t.nodes[node].guide
+                if guide_ == NONE or who != root:
+                    guide_ = guide(s, who, t.mask, dice)
+                    t.nodes[node].guide = guide_
+                edge = pick(t, node, guide_, count)
             elif known == NONE:
                 edge = mix(t, node, SHAKING if depth > 1 else SHAKING_FIRST, dice)
             else:
-                edge = t.slots[known]
+                edge = edge_of(t, node, known)
             before = edge
-            each = t.nodes[node].first
-            while each != NONE:
-                t.slots[t.edges[each].action] = NONE
-                each = t.edges[each].next
             t.path[depth, NODE] = node
             t.path[depth, EDGE] = edge
             t.path[depth, SEAT] = who
