@@ -12,7 +12,7 @@ Worths are hundredths of a point, chances are parts of CERTAIN.
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, rule
+from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, rule, small_rule
 from seachest.rules.sea_or_shore.cards import (
     ALL_CARDS,
     CARDS_OF_COLOUR,
@@ -91,6 +91,9 @@ A_LOWER_CARD = 10
 
 EAGERNESS = 5  # a rival plays a card of a treasure's colour so many times as likely as another
 REACH = 2  # of so many plus cards a rival lays one
+A_RIVAL = 15
+"""Bits for each rival where small numbers of all of them are packed into one, in the order of the seats."""
+RIVAL_MASK = (1 << A_RIVAL) - 1
 
 # Percent: how often the number is shown. A shown colour keeps others off it; yet if the number showed only where no
 # treasure is at stake, it would tell just that.
@@ -210,7 +213,7 @@ def prize(v: State, seat: int, colour: int) -> int:
 # --- What rivals may do --------------------------------------------------------------------------------------------
 
 
-@rule
+@small_rule
 def weighed(cards: int, known: int, unseen: int, unknown: int, liked: int) -> int:
     """How likely a rival plays one of a set of islands, as a weight.
 
@@ -222,34 +225,52 @@ def weighed(cards: int, known: int, unseen: int, unknown: int, liked: int) -> in
     return weight + unknown * (bits(possible) + (EAGERNESS - 1) * bits(possible & liked))
 
 
-@rule
-def rivalry(v: State, seat: int, rival: int, colours: int, value: int, unseen: int, liked: int) -> tuple[int, int]:
-    """How likely a rival plays one of those colours, and how likely it then ranks higher than a value.
+@small_rule
+def expected(v: State, seat: int, rival: int) -> tuple[int, int, int]:
+    """The islands that a rival may play, how many of its cards are not known, and what it beats equal values by.
 
     Who has played ranks before the seat, who is still to play after it (SOS-4.2).
     """
-    known = v.known[seat + 1, rival]
-    if distance(v, rival) < distance(v, seat):
-        unknown = v.hand_size[rival] + 1 - bits(known)
-        beaten_up_to = value - v.laid[rival] - 1
-        if v.show[rival] == COLOUR_HALF:
-            possible = CARDS_OF_COLOUR[v.colour[rival]] & CARDS_UP_TO[HIGHEST - v.laid[rival]]
-        else:
-            possible = CARDS_OF_NUMBER[v.number[rival]]
+    unknown = v.hand_size[rival] - bits(v.known[seat + 1, rival])
+    if distance(v, rival) > distance(v, seat):
+        return ALL_CARDS, unknown, v.plus[rival] // REACH
+    if v.show[rival] == COLOUR_HALF:
+        possible = CARDS_OF_COLOUR[v.colour[rival]] & CARDS_UP_TO[HIGHEST - v.laid[rival]]
     else:
-        unknown = v.hand_size[rival] - bits(known)
-        beaten_up_to = value - v.plus[rival] // REACH
-        possible = ALL_CARDS
-    total = max(1, weighed(possible, known, unseen, unknown, liked))
-    same = possible & colours
-    competes = CERTAIN * weighed(same, known, unseen, unknown, liked) // total
-    beats = CERTAIN * weighed(same & above(beaten_up_to), known, unseen, unknown, liked) // total
-    return competes, beats
+        possible = CARDS_OF_NUMBER[v.number[rival]]
+    return possible, unknown + 1, v.laid[rival] + 1
 
 
 @rule
-def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked: int) -> int:
-    """What it brings, all in all, to play an island with so many plus cards."""
+def weights(v: State, seat: int, unseen: int, liked: int) -> int:
+    """All that each rival may play as a weight, packed."""
+    packed, shift = 0, 0
+    for rival in range(v.players):
+        if rival != seat:
+            possible, unknown, _ = expected(v, seat, rival)
+            packed |= max(1, weighed(possible, v.known[seat + 1, rival], unseen, unknown, liked)) << shift
+            shift += A_RIVAL
+    return packed
+
+
+@rule
+def rivalry(v: State, seat: int, colours: int, unseen: int, liked: int, totals: int) -> int:
+    """How likely each rival plays one of those colours, packed."""
+    packed, shift = 0, 0
+    for rival in range(v.players):
+        if rival != seat:
+            possible, unknown, _ = expected(v, seat, rival)
+            weight = weighed(possible & colours, v.known[seat + 1, rival], unseen, unknown, liked)
+            packed |= CERTAIN * weight // (totals >> shift & RIVAL_MASK) << shift
+            shift += A_RIVAL
+    return packed
+
+
+@rule
+def worth_of_play(
+    v: State, seat: int, card: int, plus: int, unseen: int, liked: int, totals: int, rivals: int
+) -> int:
+    """What it brings, all in all, to play an island with so many plus cards, given the weights and the rivalry."""
     colour = colour_of(card)
     colours = cards_of(rival_colours(v, colour))
     treasure = worth_of_open(v, colour)
@@ -257,7 +278,12 @@ def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked:
     higher_ones = robbery = 0
     for rival in range(v.players):
         if rival != seat:
-            competes, beats = rivalry(v, seat, rival, colours, number_of(card) + plus, unseen, liked)
+            possible, unknown, ahead = expected(v, seat, rival)
+            competes = rivals & RIVAL_MASK
+            higher = possible & colours & above(number_of(card) + plus - ahead)
+            beats = CERTAIN * weighed(higher, v.known[seat + 1, rival], unseen, unknown, liked) // (totals & RIVAL_MASK)
+            totals >>= A_RIVAL
+            rivals >>= A_RIVAL
             lower = competes - beats
             alone = alone * (CERTAIN - competes) // CERTAIN
             winning = winning * (CERTAIN - beats) // CERTAIN
@@ -274,11 +300,12 @@ def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked:
 
 
 @rule
-def best_plus(v: State, seat: int, card: int, unseen: int, liked: int) -> tuple[int, int]:
+def best_plus(v: State, seat: int, card: int, unseen: int, liked: int, totals: int) -> tuple[int, int]:
     """The number of plus cards that is best for an island, the fewest of equal ones; and what that brings."""
+    rivals = rivalry(v, seat, cards_of(rival_colours(v, colour_of(card))), unseen, liked, totals)
     best, most = 0, NOTHING
     for plus in range(min(v.plus[seat], HIGHEST - number_of(card)) + 1):
-        worth = worth_of_play(v, seat, card, plus, unseen, liked)
+        worth = worth_of_play(v, seat, card, plus, unseen, liked, totals, rivals)
         if worth > most:
             best, most = plus, worth
     return best, most
@@ -303,12 +330,13 @@ def choose_pass(v: State, seat: int, mask: Cells) -> int:
 def choose_card(v: State, seat: int) -> int:
     """The island that brings most, with the plus cards that are best for it."""
     unseen, liked = unseen_cards(v, seat), cards_of(v.lay_open)
+    totals = weights(v, seat, unseen, liked)
     best, most = -1, NOTHING
     left = v.hand[seat]
     while left:
         card = lowest(left)
         left &= left - 1
-        _, worth = best_plus(v, seat, card, unseen, liked)
+        _, worth = best_plus(v, seat, card, unseen, liked, totals)
         if worth > most:
             best, most = card, worth
     return ACT_CARD + best
@@ -325,7 +353,8 @@ def choose_show(v: State, dice: Cells) -> int:
 @rule
 def choose_plus(v: State, seat: int) -> int:
     """As many as are best for the chosen card."""
-    plus, _ = best_plus(v, seat, v.chosen, unseen_cards(v, seat), cards_of(v.lay_open))
+    unseen, liked = unseen_cards(v, seat), cards_of(v.lay_open)
+    plus, _ = best_plus(v, seat, v.chosen, unseen, liked, weights(v, seat, unseen, liked))
     return ACT_PLUS + plus
 
 

@@ -33,8 +33,8 @@ LEAST_NODES = 1 << 10
 LONGEST_LINE = 8
 SALT = 1
 RULES = ("pending", "legal", "act", "result", "view", "guess")
-THUMBS = ("quick", "stage", "weigh", "model")
-PARTS = ("find", "add_edge", "edge_of", "list_edges", "pick", "mix", "learn", "note_pair", "play_on", "descend")
+THUMBS = ("quick", "guide", "stage", "weigh", "model", "noticed")
+PARTS = ("digest", "find", "add_edge", "edge_of", "list_edges", "pick", "mix", "learn", "note_pair", "play_on", "descend")
 
 
 @cache
@@ -55,7 +55,6 @@ def search_for(name: str) -> Callable[[Tree, int, int, int, int, Any], None]:
     game = game_named(name)
     rules = {rule: getattr(game, rule) for rule in RULES}
     rules |= {thumb: getattr(thumbs_of(name), thumb) for thumb in THUMBS}
-    rules["guide"] = game.module_in("seachest.bots.greedy").choose
     words = game.state.itemsize // np.dtype(np.int64).itemsize
     rules |= {"MASK_WORDS": game.mask_words, "STATE_WORDS": words, "SALTS": salts(2 * words)}
     for part in PARTS:

@@ -33,11 +33,13 @@ guide: Callable[[Any, int, Cells, Cells], int]
 stage: Callable[[Any], int]
 weigh: Callable[[Any, Any], None]
 model: Callable[[Any, int, int, Cells], int]
+noticed: Callable[[Any], bool]
 # … and templates that are bound already.
-find: Callable[["Tree", int, int], int]
+digest: Callable[["Tree"], int]
+find: Callable[["Tree", int, int, int], int]
 add_edge: Callable[["Tree", int, int], int]
 edge_of: Callable[["Tree", int, int], int]
-list_edges: Callable[["Tree", int], None]
+list_edges: Callable[["Tree", int, int], None]
 pick: Callable[["Tree", int, int, int], int]
 mix: Callable[["Tree", int, float, Cells], int]
 play_on: Callable[["Tree", Any, int, int, Cells], None]
@@ -64,11 +66,13 @@ MEETINGS, OWN, OTHERS = range(PAIR_SIZE)
 MOST_ANSWERS = 8
 """More answers than this of two who decide at the same moment are not paired."""
 LOW32 = 0xFFFFFFFF
-KEY_BITS = 62
+DIGEST = (1 << 62) - 1
 MULTIPLIER = 0x5851F42D4C957F2D
 
 UNTRIED = 0.05
 """How much less than the average an untried answer is taken to be worth."""
+SELDOM = 8
+"""As long as a rival's decision was visited less often, the rules of thumb are asked anew for each guessed deal."""
 SHAKING = 0.08
 """The share of decisions in which a mixed strategy tries anything."""
 SHAKING_FIRST = 0.35
@@ -85,7 +89,7 @@ class Node:
     worth: float = field("f8")  # to that seat, the sum over all visits
     visits: int = field("i4")
     first: int = field("i4")  # its first edge
-    guide: int = field("i2")  # what the rules of thumb say; NONE before they were asked
+    guide: int = field("i2")  # what the rules of thumb said when they were asked last
     mixed: int = field("i2")  # whether others decide at the same moment
 
 
@@ -128,20 +132,27 @@ class Tree(NamedTuple):
 # --- The parts of an iteration ---------------------------------------------------------------------------------------
 
 
-def _find(t: Tree, who: int, phase: int) -> int:
-    """The node of what is written in the view, for the seat that decides; NONE if the tree is full.
+def _digest(t: Tree) -> int:
+    """What is written in the view as one number.
 
-    The phase tells decisions apart of which nobody else notices anything yet. The key is a sum of products of the
-    halves of all words, salted (NH, twice): nothing of it waits for anything else.
+    It is a sum of products of the halves of all words, salted (NH, twice), in which nothing waits for anything else.
     """
-    one, other = 1 + who, 1 + phase
+    one, other = 0, 0
     for i in range(STATE_WORDS):
         word = t.view_words[i] ^ SALTS[i]
         one += (word & LOW32) * (word >> 32 & LOW32)
         word = t.view_words[i] ^ SALTS[STATE_WORDS + i]
         other += (word & LOW32) * (word >> 32 & LOW32)
-    key = (one ^ other * MULTIPLIER) & ((1 << KEY_BITS) - 1)
-    key = (key ^ key >> 32) + 1
+    return (one ^ other * MULTIPLIER) & DIGEST
+
+
+def _find(t: Tree, digest: int, who: int, phase: int) -> int:
+    """The node of what is written in the view, for the seat that decides; NONE if the tree is full.
+
+    The phase tells decisions apart of which nobody else notices anything yet.
+    """
+    key = (digest ^ (who << 8 | phase)) * MULTIPLIER & DIGEST
+    key = (key ^ key >> 31) + 1
     last = len(t.nodes) - 1
     place = key & last
     while t.nodes[place].key != 0 and t.nodes[place].key != key:
@@ -152,7 +163,6 @@ def _find(t: Tree, who: int, phase: int) -> int:
         t.used[NODES] += 1
         t.nodes[place].key = key
         t.nodes[place].first = NONE
-        t.nodes[place].guide = NONE
         t.nodes[place].mixed = bits(pending(t.states[1])) > 1
     return place
 
@@ -180,8 +190,14 @@ def _edge_of(t: Tree, node: int, action: int) -> int:
     return edge
 
 
-def _list_edges(t: Tree, node: int) -> None:
-    """Makes an edge for each legal action that has none."""
+def _list_edges(t: Tree, node: int, count: int) -> None:
+    """Makes an edge for each of so many legal actions that has none."""
+    edge = t.nodes[node].first
+    while edge != NONE:
+        count -= is_offered(t.mask, t.edges[edge].action)
+        edge = t.edges[edge].next
+    if count == 0:
+        return
     for word in range(MASK_WORDS):
         left = t.mask[word]
         while left:
@@ -255,6 +271,8 @@ def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
     v = t.states[1]
     depth = 0
     before = NONE
+    seen = 0
+    is_seen = False
     while depth < LONGEST:
         seats = pending(s)
         if seats == 0 or (stage(s) >= last and before != NONE):
@@ -263,12 +281,16 @@ def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
         count = legal(s, who, t.mask)
         if count == 1:
             act(s, who, nth_offered(t.mask, 0))
+            is_seen = is_seen and not noticed(s)
         else:
             if before == NONE and t.used[STEPS] > 0:
                 node = t.used[FIRST_NODE]
             else:
-                view(s, root if who == root else NOBODY, v)
-                node = find(t, who, s.phase)
+                if who == root or not is_seen:
+                    view(s, root if who == root else NOBODY, v)
+                    seen = digest(t)
+                    is_seen = who != root
+                node = find(t, seen, who, s.phase)
             if node == NONE or t.used[EDGES] + count > len(t.edges):
                 return depth
             fresh = t.nodes[node].visits == 0
@@ -278,16 +300,14 @@ def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
             else:
                 t.edges[before].child = node
             if mixed or (before == NONE and fresh):
-                list_edges(t, node)
+                list_edges(t, node, count)
             known = model(s, who, root, dice) if who != root else NONE
             if mixed and fresh and before != NONE:
                 known = quick(s, who, t.mask, dice)
             if not mixed:
-                guide_ = t.nodes[node].guide
-                if guide_ == NONE or who != root:
-                    guide_ = guide(s, who, t.mask, dice)
-                    t.nodes[node].guide = guide_
-                edge = pick(t, node, guide_, count)
+                if fresh or (who != root and t.nodes[node].visits < SELDOM):
+                    t.nodes[node].guide = guide(s, who, t.mask, dice)
+                edge = pick(t, node, t.nodes[node].guide, count)
             elif known == NONE:
                 edge = mix(t, node, SHAKING if depth > 1 else SHAKING_FIRST, dice)
             else:
@@ -299,6 +319,7 @@ def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
             t.path[depth, MIXED] = (MODELLED if known != NONE else REGRETTED) if mixed else PLAIN
             depth += 1
             act(s, who, t.edges[edge].action)
+            is_seen = is_seen and not noticed(s)
             if fresh:
                 return depth
     return depth
@@ -310,10 +331,7 @@ def _play_on(t: Tree, s: Any, last: int, limit: int, dice: Cells) -> None:
     made = 0
     while seats and stage(s) < last and made < limit:
         who = lowest(seats)
-        if legal(s, who, t.mask) == 1:
-            act(s, who, nth_offered(t.mask, 0))
-        else:
-            act(s, who, quick(s, who, t.mask, dice))
+        act(s, who, quick(s, who, t.mask, dice))
         made += 1
         seats = pending(s)
     weigh(s, t.worths)
