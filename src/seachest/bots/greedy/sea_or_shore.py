@@ -267,9 +267,7 @@ def rivalry(v: State, seat: int, colours: int, unseen: int, liked: int, totals: 
 
 
 @rule
-def worth_of_play(
-    v: State, seat: int, card: int, plus: int, unseen: int, liked: int, totals: int, rivals: int
-) -> int:
+def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked: int, totals: int, rivals: int) -> int:
     """What it brings, all in all, to play an island with so many plus cards, given the weights and the rivalry."""
     colour = colour_of(card)
     colours = cards_of(rival_colours(v, colour))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy.typing as npt
 
 from seachest.bots.search import tree
 from seachest.bots.search.pairs import solve
-from seachest.bots.search.tree import (
+from seachest.bots.search.records import (
     COUNTERS,
     EDGE_RECORD,
     FIRST_NODE,
@@ -31,10 +32,12 @@ from seachest.table import View
 EDGES_A_NODE = 8
 LEAST_NODES = 1 << 10
 LONGEST_LINE = 8
-SALT = 1
 RULES = ("pending", "legal", "act", "result", "view", "guess")
 THUMBS = ("quick", "guide", "stage", "weigh", "model", "noticed")
-PARTS = ("digest", "find", "add_edge", "edge_of", "list_edges", "pick", "mix", "learn", "note_pair", "play_on", "descend")
+PARTS = (
+    *("digest", "find", "add_edge", "edge_of", "list_edges", "pick", "mix", "decide"),
+    *("descend", "play_on", "learn", "note_pair"),
+)
 
 
 @cache
@@ -44,9 +47,8 @@ def thumbs_of(name: str) -> Any:
 
 
 def salts(count: int) -> Cells:
-    """So many odd-looking numbers, always the same."""
-    numbers = np.random.Generator(np.random.PCG64(SALT)).integers(0, 1 << 63, count)
-    return lookup(int(number) for number in numbers)
+    """So many numbers that look random, always the same."""
+    return lookup(int.from_bytes(sha256(f"salt {i}".encode()).digest()[:8]) >> 1 for i in range(count))
 
 
 @cache

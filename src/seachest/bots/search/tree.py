@@ -11,10 +11,32 @@ same moment, each plays by regret matching, so that what comes out is a mixed st
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
+from seachest.bots.search.records import (
+    CURIOSITY,
+    EDGE,
+    EDGES,
+    FIRST_NODE,
+    GUIDED,
+    LONGEST,
+    MEETINGS,
+    MIXED,
+    MODELLED,
+    MOST_ANSWERS,
+    NODE,
+    NODES,
+    NONE,
+    OTHERS,
+    OWN,
+    PLAIN,
+    REGRETTED,
+    SEAT,
+    STEPS,
+    Tree,
+)
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import WORD, Cells, bits, dtype_of, field, is_offered, lowest, nth_offered, withdraw
+from seachest.rules.compiled import WORD, Cells, bits, is_offered, lowest, nth_offered, withdraw
 from seachest.rules.game import NOBODY
 
 # Bound by `entry_for`: the rules of one game …
@@ -35,38 +57,22 @@ weigh: Callable[[Any, Any], None]
 model: Callable[[Any, int, int, Cells], int]
 noticed: Callable[[Any], bool]
 # … and templates that are bound already.
-digest: Callable[["Tree"], int]
-find: Callable[["Tree", int, int, int], int]
-add_edge: Callable[["Tree", int, int], int]
-edge_of: Callable[["Tree", int, int], int]
-list_edges: Callable[["Tree", int, int], None]
-pick: Callable[["Tree", int, int, int], int]
-mix: Callable[["Tree", int, float, Cells], int]
-play_on: Callable[["Tree", Any, int, int, Cells], None]
-learn: Callable[["Tree", int], None]
-note_pair: Callable[["Tree", int, int], None]
-descend: Callable[["Tree", Any, int, int, Cells], int]
+digest: Callable[[Tree], int]
+find: Callable[[Tree, int, int, int], int]
+add_edge: Callable[[Tree, int, int], int]
+edge_of: Callable[[Tree, int, int], int]
+list_edges: Callable[[Tree, int, int], None]
+pick: Callable[[Tree, int, int, int], int]
+mix: Callable[[Tree, int, float, Cells], int]
+play_on: Callable[[Tree, Any, int, int, Cells], None]
+learn: Callable[[Tree, int], None]
+note_pair: Callable[[Tree, int, int], None]
+decide: Callable[[Tree, Any, int, int, int, int, int, Cells], int]
+descend: Callable[[Tree, Any, int, int, Cells], int]
 
-NONE = -1
-LONGEST = 64
-"""Decisions of one iteration that the tree remembers."""
-COUNTERS = 4
-NODES, EDGES, STEPS, FIRST_NODE = range(COUNTERS)
-"""Places in `Tree.used`: how many of each there are, and the node of the root's decision."""
-STEP_SIZE = 4
-NODE, EDGE, SEAT, MIXED = range(STEP_SIZE)
-"""Places in a line of `Tree.path`."""
-CURIOSITY, GUIDED = range(2)
-"""Places in `Tree.taste`."""
-PLAIN, REGRETTED, MODELLED = range(3)
-"""How an answer was chosen."""
-PAIR_SIZE = 3
-MEETINGS, OWN, OTHERS = range(PAIR_SIZE)
-"""Places in a cell of `Tree.pairs`."""
-MOST_ANSWERS = 8
-"""More answers than this of two who decide at the same moment are not paired."""
 LOW32 = 0xFFFFFFFF
 DIGEST = (1 << 62) - 1
+"""The bits of a digest, and of a key: they come out the same where products are cut off at 64 bits and where not."""
 MULTIPLIER = 0x5851F42D4C957F2D
 
 UNTRIED = 0.05
@@ -80,53 +86,6 @@ SHAKING_FIRST = 0.35
 WINNING = 0.9
 """How much of a finished game's worth is winning it; the rest are the points."""
 PARTS = 1 << 16
-
-
-class Node:
-    """A situation in which a seat decides."""
-
-    key: int = field("i8")
-    worth: float = field("f8")  # to that seat, the sum over all visits
-    visits: int = field("i4")
-    first: int = field("i4")  # its first edge
-    guide: int = field("i2")  # what the rules of thumb said when they were asked last
-    mixed: int = field("i2")  # whether others decide at the same moment
-
-
-class Edge:
-    """An answer in such a situation."""
-
-    worth: float = field("f8")
-    regret: float = field("f8")
-    share: float = field("f8")  # of the average strategy, as a sum
-    odds: float = field("f8")  # of being chosen now
-    tries: int = field("i4")
-    next: int = field("i4")  # edge of the same node
-    child: int = field("i4")  # the node it last led to
-    action: int = field("i2")
-
-
-NODE_RECORD = dtype_of(Node)
-EDGE_RECORD = dtype_of(Edge)
-
-
-class Tree(NamedTuple):
-    """Everything that a search works on."""
-
-    nodes: Any
-    edges: Any
-    used: Cells
-    taste: Any  # curiosity, and how much of it goes to the answer of the rules of thumb
-    path: Cells  # of this iteration: a line for each decision in the tree
-    mask: Cells
-    states: Any  # the guessed one, and a view
-    state_words: Cells  # the same, as numbers
-    view_words: Cells
-    root_words: Cells
-    worths: Any  # to each seat, of this iteration
-    standing: Any
-    pairs: Any  # where two decide at the same moment: for both answers how often they met, and what came out for each
-    dictated: Any  # how often each answer of the other was that of the model
 
 
 # --- The parts of an iteration ---------------------------------------------------------------------------------------
@@ -184,7 +143,7 @@ def _add_edge(t: Tree, node: int, action: int) -> int:
 
 def _edge_of(t: Tree, node: int, action: int) -> int:
     """The edge of an action; NONE if there is none yet."""
-    edge = t.nodes[node].first
+    edge: int = t.nodes[node].first
     while edge != NONE and t.edges[edge].action != action:
         edge = t.edges[edge].next
     return edge
@@ -266,9 +225,32 @@ def _mix(t: Tree, node: int, shaking: float, dice: Cells) -> int:
     return chosen
 
 
+def _decide(t: Tree, s: Any, node: int, who: int, root: int, count: int, depth: int, dice: Cells) -> int:
+    """The edge to try at a node with so many legal answers; notes how it was chosen."""
+    fresh = t.nodes[node].visits == 0
+    if not t.nodes[node].mixed:
+        t.path[depth, MIXED] = PLAIN
+        if fresh or (who != root and t.nodes[node].visits < SELDOM):
+            t.nodes[node].guide = guide(s, who, t.mask, dice)
+        if fresh and depth == 0:
+            list_edges(t, node, count)
+        return pick(t, node, t.nodes[node].guide, count)
+    list_edges(t, node, count)
+    known = model(s, who, root, dice) if who != root else NONE
+    if fresh and depth > 0:
+        known = quick(s, who, t.mask, dice)
+    if known == NONE:
+        t.path[depth, MIXED] = REGRETTED
+        return mix(t, node, SHAKING if depth > 1 else SHAKING_FIRST, dice)
+    t.path[depth, MIXED] = MODELLED
+    return edge_of(t, node, known)
+
+
 def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
-    """Plays down the tree, up to its edge or the horizon; returns how many decisions were made in it."""
-    v = t.states[1]
+    """Plays down the tree, up to its edge or the horizon; returns how many decisions were made in it.
+
+    The root's decision is always the same node. What everybody sees is looked at anew when somebody noticed something.
+    """
     depth = 0
     before = NONE
     seen = 0
@@ -287,36 +269,22 @@ def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
                 node = t.used[FIRST_NODE]
             else:
                 if who == root or not is_seen:
-                    view(s, root if who == root else NOBODY, v)
+                    view(s, root if who == root else NOBODY, t.states[1])
                     seen = digest(t)
                     is_seen = who != root
                 node = find(t, seen, who, s.phase)
             if node == NONE or t.used[EDGES] + count > len(t.edges):
                 return depth
-            fresh = t.nodes[node].visits == 0
-            mixed = t.nodes[node].mixed
             if before == NONE:
                 t.used[FIRST_NODE] = node
             else:
                 t.edges[before].child = node
-            if mixed or (before == NONE and fresh):
-                list_edges(t, node, count)
-            known = model(s, who, root, dice) if who != root else NONE
-            if mixed and fresh and before != NONE:
-                known = quick(s, who, t.mask, dice)
-            if not mixed:
-                if fresh or (who != root and t.nodes[node].visits < SELDOM):
-                    t.nodes[node].guide = guide(s, who, t.mask, dice)
-                edge = pick(t, node, t.nodes[node].guide, count)
-            elif known == NONE:
-                edge = mix(t, node, SHAKING if depth > 1 else SHAKING_FIRST, dice)
-            else:
-                edge = edge_of(t, node, known)
+            fresh = t.nodes[node].visits == 0
+            edge = decide(t, s, node, who, root, count, depth, dice)
             before = edge
             t.path[depth, NODE] = node
             t.path[depth, EDGE] = edge
             t.path[depth, SEAT] = who
-            t.path[depth, MIXED] = (MODELLED if known != NONE else REGRETTED) if mixed else PLAIN
             depth += 1
             act(s, who, t.edges[edge].action)
             is_seen = is_seen and not noticed(s)

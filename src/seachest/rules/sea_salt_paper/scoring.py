@@ -1,7 +1,6 @@
 """What cards are worth (SSP-5), and how a round and the game are counted (SSP-6, SSP-8)."""
 
 from seachest.rules.compiled import Cells, bits, entry, lookup, rule, small_entry
-from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.cards import (
     BOATS,
     CAPTAIN,
@@ -43,22 +42,17 @@ def count(hand: int, laid: int, which: int) -> int:
 @entry
 def colour_points(hand: int, laid: int, mermaids: int) -> int:
     """SSP-5.4: each mermaid scores a colour of its own, the most frequent ones first."""
-    if mermaids == 1:
-        return colour_bonus(hand, laid)
-    points = 0
-    used = 0
-    for _ in range(mermaids):
-        most, best = 0, NOBODY
-        for colour in range(COLOUR_COUNT):
-            if not (used >> colour) & 1:
-                have = count(hand, laid, COLOUR_SETS[colour])
-                if have > most:
-                    most, best = have, colour
-        if best == NOBODY:
-            break
-        used |= 1 << best
-        points += most
-    return points
+    first = second = third = fourth = 0
+    for colour in range(COLOUR_COUNT):
+        have = count(hand, laid, COLOUR_SETS[colour])
+        first, have = max(first, have), min(first, have)
+        second, have = max(second, have), min(second, have)
+        third, have = max(third, have), min(third, have)
+        fourth = max(fourth, have)
+    points = first if mermaids > 0 else 0
+    points += second if mermaids > 1 else 0
+    points += third if mermaids > 2 else 0
+    return points + (fourth if mermaids > 3 else 0)
 
 
 @small_entry
