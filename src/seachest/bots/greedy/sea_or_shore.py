@@ -116,13 +116,13 @@ def unseen_cards(v: State, seat: int) -> int:
     return ALL_CARDS & ~seen
 
 
-@rule
+@small_rule
 def above(number: int) -> int:
     """All islands with a higher number (which may be out of range)."""
     return ALL_CARDS & ~CARDS_UP_TO[min(max(number, 0), HIGHEST)]
 
 
-@rule
+@small_rule
 def cards_of(colours: int) -> int:
     """The islands of a set of colours."""
     cards = 0
@@ -132,7 +132,7 @@ def cards_of(colours: int) -> int:
     return cards
 
 
-@rule
+@small_rule
 def holds_last_card(v: State, seat: int) -> bool:
     """Whether the seat is about to play the last card of the round."""
     return v.hand_size[seat] == 1
@@ -153,13 +153,13 @@ def standing(v: State, seat: int, other: int) -> int:
 # --- What things are worth -----------------------------------------------------------------------------------------
 
 
-@rule
+@small_rule
 def worth_of_plus(v: State, seat: int) -> int:
     """What a plus card is worth to a seat: half a point, and what it may do in the tricks to come."""
     return PLUS_AT_THE_END + PLUS_A_TRICK * (v.hand_size[seat] - 1)
 
 
-@rule
+@small_rule
 def cost_of_plus(v: State, seat: int, plus: int) -> int:
     """What it costs to lay so many plus cards; in the last trick an odd one is free (SOS-9.1)."""
     if holds_last_card(v, seat):
@@ -167,7 +167,7 @@ def cost_of_plus(v: State, seat: int, plus: int) -> int:
     return plus * PLUS_LAID
 
 
-@rule
+@small_rule
 def promise(v: State, card: int, unseen: int) -> int:
     """What an island may do later, as a high card or as a low one."""
     rivals = unseen & CARDS_OF_COLOUR[colour_of(card)]
@@ -183,7 +183,7 @@ def worth_of_robbery(v: State, victim: int) -> int:
     return value * (POINT + POINT // (v.players - 1))
 
 
-@rule
+@small_rule
 def worth_of_open(v: State, colour: int) -> int:
     """The treasure of a colour that lies open; 0 if there is none."""
     for pile in range(PILES):
@@ -192,14 +192,14 @@ def worth_of_open(v: State, colour: int) -> int:
     return 0
 
 
-@rule
+@small_rule
 def has_on_top(v: State, seat: int, colour: int) -> bool:
     """Whether a stack shows a treasure of that colour."""
     size = v.stack_size[seat]
     return size > 0 and treasure_colour(v.stack[seat, size - 1]) == colour
 
 
-@rule
+@small_rule
 def prize(v: State, seat: int, colour: int) -> int:
     """What it brings to win a colour: its treasure (SOS-5.1), or its action (SOS-5.4)."""
     if is_open(v, colour):
@@ -266,7 +266,7 @@ def rivalry(v: State, seat: int, colours: int, unseen: int, liked: int, totals: 
     return packed
 
 
-@rule
+@small_rule
 def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked: int, totals: int, rivals: int) -> int:
     """What it brings, all in all, to play an island with so many plus cards, given the weights and the rivalry."""
     colour = colour_of(card)
@@ -443,12 +443,15 @@ def choose_order(v: State, seat: int) -> int:
     unseen = unseen_cards(v, seat)
     count = inspected_cards(v, v.inspected)
     top = v.pile_size[v.inspected] - 1
+    first = wish(v, seat, v.pile[v.inspected, top], unseen)
+    second = wish(v, seat, v.pile[v.inspected, top - 1], unseen) if count > 1 else 0
+    third = wish(v, seat, v.pile[v.inspected, top - 2], unseen) if count > INSPECTED - 1 else 0
     best, most = -1, NOTHING
     for order in range(FIRST_ORDER[count], FIRST_ORDER[count] + ORDER_COUNT[count]):
         worth = 0
         for i in range(count):
-            place = top + 1 - ORDER_DIGIT[order * INSPECTED + i]
-            worth += (count - i) * wish(v, seat, v.pile[v.inspected, place], unseen)
+            digit = ORDER_DIGIT[order * INSPECTED + i]
+            worth += (count - i) * (first if digit == 1 else second if digit == 2 else third)
         if worth > most:
             best, most = order, worth
     return ACT_ORDER + best

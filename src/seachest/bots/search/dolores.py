@@ -152,6 +152,12 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 
 
 @entry
+def steady(s: State) -> bool:
+    """What the rules of thumb say may be a matter of dice."""
+    return False
+
+
+@entry
 def noticed(s: State) -> bool:
     """Others may notice something of any decision."""
     return True

@@ -105,6 +105,12 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 
 
 @entry
+def steady(s: State) -> bool:
+    """Which half of a card shows is a matter of dice; all else follows from what the seat sees."""
+    return s.phase != SHOW
+
+
+@entry
 def noticed(s: State) -> bool:
     """SOS-11: nothing of a card being played shows before all of it is decided."""
     return s.phase != SHOW and s.phase != PLUS

@@ -81,6 +81,12 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 
 
 @entry
+def steady(s: State) -> bool:
+    """What the rules of thumb say follows from what the seat sees."""
+    return True
+
+
+@entry
 def noticed(s: State) -> bool:
     """Everybody notices something of every decision."""
     return True

@@ -33,7 +33,7 @@ EDGES_A_NODE = 8
 LEAST_NODES = 1 << 10
 LONGEST_LINE = 8
 RULES = ("pending", "legal", "act", "result", "view", "guess")
-THUMBS = ("quick", "guide", "stage", "weigh", "model", "noticed")
+THUMBS = ("quick", "guide", "stage", "weigh", "model", "noticed", "steady")
 PARTS = (
     *("digest", "find", "add_edge", "edge_of", "list_edges", "pick", "mix", "decide"),
     *("descend", "play_on", "learn", "note_pair"),

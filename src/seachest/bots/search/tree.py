@@ -56,6 +56,7 @@ stage: Callable[[Any], int]
 weigh: Callable[[Any, Any], None]
 model: Callable[[Any, int, int, Cells], int]
 noticed: Callable[[Any], bool]
+steady: Callable[[Any], bool]
 # … and templates that are bound already.
 digest: Callable[[Tree], int]
 find: Callable[[Tree, int, int, int], int]
@@ -77,8 +78,6 @@ MULTIPLIER = 0x5851F42D4C957F2D
 
 UNTRIED = 0.05
 """How much less than the average an untried answer is taken to be worth."""
-SELDOM = 8
-"""As long as a rival's decision was visited less often, the rules of thumb are asked anew for each guessed deal."""
 SHAKING = 0.08
 """The share of decisions in which a mixed strategy tries anything."""
 SHAKING_FIRST = 0.35
@@ -230,7 +229,7 @@ def _decide(t: Tree, s: Any, node: int, who: int, root: int, count: int, depth: 
     fresh = t.nodes[node].visits == 0
     if not t.nodes[node].mixed:
         t.path[depth, MIXED] = PLAIN
-        if fresh or (who != root and t.nodes[node].visits < SELDOM):
+        if fresh or who != root or not steady(s):
             t.nodes[node].guide = guide(s, who, t.mask, dice)
         if fresh and depth == 0:
             list_edges(t, node, count)
