@@ -11,7 +11,7 @@ import seachest
 from seachest.bots import bot_named
 from seachest.bots.search import Budget, Search, Thought, read_budget
 from seachest.bots.search.dolores import model
-from seachest.bots.search.tree import NONE as UNKNOWN
+from seachest.bots.search.records import NONE as UNKNOWN
 from seachest.rules.chance import new_dice
 from seachest.rules.errors import shown
 from seachest.rules.game import game_named, game_names

@@ -12,8 +12,8 @@ import pytest
 import seachest
 from seachest.bots.search import Budget, Search, Taste
 from seachest.bots.search.pairs import solve
+from seachest.bots.search.records import MEETINGS, MOST_ANSWERS, OTHERS, OWN, PAIR_SIZE
 from seachest.bots.search.searcher import Searcher, pair_shares
-from seachest.bots.search.tree import MEETINGS, MOST_ANSWERS, OTHERS, OWN, PAIR_SIZE
 from seachest.rules.compiled import cells
 from seachest.rules.game import game_named
 

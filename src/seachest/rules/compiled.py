@@ -342,6 +342,12 @@ def offer(mask: Cells, action: int) -> None:
 
 
 @small_rule
+def withdraw(mask: Cells, action: int) -> None:
+    """Marks one action as not legal."""
+    mask[action // WORD] &= ~(1 << action % WORD)
+
+
+@small_rule
 def offer_all(mask: Cells, first: int, which: int) -> None:
     """Marks as legal the action `first + i` for each bit i of `which` (fewer than 63 bits)."""
     word, shift = first // WORD, first % WORD

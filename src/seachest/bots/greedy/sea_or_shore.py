@@ -12,7 +12,7 @@ Worths are hundredths of a point, chances are parts of CERTAIN.
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, rule
+from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, rule, small_rule
 from seachest.rules.sea_or_shore.cards import (
     ALL_CARDS,
     CARDS_OF_COLOUR,
@@ -91,6 +91,9 @@ A_LOWER_CARD = 10
 
 EAGERNESS = 5  # a rival plays a card of a treasure's colour so many times as likely as another
 REACH = 2  # of so many plus cards a rival lays one
+A_RIVAL = 15
+"""Bits for each rival where small numbers of all of them are packed into one, in the order of the seats."""
+RIVAL_MASK = (1 << A_RIVAL) - 1
 
 # Percent: how often the number is shown. A shown colour keeps others off it; yet if the number showed only where no
 # treasure is at stake, it would tell just that.
@@ -113,13 +116,13 @@ def unseen_cards(v: State, seat: int) -> int:
     return ALL_CARDS & ~seen
 
 
-@rule
+@small_rule
 def above(number: int) -> int:
     """All islands with a higher number (which may be out of range)."""
     return ALL_CARDS & ~CARDS_UP_TO[min(max(number, 0), HIGHEST)]
 
 
-@rule
+@small_rule
 def cards_of(colours: int) -> int:
     """The islands of a set of colours."""
     cards = 0
@@ -129,7 +132,7 @@ def cards_of(colours: int) -> int:
     return cards
 
 
-@rule
+@small_rule
 def holds_last_card(v: State, seat: int) -> bool:
     """Whether the seat is about to play the last card of the round."""
     return v.hand_size[seat] == 1
@@ -150,13 +153,13 @@ def standing(v: State, seat: int, other: int) -> int:
 # --- What things are worth -----------------------------------------------------------------------------------------
 
 
-@rule
+@small_rule
 def worth_of_plus(v: State, seat: int) -> int:
     """What a plus card is worth to a seat: half a point, and what it may do in the tricks to come."""
     return PLUS_AT_THE_END + PLUS_A_TRICK * (v.hand_size[seat] - 1)
 
 
-@rule
+@small_rule
 def cost_of_plus(v: State, seat: int, plus: int) -> int:
     """What it costs to lay so many plus cards; in the last trick an odd one is free (SOS-9.1)."""
     if holds_last_card(v, seat):
@@ -164,7 +167,7 @@ def cost_of_plus(v: State, seat: int, plus: int) -> int:
     return plus * PLUS_LAID
 
 
-@rule
+@small_rule
 def promise(v: State, card: int, unseen: int) -> int:
     """What an island may do later, as a high card or as a low one."""
     rivals = unseen & CARDS_OF_COLOUR[colour_of(card)]
@@ -180,7 +183,7 @@ def worth_of_robbery(v: State, victim: int) -> int:
     return value * (POINT + POINT // (v.players - 1))
 
 
-@rule
+@small_rule
 def worth_of_open(v: State, colour: int) -> int:
     """The treasure of a colour that lies open; 0 if there is none."""
     for pile in range(PILES):
@@ -189,14 +192,14 @@ def worth_of_open(v: State, colour: int) -> int:
     return 0
 
 
-@rule
+@small_rule
 def has_on_top(v: State, seat: int, colour: int) -> bool:
     """Whether a stack shows a treasure of that colour."""
     size = v.stack_size[seat]
     return size > 0 and treasure_colour(v.stack[seat, size - 1]) == colour
 
 
-@rule
+@small_rule
 def prize(v: State, seat: int, colour: int) -> int:
     """What it brings to win a colour: its treasure (SOS-5.1), or its action (SOS-5.4)."""
     if is_open(v, colour):
@@ -210,7 +213,7 @@ def prize(v: State, seat: int, colour: int) -> int:
 # --- What rivals may do --------------------------------------------------------------------------------------------
 
 
-@rule
+@small_rule
 def weighed(cards: int, known: int, unseen: int, unknown: int, liked: int) -> int:
     """How likely a rival plays one of a set of islands, as a weight.
 
@@ -222,34 +225,50 @@ def weighed(cards: int, known: int, unseen: int, unknown: int, liked: int) -> in
     return weight + unknown * (bits(possible) + (EAGERNESS - 1) * bits(possible & liked))
 
 
-@rule
-def rivalry(v: State, seat: int, rival: int, colours: int, value: int, unseen: int, liked: int) -> tuple[int, int]:
-    """How likely a rival plays one of those colours, and how likely it then ranks higher than a value.
+@small_rule
+def expected(v: State, seat: int, rival: int) -> tuple[int, int, int]:
+    """The islands that a rival may play, how many of its cards are not known, and what it beats equal values by.
 
     Who has played ranks before the seat, who is still to play after it (SOS-4.2).
     """
-    known = v.known[seat + 1, rival]
-    if distance(v, rival) < distance(v, seat):
-        unknown = v.hand_size[rival] + 1 - bits(known)
-        beaten_up_to = value - v.laid[rival] - 1
-        if v.show[rival] == COLOUR_HALF:
-            possible = CARDS_OF_COLOUR[v.colour[rival]] & CARDS_UP_TO[HIGHEST - v.laid[rival]]
-        else:
-            possible = CARDS_OF_NUMBER[v.number[rival]]
+    unknown = v.hand_size[rival] - bits(v.known[seat + 1, rival])
+    if distance(v, rival) > distance(v, seat):
+        return ALL_CARDS, unknown, v.plus[rival] // REACH
+    if v.show[rival] == COLOUR_HALF:
+        possible = CARDS_OF_COLOUR[v.colour[rival]] & CARDS_UP_TO[HIGHEST - v.laid[rival]]
     else:
-        unknown = v.hand_size[rival] - bits(known)
-        beaten_up_to = value - v.plus[rival] // REACH
-        possible = ALL_CARDS
-    total = max(1, weighed(possible, known, unseen, unknown, liked))
-    same = possible & colours
-    competes = CERTAIN * weighed(same, known, unseen, unknown, liked) // total
-    beats = CERTAIN * weighed(same & above(beaten_up_to), known, unseen, unknown, liked) // total
-    return competes, beats
+        possible = CARDS_OF_NUMBER[v.number[rival]]
+    return possible, unknown + 1, v.laid[rival] + 1
 
 
 @rule
-def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked: int) -> int:
-    """What it brings, all in all, to play an island with so many plus cards."""
+def weights(v: State, seat: int, unseen: int, liked: int) -> int:
+    """All that each rival may play as a weight, packed."""
+    packed, shift = 0, 0
+    for rival in range(v.players):
+        if rival != seat:
+            possible, unknown, _ = expected(v, seat, rival)
+            packed |= max(1, weighed(possible, v.known[seat + 1, rival], unseen, unknown, liked)) << shift
+            shift += A_RIVAL
+    return packed
+
+
+@rule
+def rivalry(v: State, seat: int, colours: int, unseen: int, liked: int, totals: int) -> int:
+    """How likely each rival plays one of those colours, packed."""
+    packed, shift = 0, 0
+    for rival in range(v.players):
+        if rival != seat:
+            possible, unknown, _ = expected(v, seat, rival)
+            weight = weighed(possible & colours, v.known[seat + 1, rival], unseen, unknown, liked)
+            packed |= CERTAIN * weight // (totals >> shift & RIVAL_MASK) << shift
+            shift += A_RIVAL
+    return packed
+
+
+@small_rule
+def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked: int, totals: int, rivals: int) -> int:
+    """What it brings, all in all, to play an island with so many plus cards, given the weights and the rivalry."""
     colour = colour_of(card)
     colours = cards_of(rival_colours(v, colour))
     treasure = worth_of_open(v, colour)
@@ -257,7 +276,12 @@ def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked:
     higher_ones = robbery = 0
     for rival in range(v.players):
         if rival != seat:
-            competes, beats = rivalry(v, seat, rival, colours, number_of(card) + plus, unseen, liked)
+            possible, unknown, ahead = expected(v, seat, rival)
+            competes = rivals & RIVAL_MASK
+            higher = possible & colours & above(number_of(card) + plus - ahead)
+            beats = CERTAIN * weighed(higher, v.known[seat + 1, rival], unseen, unknown, liked) // (totals & RIVAL_MASK)
+            totals >>= A_RIVAL
+            rivals >>= A_RIVAL
             lower = competes - beats
             alone = alone * (CERTAIN - competes) // CERTAIN
             winning = winning * (CERTAIN - beats) // CERTAIN
@@ -274,11 +298,12 @@ def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked:
 
 
 @rule
-def best_plus(v: State, seat: int, card: int, unseen: int, liked: int) -> tuple[int, int]:
+def best_plus(v: State, seat: int, card: int, unseen: int, liked: int, totals: int) -> tuple[int, int]:
     """The number of plus cards that is best for an island, the fewest of equal ones; and what that brings."""
+    rivals = rivalry(v, seat, cards_of(rival_colours(v, colour_of(card))), unseen, liked, totals)
     best, most = 0, NOTHING
     for plus in range(min(v.plus[seat], HIGHEST - number_of(card)) + 1):
-        worth = worth_of_play(v, seat, card, plus, unseen, liked)
+        worth = worth_of_play(v, seat, card, plus, unseen, liked, totals, rivals)
         if worth > most:
             best, most = plus, worth
     return best, most
@@ -303,12 +328,13 @@ def choose_pass(v: State, seat: int, mask: Cells) -> int:
 def choose_card(v: State, seat: int) -> int:
     """The island that brings most, with the plus cards that are best for it."""
     unseen, liked = unseen_cards(v, seat), cards_of(v.lay_open)
+    totals = weights(v, seat, unseen, liked)
     best, most = -1, NOTHING
     left = v.hand[seat]
     while left:
         card = lowest(left)
         left &= left - 1
-        _, worth = best_plus(v, seat, card, unseen, liked)
+        _, worth = best_plus(v, seat, card, unseen, liked, totals)
         if worth > most:
             best, most = card, worth
     return ACT_CARD + best
@@ -325,7 +351,8 @@ def choose_show(v: State, dice: Cells) -> int:
 @rule
 def choose_plus(v: State, seat: int) -> int:
     """As many as are best for the chosen card."""
-    plus, _ = best_plus(v, seat, v.chosen, unseen_cards(v, seat), cards_of(v.lay_open))
+    unseen, liked = unseen_cards(v, seat), cards_of(v.lay_open)
+    plus, _ = best_plus(v, seat, v.chosen, unseen, liked, weights(v, seat, unseen, liked))
     return ACT_PLUS + plus
 
 
@@ -416,12 +443,15 @@ def choose_order(v: State, seat: int) -> int:
     unseen = unseen_cards(v, seat)
     count = inspected_cards(v, v.inspected)
     top = v.pile_size[v.inspected] - 1
+    first = wish(v, seat, v.pile[v.inspected, top], unseen)
+    second = wish(v, seat, v.pile[v.inspected, top - 1], unseen) if count > 1 else 0
+    third = wish(v, seat, v.pile[v.inspected, top - 2], unseen) if count > INSPECTED - 1 else 0
     best, most = -1, NOTHING
     for order in range(FIRST_ORDER[count], FIRST_ORDER[count] + ORDER_COUNT[count]):
         worth = 0
         for i in range(count):
-            place = top + 1 - ORDER_DIGIT[order * INSPECTED + i]
-            worth += (count - i) * wish(v, seat, v.pile[v.inspected, place], unseen)
+            digit = ORDER_DIGIT[order * INSPECTED + i]
+            worth += (count - i) * (first if digit == 1 else second if digit == 2 else third)
         if worth > most:
             best, most = order, worth
     return ACT_ORDER + best

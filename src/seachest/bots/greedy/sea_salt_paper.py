@@ -92,29 +92,28 @@ def worth(hand: int, laid: int) -> int:
 
 
 @rule
-def gain_of(v: State, seat: int, card: int) -> int:
-    """How much better the hand gets by a card."""
-    hand, laid = v.hand[seat], v.laid[seat]
-    return worth(with_card(hand, card), laid) - worth(hand, laid)
+def worth_with(v: State, seat: int, card: int) -> int:
+    """What the hand would be worth with one card more."""
+    return worth(with_card(v.hand[seat], card), v.laid[seat])
 
 
 @rule
-def gain_of_top(v: State, seat: int, pile: int) -> int:
-    """How much better the hand gets by the top card of a pile; 0 if there is none."""
+def worth_with_top(v: State, seat: int, pile: int) -> int:
+    """What the hand would be worth with the top card of a pile; as it is if there is none."""
     size = v.pile_size[pile]
-    return gain_of(v, seat, v.pile[pile, size - 1]) if size > 0 else 0
+    return worth_with(v, seat, v.pile[pile, size - 1]) if size > 0 else worth(v.hand[seat], v.laid[seat])
 
 
 @rule
-def best_in_pile(v: State, seat: int, pile: int) -> int:
-    """The most that any card known to be in a pile would bring."""
-    best = 0
+def worth_with_best(v: State, seat: int, pile: int) -> int:
+    """The most that the hand would be worth with any card known to be in a pile, or as it is."""
+    best = worth(v.hand[seat], v.laid[seat])
     size = v.pile_size[pile]
     for place in range(size - v.pile_known[seat + 1, pile], size):
-        best = max(best, gain_of(v, seat, v.pile[pile, place]))
+        best = max(best, worth_with(v, seat, v.pile[pile, place]))
     rest = v.pile_rest[seat + 1, pile] if size > v.pile_known[seat + 1, pile] else 0
     while rest:
-        best = max(best, gain_of(v, seat, CARD_OF_BIT[lowest(rest)]))
+        best = max(best, worth_with(v, seat, CARD_OF_BIT[lowest(rest)]))
         rest &= rest - 1
     return best
 
@@ -129,17 +128,20 @@ def rival_points(v: State, rival: int) -> int:
 @rule
 def choose_draw(v: State, seat: int) -> int:
     """A face-up card that is clearly good, else the deck."""
-    best, gain = ACT_DRAW, FROM_THE_DECK if v.deck_size > 0 else -1
+    best = ACT_DRAW
+    most = worth(v.hand[seat], v.laid[seat]) + (FROM_THE_DECK if v.deck_size > 0 else -1)
     for pile in range(PILES):
-        if v.pile_size[pile] > 0 and gain_of_top(v, seat, pile) > gain:
-            best, gain = ACT_TAKE + pile, gain_of_top(v, seat, pile)
+        if v.pile_size[pile] > 0:
+            here = worth_with_top(v, seat, pile)
+            if here > most:
+                best, most = ACT_TAKE + pile, here
     return best
 
 
 @rule
 def choose_keep(v: State, seat: int) -> int:
     """The card that helps more."""
-    if gain_of(v, seat, v.drawn[0]) >= gain_of(v, seat, v.drawn[1]):
+    if worth_with(v, seat, v.drawn[0]) >= worth_with(v, seat, v.drawn[1]):
         return ACT_KEEP + v.drawn[0]
     return ACT_KEEP + v.drawn[1]
 
@@ -147,7 +149,7 @@ def choose_keep(v: State, seat: int) -> int:
 @rule
 def choose_discard(v: State, seat: int, mask: Cells) -> int:
     """Not on the card one would rather take next."""
-    keep_open = 0 if gain_of_top(v, seat, 0) >= gain_of_top(v, seat, 1) else 1
+    keep_open = 0 if worth_with_top(v, seat, 0) >= worth_with_top(v, seat, 1) else 1
     covered = ACT_DISCARD + 1 - keep_open
     return covered if is_offered(mask, covered) else ACT_DISCARD + keep_open
 
@@ -215,7 +217,7 @@ def choose_search(v: State, seat: int) -> int:
     """The pile with the best card, as far as remembered."""
     if v.pile_size[0] == 0:
         return ACT_SEARCH + 1
-    if v.pile_size[1] == 0 or best_in_pile(v, seat, 0) >= best_in_pile(v, seat, 1):
+    if v.pile_size[1] == 0 or worth_with_best(v, seat, 0) >= worth_with_best(v, seat, 1):
         return ACT_SEARCH
     return ACT_SEARCH + 1
 
@@ -223,11 +225,11 @@ def choose_search(v: State, seat: int) -> int:
 @rule
 def choose_pick(v: State, seat: int) -> int:
     """The best card of the pile."""
-    best, gain = v.pile[v.searched, 0], -1
+    best, most = v.pile[v.searched, 0], worth(v.hand[seat], v.laid[seat]) - 1
     for place in range(v.pile_size[v.searched]):
-        here = gain_of(v, seat, v.pile[v.searched, place])
-        if here > gain:
-            best, gain = v.pile[v.searched, place], here
+        here = worth_with(v, seat, v.pile[v.searched, place])
+        if here > most:
+            best, most = v.pile[v.searched, place], here
     return ACT_PICK + best
 
 

@@ -17,6 +17,7 @@ from seachest.rules.compiled import (
     words_for,
 )
 from seachest.rules.dolores.moving import side_of
+from seachest.rules.dolores.rules import legal
 from seachest.rules.dolores.state import (
     ACT_PASS,
     ACT_PICK,
@@ -103,19 +104,36 @@ def quick_gesture(mask: Cells, dice: Cells) -> int:
     return ACT_SHOW + (FIGHT if roll < OFTEN_PEACE + OFTEN_FIGHT else FIRST)
 
 
+guide = choose
+
+
 @entry
 def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
-    """Cheap rules of thumb."""
-    if s.phase == GESTURE:
-        return quick_gesture(mask, dice)
+    """Cheap rules of thumb; what is legal is asked where it matters."""
     if s.phase == PICK:
         return quick_pick(s, seat)
+    if legal(s, seat, mask) == 1:
+        return nth_offered(mask, 0)
+    if s.phase == GESTURE:
+        return quick_gesture(mask, dice)
     if s.phase == WINDOW:
         used = dice_below(dice, PERCENT) < BOTTLE_USED
         return nth_offered(mask, 0) if used else ACT_PASS
     if s.phase == TALK:
         return ACT_SILENT
     return choose(s, seat, mask, dice)
+
+
+@entry
+def steady(s: State) -> bool:
+    """What the rules of thumb say may be a matter of dice."""
+    return False
+
+
+@entry
+def noticed(s: State) -> bool:
+    """Others may notice something of any decision."""
+    return True
 
 
 @entry

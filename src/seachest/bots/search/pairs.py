@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from seachest.bots.search.tree import MEETINGS, MOST_ANSWERS, OTHERS, OWN
+from seachest.bots.search.records import MEETINGS, MOST_ANSWERS, OTHERS, OWN
 from seachest.rules.compiled import entry, rule
 
 ROUNDS = 4000

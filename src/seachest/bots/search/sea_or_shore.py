@@ -5,9 +5,9 @@ from typing import Any
 from seachest.bots.greedy.sea_or_shore import NOTHING, PLUS_AT_THE_END, POINT, choose, prize, promise
 from seachest.bots.search.odds import share_out
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import Cells, entry, lookup, lowest, rule
-from seachest.rules.sea_or_shore.cards import HIGHEST, colour_of, number_of
-from seachest.rules.sea_or_shore.rules import is_open
+from seachest.rules.compiled import Cells, entry, lookup, lowest, nth_offered, rule
+from seachest.rules.sea_or_shore.cards import CARDS_OF_COLOUR, COLOUR_COUNT, HIGHEST, colour_of, number_of
+from seachest.rules.sea_or_shore.rules import is_open, legal
 from seachest.rules.sea_or_shore.scoring import treasures_worth
 from seachest.rules.sea_or_shore.state import (
     ACT_CARD,
@@ -63,21 +63,20 @@ def prize_left(s: State, seat: int, colour: int) -> int:
 @rule
 def quick_card(s: State, seat: int, dice: Cells) -> int:
     """A high card where there is something to win, else one that is no loss."""
-    one, two = prize_left(s, seat, 0), prize_left(s, seat, 1)
-    three, four = prize_left(s, seat, 2), prize_left(s, seat, 3)
     helped = s.plus[seat] // 2
     best, most = NONE, NOTHING
-    left = s.hand[seat]
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        colour, number = colour_of(card), number_of(card)
-        value = min(number + helped, HIGHEST)
-        chance = value * value * PERCENT // (HIGHEST * HIGHEST)
-        gain = one if colour == 0 else two if colour == 1 else three if colour == 2 else four
-        worth = gain * chance // PERCENT - KEPT[number] + dice_below(dice, NOISE)
-        if worth > most:
-            best, most = card, worth
+    for colour in range(COLOUR_COUNT):
+        left = s.hand[seat] & CARDS_OF_COLOUR[colour]
+        gain = prize_left(s, seat, colour) if left else 0
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            number = number_of(card)
+            value = min(number + helped, HIGHEST)
+            chance = value * value * PERCENT // (HIGHEST * HIGHEST)
+            worth = gain * chance // PERCENT - KEPT[number] + dice_below(dice, NOISE)
+            if worth > most:
+                best, most = card, worth
     return ACT_CARD + best
 
 
@@ -91,16 +90,31 @@ def quick_plus(s: State, seat: int, dice: Cells) -> int:
     return ACT_PLUS + dice_below(dice, most + 1)
 
 
+guide = choose
+
+
 @entry
 def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
-    """Cheap rules of thumb."""
+    """Cheap rules of thumb; what is legal is asked where it matters."""
     if s.phase == CARD:
         return quick_card(s, seat, dice)
     if s.phase == SHOW:
         return ACT_SHOW + (dice_below(dice, PERCENT) >= SHOWN_COLOUR)
     if s.phase == PLUS:
         return quick_plus(s, seat, dice)
-    return choose(s, seat, mask, dice)
+    return nth_offered(mask, 0) if legal(s, seat, mask) == 1 else choose(s, seat, mask, dice)
+
+
+@entry
+def steady(s: State) -> bool:
+    """Which half of a card shows is a matter of dice; all else follows from what the seat sees."""
+    return s.phase != SHOW
+
+
+@entry
+def noticed(s: State) -> bool:
+    """SOS-11: nothing of a card being played shows before all of it is decided."""
+    return s.phase != SHOW and s.phase != PLUS
 
 
 @entry

@@ -4,10 +4,11 @@ from typing import Any
 
 from seachest.bots.greedy.sea_salt_paper import NOTHING, POINT, UNKNOWN_CARD, call_against, choose, choose_lay, worth
 from seachest.bots.search.odds import share_out
-from seachest.rules.compiled import Cells, entry, is_offered, rule
+from seachest.rules.compiled import Cells, entry, is_offered, nth_offered, rule
 from seachest.rules.game import NOBODY
+from seachest.rules.sea_salt_paper.rules import legal
 from seachest.rules.sea_salt_paper.scoring import card_points
-from seachest.rules.sea_salt_paper.state import ACT_END, ACT_ROB, ACT_STOP, OVER, PLAY, ROB, State
+from seachest.rules.sea_salt_paper.state import ACT_END, ACT_ROB, ACT_STOP, DRAW, KEEP, OVER, PLAY, ROB, State
 
 STAGES = 1
 """The search looks to the end of the round."""
@@ -60,7 +61,7 @@ def quick_rob(s: State, mask: Cells) -> int:
 
 
 @entry
-def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
+def guide(s: State, seat: int, mask: Cells, dice: Cells) -> int:
     """The rules of thumb, without a look at what rivals hold."""
     if s.phase == ROB:
         return quick_rob(s, mask)
@@ -70,6 +71,26 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
     if lay != NOTHING:
         return lay
     return quick_call(s, seat) if is_offered(mask, ACT_STOP) else ACT_END
+
+
+@entry
+def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
+    """The same; what is legal is asked where it matters."""
+    if s.phase == KEEP or (s.phase == DRAW and s.deck_size > 0):
+        return choose(s, seat, mask, dice)
+    return nth_offered(mask, 0) if legal(s, seat, mask) == 1 else guide(s, seat, mask, dice)
+
+
+@entry
+def steady(s: State) -> bool:
+    """What the rules of thumb say follows from what the seat sees."""
+    return True
+
+
+@entry
+def noticed(s: State) -> bool:
+    """Everybody notices something of every decision."""
+    return True
 
 
 @entry

@@ -114,7 +114,7 @@ class Search(Bot):
         """The searchers of a game; their dice roll on from decision to decision."""
         if not self._searchers or self._searchers[0].game is not game:
             wanted = self._budget.iterations // self._trees or int(self._budget.seconds * MOST_A_SECOND)
-            nodes = 1 << min(max(2 * wanted, LEAST_NODES), MOST_NODES).bit_length()
+            nodes = 1 << min(max(wanted + wanted // 2, LEAST_NODES), MOST_NODES).bit_length()
             self._searchers = [Searcher(game, nodes, self._seed_of(1 + tree)) for tree in range(self._trees)]
         return self._searchers
 

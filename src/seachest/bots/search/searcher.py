@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy.typing as npt
 
 from seachest.bots.search import tree
 from seachest.bots.search.pairs import solve
-from seachest.bots.search.tree import (
+from seachest.bots.search.records import (
     COUNTERS,
     EDGE_RECORD,
     FIRST_NODE,
@@ -24,7 +25,7 @@ from seachest.bots.search.tree import (
     Tree,
 )
 from seachest.rules.chance import new_dice
-from seachest.rules.compiled import cells, entry_for, part_for, records
+from seachest.rules.compiled import Cells, cells, entry_for, lookup, part_for, records
 from seachest.rules.game import Game, game_named
 from seachest.table import View
 
@@ -32,8 +33,11 @@ EDGES_A_NODE = 8
 LEAST_NODES = 1 << 10
 LONGEST_LINE = 8
 RULES = ("pending", "legal", "act", "result", "view", "guess")
-THUMBS = ("quick", "stage", "weigh", "model")
-PARTS = ("find", "list_edges", "pick", "mix", "learn", "note_pair", "play_on", "descend")
+THUMBS = ("quick", "guide", "stage", "weigh", "model", "noticed", "steady")
+PARTS = (
+    *("digest", "find", "add_edge", "edge_of", "list_edges", "pick", "mix", "decide"),
+    *("descend", "play_on", "learn", "note_pair"),
+)
 
 
 @cache
@@ -42,14 +46,19 @@ def thumbs_of(name: str) -> Any:
     return game_named(name).module_in("seachest.bots.search")
 
 
+def salts(count: int) -> Cells:
+    """So many numbers that look random, always the same."""
+    return lookup(int.from_bytes(sha256(f"salt {i}".encode()).digest()[:8]) >> 1 for i in range(count))
+
+
 @cache
 def search_for(name: str) -> Callable[[Tree, int, int, int, int, Any], None]:
     """The compiled search of a game: (tree, seat, iterations, stages, limit, dice)."""
     game = game_named(name)
     rules = {rule: getattr(game, rule) for rule in RULES}
     rules |= {thumb: getattr(thumbs_of(name), thumb) for thumb in THUMBS}
-    rules["guide"] = game.module_in("seachest.bots.greedy").choose
-    rules |= {"MASK_WORDS": game.mask_words, "STATE_WORDS": game.state.itemsize // np.dtype(np.int64).itemsize}
+    words = game.state.itemsize // np.dtype(np.int64).itemsize
+    rules |= {"MASK_WORDS": game.mask_words, "STATE_WORDS": words, "SALTS": salts(2 * words)}
     for part in PARTS:
         rules[part] = part_for(getattr(tree, f"_{part}"), name, **rules)
     return entry_for(tree._search, name, **rules)
@@ -76,7 +85,6 @@ class Searcher:
             used=cells(self._used),
             taste=cells(self._taste),
             path=cells(np.zeros((LONGEST, STEP_SIZE), np.int64)),
-            slots=cells(np.full(len(game.actions), NONE, np.int64)),
             mask=game.new_mask(),
             states=records(states),
             state_words=cells(words[0]),
@@ -91,8 +99,7 @@ class Searcher:
 
     def begin(self, view: View, curiosity: float, guided: float) -> None:
         """Forgets everything but the dice, and looks at a view."""
-        for part in ("key", "visits", "worth"):
-            self._nodes[part] = 0
+        self._nodes.view(np.uint8)[:] = 0
         self._used[:] = 0
         self._taste[:] = curiosity, guided
         self.pairs[:] = 0

@@ -11,10 +11,32 @@ same moment, each plays by regret matching, so that what comes out is a mixed st
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
+from seachest.bots.search.records import (
+    CURIOSITY,
+    EDGE,
+    EDGES,
+    FIRST_NODE,
+    GUIDED,
+    LONGEST,
+    MEETINGS,
+    MIXED,
+    MODELLED,
+    MOST_ANSWERS,
+    NODE,
+    NODES,
+    NONE,
+    OTHERS,
+    OWN,
+    PLAIN,
+    REGRETTED,
+    SEAT,
+    STEPS,
+    Tree,
+)
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import WORD, Cells, bits, dtype_of, field, is_offered, lowest, nth_offered
+from seachest.rules.compiled import WORD, Cells, bits, is_offered, lowest, nth_offered, withdraw
 from seachest.rules.game import NOBODY
 
 # Bound by `entry_for`: the rules of one game …
@@ -26,42 +48,33 @@ view: Callable[[Any, int, Any], None]
 guess: Callable[[Any, int, Cells], None]
 MASK_WORDS: int
 STATE_WORDS: int
+SALTS: Cells
 # … its rules of thumb …
 quick: Callable[[Any, int, Cells, Cells], int]
 guide: Callable[[Any, int, Cells, Cells], int]
 stage: Callable[[Any], int]
 weigh: Callable[[Any, Any, Any], None]
 model: Callable[[Any, int, int, Cells], int]
+noticed: Callable[[Any], bool]
+steady: Callable[[Any], bool]
 # … and templates that are bound already.
-find: Callable[["Tree", int, int], int]
-list_edges: Callable[["Tree", int], None]
-pick: Callable[["Tree", int, int, int], int]
-mix: Callable[["Tree", int, float, Cells], int]
-play_on: Callable[["Tree", Any, int, int, Cells], None]
-learn: Callable[["Tree", int], None]
-note_pair: Callable[["Tree", int, int], None]
-descend: Callable[["Tree", Any, int, int, Cells], int]
+digest: Callable[[Tree], int]
+find: Callable[[Tree, int, int, int], int]
+add_edge: Callable[[Tree, int, int], int]
+edge_of: Callable[[Tree, int, int], int]
+list_edges: Callable[[Tree, int, int], None]
+pick: Callable[[Tree, int, int, int], int]
+mix: Callable[[Tree, int, float, Cells], int]
+play_on: Callable[[Tree, Any, int, int, Cells], None]
+learn: Callable[[Tree, int], None]
+note_pair: Callable[[Tree, int, int], None]
+decide: Callable[[Tree, Any, int, int, int, int, int, Cells], int]
+descend: Callable[[Tree, Any, int, int, Cells], int]
 
-NONE = -1
-LONGEST = 64
-"""Decisions of one iteration that the tree remembers."""
-COUNTERS = 4
-NODES, EDGES, STEPS, FIRST_NODE = range(COUNTERS)
-"""Places in `Tree.used`: how many of each there are, and the node of the root's decision."""
-STEP_SIZE = 4
-NODE, EDGE, SEAT, MIXED = range(STEP_SIZE)
-"""Places in a line of `Tree.path`."""
-CURIOSITY, GUIDED = range(2)
-"""Places in `Tree.taste`."""
-PLAIN, REGRETTED, MODELLED = range(3)
-"""How an answer was chosen."""
-PAIR_SIZE = 3
-MEETINGS, OWN, OTHERS = range(PAIR_SIZE)
-"""Places in a cell of `Tree.pairs`."""
-MOST_ANSWERS = 8
-"""More answers than this of two who decide at the same moment are not paired."""
-FIRST_WORD, SECOND_WORD = 0x2C1B3C6D, 0x297A2D39
-LOW31, LOW32 = 0x7FFFFFFF, 0xFFFFFFFF
+LOW32 = 0xFFFFFFFF
+DIGEST = (1 << 62) - 1
+"""The bits of a digest, and of a key: they come out the same where products are cut off at 64 bits and where not."""
+MULTIPLIER = 0x5851F42D4C957F2D
 
 UNTRIED = 0.05
 """How much less than the average an untried answer is taken to be worth."""
@@ -74,130 +87,112 @@ WINNING = 0.9
 PARTS = 1 << 16
 
 
-class Node:
-    """A situation in which a seat decides."""
-
-    key: int = field("i8")
-    worth: float = field("f8")  # to that seat, the sum over all visits
-    visits: int = field("i4")
-    first: int = field("i4")  # its first edge
-
-
-class Edge:
-    """An answer in such a situation."""
-
-    worth: float = field("f8")
-    regret: float = field("f8")
-    share: float = field("f8")  # of the average strategy, as a sum
-    odds: float = field("f8")  # of being chosen now
-    tries: int = field("i4")
-    next: int = field("i4")  # edge of the same node
-    child: int = field("i4")  # the node it last led to
-    action: int = field("i2")
-
-
-NODE_RECORD = dtype_of(Node)
-EDGE_RECORD = dtype_of(Edge)
-
-
-class Tree(NamedTuple):
-    """Everything that a search works on."""
-
-    nodes: Any
-    edges: Any
-    used: Cells
-    taste: Any  # curiosity, and how much of it goes to the answer of the rules of thumb
-    path: Cells  # of this iteration: a line for each decision in the tree
-    slots: Cells  # for each action, its edge at the node being looked at
-    mask: Cells
-    states: Any  # the guessed one, and a view
-    state_words: Cells  # the same, as numbers
-    view_words: Cells
-    root_words: Cells
-    worths: Any  # to each seat, of this iteration
-    paper: Any  # where a game notes what it needs to weigh up, of the size that it asks for
-    standing: Any
-    pairs: Any  # where two decide at the same moment: for both answers how often they met, and what came out for each
-    dictated: Any  # how often each answer of the other was that of the model
-
-
 # --- The parts of an iteration ---------------------------------------------------------------------------------------
 
 
-def _find(t: Tree, who: int, phase: int) -> int:
+def _digest(t: Tree) -> int:
+    """What is written in the view as one number.
+
+    It is a sum of products of the halves of all words, salted (NH, twice), in which nothing waits for anything else.
+    """
+    one, other = 0, 0
+    for i in range(STATE_WORDS):
+        word = t.view_words[i] ^ SALTS[i]
+        one += (word & LOW32) * (word >> 32 & LOW32)
+        word = t.view_words[i] ^ SALTS[STATE_WORDS + i]
+        other += (word & LOW32) * (word >> 32 & LOW32)
+    return (one ^ other * MULTIPLIER) & DIGEST
+
+
+def _find(t: Tree, digest: int, who: int, phase: int) -> int:
     """The node of what is written in the view, for the seat that decides; NONE if the tree is full.
 
     The phase tells decisions apart of which nobody else notices anything yet.
     """
-    one, other = 1 + who, 7 + phase
-    for i in range(STATE_WORDS):
-        word = t.view_words[i]
-        one = (one ^ (word & LOW32)) * FIRST_WORD
-        one = (one ^ one >> 31) & LOW31
-        other = (other ^ (word >> 32 & LOW32)) * SECOND_WORD
-        other = (other ^ other >> 31) & LOW31
-    key = (one << 31 | other) + 1
-    size = len(t.nodes)
-    place = key % size
+    key = (digest ^ (who << 8 | phase)) * MULTIPLIER & DIGEST
+    key = (key ^ key >> 31) + 1
+    last = len(t.nodes) - 1
+    place = key & last
     while t.nodes[place].key != 0 and t.nodes[place].key != key:
-        place += 1
-        if place == size:
-            place = 0
+        place = (place + 1) & last
     if t.nodes[place].key == 0:
-        if 4 * t.used[NODES] >= 3 * size:
+        if 4 * t.used[NODES] >= 3 * len(t.nodes):
             return NONE
         t.used[NODES] += 1
         t.nodes[place].key = key
         t.nodes[place].first = NONE
+        t.nodes[place].mixed = bits(pending(t.states[1])) > 1
     return place
 
 
-def _list_edges(t: Tree, node: int) -> None:
-    """Makes an edge for each legal action that has none, and notes the edges of all."""
+def _add_edge(t: Tree, node: int, action: int) -> int:
+    """A new edge."""
+    edge = t.used[EDGES]
+    t.used[EDGES] += 1
+    t.edges[edge].action = action
+    t.edges[edge].worth = 0
+    t.edges[edge].regret = 0
+    t.edges[edge].share = 0
+    t.edges[edge].tries = 0
+    t.edges[edge].child = NONE
+    t.edges[edge].next = t.nodes[node].first
+    t.nodes[node].first = edge
+    return edge
+
+
+def _edge_of(t: Tree, node: int, action: int) -> int:
+    """The edge of an action; NONE if there is none yet."""
+    edge: int = t.nodes[node].first
+    while edge != NONE and t.edges[edge].action != action:
+        edge = t.edges[edge].next
+    return edge
+
+
+def _list_edges(t: Tree, node: int, count: int) -> None:
+    """Makes an edge for each of so many legal actions that has none."""
     edge = t.nodes[node].first
     while edge != NONE:
-        t.slots[t.edges[edge].action] = edge
+        count -= is_offered(t.mask, t.edges[edge].action)
         edge = t.edges[edge].next
+    if count == 0:
+        return
     for word in range(MASK_WORDS):
         left = t.mask[word]
         while left:
             action = word * WORD + lowest(left)
             left &= left - 1
-            if t.slots[action] == NONE:
-                edge = t.used[EDGES]
-                t.used[EDGES] += 1
-                t.slots[action] = edge
-                t.edges[edge].action = action
-                t.edges[edge].worth = 0
-                t.edges[edge].regret = 0
-                t.edges[edge].share = 0
-                t.edges[edge].tries = 0
-                t.edges[edge].child = NONE
-                t.edges[edge].next = t.nodes[node].first
-                t.nodes[node].first = edge
+            if edge_of(t, node, action) == NONE:
+                add_edge(t, node, action)
 
 
 def _pick(t: Tree, node: int, guide: int, count: int) -> int:
-    """The edge to try: good so far, promising by the rules of thumb, or seldom tried."""
+    """The edge to try: good so far, promising by the rules of thumb, or seldom tried.
+
+    Who has none yet gets one when it is tried. The mask is used up.
+    """
     visits = t.nodes[node].visits
-    average = t.nodes[node].worth / max(visits, 1)
+    untried = t.nodes[node].worth / max(visits, 1) - UNTRIED
     urge = t.taste[CURIOSITY] * sqrt(visits + 1.0)
-    guided = t.taste[GUIDED]
+    usual = (1 - t.taste[GUIDED]) * urge / count
+    guided = t.taste[GUIDED] * urge
     best, most = NONE, -1.0
-    for word in range(MASK_WORDS):
-        left = t.mask[word]
-        while left:
-            action = word * WORD + lowest(left)
-            left &= left - 1
-            edge = t.slots[action]
+    edge = t.nodes[node].first
+    while edge != NONE:
+        action = t.edges[edge].action
+        if is_offered(t.mask, action):
+            withdraw(t.mask, action)
             tries = t.edges[edge].tries
-            prior = (1 - guided) / count
-            if action == guide:
-                prior += guided
-            worth = t.edges[edge].worth / tries if tries > 0 else average - UNTRIED
-            worth += prior * urge / (1 + tries)
-            if worth > most:
+            worth = t.edges[edge].worth / tries if tries > 0 else untried
+            worth += (usual + guided if action == guide else usual) / (1 + tries)
+            if worth >= most:
                 best, most = edge, worth
+        edge = t.edges[edge].next
+    if is_offered(t.mask, guide) and untried + usual + guided > most:
+        return add_edge(t, node, guide)
+    if untried + usual > most:
+        for word in range(MASK_WORDS):
+            if t.mask[word]:
+                return add_edge(t, node, word * WORD + lowest(t.mask[word]))
     return best
 
 
@@ -229,11 +224,36 @@ def _mix(t: Tree, node: int, shaking: float, dice: Cells) -> int:
     return chosen
 
 
+def _decide(t: Tree, s: Any, node: int, who: int, root: int, count: int, depth: int, dice: Cells) -> int:
+    """The edge to try at a node with so many legal answers; notes how it was chosen."""
+    fresh = t.nodes[node].visits == 0
+    if not t.nodes[node].mixed:
+        t.path[depth, MIXED] = PLAIN
+        if fresh or who != root or not steady(s):
+            t.nodes[node].guide = guide(s, who, t.mask, dice)
+        if fresh and depth == 0:
+            list_edges(t, node, count)
+        return pick(t, node, t.nodes[node].guide, count)
+    list_edges(t, node, count)
+    known = model(s, who, root, dice) if who != root else NONE
+    if fresh and depth > 0:
+        known = quick(s, who, t.mask, dice)
+    if known == NONE:
+        t.path[depth, MIXED] = REGRETTED
+        return mix(t, node, SHAKING if depth > 1 else SHAKING_FIRST, dice)
+    t.path[depth, MIXED] = MODELLED
+    return edge_of(t, node, known)
+
+
 def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
-    """Plays down the tree, up to its edge or the horizon; returns how many decisions were made in it."""
-    v = t.states[1]
+    """Plays down the tree, up to its edge or the horizon; returns how many decisions were made in it.
+
+    The root's decision is always the same node. What everybody sees is looked at anew when somebody noticed something.
+    """
     depth = 0
     before = NONE
+    seen = 0
+    is_seen = False
     while depth < LONGEST:
         seats = pending(s)
         if seats == 0 or (stage(s) >= last and before != NONE):
@@ -242,38 +262,31 @@ def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
         count = legal(s, who, t.mask)
         if count == 1:
             act(s, who, nth_offered(t.mask, 0))
+            is_seen = is_seen and not noticed(s)
         else:
-            view(s, root if who == root else NOBODY, v)
-            node = find(t, who, s.phase)
+            if before == NONE and t.used[STEPS] > 0:
+                node = t.used[FIRST_NODE]
+            else:
+                if who == root or not is_seen:
+                    view(s, root if who == root else NOBODY, t.states[1])
+                    seen = digest(t)
+                    is_seen = who != root
+                node = find(t, seen, who, s.phase)
             if node == NONE or t.used[EDGES] + count > len(t.edges):
                 return depth
             if before == NONE:
                 t.used[FIRST_NODE] = node
             else:
                 t.edges[before].child = node
-            mixed = bits(pending(v)) > 1
-            list_edges(t, node)
-            known = model(s, who, root, dice) if who != root else NONE
             fresh = t.nodes[node].visits == 0
-            if mixed and fresh and before != NONE:
-                known = quick(s, who, t.mask, dice)
-            if not mixed:
-                edge = pick(t, node, guide(s, who, t.mask, dice), count)
-            elif known == NONE:
-                edge = mix(t, node, SHAKING if depth > 1 else SHAKING_FIRST, dice)
-            else:
-                edge = t.slots[known]
+            edge = decide(t, s, node, who, root, count, depth, dice)
             before = edge
-            each = t.nodes[node].first
-            while each != NONE:
-                t.slots[t.edges[each].action] = NONE
-                each = t.edges[each].next
             t.path[depth, NODE] = node
             t.path[depth, EDGE] = edge
             t.path[depth, SEAT] = who
-            t.path[depth, MIXED] = (MODELLED if known != NONE else REGRETTED) if mixed else PLAIN
             depth += 1
             act(s, who, t.edges[edge].action)
+            is_seen = is_seen and not noticed(s)
             if fresh:
                 return depth
     return depth
@@ -285,10 +298,7 @@ def _play_on(t: Tree, s: Any, last: int, limit: int, dice: Cells) -> None:
     made = 0
     while seats and stage(s) < last and made < limit:
         who = lowest(seats)
-        if legal(s, who, t.mask) == 1:
-            act(s, who, nth_offered(t.mask, 0))
-        else:
-            act(s, who, quick(s, who, t.mask, dice))
+        act(s, who, quick(s, who, t.mask, dice))
         made += 1
         seats = pending(s)
     weigh(s, t.worths, t.paper)

@@ -21,6 +21,7 @@ from seachest.rules.compiled import (
     nth,
     offer_all,
     rule,
+    small_entry,
     words_for,
 )
 from seachest.rules.game import NOBODY
@@ -409,7 +410,7 @@ def uncover(s: State, higher: int) -> None:
         s.due[seat] = s.side[pair_of(s.colour[seat])] if acts else NO_ACTION
 
 
-@entry
+@small_entry
 def is_open(s: State, colour: int) -> bool:
     """Whether a treasure of the colour lay face up when the trick began."""
     return s.lay_open >> colour & 1 == 1

@@ -1,6 +1,6 @@
 """Who wins a colour (SOS-4, SOS-7), what a round is worth, and the result (SOS-9)."""
 
-from seachest.rules.compiled import Cells, bits, entry, rule
+from seachest.rules.compiled import Cells, bits, entry, rule, small_entry, small_rule
 from seachest.rules.sea_or_shore.cards import PAIRS, pair_of, treasure_value
 from seachest.rules.sea_or_shore.state import SEATS, State
 
@@ -12,7 +12,7 @@ A_SEAT = 8
 SEAT_MASK = (1 << A_SEAT) - 1
 
 
-@rule
+@small_rule
 def distance(s: State, seat: int) -> int:
     """How many seats after the starter this one comes."""
     steps = seat - s.starter
@@ -25,7 +25,7 @@ def rank(s: State, seat: int) -> int:
     return (s.number[seat] + s.laid[seat]) * SEATS - distance(s, seat)
 
 
-@entry
+@small_entry
 def rival_colours(s: State, colour: int) -> int:
     """The colours that compete with one: itself, with three players also a joined one (SOS-7.1, 7.2)."""
     pair = PAIRS[pair_of(colour)]

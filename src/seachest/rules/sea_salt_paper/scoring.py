@@ -1,7 +1,6 @@
 """What cards are worth (SSP-5), and how a round and the game are counted (SSP-6, SSP-8)."""
 
-from seachest.rules.compiled import Cells, bits, entry, lookup, rule
-from seachest.rules.game import NOBODY
+from seachest.rules.compiled import Cells, bits, entry, lookup, rule, small_entry
 from seachest.rules.sea_salt_paper.cards import (
     BOATS,
     CAPTAIN,
@@ -34,7 +33,7 @@ SAILOR_POINTS = lookup([0, 0, 5])
 PER_BOAT, PER_FISH, PER_PENGUIN, PER_SAILOR = 1, 1, 2, 3
 
 
-@entry
+@small_entry
 def count(hand: int, laid: int, which: int) -> int:
     """How many cards of a kind or colour there are in hand and laid together."""
     return bits(hand & which) + bits(laid & which)
@@ -43,23 +42,20 @@ def count(hand: int, laid: int, which: int) -> int:
 @entry
 def colour_points(hand: int, laid: int, mermaids: int) -> int:
     """SSP-5.4: each mermaid scores a colour of its own, the most frequent ones first."""
-    points = 0
-    used = 0
-    for _ in range(mermaids):
-        most, best = 0, NOBODY
-        for colour in range(COLOUR_COUNT):
-            if not (used >> colour) & 1:
-                have = count(hand, laid, COLOUR_SETS[colour])
-                if have > most:
-                    most, best = have, colour
-        if best == NOBODY:
-            break
-        used |= 1 << best
-        points += most
-    return points
+    first = second = third = fourth = 0
+    for colour in range(COLOUR_COUNT):
+        have = count(hand, laid, COLOUR_SETS[colour])
+        first, have = max(first, have), min(first, have)
+        second, have = max(second, have), min(second, have)
+        third, have = max(third, have), min(third, have)
+        fourth = max(fourth, have)
+    points = first if mermaids > 0 else 0
+    points += second if mermaids > 1 else 0
+    points += third if mermaids > 2 else 0
+    return points + (fourth if mermaids > 3 else 0)
 
 
-@entry
+@small_entry
 def colour_bonus(hand: int, laid: int) -> int:
     """SSP-5.5: the number of cards of the most frequent colour."""
     most = 0
@@ -68,7 +64,7 @@ def colour_bonus(hand: int, laid: int) -> int:
     return most
 
 
-@entry
+@small_entry
 def pair_points(hand: int, laid: int) -> int:
     """SSP-5.1: a point for each pair, laid or not."""
     return (
@@ -79,7 +75,7 @@ def pair_points(hand: int, laid: int) -> int:
     )
 
 
-@entry
+@small_entry
 def set_points(hand: int, laid: int) -> int:
     """SSP-5.2: the collections."""
     return (
@@ -90,7 +86,7 @@ def set_points(hand: int, laid: int) -> int:
     )
 
 
-@entry
+@small_entry
 def multiplier_points(hand: int, laid: int) -> int:
     """SSP-5.3: lighthouse, shoal, colony and captain."""
     both = hand | laid
@@ -106,7 +102,7 @@ def multiplier_points(hand: int, laid: int) -> int:
     return points
 
 
-@entry
+@small_entry
 def card_points(hand: int, laid: int) -> int:
     """SSP-5: all points of a hand and what is laid, without the colour bonus."""
     points = pair_points(hand, laid) + set_points(hand, laid) + multiplier_points(hand, laid)

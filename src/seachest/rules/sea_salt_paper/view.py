@@ -79,8 +79,9 @@ def lowest_seen(s: State, seat: int, pile: int) -> int:
 @rule
 def view_stacks(s: State, seat: int, v: State) -> None:
     """Of the deck only its size is known, of a pile the cards on top as far as the seat remembers their order."""
+    size = s.deck_size
     for place in range(DECK_SIZE):
-        v.deck[place] = UNKNOWN if place < s.deck_size else NO_CARD
+        v.deck[place] = UNKNOWN if place < size else NO_CARD
     for pile in range(PILES):
         v.pile_size[pile] = s.pile_size[pile]
         lowest = lowest_seen(s, seat, pile)
