@@ -1,0 +1,20 @@
+from prometheus_client.parser import text_string_to_metric_families
+
+from seachest.server import metrics
+
+
+def value(name: str, **labels: str) -> float:
+    return metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+def test_the_exposition_can_be_read_and_names_all_that_is_counted() -> None:
+    found = {family.name for family in text_string_to_metric_families(metrics.exposition().decode())}
+    names = ["moves_stored", "commit_entries", "commit_seconds", "sockets_open", "tables_live", "refused"]
+    names += ["bot_think_seconds", "due_lag_seconds", "entries_stored", "sockets_dropped", "bot_fallbacks"]
+    assert found >= {f"seachest_{name}" for name in names}
+
+
+def test_refusals_are_counted_by_code() -> None:
+    before = value("seachest_refused_total", code="bad-name")
+    metrics.refused("bad-name")
+    assert value("seachest_refused_total", code="bad-name") == before + 1
