@@ -46,7 +46,6 @@ def test_only_so_many_keys_are_remembered_and_the_most_silent_is_forgotten() -> 
 
 def test_a_socket_may_say_a_hundred_things_in_twenty_seconds_and_less_in_chat() -> None:
     limits = Limits(30, Clock())
-    assert sum(limits.messages().take() for _ in range(1)) == 1
     messages, chat = limits.messages(), limits.chat()
     assert sum(messages.take() for _ in range(200)) == MESSAGES.count == 100
     assert sum(chat.take() for _ in range(200)) == CHAT.count < MESSAGES.count

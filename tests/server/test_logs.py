@@ -1,6 +1,7 @@
 import json
 import logging
 import logging.config
+import pickle
 from typing import Any
 
 import pytest
@@ -124,3 +125,7 @@ def test_all_records_go_to_stderr_in_lines(capsys: pytest.CaptureFixture[str]) -
     assert out == ""
     assert [json.loads(one)["event"] for one in err.splitlines()] == ["request", "start", "library"]
     assert "secret" not in err
+
+
+def test_the_configuration_reaches_processes_that_are_started_anew() -> None:
+    assert pickle.loads(pickle.dumps(logs.config())) == logs.config()

@@ -137,7 +137,7 @@ class Lines(logging.Formatter):
             return {"event": "request", **_of_access(record)}
         told: dict[str, Any] = {"event": "library", "logger": _plain(record.name)}
         if record.name in TALKING_LOGGERS and isinstance(record.msg, str):
-            told["event"] = record.msg.strip()
+            told["says"] = record.msg.strip()
         error = record.msg if isinstance(record.msg, BaseException) else (record.exc_info or (None, None))[1]
         if error is not None:
             told |= _of_error(error)
