@@ -1,0 +1,122 @@
+"""How often something may be done: buckets that fill up with time. Each process counts for itself."""
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Clock = Callable[[], float]
+
+MOST_ADDRESSES = 20_000
+"""That are remembered; those that were silent longest are forgotten first."""
+NETWORK_BITS = 64
+"""A household has that many bits of an IPv6 address, and more addresses than anybody can count."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and again as many within so many seconds."""
+
+    count: int
+    seconds: float
+
+    @property
+    def a_second(self) -> float:
+        """How fast a bucket fills up."""
+        return self.count / self.seconds
+
+
+MESSAGES = Rate(100, 20)
+"""Of a socket."""
+CHAT = Rate(8, 20)
+"""Lines of a socket."""
+LOGINS = Rate(10, 300)
+"""Tries of a password from an address."""
+PASSWORDS = Rate(300, 3600)
+"""Tries of one account's password, from anywhere: more than one address has, or anybody could lock out anybody."""
+ACCOUNTS = Rate(20, 3600)
+"""New ones from an address."""
+
+
+class Bucket:
+    """Holds as many as may be done at once, full at first."""
+
+    __slots__ = ("_clock", "_filled", "_left", "_rate")
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self._rate, self._clock = rate, clock
+        self._left, self._filled = float(rate.count), clock()
+
+    def take(self) -> bool:
+        """Takes one, and tells whether there was one."""
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def wait(self) -> float:
+        """Seconds until there is one to take."""
+        self._fill()
+        return max(0.0, 1 - self._left) / self._rate.a_second
+
+    def _fill(self) -> None:
+        """Puts in what time has brought; a clock that runs backwards brings nothing."""
+        now = self._clock()
+        self._left = min(self._rate.count, self._left + max(0.0, now - self._filled) * self._rate.a_second)
+        self._filled = now
+
+
+class Buckets:
+    """A bucket for each key, such as an address; never more than `most`."""
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic, most: int = MOST_ADDRESSES) -> None:
+        self._rate, self._clock, self._most = rate, clock, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def wait(self, key: str) -> int:
+        """Takes one: 0; where there is none: whole seconds until there is."""
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._clock)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return 0 if bucket.take() else max(1, math.ceil(bucket.wait()))
+
+
+class Limits:
+    """All that a process counts."""
+
+    def __init__(self, guests_a_minute: int, clock: Clock = time.monotonic) -> None:
+        self._clock = clock
+        self.guests = Buckets(Rate(guests_a_minute, 60), clock)
+        self.accounts = Buckets(ACCOUNTS, clock)
+        self.logins = Buckets(LOGINS, clock)
+        """By address."""
+        self.passwords = Buckets(PASSWORDS, clock)
+        """By account, so that many addresses together can't guess faster."""
+
+    def messages(self) -> Bucket:
+        """For a new socket."""
+        return Bucket(MESSAGES, self._clock)
+
+    def chat(self) -> Bucket:
+        """For a new socket, beside the one for all messages."""
+        return Bucket(CHAT, self._clock)
+
+
+def address_key(address: str) -> str:
+    """An address as it is counted: an IPv6 address by its network, all that is no address alike."""
+    try:
+        found = ipaddress.ip_address(address.strip().strip("[]").partition("%")[0])
+    except ValueError:
+        return "?"
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, NETWORK_BITS), strict=False))
+    return str(found)

@@ -1,0 +1,171 @@
+"""Logs for whoever runs a server: one line of JSON an event, to stderr.
+
+An event has a name, and fields of a fixed list, each of a fixed kind: no cards, tokens, cookies, passwords, names,
+talk, addresses or query strings, since there is no field for them. Of records from other libraries, whose words nobody
+here has chosen, only what cannot hold a secret is told.
+"""
+
+import json
+import logging
+import os
+import re
+from types import TracebackType
+from typing import Any, TypedDict, Unpack
+
+OUR_LOGGER = "seachest.server"
+ACCESS_LOGGER = "uvicorn.access"
+TALKING_LOGGERS = ("uvicorn", "uvicorn.error")
+"""Who knows nothing of games: their words are told, without what is put into them."""
+
+PLAIN = re.compile(r"[A-Za-z0-9_.:+/…-]{0,120}")
+"""Codes, names of classes and shortened paths."""
+NOT_PLAIN = "?"
+SHOWN_SIGNS = 4
+"""Of a table's id, which is also the invitation to it."""
+PATH_WORDS = frozenset(
+    [
+        *("api", "play", "schema", "health", "metrics", "assets"),
+        *("guests", "me", "accounts", "login", "logout", "password", "account"),
+        *("tables", "lobby", "quick", "seats", "bot", "start", "rematch", "record"),
+    ]
+)
+"""Parts of paths that tell nothing; of all others only the first signs are shown."""
+
+
+class Fields(TypedDict, total=False):
+    """All that can be told of an event."""
+
+    method: str
+    path: str
+    status: int
+    code: str
+    """Of a refusal."""
+    error: str
+    """The class of an exception."""
+    place: str
+    """Where it was raised."""
+    logger: str
+    table: str
+    """Shortened with `shown_table`."""
+    game: str
+    worker: str
+    why: str
+    count: int
+    seconds: float
+    version: str
+    host: str
+    port: int
+    public_url: str
+
+
+FIELDS: dict[str, type] = Fields.__annotations__
+
+
+class UnknownField(TypeError):  # noqa: N818  # it tells what is wrong
+    """A field that is not on the list, or holds what it must not hold."""
+
+
+def log(event: str, level: int = logging.INFO, **fields: Unpack[Fields]) -> None:
+    """Tells of an event."""
+    checked = _checked({**fields})
+    logging.getLogger(OUR_LOGGER).log(level, event, extra={"fields": checked})
+
+
+def log_error(event: str, error: BaseException, /, **fields: Unpack[Fields]) -> None:
+    """Tells of an exception: its class and place, not what it says."""
+    told: Fields = {**fields, **_of_error(error)}
+    log(event, logging.ERROR, **told)
+
+
+def _checked(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields, all of them on the list and of their kind; a text that is no code is not told."""
+    for name, value in fields.items():
+        if name not in FIELDS:
+            raise UnknownField(f"{name} is no field of logs")
+        if type(value) is not FIELDS[name] and not (FIELDS[name] is float and type(value) is int):
+            raise UnknownField(f"{name} is a field of {FIELDS[name].__name__}, not of {type(value).__name__}")
+    return {name: _plain(value) if isinstance(value, str) else value for name, value in fields.items()}
+
+
+def _plain(text: str) -> str:
+    """A text that can only be a code."""
+    return text if PLAIN.fullmatch(text) else NOT_PLAIN
+
+
+def _of_error(error: BaseException) -> Fields:
+    """What is told of an exception."""
+    return {"error": type(error).__name__, "place": _place(error.__traceback__)}
+
+
+def _place(traceback: TracebackType | None) -> str:
+    """File and line where an exception was raised."""
+    if traceback is None:
+        return NOT_PLAIN
+    while traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    file = traceback.tb_frame.f_code.co_filename.replace(os.sep, "/").rsplit("/", 2)[-2:]
+    return _plain(f"{'/'.join(file)}:{traceback.tb_lineno}")
+
+
+def shown_table(table: str) -> str:
+    """A table's id, too short to be an invitation."""
+    return table[:SHOWN_SIGNS] + "…"
+
+
+def shown_path(path: str) -> str:
+    """A path without its query, and without what could be an id or a secret."""
+    parts = path.partition("?")[0].split("/")
+    return _plain("/".join(p if p in PATH_WORDS or len(p) <= SHOWN_SIGNS else shown_table(p) for p in parts))
+
+
+# --- Lines ----------------------------------------------------------------------------------------------------------
+
+
+class Lines(logging.Formatter):
+    """Each record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Never fails, and never tells more than the list of fields allows."""
+        line = {"at": round(record.created, 3), "level": record.levelname.lower(), **self._told(record)}
+        return json.dumps(line, ensure_ascii=True)
+
+    def _told(self, record: logging.LogRecord) -> dict[str, Any]:
+        """The event and its fields."""
+        if record.name == OUR_LOGGER and hasattr(record, "fields"):
+            return {"event": str(record.msg), **record.fields}
+        if record.name == ACCESS_LOGGER:
+            return {"event": "request", **_of_access(record)}
+        told: dict[str, Any] = {"event": "library", "logger": _plain(record.name)}
+        if record.name in TALKING_LOGGERS and isinstance(record.msg, str):
+            told["says"] = record.msg.strip()
+        error = record.msg if isinstance(record.msg, BaseException) else (record.exc_info or (None, None))[1]
+        if error is not None:
+            told |= _of_error(error)
+            if isinstance(error, OSError) and error.errno is not None:
+                told["why"] = os.strerror(error.errno)
+        return told
+
+
+def _of_access(record: logging.LogRecord) -> Fields:
+    """What uvicorn tells of a request, without the address of who asked."""
+    try:
+        _, method, path, _, status = record.args or ()
+        return {"method": _plain(str(method)), "path": shown_path(str(path)), "status": int(str(status))}
+    except ValueError:
+        return {}
+
+
+def config() -> dict[str, Any]:
+    """For `logging.config.dictConfig` and `uvicorn.Config(log_config=…)`: all records of the process, to stderr."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": Lines}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "stream": "ext://sys.stderr", "formatter": "lines"}},
+        "root": {"handlers": ["stderr"], "level": "WARNING"},
+        "loggers": {
+            OUR_LOGGER: {"level": "INFO"},
+            "uvicorn": {"level": "INFO"},
+            ACCESS_LOGGER: {"level": "INFO"},
+        },
+    }

@@ -1,0 +1,142 @@
+"""Why something was refused: a code and parameters, in one form for all that can go wrong over REST."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ExceptionHandler
+
+from seachest.server import logs, metrics
+from seachest.wire.base import Asked, Problem, Told
+
+JSON = "application/json"
+HTTP_CODES = {404: "not-found", 405: "bad-method", 406: "bad-type", 413: "too-large", 415: "bad-type"}
+OTHER_HTTP_CODE = "bad-request"
+
+A = TypeVar("A", bound=Asked)
+
+
+class Refusal(Exception):  # noqa: N818  # the word for it, everywhere
+    """Something that is not done: the status of the answer, a code, and its parameters."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        params: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(code)
+        self.status, self.code, self.params = status, code, dict(params or {})
+        self.headers = dict(headers or {})
+
+
+# --- Answers --------------------------------------------------------------------------------------------------------
+
+
+def answer(told: Told, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """Something the server says, as JSON."""
+    return Response(msgspec.json.encode(told), status, headers=dict(headers or {}), media_type=JSON)
+
+
+def problem(refusal: Refusal) -> Response:
+    """The answer that a refusal is."""
+    metrics.refused(refusal.code)
+    return answer(Problem(refusal.code, refusal.params), refusal.status, refusal.headers)
+
+
+async def asked(request: Request, kind: type[A]) -> A:
+    """What a request asks for; its body must be JSON, and say so."""
+    said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if said != JSON:
+        raise Refusal(415, "bad-type", {"type": JSON})
+    return decoded(await request.body(), kind)
+
+
+def decoded(body: bytes, kind: type[A]) -> A:
+    """A message, or a refusal that says what is wrong with it."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise bad_message(error) from None
+
+
+# --- What is wrong with a message -----------------------------------------------------------------------------------
+
+_PLACE = re.compile(r" - at `([^`]*)`$")
+_MISSING = re.compile(r"missing required field `([^`]*)`")
+_KINDS = [
+    (re.compile(pattern), what)
+    for pattern, what in (
+        (r"missing required field", "missing"),
+        (r"unknown field", "unknown-field"),
+        (r"of length", "length"),
+        (r"matching regex", "form"),
+        (r"out of range|[<>]=? ?-?\d", "range"),
+        (r"^Expected ", "type"),
+        (r"^Invalid ", "value"),
+    )
+]
+MALFORMED = "malformed"
+
+
+def bad_message(error: Exception) -> Refusal:
+    """What is wrong with a message, as codes.
+
+    Nothing of what was sent is sent back: msgspec's own words quote values and unknown names.
+    """
+    if not isinstance(error, msgspec.ValidationError):
+        return Refusal(400, "bad-message", {"where": "$", "what": MALFORMED})
+    text = str(error)
+    place = _PLACE.search(text)
+    where = place.group(1) if place else "$"
+    missing = _MISSING.search(text)
+    if missing:
+        where = f"{where}.{missing.group(1)}"
+    what = next((what for pattern, what in _KINDS if pattern.search(text)), "value")
+    return Refusal(400, "bad-message", {"where": where, "what": what})
+
+
+# --- Handlers for Starlette -----------------------------------------------------------------------------------------
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """A refusal of our own."""
+    assert isinstance(error, Refusal)
+    return problem(error)
+
+
+async def _refused_by_starlette(request: Request, error: Exception) -> Response:
+    """No such page, no such method."""
+    assert isinstance(error, HTTPException)
+    code = HTTP_CODES.get(error.status_code, OTHER_HTTP_CODE)
+    return problem(Refusal(error.status_code, code, headers=error.headers))
+
+
+async def _refused_by_msgspec(request: Request, error: Exception) -> Response:
+    """A message that is none."""
+    return problem(bad_message(error))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours: nothing is told, and the log gets no values."""
+    logs.log_error("internal", error, method=request.method, path=logs.shown_path(request.url.path))
+    return problem(Refusal(500, "internal"))
+
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+_HANDLERS: dict[type[Exception], Handler] = {
+    Refusal: _refused,
+    HTTPException: _refused_by_starlette,
+    msgspec.MsgspecError: _refused_by_msgspec,
+    Exception: _broken,
+}
+
+
+def handlers() -> dict[Any, ExceptionHandler]:
+    """For `Starlette(exception_handlers=…)`."""
+    return dict(_HANDLERS)

@@ -1,0 +1,116 @@
+"""The routes of people: guests, accounts, sessions."""
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from seachest.server.limits import Buckets, Limits
+from seachest.server.people import People, Player, Session, login_of
+from seachest.server.problems import Refusal, answer, asked
+from seachest.server.security import client_address, session_of, set_session
+from seachest.server.settings import Settings
+from seachest.wire.lobby import Credentials, Farewell, NewGuest, NewPassword
+
+NO_CONTENT = 204
+
+
+def routes(people: People, settings: Settings, limits: Limits) -> list[Route]:
+    """All of them, for a Starlette application."""
+    desk = _Desk(people, settings, limits)
+    return [
+        Route("/api/guests", desk.guest, methods=["POST"]),
+        Route("/api/me", desk.me, methods=["GET"]),
+        Route("/api/accounts", desk.open_account, methods=["POST"]),
+        Route("/api/login", desk.login, methods=["POST"]),
+        Route("/api/logout", desk.logout, methods=["POST"]),
+        Route("/api/password", desk.change_password, methods=["POST"]),
+        Route("/api/account", desk.delete_account, methods=["DELETE"]),
+    ]
+
+
+async def player_asking(connection: HTTPConnection, people: People) -> Player:
+    """Who is asking; nobody is refused."""
+    player = await people.player_of(session_of(connection))
+    if player is None:
+        raise Refusal(401, "no-session")
+    return player
+
+
+def spend(buckets: Buckets, key: str) -> None:
+    """Counts something that may not be done too often, and refuses what is too much."""
+    seconds = buckets.wait(key)
+    if seconds:
+        raise Refusal(429, "too-many", {"seconds": seconds}, {"Retry-After": str(seconds)})
+
+
+class _Desk:
+    """Answers requests about people."""
+
+    def __init__(self, people: People, settings: Settings, limits: Limits) -> None:
+        self._people, self._settings, self._limits = people, settings, limits
+
+    async def guest(self, request: Request) -> Response:
+        """Play at once; or another name for a guest who is here already."""
+        wish = await asked(request, NewGuest)
+        spend(self._limits.guests, self._address(request))
+        player = await self._people.player_of(session_of(request))
+        return await self._welcome(request, await self._people.guest(wish.name, player))
+
+    async def me(self, request: Request) -> Response:
+        """Who is asking, with a fresh cookie from time to time."""
+        player = await player_asking(request, self._people)
+        response = answer(await self._people.me(player))
+        renewed = await self._people.renewed(player, session_of(request) or "")
+        if renewed is not None:
+            set_session(response, renewed, request, self._settings)
+        return response
+
+    async def open_account(self, request: Request) -> Response:
+        """A new account, which keeps the games of the guest who opens it."""
+        wish = await asked(request, Credentials)
+        spend(self._limits.accounts, self._address(request))
+        player = await self._people.player_of(session_of(request))
+        return await self._welcome(request, await self._people.open_account(wish.name, wish.password, player))
+
+    async def login(self, request: Request) -> Response:
+        """The way back into an account."""
+        wish = await asked(request, Credentials)
+        spend(self._limits.logins, self._address(request))
+        spend(self._limits.passwords, login_of(wish.name))
+        return await self._welcome(request, await self._people.login(wish.name, wish.password))
+
+    async def logout(self, request: Request) -> Response:
+        """Takes the cookie back; whoever has none has lost nothing."""
+        response = Response(status_code=NO_CONTENT)
+        set_session(response, None, request, self._settings)
+        return response
+
+    async def change_password(self, request: Request) -> Response:
+        """Another password, and the end of all other sessions."""
+        wish = await asked(request, NewPassword)
+        player = await player_asking(request, self._people)
+        self._count_try(request, player)
+        return await self._welcome(request, await self._people.change_password(player, wish.old, wish.new))
+
+    async def delete_account(self, request: Request) -> Response:
+        """The end of an account."""
+        wish = await asked(request, Farewell)
+        player = await player_asking(request, self._people)
+        self._count_try(request, player)
+        await self._people.delete(player, wish.password)
+        return await self.logout(request)
+
+    def _address(self, request: Request) -> str:
+        """Whom limits count."""
+        return client_address(request, self._settings)
+
+    def _count_try(self, request: Request, player: Player) -> None:
+        """Counts a try of a password by somebody who is in already."""
+        spend(self._limits.logins, self._address(request))
+        spend(self._limits.passwords, f"player {player.id}")
+
+    async def _welcome(self, request: Request, session: Session) -> Response:
+        """Tells somebody who they are, with their cookie."""
+        response = answer(await self._people.me(session.player))
+        set_session(response, session.cookie, request, self._settings)
+        return response

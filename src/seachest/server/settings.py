@@ -1,0 +1,186 @@
+"""How a server was told to run: from arguments, the environment, and what is usual."""
+
+import math
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+from sqlalchemy import make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError
+
+from seachest.folders import data_folder
+from seachest.rules.errors import NotationError, shown
+
+DATABASE_VARIABLE, REDIS_VARIABLE, METRICS_VARIABLE = "SEACHEST_DATABASE", "SEACHEST_REDIS", "SEACHEST_METRICS"
+VARIABLES = {"database": DATABASE_VARIABLE, "redis": REDIS_VARIABLE, "metrics_token": METRICS_VARIABLE}
+"""What the environment may say where no argument does; secrets belong there, since anyone sees a command line."""
+DATA_FILE = "server.db"
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+USUAL_PORT = 8000
+USUAL_PORTS = {"http": 80, "https": 443}
+SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+DRIVERS = {"sqlite": SQLITE, "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
+REDIS_SCHEMES = ("redis", "rediss", "unix")
+SHORTEST_METRICS_TOKEN = 16
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How the server runs. Addresses that may hold passwords, and secrets, are not shown."""
+
+    database: str = field(repr=False)
+    """A URL that SQLAlchemy understands, with a driver for asyncio."""
+    redis: str | None = field(default=None, repr=False)
+    host: str = HERE
+    port: int = USUAL_PORT
+    workers: int = 1
+    public_url: str | None = None
+    """The origin that players use where a proxy stands before the server: "https://sea.example"."""
+    lan: bool = False
+    """For the living room: all networks of this machine are listened to."""
+    pace: float = 1.0
+    """The natural moments of bots are as much longer; 0: none."""
+    seeds: bool = False
+    """Whether whoever opens a table may choose its seed: for tests only."""
+    guests_a_minute: int = 30
+    """New guests from one address."""
+    metrics_token: str | None = field(default=None, repr=False)
+    """Who is not on this machine needs it to read /metrics."""
+
+    def __post_init__(self) -> None:
+        _check_number("port", self.port, 0, 65535)
+        _check_number("workers", self.workers, 1, 1024)
+        _check_number("guests a minute", self.guests_a_minute, 1, 10**9)
+        if not (math.isfinite(self.pace) and self.pace >= 0):
+            raise NotationError(f"pace: {shown(self.pace)} is no number from 0 on")
+        if not self.host:
+            raise NotationError("host: no address")
+        object.__setattr__(self, "database", database_url(self.database))
+        if self.public_url is not None:
+            object.__setattr__(self, "public_url", _public_origin(self.public_url))
+        if self.redis is not None and urlsplit(self.redis).scheme not in REDIS_SCHEMES:
+            raise NotationError(f"redis: the address begins with none of {', '.join(REDIS_SCHEMES)}")
+        if self.metrics_token is not None and len(self.metrics_token) < SHORTEST_METRICS_TOKEN:
+            raise NotationError(f"{METRICS_VARIABLE}: shorter than {SHORTEST_METRICS_TOKEN} signs")
+        if self.workers > 1:
+            self._check_many_workers()
+
+    def _check_many_workers(self) -> None:
+        """Several processes need a database and a way to tell each other that both serve all of them."""
+        if self.is_sqlite:
+            raise NotationError(
+                f"SQLite serves one worker, not {self.workers}: name a PostgreSQL database in {DATABASE_VARIABLE}"
+            )
+        if self.redis is None:
+            raise NotationError(f"{self.workers} workers need Redis to hear of each other: name it in {REDIS_VARIABLE}")
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the database is a file."""
+        return self.database.startswith("sqlite")
+
+    @property
+    def is_public_https(self) -> bool:
+        """Whether players come by https, through a proxy."""
+        return self.public_url is not None and self.public_url.startswith("https://")
+
+
+def settings_from(arguments: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings that arguments tell (None: not told), then the environment; arguments of others are left alone."""
+    environment = os.environ if environment is None else environment
+    names = {one.name for one in fields(Settings)}
+    told = {name: value for name, value in arguments.items() if name in names and value is not None}
+    for name, variable in VARIABLES.items():
+        if name not in told and environment.get(variable):
+            told[name] = environment[variable]
+    if "database" not in told:
+        told["database"] = str(data_folder() / DATA_FILE)
+    if told.get("lan"):
+        told.setdefault("host", EVERYWHERE)
+    return Settings(**told)
+
+
+def _check_number(what: str, value: int, least: int, most: int) -> None:
+    """Refuses what is no whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise NotationError(f"{what}: {shown(value)} is no number from {least} to {most}")
+
+
+# --- Databases ------------------------------------------------------------------------------------------------------
+
+
+def database_url(text: str) -> str:
+    """A database as people write it (a file, sqlite:, postgres:, postgresql:) with the driver that we use.
+
+    Errors name the kind of a database only: the rest of its address may hold a password.
+    """
+    if "://" not in text:
+        return _sqlite(URL.create(SQLITE, database=text))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise NotationError("database: an address that makes no sense") from None
+    kind = url.drivername.split("+")[0]
+    if kind not in DRIVERS:
+        raise NotationError(f"database: {shown(kind)} is neither sqlite nor postgresql")
+    url = url.set(drivername=DRIVERS[kind])
+    return _sqlite(url) if kind == "sqlite" else _postgresql(url)
+
+
+def _sqlite(url: URL) -> str:
+    """A file; a database in memory would be lost with the server, and with every connection."""
+    if url.host or not url.database or ":memory:" in url.database or url.database.startswith("file:"):
+        raise NotationError("database: SQLite needs the path of a file, as in sqlite:///server.db")
+    return url.render_as_string(hide_password=False)
+
+
+def _postgresql(url: URL) -> str:
+    """The `sslmode` that other drivers know is called `ssl` by ours."""
+    if not url.database:
+        raise NotationError("database: the address of PostgreSQL ends in no name of a database")
+    if "sslmode" in url.query:
+        mode = str(url.query["sslmode"])
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return url.render_as_string(hide_password=False)
+
+
+# --- Addresses ------------------------------------------------------------------------------------------------------
+
+HOST_SHAPE = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?)(:[0-9]{1,5})?", re.IGNORECASE)
+
+
+def origin(scheme: str, host: str) -> str | None:
+    """The origin that browsers tell of an address: small letters, no usual port; None where it makes no sense."""
+    if scheme not in USUAL_PORTS or not HOST_SHAPE.fullmatch(host):
+        return None
+    name, _, port = host.rpartition(":") if host[-1] != "]" and ":" in host else (host, "", "")
+    if port and int(port) != USUAL_PORTS[scheme]:
+        return f"{scheme}://{name.lower()}:{int(port)}"
+    return f"{scheme}://{name.lower()}"
+
+
+def _public_origin(url: str) -> str:
+    """The origin of a public URL, which must be nothing more than that."""
+    try:
+        parts = urlsplit(url.strip())
+        host = _in_ascii(parts)
+    except ValueError:
+        raise NotationError(f"public URL: {shown(url)} makes no sense") from None
+    found = origin(parts.scheme, host)
+    if found is None or parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise NotationError(f"public URL: {shown(url)} is not like https://sea.example")
+    return found
+
+
+def _in_ascii(parts: SplitResult) -> str:
+    """The host of an address as browsers send it: without umlauts."""
+    if parts.netloc.isascii():
+        return parts.netloc
+    port = f":{parts.port}" if parts.port is not None else ""
+    if parts.username is not None or parts.hostname is None:
+        raise ValueError("a password in an address")
+    return parts.hostname.encode("idna").decode("ascii") + port

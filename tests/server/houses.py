@@ -1,0 +1,63 @@
+"""A small house for tests about people: a database in a file, and an application with the routes of people alone."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+from argon2 import PasswordHasher
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from starlette.applications import Starlette
+
+from seachest.server import problems, rest_people
+from seachest.server.limits import Limits
+from seachest.server.people import People
+from seachest.server.schema import metadata
+from seachest.server.security import Shield
+from seachest.server.settings import Settings
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+ORIGIN = "http://sea.example"
+
+
+class Clock:
+    """Time that tests move on."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class House:
+    """All of it."""
+
+    engine: AsyncEngine
+    people: People
+    clock: Clock
+    app: Shield
+
+    def browser(self, address: str = "10.0.0.1", base: str = ORIGIN) -> httpx.AsyncClient:
+        """Somebody's browser, with its own cookies, on a page of ours."""
+        transport = httpx.ASGITransport(self.app, client=(address, 5000))
+        return httpx.AsyncClient(transport=transport, base_url=base, headers={"Origin": base})
+
+
+@asynccontextmanager
+async def house(folder: Path, **settings: object) -> AsyncIterator[House]:
+    """A house that is torn down afterwards."""
+    told = Settings(**{"database": str(folder / "server.db"), "guests_a_minute": 1000, **settings})  # type: ignore[arg-type]  # tests tell some
+    engine = create_async_engine(told.database)
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+    clock = Clock()
+    people = People(engine, clock, QUICK)
+    routes = rest_people.routes(people, told, Limits(told.guests_a_minute, clock))
+    app = Shield(Starlette(routes=routes, exception_handlers=problems.handlers()), told)
+    try:
+        yield House(engine, people, clock, app)
+    finally:
+        await engine.dispose()
