@@ -92,6 +92,11 @@ def build_parser() -> argparse.ArgumentParser:
     replay.add_argument("--to", type=int, metavar="K", help="stop after K written moves")
     with_language(replay)
 
+    verify = command("verify", run_verify, "check the deal, the moves and the result of a record")
+    verify.add_argument("file", metavar="RECORD", help="a record; - reads standard input")
+    verify.add_argument("--commitment", metavar="HEX", help="64 hexadecimal digits that were shown before the game")
+    with_language(verify)
+
     rules = command("rules", run_rules, "read the rules of a game, with our rulings")
     with_game(rules)
     with_language(rules)
@@ -183,6 +188,14 @@ def run_replay(wishes: argparse.Namespace) -> int:
         view = table.everything() if everything else table.glimpse(wishes.seat)
         show_position(view, table.names, preferred_language(wishes.language))
     return 0
+
+
+def run_verify(wishes: argparse.Namespace) -> int:
+    """`seachest verify`."""
+    from seachest.cli.verify import verify
+    from seachest.messages.catalogue import preferred_language
+
+    return verify(read_file(wishes.file), wishes.commitment, preferred_language(wishes.language))
 
 
 def run_rules(wishes: argparse.Namespace) -> int:
