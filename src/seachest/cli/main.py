@@ -16,6 +16,7 @@ from seachest.rules.reading import number
 
 USAGE_ERROR = 2
 MOST_GAMES = 1_000_000_000
+MOST_TABLES = 100_000
 
 
 class _Parser(argparse.ArgumentParser):
@@ -128,6 +129,15 @@ def build_parser() -> argparse.ArgumentParser:
     with_options(arena)
     arena.add_argument("--out", type=Path, metavar="FOLDER", help="where it is written (default: arena-GAME-SEED-…)")
     arena.add_argument("--resume", action="store_true", help="go on with a match; --out FOLDER is enough to name it")
+
+    swarm = command("swarm", run_swarm, "let many random players play at a server, and measure how fast it is")
+    swarm.add_argument("url", metavar="URL", help="where the server is, such as http://127.0.0.1:8000")
+    swarm.add_argument("--tables", type=int, required=True, metavar="T", help="how many tables play at the same time")
+    swarm.add_argument("--game", choices=game_names(), default="dolores", metavar="GAME", help=", ".join(game_names()))
+    swarm.add_argument("--players", type=int, metavar="N", help="how many sit at a table (default: as few as can)")
+    swarm.add_argument("--rate", type=float, metavar="R", help="moves a second of all together (default: all they can)")
+    swarm.add_argument("--seconds", type=float, default=30.0, metavar="S", help="how long to play (default 30)")
+    swarm.add_argument("--json", action="store_true", help="one JSON object at the end")
 
     warm = command("warm", run_warm, "compile the rules now, so that nothing has to wait for it later")
     warm.add_argument("games", metavar="GAME", nargs="*", help="default: all games")
@@ -259,6 +269,21 @@ def run_arena(wishes: argparse.Namespace) -> int:
         resume=wishes.resume,
     )
     return arena(match, wishes.out, games=wishes.games, workers=wishes.workers, ray=wishes.ray)
+
+
+def run_swarm(wishes: argparse.Namespace) -> int:
+    """`seachest swarm`."""
+    from seachest.cli.swarm import swarm
+
+    return swarm(
+        url=wishes.url,
+        tables=number(wishes.tables, "tables", 1, MOST_TABLES),
+        game=wishes.game,
+        players=wishes.players,
+        rate=wishes.rate,
+        seconds=wishes.seconds,
+        as_json=wishes.json,
+    )
 
 
 def run_warm(wishes: argparse.Namespace) -> int:

@@ -20,3 +20,7 @@ class Unreachable(SeachestError):  # noqa: N818  # it says what the server is
 
 class Closed(SeachestError):  # noqa: N818  # it says what the client is
     """The client was closed, or the table left, before the answer came."""
+
+
+class SwarmFailed(SeachestError):  # noqa: N818  # it says what happened
+    """A swarm could not begin."""
