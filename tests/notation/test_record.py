@@ -1,6 +1,7 @@
 """Records: what is read, what is refused, and what the refusal says."""
 
 import contextlib
+import hashlib
 import json
 import re
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 
 import seachest
 from seachest import IllegalMove, NotationError, SeachestError
+from seachest.notation.record import commitment_of, parse, write_record
 
 SEED = "5f0c" * 8
 
@@ -241,3 +243,30 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 @given(value=JSON)
 def test_any_json_is_read_or_refused(value: object) -> None:
     survives(lambda: seachest.load(json.dumps(value)))
+
+
+def test_a_commitment_is_the_sha_256_of_the_seeds_digits() -> None:
+    assert commitment_of(0) == hashlib.sha256(b"0" * 32).hexdigest()
+    assert commitment_of(int(SEED, 16)) == hashlib.sha256(SEED.encode()).hexdigest()
+
+
+@pytest.mark.parametrize("write", [str.lower, str.upper])
+def test_a_record_may_name_the_commitment_of_its_seed(write: Callable[[str], str]) -> None:
+    commitment = commitment_of(int(SEED, 16))
+    read = parse(fresh(commitment=write(commitment)))
+    assert read.committed
+    assert write_record(read)["commitment"] == commitment
+
+
+def test_a_record_without_a_commitment_gets_none() -> None:
+    assert "commitment" not in write_record(parse(fresh()))
+    assert "commitment" not in write_record(parse(fresh(commitment=None)))
+
+
+@pytest.mark.parametrize(
+    ("commitment", "says"),
+    [("0" * 64, "is not that of the seed"), ("0" * 63, "expected 64 hexadecimal digits"), (7, "expected 64")],
+)
+def test_a_commitment_that_does_not_fit_is_refused(commitment: Any, says: str) -> None:
+    with pytest.raises(NotationError, match=f"commitment: .*{says}"):
+        parse(fresh(commitment=commitment))

@@ -16,6 +16,7 @@ from seachest.rules.reading import number
 
 USAGE_ERROR = 2
 MOST_GAMES = 1_000_000_000
+MOST_TABLES = 100_000
 
 
 class _Parser(argparse.ArgumentParser):
@@ -92,6 +93,11 @@ def build_parser() -> argparse.ArgumentParser:
     replay.add_argument("--to", type=int, metavar="K", help="stop after K written moves")
     with_language(replay)
 
+    verify = command("verify", run_verify, "check the deal, the moves and the result of a record")
+    verify.add_argument("file", metavar="RECORD", help="a record; - reads standard input")
+    verify.add_argument("--commitment", metavar="HEX", help="64 hexadecimal digits that were shown before the game")
+    with_language(verify)
+
     rules = command("rules", run_rules, "read the rules of a game, with our rulings")
     with_game(rules)
     with_language(rules)
@@ -123,6 +129,15 @@ def build_parser() -> argparse.ArgumentParser:
     with_options(arena)
     arena.add_argument("--out", type=Path, metavar="FOLDER", help="where it is written (default: arena-GAME-SEED-…)")
     arena.add_argument("--resume", action="store_true", help="go on with a match; --out FOLDER is enough to name it")
+
+    swarm = command("swarm", run_swarm, "let many random players play at a server, and measure how fast it is")
+    swarm.add_argument("url", metavar="URL", help="where the server is, such as http://127.0.0.1:8000")
+    swarm.add_argument("--tables", type=int, required=True, metavar="T", help="how many tables play at the same time")
+    swarm.add_argument("--game", choices=game_names(), default="dolores", metavar="GAME", help=", ".join(game_names()))
+    swarm.add_argument("--players", type=int, metavar="N", help="how many sit at a table (default: as few as can)")
+    swarm.add_argument("--rate", type=float, metavar="R", help="moves a second of all together (default: all they can)")
+    swarm.add_argument("--seconds", type=float, default=30.0, metavar="S", help="how long to play (default 30)")
+    swarm.add_argument("--json", action="store_true", help="one JSON object at the end")
 
     warm = command("warm", run_warm, "compile the rules now, so that nothing has to wait for it later")
     warm.add_argument("games", metavar="GAME", nargs="*", help="default: all games")
@@ -183,6 +198,14 @@ def run_replay(wishes: argparse.Namespace) -> int:
         view = table.everything() if everything else table.glimpse(wishes.seat)
         show_position(view, table.names, preferred_language(wishes.language))
     return 0
+
+
+def run_verify(wishes: argparse.Namespace) -> int:
+    """`seachest verify`."""
+    from seachest.cli.verify import verify
+    from seachest.messages.catalogue import preferred_language
+
+    return verify(read_file(wishes.file), wishes.commitment, preferred_language(wishes.language))
 
 
 def run_rules(wishes: argparse.Namespace) -> int:
@@ -246,6 +269,21 @@ def run_arena(wishes: argparse.Namespace) -> int:
         resume=wishes.resume,
     )
     return arena(match, wishes.out, games=wishes.games, workers=wishes.workers, ray=wishes.ray)
+
+
+def run_swarm(wishes: argparse.Namespace) -> int:
+    """`seachest swarm`."""
+    from seachest.cli.swarm import swarm
+
+    return swarm(
+        url=wishes.url,
+        tables=number(wishes.tables, "tables", 1, MOST_TABLES),
+        game=wishes.game,
+        players=wishes.players,
+        rate=wishes.rate,
+        seconds=wishes.seconds,
+        as_json=wishes.json,
+    )
 
 
 def run_warm(wishes: argparse.Namespace) -> int:

@@ -1,5 +1,6 @@
 """Records: a whole game as one JSON object, from its seed or a position to its last move."""
 
+import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -14,8 +15,9 @@ from seachest.rules.game import NOBODY
 from seachest.rules.reading import each, listing, mapping, number, only
 
 FORMAT = 1
-FIELDS = ("format", "game", "players", "options", "seed", "position", "names", "moves", "result")
+FIELDS = ("format", "game", "players", "options", "seed", "commitment", "position", "names", "moves", "result")
 SEED = re.compile(r"[0-9a-fA-F]{32}")
+COMMITMENT = re.compile(r"[0-9a-fA-F]{64}")
 MOVE = re.compile(r"(0|[1-9][0-9]?) (.+)", re.DOTALL)
 BOT = "bot:"
 """What the name of a player that is a bot begins with."""
@@ -43,6 +45,8 @@ class Record:
     names: Sequence[str] | None = None
     moves: Sequence[Move] = field(default_factory=tuple)
     result: Mapping[str, Any] | None = None
+    committed: bool = False
+    """Whether it names the commitment of its seed."""
 
 
 def read_seed(value: object, where: str = "seed") -> int:
@@ -55,6 +59,20 @@ def read_seed(value: object, where: str = "seed") -> int:
 def write_seed(seed: int) -> str:
     """A seed as a record has it."""
     return f"{seed:032x}"
+
+
+def commitment_of(seed: int) -> str:
+    """What is published of a seed before the game: SHA-256 of its 32 digits, in hexadecimal digits."""
+    return hashlib.sha256(write_seed(seed).encode("ascii")).hexdigest()
+
+
+def check_commitment(value: object, seed: int) -> None:
+    """Refuses a commitment that is not that of the seed."""
+    if not isinstance(value, str) or not COMMITMENT.fullmatch(value):
+        raise NotationError(f"commitment: expected 64 hexadecimal digits, not {shown(value)}")
+    found = commitment_of(seed)
+    if value.lower() != found:
+        raise NotationError(f"commitment: {value.lower()} is not that of the seed {write_seed(seed)}, which is {found}")
 
 
 def read_names(value: object, players: int) -> list[str]:
@@ -99,14 +117,19 @@ def read_record(fields: Mapping[str, Any]) -> Record:
     start = read_start(fields, position)
     if "seed" not in fields:
         raise NotationError("seed: missing; expected 32 hexadecimal digits")
+    seed = read_seed(fields["seed"])
+    committed = fields.get("commitment") is not None
+    if committed:
+        check_commitment(fields["commitment"], seed)
     moves = listing(fields.get("moves", []), "moves")
     return Record(
         start=start,
-        seed=read_seed(fields["seed"]),
+        seed=seed,
         position=position,
         names=None if fields.get("names") is None else read_names(fields["names"], start.players),
         moves=[_move(move, i + 1) for i, move in enumerate(moves)],
         result=None if fields.get("result") is None else _result(fields["result"], start.players),
+        committed=committed,
     )
 
 
@@ -118,8 +141,10 @@ def write_record(record: Record) -> dict[str, Any]:
         "players": record.start.players,
         "options": record.start.options,
         "seed": write_seed(record.seed),
-        "position": None if record.position is None else dict(record.position),
     }
+    if record.committed:
+        fields["commitment"] = commitment_of(record.seed)
+    fields["position"] = None if record.position is None else dict(record.position)
     if record.names is not None:
         fields["names"] = list(record.names)
     fields["moves"] = [str(move) for move in record.moves]

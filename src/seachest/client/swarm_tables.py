@@ -1,0 +1,281 @@
+"""The tables of a swarm: who sits there, what they were told, and what they do."""
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from seachest.wire import lobby
+from seachest.wire.play import Act, Follow, Unfollow
+
+if TYPE_CHECKING:
+    from seachest.client.swarm import Swarm
+
+CONTINUATIONS = {"sea-or-shore": frozenset(["show", "plus"])}
+"""By game: decisions that others notice as one with those before them (SOS-11)."""
+
+
+# --- As much of the messages as is needed ---------------------------------------------------------------------------
+
+
+class _Choice(msgspec.Struct):
+    text: str
+
+
+class _Situation(msgspec.Struct):
+    choices: list[_Choice] = []
+    result: Any = None
+
+
+class _Here(msgspec.Struct, tag="here"):
+    table: str
+    number: int
+    moves: list[str] = []
+    situation: _Situation | None = None
+
+
+class _News(msgspec.Struct, tag="news"):
+    table: str
+    number: int
+    moves: list[str] = []
+    situation: _Situation | None = None
+
+
+class _Done(msgspec.Struct, tag="done"):
+    id: str
+
+
+class _Refused(msgspec.Struct, tag="refused"):
+    code: str
+    id: str | None = None
+
+
+class _Presence(msgspec.Struct, tag="presence"):
+    pass
+
+
+class _Pong(msgspec.Struct, tag="pong"):
+    pass
+
+
+_answers = msgspec.json.Decoder(_Here | _News | _Done | _Refused | _Presence | _Pong)
+
+
+# --- One table ------------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Deed:
+    """A move under way: when it was sent, acknowledged, and seen by how many."""
+
+    message: Act
+    number: int
+    """Which of the moves of its seat that others notice it is, from 0."""
+    sent: float
+    done: float | None = None
+    seen: int = 0
+    secret: bool = False
+    """It came to light only with a later one."""
+    own_seen: bool = False
+    overtaken: bool = False
+    """Something else happened after it was sent."""
+
+
+@dataclass(eq=False)
+class Place:
+    """A seat of the swarm: its guest, its socket, and what it was told of its table."""
+
+    number: int
+    cookie: str
+    table: "SwarmTable"
+    socket: ClientConnection | None = None
+    token: str = ""
+    last: int | None = None
+    noticed: int = 0
+    counts: list[int] = field(default_factory=list)
+    """How many moves of each seat it has noticed."""
+    choices: list[str] = field(default_factory=list)
+    deed: Deed | None = None
+    queued: bool = False
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    over: bool = False
+
+    def begin(self, seated: lobby.Seated) -> None:
+        """A new game."""
+        self.token, self.last, self.noticed, self.deed, self.over = seated.token, None, 0, None, False
+        self.counts, self.choices = [0] * self.table.swarm.players, []
+        self.ready.clear()
+
+    async def say(self, *messages: Act | Follow | Unfollow) -> None:
+        """Sends messages, if there is a connection; a new one begins with what matters."""
+        if self.socket is not None:
+            try:
+                for message in messages:
+                    await self.socket.send(msgspec.json.encode(message), text=True)
+            except ConnectionClosed:
+                pass  # who reads from it notices
+
+
+class SwarmTable:
+    """A table and all who play there."""
+
+    def __init__(self, swarm: "Swarm") -> None:
+        self.swarm, self.id = swarm, ""
+        self.places: list[Place] = []
+        self.deeds: dict[tuple[int, int], Deed] = {}
+        self.continuations = CONTINUATIONS.get(swarm.game, frozenset())
+
+    # What a place was told
+
+    def hear(self, place: Place, frame: str | bytes) -> None:
+        """Takes in one message."""
+        now = self.swarm.clock()
+        answer = _answers.decode(frame)
+        if isinstance(answer, _News):
+            if answer.table != self.id or place.last is None or answer.number <= place.last:
+                return
+            if answer.number > place.last + 1:
+                self.swarm.figures.errors["gap"] += 1
+            place.last = answer.number
+            self.notice(place, answer.moves, now)
+            self.stand(place, answer.situation)
+        elif isinstance(answer, _Here):
+            if answer.table == self.id:
+                place.last = answer.number
+                self.notice(place, answer.moves[place.noticed :], now)
+                self.stand(place, answer.situation)
+                place.ready.set()
+        elif isinstance(answer, _Done):
+            self.acknowledge(place, answer.id, now)
+        elif isinstance(answer, _Refused):
+            self.refuse(place, answer)
+
+    def notice(self, place: Place, moves: list[str], now: float) -> None:
+        """Counts moves; those that come together with a later one were secret until then."""
+        came: dict[tuple[int, int], Deed] = {}
+        place.noticed += len(moves)
+        for move in moves:
+            seat, _, text = move.partition(" ")
+            owner = int(seat)
+            if owner == place.number and place.deed is not None:
+                place.deed.own_seen = True
+            if owner != place.number or not self.continues(text):
+                place.counts[owner] += 1
+            key = (owner, place.counts[owner] - 1)
+            if key in self.deeds:
+                came[key] = self.deeds[key]
+        newest = max((deed.sent for deed in came.values()), default=now)
+        for key, deed in came.items():
+            deed.secret = deed.secret or (deed.sent < newest and deed.done is not None and deed.done < newest)
+            deed.seen += 1
+            if deed.seen == len(self.places):
+                if not deed.secret:
+                    self.swarm.figures.seen.append(now - deed.sent)
+                del self.deeds[key]
+
+    def continues(self, text: str) -> bool:
+        """Whether others notice a decision as one with the decision before it."""
+        return text.partition(" ")[0] in self.continuations
+
+    def stand(self, place: Place, situation: _Situation | None) -> None:
+        """A new situation: something to decide, nothing, or the end."""
+        if situation is not None:
+            if place.deed is not None:
+                place.deed.overtaken = True
+            place.choices = [choice.text for choice in situation.choices]
+            if situation.result is not None and not place.over:
+                place.over = True
+                if all(other.over for other in self.places):
+                    self.swarm.finished(self)
+        self.consider(place)
+
+    def acknowledge(self, place: Place, deed_id: str, now: float) -> None:
+        """A move is stored."""
+        deed = place.deed
+        if deed is not None and deed.message.id == deed_id and deed.done is None:
+            deed.done = now
+            self.swarm.figures.stored.append(now - deed.sent)
+        self.consider(place)
+
+    def refuse(self, place: Place, answer: _Refused) -> None:
+        """A move is refused: too late where the table has played on, else something is wrong."""
+        deed = place.deed
+        if deed is None or answer.id != deed.message.id:
+            self.swarm.figures.errors[answer.code] += 1
+            return
+        place.deed = None
+        self.deeds.pop((place.number, deed.number), None)
+        if deed.overtaken:
+            self.swarm.figures.late += 1
+        else:
+            self.swarm.figures.errors[answer.code] += 1
+        self.consider(place)
+
+    def consider(self, place: Place) -> None:
+        """Gets into the line of those who want to move, if there is something to decide."""
+        if place.deed is not None and place.deed.done is not None and place.deed.own_seen:
+            place.deed = None
+        if place.choices and place.deed is None and not place.queued and not place.over:
+            place.queued = True
+            self.swarm.wanting.put_nowait(place)
+
+    async def act(self, place: Place) -> None:
+        """Decides at random."""
+        place.queued = False
+        if not place.choices or place.deed is not None:
+            return
+        text = self.swarm.dice.choice(place.choices)
+        place.choices = []
+        message = Act(table=self.id, id=secrets.token_urlsafe(9), text=text)
+        deed = Deed(message, place.counts[place.number] - self.continues(text), self.swarm.clock())
+        place.deed = deed
+        self.deeds[(place.number, deed.number)] = deed
+        self.swarm.figures.moves += 1
+        await place.say(message)
+
+    # Playing
+
+    async def open(self) -> None:
+        """A new game with the same guests; returns when all follow it."""
+        swarm, old = self.swarm, self.id
+        wish = lobby.NewTable(game=swarm.game, players=swarm.players)
+        seated = await swarm.ask("/api/tables", lobby.Seated, wish, self.places[0].cookie)
+        self.id, self.deeds = seated.table.id, {}
+        self.places[0].begin(seated)
+        for place in self.places[1:]:
+            path = f"/api/tables/{self.id}/seats"
+            place.begin(await swarm.ask(path, lobby.Seated, lobby.SitDown(seat=place.number), place.cookie))
+        for place in self.places:
+            follow = Follow(table=self.id, token=place.token)
+            await place.say(*([Unfollow(table=old)] if old else []), follow)
+        for place in self.places:
+            await place.ready.wait()
+
+    async def keep_connected(self, place: Place) -> None:
+        """The socket of a place, opened again where it breaks."""
+        swarm, tries = self.swarm, 0
+        while True:
+            try:
+                async with swarm.connecting:
+                    place.socket = await swarm.connect(place.cookie)
+                if self.id and place.token:
+                    await place.say(Follow(table=self.id, token=place.token))
+                    if place.deed is not None and place.deed.done is None:
+                        await place.say(place.deed.message)
+                place.ready.set()
+                async for frame in place.socket:
+                    tries = 0
+                    self.hear(place, frame)
+                code = place.socket.close_code
+            except ConnectionClosed as error:
+                code = None if error.rcvd is None else error.rcvd.code
+            except (OSError, TimeoutError, InvalidHandshake):
+                code = None
+            place.socket = None
+            swarm.figures.errors[f"connection {code or 'lost'}"] += 1
+            await asyncio.sleep(swarm.pauses.after(tries))
+            tries += 1

@@ -1,0 +1,148 @@
+"""A table that a client follows: what it knows of it, what is new, and what it does there."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from seachest.client.errors import Closed
+from seachest.wire.base import SeatNumber
+from seachest.wire.lobby import TableInfo
+from seachest.wire.play import Act, Back, Chat, ChatLine, Follow, Here, News, Presence, Said, Situation
+
+if TYPE_CHECKING:
+    from seachest.client.line import Line
+
+
+class FollowedTable:
+    """A table as the server has told about it, newest first in everything but the lists.
+
+    ``async for news in table`` gives each piece of news (`Here` where too much was missed) until the table is left or
+    the client closed; the fields are up to date also for those who never ask for news.
+    """
+
+    def __init__(self, line: "Line", table: str, token: str | None) -> None:
+        self._line, self.id, self._token = line, table, token
+        self.number: int | None = None
+        """Of the last news; None until the server has answered."""
+        self.seat: SeatNumber | None = None
+        self.situation: Situation | None = None
+        """The newest; None until the game begins."""
+        self.story: list[Said] = []
+        self.moves: list[str] = []
+        self.chat: list[ChatLine] = []
+        self.present: list[SeatNumber] = []
+        """The seats whose players are connected."""
+        self._info: TableInfo | None = None
+        self._news: asyncio.Queue[Here | News | None] = asyncio.Queue()
+        self._changed = asyncio.Event()
+        self._catching_up = False
+        self._over: Exception | None = None
+
+    @property
+    def info(self) -> TableInfo:
+        """Who sits here, and what is played."""
+        assert self._info is not None, "the server has not answered yet"
+        return self._info
+
+    # What is new
+
+    def __aiter__(self) -> "FollowedTable":
+        return self
+
+    async def __anext__(self) -> Here | News:
+        # What came before the end is told first.
+        news = None if self._over and self._news.empty() else await self._news.get()
+        if news is None:
+            if self._over and not isinstance(self._over, Closed):
+                raise self._over
+            raise StopAsyncIteration
+        return news
+
+    async def changed(self) -> None:
+        """Waits until the server tells anything about this table, or raises where it never will again."""
+        if self._over:
+            raise self._over
+        self._changed.clear()
+        await self._changed.wait()
+        if self._over:
+            raise self._over
+
+    # What one does
+
+    async def act(self, text: str) -> None:
+        """Decides, or announces; returns when it is stored and all that came of it for this seat is known here.
+
+        Raises `Refused` where the server refuses it. It is sent again where the connection breaks, and done once.
+        """
+        before = self._own_moves()
+        await self._line.do(lambda deed: Act(table=self.id, id=deed, text=text))
+        while self._own_moves() <= before:
+            await self.changed()
+
+    async def say(self, text: str) -> None:
+        """Says something at the table."""
+        await self._line.do(lambda deed: Chat(table=self.id, id=deed, text=text))
+
+    async def back(self) -> None:
+        """Tells that no bot shall play for this seat any longer."""
+        await self._line.do(lambda deed: Back(table=self.id, id=deed))
+
+    async def leave(self) -> None:
+        """Hears no more of this table; the seat stays taken."""
+        await self._line.unfollow(self)
+
+    def _own_moves(self) -> int:
+        """How many decisions of the own seat were told so far."""
+        own = f"{self.seat} "
+        return sum(move.startswith(own) for move in self.moves)
+
+    # What the line tells
+
+    def follow(self) -> Follow:
+        """What is said to the server to hear of this table, again with the last number."""
+        return Follow(table=self.id, last=self.number, token=self._token)
+
+    def stands(self, here: Here) -> None:
+        """The server tells how everything stands."""
+        self.number, self.seat, self._info, self.situation = here.number, here.seat, here.info, here.situation
+        self.story, self.moves, self.chat = list(here.story), list(here.moves), list(here.chat)
+        self.present = here.here
+        self._catching_up = False
+        self._tell(here)
+
+    def hears(self, news: News) -> bool:
+        """Takes news in; False where some before it are missing and have not been asked for yet."""
+        if self.number is None or news.number <= self.number:
+            return True  # told already, or `Here` comes soon
+        if news.number > self.number + 1:
+            asked, self._catching_up = self._catching_up, True
+            return asked
+        self._catching_up = False
+        self.number = news.number
+        self.moves += news.moves
+        self.story += news.story
+        self.situation = news.situation or self.situation
+        self._info = news.info or self._info
+        if news.chat is not None:
+            self.chat.append(news.chat)
+        self._tell(news)
+        return True
+
+    def sees(self, presence: Presence) -> None:
+        """Somebody has come or gone."""
+        self.present = presence.here
+        self._changed.set()
+
+    def lost_contact(self) -> None:
+        """The connection broke; what is missing is asked for anew."""
+        self._catching_up = False
+
+    def ends(self, error: Exception) -> None:
+        """There will be no more news."""
+        if self._over is None:
+            self._over = error
+            self._news.put_nowait(None)
+            self._changed.set()
+
+    def _tell(self, news: Here | News) -> None:
+        self._news.put_nowait(news)
+        self._changed.set()

@@ -1,0 +1,124 @@
+"""The REST half of the client."""
+
+import json
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from seachest.client import Client, Refused, Unreachable
+from seachest.wire.lobby import Me, SeatBot, Seated, SitDown
+from tests.client.fake import QUICK, TABLE, TOKEN, info, run
+
+SEATED = Seated(table=info(), seat=0, token=TOKEN)
+
+
+class Desk:
+    """Answers all requests with the next answer, and remembers what was asked."""
+
+    def __init__(self, *answers: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
+        self.answers, self.status, self.headers = list(answers), status, headers or {}
+        self.asked: list[tuple[str, str, Any]] = []
+        self.requests: list[httpx.Request] = []
+
+    def __call__(self, request: httpx.Request) -> httpx.Response:
+        body = json.loads(request.content) if request.content else None
+        self.asked.append((request.method, request.url.path, body))
+        self.requests.append(request)
+        return httpx.Response(self.status, content=msgspec.json.encode(self.answers.pop(0)), headers=self.headers)
+
+    def client(self) -> Client:
+        return Client("http://chest.example", pauses=QUICK, transport=httpx.MockTransport(self))
+
+
+def test_a_guest_opens_a_table() -> None:
+    desk = Desk(Me(id="ada", name="Ada", account=False), SEATED)
+
+    async def test() -> None:
+        async with desk.client() as client:
+            assert (await client.guest("Ada")).id == "ada"
+            seated = await client.open("dolores", 3, bots=["skilled"], seconds=30)
+            assert (seated.table.id, seated.seat, seated.token) == (TABLE, 0, TOKEN)
+
+    run(test())
+    assert desk.asked[0] == ("POST", "/api/guests", {"name": "Ada"})
+    method, path, body = desk.asked[1]
+    assert (method, path) == ("POST", "/api/tables")
+    assert (body["game"], body["players"], body["bots"], body["seconds"]) == ("dolores", 3, ["skilled"], 30)
+
+
+def test_each_request_has_its_place() -> None:
+    desk = Desk(SEATED, info(), info(), info(), SEATED, {"tables": [info()]}, {"tables": []}, {"format": 1})
+
+    async def test() -> None:
+        async with desk.client() as client:
+            await client.sit(TABLE, 1)
+            await client.rise(TABLE, 1)
+            await client.seat_bot(TABLE, 1, "expert")
+            await client.start(TABLE)
+            await client.rematch(TABLE)
+            assert [table.id for table in await client.mine()] == [TABLE]
+            assert await client.lobby() == []
+            assert await client.record(TABLE) == {"format": 1}
+
+    run(test())
+    table = f"/api/tables/{TABLE}"
+    assert desk.asked == [
+        ("POST", f"{table}/seats", msgspec.to_builtins(SitDown(seat=1))),
+        ("DELETE", f"{table}/seats/1", None),
+        ("POST", f"{table}/seats/1/bot", msgspec.to_builtins(SeatBot(level="expert"))),
+        ("POST", f"{table}/start", None),
+        ("POST", f"{table}/rematch", None),
+        ("GET", "/api/tables", None),
+        ("GET", "/api/lobby", None),
+        ("GET", f"{table}/record", None),
+    ]
+
+
+def test_the_cookie_goes_with_requests_and_the_handshake() -> None:
+    me = Me(id="ada", name="Ada", account=False)
+    desk = Desk(me, me, headers={"set-cookie": "seachest=secret; Path=/; HttpOnly; SameSite=Lax"})
+
+    async def test() -> None:
+        async with desk.client() as client:
+            await client.guest("Ada")
+            await client.me()
+            assert client._cookies() == {"Cookie": "seachest=secret"}
+
+    run(test())
+    assert desk.requests[1].headers["cookie"] == "seachest=secret"
+
+
+def test_a_refusal_has_its_code_and_parameters() -> None:
+    desk = Desk({"code": "not-over", "params": {"table": TABLE}}, status=409)
+
+    async def test() -> None:
+        async with desk.client() as client:
+            with pytest.raises(Refused) as caught:
+                await client.record(TABLE)
+            assert (caught.value.code, caught.value.params) == ("not-over", {"table": TABLE})
+
+    run(test())
+
+
+@pytest.mark.parametrize(("status", "kind"), [(502, Refused), (200, Unreachable)])
+def test_an_answer_that_makes_no_sense_is_an_error(status: int, kind: type[Exception]) -> None:
+    desk = Desk("<html>", status=status)
+
+    async def test() -> None:
+        async with desk.client() as client:
+            with pytest.raises(kind):
+                await client.me()
+
+    run(test())
+
+
+def test_what_the_server_adds_later_is_ignored() -> None:
+    desk = Desk({"id": "ada", "name": "Ada", "account": False, "mood": "merry"})
+
+    async def test() -> None:
+        async with desk.client() as client:
+            assert (await client.me()).name == "Ada"
+
+    run(test())

@@ -1,0 +1,258 @@
+"""The swarm: it plays whole games by the rules, and its measure of a move is the last who saw it."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from seachest import game_names
+from seachest.client.errors import SwarmFailed
+from seachest.client.figures import Figures, percentile, spread
+from seachest.client.swarm import Swarm
+from seachest.client.swarm_tables import Deed, Place, SwarmTable
+from seachest.rules.game import game_named
+from tests.client.fake import run
+from tests.client.little import little_server
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_swarm_plays_by_the_rules_and_sees_its_moves(game: str) -> None:
+    async def test() -> None:
+        async with little_server() as little:
+            swarm = Swarm(little.url, 3, game, game_named(game).seats.start, None)
+            await swarm.set_up()
+            figures = swarm.figures
+            while figures.moves < 200:
+                await swarm.run(0.2)
+            await swarm.close()
+            assert figures.errors == {}
+            assert figures.moves == len(figures.stored) + figures.late
+            records = [found.table.record() for found in little.tables.values() if found.table]
+            assert sum(len(record["moves"]) for record in records) == len(figures.stored)
+            waiting = sum(len(table.deeds) for table in swarm.tables)
+            assert waiting <= len(swarm.tables) * swarm.players  # choices that nobody else knows yet, and nothing else
+            assert figures.moves / 4 < len(figures.seen) <= figures.moves
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_all_notice_as_many_moves_of_each_seat(game: str) -> None:
+    async def test() -> None:
+        async with little_server() as little:
+            swarm = Swarm(little.url, 2, game, game_named(game).seats.stop - 1, None)
+            await swarm.set_up()
+            while swarm.figures.moves < 200:
+                await swarm.run(0.2)
+            await swarm.close()
+            for table in swarm.tables:
+                between_games = any(place.last is None for place in table.places)
+                for seat in () if between_games else range(swarm.players):
+                    counts = [place.counts[seat] for place in table.places]
+                    assert max(counts) - min(counts) <= 1  # a choice of its own may be a secret still
+
+    run(test())
+
+
+def test_after_a_game_the_next_begins_with_the_same_guests() -> None:
+    async def test() -> None:
+        async with little_server() as little:
+            swarm = Swarm(little.url, 2, "dolores", 2, None)
+            await swarm.set_up()
+            while swarm.figures.games < 3:
+                await swarm.run(0.3)
+            assert swarm.figures.errors == {}
+            await swarm.close()
+            assert len(little.tables) > 4
+            assert len(little.cookies) == 4
+
+    run(test())
+
+
+def test_a_rate_is_kept() -> None:
+    async def test() -> None:
+        async with little_server() as little:
+            swarm = Swarm(little.url, 4, "sea-salt-paper", 2, 40.0)
+            await swarm.set_up()
+            figures = await swarm.run(1.0)
+            await swarm.close()
+            assert 0 < figures.moves <= 51  # one second, and what may be made up for
+
+    run(test())
+
+
+def test_a_lost_connection_is_counted_and_the_game_goes_on() -> None:
+    async def test() -> None:
+        async with little_server() as little:
+            swarm = Swarm(little.url, 1, "sea-salt-paper", 2, None)
+            await swarm.set_up()
+            little.drop_after = 10
+            while swarm.figures.moves < 50:
+                await swarm.run(0.3)
+            await swarm.close()
+            assert swarm.figures.errors == {"connection 1012": 1}
+            assert swarm.figures.moves == len(swarm.figures.stored)
+
+    run(test())
+
+
+def test_a_server_that_refuses_is_told() -> None:
+    async def test() -> None:
+        async with little_server() as little:
+            swarm = Swarm(f"{little.url}/nowhere", 2, "dolores", 2, None)
+            with pytest.raises(SwarmFailed, match="2 of 2 tables could not be opened"):
+                await swarm.set_up()
+            await swarm.close()
+
+    run(test())
+
+
+# --- The measure ----------------------------------------------------------------------------------------------------
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def two_at_a_table(game: str = "dolores") -> tuple[SwarmTable, Place, Place, Clock]:
+    """Two places without a server."""
+    swarm = Swarm("http://nowhere.example", 1, game, 2, None)
+    swarm.clock = clock = Clock()
+    await swarm.http.aclose()
+    table = swarm.tables[0]
+    table.id = "abcdefghijkl"
+    table.places = [Place(seat, "", table) for seat in range(2)]
+    for place in table.places:
+        place.counts, place.last = [0, 0], 0
+    return table, table.places[0], table.places[1], clock
+
+
+async def moves(table: SwarmTable, place: Place, text: str, clock: Clock, now: float) -> Deed:
+    """A place moves."""
+    clock.now = now
+    place.choices = [text]
+    await table.act(place)
+    assert place.deed is not None
+    return place.deed
+
+
+def hears(table: SwarmTable, place: Place, clock: Clock, now: float, *told: str) -> None:
+    """A place is told of moves."""
+    clock.now = now
+    assert place.last is not None
+    answer = {"type": "news", "table": table.id, "number": place.last + 1, "moves": list(told)}
+    table.hear(place, msgspec.json.encode(answer))
+
+
+def done(table: SwarmTable, place: Place, clock: Clock, now: float, deed: Deed) -> None:
+    clock.now = now
+    table.hear(place, msgspec.json.encode({"type": "done", "table": table.id, "id": deed.message.id}))
+
+
+def test_a_move_is_seen_when_the_last_has_seen_it() -> None:
+    async def test() -> None:
+        table, ada, eve, clock = await two_at_a_table()
+        deed = await moves(table, ada, "pass", clock, 1.0)
+        hears(table, ada, clock, 2.0, "0 pass")
+        done(table, ada, clock, 3.0, deed)
+        assert table.swarm.figures.seen == []
+        hears(table, eve, clock, 6.0, "0 pass")
+        assert table.swarm.figures.seen == [5.0]
+        assert table.swarm.figures.stored == [2.0]
+
+    run(test())
+
+
+def test_a_secret_choice_counts_as_stored_and_the_one_that_uncovers_it_as_seen() -> None:
+    async def test() -> None:
+        table, ada, eve, clock = await two_at_a_table()
+        first = await moves(table, ada, "fight", clock, 1.0)
+        hears(table, ada, clock, 2.0, "0 fight")
+        done(table, ada, clock, 2.0, first)
+        second = await moves(table, eve, "peace", clock, 10.0)
+        hears(table, eve, clock, 11.0, "1 peace", "0 fight")
+        done(table, eve, clock, 11.0, second)
+        hears(table, ada, clock, 12.0, "1 peace")
+        assert table.swarm.figures.stored == [1.0, 1.0]
+        assert table.swarm.figures.seen == [2.0]
+        assert table.deeds == {}
+
+    run(test())
+
+
+def test_decisions_that_others_notice_as_one_are_seen_with_the_last() -> None:
+    async def test() -> None:
+        table, ada, eve, clock = await two_at_a_table("sea-or-shore")
+        for text in ("card red-7", "show colour"):
+            deed = await moves(table, ada, text, clock, clock.now)
+            hears(table, ada, clock, clock.now + 1, f"0 {text}")
+            done(table, ada, clock, clock.now, deed)
+        await moves(table, ada, "plus 0", clock, 10.0)
+        hears(table, ada, clock, 11.0, "0 plus 0")
+        hears(table, eve, clock, 12.0, "0 play red-? +0")
+        assert table.swarm.figures.stored == [1.0, 1.0]
+        assert table.swarm.figures.seen == [2.0]
+
+    run(test())
+
+
+def test_nobody_moves_again_before_its_last_move_is_known() -> None:
+    async def test() -> None:
+        table, ada, _, clock = await two_at_a_table()
+        deed = await moves(table, ada, "pass", clock, 1.0)
+        situation = {"view": {}, "pending": [0], "choices": [{"text": "pass", "says": {"id": "x"}}]}
+        answer: dict[str, Any] = {"type": "news", "table": table.id, "number": 1, "now": 0.0, "situation": situation}
+        table.hear(ada, msgspec.json.encode(answer))  # from before the move
+        done(table, ada, clock, 2.0, deed)
+        assert table.swarm.wanting.empty()
+        table.hear(ada, msgspec.json.encode({**answer, "number": 2, "moves": ["0 pass"]}))
+        assert table.swarm.wanting.get_nowait() is ada
+
+    run(test())
+
+
+@pytest.mark.parametrize("overtaken", [True, False])
+def test_a_refused_move_is_late_where_the_table_has_played_on_and_else_an_error(overtaken: bool) -> None:
+    async def test() -> None:
+        table, ada, _, clock = await two_at_a_table()
+        deed = await moves(table, ada, "pass", clock, 1.0)
+        if overtaken:
+            news = {"type": "news", "table": table.id, "number": 1, "situation": {"choices": []}, "moves": ["1 use x"]}
+            table.hear(ada, msgspec.json.encode(news))
+        table.hear(ada, msgspec.json.encode({"type": "refused", "code": "illegal", "id": deed.message.id}))
+        assert table.swarm.figures.late == overtaken
+        assert table.swarm.figures.errors == ({} if overtaken else {"illegal": 1})
+        assert ada.deed is None
+
+    run(test())
+
+
+def test_a_gap_is_an_error() -> None:
+    async def test() -> None:
+        table, ada, _, _ = await two_at_a_table()
+        table.hear(ada, msgspec.json.encode({"type": "news", "table": table.id, "number": 5}))
+        assert table.swarm.figures.errors == {"gap": 1}
+
+    run(test())
+
+
+def test_percentiles() -> None:
+    values = [float(value) for value in range(1, 101)]
+    assert [percentile(values, share) for share in (50, 95, 99)] == [50.0, 95.0, 99.0]
+    assert percentile([7.0], 50) == percentile([7.0], 99) == 7.0
+    assert percentile([], 99) == 0.0
+    assert spread([0.002, 0.001]) == {"p50": 1.0, "p95": 2.0, "p99": 2.0, "max": 2.0}
+
+
+def test_figures_speak_json() -> None:
+    figures = Figures(seen=[0.01], stored=[0.005, 0.005], moves=2, seconds=2.0)
+    figures.errors["illegal"] += 1
+    told = figures.as_json()
+    assert (told["moves"], told["moves_per_second"], told["errors"]) == (2, 1.0, {"illegal": 1})
+    assert told["seen_by_all_ms"]["p99"] == 10.0
+    assert msgspec.json.decode(msgspec.json.encode(told)) == told
