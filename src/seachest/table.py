@@ -253,14 +253,14 @@ class Table(BareTable):
 
     def play(self, move: Move) -> None:
         """Carries out a move of a record."""
-        action = self._check(move.seat, move.text)
+        action = self.check(move.seat, move.text)
         overheard = [Move(*noticed) for noticed in self.game.overheard(self._state, move.seat, action)]
         self.game.act(self._state, move.seat, action)
         self._moves.append(move)
         self._overheard.append(overheard)
 
-    def _check(self, seat: int, text: str) -> int:
-        """The number of a legal action."""
+    def check(self, seat: int, text: str) -> int:
+        """The number of a decision, or IllegalMove that says why it is none now."""
         action = self.game.action_by_text.get(text) if isinstance(text, str) else None
         pending = self.pending()
         if seat == NOBODY:
@@ -328,7 +328,7 @@ class Table(BareTable):
         problem: IllegalMove | None = None
         while True:
             try:
-                self._check(move.seat, move.text)
+                self.check(move.seat, move.text)
             except IllegalMove as error:
                 # The most telling error is the one at the first moment when the seat could decide at all.
                 if problem is None or not problem.legal:

@@ -130,6 +130,19 @@ def build_parser() -> argparse.ArgumentParser:
     arena.add_argument("--out", type=Path, metavar="FOLDER", help="where it is written (default: arena-GAME-SEED-…)")
     arena.add_argument("--resume", action="store_true", help="go on with a match; --out FOLDER is enough to name it")
 
+    serve = command("serve", run_serve, "open tables for friends, in the browser or the terminal")
+    serve.add_argument("--host", metavar="ADDRESS", help="what to listen to (default 127.0.0.1: this machine alone)")
+    serve.add_argument("--port", type=int, metavar="N", help="default 8000")
+    serve.add_argument("--lan", action="store_true", default=None, help="for all in the same network, with a QR code")
+    serve.add_argument("--public-url", metavar="URL", help="what players type where a proxy stands before the server")
+    serve.add_argument("--workers", type=int, metavar="N", help="processes (default 1; more need PostgreSQL and Redis)")
+    serve.add_argument("--database", metavar="URL", help="a file, or a PostgreSQL database (default: a file of yours)")
+    serve.add_argument("--redis", metavar="URL", help="needed for several workers")
+    serve.add_argument("--pace", type=float, metavar="P", help="how long bots seem to think (default 1; 0: not at all)")
+    serve.add_argument("--guests-a-minute", type=int, metavar="N", help="new guests from one address (default 30)")
+    serve.add_argument("--seeds", action="store_true", default=None, help="let players choose deals, for tests")
+    with_language(serve)
+
     swarm = command("swarm", run_swarm, "let many random players play at a server, and measure how fast it is")
     swarm.add_argument("url", metavar="URL", help="where the server is, such as http://127.0.0.1:8000")
     swarm.add_argument("--tables", type=int, required=True, metavar="T", help="how many tables play at the same time")
@@ -269,6 +282,14 @@ def run_arena(wishes: argparse.Namespace) -> int:
         resume=wishes.resume,
     )
     return arena(match, wishes.out, games=wishes.games, workers=wishes.workers, ray=wishes.ray)
+
+
+def run_serve(wishes: argparse.Namespace) -> int:
+    """`seachest serve`."""
+    from seachest.cli.serve import serve
+    from seachest.messages.catalogue import preferred_language
+
+    return serve(vars(wishes), preferred_language(wishes.language))
 
 
 def run_swarm(wishes: argparse.Namespace) -> int:

@@ -192,8 +192,9 @@ class Line:
         table = self._tables.get(answer.table)
         if table is None:
             return  # left a moment ago
-        if isinstance(answer, wire.Here):
-            table.stands(answer)
+        if isinstance(answer, wire.Here | wire.Current):
+            if isinstance(answer, wire.Here):
+                table.stands(answer)
             if (waiting := self._awaited.get(table.id)) and not waiting.done():
                 waiting.set_result(None)
         elif isinstance(answer, wire.Presence):

@@ -58,18 +58,17 @@ tables = Table(
     Column("phase", String(10), nullable=False),
     Column("updated", Float, nullable=False),
     Column("last", BigInteger, nullable=False),  # the number of the last entry
-    Column("rematch", String(12)),
+    Column("rated", Boolean, nullable=False, default=False),
     Index("ix_tables_lobby", "public", "phase", "opened"),
 )
 
+# Who sits where, to find the tables of a player; the log knows the rest.
 seats = Table(
     "seats",
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("player", String(16), index=True),
-    Column("token", LargeBinary(32)),  # hashed
-    Column("bot", String(20)),
 )
 
 entries = Table(

@@ -16,6 +16,8 @@ from seachest.folders import data_folder
 from seachest.rules.errors import NotationError, shown
 
 DATABASE_VARIABLE, REDIS_VARIABLE, METRICS_VARIABLE = "SEACHEST_DATABASE", "SEACHEST_REDIS", "SEACHEST_METRICS"
+SETTINGS_VARIABLE = "SEACHEST_SETTINGS"
+"""How `seachest serve` tells its workers all settings."""
 VARIABLES = {"database": DATABASE_VARIABLE, "redis": REDIS_VARIABLE, "metrics_token": METRICS_VARIABLE}
 """What the environment may say where no argument does; secrets belong there, since anyone sees a command line."""
 DATA_FILE = "server.db"

@@ -146,6 +146,15 @@ class News(Told, tag="news"):
     chat: ChatLine | None = None
 
 
+class Current(Told, tag="current"):
+    """The answer to `follow` where nothing was missed."""
+
+    table: TableId
+    number: Number
+    here: list[SeatNumber]
+    now: float
+
+
 class Presence(Told, tag="presence"):
     """Who is connected; not numbered."""
 
@@ -175,4 +184,4 @@ class Pong(Told, tag="pong"):
     now: float
 
 
-Answer = Here | News | Presence | Done | Refused | Pong
+Answer = Here | Current | News | Presence | Done | Refused | Pong

@@ -137,3 +137,9 @@ play-ssp-counted-nothing = Keine Kartenpunkte.
 play-ssp-scores-cards = Nur diese zählen.
 play-ssp-scores-bonus = Nur der Farbbonus zählt: { $bonus }.
 play-ssp-scores-both = Dazu kommt der Farbbonus: { $bonus }.
+
+serve-here = Die Tische stehen bereit: { $address }
+serve-lan = Alle in deinem Netz spielen unter { $address }
+serve-no-lan = Dieser Rechner hat in keinem Netz eine Adresse.
+serve-file = Die Spiele liegen in { $file }
+serve-end = Strg-C schließt die Truhe; die Spiele gehen weiter, sobald sie wieder offen ist.

@@ -135,3 +135,9 @@ play-ssp-counted-nothing = No card points.
 play-ssp-scores-cards = Only these count.
 play-ssp-scores-bonus = Only the colour bonus counts: { $bonus }.
 play-ssp-scores-both = The colour bonus counts too: { $bonus }.
+
+serve-here = The tables are open at { $address }
+serve-lan = Everyone in your network plays at { $address }
+serve-no-lan = This machine has no address in a network.
+serve-file = Games are kept in { $file }
+serve-end = Ctrl-C closes the chest; games go on when it opens again.

@@ -137,3 +137,9 @@ play-ssp-counted-nothing = Aucun point de cartes.
 play-ssp-scores-cards = Seuls ces points comptent.
 play-ssp-scores-bonus = Seul le bonus de couleur compte : { $bonus }.
 play-ssp-scores-both = Le bonus de couleur s’y ajoute : { $bonus }.
+
+serve-here = Les tables sont ouvertes : { $address }
+serve-lan = Tout le monde sur ton réseau joue à l’adresse { $address }
+serve-no-lan = Cette machine n’a d’adresse dans aucun réseau.
+serve-file = Les parties sont gardées dans { $file }
+serve-end = Ctrl-C ferme le coffre ; les parties reprennent dès qu’il s’ouvre à nouveau.

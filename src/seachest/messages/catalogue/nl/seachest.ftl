@@ -136,3 +136,9 @@ play-ssp-counted-nothing = Geen kaartpunten.
 play-ssp-scores-cards = Alleen die tellen.
 play-ssp-scores-bonus = Alleen de kleurbonus telt: { $bonus }.
 play-ssp-scores-both = De kleurbonus komt erbij: { $bonus }.
+
+serve-here = De tafels staan klaar: { $address }
+serve-lan = Iedereen in je netwerk speelt op { $address }
+serve-no-lan = Deze computer heeft in geen enkel netwerk een adres.
+serve-file = De spellen staan in { $file }
+serve-end = Ctrl-C sluit de kist; de spellen gaan verder zodra ze weer opengaat.

@@ -1,0 +1,96 @@
+"""`seachest serve`: tables for friends, in the browser or the terminal."""
+
+import dataclasses
+import ipaddress
+import json
+import os
+import socket
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console
+
+from seachest.cli.warm import warm_if_cold
+from seachest.extras import needed
+from seachest.messages.catalogue import Catalogue, catalogue
+from seachest.rules.errors import NotationError
+from seachest.rules.game import game_names
+
+WAIT_TO_END = 10
+"""Seconds that open requests are given when the server ends."""
+BACKLOG = 4096
+
+
+def serve(wishes: Mapping[str, Any], language: str) -> int:
+    """Runs the server until it is told to end."""
+    why = "the server needs some packages"
+    uvicorn = needed("uvicorn", why, "server")
+    settings_module = needed("seachest.server.settings", why, "server")
+    logs = needed("seachest.server.logs", why, "server")
+    settings = settings_module.settings_from(wishes)
+    words = catalogue(language)
+    check_port(settings.host, settings.port)
+    for game in game_names():
+        warm_if_cold(game)
+    greet(Console(highlight=False, markup=False, emoji=False), words, settings)
+    os.environ[settings_module.SETTINGS_VARIABLE] = json.dumps(dataclasses.asdict(settings))
+    uvicorn.run(
+        "seachest.server.app:from_environment",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=logs.config(),
+        proxy_headers=False,
+        server_header=False,
+        backlog=BACKLOG,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=WAIT_TO_END,
+    )
+    return 0
+
+
+def check_port(host: str, port: int) -> None:
+    """Tells at once, in one line, that an address can't be used."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            raise NotationError(f"{host}:{port}: {error.strerror or error}") from None
+
+
+def lan_address() -> str | None:
+    """The address of this machine in its network, as far as it has one; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(trial.getsockname()[0])
+    return None if ipaddress.ip_address(address).is_loopback else address
+
+
+def greet(console: Console, words: Catalogue, settings: Any) -> None:
+    """Says where the server is; for the living room with a code for phones."""
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    here = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    console.print(words.text("serve-here", address=settings.public_url or here))
+    lan = lan_address() if settings.lan else None
+    if lan is not None:
+        address = f"http://{lan}:{settings.port}"
+        console.print(words.text("serve-lan", address=address))
+        if sys.stdout.isatty():
+            needed("segno", "the code for phones needs segno", "server").make(address, micro=False).terminal(
+                compact=True
+            )
+    elif settings.lan:
+        console.print(words.text("serve-no-lan"))
+    if settings.is_sqlite:
+        file = settings.database.removeprefix("sqlite+aiosqlite:///")
+        console.print(words.text("serve-file", file=file))
+    console.print(words.text("serve-end"))

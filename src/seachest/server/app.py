@@ -1,0 +1,114 @@
+"""The application: all parts of the server put together."""
+
+import json
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from seachest import __version__
+from seachest.server import metrics, rest_people, rest_tables
+from seachest.server.contract import contract
+from seachest.server.database import migrate, open_engine
+from seachest.server.desk import Desk
+from seachest.server.duty import Duty
+from seachest.server.hub import Hub, RedisHub
+from seachest.server.journal import Journal
+from seachest.server.limits import Limits
+from seachest.server.logs import log
+from seachest.server.people import People
+from seachest.server.problems import Refusal, answer, handlers
+from seachest.server.security import Shield, may_read_metrics
+from seachest.server.settings import SETTINGS_VARIABLE, Settings
+from seachest.server.sockets import Sockets
+from seachest.server.tables import Tables
+from seachest.server.thinking import Thinkers
+from seachest.wire.lobby import Health
+
+
+class House:
+    """One worker: everything that works together, from its start to its end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_engine(settings.database)
+        self.journal = Journal(self.engine)
+        self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis, self._missed)
+        self.desk = Desk(self.engine, self.journal, self.hub, settings.pace)
+        self.people = People(self.engine)
+        self.tables = Tables(self.desk, settings)
+        self.limits = Limits(settings.guests_a_minute)
+        self.sockets = Sockets(self.desk, self.people, self.limits)
+        self.thinkers = Thinkers()
+        self.duty = Duty(self.desk, self.thinkers)
+
+    async def _missed(self) -> None:
+        await self.desk.catch_up()
+
+    async def start(self) -> None:
+        """Brings the database up to date, and begins to work."""
+        await migrate(self.engine)
+        self.journal.start()
+        await self.hub.start(self.desk.heard)
+        await self.duty.start()
+        log("started", version=__version__)
+
+    async def stop(self) -> None:
+        """Ends in good order: nobody is cut off in the middle of a deed."""
+        await self.sockets.close_all()
+        await self.duty.stop()
+        await self.journal.stop()
+        await self.hub.stop()
+        self.thinkers.stop()
+        await self.engine.dispose()
+        log("stopped")
+
+
+def application(settings: Settings) -> ASGIApp:
+    """The application of one worker."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    async def health(request: Request) -> Response:
+        async with house.engine.connect() as connection:
+            await connection.exec_driver_sql("SELECT 1")
+        return answer(Health(status="ok", version=__version__))
+
+    async def schema(request: Request) -> Response:
+        return Response(msgspec.json.encode(contract()), media_type="application/json")
+
+    async def figures(request: Request) -> Response:
+        if not may_read_metrics(request, settings):
+            raise Refusal(403, "not-for-you")
+        return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+
+    routes: list[Any] = [
+        Route("/health", health, methods=["GET"]),
+        Route("/schema", schema, methods=["GET"]),
+        Route("/metrics", figures, methods=["GET"]),
+        WebSocketRoute("/play", house.sockets.endpoint),
+        *rest_people.routes(house.people, settings, house.limits),
+        *rest_tables.routes(house.tables, house.people),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers())
+    app.state.house = house
+    return Shield(app, settings)
+
+
+def from_environment() -> ASGIApp:
+    """The application as `seachest serve` has set it up, for each of its workers."""
+    return application(Settings(**json.loads(os.environ[SETTINGS_VARIABLE])))

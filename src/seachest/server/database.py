@@ -1,0 +1,80 @@
+"""The database: opened, brought up to date, and told how durable it must be."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+PATIENCE = 30
+"""Seconds that SQLite waits for a lock."""
+POOL = 8
+"""Connections to PostgreSQL of each worker."""
+MIGRATION_LOCK = 0x5EAC4E57
+"""Of PostgreSQL: only one worker brings the database up to date."""
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The engine for a database URL; nothing is connected yet."""
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=POOL, max_overflow=0, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def is_sqlite(url: str) -> bool:
+    """Whether a URL names an SQLite file."""
+    return make_url(url).get_backend_name() == "sqlite"
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    """Every commit reaches the disk before it is acknowledged, and readers don't wait for it."""
+    connection.isolation_level = None  # the driver begins no transactions of its own
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that is going to write takes its lock at once, so that it can't fail halfway."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that writes."""
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            yield connection
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings the database up to date."""
+    async with writing(engine) as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def now() -> float:
+    """The time, in seconds since 1970."""
+    return time.time()

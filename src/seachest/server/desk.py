@@ -1,0 +1,274 @@
+"""The desk: all tables that this worker looks after, and everybody who follows them.
+
+Whatever happens at a table is one deed: checked against the table as it is, carried out in memory, stored, and only
+then acknowledged and told. Where it can't be stored, the table in memory is thrown away and read from the log again.
+"""
+
+import asyncio
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from seachest.rules.game import NOBODY
+from seachest.server import metrics
+from seachest.server.database import now
+from seachest.server.hub import Hub
+from seachest.server.journal import NEVER, Append, Entry, Journal
+from seachest.server.live import Live, Row, retell
+from seachest.server.problems import Refusal
+from seachest.server.schema import due, tables
+from seachest.wire.play import ChatLine, Current, News, Presence
+
+MOST_IDLE = 500
+"""Tables without followers that are kept in memory."""
+LONGEST_GAP = 60
+"""Who has missed more than this is told how things stand instead."""
+TRIES = 20
+"""How often a deed is tried again where another worker was faster."""
+
+encode = msgspec.json.Encoder().encode
+
+
+class Follower(Protocol):
+    """Somebody who is told about a table."""
+
+    who: int
+    """A seat, or NOBODY."""
+
+    @property
+    def muted(self) -> frozenset[str]:
+        """Players whose chat does not reach them."""
+        ...
+
+    def send(self, message: bytes) -> None:
+        """Sends a message, now or soon."""
+        ...
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What a deed writes into the log."""
+
+    kind: str
+    seat: int
+    body: str = ""
+    sitting: str | None = None
+
+
+Check = Callable[[Live], Draft | None]
+"""Looks at a table; what shall be written, None for nothing at all, or a Refusal."""
+
+
+class Desk:
+    """All tables of this worker."""
+
+    def __init__(self, engine: AsyncEngine, journal: Journal, hub: Hub, pace: float) -> None:
+        self.engine, self.journal, self.hub, self.pace = engine, journal, hub, pace
+        self.awake = asyncio.Event()
+        """Set whenever some table has to be looked after soon."""
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._followers: dict[str, set[Follower]] = {}
+        self._told: dict[str, int] = {}
+
+    # --- Tables in memory ---
+
+    async def live(self, table: str) -> Live:
+        """A table as it is in the log, or as this worker has carried it on."""
+        found = self._lives.get(table)
+        if found is None:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                found = self._lives.get(table) or await self._load(table)
+                self._lives[table] = found
+            self._loading.pop(table, None)
+        self._lives.move_to_end(table)
+        self._forget_idle()
+        return found
+
+    async def _load(self, table: str) -> Live:
+        """Reads the log of a table; its followers are told what they have missed."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
+            plan = (await connection.execute(select(due).where(due.c.table_id == table))).one_or_none()
+        if row is None:
+            raise Refusal(404, "no-such-table")
+        live = Live(row_of(row), self.pace)
+        for entry in await self.journal.after(table, 0):
+            self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
+        if plan is not None:
+            live.clock, live.due = plan.clock, plan.at
+        return live
+
+    def _forget_idle(self) -> None:
+        """Keeps the memory of tables that nobody follows small."""
+        if len(self._lives) > MOST_IDLE + len(self._followers):
+            for table, live in list(self._lives.items()):
+                if table not in self._followers and not live.lock.locked():
+                    del self._lives[table]
+                    break
+        metrics.TABLES.set(len(self._lives))
+
+    def _drop(self, live: Live) -> None:
+        """Forgets a table that may not be as the log has it."""
+        live.dropped = True
+        if self._lives.get(live.row.id) is live:
+            del self._lives[live.row.id]
+
+    # --- Deeds ---
+
+    async def do(self, table: str, deed: str, check: Check) -> Live:
+        """Carries out a deed once, however often it is asked for; returns the table after it."""
+        for _ in range(TRIES):
+            live = await self.live(table)
+            async with live.lock:
+                if live.dropped:
+                    continue
+                if deed in live.deeds:
+                    return live
+                draft = check(live)
+                if draft is None:
+                    return live
+                entry = Entry(table, live.seq + 1, now(), draft.kind, draft.seat, deed, draft.body)
+                if await self._carry_out(live, entry, draft):
+                    return live
+        raise Refusal(503, "busy")
+
+    async def _carry_out(self, live: Live, entry: Entry, draft: Draft) -> bool:
+        """Applies, stores, tells; False where the log has moved on without us."""
+        try:
+            news = live.apply(entry, self._listening(entry.table, entry.seq))
+            stored = await self.journal.append(Append(entry, live.phase, live.due, live.clock, draft.sitting))
+        except BaseException:
+            self._drop(live)
+            raise
+        if not stored:
+            self._drop(live)
+            return False
+        self._tell(entry, news)
+        if live.due < NEVER:
+            self.awake.set()
+        await self.hub.publish(entry.table, entry.seq)
+        return True
+
+    async def heard(self, table: str, seq: int) -> None:
+        """Another worker has news of a table: whoever follows it here is told."""
+        live = self._lives.get(table)
+        if live is None or live.seq >= seq:
+            return
+        async with live.lock:
+            if table not in self._followers:
+                self._drop(live)
+            elif not live.dropped:
+                for entry in await self.journal.after(table, live.seq):
+                    self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
+
+    async def catch_up(self) -> None:
+        """Looks after all tables that are followed here, where words of other workers may have been lost."""
+        for table in list(self._followers):
+            await self.heard(table, sys.maxsize)
+
+    # --- Followers ---
+
+    def _listening(self, table: str, seq: int) -> set[int]:
+        """The seats (or NOBODY) that have not been told of an entry yet."""
+        if seq <= self._told.get(table, sys.maxsize):
+            return set()
+        return {follower.who for follower in self._followers[table]}
+
+    def _tell(self, entry: Entry, news: Mapping[int, News]) -> None:
+        """Sends news to all who follow a table."""
+        if entry.table in self._told:
+            self._told[entry.table] = max(entry.seq, self._told[entry.table])
+        if not news:
+            return
+        encoded = {who: encode(each) for who, each in news.items()}
+        for follower in self._followers.get(entry.table, ()):
+            if follower.who in news:
+                heard = news[follower.who]
+                if heard.chat is not None and heard.chat.player in follower.muted:
+                    follower.send(encode(silenced(heard)))
+                else:
+                    follower.send(encoded[follower.who])
+
+    async def follow(self, table: str, find: Callable[[Live], int], follower: Follower, last: int | None) -> Live:
+        """From now on somebody is told about a table: first what was missed, or how things stand."""
+        while True:
+            live = await self.live(table)
+            async with live.lock:
+                if live.dropped:
+                    continue
+                follower.who = find(live)
+                await self._greet(live, follower, last)
+                self._followers.setdefault(table, set()).add(follower)
+                self._told.setdefault(table, live.seq)
+            self.tell_presence(table)
+            return live
+
+    async def _greet(self, live: Live, follower: Follower, last: int | None) -> None:
+        """Tells somebody who comes what they have missed."""
+        table, number = live.row.id, live.numbers[follower.who]
+        here = sorted({*self.present(table), follower.who} - {NOBODY})
+        if last == number:
+            follower.send(encode(Current(table=table, number=number, here=here, now=now())))
+            return
+        log = await self.journal.after(table, 0)
+        if last is not None and 0 < number - last <= LONGEST_GAP:
+            for news in retell(live.row, log[: live.seq], follower.who, last):
+                muted = news.chat is not None and news.chat.player in follower.muted
+                follower.send(encode(silenced(news) if muted else news))
+        else:
+            story = live.here(follower.who, log[: live.seq], here, now())
+            story.chat = [silent(line) if line.player in follower.muted else line for line in story.chat]
+            follower.send(encode(story))
+
+    def unfollow(self, table: str, follower: Follower) -> None:
+        """Somebody wants to hear no more of a table."""
+        followers = self._followers.get(table, set())
+        followers.discard(follower)
+        if followers:
+            self.tell_presence(table)
+        else:
+            self._followers.pop(table, None)
+            self._told.pop(table, None)
+
+    def present(self, table: str) -> list[int]:
+        """The seats whose players follow the table at this worker."""
+        return sorted({follower.who for follower in self._followers.get(table, ())} - {NOBODY})
+
+    def tell_presence(self, table: str) -> None:
+        """Tells all followers who is there."""
+        message = encode(Presence(table=table, here=self.present(table)))
+        for follower in self._followers.get(table, ()):
+            follower.send(message)
+
+
+def row_of(row: Any) -> Row:
+    """The fixed part of a table's row."""
+    return Row(
+        row.id,
+        row.game,
+        row.players,
+        row.options,
+        row.seed,
+        row.seconds,
+        row.watch,
+        row.public,
+        row.opener,
+        row.opened,
+    )
+
+
+def silent(line: ChatLine) -> ChatLine:
+    """A line of the chat without what was said."""
+    return msgspec.structs.replace(line, text=None)
+
+
+def silenced(news: News) -> News:
+    """News of the chat without what was said."""
+    return msgspec.structs.replace(news, chat=None if news.chat is None else silent(news.chat))

@@ -1,0 +1,187 @@
+"""Looking after tables: bots and forced answers, clocks, ratings.
+
+What has to be done is a row of `due` with a time. A worker claims rows by a lease, in a short transaction, and does
+what the table needs; if it dies, the lease runs out and another one claims them.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from uuid import uuid4
+
+from sqlalchemy import Update, bindparam, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from seachest.rules.errors import IllegalMove
+from seachest.server import metrics
+from seachest.server.database import now, writing
+from seachest.server.desk import Desk, Draft
+from seachest.server.journal import NEVER
+from seachest.server.live import AWAY, MOVE, Live
+from seachest.server.logs import log_error
+from seachest.server.problems import Refusal
+from seachest.server.rating import rate
+from seachest.server.schema import beats, due
+from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
+
+LEASE = 30.0
+"""Seconds for which a worker has a table to itself."""
+AT_ONCE = 64
+"""Tables that are claimed in one transaction."""
+POLL = 0.25
+"""Seconds between two looks at what is due, where nothing has happened here."""
+BEAT = 1.0
+LONGEST_PAUSE = 5.0
+"""After a longer time without any worker alive, the clocks are given that time back."""
+STAND_IN = "skilled"
+"""The bot that plays on for somebody who is away."""
+
+
+class Duty:
+    """One worker's share of looking after tables."""
+
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
+        self._desk, self._thinkers = desk, thinkers
+        self._engine: AsyncEngine = desk.engine
+        self._me = uuid4().hex
+        self._tasks: list[asyncio.Task[None]] = []
+        self._busy: set[asyncio.Task[None]] = set()
+        self._claim = claim_on(self._engine)
+
+    async def start(self) -> None:
+        """Gives lost time back, and begins."""
+        await self._beat()
+        self._tasks = [
+            asyncio.create_task(self._run(), name="duty"),
+            asyncio.create_task(self._beat_on(), name="beat"),
+        ]
+
+    async def stop(self) -> None:
+        """Ends; what was begun is claimed again later."""
+        for task in [*self._tasks, *self._busy]:
+            task.cancel()
+        for task in [*self._tasks, *self._busy]:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    # --- Clocks stand still while nobody works ---
+
+    async def _beat(self) -> None:
+        """Notes that a worker is alive; after a pause all clocks are put back by it."""
+        async with writing(self._engine) as connection:
+            locked = select(beats.c.at).where(beats.c.id == 1).with_for_update()
+            last = (await connection.execute(locked)).scalar_one()
+            pause = now() - last
+            await connection.execute(update(beats).where(beats.c.id == 1).values(at=now()))
+            if last and pause > LONGEST_PAUSE:
+                running = update(due).where(due.c.clock.is_not(None))
+                await connection.execute(running.values(clock=due.c.clock + pause, at=due.c.at + pause))
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self._beat()
+            except Exception as error:
+                log_error("beat-failed", error)
+
+    # --- Due work ---
+
+    async def _run(self) -> None:
+        while True:
+            self._desk.awake.clear()
+            try:
+                claimed = await self._claim_some()
+            except Exception as error:
+                log_error("claim-failed", error)
+                claimed = []
+            for table, at in claimed:
+                metrics.DUE_LAG.observe(max(0.0, now() - at))
+                task = asyncio.create_task(self._look_after(table))
+                self._busy.add(task)
+                task.add_done_callback(self._busy.discard)
+            if len(claimed) < AT_ONCE:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._desk.awake.wait(), POLL)
+                await asyncio.sleep(0)
+
+    async def _claim_some(self) -> Sequence[tuple[str, float]]:
+        """Claims tables that somebody must look after."""
+        time = now()
+        async with writing(self._engine) as connection:
+            values = {"time": time, "until": time + LEASE, "me": self._me}
+            return [(row.table_id, row.at) for row in await connection.execute(self._claim, values)]
+
+    async def _look_after(self, table: str) -> None:
+        try:
+            live = await self._desk.live(table)
+            if live.phase == "over":
+                await rate(self._engine, live)
+                live.due = NEVER
+                return
+            await self._run_out(live)
+            for seat, at in sorted(live.turns.items()):
+                if at <= now():
+                    await self._decide(live, seat)
+            await self._release(live)
+        except Refusal:
+            return
+        except Exception as error:
+            log_error("duty-failed", error, table=table)
+
+    async def _run_out(self, live: Live) -> None:
+        """Whoever has not decided when the clock runs out is away from now on."""
+        if live.clock is None or live.clock > now() or live.table is None:
+            return
+        for seat in live.table.pending():
+            if not live.seats[seat].played_by_bot:
+                await self._desk.do(live.row.id, f"clock-{seat}-{live.moves}", lambda _, seat=seat: Draft(AWAY, seat))  # type: ignore[misc]
+
+    async def _decide(self, live: Live, seat: int) -> None:
+        """Answers for a bot, for somebody who is away, or where there is only one answer."""
+        table, moves = live.table, live.moves
+        if table is None or seat not in table.pending():
+            return
+        sitting, legal = live.seats[seat], table.legal(seat)
+        if sitting.played_by_bot:
+            level = sitting.level or STAND_IN
+            begin = now()
+            text = await self._thinkers.choose(level, table.glimpse(seat), bot_seed(live.row.seed, seat, moves))
+            if self._desk.pace:
+                # Where it had no choice it took no time; nobody shall notice.
+                await asyncio.sleep(max(0.0, begin + usual_seconds(level) - now()))
+        elif len(legal) == 1:
+            text = legal[0]
+        else:
+            return
+
+        def check(now_live: Live) -> Draft | None:
+            late = now_live.table is None or now_live.moves != moves or seat not in now_live.table.pending()
+            return None if late else Draft(MOVE, seat, text)
+
+        with contextlib.suppress(IllegalMove):
+            await self._desk.do(live.row.id, f"served-{seat}-{moves}", check)
+
+    async def _release(self, live: Live) -> None:
+        """Gives a table back where nothing was done, until its time has come."""
+        async with writing(self._engine) as connection:
+            mine = (due.c.table_id == live.row.id) & (due.c.owner == self._me)
+            await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=live.due))
+
+
+def claim_on(engine: AsyncEngine) -> Update:
+    """The statement that claims due rows; where several workers claim at once, each gets others."""
+    ripe = (
+        select(due.c.table_id)
+        .where(due.c.at <= bindparam("time"), due.c.lease <= bindparam("time"))
+        .order_by(due.c.at)
+        .limit(AT_ONCE)
+    )
+    if engine.dialect.name == "postgresql":
+        ripe = ripe.with_for_update(skip_locked=True)
+    return (
+        update(due)
+        .where(due.c.table_id.in_(ripe.scalar_subquery()))
+        .values(lease=bindparam("until"), owner=bindparam("me"))
+        .returning(due.c.table_id, due.c.at)
+    )

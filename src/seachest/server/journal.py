@@ -1,0 +1,167 @@
+"""The log of all tables, written in groups: what many tables append at one moment goes into one transaction.
+
+An append is acknowledged after its transaction has reached the disk, never before. Where several workers append to the
+same table, the numbers of entries decide: the second to come is told so, and has to look at the log again.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Insert, bindparam, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from seachest.server import metrics
+from seachest.server.database import now, writing
+from seachest.server.schema import due, entries, seats, tables
+
+NEVER = float(2**53)
+"""Nobody needs to look after the table."""
+MOST_AT_ONCE = 250
+"""Appends of one transaction."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log."""
+
+    table: str
+    seq: int
+    at: float
+    kind: str
+    seat: int
+    deed: str
+    body: str
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry to write, and how the table stands after it."""
+
+    entry: Entry
+    phase: str
+    due: float
+    clock: float | None
+    sitting: str | None = None
+    """The player who sits in the entry's seat from now on; "" for nobody."""
+
+
+class Journal:
+    """Writes the log of all tables of this process."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._awake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        on = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        put = on(due)
+        self._put_due: Insert = put.on_conflict_do_update(
+            index_elements=[due.c.table_id],
+            set_={"at": put.excluded.at, "clock": put.excluded.clock, "lease": 0.0, "owner": None},
+        )
+        sit = on(seats)
+        self._sit: Insert = sit.on_conflict_do_update(
+            index_elements=[seats.c.table_id, seats.c.seat], set_={"player": sit.excluded.player}
+        )
+        self._update = (
+            update(tables)
+            .where(tables.c.id == bindparam("of_table"))
+            .values(last=bindparam("to_seq"), updated=bindparam("at"), phase=bindparam("to_phase"))
+        )
+
+    def start(self) -> None:
+        """Begins to write."""
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Writes what is left, and ends."""
+        if self._task is not None:
+            while self._waiting:
+                await asyncio.sleep(0.01)
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, wish: Append) -> bool:
+        """Stores an entry; False where its number, or its deed, is in the log already."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((wish, done))
+        self._awake.set()
+        return await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._waiting:
+                group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                await self._write(group)
+
+    async def _write(self, group: Sequence[tuple[Append, "asyncio.Future[bool]"]]) -> None:
+        """One transaction; its appends learn what has become of them."""
+        begin = now()
+        try:
+            stored = await self._commit([wish for wish, _ in group])
+        except Exception as error:
+            for _, done in group:
+                if not done.done():
+                    done.set_exception(error)
+            return
+        metrics.COMMIT_SECONDS.observe(now() - begin)
+        metrics.BATCH_SIZE.observe(len(group))
+        metrics.ENTRIES.inc(len(stored))
+        for wish, done in group:
+            if not done.done():
+                done.set_result((wish.entry.table, wish.entry.seq) in stored)
+
+    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+        rows = [
+            {
+                "table_id": wish.entry.table,
+                "seq": wish.entry.seq,
+                "at": wish.entry.at,
+                "kind": wish.entry.kind,
+                "seat": wish.entry.seat,
+                "deed": wish.entry.deed,
+                "body": wish.entry.body,
+            }
+            for wish in wishes
+        ]
+        async with writing(self._engine) as connection:
+            result = await connection.execute(self._insert.values(rows))
+            stored = {(row.table_id, row.seq) for row in result}
+            kept = [wish for wish in wishes if (wish.entry.table, wish.entry.seq) in stored]
+            if kept:
+                await connection.execute(
+                    self._put_due,
+                    [
+                        {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
+                        for w in kept
+                    ],
+                )
+                await connection.execute(
+                    self._update,
+                    [
+                        {"of_table": w.entry.table, "to_seq": w.entry.seq, "at": w.entry.at, "to_phase": w.phase}
+                        for w in kept
+                    ],
+                )
+            changed = [
+                {"table_id": w.entry.table, "seat": w.entry.seat, "player": w.sitting or None}
+                for w in kept
+                if w.sitting is not None
+            ]
+            if changed:
+                await connection.execute(self._sit, changed)
+        return stored
+
+    async def after(self, table: str, seq: int) -> list[Entry]:
+        """The entries of a table after a number."""
+        async with self._engine.connect() as connection:
+            wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > seq).order_by(entries.c.seq)
+            rows = (await connection.execute(wanted)).all()
+        return [Entry(row.table_id, row.seq, row.at, row.kind, row.seat, row.deed, row.body) for row in rows]

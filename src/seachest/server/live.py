@@ -1,0 +1,308 @@
+"""A table in memory: its log, folded into who sits where and the game, and told to each recipient.
+
+A recipient is a seat, or NOBODY for all who look on. What each of them is told counts up from 1, and follows from the
+log alone: whatever worker tells it, the numbers are the same, and what others decide in secret has none.
+"""
+
+import asyncio
+import random
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from seachest.messages.stories import Sentence, opening, tell, teller
+from seachest.notation.record import BOT, commitment_of, read_seed
+from seachest.rules.game import NOBODY
+from seachest.server.journal import NEVER, Entry
+from seachest.table import Table, View, deal
+from seachest.wire.lobby import Level, Phase, SeatInfo, TableInfo
+from seachest.wire.play import ChatLine, Choice, Here, News, Result, Said, Situation
+
+SIT, BOT_SITS, RISE, BEGIN, MOVE, CHAT, AWAY, BACK, REMATCH = (
+    "sit",
+    "bot",
+    "rise",
+    "begin",
+    "move",
+    "chat",
+    "away",
+    "back",
+    "rematch",
+)
+"""Kinds of entries."""
+CHAT_KEPT = 100
+FIRST_THOUGHT, LATER_THOUGHT = 0.8, 0.35
+"""How long a bot seems to think (in units of `pace`) about its turn, and about each further decision of it."""
+HESITATION = (0.8, 2.4)
+"""How long a forced answer of a person seems to take, at least and at most."""
+BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
+
+
+@dataclass(frozen=True)
+class Row:
+    """What never changes about a table."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    seconds: int | None
+    watch: str
+    public: bool
+    opener: str
+    opened: float
+
+
+@dataclass
+class Sitting:
+    """Who sits in a seat."""
+
+    kind: str = "empty"
+    name: str | None = None
+    level: Level | None = None
+    player: str | None = None
+    away: bool = False
+    token: str | None = None  # hashed
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether the server decides there."""
+        return self.kind == "bot" or self.away
+
+
+@dataclass
+class Live:
+    """A table as this process knows it, up to entry `seq`."""
+
+    row: Row
+    pace: float
+    seq: int = 0
+    phase: Phase = "waiting"
+    seats: list[Sitting] = field(default_factory=list)
+    table: Table | None = None
+    moves: int = 0
+    clock: float | None = None
+    due: float = NEVER
+    turns: dict[int, float] = field(default_factory=dict)
+    """The seats for which the server answers, and when."""
+    rematch: str | None = None
+    deeds: set[str] = field(default_factory=set)
+    chat: list[ChatLine] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    last_public: float = 0.0
+    last_actor: int | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    dropped: bool = False
+    """Whether it may differ from the log, and is thrown away."""
+
+    def __post_init__(self) -> None:
+        self.seats = [Sitting() for _ in range(self.row.players)]
+        self.numbers = [0] * (self.row.players + 1)  # the last of them for NOBODY
+
+    # --- The fold ---
+
+    def apply(self, entry: Entry, recipients: Collection[int] = ()) -> dict[int, News]:
+        """Carries out the next entry; what each of the recipients is told about it."""
+        before = {who: self.glimpse(who) for who in recipients} if self.table and entry.kind == MOVE else {}
+        self.seq = entry.seq
+        self.deeds.add(entry.deed)
+        news: dict[int, News] = {}
+        if entry.kind == MOVE:
+            self._move(entry)
+        else:
+            self._change(entry)
+        self._plan(entry)
+        for who in self.everybody():
+            noticed = self._noticed(who, entry)
+            if noticed is None:
+                continue
+            self.numbers[who] += 1
+            if who in recipients:
+                news[who] = self._news(who, entry, before.get(who), noticed)
+        return news
+
+    def _move(self, entry: Entry) -> None:
+        assert self.table is not None
+        self.table.act(entry.seat, entry.body)
+        self.moves += 1
+        if not self.table.pending():
+            self.phase = "over"
+
+    def _change(self, entry: Entry) -> None:
+        """Everything but decisions."""
+        sitting = self.seats[entry.seat] if entry.seat != NOBODY else Sitting()
+        if entry.kind == SIT:
+            who = msgspec.json.decode(entry.body)
+            self.seats[entry.seat] = Sitting("player", who["name"], None, who["player"], token=who["token"])
+        elif entry.kind == BOT_SITS:
+            level: Level = msgspec.convert(entry.body, Level)
+            self.seats[entry.seat] = Sitting("bot", BOT_NAMES[entry.seat % len(BOT_NAMES)], level)
+        elif entry.kind == RISE:
+            if self.phase == "waiting":
+                self.seats[entry.seat] = Sitting()
+            else:
+                sitting.away, sitting.player, sitting.token = True, None, None
+        elif entry.kind in (AWAY, BACK):
+            sitting.away = entry.kind == AWAY
+        elif entry.kind == REMATCH:
+            self.rematch = entry.body
+        elif entry.kind == CHAT:
+            self.chat = [*self.chat, msgspec.json.decode(entry.body, type=ChatLine)][-CHAT_KEPT:]
+        elif entry.kind == BEGIN:
+            self.phase = "playing"
+            self.table = deal(
+                self.row.game,
+                self.row.players,
+                seed=self.row.seed,
+                options=self.row.options,
+                names=[self.recorded_name(seat) for seat in range(self.row.players)],
+            )
+
+    def recorded_name(self, seat: int) -> str:
+        """What a record calls the player of a seat."""
+        sitting = self.seats[seat]
+        return f"{BOT}{sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
+
+    def _plan(self, entry: Entry) -> None:
+        """When somebody must look after the table next, and when the clock runs out."""
+        if entry.kind == CHAT:
+            return
+        if self.phase != "playing" or self.table is None:
+            finished = entry.kind == MOVE
+            self.clock, self.turns, self.due = None, {}, entry.at if finished else NEVER
+            return
+        public = entry.kind != MOVE or bool(self.table.noticed(None))
+        if public:
+            self.last_public = entry.at
+            self.clock = None if self.row.seconds is None else entry.at + self.row.seconds
+        self.turns = {seat: at for seat in self.table.pending() if (at := self._turn(seat, entry.at)) is not None}
+        self.due = min([*self.turns.values(), NEVER if self.clock is None else self.clock])
+        if public and entry.kind == MOVE:
+            self.last_actor = entry.seat
+
+    def _turn(self, seat: int, at: float) -> float | None:
+        """When the server answers for a seat: for a bot, or where there is only one answer; None: never."""
+        assert self.table is not None
+        if self.seats[seat].played_by_bot:
+            return self.last_public + self.pace * (LATER_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
+        if len(self.table.legal(seat)) == 1 and not self.table.asides(seat):
+            return at + self.pace * random.SystemRandom().uniform(*HESITATION)
+        return None
+
+    # --- Who knows what ---
+
+    def everybody(self) -> Iterator[int]:
+        """All recipients there may be."""
+        yield from range(self.row.players)
+        yield NOBODY
+
+    def glimpse(self, who: int) -> View:
+        """What a recipient knows."""
+        assert self.table is not None
+        return self.table.glimpse(None if who == NOBODY else who)
+
+    def _noticed(self, who: int, entry: Entry) -> list[Any] | None:
+        """The decisions that a recipient noticed; None where it noticed nothing at all."""
+        if entry.kind != MOVE:
+            return []
+        assert self.table is not None
+        return self.table.noticed(None if who == NOBODY else who) or None
+
+    def _news(self, who: int, entry: Entry, before: View | None, noticed: Sequence[Any]) -> News:
+        news = News(table=self.row.id, number=self.numbers[who], now=entry.at)
+        if entry.kind == CHAT:
+            news.chat = self.chat[-1]
+            return news
+        if entry.kind != MOVE:
+            news.info = self.info()
+            if entry.kind == BEGIN:
+                news.story = _said(opening(self.glimpse(who)))
+        if self.table is not None:
+            view = self.glimpse(who)
+            if before is not None:
+                news.moves = [str(move) for move in noticed]
+                news.story = _said(tell(before, noticed, view))
+            news.situation = self.situation(view)
+            if self.phase == "over":
+                news.info = self.info()
+        return news
+
+    def situation(self, view: View) -> Situation:
+        """How things stand for the owner of a view."""
+        assert self.table is not None
+        game = teller(self.row.game)
+
+        def choices(texts: Sequence[str]) -> list[Choice]:
+            return [Choice(text=text, says=_sentence(game.choice(view, text))) for text in texts]
+
+        result = self.table.result()
+        return Situation(
+            view=view.position(),
+            pending=list(view.pending()),
+            choices=choices(view.legal()),
+            asides=choices(view.asides()),
+            deadline=self.clock if view.pending() else None,
+            result=None if result is None else Result(scores=list(result.scores), winners=list(result.winners)),
+        )
+
+    def info(self) -> TableInfo:
+        """The table as everybody may see it."""
+        row = self.row
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            players=row.players,
+            options=row.options,
+            seconds=row.seconds,
+            watch="anyone" if row.watch == "anyone" else "nobody",
+            public=row.public,
+            phase=self.phase,
+            seats=[
+                SeatInfo(kind=each.kind, name=each.name, level=each.level, player=each.player, away=each.away)  # type: ignore[arg-type]
+                for each in self.seats
+            ],
+            opener=row.opener,
+            opened=row.opened,
+            commitment=None if self.phase == "waiting" else commitment_of(read_seed(row.seed)),
+            seed=row.seed if self.phase == "over" else None,
+            rematch=self.rematch,
+        )
+
+    def here(self, who: int, log: Sequence[Entry], connected: Sequence[int], at: float) -> Here:
+        """How the table stands for a recipient, with the whole story, told again from the log."""
+        story: list[Said] = []
+        moves: list[str] = []
+        for news in retell(self.row, log, who):
+            story += news.story
+            moves += news.moves
+        return Here(
+            table=self.row.id,
+            number=self.numbers[who],
+            seat=None if who == NOBODY else who,
+            info=self.info(),
+            situation=None if self.table is None else self.situation(self.glimpse(who)),
+            now=at,
+            story=story,
+            moves=moves,
+            chat=list(self.chat),
+            here=list(connected),
+        )
+
+
+def retell(row: Row, log: Sequence[Entry], who: int, last: int = 0) -> Iterator[News]:
+    """Everything that a recipient was told of a table after a number, from the log."""
+    again = Live(row, 0.0)
+    for entry in log:
+        due = again.numbers[who] >= last
+        yield from again.apply(entry, (who,) if due else ()).values()
+
+
+def _sentence(sentence: Sentence) -> Said:
+    return Said(id=sentence.id, values=dict(sentence.values))
+
+
+def _said(sentences: Sequence[Sentence]) -> list[Said]:
+    return [_sentence(sentence) for sentence in sentences]

@@ -1,0 +1,118 @@
+"""The routes of tables."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from seachest.server.people import People, Player
+from seachest.server.problems import Refusal, answer, asked
+from seachest.server.rest_people import player_asking
+from seachest.server.tables import Tables
+from seachest.wire.lobby import NewTable, QuickMatch, SeatBot, SitDown
+from seachest.wire.lobby import Tables as ListOfTables
+
+CREATED = 201
+
+
+def routes(tables: Tables, people: People) -> list[Route]:
+    """All of them, for a Starlette application."""
+    at = _Tables(tables, people)
+    table = "/api/tables/{table}"
+    return [
+        Route("/api/tables", at.open, methods=["POST"]),
+        Route("/api/tables", at.mine, methods=["GET"]),
+        Route("/api/lobby", at.lobby, methods=["GET"]),
+        Route("/api/quick", at.quick, methods=["POST"]),
+        Route(table, at.info, methods=["GET"]),
+        Route(f"{table}/seats", at.sit, methods=["POST"]),
+        Route(f"{table}/seats/{{seat}}", at.rise, methods=["DELETE"]),
+        Route(f"{table}/seats/{{seat}}/bot", at.seat_bot, methods=["POST"]),
+        Route(f"{table}/start", at.start, methods=["POST"]),
+        Route(f"{table}/rematch", at.rematch, methods=["POST"]),
+        Route(f"{table}/record", at.record, methods=["GET"]),
+    ]
+
+
+def table_in(request: Request) -> str:
+    """The id of the table in the path."""
+    table = str(request.path_params["table"])
+    if len(table) != 12 or not table.isascii() or not table.isalnum():
+        raise Refusal(404, "no-such-table")
+    return table
+
+
+def seat_in(request: Request) -> int:
+    """The number of the seat in the path."""
+    seat = str(request.path_params["seat"])
+    if len(seat) != 1 or seat not in "01234":
+        raise Refusal(404, "no-such-seat")
+    return int(seat)
+
+
+class _Tables:
+    """Answers requests about tables."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self._tables, self._people = tables, people
+
+    async def _player(self, request: Request) -> Player:
+        return await player_asking(request, self._people)
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        player = await self._player(request)
+        return answer(await self._tables.open(player, await asked(request, NewTable)), CREATED)
+
+    async def mine(self, request: Request) -> Response:
+        """The tables at which the one who asks sits."""
+        return answer(ListOfTables(tables=await self._tables.mine(await self._player(request))))
+
+    async def lobby(self, request: Request) -> Response:
+        """Public tables."""
+        return answer(ListOfTables(tables=await self._tables.lobby()))
+
+    async def quick(self, request: Request) -> Response:
+        """A seat somewhere."""
+        player = await self._player(request)
+        wish = await asked(request, QuickMatch)
+        return answer(await self._tables.quick(player, wish.game, wish.players), CREATED)
+
+    async def info(self, request: Request) -> Response:
+        """A table, for whoever knows its id."""
+        return answer(await self._tables.info(table_in(request)))
+
+    async def sit(self, request: Request) -> Response:
+        """Sits down."""
+        player = await self._player(request)
+        wish = await asked(request, SitDown)
+        return answer(await self._tables.sit(player, table_in(request), wish.seat), CREATED)
+
+    async def rise(self, request: Request) -> Response:
+        """Leaves a seat, or removes somebody."""
+        player = await self._player(request)
+        return answer(await self._tables.rise(player, table_in(request), seat_in(request)))
+
+    async def seat_bot(self, request: Request) -> Response:
+        """A bot for an empty seat."""
+        player = await self._player(request)
+        wish = await asked(request, SeatBot)
+        return answer(await self._tables.seat_bot(player, table_in(request), seat_in(request), wish.level))
+
+    async def start(self, request: Request) -> Response:
+        """Begins, with bots in all empty seats."""
+        return answer(await self._tables.start(await self._player(request), table_in(request)))
+
+    async def rematch(self, request: Request) -> Response:
+        """Once more."""
+        return answer(await self._tables.rematch(await self._player(request), table_in(request)), CREATED)
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game, as a file."""
+        table = table_in(request)
+        record = await self._tables.record(table)
+        return Response(
+            msgspec.json.format(msgspec.json.encode(record)),
+            media_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="seachest-{table}.json"'},
+        )

@@ -1,0 +1,262 @@
+"""The WebSocket of a client: who speaks, what they may do, and what they are told."""
+
+import asyncio
+import contextlib
+from collections import deque
+from dataclasses import dataclass, field
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from seachest.rules.errors import IllegalMove
+from seachest.rules.game import NOBODY
+from seachest.server import metrics
+from seachest.server.database import now
+from seachest.server.desk import Desk, Draft
+from seachest.server.limits import Limits
+from seachest.server.live import BACK, CHAT, MOVE, Live
+from seachest.server.logs import log_error
+from seachest.server.people import People, Player, is_token
+from seachest.server.problems import Refusal, bad_message
+from seachest.server.security import session_of
+from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
+from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
+
+MOST_FOLLOWED = 20
+"""Tables that one client may follow at once."""
+LONGEST_QUEUE = 400
+"""Messages that wait for a slow client, before it is dropped."""
+POLICY, OVERLOADED, GOING_AWAY = 1008, 1013, 1001
+"""Why a socket is closed."""
+
+decode = msgspec.json.Decoder(Message).decode
+encode = msgspec.json.Encoder().encode
+
+
+class TooMuch(Exception):  # noqa: N818  # what is wrong with the client, not with us
+    """A client does what no client does."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+@dataclass(eq=False)
+class Listener:
+    """A client that follows one table."""
+
+    client: "Client"
+    token: str | None
+    who: int = NOBODY
+
+    @property
+    def muted(self) -> frozenset[str]:
+        """Players whose chat does not reach the client."""
+        return self.client.muted
+
+    def send(self, message: bytes) -> None:
+        """Puts a message into the queue of the client."""
+        self.client.send(message)
+
+
+@dataclass(eq=False)
+class Client:
+    """One open socket."""
+
+    socket: WebSocket
+    player: Player
+    muted: frozenset[str]
+    queue: deque[bytes] = field(default_factory=deque)
+    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    followed: dict[str, Listener] = field(default_factory=dict)
+    slow: bool = False
+
+    def send(self, message: bytes) -> None:
+        """Puts a message into the queue; too long a queue is the end of the client."""
+        if len(self.queue) >= LONGEST_QUEUE:
+            self.slow = True
+        else:
+            self.queue.append(message)
+        self.ready.set()
+
+    async def write(self) -> None:
+        """Sends what is in the queue, for ever."""
+        while True:
+            await self.ready.wait()
+            self.ready.clear()
+            if self.slow:
+                raise TooMuch("slow")
+            while self.queue:
+                await self.socket.send_text(self.queue.popleft().decode())
+
+
+class Sockets:
+    """All open sockets of this worker."""
+
+    def __init__(self, desk: Desk, people: People, limits: Limits) -> None:
+        self._desk, self._people, self._limits = desk, people, limits
+        self._open: set[Client] = set()
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        """A client from its handshake to its end."""
+        player = await self._people.player_of(session_of(socket))
+        if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
+            await socket.close(POLICY)
+            return
+        await socket.accept(subprotocol=SUBPROTOCOL)
+        client = Client(socket, player, frozenset(player.muted))
+        self._open.add(client)
+        metrics.SOCKETS.inc()
+        try:
+            await self._serve(client)
+        finally:
+            metrics.SOCKETS.dec()
+            self._open.discard(client)
+            for table, listener in client.followed.items():
+                self._desk.unfollow(table, listener)
+
+    async def close_all(self) -> None:
+        """Tells all clients that the server goes, so that they come back later."""
+        for client in list(self._open):
+            with contextlib.suppress(Exception):
+                await client.socket.close(GOING_AWAY)
+
+    async def _serve(self, client: Client) -> None:
+        reading, writing = asyncio.create_task(self._read(client)), asyncio.create_task(client.write())
+        try:
+            done, _ = await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except TooMuch as error:
+            metrics.DROPPED.labels(error.why).inc()
+            with contextlib.suppress(Exception):
+                await client.socket.close(OVERLOADED if error.why == "slow" else POLICY)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the client has gone
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def _read(self, client: Client) -> None:
+        """Answers all that the client says."""
+        messages, talk = self._limits.messages(), self._limits.chat()
+        while True:
+            frame = await client.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if text is None:
+                raise TooMuch("binary")
+            if not messages.take():
+                raise TooMuch("flood")
+            data = text.encode()
+            if len(data) > LONGEST_FRAME:
+                raise TooMuch("huge")
+            try:
+                message = decode(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                self._refuse(client, bad_message(error), None)
+                continue
+            if isinstance(message, Chat) and not talk.take():
+                self._refuse(client, Refusal(429, "too-much-talk", {"seconds": int(talk.wait()) + 1}), message)
+                continue
+            await self._answer(client, message)
+
+    async def _answer(self, client: Client, message: Message) -> None:
+        try:
+            await self._carry_out(client, message)
+        except Refusal as refusal:
+            self._refuse(client, refusal, message)
+        except IllegalMove as error:
+            params = {"reason": error.reason, "clause": error.clause, "legal": list(error.legal)}
+            self._refuse(client, Refusal(409, "illegal-move", params), message)
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            log_error("internal", error)
+            self._refuse(client, Refusal(500, "internal"), message)
+
+    def _refuse(self, client: Client, refusal: Refusal, message: Message | None) -> None:
+        metrics.refused(refusal.code)
+        table, deed = getattr(message, "table", None), getattr(message, "id", None)
+        client.send(encode(Refused(code=refusal.code, params=dict(refusal.params), table=table, id=deed)))
+
+    # --- What a client may say ---
+
+    async def _carry_out(self, client: Client, message: Message) -> None:
+        match message:
+            case Ping():
+                client.send(encode(Pong(now=now())))
+            case Follow():
+                await self._follow(client, message)
+            case Unfollow():
+                listener = client.followed.pop(message.table, None)
+                if listener is not None:
+                    self._desk.unfollow(message.table, listener)
+            case Mute():
+                client.muted = await self._people.mute(client.player, message.player, message.on)
+            case Act() | Chat() | Back():
+                await self._do(client, message)
+
+    async def _follow(self, client: Client, message: Follow) -> None:
+        before = client.followed.pop(message.table, None)
+        if before is not None:
+            self._desk.unfollow(message.table, before)
+        if len(client.followed) >= MOST_FOLLOWED:
+            raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
+        listener = Listener(client, message.token)
+
+        def find(live: Live) -> int:
+            seat = seat_of(live, client.player, message.token)
+            if seat == NOBODY and live.row.watch == "nobody":
+                raise Refusal(403, "not-to-be-watched")
+            return seat
+
+        await self._desk.follow(message.table, find, listener, message.last)
+        client.followed[message.table] = listener
+
+    async def _do(self, client: Client, message: Act | Chat | Back) -> None:
+        listener = client.followed.get(message.table)
+        if listener is None:
+            raise Refusal(409, "not-following")
+
+        def check(live: Live) -> Draft | None:
+            seat = seat_of(live, client.player, listener.token)
+            if isinstance(message, Chat):
+                return said(live, client.player, seat, message.text)
+            if seat == NOBODY:
+                raise Refusal(403, "not-seated")
+            if isinstance(message, Back):
+                return Draft(BACK, seat) if live.seats[seat].away else None
+            return decided(live, seat, message.text)
+
+        await self._desk.do(message.table, f"{client.player.id}-{message.id}", check)
+        client.send(encode(Done(table=message.table, id=message.id)))
+
+
+def seat_of(live: Live, player: Player, token: str | None) -> int:
+    """The seat of which somebody has the secret, or in which they sit; NOBODY where there is none."""
+    for seat, sitting in enumerate(live.seats):
+        if token is not None and sitting.token is not None and is_token(token, bytes.fromhex(sitting.token)):
+            return seat
+    return next((seat for seat, sitting in enumerate(live.seats) if sitting.player == player.id), NOBODY)
+
+
+def decided(live: Live, seat: int, text: str) -> Draft:
+    """A decision, if it is a legal one."""
+    if live.table is None:
+        raise Refusal(409, "not-begun")
+    if live.seats[seat].away:
+        raise Refusal(409, "away")
+    live.table.check(seat, text)
+    return Draft(MOVE, seat, text)
+
+
+def said(live: Live, player: Player, seat: int, text: str) -> Draft:
+    """Something that somebody says at a table."""
+    words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not words:
+        raise Refusal(400, "nothing-said")
+    line = ChatLine(name=player.name, seat=None if seat == NOBODY else seat, player=player.id, text=words, at=now())
+    return Draft(CHAT, seat, encode(line).decode())

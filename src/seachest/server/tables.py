@@ -1,0 +1,249 @@
+"""Opening tables, sitting down, leaving, starting, rematches, and finding tables."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from seachest.notation.record import commitment_of, read_seed
+from seachest.rules.chance import fresh_seed
+from seachest.rules.errors import NotationError
+from seachest.rules.game import NOBODY, game_named
+from seachest.server.database import now, writing
+from seachest.server.desk import Desk, Draft
+from seachest.server.live import BEGIN, BOT_SITS, REMATCH, RISE, SIT, Live
+from seachest.server.people import Player, hashed, new_token
+from seachest.server.problems import Refusal
+from seachest.server.schema import seats, tables
+from seachest.server.settings import Settings
+from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+ID_LENGTH = 12
+FILLING: Level = "skilled"
+"""The bot for seats that are empty when somebody says start."""
+MOST_LISTED = 50
+QUICK_SECONDS = 60
+"""The clock of a table that a quick match opens."""
+
+
+def new_id() -> str:
+    """The id of a table, which nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Tables:
+    """What people do with tables, beside playing."""
+
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        self._desk, self._settings = desk, settings
+        self._engine: AsyncEngine = desk.engine
+
+    # --- Opening ---
+
+    async def open(self, player: Player, wish: NewTable) -> Seated:
+        """A new table; whoever opens it sits down in its first seat."""
+        options = checked(wish)
+        if wish.seed is not None and not self._settings.seeds:
+            raise Refusal(403, "seeds-not-allowed")
+        table, time = new_id(), now()
+        async with writing(self._engine) as connection:
+            await connection.execute(
+                insert(tables).values(
+                    id=table,
+                    game=wish.game,
+                    players=wish.players,
+                    options=options,
+                    seed=wish.seed or f"{fresh_seed():032x}",
+                    seconds=wish.seconds,
+                    watch=wish.watch,
+                    public=wish.public,
+                    opener=player.id,
+                    opened=time,
+                    phase="waiting",
+                    updated=time,
+                    last=0,
+                    rated=False,
+                )
+            )
+        seated = await self.sit(player, table, 0)
+        for seat, level in enumerate(wish.bots, 1):
+            await self.seat_bot(player, table, seat, level)
+        return msgspec.structs.replace(seated, table=await self.info(table))
+
+    async def info(self, table: str) -> TableInfo:
+        """A table as everybody may see it."""
+        return (await self._desk.live(table)).info()
+
+    # --- Seats ---
+
+    async def sit(self, player: Player, table: str, seat: int | None) -> Seated:
+        """Takes a seat; the secret of the seat is told once. Who sits there already gets a new secret."""
+        token = new_token()
+        taken: list[int] = []
+
+        def check(live: Live) -> Draft:
+            mine = [number for number, each in enumerate(live.seats) if each.player == player.id]
+            free = [number for number, each in enumerate(live.seats) if each.kind == "empty"]
+            wanted = mine or ([seat] if seat is not None else free)
+            if not wanted or (not mine and (live.phase != "waiting" or wanted[0] not in free)):
+                raise Refusal(409, "no-free-seat" if seat is None else "seat-taken")
+            taken[:] = wanted[:1]
+            body = {"player": player.id, "name": player.name, "token": hashed(token).hex()}
+            return Draft(SIT, wanted[0], msgspec.json.encode(body).decode(), sitting=player.id)
+
+        await self._desk.do(table, f"sit-{secrets.token_hex(8)}", check)
+        await self._begin_if_full(table)
+        return Seated(table=await self.info(table), seat=taken[0], token=token)
+
+    async def seat_bot(self, player: Player, table: str, seat: int, level: Level) -> TableInfo:
+        """Puts a bot into an empty seat, or another one in place of a bot; only who opened the table may."""
+
+        def check(live: Live) -> Draft:
+            self._check_opener(live, player)
+            self._check_seat(live, seat)
+            if live.phase != "waiting" or live.seats[seat].kind == "player":
+                raise Refusal(409, "seat-taken")
+            return Draft(BOT_SITS, seat, level)
+
+        await self._desk.do(table, f"bot-{secrets.token_hex(8)}", check)
+        await self._begin_if_full(table)
+        return await self.info(table)
+
+    async def rise(self, player: Player, table: str, seat: int) -> TableInfo:
+        """Leaves a seat, or removes somebody from it: before the game it is empty then, later a bot plays on."""
+
+        def check(live: Live) -> Draft:
+            self._check_seat(live, seat)
+            if live.seats[seat].player != player.id:
+                self._check_opener(live, player)
+            if live.seats[seat].kind == "empty" or live.phase == "over":
+                raise Refusal(409, "seat-empty")
+            if live.phase == "playing" and live.seats[seat].player is None:
+                raise Refusal(409, "seat-empty")
+            return Draft(RISE, seat, sitting="")
+
+        await self._desk.do(table, f"rise-{secrets.token_hex(8)}", check)
+        return await self.info(table)
+
+    async def start(self, player: Player, table: str) -> TableInfo:
+        """Begins at once, with bots in all empty seats."""
+        live = await self._desk.live(table)
+        self._check_opener(live, player)
+        if live.phase != "waiting":
+            raise Refusal(409, "not-waiting")
+        for seat, sitting in enumerate(list(live.seats)):
+            if sitting.kind == "empty":
+                await self.seat_bot(player, table, seat, FILLING)
+        return await self.info(table)
+
+    async def _begin_if_full(self, table: str) -> None:
+        def check(live: Live) -> Draft | None:
+            ready = live.phase == "waiting" and all(seat.kind != "empty" for seat in live.seats)
+            return Draft(BEGIN, NOBODY) if ready else None
+
+        await self._desk.do(table, "begin", check)
+
+    def _check_opener(self, live: Live, player: Player) -> None:
+        if live.row.opener != player.id:
+            raise Refusal(403, "not-the-opener")
+
+    def _check_seat(self, live: Live, seat: int) -> None:
+        if not 0 <= seat < live.row.players:
+            raise Refusal(404, "no-such-seat", {"seat": seat, "seats": live.row.players})
+
+    # --- Once more ---
+
+    async def rematch(self, player: Player, table: str) -> Seated:
+        """The same table once more; who comes second sits down at the first one's."""
+        live = await self._desk.live(table)
+        if live.phase != "over":
+            raise Refusal(409, "not-over")
+        if player.id not in [seat.player for seat in live.seats]:
+            raise Refusal(403, "not-seated")
+        if live.rematch is None:
+            row = live.row
+            wish = NewTable(
+                game=row.game, players=row.players, options=row.options, seconds=row.seconds, public=row.public
+            )
+            wish.watch = "anyone" if row.watch == "anyone" else "nobody"
+            fresh = await self.open(player, wish)
+            people = sum(seat.player is not None for seat in live.seats)
+            levels: list[Level] = [seat.level or FILLING for seat in live.seats if seat.player is None]
+            for number, level in enumerate(levels, people):
+                await self.seat_bot(player, fresh.table.id, number, level)
+            after = await self._desk.do(table, "rematch", lambda _: Draft(REMATCH, NOBODY, fresh.table.id))
+            if after.rematch == fresh.table.id:
+                return msgspec.structs.replace(fresh, table=await self.info(fresh.table.id))
+            live = after
+        assert live.rematch is not None
+        return await self.sit(player, live.rematch, None)
+
+    # --- Finding tables ---
+
+    async def mine(self, player: Player) -> list[TableInfo]:
+        """The tables at which somebody sits, the latest first."""
+        wanted = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.player == player.id)
+            .order_by(tables.c.updated.desc())
+        )
+        return await self._infos(wanted)
+
+    async def lobby(self) -> list[TableInfo]:
+        """Public tables that wait for players or may be watched, the latest first."""
+        wanted = (
+            select(tables.c.id)
+            .where(tables.c.public.is_(True), tables.c.phase != "over")
+            .order_by(tables.c.phase.desc(), tables.c.opened.desc())
+        )
+        return await self._infos(wanted)
+
+    async def _infos(self, wanted: Any) -> list[TableInfo]:
+        async with self._engine.connect() as connection:
+            ids: Sequence[str] = (await connection.execute(wanted.limit(MOST_LISTED))).scalars().all()
+        return list(await asyncio.gather(*[self.info(table) for table in ids]))
+
+    async def quick(self, player: Player, game: str, count: int) -> Seated:
+        """A seat at a public table that waits for players, or at a new one."""
+        wish = NewTable(game=game, players=count, seconds=QUICK_SECONDS, public=True)
+        checked(wish)
+        open_tables = select(tables.c.id).where(
+            tables.c.public.is_(True), tables.c.phase == "waiting", tables.c.game == game, tables.c.players == count
+        )
+        async with self._engine.connect() as connection:
+            waiting = (
+                (await connection.execute(open_tables.order_by(tables.c.opened).limit(MOST_LISTED))).scalars().all()
+            )
+        for table in waiting:
+            try:
+                return await self.sit(player, table, None)
+            except Refusal as refusal:
+                if refusal.status != 409:
+                    raise
+        return await self.open(player, wish)
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The record of a finished game, with what was promised at its start."""
+        live = await self._desk.live(table)
+        if live.phase != "over" or live.table is None:
+            raise Refusal(409, "not-over")
+        return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}
+
+
+def checked(wish: NewTable) -> dict[str, Any]:
+    """The options of a table, complete; a Refusal names what is wrong."""
+    try:
+        game = game_named(wish.game)
+        game.check_players(wish.players)
+        options: dict[str, Any] = game.check_options({**game.options_for_people(), **wish.options}, wish.players)
+    except NotationError as error:
+        raise Refusal(400, "bad-table", {"reason": str(error)}) from None
+    if len(wish.bots) >= wish.players:
+        raise Refusal(400, "too-many-bots", {"seats": wish.players})
+    return options

@@ -1,0 +1,95 @@
+"""Bots think in processes of their own, never where the server listens.
+
+A process gets what the bot's seat sees, and nothing else. An answer that does not come in time, or never comes, is
+replaced by that of simple rules of thumb.
+"""
+
+import asyncio
+import os
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import Any
+
+from seachest.bots import bot_named
+from seachest.rules.game import game_named
+from seachest.server import metrics
+from seachest.server.database import now
+from seachest.server.logs import log_error
+from seachest.table import View
+
+FALLBACK = "greedy"
+DEADLINE = 10.0
+"""Seconds that a bot may take beyond those that it plans to."""
+SEED_BYTES = 8
+
+
+def bot_seed(seed: str, seat: int, moves: int) -> int:
+    """What a bot draws its chance from: the same again after a restart, and no help in guessing the deal."""
+    return int.from_bytes(sha256(f"{seed} {seat} {moves}".encode()).digest()[:SEED_BYTES])
+
+
+def choose(level: str, game: str, seat: int, seen: bytes, options: Mapping[str, Any], seed: int) -> str:
+    """What a bot answers to a view; runs in a process for bots."""
+    return bot_named(level, seed).choose(view_of(game, seat, seen, options))
+
+
+def view_of(game: str, seat: int, seen: bytes, options: Mapping[str, Any]) -> View:
+    """A view from its bytes."""
+    found = game_named(game)
+    record = found.new_state()
+    record.array.view("u1")[:] = memoryview(seen)
+    return View(found, seat, record, options)
+
+
+@cache
+def usual_seconds(level: str) -> float:
+    """How long a bot plans to think."""
+    return bot_named(level, 0).seconds
+
+
+def _warm_up() -> None:
+    """A process for bots leaves the keyboard's Ctrl-C to the server."""
+    import signal  # of this process alone
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, level: str, view: View, seed: int) -> str:
+        """The answer of a bot, or a simple one where it fails."""
+        begin = now()
+        seen = view.record.array.tobytes()
+        question = (view.game.name, view.seat, seen, dict(view.options), seed)
+        try:
+            patience = DEADLINE + usual_seconds(level)
+            answer: str = await asyncio.wait_for(asyncio.wrap_future(self._submit(level, question)), patience)
+        except (TimeoutError, BrokenProcessPool, OSError) as error:
+            log_error("bot-failed", error)
+            metrics.BOT_FALLBACKS.inc()
+            self.stop()
+            return bot_named(FALLBACK, seed).choose(view)
+        metrics.BOT_SECONDS.observe(now() - begin)
+        return answer
+
+    def _submit(self, level: str, question: tuple[Any, ...]) -> Any:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _warm_up)
+        return self._pool.submit(choose, level, *question)
+
+    def stop(self) -> None:
+        """Ends all processes, whatever they think about; another question starts new ones."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list(pool._processes.values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
