@@ -37,6 +37,7 @@ KEEPER = Path(__file__).with_name("keeper.py")
 ROOM = Path("/tmp")
 """Where the folders of servers are made: open to all users, and short, as names of sockets must be."""
 INSTALL_LOCK = ROOM / "seachest-tests-install.lock"
+ALL_PACKAGES = "postgresql redis-server"
 DEBIAN = Path("/usr/lib/postgresql")
 HOST = "127.0.0.1"
 OWNER = "seachest"
@@ -92,7 +93,7 @@ def found_or_installed(find: Callable[[], Path | None], title: str, package: str
     if found:
         return found
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise MissingProgram(f"These tests need {title}. Type:  sudo apt-get install {package}")
+        raise MissingProgram(f"These tests need {title}. Type:  sudo apt-get install {ALL_PACKAGES}")
     with INSTALL_LOCK.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         found = find()

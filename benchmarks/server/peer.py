@@ -33,10 +33,9 @@ MEGABYTE = 1024 * 1024
 
 @dataclass(frozen=True)
 class Node:
-    """Node and npm, and the folder where the packages are."""
+    """Node, and the folder where the packages are."""
 
     node: str
-    npm: str
     packages: Path
 
     def environment(self) -> dict[str, str]:
@@ -86,7 +85,8 @@ def installed() -> Node:
         quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--omit-lockfile-registry-resolved"]
         _succeed([npm, "install", "--prefix", str(folder), "--omit=dev", "--ignore-scripts", *quiet])
         marker.write_text(wanted, encoding="utf-8")
-    return Node(node, npm, folder)
+    # What is called node may be a wrapper; its own process must be the one that is measured.
+    return Node(run_quietly([node, "-p", "process.execPath"]).stdout.strip(), folder)
 
 
 def _age(node: str) -> int:

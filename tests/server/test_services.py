@@ -180,7 +180,7 @@ def test_a_wrapper_that_is_no_server_is_passed_over(tmp_path: Path) -> None:
 
 def test_who_may_not_install_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    with pytest.raises(MissingProgram, match=r"sudo apt-get install redis-server$"):
+    with pytest.raises(MissingProgram, match=r"sudo apt-get install postgresql redis-server$"):
         services.found_or_installed(lambda: None, "Redis", "redis-server")
 
 
