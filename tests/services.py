@@ -42,6 +42,10 @@ DEBIAN = Path("/usr/lib/postgresql")
 HOST = "127.0.0.1"
 OWNER = "seachest"
 """Who may do everything in the databases."""
+SEND_AWAY = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
 START_SECONDS = 60.0
 ATTEMPTS = 5
 """Somebody else may take a free port first, and a killed PostgreSQL needs a moment until its last process is gone."""
@@ -308,19 +312,20 @@ class Postgres(Service):
     def fresh_database(self, template: str = "template0") -> str:
         """The URL of a new database that is empty, or a copy of another one that nobody is connected to."""
         name = f"test_{next(self._numbers)}"
-        self._administer(f"CREATE DATABASE {name} TEMPLATE {template}")
+        self._administer("postgres", f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.url(name)
 
-    def drop(self, url: str) -> None:
-        """Removes such a database, whoever is still connected to it."""
-        self._administer(f"DROP DATABASE IF EXISTS {url.rpartition('/')[2]} WITH (FORCE)")
+    def empty(self, url: str) -> None:
+        """Empties such a database, and sends away whoever is still connected to it: quicker than making another."""
+        self._administer(url.rpartition("/")[2], SEND_AWAY, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 
-    def _administer(self, statement: str) -> None:
+    def _administer(self, database: str, *statements: str) -> None:
         async def carry_out() -> None:
-            engine = create_async_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
+            engine = create_async_engine(self.url(database), isolation_level="AUTOCOMMIT")
             try:
                 async with engine.connect() as connection:
-                    await connection.execute(text(statement))
+                    for statement in statements:
+                        await connection.execute(text(statement))
             finally:
                 await engine.dispose()
 

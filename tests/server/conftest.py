@@ -33,12 +33,17 @@ def redis_server(request: pytest.FixtureRequest) -> Iterator[Redis]:
         yield service
 
 
+@pytest.fixture(scope="session")
+def only_database(postgres: Postgres) -> str:
+    """The URL of the database that the tests of this process use, one after the other."""
+    return postgres.fresh_database()
+
+
 @pytest.fixture
-def database(postgres: Postgres) -> Iterator[str]:
+def database(postgres: Postgres, only_database: str) -> str:
     """The URL of an empty database in PostgreSQL."""
-    url = postgres.fresh_database()
-    yield url
-    postgres.drop(url)
+    postgres.empty(only_database)
+    return only_database
 
 
 @pytest.fixture

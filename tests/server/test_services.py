@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 import redis
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests import services
@@ -71,21 +72,38 @@ def test_postgresql_runs_as_somebody_else_than_root(postgres: Postgres) -> None:
     assert Path(f"/proc/{postgres.pid}").stat().st_uid != 0
 
 
-def test_a_fresh_database_is_empty_whatever_was_left_in_another(postgres: Postgres) -> None:
-    first, second = postgres.fresh_database(), postgres.fresh_database()
-    assert asked(first, "CREATE TABLE things (id integer)", TABLES) == 1
-    assert asked(second, TABLES) == 0
-    third = postgres.fresh_database()
-    assert asked(third, TABLES) == 0
-    for url in (first, second, third):
-        postgres.drop(url)
+def test_a_fresh_database_is_empty_whatever_was_left_in_another(postgres: Postgres, database: str) -> None:
+    assert asked(database, "CREATE TABLE things (id integer)", TABLES) == 1
+    assert asked(postgres.fresh_database(), TABLES) == 0
+
+
+def test_a_database_is_emptied_for_a_test(postgres: Postgres, database: str) -> None:
+    assert asked(database, "CREATE TABLE things (id integer)", TABLES) == 1
+    postgres.empty(database)
+    assert asked(database, TABLES) == 0
+
+
+def test_who_never_left_a_database_does_not_keep_it_from_being_emptied(postgres: Postgres, database: str) -> None:
+    async def stay() -> None:
+        engine = create_async_engine(database)
+        connection = await engine.connect()
+        await connection.execute(text("CREATE TABLE things (id integer)"))
+        await connection.commit()
+        await connection.execute(text("SELECT * FROM things"))  # holds on to it until the transaction ends
+        postgres.empty(database)
+        with pytest.raises(DBAPIError):
+            await connection.execute(text("SELECT 1"))
+        await connection.invalidate()
+        await connection.close()
+        await engine.dispose()
+
+    asyncio.run(stay())
+    assert asked(database, TABLES) == 0
 
 
 def test_a_database_can_be_a_copy_of_another(postgres: Postgres, database: str) -> None:
     asked(database, "CREATE TABLE things (id integer)", "SELECT 1")
-    copy = postgres.fresh_database(template=database.rpartition("/")[2])
-    assert asked(copy, TABLES) == 1
-    postgres.drop(copy)
+    assert asked(postgres.fresh_database(template=database.rpartition("/")[2]), TABLES) == 1
 
 
 def test_a_killed_postgresql_is_noticed_and_comes_back_with_what_was_committed(
