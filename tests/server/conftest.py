@@ -1,6 +1,56 @@
-"""Async tests run on asyncio."""
+"""The servers that the tests of the server need; async tests run on asyncio."""
+
+from collections.abc import Iterator
+from typing import TypeVar
 
 import pytest
+
+from tests.services import MissingProgram, Postgres, Redis, Service
+
+S = TypeVar("S", bound=Service)
+
+
+def obtained(kind: type[S], session: pytest.Session) -> S:
+    """Such a server, not yet started; where it can't be had the run stops and says why, and so do its workers."""
+    try:
+        return kind()
+    except MissingProgram as missing:
+        session.shouldstop = str(missing)
+        pytest.fail(str(missing), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def postgres(request: pytest.FixtureRequest) -> Iterator[Postgres]:
+    """PostgreSQL, one for all tests of this process."""
+    with obtained(Postgres, request.session) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis_server(request: pytest.FixtureRequest) -> Iterator[Redis]:
+    """Redis, one for all tests of this process."""
+    with obtained(Redis, request.session) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def only_database(postgres: Postgres) -> str:
+    """The URL of the database that the tests of this process use, one after the other."""
+    return postgres.fresh_database()
+
+
+@pytest.fixture
+def database(postgres: Postgres, only_database: str) -> str:
+    """The URL of an empty database in PostgreSQL."""
+    postgres.empty(only_database)
+    return only_database
+
+
+@pytest.fixture
+def redis_url(redis_server: Redis) -> str:
+    """The URL of a Redis with nothing in it."""
+    redis_server.forget_all()
+    return redis_server.url
 
 
 @pytest.fixture

@@ -1,0 +1,381 @@
+"""PostgreSQL and Redis for the tests: real servers on free ports, with nothing in them, gone when the run ends.
+
+    with Postgres() as postgres:
+        url = postgres.fresh_database()
+
+Every process of a test run starts its own, when a test first asks for it, so that workers never meet. The programs are
+those on PATH; where they are missing, root gets Debian's packages, and everybody else is told what to type.
+"""
+
+import asyncio
+import fcntl
+import json
+import os
+import pwd
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+KEEPER = Path(__file__).with_name("keeper.py")
+ROOM = Path("/tmp")
+"""Where the folders of servers are made: open to all users, and short, as names of sockets must be."""
+INSTALL_LOCK = ROOM / "seachest-tests-install.lock"
+ALL_PACKAGES = "postgresql redis-server"
+DEBIAN = Path("/usr/lib/postgresql")
+HOST = "127.0.0.1"
+OWNER = "seachest"
+"""Who may do everything in the databases."""
+SEND_AWAY = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+START_SECONDS = 60.0
+ATTEMPTS = 5
+"""Somebody else may take a free port first, and a killed PostgreSQL needs a moment until its last process is gone."""
+LOOK_AGAIN = 0.02
+LAST_LINES = 12
+
+
+class MissingProgram(Exception):  # noqa: N818  # it tells what is missing
+    """A server is not installed, and we may not install it."""
+
+
+class ServiceDied(Exception):  # noqa: N818  # it tells what happened
+    """A server ended, though nobody stopped it."""
+
+
+# --- The programs ---------------------------------------------------------------------------------------------------
+
+
+def postgres_folder(path: str | None = None, debian: Path = DEBIAN) -> Path | None:
+    """The folder of PostgreSQL's programs: on PATH, or where Debian keeps the newest."""
+    folders = [Path(name) for name in (os.environ.get("PATH", "") if path is None else path).split(os.pathsep) if name]
+    folders += sorted(debian.glob("*/bin"), key=_version_of, reverse=True)
+    return next((folder for folder in folders if _is_postgres(folder)), None)
+
+
+def _version_of(folder: Path) -> list[int]:
+    """The version in the name of one of Debian's folders."""
+    return [int(digits) for digits in re.findall(r"\d+", folder.parent.name)]
+
+
+def _is_postgres(folder: Path) -> bool:
+    """Whether both programs are there, and the server is one indeed: some systems put wrappers in its place."""
+    server = folder / "postgres"
+    if not (os.access(server, os.X_OK) and os.access(folder / "initdb", os.X_OK)):
+        return False
+    said = subprocess.run([server, "--version"], capture_output=True, text=True, check=False)
+    return said.returncode == 0 and "(PostgreSQL)" in said.stdout
+
+
+def redis_program(path: str | None = None) -> Path | None:
+    """The Redis server on PATH."""
+    found = shutil.which("redis-server", path=path)
+    return Path(found) if found else None
+
+
+def found_or_installed(find: Callable[[], Path | None], title: str, package: str) -> Path:
+    """Where a program is; installs Debian's package when we are root and it is missing."""
+    found = find()
+    if found:
+        return found
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise MissingProgram(f"These tests need {title}. Type:  sudo apt-get install {ALL_PACKAGES}")
+    with INSTALL_LOCK.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        found = find()
+        if not found:
+            _install(package)
+            found = find()
+    if not found:
+        raise MissingProgram(f"{package} is installed, but {title} is nowhere to be found.")
+    return found
+
+
+def _install(package: str) -> None:
+    install = ["install", "-y", "-qq", "--no-install-recommends", package]
+    for arguments in (["update", "-qq"], install):
+        done = subprocess.run(
+            ["apt-get", "-o", "DPkg::Lock::Timeout=300", *arguments],
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            said = "\n".join(done.stdout.splitlines()[-LAST_LINES:])
+            raise MissingProgram(f"apt-get {' '.join(arguments)} failed:\n{said}")
+
+
+# --- Servers --------------------------------------------------------------------------------------------------------
+
+
+def free_port() -> int:
+    """A port that nobody uses at this moment."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+class Service(ABC):
+    """A server in a folder of its own, started on entering and gone on leaving."""
+
+    title: str
+    stop_signal: signal.Signals
+
+    def __init__(self) -> None:
+        self.folder = Path()
+        self.port = 0
+        self.pid = 0
+        self._keeper: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        self.folder = Path(tempfile.mkdtemp(prefix="seachest-tests-", dir=ROOM))
+        try:
+            self.prepare()
+            self.start()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def log(self) -> Path:
+        """What the server says."""
+        return self.folder / "log"
+
+    @property
+    def user(self) -> str | None:
+        """As whom it runs; None: as we do."""
+        return None
+
+    @abstractmethod
+    def prepare(self) -> None:
+        """Whatever must be done once, before the first start."""
+
+    @abstractmethod
+    def command(self) -> list[str]:
+        """What starts the server on our port."""
+
+    @abstractmethod
+    def answers(self) -> bool:
+        """Whether it is ours, and ready for clients."""
+
+    def start(self) -> None:
+        """Starts the server, on the port that it had before, and waits until it is ready."""
+        chosen = self.port
+        for attempt in range(ATTEMPTS):
+            self.port = chosen or free_port()
+            if self._try():
+                return
+            time.sleep(LOOK_AGAIN * 2**attempt)
+        raise ServiceDied(f"{self.title} does not start:\n{self.last_words()}")
+
+    def _try(self) -> bool:
+        plan = {
+            "command": self.command(),
+            "folder": str(self.folder),
+            "log": str(self.log),
+            "user": self.user,
+            "stop": self.stop_signal,
+        }
+        # In a session of its own: Ctrl-C is for the tests, which then stop the server.
+        self._keeper = subprocess.Popen(
+            [sys.executable, "-I", str(KEEPER), json.dumps(plan)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self._keeper.stdout
+        self.pid = int(self._keeper.stdout.readline() or 0)
+        patience = time.monotonic() + START_SECONDS
+        while self.is_alive() and time.monotonic() < patience:
+            if self.answers():
+                return True
+            time.sleep(LOOK_AGAIN)
+        if self.is_alive():
+            raise ServiceDied(f"{self.title} was not ready in {START_SECONDS:.0f} s:\n{self.last_words()}")
+        self._let_go()
+        return False
+
+    def is_alive(self) -> bool:
+        """Whether the server still runs."""
+        return self._keeper is not None and self._keeper.poll() is None
+
+    def check(self) -> None:
+        """Raises an error with the server's last words if it has ended."""
+        if not self.is_alive():
+            raise ServiceDied(f"{self.title} has ended:\n{self.last_words()}")
+
+    def last_words(self) -> str:
+        """The last lines of its log."""
+        said = self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
+        return "\n".join(said.splitlines()[-LAST_LINES:])
+
+    def kill(self) -> None:
+        """Kills the server at once, as a loss of power would; `start` brings it back."""
+        if self._keeper and self.is_alive():
+            os.kill(self.pid, signal.SIGKILL)
+            self._keeper.wait()
+            self._let_go()
+
+    def stop(self) -> None:
+        """Ends the server and removes its folder."""
+        self._let_go()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _let_go(self) -> None:
+        """Closes the keeper's input, which makes it stop the server if it still runs."""
+        if self._keeper:
+            self._keeper.communicate()
+            self._keeper = None
+
+
+class Postgres(Service):
+    """PostgreSQL, which writes to disk as in real life (fsync stays on)."""
+
+    title = "PostgreSQL"
+    stop_signal = signal.SIGQUIT  # at once: nobody needs the data any more
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._programs = found_or_installed(postgres_folder, self.title, "postgresql")
+        self._numbers = count(1)
+
+    @property
+    def user(self) -> str | None:
+        """PostgreSQL refuses to run as root."""
+        if os.geteuid() != 0:
+            return None
+        users = {entry.pw_name for entry in pwd.getpwall()}
+        return "postgres" if "postgres" in users else "nobody"
+
+    @property
+    def data(self) -> Path:
+        """Where the databases lie."""
+        return self.folder / "data"
+
+    def prepare(self) -> None:
+        """Makes the folder of the databases."""
+        as_whom: dict[str, Any] = {}
+        if self.user:
+            group = pwd.getpwnam(self.user).pw_gid
+            shutil.chown(self.folder, self.user, group)
+            as_whom = {"user": self.user, "group": group, "extra_groups": []}
+        # Anyone on this machine may come in: there is nothing to see.
+        options = ["-U", OWNER, "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"]
+        command = [str(self._programs / "initdb"), "-D", str(self.data), *options]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=self.folder, **as_whom)
+        if done.returncode:
+            raise ServiceDied(f"initdb failed:\n{done.stdout}{done.stderr}")
+
+    def command(self) -> list[str]:
+        """A server on our port and on a socket in our folder; its shared memory lies in the folder too."""
+        options = ["-D", self.data, "-k", self.folder, "-h", HOST, "-p", self.port]
+        return [str(word) for word in (self._programs / "postgres", *options, "-c", "dynamic_shared_memory_type=mmap")]
+
+    def answers(self) -> bool:
+        """It writes into its data folder who it is, and that it is ready."""
+        try:
+            lines = (self.data / "postmaster.pid").read_text().splitlines()
+        except OSError:
+            return False
+        return len(lines) > 7 and int(lines[0]) == self.pid and lines[7].strip() == "ready"
+
+    def url(self, database: str) -> str:
+        """How SQLAlchemy is told to go to a database."""
+        return f"postgresql+asyncpg://{OWNER}@{HOST}:{self.port}/{database}"
+
+    def fresh_database(self, template: str = "template0") -> str:
+        """The URL of a new database that is empty, or a copy of another one that nobody is connected to."""
+        name = f"test_{next(self._numbers)}"
+        self._administer("postgres", f"CREATE DATABASE {name} TEMPLATE {template}")
+        return self.url(name)
+
+    def empty(self, url: str) -> None:
+        """Empties such a database, and sends away whoever is still connected to it: quicker than making another."""
+        self._administer(url.rpartition("/")[2], SEND_AWAY, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+
+    def _administer(self, database: str, *statements: str) -> None:
+        async def carry_out() -> None:
+            engine = create_async_engine(self.url(database), isolation_level="AUTOCOMMIT")
+            try:
+                async with engine.connect() as connection:
+                    for statement in statements:
+                        await connection.execute(text(statement))
+            finally:
+                await engine.dispose()
+
+        self.check()
+        in_a_loop_of_its_own(carry_out())
+
+
+class Redis(Service):
+    """Redis, which keeps nothing on disk."""
+
+    title = "Redis"
+    stop_signal = signal.SIGTERM
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._program = found_or_installed(redis_program, self.title, "redis-server")
+
+    def prepare(self) -> None:
+        """It needs nothing."""
+
+    def command(self) -> list[str]:
+        """A server on our port that saves nothing."""
+        options = ["--bind", HOST, "--port", str(self.port), "--save", "", "--appendonly", "no", "--dir", self.folder]
+        return [str(word) for word in (self._program, *options)]
+
+    def answers(self) -> bool:
+        """It tells its process, so that nobody else's Redis is taken for ours."""
+        try:
+            with self.client() as client:
+                return bool(client.info("server")["process_id"] == self.pid)
+        except redis.RedisError:
+            return False
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"redis://{HOST}:{self.port}/0"
+
+    def client(self) -> "redis.Redis":
+        """A connection of our own, which gives up at once where nobody is."""
+        return redis.Redis(host=HOST, port=self.port, retry=Retry(NoBackoff(), 0))
+
+    def forget_all(self) -> None:
+        """Empties it."""
+        self.check()
+        with self.client() as client:
+            client.flushall()
+
+
+def in_a_loop_of_its_own(coroutine: Coroutine[Any, Any, None]) -> None:
+    """Runs a coroutine to its end, from within another loop too."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, coroutine).result()
