@@ -7,9 +7,9 @@ then acknowledged and told. Where it can't be stored, the table in memory is thr
 import asyncio
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import select
@@ -19,7 +19,7 @@ from seachest.rules.game import NOBODY
 from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
-from seachest.server.journal import NEVER, Append, Entry, Journal
+from seachest.server.journal import Append, Entry, Journal
 from seachest.server.live import Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
@@ -29,10 +29,13 @@ MOST_IDLE = 500
 """Tables without followers that are kept in memory."""
 LONGEST_GAP = 60
 """Who has missed more than this is told how things stand instead."""
+SOON = 0.25
+"""Seconds: who looks after tables is woken for what is due within them."""
 TRIES = 20
 """How often a deed is tried again where another worker was faster."""
 
 encode = msgspec.json.Encoder().encode
+R = TypeVar("R")
 
 
 class Follower(Protocol):
@@ -76,6 +79,7 @@ class Desk:
         self._loading: dict[str, asyncio.Lock] = {}
         self._followers: dict[str, set[Follower]] = {}
         self._told: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- Tables in memory ---
 
@@ -123,7 +127,24 @@ class Desk:
     # --- Deeds ---
 
     async def do(self, table: str, deed: str, check: Check) -> Live:
-        """Carries out a deed once, however often it is asked for; returns the table after it."""
+        """Carries out a deed once, however often it is asked for; returns the table after it.
+
+        A deed that was begun is brought to its end, even where nobody waits for it any more.
+        """
+        return await asyncio.shield(self._spawn(self._do(table, deed, check)))
+
+    def _spawn(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Does something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Waits until all that was begun is done."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _do(self, table: str, deed: str, check: Check) -> Live:
         for _ in range(TRIES):
             live = await self.live(table)
             async with live.lock:
@@ -146,15 +167,26 @@ class Desk:
             stored = await self.journal.append(Append(entry, live.phase, live.due, live.clock, draft.sitting))
         except BaseException:
             self._drop(live)
+            self._spawn(self._reload(entry.table))
             raise
         if not stored:
             self._drop(live)
             return False
         self._tell(entry, news)
-        if live.due < NEVER:
+        if live.due <= now() + SOON:
             self.awake.set()
         await self.hub.publish(entry.table, entry.seq)
         return True
+
+    async def _reload(self, table: str) -> None:
+        """Reads a table again, so that its followers are told whatever was stored after all."""
+        if table in self._followers:
+            await self.live(table)
+
+    async def read_on(self, live: Live) -> None:
+        """Catches up with what other workers have stored."""
+        if not self.hub.alone:
+            await self.heard(live.row.id, sys.maxsize)
 
     async def heard(self, table: str, seq: int) -> None:
         """Another worker has news of a table: whoever follows it here is told."""
@@ -162,9 +194,7 @@ class Desk:
         if live is None or live.seq >= seq:
             return
         async with live.lock:
-            if table not in self._followers:
-                self._drop(live)
-            elif not live.dropped:
+            if not live.dropped:
                 for entry in await self.journal.after(table, live.seq):
                     self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
 
@@ -200,6 +230,7 @@ class Desk:
         """From now on somebody is told about a table: first what was missed, or how things stand."""
         while True:
             live = await self.live(table)
+            await self.read_on(live)
             async with live.lock:
                 if live.dropped:
                     continue

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.rules.errors import IllegalMove
 from seachest.server import metrics
 from seachest.server.database import now, writing
-from seachest.server.desk import Desk, Draft
+from seachest.server.desk import SOON, Desk, Draft
 from seachest.server.journal import NEVER
 from seachest.server.live import AWAY, MOVE, Live
 from seachest.server.logs import log_error
@@ -28,8 +28,6 @@ LEASE = 30.0
 """Seconds for which a worker has a table to itself."""
 AT_ONCE = 64
 """Tables that are claimed in one transaction."""
-POLL = 0.25
-"""Seconds between two looks at what is due, where nothing has happened here."""
 BEAT = 1.0
 LONGEST_PAUSE = 5.0
 """After a longer time without any worker alive, the clocks are given that time back."""
@@ -102,7 +100,7 @@ class Duty:
                 task.add_done_callback(self._busy.discard)
             if len(claimed) < AT_ONCE:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._desk.awake.wait(), POLL)
+                    await asyncio.wait_for(self._desk.awake.wait(), SOON)
                 await asyncio.sleep(0)
 
     async def _claim_some(self) -> Sequence[tuple[str, float]]:
@@ -114,6 +112,7 @@ class Duty:
 
     async def _look_after(self, table: str) -> None:
         try:
+            await self._desk.read_on(await self._desk.live(table))
             live = await self._desk.live(table)
             if live.phase == "over":
                 await rate(self._engine, live)

@@ -23,6 +23,9 @@ Heard = Callable[[str, int], Awaitable[None]]
 class Hub:
     """A worker alone."""
 
+    alone = True
+    """Whether what this worker has in memory is all there is."""
+
     async def start(self, heard: Heard) -> None:
         """Begins to listen."""
 
@@ -39,6 +42,8 @@ class RedisHub(Hub):
     A word that is lost, because Redis was away for a moment, is no harm: the next one brings the same table up to date,
     and after each new connection all tables are looked after.
     """
+
+    alone = False
 
     def __init__(self, url: str, missed: Callable[[], Awaitable[None]]) -> None:
         self._redis = Redis.from_url(url)
