@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
 from seachest.server.desk import Desk
 from seachest.server.duty import Duty
+from seachest.server.farewell import farewell
 from seachest.server.hub import Hub, RedisHub
 from seachest.server.journal import Journal
 from seachest.server.limits import Limits
@@ -42,7 +44,7 @@ class House:
         self.journal = Journal(self.engine)
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis, self._missed)
         self.desk = Desk(self.engine, self.journal, self.hub, settings.pace)
-        self.people = People(self.engine)
+        self.people = People(self.engine, farewell=partial(farewell, self.desk))
         self.tables = Tables(self.desk, settings)
         self.limits = Limits(settings.guests_a_minute)
         self.sockets = Sockets(self.desk, self.people, self.limits)

@@ -7,7 +7,7 @@ then acknowledged and told. Where it can't be stored, the table in memory is thr
 import asyncio
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -20,10 +20,10 @@ from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.live import Live, Row, retell
+from seachest.server.live import RISE, SIT, Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
-from seachest.wire.play import ChatLine, Current, News, Presence
+from seachest.wire.play import ChatLine, Current, News, Presence, Refused
 
 MOST_IDLE = 500
 """Tables without followers that are kept in memory."""
@@ -47,6 +47,10 @@ class Follower(Protocol):
     @property
     def muted(self) -> frozenset[str]:
         """Players whose chat does not reach them."""
+        ...
+
+    def seat_at(self, live: Live) -> int:
+        """As whom they may hear of a table now: a seat, or NOBODY; a Refusal where they may not."""
         ...
 
     def send(self, message: bytes) -> None:
@@ -87,10 +91,12 @@ class Desk:
         """A table as it is in the log, or as this worker has carried it on."""
         found = self._lives.get(table)
         if found is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self._lives.get(table) or await self._load(table)
-                self._lives[table] = found
-            self._loading.pop(table, None)
+            try:
+                async with self._loading.setdefault(table, asyncio.Lock()):
+                    found = self._lives.get(table) or await self._load(table)
+                    self._lives[table] = found
+            finally:
+                self._loading.pop(table, None)
         self._lives.move_to_end(table)
         self._forget_idle()
         return found
@@ -103,11 +109,19 @@ class Desk:
         if row is None:
             raise Refusal(404, "no-such-table")
         live = Live(row_of(row), self.pace)
-        for entry in await self.journal.after(table, 0):
-            self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
+        moved = self._fold(live, await self.journal.after(table, 0))
         if plan is not None:
             live.clock, live.due = plan.clock, plan.at
+        await self._greet_moved(live, moved)
         return live
+
+    async def stored(self, table: str) -> Live:
+        """A table of which all that it shows is in the log, until the next `await`."""
+        while True:
+            live = await self.live(table)
+            async with live.lock:
+                if not live.dropped:
+                    return live
 
     def _forget_idle(self) -> None:
         """Keeps the memory of tables that nobody follows small."""
@@ -123,6 +137,14 @@ class Desk:
         live.dropped = True
         if self._lives.get(live.row.id) is live:
             del self._lives[live.row.id]
+
+    async def forget(self, table: str) -> None:
+        """Reads a table anew when it is next asked for, since something in its log was changed."""
+        live = self._lives.get(table)
+        if live is not None:
+            async with live.lock:
+                self._drop(live)
+            await self._reload(table)
 
     # --- Deeds ---
 
@@ -172,7 +194,7 @@ class Desk:
         if not stored:
             self._drop(live)
             return False
-        self._tell(entry, news)
+        await self._greet_moved(live, self._tell(live, entry, news))
         if live.due <= now() + SOON:
             self.awake.set()
         await self.hub.publish(entry.table, entry.seq)
@@ -195,8 +217,8 @@ class Desk:
             return
         async with live.lock:
             if not live.dropped:
-                for entry in await self.journal.after(table, live.seq):
-                    self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
+                moved = self._fold(live, await self.journal.after(table, live.seq))
+                await self._greet_moved(live, moved)
 
     async def catch_up(self) -> None:
         """Looks after all tables that are followed here, where words of other workers may have been lost."""
@@ -211,12 +233,18 @@ class Desk:
             return set()
         return {follower.who for follower in self._followers[table]}
 
-    def _tell(self, entry: Entry, news: Mapping[int, News]) -> None:
-        """Sends news to all who follow a table."""
-        if entry.table in self._told:
-            self._told[entry.table] = max(entry.seq, self._told[entry.table])
-        if not news:
-            return
+    def _fold(self, live: Live, log: Sequence[Entry]) -> set[Follower]:
+        """Applies entries, and tells of them; returns those who follow as somebody else now."""
+        moved: set[Follower] = set()
+        for entry in log:
+            moved |= self._tell(live, entry, live.apply(entry, self._listening(entry.table, entry.seq)))
+        return moved
+
+    def _tell(self, live: Live, entry: Entry, news: Mapping[int, News]) -> set[Follower]:
+        """Sends news to all who follow a table; returns those who follow as somebody else from now on."""
+        if entry.seq <= self._told.get(entry.table, sys.maxsize):
+            return set()
+        self._told[entry.table] = entry.seq
         encoded = {who: encode(each) for who, each in news.items()}
         for follower in self._followers.get(entry.table, ()):
             if follower.who in news:
@@ -225,8 +253,31 @@ class Desk:
                     follower.send(encode(silenced(heard)))
                 else:
                     follower.send(encoded[follower.who])
+        return self._seat_anew(live) if entry.kind in (SIT, RISE) else set()
 
-    async def follow(self, table: str, find: Callable[[Live], int], follower: Follower, last: int | None) -> Live:
+    def _seat_anew(self, live: Live) -> set[Follower]:
+        """Looks again as whom all may follow a table: a seat has another owner, or another secret."""
+        moved: set[Follower] = set()
+        for follower in list(self._followers.get(live.row.id, ())):
+            try:
+                who = follower.seat_at(live)
+            except Refusal as refusal:
+                self.unfollow(live.row.id, follower)
+                follower.send(encode(Refused(code=refusal.code, params=refusal.params, table=live.row.id)))
+                continue
+            if who != follower.who:
+                follower.who = who
+                moved.add(follower)
+        return moved
+
+    async def _greet_moved(self, live: Live, moved: Collection[Follower]) -> None:
+        """Tells those who follow as somebody else how things stand for them."""
+        for follower in moved:
+            await self._greet(live, follower, None)
+        if moved:
+            self.tell_presence(live.row.id)
+
+    async def follow(self, table: str, follower: Follower, last: int | None) -> Live:
         """From now on somebody is told about a table: first what was missed, or how things stand."""
         while True:
             live = await self.live(table)
@@ -234,7 +285,7 @@ class Desk:
             async with live.lock:
                 if live.dropped:
                     continue
-                follower.who = find(live)
+                follower.who = follower.seat_at(live)
                 await self._greet(live, follower, last)
                 self._followers.setdefault(table, set()).add(follower)
                 self._told.setdefault(table, live.seq)

@@ -7,6 +7,7 @@ what the table needs; if it dies, the lease runs out and another one claims them
 import asyncio
 import contextlib
 from collections.abc import Sequence
+from functools import partial
 from uuid import uuid4
 
 from sqlalchemy import Update, bindparam, select, update
@@ -18,7 +19,7 @@ from seachest.server.database import now, writing
 from seachest.server.desk import SOON, Desk, Draft
 from seachest.server.journal import NEVER
 from seachest.server.live import AWAY, MOVE, Live
-from seachest.server.logs import log_error
+from seachest.server.logs import log_error, shown_table
 from seachest.server.problems import Refusal
 from seachest.server.rating import rate
 from seachest.server.schema import beats, due
@@ -126,7 +127,7 @@ class Duty:
         except Refusal:
             return
         except Exception as error:
-            log_error("duty-failed", error, table=table)
+            log_error("duty-failed", error, table=shown_table(table))
 
     async def _run_out(self, live: Live) -> None:
         """Whoever has not decided when the clock runs out is away from now on."""
@@ -134,7 +135,7 @@ class Duty:
             return
         for seat in live.table.pending():
             if not live.seats[seat].played_by_bot:
-                await self._desk.do(live.row.id, f"clock-{seat}-{live.moves}", lambda _, seat=seat: Draft(AWAY, seat))  # type: ignore[misc]
+                await self._desk.do(live.row.id, f"clock-{seat}-{live.seq}", partial(run_out, seat))
 
     async def _decide(self, live: Live, seat: int) -> None:
         """Answers for a bot, for somebody who is away, or where there is only one answer."""
@@ -166,6 +167,12 @@ class Duty:
         async with writing(self._engine) as connection:
             mine = (due.c.table_id == live.row.id) & (due.c.owner == self._me)
             await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=live.due))
+
+
+def run_out(seat: int, live: Live) -> Draft | None:
+    """Somebody is away, unless they have decided at the last moment."""
+    late = live.table is None or live.clock is None or live.clock > now() or seat not in live.table.pending()
+    return None if late or live.seats[seat].played_by_bot else Draft(AWAY, seat)
 
 
 def claim_on(engine: AsyncEngine) -> Update:

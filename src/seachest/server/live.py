@@ -107,6 +107,7 @@ class Live:
     def apply(self, entry: Entry, recipients: Collection[int] = ()) -> dict[int, News]:
         """Carries out the next entry; what each of the recipients is told about it."""
         before = {who: self.glimpse(who) for who in recipients} if self.table and entry.kind == MOVE else {}
+        aside = self._is_aside(entry)
         self.seq = entry.seq
         self.deeds.add(entry.deed)
         news: dict[int, News] = {}
@@ -114,7 +115,7 @@ class Live:
             self._move(entry)
         else:
             self._change(entry)
-        self._plan(entry)
+        self._plan(entry, aside)
         for who in self.everybody():
             noticed = self._noticed(who, entry)
             if noticed is None:
@@ -166,22 +167,35 @@ class Live:
         sitting = self.seats[seat]
         return f"{BOT}{sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
 
-    def _plan(self, entry: Entry) -> None:
+    def _is_aside(self, entry: Entry) -> bool:
+        """Whether a decision is said out of turn, so that everybody else still has to do what they had to do."""
+        if entry.kind != MOVE or self.table is None or self.table.game.asides is None:
+            return False
+        return entry.body in self.table.asides(entry.seat)
+
+    def _plan(self, entry: Entry, aside: bool) -> None:
         """When somebody must look after the table next, and when the clock runs out."""
-        if entry.kind == CHAT:
+        if entry.kind == CHAT or (self.phase == "over" and entry.kind != MOVE):
             return
         if self.phase != "playing" or self.table is None:
-            finished = entry.kind == MOVE
-            self.clock, self.turns, self.due = None, {}, entry.at if finished else NEVER
+            self.clock, self.turns, self.due = None, {}, entry.at if self.phase == "over" else NEVER
             return
-        public = entry.kind != MOVE or bool(self.table.noticed(None))
-        if public:
+        noticed = self.table.noticed(None) if entry.kind == MOVE and not aside else []
+        kept = {seat: at for seat, at in self.turns.items() if seat != entry.seat}
+        if noticed or entry.kind in (BEGIN, BACK) or (entry.kind == AWAY and self._only_bots_decide()):
             self.last_public = entry.at
             self.clock = None if self.row.seconds is None else entry.at + self.row.seconds
-        self.turns = {seat: at for seat in self.table.pending() if (at := self._turn(seat, entry.at)) is not None}
+            kept = {}
+        planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
+        self.turns = {seat: at for seat, at in planned.items() if at is not None}
         self.due = min([*self.turns.values(), NEVER if self.clock is None else self.clock])
-        if public and entry.kind == MOVE:
-            self.last_actor = entry.seat
+        if noticed:
+            # Of several who decided at the same moment, nobody shall learn who was the last.
+            self.last_actor = entry.seat if len(noticed) == 1 else None
+
+    def _only_bots_decide(self) -> bool:
+        assert self.table is not None
+        return all(self.seats[seat].played_by_bot for seat in self.table.pending())
 
     def _turn(self, seat: int, at: float) -> float | None:
         """When the server answers for a seat: for a bot, or where there is only one answer; None: never."""

@@ -54,6 +54,13 @@ class Listener:
         """Players whose chat does not reach the client."""
         return self.client.muted
 
+    def seat_at(self, live: Live) -> int:
+        """The seat of the client, or NOBODY where it may look on."""
+        seat = seat_of(live, self.client.player, self.token)
+        if seat == NOBODY and live.row.watch == "nobody":
+            raise Refusal(403, "not-to-be-watched")
+        return seat
+
     def send(self, message: bytes) -> None:
         """Puts a message into the queue of the client."""
         self.client.send(message)
@@ -206,14 +213,7 @@ class Sockets:
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
         listener = Listener(client, message.token)
-
-        def find(live: Live) -> int:
-            seat = seat_of(live, client.player, message.token)
-            if seat == NOBODY and live.row.watch == "nobody":
-                raise Refusal(403, "not-to-be-watched")
-            return seat
-
-        await self._desk.follow(message.table, find, listener, message.last)
+        await self._desk.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 
     async def _do(self, client: Client, message: Act | Chat | Back) -> None:
@@ -222,7 +222,7 @@ class Sockets:
             raise Refusal(409, "not-following")
 
         def check(live: Live) -> Draft | None:
-            seat = seat_of(live, client.player, listener.token)
+            seat = listener.seat_at(live)
             if isinstance(message, Chat):
                 return said(live, client.player, seat, message.text)
             if seat == NOBODY:

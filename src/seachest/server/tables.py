@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.notation.record import commitment_of, read_seed
@@ -77,7 +77,7 @@ class Tables:
 
     async def info(self, table: str) -> TableInfo:
         """A table as everybody may see it."""
-        return (await self._desk.live(table)).info()
+        return (await self._desk.stored(table)).info()
 
     # --- Seats ---
 
@@ -160,7 +160,7 @@ class Tables:
 
     async def rematch(self, player: Player, table: str) -> Seated:
         """The same table once more; who comes second sits down at the first one's."""
-        live = await self._desk.live(table)
+        live = await self._desk.stored(table)
         if live.phase != "over":
             raise Refusal(409, "not-over")
         if player.id not in [seat.player for seat in live.seats]:
@@ -199,7 +199,10 @@ class Tables:
         """Public tables that wait for players or may be watched, the latest first."""
         wanted = (
             select(tables.c.id)
-            .where(tables.c.public.is_(True), tables.c.phase != "over")
+            .where(
+                tables.c.public.is_(True),
+                or_(tables.c.phase == "waiting", (tables.c.phase == "playing") & (tables.c.watch == "anyone")),
+            )
             .order_by(tables.c.phase.desc(), tables.c.opened.desc())
         )
         return await self._infos(wanted)
@@ -230,7 +233,7 @@ class Tables:
 
     async def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game, with what was promised at its start."""
-        live = await self._desk.live(table)
+        live = await self._desk.stored(table)
         if live.phase != "over" or live.table is None:
             raise Refusal(409, "not-over")
         return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}
