@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
 from seachest.server.database import now, writing
+from seachest.server.problems import Refusal
 from seachest.server.schema import due, entries, seats, tables
 
 NEVER = float(2**53)
@@ -86,6 +87,8 @@ class Journal:
 
     async def append(self, wish: Append) -> bool:
         """Stores an entry; False where its number, or its deed, is in the log already."""
+        if self._ending:
+            raise Refusal(503, "busy")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((wish, done))
         self._awake.set()

@@ -94,6 +94,8 @@ class Live:
     numbers: list[int] = field(default_factory=list)
     last_public: float = 0.0
     last_actor: int | None = None
+    aside: bool = False
+    """Whether the last decision was talk out of turn, for which no clock runs."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dropped: bool = False
     """Whether it may differ from the log, and is thrown away."""
@@ -126,6 +128,7 @@ class Live:
 
     def _move(self, entry: Entry) -> None:
         assert self.table is not None
+        self.aside = entry.body in self.table.asides(entry.seat)
         self.table.act(entry.seat, entry.body)
         self.moves += 1
         if not self.table.pending():
@@ -168,20 +171,28 @@ class Live:
 
     def _plan(self, entry: Entry) -> None:
         """When somebody must look after the table next, and when the clock runs out."""
-        if entry.kind == CHAT:
+        if entry.kind == CHAT or self.table is None:
             return
-        if self.phase != "playing" or self.table is None:
-            finished = entry.kind == MOVE
-            self.clock, self.turns, self.due = None, {}, entry.at if finished else NEVER
+        if self.phase == "over":
+            if entry.kind == MOVE:  # its ratings are counted; whatever is said later changes nothing
+                self.clock, self.turns, self.due = None, {}, entry.at
             return
-        public = entry.kind != MOVE or bool(self.table.noticed(None))
-        if public:
+        seen = entry.kind == MOVE and not self.aside and bool(self.table.noticed(None))
+        public = entry.kind == BEGIN or seen
+        returns = entry.kind in (SIT, BACK) and self.clock is not None and self.clock <= entry.at
+        if public or entry.kind in (AWAY, RISE):
             self.last_public = entry.at
-            self.clock = None if self.row.seconds is None else entry.at + self.row.seconds
+        if (public or returns) and self.row.seconds is not None:
+            self.clock = entry.at + self.row.seconds
         self.turns = {seat: at for seat in self.table.pending() if (at := self._turn(seat, entry.at)) is not None}
-        self.due = min([*self.turns.values(), NEVER if self.clock is None else self.clock])
-        if public and entry.kind == MOVE:
+        self.due = min([*self.turns.values(), NEVER if self.clock is None or not self.awaited() else self.clock])
+        if seen:
             self.last_actor = entry.seat
+
+    def awaited(self) -> list[int]:
+        """The seats whose players have to decide themselves, for whom the clock runs."""
+        pending = [] if self.table is None else self.table.pending()
+        return [seat for seat in pending if not self.seats[seat].played_by_bot]
 
     def _turn(self, seat: int, at: float) -> float | None:
         """When the server answers for a seat: for a bot, or where there is only one answer; None: never."""
