@@ -15,12 +15,13 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
-from seachest.server.journal import NEVER, Append, Entry, Journal
-from seachest.server.live import Live, Row, retell
+from seachest.server.journal import Append, Entry, Journal
+from seachest.server.live import BOT_SITS, RISE, SIT, Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
 from seachest.wire.play import ChatLine, Current, News, Presence
@@ -32,6 +33,8 @@ LONGEST_GAP = 60
 TRIES = 20
 """How often a deed is tried again where another worker was faster."""
 
+CHANGES_OF_SEATS = (SIT, BOT_SITS, RISE)
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -40,6 +43,14 @@ class Follower(Protocol):
 
     who: int
     """A seat, or NOBODY."""
+
+    def find(self, live: Live) -> int:
+        """The seat as which they are told now, or NOBODY; a Refusal where they must not be told anything."""
+        ...
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """Learns that they are not told any more, and why."""
+        ...
 
     @property
     def muted(self) -> frozenset[str]:
@@ -76,6 +87,7 @@ class Desk:
         self._loading: dict[str, asyncio.Lock] = {}
         self._followers: dict[str, set[Follower]] = {}
         self._told: dict[str, int] = {}
+        self._begun: set[asyncio.Task[Live]] = set()
 
     # --- Tables in memory ---
 
@@ -84,9 +96,11 @@ class Desk:
         found = self._lives.get(table)
         if found is None:
             async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self._lives.get(table) or await self._load(table)
-                self._lives[table] = found
-            self._loading.pop(table, None)
+                try:
+                    found = self._lives.get(table) or await self._load(table)
+                    self._lives[table] = found
+                finally:
+                    self._loading.pop(table, None)
         self._lives.move_to_end(table)
         self._forget_idle()
         return found
@@ -103,7 +117,35 @@ class Desk:
             self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
         if plan is not None:
             live.clock, live.due = plan.clock, plan.at
+        await self._seat_anew(live)
         return live
+
+    async def fresh(self, table: str) -> Live:
+        """A table as it is in the log now, also where another worker has just written into it."""
+        while True:
+            live = await self.live(table)
+            if not self.hub.shared:
+                return live
+            async with live.lock:
+                if not live.dropped:
+                    await self._catch_up_with(live)
+                    return live
+
+    async def _catch_up_with(self, live: Live) -> bool:
+        """Carries out what others have written meanwhile, under the lock of the table; tells whether it was anything."""
+        missed = await self.journal.after(live.row.id, live.seq)
+        for entry in missed:
+            self._tell(entry, live.apply(entry, self._listening(live.row.id, entry.seq)))
+        if any(entry.kind in CHANGES_OF_SEATS for entry in missed):
+            await self._seat_anew(live)
+        return bool(missed)
+
+    async def forget_clocks(self) -> None:
+        """Reads the tables whose clocks were put back again when they are needed."""
+        for live in list(self._lives.values()):
+            if live.clock is not None:
+                async with live.lock:
+                    self._drop(live)
 
     def _forget_idle(self) -> None:
         """Keeps the memory of tables that nobody follows small."""
@@ -123,7 +165,25 @@ class Desk:
     # --- Deeds ---
 
     async def do(self, table: str, deed: str, check: Check) -> Live:
-        """Carries out a deed once, however often it is asked for; returns the table after it."""
+        """Carries out a deed once, however often it is asked for; returns the table after it.
+
+        Whoever asks for it may go meanwhile: what was begun comes to its end, and the others hear of it.
+        """
+        task = asyncio.create_task(self._do(table, deed, check))
+        self._begun.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Live]) -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # is told to whoever asked, if they are still there
+
+    async def finish(self) -> None:
+        """Waits until all that was begun is done."""
+        await asyncio.gather(*self._begun, return_exceptions=True)
+
+    async def _do(self, table: str, deed: str, check: Check) -> Live:
         for _ in range(TRIES):
             live = await self.live(table)
             async with live.lock:
@@ -131,13 +191,24 @@ class Desk:
                     continue
                 if deed in live.deeds:
                     return live
-                draft = check(live)
+                try:
+                    draft = check(live)
+                except (Refusal, IllegalMove):
+                    if await self._has_moved_on(live):
+                        continue
+                    raise
                 if draft is None:
+                    if await self._has_moved_on(live):
+                        continue
                     return live
                 entry = Entry(table, live.seq + 1, now(), draft.kind, draft.seat, deed, draft.body)
                 if await self._carry_out(live, entry, draft):
                     return live
         raise Refusal(503, "busy")
+
+    async def _has_moved_on(self, live: Live) -> bool:
+        """Whether another worker has written what was not known here, so that the answer may be another one now."""
+        return self.hub.shared and await self._catch_up_with(live)
 
     async def _carry_out(self, live: Live, entry: Entry, draft: Draft) -> bool:
         """Applies, stores, tells; False where the log has moved on without us."""
@@ -151,13 +222,17 @@ class Desk:
             self._drop(live)
             return False
         self._tell(entry, news)
-        if live.due < NEVER:
+        if live.due <= now():
             self.awake.set()
-        await self.hub.publish(entry.table, entry.seq)
+        self.hub.publish(entry.table, entry.seq)
+        if entry.kind in CHANGES_OF_SEATS:
+            await self._seat_anew(live)
         return True
 
     async def heard(self, table: str, seq: int) -> None:
         """Another worker has news of a table: whoever follows it here is told."""
+        if table in self._loading:
+            await self.live(table)  # which may have read the log a moment too early
         live = self._lives.get(table)
         if live is None or live.seq >= seq:
             return
@@ -165,8 +240,7 @@ class Desk:
             if table not in self._followers:
                 self._drop(live)
             elif not live.dropped:
-                for entry in await self.journal.after(table, live.seq):
-                    self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
+                await self._catch_up_with(live)
 
     async def catch_up(self) -> None:
         """Looks after all tables that are followed here, where words of other workers may have been lost."""
@@ -196,14 +270,14 @@ class Desk:
                 else:
                     follower.send(encoded[follower.who])
 
-    async def follow(self, table: str, find: Callable[[Live], int], follower: Follower, last: int | None) -> Live:
+    async def follow(self, table: str, follower: Follower, last: int | None) -> Live:
         """From now on somebody is told about a table: first what was missed, or how things stand."""
         while True:
-            live = await self.live(table)
+            live = await self.fresh(table)
             async with live.lock:
                 if live.dropped:
                     continue
-                follower.who = find(live)
+                follower.who = follower.find(live)
                 await self._greet(live, follower, last)
                 self._followers.setdefault(table, set()).add(follower)
                 self._told.setdefault(table, live.seq)
@@ -219,13 +293,31 @@ class Desk:
             return
         log = await self.journal.after(table, 0)
         if last is not None and 0 < number - last <= LONGEST_GAP:
-            for news in retell(live.row, log[: live.seq], follower.who, last):
+            missed = list(retell(live.row, log[: live.seq], follower.who, last))
+            if missed[-1].situation is not None:
+                missed[-1].situation = live.situation(live.glimpse(follower.who))  # with the clock as it is now
+            for news in missed:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
             story = live.here(follower.who, log[: live.seq], here, now())
             story.chat = [silent(line) if line.player in follower.muted else line for line in story.chat]
             follower.send(encode(story))
+
+    async def _seat_anew(self, live: Live) -> None:
+        """After a change of seats: whoever has lost or got one is told how things stand for them now."""
+        table = live.row.id
+        for follower in list(self._followers.get(table, ())):
+            try:
+                who = follower.find(live)
+            except Refusal as refusal:
+                self.unfollow(table, follower)
+                follower.turn_away(refusal)
+                continue
+            if who != follower.who:
+                follower.who = who
+                await self._greet(live, follower, None)
+                self.tell_presence(table)
 
     def unfollow(self, table: str, follower: Follower) -> None:
         """Somebody wants to hear no more of a table."""

@@ -47,9 +47,7 @@ async def _count(connection: AsyncConnection, live: Live, scores: tuple[int, ...
         return
     has_account = players.c.id.in_(people) & players.c.login.is_not(None)
     # Locked, because another game of theirs may end at the same moment.
-    found = await connection.execute(
-        select(players.c.id).where(has_account).order_by(players.c.id).with_for_update()
-    )
+    found = await connection.execute(select(players.c.id).where(has_account).order_by(players.c.id).with_for_update())
     accounts = {row.id for row in found}
     kept = await connection.execute(
         select(ratings).where(ratings.c.player.in_(accounts), ratings.c.game == live.row.game)

@@ -46,8 +46,21 @@ class Listener:
     """A client that follows one table."""
 
     client: "Client"
+    table: str
     token: str | None
     who: int = NOBODY
+
+    def find(self, live: Live) -> int:
+        """The seat of the client, or NOBODY for somebody who may look on."""
+        seat = seat_of(live, self.client.player, self.token)
+        if seat == NOBODY and live.row.watch == "nobody":
+            raise Refusal(403, "not-to-be-watched")
+        return seat
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """The client has lost its seat, and may not look on."""
+        self.client.followed.pop(self.table, None)
+        self.send(encode(Refused(code=refusal.code, params=refusal.params, table=self.table)))
 
     @property
     def muted(self) -> frozenset[str]:
@@ -205,15 +218,8 @@ class Sockets:
             self._desk.unfollow(message.table, before)
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
-        listener = Listener(client, message.token)
-
-        def find(live: Live) -> int:
-            seat = seat_of(live, client.player, message.token)
-            if seat == NOBODY and live.row.watch == "nobody":
-                raise Refusal(403, "not-to-be-watched")
-            return seat
-
-        await self._desk.follow(message.table, find, listener, message.last)
+        listener = Listener(client, message.table, message.token)
+        await self._desk.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 
     async def _do(self, client: Client, message: Act | Chat | Back) -> None:
