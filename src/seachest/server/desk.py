@@ -132,7 +132,7 @@ class Desk:
                     return live
 
     async def _catch_up_with(self, live: Live) -> bool:
-        """Carries out what others have written meanwhile, under the lock of the table; tells whether it was anything."""
+        """Carries out what others have written meanwhile, under the table's lock; tells whether it was anything."""
         missed = await self.journal.after(live.row.id, live.seq)
         for entry in missed:
             self._tell(entry, live.apply(entry, self._listening(live.row.id, entry.seq)))

@@ -26,6 +26,8 @@ MOST_FOLLOWED = 20
 """Tables that one client may follow at once."""
 LONGEST_QUEUE = 400
 """Messages that wait for a slow client, before it is dropped."""
+FAREWELL = 2.0
+"""Seconds that a client is given to take note of its end."""
 POLICY, OVERLOADED, GOING_AWAY = 1008, 1013, 1001
 """Why a socket is closed."""
 
@@ -82,25 +84,33 @@ class Client:
     queue: deque[bytes] = field(default_factory=deque)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     followed: dict[str, Listener] = field(default_factory=dict)
-    slow: bool = False
+    slow: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; too long a queue is the end of the client."""
         if len(self.queue) >= LONGEST_QUEUE:
-            self.slow = True
+            self.slow.set()
         else:
             self.queue.append(message)
-        self.ready.set()
+            self.ready.set()
 
     async def write(self) -> None:
         """Sends what is in the queue, for ever."""
         while True:
             await self.ready.wait()
             self.ready.clear()
-            if self.slow:
-                raise TooMuch("slow")
             while self.queue:
                 await self.socket.send_text(self.queue.popleft().decode())
+
+    async def overflow(self) -> None:
+        """Waits until the queue is too long; meanwhile `write` may wait for the client for ever."""
+        await self.slow.wait()
+        raise TooMuch("slow")
+
+    async def close(self, code: int) -> None:
+        """Says farewell, as far as the client listens."""
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.socket.close(code), FAREWELL)
 
 
 class Sockets:
@@ -130,26 +140,24 @@ class Sockets:
 
     async def close_all(self) -> None:
         """Tells all clients that the server goes, so that they come back later."""
-        for client in list(self._open):
-            with contextlib.suppress(Exception):
-                await client.socket.close(GOING_AWAY)
+        await asyncio.gather(*[client.close(GOING_AWAY) for client in self._open])
 
     async def _serve(self, client: Client) -> None:
-        reading, writing = asyncio.create_task(self._read(client)), asyncio.create_task(client.write())
+        tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.overflow())]
         try:
-            done, _ = await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except TooMuch as error:
             metrics.DROPPED.labels(error.why).inc()
-            with contextlib.suppress(Exception):
-                await client.socket.close(OVERLOADED if error.why == "slow" else POLICY)
+            tasks[1].cancel()  # which may wait for the client for ever
+            await client.close(OVERLOADED if error.why == "slow" else POLICY)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client has gone
         finally:
-            for task in (reading, writing):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _read(self, client: Client) -> None:
         """Answers all that the client says."""
