@@ -5,7 +5,6 @@ same table, the numbers of entries decide: the second to come is told so, and ha
 """
 
 import asyncio
-import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
 from seachest.server.database import now, writing
+from seachest.server.problems import Refusal
 from seachest.server.schema import due, entries, seats, tables
 
 NEVER = float(2**53)
@@ -56,6 +56,7 @@ class Journal:
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._ending = False
         on = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
         put = on(due)
@@ -79,22 +80,22 @@ class Journal:
 
     async def stop(self) -> None:
         """Writes what is left, and ends."""
+        self._ending = True
+        self._awake.set()
         if self._task is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
 
     async def append(self, wish: Append) -> bool:
         """Stores an entry; False where its number, or its deed, is in the log already."""
+        if self._ending:
+            raise Refusal(503, "busy")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((wish, done))
         self._awake.set()
         return await asyncio.shield(done)
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._ending:
             await self._awake.wait()
             self._awake.clear()
             while self._waiting:
@@ -104,8 +105,10 @@ class Journal:
     async def _write(self, group: Sequence[tuple[Append, "asyncio.Future[bool]"]]) -> None:
         """One transaction; its appends learn what has become of them."""
         begin = now()
+        # All workers go through tables in the same order, so that none waits for another one in a circle.
+        wishes = sorted((wish for wish, _ in group), key=lambda wish: (wish.entry.table, wish.entry.seq))
         try:
-            stored = await self._commit([wish for wish, _ in group])
+            stored = await self._commit(wishes)
         except Exception as error:
             for _, done in group:
                 if not done.done():
