@@ -122,10 +122,10 @@ class Swarm:
         """Lets places move, one after the other, as fast as is wanted."""
         slot = self.clock()
         while True:
-            place = await self.wanting.get()
             if self.rate:
                 slot = max(slot + 1 / self.rate, self.clock() - MOST_BEHIND)
             await asyncio.sleep(max(0.0, slot - self.clock()) if self.rate else 0.0)
+            place = await self.wanting.get()  # the last wait before the move: nobody leaves the line without moving
             await place.table.act(place)
 
     async def run(self, seconds: float, report: Callable[[str], None] | None = None, every: float = 1.0) -> Figures:
