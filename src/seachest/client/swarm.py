@@ -6,6 +6,7 @@ needed.
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
@@ -39,7 +40,7 @@ class Swarm:
         self.dice = random.Random(seed)
         self.pauses = Pauses()
         self.figures = Figures()
-        self.clock: Callable[[], float] = asyncio.get_running_loop().time
+        self.clock: Callable[[], float] = time.monotonic  # finer than the clock of some event loops
         self.wanting: asyncio.Queue[Place] = asyncio.Queue()
         self.connecting = asyncio.Semaphore(MOST_AT_ONCE)
         self.tables = [SwarmTable(self) for _ in range(tables)]
