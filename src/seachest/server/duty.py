@@ -24,8 +24,9 @@ from seachest.server.rating import rate
 from seachest.server.schema import beats, due
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 
-LEASE = 30.0
-"""Seconds for which a worker has a table to itself."""
+LEASE = 5.0
+"""Seconds for which a worker has a table to itself; renewed with each beat while it is busy, so that the tables of a
+dead one wait no longer than this."""
 AT_ONCE = 64
 """Tables that are claimed in one transaction."""
 POLL = 0.25
@@ -45,7 +46,8 @@ class Duty:
         self._engine: AsyncEngine = desk.engine
         self._me = uuid4().hex
         self._tasks: list[asyncio.Task[None]] = []
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: dict[asyncio.Task[None], str] = {}
+        """What is being done, and for which table."""
         self._claim = claim_on(self._engine)
 
     async def start(self) -> None:
@@ -67,7 +69,7 @@ class Duty:
     # --- Clocks stand still while nobody works ---
 
     async def _beat(self) -> None:
-        """Notes that a worker is alive; after a pause all clocks are put back by it."""
+        """Notes that a worker is alive, with all that it looks after; after a pause all clocks are put back by it."""
         async with writing(self._engine) as connection:
             locked = select(beats.c.at).where(beats.c.id == 1).with_for_update()
             last = (await connection.execute(locked)).scalar_one()
@@ -76,6 +78,9 @@ class Duty:
             if last and pause > LONGEST_PAUSE:
                 running = update(due).where(due.c.clock.is_not(None))
                 await connection.execute(running.values(clock=due.c.clock + pause, at=due.c.at + pause))
+            if self._busy:
+                mine = due.c.table_id.in_(set(self._busy.values())) & (due.c.owner == self._me)
+                await connection.execute(update(due).where(mine).values(lease=now() + LEASE))
 
     async def _beat_on(self) -> None:
         while True:
@@ -98,8 +103,8 @@ class Duty:
             for table, at in claimed:
                 metrics.DUE_LAG.observe(max(0.0, now() - at))
                 task = asyncio.create_task(self._look_after(table))
-                self._busy.add(task)
-                task.add_done_callback(self._busy.discard)
+                self._busy[task] = table
+                task.add_done_callback(self._busy.pop)
             if len(claimed) < AT_ONCE:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._desk.awake.wait(), POLL)
