@@ -183,10 +183,12 @@ class Crowd:
 
 
 @asynccontextmanager
-async def playing(server: Running, kinds: Sequence[Kind], dice: random.Random) -> AsyncIterator[Crowd]:
+async def playing(
+    server: Running, kinds: Sequence[Kind], dice: random.Random, patience: float = PATIENCE
+) -> AsyncIterator[Crowd]:
     """Players at work; on leaving, they play their games to the end."""
     crowd = Crowd(server.url, kinds, dice)
-    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(patience), asyncio.TaskGroup() as tasks:
         tasks.create_task(crowd.play())
         yield crowd
         crowd.enough = True
