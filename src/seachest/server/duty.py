@@ -6,7 +6,7 @@ what the table needs; if it dies, the lease runs out and another one claims them
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from uuid import uuid4
 
 from sqlalchemy import Update, bindparam, select, update
@@ -69,7 +69,7 @@ class Duty:
     # --- Clocks stand still while nobody works ---
 
     async def _beat(self) -> None:
-        """Notes that a worker is alive, with all that it looks after; after a pause all clocks are put back by it."""
+        """Notes that a worker is alive; after a pause all clocks are put back by it."""
         async with writing(self._engine) as connection:
             locked = select(beats.c.at).where(beats.c.id == 1).with_for_update()
             last = (await connection.execute(locked)).scalar_one()
@@ -78,15 +78,14 @@ class Duty:
             if last and pause > LONGEST_PAUSE:
                 running = update(due).where(due.c.clock.is_not(None))
                 await connection.execute(running.values(clock=due.c.clock + pause, at=due.c.at + pause))
-            if self._busy:
-                mine = due.c.table_id.in_(set(self._busy.values())) & (due.c.owner == self._me)
-                await connection.execute(update(due).where(mine).values(lease=now() + LEASE))
 
     async def _beat_on(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
                 await self._beat()
+                if self._busy:
+                    await self._renew(set(self._busy.values()))
             except Exception as error:
                 log_error("beat-failed", error)
 
@@ -116,6 +115,13 @@ class Duty:
         async with writing(self._engine) as connection:
             values = {"time": time, "until": time + LEASE, "me": self._me}
             return [(row.table_id, row.at) for row in await connection.execute(self._claim, values)]
+
+    async def _renew(self, busy: Collection[str]) -> None:
+        """Keeps the tables that are being looked after; one that is written at this moment is being given back."""
+        mine = select(due.c.table_id).where(due.c.table_id.in_(busy), due.c.owner == self._me)
+        async with writing(self._engine) as connection:
+            still = due.c.table_id.in_(mine.with_for_update(skip_locked=True).scalar_subquery())
+            await connection.execute(update(due).where(still).values(lease=now() + LEASE))
 
     async def _look_after(self, table: str) -> None:
         try:

@@ -30,11 +30,12 @@ async def rate(engine: AsyncEngine, live: Live) -> None:
     result = live.table.result()
     assert result is not None
     async with writing(engine) as connection:
-        mine = (tables.c.id == live.row.id) & tables.c.rated.is_(False)
-        first = (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount
+        # In the order in which the journal locks them.
         await connection.execute(
             update(due).where(due.c.table_id == live.row.id).values(at=NEVER, lease=0.0, owner=None)
         )
+        mine = (tables.c.id == live.row.id) & tables.c.rated.is_(False)
+        first = (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount
         if first:
             await _count(connection, live, result.scores)
 
