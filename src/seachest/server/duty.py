@@ -6,7 +6,7 @@ what the table needs; if it dies, the lease runs out and another one claims them
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from uuid import uuid4
 
 from sqlalchemy import ColumnElement, Update, bindparam, select, update
@@ -24,8 +24,9 @@ from seachest.server.schema import beats, due
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 from seachest.table import Table
 
-LEASE = 30.0
-"""Seconds for which a worker has a table to itself."""
+LEASE = 5.0
+"""Seconds for which a worker has a table to itself; renewed with each beat while it is busy, so that the tables of a
+dead one wait no longer than this."""
 AT_ONCE = 64
 """Tables that are claimed in one transaction."""
 BEAT = 1.0
@@ -43,7 +44,8 @@ class Duty:
         self._engine: AsyncEngine = desk.engine
         self._me = uuid4().hex
         self._tasks: list[asyncio.Task[None]] = []
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: dict[asyncio.Task[None], str] = {}
+        """What is being done, and for which table."""
         self._claim = claim_on(self._engine)
 
     async def start(self) -> None:
@@ -88,6 +90,8 @@ class Duty:
             await asyncio.sleep(BEAT)
             try:
                 await self._beat()
+                if self._busy:
+                    await self._renew(set(self._busy.values()))
             except Exception as error:
                 log_error("beat-failed", error)
 
@@ -104,8 +108,8 @@ class Duty:
             for table, at in claimed:
                 metrics.DUE_LAG.observe(max(0.0, now() - at))
                 task = asyncio.create_task(self._look_after(table))
-                self._busy.add(task)
-                task.add_done_callback(self._busy.discard)
+                self._busy[task] = table
+                task.add_done_callback(self._busy.pop)
             if len(claimed) < AT_ONCE:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._desk.awake.wait(), SOON)
@@ -117,6 +121,13 @@ class Duty:
         async with writing(self._engine) as connection:
             values = {"time": time, "until": time + LEASE, "me": self._me}
             return [(row.table_id, row.at) for row in await connection.execute(self._claim, values)]
+
+    async def _renew(self, busy: Collection[str]) -> None:
+        """Keeps the tables that are being looked after; one that is written at this moment is being given back."""
+        mine = select(due.c.table_id).where(due.c.table_id.in_(busy), due.c.owner == self._me)
+        async with writing(self._engine) as connection:
+            still = due.c.table_id.in_(mine.with_for_update(skip_locked=True).scalar_subquery())
+            await connection.execute(update(due).where(still).values(lease=now() + LEASE))
 
     async def _look_after(self, table: str) -> None:
         try:

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import Insert, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
 from seachest.server.database import now, writing
+from seachest.server.logs import log_error
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, entries, seats, tables
 
@@ -21,6 +23,8 @@ NEVER = float(2**53)
 """Nobody needs to look after the table."""
 MOST_AT_ONCE = 250
 """Appends of one transaction."""
+PAUSES = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
+"""Seconds before each try to write again where the database was away for a moment, or chose us to end a deadlock."""
 
 
 @dataclass(frozen=True)
@@ -105,10 +109,8 @@ class Journal:
     async def _write(self, group: Sequence[tuple[Append, "asyncio.Future[bool]"]]) -> None:
         """One transaction; its appends learn what has become of them."""
         begin = now()
-        # All workers go through tables in the same order, so that none waits for another one in a circle.
-        wishes = sorted((wish for wish, _ in group), key=lambda wish: (wish.entry.table, wish.entry.seq))
         try:
-            stored = await self._commit(wishes)
+            stored = await self._persist([wish for wish, _ in group])
         except Exception as error:
             for _, done in group:
                 if not done.done():
@@ -120,6 +122,20 @@ class Journal:
         for wish, done in group:
             if not done.done():
                 done.set_result((wish.entry.table, wish.entry.seq) in stored)
+
+    async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+        """Writes, again where it fails: what was stored after all is not stored twice, and found in the log."""
+        # All workers lock tables in the same order, so that none waits for another that waits for it.
+        ordered = sorted(wishes, key=lambda wish: (wish.entry.table, wish.entry.seq))
+        for pause in PAUSES:
+            try:
+                return await self._commit(ordered)
+            except (IntegrityError, DataError, ProgrammingError):
+                raise
+            except (DBAPIError, OSError) as error:
+                log_error("journal-waits", error)
+                await asyncio.sleep(pause)
+        return await self._commit(ordered)
 
     async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
         rows = [
