@@ -15,7 +15,7 @@ from seachest.server.live import FIRST_THOUGHT, HESITATION, MOVE, RISE, SIT
 from seachest.server.thinking import Thinkers, usual_seconds
 from seachest.table import View
 from tests.server.twins import OPENED, PACE, SECONDS, Twins, World
-from tests.server.wires import TIME, all_told, wire
+from tests.server.wires import all_told, wire
 from tests.walks import every_table, observers, positions
 
 tables = pytest.mark.parametrize(("name", "players"), every_table())
@@ -164,14 +164,13 @@ async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(
             return view.legal()[0]
 
     async with wire(tmp_path, monkeypatch) as server:
-        monkeypatch.setattr(duty, "now", lambda: TIME)
         browser = await server.come_in(0)
         wish = {"game": "sea-salt-paper", "players": 2, "bots": ["expert"]}
         table = (await browser.post("/api/tables", json=wish)).json()["table"]["id"]
         live = await server.house.desk.live(table)
         assert live.table is not None
         keeper = duty.Duty(server.house.desk, cast(Thinkers, Quick()))
-        monkeypatch.setattr(duty.asyncio, "sleep", sleep)
+        monkeypatch.setattr("seachest.server.duty.asyncio.sleep", sleep)
         seat = live.table.pending()[0]
         live.seats[seat].kind, live.seats[seat].level = "bot", "expert"
         await keeper._decide(live, seat)

@@ -18,7 +18,7 @@ from sqlalchemy import delete
 from starlette.websockets import WebSocket
 
 from seachest.rules.game import NOBODY
-from seachest.server import database, desk, journal, logs, people, sockets, tables
+from seachest.server import database, desk, duty, journal, logs, people, sockets, tables
 from seachest.server.app import House, application
 from seachest.server.live import MOVE, SIT, Live
 from seachest.server.people import Player
@@ -113,7 +113,7 @@ class Wire:
 @asynccontextmanager
 async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
     """A server without duties."""
-    for module in (database, desk, journal, sockets, tables):
+    for module in (database, desk, duty, journal, sockets, tables):
         patch.setattr(module, "now", lambda: TIME)
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=100_000, seeds=True)
     app = application(settings)
@@ -161,7 +161,8 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
     told += wire.heard(who)
     moves = [entry for entry in world.log[:steps] if entry.kind == MOVE]
     for number, entry in enumerate(moves):
-        said = await wire.says(entry.seat, Act(table=table, id=f"deed{number}", text=entry.body))
+        deed = f"deed{sum(before.seat == entry.seat for before in moves[:number])}"
+        said = await wire.says(entry.seat, Act(table=table, id=deed, text=entry.body))
         told += said if entry.seat == who else wire.heard(who)
         assert any(b'"type":"done"' in message for message in said), said
     live = await wire.house.desk.live(table)
