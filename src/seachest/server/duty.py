@@ -7,6 +7,7 @@ what the table needs; if it dies, the lease runs out and another one claims them
 import asyncio
 import contextlib
 from collections.abc import Collection, Sequence
+from functools import partial
 from uuid import uuid4
 
 from sqlalchemy import ColumnElement, Update, bindparam, select, update
@@ -146,12 +147,7 @@ class Duty:
         """Whoever has not decided when the clock runs out is away from now on; True where somebody is."""
         late = [] if live.clock is None or live.clock > now() else live.awaited()
         for seat in late:
-
-            def check(now_live: Live, seat: int = seat) -> Draft | None:
-                ran_out = now_live.clock is not None and now_live.clock <= now()
-                return Draft(AWAY, seat) if ran_out and seat in now_live.awaited() else None
-
-            await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", check)
+            await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
         return bool(late)
 
     async def _answer(self, live: Live) -> bool:
@@ -193,6 +189,12 @@ class Duty:
         async with writing(self._engine) as connection:
             mine = (due.c.table_id == live.row.id) & (due.c.owner == self._me)
             await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=live.due))
+
+
+def run_out(seat: int, live: Live) -> Draft | None:
+    """Somebody is away, unless they have decided at the last moment."""
+    late = live.clock is not None and live.clock <= now() and seat in live.awaited()
+    return Draft(AWAY, seat) if late else None
 
 
 def known_to(table: Table, seat: int) -> bytes:

@@ -106,8 +106,8 @@ class Live:
 
     # --- The fold ---
 
-    def apply(self, entry: Entry, recipients: Collection[int] = ()) -> dict[int, News]:
-        """Carries out the next entry; what each of the recipients is told about it."""
+    def apply(self, entry: Entry, recipients: Collection[int] = (), stands: bool = True) -> dict[int, News]:
+        """Carries out the next entry; what each of the recipients is told about it, and how things stand after it."""
         before = {who: self.glimpse(who) for who in recipients} if self.table and entry.kind == MOVE else {}
         self.seq = entry.seq
         self.deeds.add(entry.deed)
@@ -123,7 +123,7 @@ class Live:
                 continue
             self.numbers[who] += 1
             if who in recipients:
-                news[who] = self._news(who, entry, before.get(who), noticed)
+                news[who] = self._news(who, entry, before.get(who), noticed, stands)
         return news
 
     def _move(self, entry: Entry) -> None:
@@ -226,7 +226,7 @@ class Live:
         assert self.table is not None
         return self.table.noticed(None if who == NOBODY else who) or None
 
-    def _news(self, who: int, entry: Entry, before: View | None, noticed: Sequence[Any]) -> News:
+    def _news(self, who: int, entry: Entry, before: View | None, noticed: Sequence[Any], stands: bool) -> News:
         news = News(table=self.row.id, number=self.numbers[who], now=entry.at)
         if entry.kind == CHAT:
             news.chat = self.chat[-1]
@@ -240,7 +240,7 @@ class Live:
             if before is not None:
                 news.moves = [str(move) for move in noticed]
                 news.story = _said(tell(before, noticed, view))
-            news.situation = self.situation(view)
+            news.situation = self.situation(view) if stands else None
             if self.phase == "over":
                 news.info = self.info()
         return news
@@ -290,7 +290,7 @@ class Live:
         """How the table stands for a recipient, with the whole story, told again from the log."""
         story: list[Said] = []
         moves: list[str] = []
-        for news in retell(self.row, log, who):
+        for news in retell(self.row, log, who, stands=False):
             story += news.story
             moves += news.moves
         return Here(
@@ -307,12 +307,12 @@ class Live:
         )
 
 
-def retell(row: Row, log: Sequence[Entry], who: int, last: int = 0) -> Iterator[News]:
+def retell(row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
     again = Live(row, 0.0)
     for entry in log:
         due = again.numbers[who] >= last
-        yield from again.apply(entry, (who,) if due else ()).values()
+        yield from again.apply(entry, (who,) if due else (), stands).values()
 
 
 def _sentence(sentence: Sentence) -> Said:
