@@ -28,6 +28,9 @@ LONGEST_QUEUE = 400
 """Messages that wait for a slow client, before it is dropped."""
 POLICY, OVERLOADED, GOING_AWAY = 1008, 1013, 1001
 """Why a socket is closed."""
+SLOW, SESSION_OVER = "slow", "session-over"
+CODES = {SLOW: OVERLOADED, SESSION_OVER: GOING_AWAY}
+"""Whoever may come back is told so."""
 
 decode = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.Encoder().encode
@@ -76,14 +79,20 @@ class Client:
     queue: deque[bytes] = field(default_factory=deque)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     followed: dict[str, Listener] = field(default_factory=dict)
-    slow: bool = False
+    too_much: str | None = None
+    """Why it is going to be closed."""
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; too long a queue is the end of the client."""
         if len(self.queue) >= LONGEST_QUEUE:
-            self.slow = True
+            self.end(SLOW)
         else:
             self.queue.append(message)
+            self.ready.set()
+
+    def end(self, why: str) -> None:
+        """Closes the socket soon."""
+        self.too_much = why
         self.ready.set()
 
     async def write(self) -> None:
@@ -91,8 +100,8 @@ class Client:
         while True:
             await self.ready.wait()
             self.ready.clear()
-            if self.slow:
-                raise TooMuch("slow")
+            if self.too_much is not None:
+                raise TooMuch(self.too_much)
             while self.queue:
                 await self.socket.send_text(self.queue.popleft().decode())
 
@@ -122,6 +131,12 @@ class Sockets:
             for table, listener in client.followed.items():
                 self._desk.unfollow(table, listener)
 
+    def end_session(self, player: str) -> None:
+        """Closes all sockets of somebody, who may come back with a new cookie."""
+        for client in self._open:
+            if client.player.id == player:
+                client.end(SESSION_OVER)
+
     async def close_all(self) -> None:
         """Tells all clients that the server goes, so that they come back later."""
         for client in list(self._open):
@@ -137,7 +152,7 @@ class Sockets:
         except TooMuch as error:
             metrics.DROPPED.labels(error.why).inc()
             with contextlib.suppress(Exception):
-                await client.socket.close(OVERLOADED if error.why == "slow" else POLICY)
+                await client.socket.close(CODES.get(error.why, POLICY))
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client has gone
         finally:
