@@ -32,7 +32,7 @@ from seachest.wire.play import Answer, Done, Here, Pong, Presence, Refused
 from tests.server.running import Running, running
 
 EXAMPLES = 12
-SCENES, STEPS = 8, 25
+SCENES, STEPS = 10, 25
 GOING_AWAY, POLICY, TOO_LARGE = 1001, 1008, 1009
 GAME = "sea-salt-paper"
 CONTRACT = contract()
@@ -144,6 +144,7 @@ def opened(server: Running, browser: httpx.Client, **others: Any) -> Iterator[Cl
         additional_headers={"Cookie": others.pop("cookie", cookie)},
         subprotocols=[Subprotocol(others.pop("subprotocol", SUBPROTOCOL))],
         compression=None,
+        max_queue=None,  # what nobody has read yet shall not delay the end
         **others,
     ) as socket:
         yield socket
