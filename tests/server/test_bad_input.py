@@ -29,7 +29,7 @@ from seachest.server.contract import contract
 from seachest.server.limits import MESSAGES
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Answer, Done, Here, Pong, Presence, Refused
-from tests.server.running import Running, running
+from tests.server.listening import Running, running
 
 EXAMPLES = 12
 SCENES, STEPS = 10, 25
