@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -28,11 +29,11 @@ from seachest.server.contract import contract
 from seachest.server.limits import MESSAGES
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Answer, Done, Here, Pong, Presence, Refused
-from tests.server.beside import Running, running
+from tests.server.listening import Running, running
 
 EXAMPLES = 12
-SCENES, STEPS = 8, 25
-POLICY, TOO_LARGE = 1008, 1009
+SCENES, STEPS = 10, 25
+GOING_AWAY, POLICY, TOO_LARGE = 1001, 1008, 1009
 GAME = "sea-salt-paper"
 CONTRACT = contract()
 SCHEMA = schemathesis.openapi.from_dict(CONTRACT)
@@ -54,11 +55,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="module")
-def seated(server: Running) -> tuple[str, httpx.Client]:
+def seated(server: Running) -> Iterator[tuple[str, httpx.Client]]:
     """A table that is played, and somebody who sits there."""
-    browser = server.guest("Anna")
-    opened = browser.post("/api/tables", json={"game": GAME, "players": 2, "bots": ["greedy"]})
-    return str(opened.json()["table"]["id"]), browser
+    with closing(server.guest("Anna")) as browser:
+        opened = browser.post("/api/tables", json={"game": GAME, "players": 2, "bots": ["greedy"]})
+        yield str(opened.json()["table"]["id"]), browser
 
 
 # --- REST -----------------------------------------------------------------------------------------------------------
@@ -143,6 +144,7 @@ def opened(server: Running, browser: httpx.Client, **others: Any) -> Iterator[Cl
         additional_headers={"Cookie": others.pop("cookie", cookie)},
         subprotocols=[Subprotocol(others.pop("subprotocol", SUBPROTOCOL))],
         compression=None,
+        max_queue=None,  # what nobody has read yet shall not delay the end
         **others,
     ) as socket:
         yield socket
@@ -328,6 +330,21 @@ class Mischief(RuleBasedStateMachine):
         if hasattr(self, "scene"):
             assert self.server.log_of(self.scene.table) == self.scene.log
             assert not self.server.errors.said
+
+
+def test_another_password_closes_the_sockets_of_all_sessions(tmp_path: Path) -> None:
+    with running(tmp_path) as server, closing(server.guest("Dora")) as browser:
+        browser.post("/api/accounts", json={"name": "Dora", "password": "correct horse"})
+        with opened(server, browser) as socket:
+            assert said(socket, {"type": "ping"}) == []
+            changed = browser.post("/api/password", json={"old": "correct horse", "new": "battery staple"})
+            assert changed.status_code == 200
+            with suppress(ConnectionClosed):
+                while True:
+                    socket.recv(timeout=20)
+            assert socket.close_code == GOING_AWAY
+        with opened(server, browser) as socket:
+            assert said(socket, {"type": "ping"}) == []
 
 
 def test_mischief_at_a_socket_has_no_effect(server: Running) -> None:

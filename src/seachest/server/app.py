@@ -48,6 +48,7 @@ class House:
         self.tables = Tables(self.desk, settings)
         self.limits = Limits(settings.guests_a_minute)
         self.sockets = Sockets(self.desk, self.people, self.limits)
+        self.people.ended = self.sockets.end_session
         self.thinkers = Thinkers()
         self.duty = Duty(self.desk, self.thinkers)
 
