@@ -58,7 +58,7 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
         self._ending = False
         on = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.deed)
         put = on(due)
         self._put_due: Insert = put.on_conflict_do_update(
             index_elements=[due.c.table_id],
@@ -119,9 +119,10 @@ class Journal:
         metrics.ENTRIES.inc(len(stored))
         for wish, done in group:
             if not done.done():
-                done.set_result((wish.entry.table, wish.entry.seq) in stored)
+                done.set_result((wish.entry.table, wish.entry.deed) in stored)
 
-    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+        """Writes entries, and what follows from those that were written: their tables and deeds are returned."""
         rows = [
             {
                 "table_id": wish.entry.table,
@@ -136,8 +137,8 @@ class Journal:
         ]
         async with writing(self._engine) as connection:
             result = await connection.execute(self._insert.values(rows))
-            stored = {(row.table_id, row.seq) for row in result}
-            kept = [wish for wish in wishes if (wish.entry.table, wish.entry.seq) in stored]
+            stored = {(row.table_id, row.deed) for row in result}
+            kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
             if kept:
                 await connection.execute(
                     self._put_due,
