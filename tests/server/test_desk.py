@@ -278,6 +278,7 @@ async def test_who_loses_a_seat_no_longer_hears_what_it_sees(tmp_path: Path) -> 
         await place.tables.rise(ANNA, table, 1)
         here = [each for each in ear.heard if isinstance(each, Here)][-1]
         assert here.seat is None
+        assert here.situation is not None
         assert not here.situation.choices
         await act(place, table, 0)
         assert ear.who == NOBODY

@@ -42,7 +42,8 @@ class Append:
 
     entry: Entry
     phase: str
-    due: float
+    due: float | None
+    """When somebody must look after the table; None: talk, which changes nothing."""
     clock: float | None
     sitting: str | None = None
     """The player who sits in the entry's seat from now on; "" for nobody."""
@@ -139,14 +140,14 @@ class Journal:
             result = await connection.execute(self._insert.values(rows))
             stored = {(row.table_id, row.deed) for row in result}
             kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
+            plans = [
+                {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
+                for w in kept
+                if w.due is not None
+            ]
+            if plans:
+                await connection.execute(self._put_due, plans)
             if kept:
-                await connection.execute(
-                    self._put_due,
-                    [
-                        {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
-                        for w in kept
-                    ],
-                )
                 await connection.execute(
                     self._update,
                     [
