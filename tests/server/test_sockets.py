@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from seachest.client import Client
 from seachest.server import sockets
 from seachest.server.desk import Draft
 from seachest.server.limits import CHAT, MESSAGES
+from seachest.server.live import MOVE, Live
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import (
     Act,
@@ -64,7 +66,9 @@ class Tab:
     async def closed(self) -> int | None:
         """The code with which the server ends the socket."""
         async with asyncio.timeout(20):
-            await self.socket.wait_closed()
+            with suppress(ConnectionClosed):
+                while True:
+                    await self.socket.recv()
         return self.socket.close_code
 
 
@@ -179,6 +183,28 @@ async def test_what_is_refused_names_table_and_deed_and_changes_nothing(tmp_path
         silent = await here.ask(Chat(table=table, id="silent", text=" \n\u200b "), Refused)
         assert silent.code == "nothing-said"
         assert (await here.ask(Follow(table=table), Here)).number == number + 2
+
+
+async def test_whoever_decides_out_of_turn_does_not_learn_who_has_decided(tmp_path: Path) -> None:
+    async with server(tmp_path, pace=1000) as place, place.somebody() as anna, tab(anna) as here:
+        refusals = []
+        for decided in ((), (1,), (1, 2)):
+            table = (await anna.open("sea-or-shore", 4, seed=SEED)).table.id
+            for name in ("Bert", "Carl", "Dora"):
+                async with place.somebody(name) as other:
+                    await other.sit(table)
+            for seat in (0, *decided):
+                await place.house.desk.do(table, f"act-{seat}", partial(first_choice, seat))
+            await here.ask(Follow(table=table), Here)
+            refused = await here.ask(Act(table=table, id="again", text="pass red"), Refused)
+            refusals.append((refused.code, refused.params))
+        assert refusals[0][0] == "illegal-move"
+        assert refusals == [refusals[0]] * 3
+
+
+def first_choice(seat: int, live: Live) -> Draft:
+    assert live.table is not None
+    return Draft(MOVE, seat, live.table.legal(seat)[0])
 
 
 async def test_decisions_of_the_absent_are_refused_until_they_are_back(tmp_path: Path) -> None:
