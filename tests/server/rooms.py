@@ -157,7 +157,7 @@ async def server(
         app,
         host="127.0.0.1",
         port=port,
-        log_level="error",
+        log_config=None,
         lifespan="on",
         ws="websockets-sansio",
         ws_per_message_deflate=False,

@@ -58,9 +58,10 @@ class Counting(Quick):
 async def later(place: Server | Room, seconds: float) -> None:
     """Time passes for all tables, as far as what is due is concerned."""
     desk = place.house.desk if isinstance(place, Server) else place.desk
-    for live in list(desk._lives.values()):
-        async with live.lock:
-            desk._drop(live)
+    for live in desk._lives.values():
+        live.clock = None if live.clock is None else live.clock - seconds
+        live.due -= seconds if live.due < NEVER else 0
+        live.turns = {seat: at - seconds for seat, at in live.turns.items()}
     async with writing(desk.engine) as connection:
         await connection.execute(update(due).where(due.c.at < NEVER).values(at=due.c.at - seconds))
         await connection.execute(update(due).values(clock=due.c.clock - seconds))
@@ -192,7 +193,7 @@ def deciding(live: Live, seat: int) -> Draft:
 
 
 async def test_back_takes_the_seat_back(tmp_path: Path) -> None:
-    async with server(tmp_path, thinkers=Stuck()) as place, two_at(place, seconds=60) as (_, anna, bert):
+    async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
         await later(place, 61)
         await until(lambda: anna.info.seats[0].away and anna.info.seats[1].away)
         before = now()
@@ -220,7 +221,7 @@ async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_
 
 
 async def test_the_clock_runs_out_again_for_who_came_back_and_did_nothing(tmp_path: Path) -> None:
-    async with server(tmp_path, thinkers=Stuck()) as place, two_at(place, seconds=60) as (_, anna, bert):
+    async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
         for _ in range(2):
             await later(place, 61)
             await until(lambda: anna.info.seats[0].away)
