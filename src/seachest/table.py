@@ -24,7 +24,7 @@ from seachest.notation.position import (
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
+from seachest.rules.compiled import Cells, Row, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
@@ -68,6 +68,10 @@ class View:
         """What the seat itself may do out of turn, and without using one up."""
         return [] if self.seat == NOBODY else aside_texts(self.game, self.record, self.seat)
 
+    def still(self) -> "View":
+        """The same view for somebody who looks at it often, and never changes its record."""
+        return View(self.game, self.seat, Still(self.record.array), self.options)
+
     def round_number(self) -> int:
         """The round that is played, from 1."""
         return int(self.game.describe(self.record, self.seat)["round"])
@@ -75,6 +79,32 @@ class View:
     def position(self) -> dict[str, Any]:
         """The view as JSON."""
         return write_position(self.game, self.record, self.seat, self.options)
+
+
+class _Rows(list[list[int]]):
+    """A field of two dimensions, read as `field[row, column]`."""
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is tuple:
+            return list.__getitem__(self, index[0])[index[1]]
+        return list.__getitem__(self, index)
+
+
+class Still(Row):
+    """A record that nobody changes any more: all fields are read at once, and looking at them costs next to nothing.
+
+    Positions and stories look at a view hundreds of times.
+    """
+
+    __slots__ = ("__dict__",)
+
+    def __init__(self, array: Any) -> None:
+        super().__init__(array)
+        for name, value in zip(array.dtype.names, array.tolist()[0], strict=True):
+            self.__dict__[name] = value if type(value) is int else (list if value.ndim == 1 else _Rows)(value.tolist())
+
+    def __setattr__(self, name: str, value: int) -> NoReturn:
+        raise AttributeError(f"{name} can't be changed")
 
 
 class BareTable:

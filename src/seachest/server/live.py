@@ -202,7 +202,7 @@ class Live:
     def glimpse(self, who: int) -> View:
         """What a recipient knows."""
         assert self.table is not None
-        return self.table.glimpse(None if who == NOBODY else who)
+        return self.table.glimpse(None if who == NOBODY else who).still()
 
     def _noticed(self, who: int, entry: Entry) -> list[Any] | None:
         """The decisions that a recipient noticed; None where it noticed nothing at all."""
