@@ -91,17 +91,21 @@ class _Rows(list[list[int]]):
 
 
 class Still(Row):
-    """A record that nobody changes any more: all fields are read at once, and looking at them costs next to nothing.
+    """A record that nobody changes any more: each field is read once, then looking at it costs next to nothing.
 
     Positions and stories look at a view hundreds of times.
     """
 
     __slots__ = ("__dict__",)
 
-    def __init__(self, array: Any) -> None:
-        super().__init__(array)
-        for name, value in zip(array.dtype.names, array.tolist()[0], strict=True):
-            self.__dict__[name] = value if type(value) is int else (list if value.ndim == 1 else _Rows)(value.tolist())
+    def __getattr__(self, name: str) -> Any:
+        try:
+            column = self.array[name]
+        except ValueError:
+            raise AttributeError(name) from None
+        value = column.tolist()[0]
+        self.__dict__[name] = value = _Rows(value) if column.ndim > 2 else value
+        return value
 
     def __setattr__(self, name: str, value: int) -> NoReturn:
         raise AttributeError(f"{name} can't be changed")
