@@ -19,7 +19,7 @@ from seachest.rules.game import NOBODY
 from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
-from seachest.server.journal import NEVER, Append, Entry, Journal
+from seachest.server.journal import Append, Entry, Journal
 from seachest.server.live import Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
@@ -29,6 +29,8 @@ MOST_IDLE = 500
 """Tables without followers that are kept in memory."""
 LONGEST_GAP = 60
 """Who has missed more than this is told how things stand instead."""
+SOON = 0.3
+"""Seconds: what is due later is found by those who look after tables in time."""
 TRIES = 20
 """How often a deed is tried again where another worker was faster."""
 
@@ -151,7 +153,7 @@ class Desk:
             self._drop(live)
             return False
         self._tell(entry, news)
-        if live.due < NEVER:
+        if live.due < entry.at + SOON:
             self.awake.set()
         await self.hub.publish(entry.table, entry.seq)
         return True
