@@ -153,7 +153,7 @@ class Journal:
             for wish in wishes
         ]
         async with writing(self._engine) as connection:
-            result = await connection.execute(self._insert.values(rows))
+            result = await connection.execute(self._insert, rows)
             stored = {(row.table_id, row.deed) for row in result}
             kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
             plans = [

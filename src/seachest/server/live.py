@@ -99,6 +99,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dropped: bool = False
     """Whether it may differ from the log, and is thrown away."""
+    views: dict[int, View] = field(default_factory=dict)
+    """What recipients know, since the last decision."""
 
     def __post_init__(self) -> None:
         self.seats = [Sitting() for _ in range(self.row.players)]
@@ -130,6 +132,7 @@ class Live:
         assert self.table is not None
         self.aside = entry.body in self.table.asides(entry.seat)
         self.table.act(entry.seat, entry.body)
+        self.views.clear()
         self.moves += 1
         if not self.table.pending():
             self.phase = "over"
@@ -217,7 +220,9 @@ class Live:
     def glimpse(self, who: int) -> View:
         """What a recipient knows."""
         assert self.table is not None
-        return self.table.glimpse(None if who == NOBODY else who)
+        if who not in self.views:
+            self.views[who] = self.table.glimpse(None if who == NOBODY else who).still()
+        return self.views[who]
 
     def _noticed(self, who: int, entry: Entry) -> list[Any] | None:
         """The decisions that a recipient noticed; None where it noticed nothing at all."""
@@ -253,13 +258,15 @@ class Live:
         def choices(texts: Sequence[str]) -> list[Choice]:
             return [Choice(text=text, says=_sentence(game.choice(view, text))) for text in texts]
 
-        result = self.table.result()
+        position = view.position()
+        pending: list[int] = position["pending"]
+        result = None if pending else self.table.result()
         return Situation(
-            view=view.position(),
-            pending=list(view.pending()),
-            choices=choices(view.legal()),
+            view=position,
+            pending=pending,
+            choices=choices(position["legal"].get(str(view.seat), ())),
             asides=choices(view.asides()),
-            deadline=self.clock if view.pending() else None,
+            deadline=self.clock if pending else None,
             result=None if result is None else Result(scores=list(result.scores), winners=list(result.winners)),
         )
 
