@@ -127,7 +127,7 @@ async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
         yield Wire(app, house, patch, log)
     finally:
         logger.removeHandler(log)
-        await house.desk.stop()
+        await house.desk.finish()
         await house.journal.stop()
         await house.engine.dispose()
 

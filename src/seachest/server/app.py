@@ -67,7 +67,7 @@ class House:
         """Ends in good order: nobody is cut off in the middle of a deed."""
         await self.sockets.close_all()
         await self.duty.stop()
-        await self.desk.stop()
+        await self.desk.finish()
         await self.journal.stop()
         await self.hub.stop()
         self.thinkers.stop()

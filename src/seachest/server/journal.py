@@ -5,22 +5,26 @@ same table, the numbers of entries decide: the second to come is told so, and ha
 """
 
 import asyncio
-import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Insert, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
 from seachest.server.database import now, writing
+from seachest.server.logs import log_error
+from seachest.server.problems import Refusal
 from seachest.server.schema import due, entries, seats, tables
 
 NEVER = float(2**53)
 """Nobody needs to look after the table."""
 MOST_AT_ONCE = 250
 """Appends of one transaction."""
+PAUSES = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
+"""Seconds before each try to write again where the database was away for a moment, or chose us to end a deadlock."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,7 @@ class Journal:
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._ending = False
         on = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
         put = on(due)
@@ -79,22 +84,22 @@ class Journal:
 
     async def stop(self) -> None:
         """Writes what is left, and ends."""
+        self._ending = True
+        self._awake.set()
         if self._task is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
 
     async def append(self, wish: Append) -> bool:
         """Stores an entry; False where its number, or its deed, is in the log already."""
+        if self._ending:
+            raise Refusal(503, "busy")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((wish, done))
         self._awake.set()
         return await asyncio.shield(done)
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._ending:
             await self._awake.wait()
             self._awake.clear()
             while self._waiting:
@@ -105,7 +110,7 @@ class Journal:
         """One transaction; its appends learn what has become of them."""
         begin = now()
         try:
-            stored = await self._commit([wish for wish, _ in group])
+            stored = await self._persist([wish for wish, _ in group])
         except Exception as error:
             for _, done in group:
                 if not done.done():
@@ -117,6 +122,20 @@ class Journal:
         for wish, done in group:
             if not done.done():
                 done.set_result((wish.entry.table, wish.entry.seq) in stored)
+
+    async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+        """Writes, again where it fails: what was stored after all is not stored twice, and found in the log."""
+        # All workers lock tables in the same order, so that none waits for another that waits for it.
+        ordered = sorted(wishes, key=lambda wish: (wish.entry.table, wish.entry.seq))
+        for pause in PAUSES:
+            try:
+                return await self._commit(ordered)
+            except (IntegrityError, DataError, ProgrammingError):
+                raise
+            except (DBAPIError, OSError) as error:
+                log_error("journal-waits", error)
+                await asyncio.sleep(pause)
+        return await self._commit(ordered)
 
     async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
         rows = [

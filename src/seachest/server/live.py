@@ -94,6 +94,8 @@ class Live:
     numbers: list[int] = field(default_factory=list)
     last_public: float = 0.0
     last_actor: int | None = None
+    aside: bool = False
+    """Whether the last decision was talk out of turn, for which no clock runs."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dropped: bool = False
     """Whether it may differ from the log, and is thrown away."""
@@ -107,15 +109,15 @@ class Live:
     def apply(self, entry: Entry, recipients: Collection[int] = (), stands: bool = True) -> dict[int, News]:
         """Carries out the next entry; what each of the recipients is told about it, and how things stand after it."""
         before = {who: self.glimpse(who) for who in recipients} if self.table and entry.kind == MOVE else {}
-        aside = self._is_aside(entry)
         self.seq = entry.seq
         self.deeds.add(entry.deed)
         news: dict[int, News] = {}
+        returns = entry.kind in (SIT, BACK) and self.seats[entry.seat].away
         if entry.kind == MOVE:
             self._move(entry)
         else:
             self._change(entry)
-        self._plan(entry, aside)
+        self._plan(entry, returns)
         for who in self.everybody():
             noticed = self._noticed(who, entry)
             if noticed is None:
@@ -127,6 +129,7 @@ class Live:
 
     def _move(self, entry: Entry) -> None:
         assert self.table is not None
+        self.aside = entry.body in self.table.asides(entry.seat)
         self.table.act(entry.seat, entry.body)
         self.moves += 1
         if not self.table.pending():
@@ -167,35 +170,34 @@ class Live:
         sitting = self.seats[seat]
         return f"{BOT}{sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
 
-    def _is_aside(self, entry: Entry) -> bool:
-        """Whether a decision is said out of turn, so that everybody else still has to do what they had to do."""
-        if entry.kind != MOVE or self.table is None or self.table.game.asides is None:
-            return False
-        return entry.body in self.table.asides(entry.seat)
-
-    def _plan(self, entry: Entry, aside: bool) -> None:
+    def _plan(self, entry: Entry, returns: bool) -> None:
         """When somebody must look after the table next, and when the clock runs out."""
-        if entry.kind == CHAT or (self.phase == "over" and entry.kind != MOVE):
+        if entry.kind == CHAT or self.table is None:
             return
-        if self.phase != "playing" or self.table is None:
-            self.clock, self.turns, self.due = None, {}, entry.at if self.phase == "over" else NEVER
+        if self.phase == "over":
+            if entry.kind == MOVE:  # its ratings are counted; whatever is said later changes nothing
+                self.clock, self.turns, self.due = None, {}, entry.at
             return
-        noticed = self.table.noticed(None) if entry.kind == MOVE and not aside else []
+        noticed = self.table.noticed(None) if entry.kind == MOVE and not self.aside else []
         kept = {seat: at for seat, at in self.turns.items() if seat != entry.seat}
-        if noticed or entry.kind in (BEGIN, BACK) or (entry.kind == AWAY and self._only_bots_decide()):
-            self.last_public = entry.at
-            self.clock = None if self.row.seconds is None else entry.at + self.row.seconds
+        if noticed or entry.kind == BEGIN:
             kept = {}
+        if noticed or entry.kind in (BEGIN, AWAY, RISE):
+            self.last_public = entry.at
+        in_time = self.clock is None or self.clock > entry.at
+        if (noticed or entry.kind == BEGIN or (returns and not in_time)) and self.row.seconds is not None:
+            self.clock = entry.at + self.row.seconds
         planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
         self.turns = {seat: at for seat, at in planned.items() if at is not None}
-        self.due = min([*self.turns.values(), NEVER if self.clock is None else self.clock])
+        self.due = min([*self.turns.values(), NEVER if self.clock is None or not self.awaited() else self.clock])
         if noticed:
             # Of several who decided at the same moment, nobody shall learn who was the last.
             self.last_actor = entry.seat if len(noticed) == 1 else None
 
-    def _only_bots_decide(self) -> bool:
-        assert self.table is not None
-        return all(self.seats[seat].played_by_bot for seat in self.table.pending())
+    def awaited(self) -> list[int]:
+        """The seats whose players have to decide themselves, for whom the clock runs."""
+        pending = [] if self.table is None else self.table.pending()
+        return [seat for seat in pending if not self.seats[seat].played_by_bot]
 
     def _turn(self, seat: int, at: float) -> float | None:
         """When the server answers for a seat: for a bot, or where there is only one answer; None: never."""

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from seachest.bots import bot_named
@@ -52,10 +52,20 @@ def usual_seconds(level: str) -> float:
 
 
 def _warm_up() -> None:
-    """A process for bots leaves the keyboard's Ctrl-C to the server."""
+    """A process for bots leaves the keyboard's Ctrl-C to the server, and ends with it, even where that is killed."""
     import signal  # of this process alone
+    import threading
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """Waits for the end of the process that started this one; a pool alone would never notice it."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:
@@ -73,10 +83,11 @@ class Thinkers:
         try:
             patience = DEADLINE + usual_seconds(level)
             answer: str = await asyncio.wait_for(asyncio.wrap_future(self._submit(level, question)), patience)
-        except (TimeoutError, BrokenProcessPool, OSError) as error:
+        except Exception as error:
             log_error("bot-failed", error)
             metrics.BOT_FALLBACKS.inc()
-            self.stop()
+            if isinstance(error, TimeoutError | BrokenProcessPool | OSError):
+                self.stop()
             return bot_named(FALLBACK, seed).choose(view)
         metrics.BOT_SECONDS.observe(now() - begin)
         return answer
@@ -92,4 +103,4 @@ class Thinkers:
         if pool is not None:
             for process in list(pool._processes.values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)  # whose questions all end as those of a broken pool
