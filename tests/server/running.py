@@ -39,8 +39,10 @@ OFTEN = 0.02
 class Running:
     """`seachest serve`, killed and started again on the same port."""
 
-    def __init__(self, database: str, log: Path, *, workers: int = 1, redis: str | None = None) -> None:
-        self.database, self.log, self._workers, self._redis = database, log, workers, redis
+    def __init__(
+        self, database: str, log: Path, *, workers: int = 1, redis: str | None = None, pace: float = 0.0
+    ) -> None:
+        self.database, self.log, self._workers, self._redis, self._pace = database, log, workers, redis, pace
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []
@@ -70,7 +72,7 @@ class Running:
 
     async def start(self) -> None:
         """Starts the server, and returns when it answers."""
-        command = [sys.executable, "-m", "seachest", "serve", "--port", str(self.port), "--pace", "0"]
+        command = [sys.executable, "-m", "seachest", "serve", "--port", str(self.port), "--pace", str(self._pace)]
         command += ["--guests-a-minute", "1000000", "--workers", str(self._workers)]
         # Addresses may hold passwords, which don't belong in a command line.
         addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})

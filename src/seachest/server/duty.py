@@ -7,6 +7,7 @@ what the table needs; if it dies, the lease runs out and another one claims them
 import asyncio
 import contextlib
 from collections.abc import Collection, Sequence
+from functools import partial
 from uuid import uuid4
 
 from sqlalchemy import ColumnElement, Update, bindparam, select, update
@@ -44,8 +45,9 @@ class Duty:
         self._engine: AsyncEngine = desk.engine
         self._me = uuid4().hex
         self._tasks: list[asyncio.Task[None]] = []
-        self._busy: dict[asyncio.Task[None], str] = {}
-        """What is being done, and for which table."""
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables that were claimed once more while this worker is busy with them."""
         self._claim = claim_on(self._engine)
 
     async def start(self) -> None:
@@ -60,7 +62,8 @@ class Duty:
 
     async def stop(self) -> None:
         """Ends; what was begun can be claimed by others at once."""
-        tasks = [*self._tasks, *self._busy]
+        tasks = [*self._tasks, *self._busy.values()]
+        self._again.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -91,7 +94,7 @@ class Duty:
             try:
                 await self._beat()
                 if self._busy:
-                    await self._renew(set(self._busy.values()))
+                    await self._renew(self._busy)
             except Exception as error:
                 log_error("beat-failed", error)
 
@@ -107,13 +110,25 @@ class Duty:
                 claimed = []
             for table, at in claimed:
                 metrics.DUE_LAG.observe(max(0.0, now() - at))
-                task = asyncio.create_task(self._look_after(table))
-                self._busy[task] = table
-                task.add_done_callback(self._busy.pop)
+                self._begin(table)
             if len(claimed) < AT_ONCE:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._desk.awake.wait(), SOON)
                 await asyncio.sleep(0)
+
+    def _begin(self, table: str) -> None:
+        """Looks after a table, now or when this worker is done with it: nobody thinks twice about one decision."""
+        if table in self._busy:
+            self._again.add(table)
+            return
+        task = self._busy[table] = asyncio.create_task(self._look_after(table))
+        task.add_done_callback(lambda _: self._end(table))
+
+    def _end(self, table: str) -> None:
+        del self._busy[table]
+        if table in self._again:
+            self._again.discard(table)
+            self._begin(table)
 
     async def _claim_some(self) -> Sequence[tuple[str, float]]:
         """Claims tables that somebody must look after."""
@@ -146,12 +161,7 @@ class Duty:
         """Whoever has not decided when the clock runs out is away from now on; True where somebody is."""
         late = [] if live.clock is None or live.clock > now() else live.awaited()
         for seat in late:
-
-            def check(now_live: Live, seat: int = seat) -> Draft | None:
-                ran_out = now_live.clock is not None and now_live.clock <= now()
-                return Draft(AWAY, seat) if ran_out and seat in now_live.awaited() else None
-
-            await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", check)
+            await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
         return bool(late)
 
     async def _answer(self, live: Live) -> bool:
@@ -185,14 +195,20 @@ class Duty:
             mine = now_live.seats[seat].played_by_bot or text == only
             return Draft(MOVE, seat, text) if mine else None
 
-        after = await self._desk.do(live.row.id, f"served-{seat}-{moves}", check)
-        return after.moves > moves
+        deed = f"served-{seat}-{moves}"
+        return deed in (await self._desk.do(live.row.id, deed, check)).deeds
 
     async def _release(self, live: Live) -> None:
         """Gives a table back where nothing was done, until its time has come."""
         async with writing(self._engine) as connection:
             mine = (due.c.table_id == live.row.id) & (due.c.owner == self._me)
             await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=live.due))
+
+
+def run_out(seat: int, live: Live) -> Draft | None:
+    """Somebody is away, unless they have decided at the last moment."""
+    late = live.clock is not None and live.clock <= now() and seat in live.awaited()
+    return Draft(AWAY, seat) if late else None
 
 
 def known_to(table: Table, seat: int) -> bytes:

@@ -46,7 +46,8 @@ class Append:
 
     entry: Entry
     phase: str
-    due: float
+    due: float | None
+    """When somebody must look after the table; None: talk, which changes nothing."""
     clock: float | None
     sitting: str | None = None
     """The player who sits in the entry's seat from now on; "" for nobody."""
@@ -62,7 +63,7 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
         self._ending = False
         on = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.deed)
         put = on(due)
         self._put_due: Insert = put.on_conflict_do_update(
             index_elements=[due.c.table_id],
@@ -121,9 +122,9 @@ class Journal:
         metrics.ENTRIES.inc(len(stored))
         for wish, done in group:
             if not done.done():
-                done.set_result((wish.entry.table, wish.entry.seq) in stored)
+                done.set_result((wish.entry.table, wish.entry.deed) in stored)
 
-    async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
         """Writes, again where it fails: what was stored after all is not stored twice, and found in the log."""
         # All workers lock tables in the same order, so that none waits for another that waits for it.
         ordered = sorted(wishes, key=lambda wish: (wish.entry.table, wish.entry.seq))
@@ -137,7 +138,8 @@ class Journal:
                 await asyncio.sleep(pause)
         return await self._commit(ordered)
 
-    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+        """Writes entries, and what follows from those that were written: their tables and deeds are returned."""
         rows = [
             {
                 "table_id": wish.entry.table,
@@ -152,16 +154,16 @@ class Journal:
         ]
         async with writing(self._engine) as connection:
             result = await connection.execute(self._insert.values(rows))
-            stored = {(row.table_id, row.seq) for row in result}
-            kept = [wish for wish in wishes if (wish.entry.table, wish.entry.seq) in stored]
+            stored = {(row.table_id, row.deed) for row in result}
+            kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
+            plans = [
+                {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
+                for w in kept
+                if w.due is not None
+            ]
+            if plans:
+                await connection.execute(self._put_due, plans)
             if kept:
-                await connection.execute(
-                    self._put_due,
-                    [
-                        {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
-                        for w in kept
-                    ],
-                )
                 await connection.execute(
                     self._update,
                     [

@@ -87,9 +87,9 @@ class Client:
     queue: deque[bytes] = field(default_factory=deque)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     followed: dict[str, Listener] = field(default_factory=dict)
-    ending: asyncio.Event = field(default_factory=asyncio.Event)
-    why: str = SLOW
-    """It is going to be closed."""
+    too_much: str | None = None
+    """Why it is going to be closed."""
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; too long a queue is the end of the client."""
@@ -101,8 +101,8 @@ class Client:
 
     def end(self, why: str) -> None:
         """Closes the socket soon."""
-        self.why = why
-        self.ending.set()
+        self.too_much = why
+        self.over.set()
 
     async def write(self) -> None:
         """Sends what is in the queue, for ever."""
@@ -112,10 +112,10 @@ class Client:
             while self.queue:
                 await self.socket.send_text(self.queue.popleft().decode())
 
-    async def ended(self) -> None:
-        """Waits until the client is to be closed; meanwhile `write` may wait for it for ever."""
-        await self.ending.wait()
-        raise TooMuch(self.why)
+    async def end_of_it(self) -> None:
+        """Waits until the socket shall be closed; meanwhile `write` may wait for the client for ever."""
+        await self.over.wait()
+        raise TooMuch(self.too_much or SLOW)
 
     async def close(self, code: int) -> None:
         """Says farewell, as far as the client listens."""
@@ -159,7 +159,7 @@ class Sockets:
         await asyncio.gather(*[client.close(GOING_AWAY) for client in self._open])
 
     async def _serve(self, client: Client) -> None:
-        tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.ended())]
+        tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.end_of_it())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
