@@ -10,9 +10,8 @@ from sqlalchemy import select
 
 from seachest.rules.game import NOBODY
 from seachest.server.desk import Draft
-from seachest.server.duty import run_out
 from seachest.server.journal import Entry
-from seachest.server.live import AWAY, BACK, MOVE, REMATCH, Live
+from seachest.server.live import BACK, MOVE, REMATCH, SIT, Live
 from seachest.server.schema import entries, players
 from seachest.wire.play import Act, Chat, Follow
 from tests.server.twins import TABLE
@@ -20,6 +19,7 @@ from tests.server.wires import TIME, Wire, wire
 
 pytestmark = pytest.mark.anyio
 GAME = {"game": "sea-salt-paper", "players": 2}
+SECONDS = 60
 
 
 async def opened(server: Wire, browser: httpx.AsyncClient, **wish: Any) -> str:
@@ -188,7 +188,7 @@ def write(live: Live, kind: str, seat: int, body: str, at: float) -> None:
 async def a_live_table(server: Wire) -> Live:
     """A table of two people with a clock, in the middle of a game."""
     opener, guest = [await server.come_in(number) for number in range(2)]
-    table = await opened(server, opener, seconds=60)
+    table = await opened(server, opener, seconds=SECONDS)
     await sits(guest, table)
     return await server.house.desk.live(table)
 
@@ -198,24 +198,25 @@ async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
 ) -> None:
     async with wire(tmp_path, monkeypatch) as server:
         live = await a_live_table(server)
-        assert live.table is not None
-        (seat,) = live.table.pending()
-        for _ in range(2):
+        (seat,) = live.awaited()
+        for number in range(2):
             live.clock = TIME
-            assert run_out(seat, live) == Draft(AWAY, seat)
-            write(live, AWAY, seat, "", TIME)
-            assert run_out(seat, live) is None
-            write(live, BACK, seat, "", TIME)
-            assert live.clock == TIME + 60
+            await server.house.duty._run_out(live)
+            assert live.seats[seat].away
+            assert live.awaited() == []
+            await server.house.desk.do(live.row.id, f"back-{number}", lambda _: Draft(BACK, seat))
+            assert live.clock == TIME + SECONDS
 
 
-async def test_a_decision_at_the_last_moment_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_sitting_down_again_in_the_last_moment_wins_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with wire(tmp_path, monkeypatch) as server:
         live = await a_live_table(server)
-        assert live.table is not None
-        (seat,) = live.table.pending()
-        write(live, MOVE, seat, live.table.legal(seat)[0], TIME)
-        assert run_out(seat, live) is None
+        live.clock = TIME
+        again = next(entry for entry in await server.house.journal.after(live.row.id, 0) if entry.kind == SIT)
+        write(live, SIT, again.seat, again.body, TIME)
+        assert live.clock == TIME
 
 
 async def test_a_rematch_does_not_keep_a_game_from_being_rated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,11 +114,12 @@ class Live:
         self.seq = entry.seq
         self.deeds.add(entry.deed)
         news: dict[int, News] = {}
+        returns = entry.kind in (SIT, BACK) and self.seats[entry.seat].away
         if entry.kind == MOVE:
             self._move(entry)
         else:
             self._change(entry)
-        self._plan(entry)
+        self._plan(entry, returns)
         for who in self.everybody():
             noticed = self._noticed(who, entry)
             if noticed is None:
@@ -172,7 +173,7 @@ class Live:
         sitting = self.seats[seat]
         return f"{BOT}{sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
 
-    def _plan(self, entry: Entry) -> None:
+    def _plan(self, entry: Entry, returns: bool) -> None:
         """When somebody must look after the table next, and when the clock runs out."""
         if entry.kind == CHAT or self.table is None:
             return
@@ -186,8 +187,8 @@ class Live:
             kept = {}
         if noticed or entry.kind in (BEGIN, AWAY, RISE):
             self.last_public = entry.at
-        returns = entry.kind in (SIT, BACK) and self.clock is not None and self.clock <= entry.at
-        if (noticed or returns or entry.kind == BEGIN) and self.row.seconds is not None:
+        in_time = self.clock is None or self.clock > entry.at
+        if (noticed or entry.kind == BEGIN or (returns and not in_time)) and self.row.seconds is not None:
             self.clock = entry.at + self.row.seconds
         planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
         self.turns = {seat: at for seat, at in planned.items() if at is not None}
