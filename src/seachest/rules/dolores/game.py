@@ -26,7 +26,6 @@ from seachest.rules.dolores.state import (
 from seachest.rules.dolores.view import guess, view
 from seachest.rules.game import Game, Option, for_any
 
-
 _deciders = direct(deciders)
 
 
