@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from seachest.client import Client, Refused, Unreachable
+from seachest.client.client import origin_of, play_address
+from seachest.client.pauses import Pauses
 from seachest.wire.lobby import Me, SeatBot, Seated, SitDown
 from tests.client.fake import QUICK, TABLE, TOKEN, info, run
 
@@ -122,3 +124,19 @@ def test_what_the_server_adds_later_is_ignored() -> None:
             assert (await client.me()).name == "Ada"
 
     run(test())
+
+
+def test_pauses_grow_and_differ() -> None:
+    pauses = Pauses(first=1.0, longest=8.0)
+    for tries, usual in enumerate([1.0, 2.0, 4.0, 8.0, 8.0]):
+        assert usual / 2 <= pauses.after(tries) <= usual
+    assert pauses.after(10**6) <= 8.0
+    assert len({pauses.after(0) for _ in range(10)}) > 1
+
+
+def test_addresses() -> None:
+    assert origin_of("https://games.example/chest") == "https://games.example"
+    assert play_address("https://games.example/chest") == "wss://games.example/chest/play"
+    assert play_address("http://127.0.0.1:8000") == "ws://127.0.0.1:8000/play"
+    with pytest.raises(Unreachable, match="expected an address"):
+        origin_of("games.example")

@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 
 from seachest.client import Client, Closed, Refused, Unreachable
-from seachest.client.client import origin_of, play_address
-from seachest.client.pauses import Pauses
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Mute, Presence, Unfollow
 from seachest.wire.play import Refused as RefusedAnswer
 from tests.client.fake import QUICK, TABLE, TOKEN, Peer, free_port, here, news, run, serving, situation
@@ -385,19 +383,3 @@ def test_the_handshake_names_the_origin() -> None:
             assert fake.headers[0]["Origin"] == client.url
 
     run(test())
-
-
-def test_pauses_grow_and_differ() -> None:
-    pauses = Pauses(first=1.0, longest=8.0)
-    for tries, usual in enumerate([1.0, 2.0, 4.0, 8.0, 8.0]):
-        assert usual / 2 <= pauses.after(tries) <= usual
-    assert pauses.after(10**6) <= 8.0
-    assert len({pauses.after(0) for _ in range(10)}) > 1
-
-
-def test_addresses() -> None:
-    assert origin_of("https://games.example/chest") == "https://games.example"
-    assert play_address("https://games.example/chest") == "wss://games.example/chest/play"
-    assert play_address("http://127.0.0.1:8000") == "ws://127.0.0.1:8000/play"
-    with pytest.raises(Unreachable, match="expected an address"):
-        origin_of("games.example")

@@ -2,6 +2,8 @@ import json
 import logging
 import logging.config
 import pickle
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -110,21 +112,23 @@ def test_a_port_that_is_taken_is_told() -> None:
     assert line(record("uvicorn.error", OSError(98, "taken")))["why"]
 
 
-def test_all_records_go_to_stderr_in_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    try:
-        logging.config.dictConfig(logs.config())
-        logging.getLogger("uvicorn.access").info("%s %s %s %s %d", "a", "GET", "/play?secret", "1.1", 101)
-        logs.log("start", port=8000)
-        logging.getLogger("asyncio").error("secret")
-    finally:
-        root.handlers[:] = handlers
-        root.setLevel(level)
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert [json.loads(one)["event"] for one in err.splitlines()] == ["request", "start", "library"]
-    assert "secret" not in err
+SAYS_ALL_KINDS = """
+import logging.config
+from seachest.server import logs
+
+logging.config.dictConfig(logs.config())
+logging.getLogger("uvicorn.access").info("%s %s %s %s %d", "a", "GET", "/play?secret", "1.1", 101)
+logs.log("start", port=8000)
+logging.getLogger("asyncio").error("secret")
+"""
+
+
+def test_all_records_go_to_stderr_in_lines() -> None:
+    """In a process of its own: the loggers of this one belong to pytest."""
+    done = subprocess.run([sys.executable, "-c", SAYS_ALL_KINDS], capture_output=True, text=True, check=True)
+    assert done.stdout == ""
+    assert [json.loads(one)["event"] for one in done.stderr.splitlines()] == ["request", "start", "library"]
+    assert "secret" not in done.stderr
 
 
 def test_the_configuration_reaches_processes_that_are_started_anew() -> None:

@@ -57,6 +57,9 @@ FIRST_THOUGHT, NEXT_THOUGHT, LONGEST_PACE = 0.8, 0.35, 60.0
 """How long a bot seems to think (in units of `pace`) about its turn, and about each further decision of it. What it
 thinks about, and whether it had a choice at all, must not show in it."""
 
+LONG_THOUGHT = 0.5
+"""Seconds from which on one should see that a bot thinks while it does."""
+
 MOMENT = 0.8
 """How long a thing is shown (in units of `pace`) that lies on the table for a moment only."""
 
@@ -217,6 +220,9 @@ class Session:
     def let_think(self, seat: int) -> None:
         """A bot decides, made for this one decision; a program runs on from decision to decision."""
         bot = self.programs.get(seat) or bot_named(self.bots[seat], bot_seed(self.seed, seat, self.moves))
+        view = self.table.glimpse(self.me)
+        if bot.seconds >= LONG_THOUGHT and seat in view.pending():
+            self.show_thinking(seat, view)
         begin = time.monotonic()
         text = bot.choose(self.table.glimpse(seat))
         if self.pace:
@@ -230,11 +236,16 @@ class Session:
         It says nothing about its cards: decisions that nobody notices take no time, all others the same.
         """
         moment = self.pace * (NEXT_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
-        if self.live and moment:
+        if moment:
+            self.show_thinking(seat, view)
+        time.sleep(moment)
+
+    def show_thinking(self, seat: int, view: View) -> None:
+        """Says on the screen whose turn it is."""
+        if self.live and self.pace:
             look = self.look()
             thinking = look.text("play-thinking", name=look.spelled(self.seats.names[seat]))
             self.draw(view, partial(_always, [Text(f" {thinking}", FAINT)]), 1)
-        time.sleep(moment)
 
     def show_moments(self, before: View, noticed: Sequence[Move], after: View) -> None:
         """What lay on the table for a moment between two views, where there is somebody to look at it."""

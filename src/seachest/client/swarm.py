@@ -6,6 +6,7 @@ needed.
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
@@ -39,7 +40,7 @@ class Swarm:
         self.dice = random.Random(seed)
         self.pauses = Pauses()
         self.figures = Figures()
-        self.clock: Callable[[], float] = asyncio.get_running_loop().time
+        self.clock: Callable[[], float] = time.monotonic  # finer than the clock of some event loops
         self.wanting: asyncio.Queue[Place] = asyncio.Queue()
         self.connecting = asyncio.Semaphore(MOST_AT_ONCE)
         self.tables = [SwarmTable(self) for _ in range(tables)]
@@ -122,10 +123,10 @@ class Swarm:
         """Lets places move, one after the other, as fast as is wanted."""
         slot = self.clock()
         while True:
-            place = await self.wanting.get()
             if self.rate:
                 slot = max(slot + 1 / self.rate, self.clock() - MOST_BEHIND)
             await asyncio.sleep(max(0.0, slot - self.clock()) if self.rate else 0.0)
+            place = await self.wanting.get()  # the last wait before the move: nobody leaves the line without moving
             await place.table.act(place)
 
     async def run(self, seconds: float, report: Callable[[str], None] | None = None, every: float = 1.0) -> Figures:

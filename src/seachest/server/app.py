@@ -5,6 +5,7 @@ import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
 from seachest.server.desk import Desk
 from seachest.server.duty import Duty
+from seachest.server.farewell import farewell
 from seachest.server.hub import Hub, RedisHub
 from seachest.server.journal import Journal
 from seachest.server.limits import Limits
@@ -46,10 +48,11 @@ class House:
         self.journal = Journal(self.engine)
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis, self._missed)
         self.desk = Desk(self.engine, self.journal, self.hub, settings.pace)
-        self.people = People(self.engine)
+        self.people = People(self.engine, farewell=partial(farewell, self.desk))
         self.tables = Tables(self.desk, settings)
         self.limits = Limits(settings.guests_a_minute)
         self.sockets = Sockets(self.desk, self.people, self.limits)
+        self.people.ended = self.sockets.end_session
         self.thinkers = Thinkers()
         self.duty = Duty(self.desk, self.thinkers)
 
@@ -72,6 +75,7 @@ class House:
         """Ends in good order: nobody is cut off in the middle of a deed."""
         await self.sockets.close_all()
         await self.duty.stop()
+        await self.desk.finish()
         await self.journal.stop()
         await self.hub.stop()
         self.thinkers.stop()

@@ -7,20 +7,21 @@ then acknowledged and told. Where it can't be stored, the table in memory is thr
 import asyncio
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.live import Live, Row, retell
+from seachest.server.live import BOT_SITS, CHAT, RISE, SIT, Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
 from seachest.wire.play import ChatLine, Current, News, Presence
@@ -29,12 +30,15 @@ MOST_IDLE = 500
 """Tables without followers that are kept in memory."""
 LONGEST_GAP = 60
 """Who has missed more than this is told how things stand instead."""
-SOON = 0.3
-"""Seconds: what is due later is found by those who look after tables in time."""
+SOON = 0.25
+"""Seconds: who looks after tables is woken for what is due within them."""
 TRIES = 20
 """How often a deed is tried again where another worker was faster."""
 
+CHANGES_OF_SEATS = (SIT, BOT_SITS, RISE)
+
 encode = msgspec.json.Encoder().encode
+R = TypeVar("R")
 
 
 class Follower(Protocol):
@@ -42,6 +46,14 @@ class Follower(Protocol):
 
     who: int
     """A seat, or NOBODY."""
+
+    def find(self, live: Live) -> int:
+        """The seat as which they are told now, or NOBODY; a Refusal where they must not be told anything."""
+        ...
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """Learns that they are not told any more, and why."""
+        ...
 
     @property
     def muted(self) -> frozenset[str]:
@@ -78,6 +90,7 @@ class Desk:
         self._loading: dict[str, asyncio.Lock] = {}
         self._followers: dict[str, set[Follower]] = {}
         self._told: dict[str, int] = {}
+        self._begun: set[asyncio.Task[Any]] = set()
 
     # --- Tables in memory ---
 
@@ -86,9 +99,11 @@ class Desk:
         found = self._lives.get(table)
         if found is None:
             async with self._loading.setdefault(table, asyncio.Lock()):
-                found = self._lives.get(table) or await self._load(table)
-                self._lives[table] = found
-            self._loading.pop(table, None)
+                try:
+                    found = self._lives.get(table) or await self._load(table)
+                    self._lives[table] = found
+                finally:
+                    self._loading.pop(table, None)
         self._lives.move_to_end(table)
         self._forget_idle()
         return found
@@ -101,11 +116,33 @@ class Desk:
         if row is None:
             raise Refusal(404, "no-such-table")
         live = Live(row_of(row), self.pace)
-        for entry in await self.journal.after(table, 0):
-            self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
+        moved = self._fold(live, await self.journal.after(table, 0))
         if plan is not None:
             live.clock, live.due = plan.clock, plan.at
+        await self._greet_moved(live, moved)
         return live
+
+    async def fresh(self, table: str) -> Live:
+        """A table as it is in the log now: nothing of it is unstored, and nothing unread of what others stored."""
+        while True:
+            live = await self.live(table)
+            async with live.lock:
+                if not live.dropped:
+                    await self._has_moved_on(live)
+                    return live
+
+    async def _catch_up_with(self, live: Live) -> bool:
+        """Carries out what others have written meanwhile, under the table's lock; tells whether it was anything."""
+        missed = await self.journal.after(live.row.id, live.seq)
+        await self._greet_moved(live, self._fold(live, missed))
+        return bool(missed)
+
+    async def forget_clocks(self) -> None:
+        """Reads the tables whose clocks were put back again when they are needed."""
+        for live in list(self._lives.values()):
+            if live.clock is not None:
+                async with live.lock:
+                    self._drop(live)
 
     def _forget_idle(self) -> None:
         """Keeps the memory of tables that nobody follows small."""
@@ -122,10 +159,40 @@ class Desk:
         if self._lives.get(live.row.id) is live:
             del self._lives[live.row.id]
 
+    async def forget(self, table: str) -> None:
+        """Reads a table anew when it is next asked for, since something in its log was changed."""
+        live = self._lives.get(table)
+        if live is not None:
+            async with live.lock:
+                self._drop(live)
+            await self._reload(table)
+
     # --- Deeds ---
 
     async def do(self, table: str, deed: str, check: Check) -> Live:
-        """Carries out a deed once, however often it is asked for; returns the table after it."""
+        """Carries out a deed once, however often it is asked for; returns the table after it.
+
+        Whoever asks for it may go meanwhile: what was begun comes to its end, and the others hear of it.
+        """
+        return await asyncio.shield(self._begin(self._do(table, deed, check)))
+
+    def _begin(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Does something beside everything else, to its end."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # is told to whoever asked, if they are still there
+
+    async def finish(self) -> None:
+        """Waits until all that was begun is done."""
+        await asyncio.gather(*self._begun, return_exceptions=True)
+
+    async def _do(self, table: str, deed: str, check: Check) -> Live:
         for _ in range(TRIES):
             live = await self.live(table)
             async with live.lock:
@@ -133,42 +200,60 @@ class Desk:
                     continue
                 if deed in live.deeds:
                     return live
-                draft = check(live)
+                try:
+                    draft = check(live)
+                except (Refusal, IllegalMove):
+                    if await self._has_moved_on(live):
+                        continue
+                    raise
                 if draft is None:
+                    if await self._has_moved_on(live):
+                        continue
                     return live
                 entry = Entry(table, live.seq + 1, now(), draft.kind, draft.seat, deed, draft.body)
                 if await self._carry_out(live, entry, draft):
                     return live
         raise Refusal(503, "busy")
 
+    async def _has_moved_on(self, live: Live) -> bool:
+        """Whether another worker has written what was not known here, so that the answer may be another one now."""
+        return self.hub.shared and await self._catch_up_with(live)
+
     async def _carry_out(self, live: Live, entry: Entry, draft: Draft) -> bool:
         """Applies, stores, tells; False where the log has moved on without us."""
         try:
             news = live.apply(entry, self._listening(entry.table, entry.seq))
-            stored = await self.journal.append(Append(entry, live.phase, live.due, live.clock, draft.sitting))
+            plan = None if entry.kind == CHAT else live.due
+            stored = await self.journal.append(Append(entry, live.phase, plan, live.clock, draft.sitting))
         except BaseException:
             self._drop(live)
+            self._begin(self._reload(entry.table))
             raise
         if not stored:
             self._drop(live)
             return False
-        self._tell(entry, news)
-        if live.due < entry.at + SOON:
+        moved = self._tell(live, entry, news)
+        if live.due <= now() + SOON:
             self.awake.set()
-        await self.hub.publish(entry.table, entry.seq)
+        self.hub.publish(entry.table, entry.seq)
+        await self._greet_moved(live, moved)
         return True
+
+    async def _reload(self, table: str) -> None:
+        """Reads a table again, so that its followers are told whatever was stored after all."""
+        if table in self._followers:
+            await self.live(table)
 
     async def heard(self, table: str, seq: int) -> None:
         """Another worker has news of a table: whoever follows it here is told."""
+        if table in self._loading:
+            await self.live(table)  # which may have read the log a moment too early
         live = self._lives.get(table)
         if live is None or live.seq >= seq:
             return
         async with live.lock:
-            if table not in self._followers:
-                self._drop(live)
-            elif not live.dropped:
-                for entry in await self.journal.after(table, live.seq):
-                    self._tell(entry, live.apply(entry, self._listening(table, entry.seq)))
+            if not live.dropped:
+                await self._catch_up_with(live)
 
     async def catch_up(self) -> None:
         """Looks after all tables that are followed here, where words of other workers may have been lost."""
@@ -183,12 +268,18 @@ class Desk:
             return set()
         return {follower.who for follower in self._followers[table]}
 
-    def _tell(self, entry: Entry, news: Mapping[int, News]) -> None:
-        """Sends news to all who follow a table."""
-        if entry.table in self._told:
-            self._told[entry.table] = max(entry.seq, self._told[entry.table])
-        if not news:
-            return
+    def _fold(self, live: Live, log: Sequence[Entry]) -> set[Follower]:
+        """Applies entries, and tells of them; returns those who follow as somebody else now."""
+        moved: set[Follower] = set()
+        for entry in log:
+            moved |= self._tell(live, entry, live.apply(entry, self._listening(entry.table, entry.seq)))
+        return moved
+
+    def _tell(self, live: Live, entry: Entry, news: Mapping[int, News]) -> set[Follower]:
+        """Sends news to all who follow a table; returns those who follow as somebody else from now on."""
+        if entry.seq <= self._told.get(entry.table, sys.maxsize):
+            return set()
+        self._told[entry.table] = entry.seq
         encoded = {who: encode(each) for who, each in news.items()}
         for follower in self._followers.get(entry.table, ()):
             if follower.who in news:
@@ -197,15 +288,16 @@ class Desk:
                     follower.send(encode(silenced(heard)))
                 else:
                     follower.send(encoded[follower.who])
+        return self._seat_anew(live) if entry.kind in CHANGES_OF_SEATS else set()
 
-    async def follow(self, table: str, find: Callable[[Live], int], follower: Follower, last: int | None) -> Live:
+    async def follow(self, table: str, follower: Follower, last: int | None) -> Live:
         """From now on somebody is told about a table: first what was missed, or how things stand."""
         while True:
-            live = await self.live(table)
+            live = await self.fresh(table)
             async with live.lock:
                 if live.dropped:
                     continue
-                follower.who = find(live)
+                follower.who = follower.find(live)
                 await self._greet(live, follower, last)
                 self._followers.setdefault(table, set()).add(follower)
                 self._told.setdefault(table, live.seq)
@@ -221,13 +313,38 @@ class Desk:
             return
         log = await self.journal.after(table, 0)
         if last is not None and 0 < number - last <= LONGEST_GAP:
-            for news in retell(live.row, log[: live.seq], follower.who, last):
+            missed = list(retell(live.row, log[: live.seq], follower.who, last))
+            if missed[-1].situation is not None:
+                missed[-1].situation = live.situation(live.glimpse(follower.who))  # with the clock as it is now
+            for news in missed:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
             story = live.here(follower.who, log[: live.seq], here, now())
             story.chat = [silent(line) if line.player in follower.muted else line for line in story.chat]
             follower.send(encode(story))
+
+    def _seat_anew(self, live: Live) -> set[Follower]:
+        """After a change of seats, before anything else is told: who follows as somebody else from now on."""
+        table, moved = live.row.id, set()
+        for follower in list(self._followers.get(table, ())):
+            try:
+                who = follower.find(live)
+            except Refusal as refusal:
+                self.unfollow(table, follower)
+                follower.turn_away(refusal)
+                continue
+            if who != follower.who:
+                follower.who = who
+                moved.add(follower)
+        return moved
+
+    async def _greet_moved(self, live: Live, moved: Collection[Follower]) -> None:
+        """Tells those who follow as somebody else how things stand for them."""
+        for follower in moved:
+            await self._greet(live, follower, None)
+        if moved:
+            self.tell_presence(live.row.id)
 
     def unfollow(self, table: str, follower: Follower) -> None:
         """Somebody wants to hear no more of a table."""

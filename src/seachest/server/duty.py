@@ -7,30 +7,29 @@ what the table needs; if it dies, the lease runs out and another one claims them
 import asyncio
 import contextlib
 from collections.abc import Collection, Sequence
+from functools import partial
 from uuid import uuid4
 
-from sqlalchemy import Update, bindparam, select, update
+from sqlalchemy import ColumnElement, Update, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from seachest.rules.errors import IllegalMove
 from seachest.server import metrics
 from seachest.server.database import now, writing
-from seachest.server.desk import Desk, Draft
+from seachest.server.desk import SOON, Desk, Draft
 from seachest.server.journal import NEVER
 from seachest.server.live import AWAY, MOVE, Live
-from seachest.server.logs import log_error
+from seachest.server.logs import log_error, shown_table
 from seachest.server.problems import Refusal
 from seachest.server.rating import rate
 from seachest.server.schema import beats, due
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
+from seachest.table import Table
 
 LEASE = 5.0
 """Seconds for which a worker has a table to itself; renewed with each beat while it is busy, so that the tables of a
 dead one wait no longer than this."""
 AT_ONCE = 64
 """Tables that are claimed in one transaction."""
-POLL = 0.25
-"""Seconds between two looks at what is due, where nothing has happened here."""
 BEAT = 1.0
 LONGEST_PAUSE = 5.0
 """After a longer time without any worker alive, the clocks are given that time back."""
@@ -46,12 +45,15 @@ class Duty:
         self._engine: AsyncEngine = desk.engine
         self._me = uuid4().hex
         self._tasks: list[asyncio.Task[None]] = []
-        self._busy: dict[asyncio.Task[None], str] = {}
-        """What is being done, and for which table."""
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables that were claimed once more while this worker is busy with them."""
         self._claim = claim_on(self._engine)
 
     async def start(self) -> None:
         """Gives lost time back, and begins."""
+        if not self._desk.hub.shared:
+            await self._take_back(due.c.owner.is_not(None))  # of a worker that died: there is only this one
         await self._beat()
         self._tasks = [
             asyncio.create_task(self._run(), name="duty"),
@@ -59,12 +61,17 @@ class Duty:
         ]
 
     async def stop(self) -> None:
-        """Ends; what was begun is claimed again later."""
-        for task in [*self._tasks, *self._busy]:
+        """Ends; what was begun can be claimed by others at once."""
+        tasks = [*self._tasks, *self._busy.values()]
+        self._again.clear()
+        for task in tasks:
             task.cancel()
-        for task in [*self._tasks, *self._busy]:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._take_back(due.c.owner == self._me)
+
+    async def _take_back(self, whose: ColumnElement[bool]) -> None:
+        async with writing(self._engine) as connection:
+            await connection.execute(update(due).where(whose).values(lease=0.0, owner=None))
 
     # --- Clocks stand still while nobody works ---
 
@@ -78,6 +85,8 @@ class Duty:
             if last and pause > LONGEST_PAUSE:
                 running = update(due).where(due.c.clock.is_not(None))
                 await connection.execute(running.values(clock=due.c.clock + pause, at=due.c.at + pause))
+        if pause > LONGEST_PAUSE:
+            await self._desk.forget_clocks()
 
     async def _beat_on(self) -> None:
         while True:
@@ -85,7 +94,7 @@ class Duty:
             try:
                 await self._beat()
                 if self._busy:
-                    await self._renew(set(self._busy.values()))
+                    await self._renew(self._busy)
             except Exception as error:
                 log_error("beat-failed", error)
 
@@ -101,13 +110,25 @@ class Duty:
                 claimed = []
             for table, at in claimed:
                 metrics.DUE_LAG.observe(max(0.0, now() - at))
-                task = asyncio.create_task(self._look_after(table))
-                self._busy[task] = table
-                task.add_done_callback(self._busy.pop)
+                self._begin(table)
             if len(claimed) < AT_ONCE:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._desk.awake.wait(), POLL)
+                    await asyncio.wait_for(self._desk.awake.wait(), SOON)
                 await asyncio.sleep(0)
+
+    def _begin(self, table: str) -> None:
+        """Looks after a table, now or when this worker is done with it: nobody thinks twice about one decision."""
+        if table in self._busy:
+            self._again.add(table)
+            return
+        task = self._busy[table] = asyncio.create_task(self._look_after(table))
+        task.add_done_callback(lambda _: self._end(table))
+
+    def _end(self, table: str) -> None:
+        del self._busy[table]
+        if table in self._again:
+            self._again.discard(table)
+            self._begin(table)
 
     async def _claim_some(self) -> Sequence[tuple[str, float]]:
         """Claims tables that somebody must look after."""
@@ -125,35 +146,36 @@ class Duty:
 
     async def _look_after(self, table: str) -> None:
         try:
-            live = await self._desk.live(table)
+            live = await self._desk.fresh(table)
             if live.phase == "over":
                 await rate(self._engine, live)
                 live.due = NEVER
-                return
-            await self._run_out(live)
-            for seat, at in sorted(live.turns.items()):
-                if at <= now():
-                    await self._decide(live, seat)
-            await self._release(live)
+            elif not (await self._run_out(live) or await self._answer(live)):
+                await self._release(live)
         except Refusal:
             return
         except Exception as error:
-            log_error("duty-failed", error, table=table)
+            log_error("duty-failed", error, table=shown_table(table))
 
-    async def _run_out(self, live: Live) -> None:
-        """Whoever has not decided when the clock runs out is away from now on."""
-        if live.clock is None or live.clock > now() or live.table is None:
-            return
-        for seat in live.table.pending():
-            if not live.seats[seat].played_by_bot:
-                await self._desk.do(live.row.id, f"clock-{seat}-{live.moves}", lambda _, seat=seat: Draft(AWAY, seat))  # type: ignore[misc]
+    async def _run_out(self, live: Live) -> bool:
+        """Whoever has not decided when the clock runs out is away from now on; True where somebody is."""
+        late = [] if live.clock is None or live.clock > now() else live.awaited()
+        for seat in late:
+            await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
+        return bool(late)
 
-    async def _decide(self, live: Live, seat: int) -> None:
+    async def _answer(self, live: Live) -> bool:
+        """Answers for one seat; the entry puts the table back, for the next one. False where nothing was to be done."""
+        ripe = [seat for seat, at in sorted(live.turns.items()) if at <= now()]
+        return bool(ripe) and await self._decide(live, ripe[0])
+
+    async def _decide(self, live: Live, seat: int) -> bool:
         """Answers for a bot, for somebody who is away, or where there is only one answer."""
         table, moves = live.table, live.moves
         if table is None or seat not in table.pending():
-            return
-        sitting, legal = live.seats[seat], table.legal(seat)
+            return False
+        sitting, legal, only = live.seats[seat], table.legal(seat), None
+        seen = known_to(table, seat)
         if sitting.played_by_bot:
             level = sitting.level or STAND_IN
             begin = now()
@@ -162,22 +184,36 @@ class Duty:
                 # Where it had no choice it took no time; nobody shall notice.
                 await asyncio.sleep(max(0.0, begin + usual_seconds(level) - now()))
         elif len(legal) == 1:
-            text = legal[0]
+            text = only = legal[0]
         else:
-            return
+            return False
 
         def check(now_live: Live) -> Draft | None:
-            late = now_live.table is None or now_live.moves != moves or seat not in now_live.table.pending()
-            return None if late else Draft(MOVE, seat, text)
+            now_table = now_live.table
+            if now_table is None or seat not in now_table.pending() or known_to(now_table, seat) != seen:
+                return None
+            mine = now_live.seats[seat].played_by_bot or text == only
+            return Draft(MOVE, seat, text) if mine else None
 
-        with contextlib.suppress(IllegalMove):
-            await self._desk.do(live.row.id, f"served-{seat}-{moves}", check)
+        deed = f"served-{seat}-{moves}"
+        return deed in (await self._desk.do(live.row.id, deed, check)).deeds
 
     async def _release(self, live: Live) -> None:
         """Gives a table back where nothing was done, until its time has come."""
         async with writing(self._engine) as connection:
             mine = (due.c.table_id == live.row.id) & (due.c.owner == self._me)
             await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=live.due))
+
+
+def run_out(seat: int, live: Live) -> Draft | None:
+    """Somebody is away, unless they have decided at the last moment."""
+    late = live.clock is not None and live.clock <= now() and seat in live.awaited()
+    return Draft(AWAY, seat) if late else None
+
+
+def known_to(table: Table, seat: int) -> bytes:
+    """All that a seat knows: what others decide in secret meanwhile does not change it."""
+    return bytes(table.glimpse(seat).record.array.tobytes())
 
 
 def claim_on(engine: AsyncEngine) -> Update:

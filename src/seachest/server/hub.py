@@ -16,6 +16,8 @@ from seachest.server.logs import log_error
 CHANNEL = "seachest:news"
 PAUSE = 1.0
 """Seconds until a lost connection is tried again."""
+PATIENCE = 5.0
+"""Seconds that a connection may take to come about."""
 
 Heard = Callable[[str, int], Awaitable[None]]
 
@@ -23,11 +25,14 @@ Heard = Callable[[str, int], Awaitable[None]]
 class Hub:
     """A worker alone."""
 
+    shared = False
+    """Whether others may write into the same log."""
+
     async def start(self, heard: Heard) -> None:
         """Begins to listen."""
 
-    async def publish(self, table: str, seq: int) -> None:
-        """Tells the others that a table has news."""
+    def publish(self, table: str, seq: int) -> None:
+        """Tells the others that a table has news, soon."""
 
     async def stop(self) -> None:
         """Ends."""
@@ -36,43 +41,73 @@ class Hub:
 class RedisHub(Hub):
     """One of several workers.
 
-    A word that is lost, because Redis was away for a moment, is no harm: the next one brings the same table up to date,
-    and after each new connection all tables are looked after.
+    No table waits for Redis. While it is away, what is to be told is kept, the last number of each table; and after
+    each new connection all tables are looked after.
     """
 
+    shared = True
+
     def __init__(self, url: str, missed: Callable[[], Awaitable[None]]) -> None:
-        self._redis = Redis.from_url(url)
+        self._redis = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_keepalive=True)
         self._missed = missed
         self._me = uuid4().hex[:12]
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._untold: dict[str, int] = {}
+        self._awake = asyncio.Event()
 
     async def start(self, heard: Heard) -> None:
         """Begins to listen."""
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(heard, ready), name="hub")
+        self._tasks = [
+            asyncio.create_task(self._listen(heard, ready), name="hub listens"),
+            asyncio.create_task(self._speak(), name="hub speaks"),
+        ]
         await ready.wait()
 
-    async def publish(self, table: str, seq: int) -> None:
-        """Tells the others that a table has news."""
-        try:
-            await self._redis.publish(CHANNEL, f"{self._me} {table} {seq}")
-        except (RedisError, OSError) as error:
-            log_error("hub-lost", error)
+    def publish(self, table: str, seq: int) -> None:
+        """Tells the others that a table has news, soon."""
+        self._untold[table] = seq
+        self._awake.set()
 
     async def stop(self) -> None:
-        """Ends."""
-        if self._task is not None:
-            self._task.cancel()
+        """Tells what is left to tell, as far as Redis is there, and ends."""
+        with contextlib.suppress(RedisError, OSError, TimeoutError):
+            await asyncio.wait_for(self._tell_all(), PATIENCE)
+        for task in self._tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+                await task
         await self._redis.aclose()
+
+    async def _speak(self) -> None:
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            try:
+                await self._tell_all()
+            except (RedisError, OSError) as error:
+                log_error("hub-lost", error)
+                await asyncio.sleep(PAUSE)
+                self._awake.set()
+
+    async def _tell_all(self) -> None:
+        """Everything that is untold, at once; if that fails it is untold still, unless there is newer news."""
+        news, self._untold = self._untold, {}
+        try:
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for table, seq in news.items():
+                    pipe.publish(CHANNEL, f"{self._me} {table} {seq}")
+                await pipe.execute()
+        except BaseException:
+            self._untold = {**news, **self._untold}
+            raise
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    await self._missed()
+                    await self._catch_up()
                     ready.set()
                     async for message in channel.listen():
                         if message["type"] == "message":
@@ -81,7 +116,16 @@ class RedisHub(Hub):
                 log_error("hub-lost", error)
                 await asyncio.sleep(PAUSE)
 
+    async def _catch_up(self) -> None:
+        try:
+            await self._missed()
+        except Exception as error:
+            log_error("hearing-failed", error)
+
     async def _hear(self, word: str, heard: Heard) -> None:
         sender, table, seq = word.split(" ")
         if sender != self._me:
-            await heard(table, int(seq))
+            try:
+                await heard(table, int(seq))
+            except Exception as error:  # the database may be away; the table's next news are heard anyway
+                log_error("hearing-failed", error)

@@ -5,7 +5,6 @@ same table, the numbers of entries decide: the second to come is told so, and ha
 """
 
 import asyncio
-import contextlib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.server import metrics
 from seachest.server.database import now, open_file, writing
 from seachest.server.logs import log_error
+from seachest.server.problems import Refusal
 from seachest.server.schema import due, entries, seats, tables
 
 NEVER = float(2**53)
@@ -47,7 +47,8 @@ class Append:
 
     entry: Entry
     phase: str
-    due: float
+    due: float | None
+    """When somebody must look after the table; None: talk, which changes nothing."""
     clock: float | None
     sitting: str | None = None
     """The player who sits in the entry's seat from now on; "" for nobody."""
@@ -63,8 +64,9 @@ class Journal:
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._ending = False
         on = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.deed)
         put = on(due)
         self._put_due: Insert = put.on_conflict_do_update(
             index_elements=[due.c.table_id],
@@ -86,25 +88,25 @@ class Journal:
 
     async def stop(self) -> None:
         """Writes what is left, and ends."""
+        self._ending = True
+        self._awake.set()
         if self._task is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
         self._thread.shutdown()
         if self._file is not None:
             self._file.dispose()
 
     async def append(self, wish: Append) -> bool:
         """Stores an entry; False where its number, or its deed, is in the log already."""
+        if self._ending:
+            raise Refusal(503, "busy")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((wish, done))
         self._awake.set()
         return await asyncio.shield(done)
 
     async def _run(self) -> None:
-        while True:
+        while self._waiting or not self._ending:
             await self._awake.wait()
             self._awake.clear()
             while self._waiting:
@@ -126,12 +128,12 @@ class Journal:
         metrics.ENTRIES.inc(len(stored))
         for wish, done in group:
             if not done.done():
-                done.set_result((wish.entry.table, wish.entry.seq) in stored)
+                done.set_result((wish.entry.table, wish.entry.deed) in stored)
 
-    async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
         """Writes, again where it fails: what was stored after all is not stored twice, and found in the log."""
         # All workers lock tables in the same order, so that none waits for another that waits for it.
-        ordered = sorted(wishes, key=lambda wish: wish.entry.table)
+        ordered = sorted(wishes, key=lambda wish: (wish.entry.table, wish.entry.seq))
         for pause in PAUSES:
             try:
                 return await self._commit(ordered)
@@ -142,14 +144,14 @@ class Journal:
                 await asyncio.sleep(pause)
         return await self._commit(ordered)
 
-    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
         """One transaction."""
         if self._file is not None:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to_file, wishes)
         async with writing(self._engine) as connection:
             return await connection.run_sync(self._store, wishes)
 
-    def _commit_to_file(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+    def _commit_to_file(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
         """One transaction, in the thread of the file."""
         assert self._file is not None
         with self._file.connect() as opened:
@@ -157,8 +159,8 @@ class Journal:
             with connection.begin():
                 return self._store(connection, wishes)
 
-    def _store(self, connection: Connection, wishes: Sequence[Append]) -> set[tuple[str, int]]:
-        """Writes entries, and all that follows from those which were not in the log yet."""
+    def _store(self, connection: Connection, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+        """Writes entries, and what follows from those that were written: their tables and deeds are returned."""
         rows = [
             {
                 "table_id": wish.entry.table,
@@ -172,13 +174,16 @@ class Journal:
             for wish in wishes
         ]
         result = connection.execute(self._insert, rows)
-        stored = {(row.table_id, row.seq) for row in result}
-        kept = [wish for wish in wishes if (wish.entry.table, wish.entry.seq) in stored]
+        stored = {(row.table_id, row.deed) for row in result}
+        kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
+        plans = [
+            {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
+            for w in kept
+            if w.due is not None
+        ]
+        if plans:
+            connection.execute(self._put_due, plans)
         if kept:
-            connection.execute(
-                self._put_due,
-                [{"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None} for w in kept],
-            )
             connection.execute(
                 self._update,
                 [

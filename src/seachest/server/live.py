@@ -94,6 +94,8 @@ class Live:
     numbers: list[int] = field(default_factory=list)
     last_public: float = 0.0
     last_actor: int | None = None
+    aside: bool = False
+    """Whether the last decision was talk out of turn, for which no clock runs."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dropped: bool = False
     """Whether it may differ from the log, and is thrown away."""
@@ -106,8 +108,8 @@ class Live:
 
     # --- The fold ---
 
-    def apply(self, entry: Entry, recipients: Collection[int] = ()) -> dict[int, News]:
-        """Carries out the next entry; what each of the recipients is told about it."""
+    def apply(self, entry: Entry, recipients: Collection[int] = (), stands: bool = True) -> dict[int, News]:
+        """Carries out the next entry; what each of the recipients is told about it, and how things stand after it."""
         before = {who: self.glimpse(who) for who in recipients} if self.table and entry.kind == MOVE else {}
         self.seq = entry.seq
         self.deeds.add(entry.deed)
@@ -123,11 +125,12 @@ class Live:
                 continue
             self.numbers[who] += 1
             if who in recipients:
-                news[who] = self._news(who, entry, before.get(who), noticed)
+                news[who] = self._news(who, entry, before.get(who), noticed, stands)
         return news
 
     def _move(self, entry: Entry) -> None:
         assert self.table is not None
+        self.aside = entry.body in self.table.asides(entry.seat)
         self.table.act(entry.seat, entry.body)
         self.views.clear()
         self.moves += 1
@@ -171,20 +174,32 @@ class Live:
 
     def _plan(self, entry: Entry) -> None:
         """When somebody must look after the table next, and when the clock runs out."""
-        if entry.kind == CHAT:
+        if entry.kind == CHAT or self.table is None:
             return
-        if self.phase != "playing" or self.table is None:
-            finished = entry.kind == MOVE
-            self.clock, self.turns, self.due = None, {}, entry.at if finished else NEVER
+        if self.phase == "over":
+            if entry.kind == MOVE:  # its ratings are counted; whatever is said later changes nothing
+                self.clock, self.turns, self.due = None, {}, entry.at
             return
-        public = entry.kind != MOVE or bool(self.table.noticed(None))
-        if public:
+        noticed = self.table.noticed(None) if entry.kind == MOVE and not self.aside else []
+        kept = {seat: at for seat, at in self.turns.items() if seat != entry.seat}
+        if noticed or entry.kind == BEGIN:
+            kept = {}
+        if noticed or entry.kind in (BEGIN, AWAY, RISE):
             self.last_public = entry.at
-            self.clock = None if self.row.seconds is None else entry.at + self.row.seconds
-        self.turns = {seat: at for seat in self.table.pending() if (at := self._turn(seat, entry.at)) is not None}
-        self.due = min([*self.turns.values(), NEVER if self.clock is None else self.clock])
-        if public and entry.kind == MOVE:
-            self.last_actor = entry.seat
+        returns = entry.kind in (SIT, BACK) and self.clock is not None and self.clock <= entry.at
+        if (noticed or returns or entry.kind == BEGIN) and self.row.seconds is not None:
+            self.clock = entry.at + self.row.seconds
+        planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
+        self.turns = {seat: at for seat, at in planned.items() if at is not None}
+        self.due = min([*self.turns.values(), NEVER if self.clock is None or not self.awaited() else self.clock])
+        if noticed:
+            # Of several who decided at the same moment, nobody shall learn who was the last.
+            self.last_actor = entry.seat if len(noticed) == 1 else None
+
+    def awaited(self) -> list[int]:
+        """The seats whose players have to decide themselves, for whom the clock runs."""
+        pending = [] if self.table is None else self.table.pending()
+        return [seat for seat in pending if not self.seats[seat].played_by_bot]
 
     def _turn(self, seat: int, at: float) -> float | None:
         """When the server answers for a seat: for a bot, or where there is only one answer; None: never."""
@@ -216,7 +231,7 @@ class Live:
         assert self.table is not None
         return self.table.noticed(None if who == NOBODY else who) or None
 
-    def _news(self, who: int, entry: Entry, before: View | None, noticed: Sequence[Any]) -> News:
+    def _news(self, who: int, entry: Entry, before: View | None, noticed: Sequence[Any], stands: bool) -> News:
         news = News(table=self.row.id, number=self.numbers[who], now=entry.at)
         if entry.kind == CHAT:
             news.chat = self.chat[-1]
@@ -230,7 +245,7 @@ class Live:
             if before is not None:
                 news.moves = [str(move) for move in noticed]
                 news.story = _said(tell(before, noticed, view))
-            news.situation = self.situation(view)
+            news.situation = self.situation(view) if stands else None
             if self.phase == "over":
                 news.info = self.info()
         return news
@@ -282,7 +297,7 @@ class Live:
         """How the table stands for a recipient, with the whole story, told again from the log."""
         story: list[Said] = []
         moves: list[str] = []
-        for news in retell(self.row, log, who):
+        for news in retell(self.row, log, who, stands=False):
             story += news.story
             moves += news.moves
         return Here(
@@ -299,12 +314,12 @@ class Live:
         )
 
 
-def retell(row: Row, log: Sequence[Entry], who: int, last: int = 0) -> Iterator[News]:
+def retell(row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
     again = Live(row, 0.0)
     for entry in log:
         due = again.numbers[who] >= last
-        yield from again.apply(entry, (who,) if due else ()).values()
+        yield from again.apply(entry, (who,) if due else (), stands).values()
 
 
 def _sentence(sentence: Sentence) -> Said:

@@ -6,7 +6,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -71,7 +71,12 @@ def clean_name(text: str) -> str:
     """A name as everybody sees it: in one spelling, with single blanks, and all of it to be seen."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     hidden = any(sign in INVISIBLE or unicodedata.category(sign) in HIDDEN_KINDS for sign in name)
-    if not 1 <= len(name) <= LONGEST_NAME or hidden or unicodedata.category(name[0]) in ACCENTS:
+    if (
+        not 1 <= len(name) <= LONGEST_NAME
+        or hidden
+        or not name.isprintable()
+        or unicodedata.category(name[0]) in ACCENTS
+    ):
         raise Refusal(400, "bad-name", {"longest": LONGEST_NAME})
     return name
 
@@ -93,10 +98,16 @@ class People:
     """All who play, as the database knows them."""
 
     def __init__(
-        self, engine: AsyncEngine, clock: Callable[[], float] = time.time, hasher: PasswordHasher = HASHER
+        self,
+        engine: AsyncEngine,
+        clock: Callable[[], float] = time.time,
+        hasher: PasswordHasher = HASHER,
+        farewell: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
-        self._engine, self._clock, self._hasher = engine, clock, hasher
+        self._engine, self._clock, self._hasher, self._farewell = engine, clock, hasher, farewell
         self._writing = engine.execution_options(writes=True)  # so that SQLite takes its lock at once
+        self.ended: Callable[[str], None] = lambda player: None
+        """Is told whose sessions have ended, so that what they have opened is closed."""
         self._seal: Seal | None = None
         self._nobodys_hash: str | None = None
         self._turn = asyncio.Semaphore(HASHERS)
@@ -125,6 +136,7 @@ class People:
                 raise Refusal(409, "has-account")
         except IntegrityError:
             raise Refusal(409, "name-taken") from None
+        self.ended(player.id)
         return await self._session(player.id)
 
     async def login(self, name: str, password: str) -> Session:
@@ -145,11 +157,14 @@ class People:
         fresh = {"password": await self._hash(new), "secret": _new_secret()}
         if not await self._change(player.id, players.c.password == stored, **fresh):
             raise Refusal(403, "wrong-password")  # another change was faster
+        self.ended(player.id)
         return await self._session(player.id)
 
     async def delete(self, player: Player, password: str) -> None:
         """Ends an account for good. The id stays, so that games with others can still be read; nothing else does."""
         stored = await self._checked(player, password)
+        if self._farewell is not None:
+            await self._farewell(player.id)
         mine = (players.c.id == player.id, players.c.password == stored)
         async with self._writing.begin() as connection:
             done = await connection.execute(
@@ -160,6 +175,7 @@ class People:
             if done.rowcount != 1:
                 raise Refusal(403, "wrong-password")  # another change was faster
             await connection.execute(delete(ratings).where(ratings.c.player == player.id))
+        self.ended(player.id)
 
     async def mute(self, player: Player, other: str, on: bool) -> frozenset[str]:
         """Whose talk shall not reach somebody from now on; the whole list."""

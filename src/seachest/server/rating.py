@@ -30,7 +30,7 @@ async def rate(engine: AsyncEngine, live: Live) -> None:
     result = live.table.result()
     assert result is not None
     async with writing(engine) as connection:
-        # In the order in which the journal locks them.
+        # First `due`, then `tables`, as the journal does: nobody waits for another one in a circle.
         await connection.execute(
             update(due).where(due.c.table_id == live.row.id).values(at=NEVER, lease=0.0, owner=None)
         )
@@ -45,7 +45,9 @@ async def _count(connection: AsyncConnection, live: Live, scores: tuple[int, ...
     people = [seat.player for seat in live.seats if seat.player]
     if not people or len(set(names)) < 2:
         return
-    found = await connection.execute(select(players.c.id).where(players.c.id.in_(people), players.c.login.is_not(None)))
+    has_account = players.c.id.in_(people) & players.c.login.is_not(None)
+    # Locked, because another game of theirs may end at the same moment.
+    found = await connection.execute(select(players.c.id).where(has_account).order_by(players.c.id).with_for_update())
     accounts = {row.id for row in found}
     kept = await connection.execute(
         select(ratings).where(ratings.c.player.in_(accounts), ratings.c.game == live.row.game)

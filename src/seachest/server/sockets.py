@@ -26,8 +26,13 @@ MOST_FOLLOWED = 20
 """Tables that one client may follow at once."""
 LONGEST_QUEUE = 400
 """Messages that wait for a slow client, before it is dropped."""
+FAREWELL = 2.0
+"""Seconds that a client is given to take note of its end."""
 POLICY, OVERLOADED, GOING_AWAY = 1008, 1013, 1001
 """Why a socket is closed."""
+SLOW, SESSION_OVER = "slow", "session-over"
+CODES = {SLOW: OVERLOADED, SESSION_OVER: GOING_AWAY}
+"""Whoever may come back is told so."""
 
 decode = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.Encoder().encode
@@ -46,8 +51,21 @@ class Listener:
     """A client that follows one table."""
 
     client: "Client"
+    table: str
     token: str | None
     who: int = NOBODY
+
+    def find(self, live: Live) -> int:
+        """The seat of the client, or NOBODY for somebody who may look on."""
+        seat = seat_of(live, self.client.player, self.token)
+        if seat == NOBODY and live.row.watch == "nobody":
+            raise Refusal(403, "not-to-be-watched")
+        return seat
+
+    def turn_away(self, refusal: Refusal) -> None:
+        """The client has lost its seat, and may not look on."""
+        self.client.followed.pop(self.table, None)
+        self.send(encode(Refused(code=refusal.code, params=refusal.params, table=self.table)))
 
     @property
     def muted(self) -> frozenset[str]:
@@ -69,25 +87,40 @@ class Client:
     queue: deque[bytes] = field(default_factory=deque)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     followed: dict[str, Listener] = field(default_factory=dict)
-    slow: bool = False
+    too_much: str | None = None
+    """Why it is going to be closed."""
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; too long a queue is the end of the client."""
         if len(self.queue) >= LONGEST_QUEUE:
-            self.slow = True
+            self.end(SLOW)
         else:
             self.queue.append(message)
-        self.ready.set()
+            self.ready.set()
+
+    def end(self, why: str) -> None:
+        """Closes the socket soon."""
+        self.too_much = why
+        self.over.set()
 
     async def write(self) -> None:
         """Sends what is in the queue, for ever."""
         while True:
             await self.ready.wait()
             self.ready.clear()
-            if self.slow:
-                raise TooMuch("slow")
             while self.queue:
                 await self.socket.send_text(self.queue.popleft().decode())
+
+    async def end_of_it(self) -> None:
+        """Waits until the socket shall be closed; meanwhile `write` may wait for the client for ever."""
+        await self.over.wait()
+        raise TooMuch(self.too_much or SLOW)
+
+    async def close(self, code: int) -> None:
+        """Says farewell, as far as the client listens."""
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.socket.close(code), FAREWELL)
 
 
 class Sockets:
@@ -115,28 +148,32 @@ class Sockets:
             for table, listener in client.followed.items():
                 self._desk.unfollow(table, listener)
 
+    def end_session(self, player: str) -> None:
+        """Closes all sockets of somebody, who may come back with a new cookie."""
+        for client in self._open:
+            if client.player.id == player:
+                client.end(SESSION_OVER)
+
     async def close_all(self) -> None:
         """Tells all clients that the server goes, so that they come back later."""
-        for client in list(self._open):
-            with contextlib.suppress(Exception):
-                await client.socket.close(GOING_AWAY)
+        await asyncio.gather(*[client.close(GOING_AWAY) for client in self._open])
 
     async def _serve(self, client: Client) -> None:
-        reading, writing = asyncio.create_task(self._read(client)), asyncio.create_task(client.write())
+        tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.end_of_it())]
         try:
-            done, _ = await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except TooMuch as error:
             metrics.DROPPED.labels(error.why).inc()
-            with contextlib.suppress(Exception):
-                await client.socket.close(OVERLOADED if error.why == "slow" else POLICY)
+            tasks[1].cancel()  # which may wait for the client for ever
+            await client.close(CODES.get(error.why, POLICY))
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client has gone
         finally:
-            for task in (reading, writing):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _read(self, client: Client) -> None:
         """Answers all that the client says."""
@@ -205,15 +242,8 @@ class Sockets:
             self._desk.unfollow(message.table, before)
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
-        listener = Listener(client, message.token)
-
-        def find(live: Live) -> int:
-            seat = seat_of(live, client.player, message.token)
-            if seat == NOBODY and live.row.watch == "nobody":
-                raise Refusal(403, "not-to-be-watched")
-            return seat
-
-        await self._desk.follow(message.table, find, listener, message.last)
+        listener = Listener(client, message.table, message.token)
+        await self._desk.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 
     async def _do(self, client: Client, message: Act | Chat | Back) -> None:
@@ -222,7 +252,7 @@ class Sockets:
             raise Refusal(409, "not-following")
 
         def check(live: Live) -> Draft | None:
-            seat = seat_of(live, client.player, listener.token)
+            seat = listener.find(live)
             if isinstance(message, Chat):
                 return said(live, client.player, seat, message.text)
             if seat == NOBODY:

@@ -1,12 +1,13 @@
 """Opening tables, sitting down, leaving, starting, rematches, and finding tables."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.notation.record import commitment_of, read_seed
@@ -29,6 +30,13 @@ FILLING: Level = "skilled"
 MOST_LISTED = 50
 QUICK_SECONDS = 60
 """The clock of a table that a quick match opens."""
+
+
+class SeatTaken(Refusal):
+    """Somebody sits there."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "seat-taken")
 
 
 def new_id() -> str:
@@ -77,7 +85,7 @@ class Tables:
 
     async def info(self, table: str) -> TableInfo:
         """A table as everybody may see it."""
-        return (await self._desk.live(table)).info()
+        return (await self._desk.fresh(table)).info()
 
     # --- Seats ---
 
@@ -107,7 +115,7 @@ class Tables:
             self._check_opener(live, player)
             self._check_seat(live, seat)
             if live.phase != "waiting" or live.seats[seat].kind == "player":
-                raise Refusal(409, "seat-taken")
+                raise SeatTaken
             return Draft(BOT_SITS, seat, level)
 
         await self._desk.do(table, f"bot-{secrets.token_hex(8)}", check)
@@ -132,13 +140,14 @@ class Tables:
 
     async def start(self, player: Player, table: str) -> TableInfo:
         """Begins at once, with bots in all empty seats."""
-        live = await self._desk.live(table)
+        live = await self._desk.fresh(table)
         self._check_opener(live, player)
         if live.phase != "waiting":
             raise Refusal(409, "not-waiting")
         for seat, sitting in enumerate(list(live.seats)):
             if sitting.kind == "empty":
-                await self.seat_bot(player, table, seat, FILLING)
+                with contextlib.suppress(SeatTaken):  # by somebody who came at this moment
+                    await self.seat_bot(player, table, seat, FILLING)
         return await self.info(table)
 
     async def _begin_if_full(self, table: str) -> None:
@@ -160,7 +169,7 @@ class Tables:
 
     async def rematch(self, player: Player, table: str) -> Seated:
         """The same table once more; who comes second sits down at the first one's."""
-        live = await self._desk.live(table)
+        live = await self._desk.fresh(table)
         if live.phase != "over":
             raise Refusal(409, "not-over")
         if player.id not in [seat.player for seat in live.seats]:
@@ -179,6 +188,7 @@ class Tables:
             after = await self._desk.do(table, "rematch", lambda _: Draft(REMATCH, NOBODY, fresh.table.id))
             if after.rematch == fresh.table.id:
                 return msgspec.structs.replace(fresh, table=await self.info(fresh.table.id))
+            await self.rise(player, fresh.table.id, 0)
             live = after
         assert live.rematch is not None
         return await self.sit(player, live.rematch, None)
@@ -199,7 +209,10 @@ class Tables:
         """Public tables that wait for players or may be watched, the latest first."""
         wanted = (
             select(tables.c.id)
-            .where(tables.c.public.is_(True), tables.c.phase != "over")
+            .where(
+                tables.c.public.is_(True),
+                or_(tables.c.phase == "waiting", (tables.c.phase == "playing") & (tables.c.watch == "anyone")),
+            )
             .order_by(tables.c.phase.desc(), tables.c.opened.desc())
         )
         return await self._infos(wanted)
@@ -230,7 +243,7 @@ class Tables:
 
     async def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game, with what was promised at its start."""
-        live = await self._desk.live(table)
+        live = await self._desk.fresh(table)
         if live.phase != "over" or live.table is None:
             raise Refusal(409, "not-over")
         return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}

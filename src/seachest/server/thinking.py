@@ -83,10 +83,11 @@ class Thinkers:
         try:
             patience = DEADLINE + usual_seconds(level)
             answer: str = await asyncio.wait_for(asyncio.wrap_future(self._submit(level, question)), patience)
-        except (TimeoutError, BrokenProcessPool, OSError) as error:
+        except Exception as error:
             log_error("bot-failed", error)
             metrics.BOT_FALLBACKS.inc()
-            self.stop()
+            if isinstance(error, TimeoutError | BrokenProcessPool | OSError):
+                self.stop()
             return bot_named(FALLBACK, seed).choose(view)
         metrics.BOT_SECONDS.observe(now() - begin)
         return answer
@@ -102,4 +103,4 @@ class Thinkers:
         if pool is not None:
             for process in list(pool._processes.values()):
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False)  # whose questions all end as those of a broken pool
