@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from asyncpg import PostgresError  # type: ignore[import-untyped]  # it brings no types
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -35,6 +35,18 @@ def open_engine(url: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def open_file(engine: AsyncEngine) -> Engine | None:
+    """The same database for a thread of its own, where it is an SQLite file: there and back once a transaction, not
+    once a statement. None for PostgreSQL, whose driver needs no threads.
+    """
+    if engine.dialect.name != "sqlite":
+        return None
+    file = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE})
+    event.listen(file, "connect", _set_up_sqlite)
+    event.listen(file, "begin", _begin_sqlite)
+    return file
 
 
 def is_sqlite(url: str) -> bool:

@@ -6,15 +6,16 @@ same table, the numbers of entries decide: the second to come is told so, and ha
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from sqlalchemy import Insert, bindparam, select, update
+from sqlalchemy import Connection, Insert, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
-from seachest.server.database import now, writing
+from seachest.server.database import now, open_file, writing
 from seachest.server.logs import log_error
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, entries, seats, tables
@@ -58,6 +59,8 @@ class Journal:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._file = open_file(engine)
+        self._thread = ThreadPoolExecutor(1, "journal")
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -89,6 +92,9 @@ class Journal:
         self._awake.set()
         if self._task is not None:
             await self._task
+        self._thread.shutdown()
+        if self._file is not None:
+            self._file.dispose()
 
     async def append(self, wish: Append) -> bool:
         """Stores an entry; False where its number, or its deed, is in the log already."""
@@ -139,6 +145,21 @@ class Journal:
         return await self._commit(ordered)
 
     async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+        """One transaction."""
+        if self._file is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to_file, wishes)
+        async with writing(self._engine) as connection:
+            return await connection.run_sync(self._store, wishes)
+
+    def _commit_to_file(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+        """One transaction, in the thread of the file."""
+        assert self._file is not None
+        with self._file.connect() as opened:
+            connection = opened.execution_options(writes=True)
+            with connection.begin():
+                return self._store(connection, wishes)
+
+    def _store(self, connection: Connection, wishes: Sequence[Append]) -> set[tuple[str, str]]:
         """Writes entries, and what follows from those that were written: their tables and deeds are returned."""
         rows = [
             {
@@ -152,32 +173,31 @@ class Journal:
             }
             for wish in wishes
         ]
-        async with writing(self._engine) as connection:
-            result = await connection.execute(self._insert, rows)
-            stored = {(row.table_id, row.deed) for row in result}
-            kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
-            plans = [
-                {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
-                for w in kept
-                if w.due is not None
-            ]
-            if plans:
-                await connection.execute(self._put_due, plans)
-            if kept:
-                await connection.execute(
-                    self._update,
-                    [
-                        {"of_table": w.entry.table, "to_seq": w.entry.seq, "at": w.entry.at, "to_phase": w.phase}
-                        for w in kept
-                    ],
-                )
-            changed = [
-                {"table_id": w.entry.table, "seat": w.entry.seat, "player": w.sitting or None}
-                for w in kept
-                if w.sitting is not None
-            ]
-            if changed:
-                await connection.execute(self._sit, changed)
+        result = connection.execute(self._insert, rows)
+        stored = {(row.table_id, row.deed) for row in result}
+        kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
+        plans = [
+            {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
+            for w in kept
+            if w.due is not None
+        ]
+        if plans:
+            connection.execute(self._put_due, plans)
+        if kept:
+            connection.execute(
+                self._update,
+                [
+                    {"of_table": w.entry.table, "to_seq": w.entry.seq, "at": w.entry.at, "to_phase": w.phase}
+                    for w in kept
+                ],
+            )
+        changed = [
+            {"table_id": w.entry.table, "seat": w.entry.seat, "player": w.sitting or None}
+            for w in kept
+            if w.sitting is not None
+        ]
+        if changed:
+            connection.execute(self._sit, changed)
         return stored
 
     async def after(self, table: str, seq: int) -> list[Entry]:
