@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from seachest.cli.contact import Correspondent
-from seachest.cli.games import ask_for_one
 from seachest.cli.person import cleaned
 from seachest.cli.question import Leave
 from seachest.cli.remote import Guest, name_of
 from seachest.cli.saved import command_name, fresh_file, save
+from seachest.cli.screen import look_at
 from seachest.cli.warm import warm_if_cold
 from seachest.client import FollowedTable, Outdated, Refused, Unreachable
 from seachest.messages.catalogue import Catalogue, catalogue
@@ -123,6 +123,16 @@ class Visit:
             line.close()
         return LEFT
 
+    def ask(self, prompt: str) -> str:
+        """A line of input; whoever types q, or nothing more, leaves."""
+        look = look_at(self.console, self.words)
+        self.console.print(f" {look.spelled(prompt)} {look.spelled('›')} ", end="")
+        self.console.file.flush()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not line or cleaned(line).casefold() in ("q", "quit", "exit"):
+            raise Leave
+        return cleaned(line)
+
     # Who
 
     def checked_name(self, name: str | None) -> str | None:
@@ -142,12 +152,7 @@ class Visit:
             usual = ANY_NAME
         if sys.stdin is None or not sys.stdin.isatty():
             return usual
-        self.console.print(f" {self.words.text('join-name', usual=usual)} › ", end="")
-        self.console.file.flush()
-        line = sys.stdin.readline()
-        if not line:
-            raise Leave
-        return cleaned(line)[:LONGEST_NAME].strip() or usual
+        return self.ask(self.words.text("join-name", usual=usual))[:LONGEST_NAME].strip() or usual
 
     # Where
 
@@ -185,22 +190,19 @@ class Visit:
             raise JoinError(self.words.text("join-over"))
         if info.watch != "anyone":
             raise JoinError(self.words.text("join-full"))
-        self.console.print(f" {self.words.text('join-watch')} › ", end="")
-        self.console.file.flush()
-        line = sys.stdin.readline() if sys.stdin is not None else ""
-        if not line or cleaned(line).casefold() in ("q", "quit", "exit"):
-            raise Leave
+        self.ask(self.words.text("join-watch"))
         return None
 
     def ask_for_table(self) -> str:
         """One of the open tables of the lobby."""
-        found = {table.id: table for table in self.line.get(self.line.client.lobby()) if table.game in game_names()}
+        found = [table for table in self.line.get(self.line.client.lobby()) if table.game in game_names()]
         if not found:
             raise JoinError(self.words.text("join-no-tables", server=self.link.server))
-        names = {table.id: self.words.text(f"{prefix(table.game)}-title") for table in found.values()}
-        return ask_for_one(
-            self.console, self.words, "join", self.lobby_grid(list(found.values())), names, next(iter(found))
-        )
+        self.console.print(self.lobby_grid(found))
+        while True:
+            wish = self.ask(self.words.text("join-which"))
+            if wish.isdecimal() and 1 <= int(wish[:3]) <= len(found):
+                return found[int(wish[:3]) - 1].id
 
     def lobby_grid(self, tables: list[TableInfo]) -> Grid:
         """The open tables: the game, who sits there, how many seats are free."""
