@@ -70,6 +70,7 @@ class Rivals:
     heard: list[str] = field(default_factory=list)
     failed: BaseException | None = None
     loop: asyncio.AbstractEventLoop | None = None
+    task: asyncio.Task[Any] | None = None
     first: FollowedTable | None = None
 
     def say(self, text: str) -> None:
@@ -88,7 +89,7 @@ def rivals(
     ready = threading.Event()
 
     async def run() -> None:
-        told.loop = asyncio.get_running_loop()
+        told.loop, told.task = asyncio.get_running_loop(), asyncio.current_task()
         async with asyncio.TaskGroup() as group:
             opener = Client(url)
             await opener.guest("Rival")
@@ -126,4 +127,9 @@ def rivals(
     assert ready.wait(PATIENCE)
     if told.failed is not None:
         raise told.failed
-    yield told
+    try:
+        yield told
+    finally:
+        if told.loop is not None and told.task is not None and thread.is_alive():
+            told.loop.call_soon_threadsafe(told.task.cancel)
+        thread.join(PATIENCE)

@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -25,7 +26,7 @@ from seachest.wire.play import Situation
 from tests.cli.test_play import Lines, bare, environment, flat, some_answers, terminal
 from tests.serving import PATIENCE, Rivals, free_port, rivals, serving
 
-SMALL = {"sea-or-shore": {"rounds": 1}, "dolores": {"pile": 20}, "sea-salt-paper": {}}
+SMALL = {"sea-or-shore": {"rounds": 1}, "dolores": {"pile": 40}, "sea-salt-paper": {"goal": 10}}
 SEED = "00000000000000000000000000000007"
 WORDS = catalogue("en")
 
@@ -92,7 +93,7 @@ def test_what_is_no_link(text: str) -> None:
     ("game", "players", "language"), [("sea-or-shore", 3, "de"), ("dolores", 3, "fr"), ("sea-salt-paper", 2, "nl")]
 )
 def test_a_whole_game(game: str, players: int, language: str, server: str, joining: Any, tmp_path: Path) -> None:
-    with rivals(server, game, players, options=SMALL[game]) as table:
+    with rivals(server, game, players, options=SMALL[game], seed=SEED) as table:
         status, out, err = joining(table.link, some_answers(5000), "--language", language)
         finished(table)
     assert (status, err) == (0, "")
@@ -128,7 +129,7 @@ def test_a_bot_of_the_package_plays_a_seat(server: str, joining: Any) -> None:
     async def choose(table: FollowedTable, situation: Situation) -> str:
         return await chooser_of(table, bot)(situation)  # type: ignore[misc]  # it is to be awaited
 
-    with rivals(server, "sea-salt-paper", 2, choose=choose) as table:
+    with rivals(server, "sea-salt-paper", 2, choose=choose, options=SMALL["sea-salt-paper"], seed=SEED) as table:
         status, _, err = joining(table.link, some_answers(5000))
         finished(table)
     assert (status, err) == (0, "")
@@ -237,10 +238,11 @@ def test_a_token_of_no_seat(server: str, joining: Any) -> None:
 def test_a_server_of_another_version_is_told_plainly(
     server: str, joining: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("seachest.client.table.layout", lambda game: "other")
-    with rivals(server, "dolores", 2, free=1, choose=None, options={"pile": 20}) as table:
-        pass
-    status, _, err = joining(table.link, [])
+    with rivals(server, "dolores", 3, free=2) as table:
+        monkeypatch.setattr("seachest.client.table.layout", lambda game: "other")
+        status, _, err = joining(table.link, [])
+        assert table.first is not None
+        assert [seat.kind for seat in table.first.info.seats] == ["player", "empty", "empty"]
     assert status == 2
     assert WORDS.text("join-outdated") in err
 
@@ -289,8 +291,6 @@ def until(screen: Any, text: str) -> None:
 
 def test_the_command_needs_no_server_packages(tmp_path: Path) -> None:
     """`join` is for clients: it imports nothing of the server."""
-    import subprocess
-
     probe = "import sys, seachest.cli.join; sys.exit(any(name.startswith('seachest.server') for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", probe], env=environment(tmp_path), check=False, timeout=300)
     assert done.returncode == 0

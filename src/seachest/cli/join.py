@@ -19,7 +19,7 @@ from seachest.cli.remote import Guest, name_of
 from seachest.cli.saved import command_name, fresh_file, save
 from seachest.cli.screen import look_at
 from seachest.cli.warm import warm_if_cold
-from seachest.client import FollowedTable, Outdated, Refused, Unreachable
+from seachest.client import Outdated, Refused, Unreachable
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import prefix
 from seachest.rules.errors import SeachestError
@@ -167,16 +167,23 @@ class Visit:
         warm_if_cold(info.game)
         if token is None:
             self.token = self.take_seat(info)
-        followed = line.follow(table, self.token)
+        try:
+            followed = line.follow(table, self.token)
+        except Outdated:
+            self.give_back_seat(table)
+            raise
         if token is not None and followed.seat is None:
             raise JoinError(self.words.text("join-bad-token"))
         if followed.seat is not None and followed.info.seats[followed.seat].away:
             line.get(followed.back())
-        return self.guest_at(followed)
+        return Guest(self.console, self.words, line, followed)
 
-    def guest_at(self, followed: FollowedTable) -> Guest:
-        """The person at a table that is followed."""
-        return Guest(self.console, self.words, self.line, followed)
+    def give_back_seat(self, table: str) -> None:
+        """Rises again where one can't play after all."""
+        me, info = self.line.get(self.line.client.me()), self.line.get(self.line.client.info(table))
+        for seat, sitting in enumerate(info.seats):
+            if sitting.player == me.id:
+                self.line.get(self.line.client.rise(table, seat))
 
     def take_seat(self, info: TableInfo) -> str | None:
         """The secret of a seat; None where there is none and the person wants to look on."""
