@@ -127,7 +127,7 @@ def test_a_bot_of_the_package_plays_a_seat(server: str, joining: Any) -> None:
     bot = bot_named("greedy", 1)
 
     async def choose(table: FollowedTable, situation: Situation) -> str:
-        return await chooser_of(table, bot)(situation)  # type: ignore[misc]  # it is to be awaited
+        return await chooser_of(table, bot)(situation)
 
     with rivals(server, "sea-salt-paper", 2, choose=choose, options=SMALL["sea-salt-paper"], seed=SEED) as table:
         status, _, err = joining(table.link, some_answers(5000))

@@ -14,7 +14,7 @@ Chooser = Callable[[Situation], str | Awaitable[str]]
 """What maps a situation to the text of one of its choices, at once or after a while."""
 
 
-def chooser_of(table: FollowedTable, bot: Bot) -> Chooser:
+def chooser_of(table: FollowedTable, bot: Bot) -> Callable[[Situation], Awaitable[str]]:
     """Lets a bot of this package choose at a table that is followed exactly; it thinks in a thread of its own."""
 
     async def choose(situation: Situation) -> str:
