@@ -50,6 +50,7 @@ format: $(READY) ## bring all files into our style
 docs: $(READY) ## write the generated pages of docs/ anew
 	$(BIN)/python -m seachest.messages.rulebook
 	$(BIN)/python -m seachest.envs.observations
+	$(BIN)/python -m seachest.server.protocol_page
 
 bench: $(READY) ## how fast the rules run
 	$(BIN)/seachest bench $(or $(GAME),sea-or-shore)

@@ -5,8 +5,9 @@ tells everything.
 """
 
 import copy
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from os import PathLike
 from typing import Any, NoReturn, Self, cast
 
@@ -24,7 +25,7 @@ from seachest.notation.position import (
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
+from seachest.rules.compiled import Cells, Row, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
@@ -68,6 +69,10 @@ class View:
         """What the seat itself may do out of turn, and without using one up."""
         return [] if self.seat == NOBODY else aside_texts(self.game, self.record, self.seat)
 
+    def still(self) -> "View":
+        """The same view for somebody who looks at it often, and never changes its record."""
+        return View(self.game, self.seat, Still(self.record.array), self.options)
+
     def round_number(self) -> int:
         """The round that is played, from 1."""
         return int(self.game.describe(self.record, self.seat)["round"])
@@ -75,6 +80,41 @@ class View:
     def position(self) -> dict[str, Any]:
         """The view as JSON."""
         return write_position(self.game, self.record, self.seat, self.options)
+
+
+class _Rows(list[list[int]]):
+    """A field of two dimensions, read as `field[row, column]`."""
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is tuple:
+            return list.__getitem__(self, index[0])[index[1]]
+        return list.__getitem__(self, index)
+
+
+@cache
+def _fields_of_many(layout: np.dtype[np.void]) -> list[tuple[str, type[list[Any]]]]:
+    """The fields that hold several numbers, and what they are read into."""
+    shapes = [(name, layout[name].shape) for name in layout.names or ()]
+    return [(name, list if len(shape) == 1 else _Rows) for name, shape in shapes if shape]
+
+
+class Still(Row):
+    """A record that nobody changes any more: all fields are read at once, then looking at them costs next to nothing.
+
+    Positions and stories look at a view hundreds of times.
+    """
+
+    __slots__ = ("__dict__",)
+
+    def __init__(self, array: Any) -> None:
+        super().__init__(array)
+        fields = self.__dict__
+        fields.update(zip(array.dtype.names, array.item(), strict=True))
+        for name, kind in _fields_of_many(array.dtype):
+            fields[name] = kind(fields[name].tolist())
+
+    def __setattr__(self, name: str, value: int) -> NoReturn:
+        raise AttributeError(f"{name} can't be changed")
 
 
 class BareTable:
@@ -269,7 +309,7 @@ class Table(BareTable):
             raise IllegalMove(seat, text, f"there are only the seats 0 to {self.players - 1}", None, ())
         if not pending:
             raise IllegalMove(seat, text, "the game is over", None, ())
-        if action is not None and text in self.asides(seat):
+        if action is not None and self.game.asides is not None and self._is_offered(self.game.asides, seat, action):
             return action
         if seat not in pending:
             # As that seat sees it: who has decided already may be a secret.
@@ -278,10 +318,16 @@ class Table(BareTable):
         if action is None:
             reason = f"{shown(text)} is no move of {self.game.name}"
             raise IllegalMove(seat, text, reason, None, self.legal(seat))
-        if text not in self.legal(seat):
+        if not self._is_offered(self.game.legal, seat, action):
             clause, reason = self.game.forbidden(self.glimpse(seat).record, seat, action)
             raise IllegalMove(seat, text, reason, clause, self.legal(seat))
         return action
+
+    def _is_offered(self, fill: Callable[[Any, int, Cells], int], seat: int, action: int) -> bool:
+        """Whether an action is in the mask that is filled."""
+        words = self.game.new_mask()
+        fill(self._state, seat, words)
+        return bool(is_offered(words, action))
 
     def moves(self, seat: int | None = None) -> list[str]:
         """All decisions so far as a seat (None: a spectator) noticed them, those of others as far as public."""

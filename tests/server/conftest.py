@@ -1,6 +1,7 @@
 """The servers that the tests of the server need; async tests run on asyncio."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -51,6 +52,15 @@ def redis_url(redis_server: Redis) -> str:
     """The URL of a Redis with nothing in it."""
     redis_server.forget_all()
     return redis_server.url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'server.db'}"
+    url: str = request.getfixturevalue("database")
+    return url
 
 
 @pytest.fixture

@@ -28,9 +28,11 @@ def serve(wishes: Mapping[str, Any], language: str) -> int:
     uvicorn = needed("uvicorn", why, "server")
     settings_module = needed("seachest.server.settings", why, "server")
     logs = needed("seachest.server.logs", why, "server")
+    database = needed("seachest.server.database", why, "server")
     settings = settings_module.settings_from(wishes)
     words = catalogue(language)
     check_port(settings.host, settings.port)
+    database.prepare(settings.database)
     for game in game_names():
         warm_if_cold(game)
     greet(Console(highlight=False, markup=False, emoji=False), words, settings)

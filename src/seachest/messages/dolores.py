@@ -9,6 +9,7 @@ A set of goods is named like a card of its whole value: a set of gold worth 6 is
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from seachest.messages.catalogue import Catalogue
@@ -16,6 +17,7 @@ from seachest.messages.stories import Sentence, times
 from seachest.notation.position import standing
 from seachest.notation.record import Move
 from seachest.rules.cards import NO_CARD, UNKNOWN
+from seachest.rules.compiled import direct
 from seachest.rules.dolores.cards import (
     BOTTLES,
     CARD_BY_NAME,
@@ -103,9 +105,12 @@ def card_text(catalogue: Catalogue, card: str, form: str | None) -> str:
 # --- Reading a view ------------------------------------------------------------------------------------------------
 
 
+_duellist = direct(duellist)
+
+
 def _seat_at(v: Any, side: int) -> int:
     """DOL-3.1: the seat on a side of the duel."""
-    return int(duellist(v, side))
+    return int(_duellist(v, side))
 
 
 def _side_of(v: Any, seat: int) -> int:
@@ -140,7 +145,7 @@ def _without(cards: Iterable[str], others: Iterable[str]) -> list[str]:
 
 def _more(after: int, before: int) -> list[str]:
     """The cards that a heap has more than before."""
-    return _without(names(after), names(before))
+    return [] if after == before else _without(names(after), names(before))
 
 
 def _goods(v: Any, seat: int) -> list[str]:
@@ -194,7 +199,7 @@ class _Event:
         """What was decided."""
         return self.moves[0].text.partition(" ")[2]
 
-    @property
+    @cached_property
     def shown(self) -> dict[int, str]:
         """The gestures and the bet of each seat, as far as the viewer knows them after the decision."""
         v = self.before
@@ -205,6 +210,15 @@ class _Event:
             for move in self.moves:
                 verb, _, what = move.text.partition(" ")
                 found[move.seat] = what or verb
+        return found
+
+    @cached_property
+    def received(self) -> dict[int, list[str]]:
+        """The cards of the duel that each seat takes; one that is not in the display then is theft (DOL-5.5)."""
+        found = {}
+        for seat, share in _shares(self).items():
+            cards = _more(self.after.display[seat], self.before.display[seat])
+            found[seat] = cards + [THEFT_NAME] * (share - len(cards))
         return found
 
     @property
@@ -284,7 +298,7 @@ def _tell_convoy(event: _Event) -> list[Sentence]:
         return told
     if not event.ended and _how_many(a, left):
         return [*told, _on_both_sides("dol-adds", a, left, dealer)]
-    went = [card for cards in _received(event).values() for card in cards] + _discarded(event) + _buried(event)
+    went = [card for cards in event.received.values() for card in cards] + _discarded(event) + _buried(event)
     return [*told, Sentence("dol-adds-both", {"cards": _without(went, _lying(b))})]
 
 
@@ -361,7 +375,7 @@ def _tell_bet(event: _Event) -> list[Sentence]:
 
 
 def _tell_grab(event: _Event) -> list[Sentence]:
-    return [event.says("dol-grabs", card=_received(event)[event.seat][0])]
+    return [event.says("dol-grabs", card=event.received[event.seat][0])]
 
 
 def _tell_done(event: _Event) -> list[Sentence]:
@@ -388,18 +402,9 @@ def _shares(event: _Event) -> dict[int, int]:
     return {_seat_at(b, side): lying[side] for side in (LEFT, DEALER)}
 
 
-def _received(event: _Event) -> dict[int, list[str]]:
-    """The cards of the duel that each seat takes; one that is not in the display then is theft (DOL-5.5)."""
-    found = {}
-    for seat, share in _shares(event).items():
-        cards = _more(event.after.display[seat], event.before.display[seat])
-        found[seat] = cards + [THEFT_NAME] * (share - len(cards))
-    return found
-
-
 def _discarded(event: _Event) -> list[str]:
     """The cards of the duel that were discarded face up."""
-    elsewhere = [card for cards in _received(event).values() for card in cards if card == THEFT_NAME]
+    elsewhere = [card for cards in event.received.values() for card in cards if card == THEFT_NAME]
     return _without(_more(event.after.discard, event.before.discard), [*elsewhere, event.what])
 
 
@@ -424,7 +429,7 @@ def _tell_settlement(event: _Event) -> list[Sentence]:
     """DOL-4: what the two gestures lead to."""
     if not event.settled:
         return []
-    b, received = event.before, _received(event)
+    b, received = event.before, event.received
     left, dealer = _seat_at(b, LEFT), _seat_at(b, DEALER)
     gestures = {seat: event.shown[seat] for seat in (left, dealer)}
     firsts = [seat for seat in gestures if gestures[seat] == "first"]
@@ -452,7 +457,7 @@ def _must_drop(a: Any) -> list[Sentence]:
 
 def _tell_pick(event: _Event) -> list[Sentence]:
     """DOL-4.4, 4.5: one card for the first, then the other is served."""
-    received = _received(event)
+    received = event.received
     other = next(seat for seat in received if seat != event.seat)
     card = received[event.seat][0]
     return [event.says("dol-picks", card=card, other=other, others=received[other]), *_tell_discards(event)]
@@ -476,7 +481,7 @@ def _tell_drops(event: _Event) -> list[Sentence]:
 
 def _tell_theft(event: _Event) -> list[Sentence]:
     """Who has received theft must use it, if there is anything to steal."""
-    for seat, cards in _received(event).items():
+    for seat, cards in event.received.items():
         if THEFT_NAME in cards:
             message = "dol-theft-due" if event.after.thief == seat else "dol-theft-idle"
             return [Sentence(message, {"seat": seat})]

@@ -54,3 +54,7 @@ def drawn_for(cards: list[int], others: list[int], where: str) -> list[int]:
     if cards.count(UNKNOWN) > len(others):
         raise NotationError(f"{where}: too few cards are left for {cards.count(UNKNOWN)} unknown ones")
     return [others.pop() if card == UNKNOWN else card for card in cards]
+
+
+REMEMBERED = 4096
+"""Sets of cards whose names are remembered: the same ones are told again and again."""

@@ -1,5 +1,6 @@
 """The application: all parts of the server put together."""
 
+import gc
 import json
 import os
 from collections.abc import AsyncIterator
@@ -34,6 +35,9 @@ from seachest.server.tables import Tables
 from seachest.server.thinking import Thinkers
 from seachest.wire.lobby import Health
 
+GARBAGE_AT_ONCE = 20_000
+"""New objects between two looks for garbage; nearly all of it goes by itself."""
+
 
 class House:
     """One worker: everything that works together, from its start to its end."""
@@ -48,6 +52,7 @@ class House:
         self.tables = Tables(self.desk, settings)
         self.limits = Limits(settings.guests_a_minute)
         self.sockets = Sockets(self.desk, self.people, self.limits)
+        self.people.ended = self.sockets.end_session
         self.thinkers = Thinkers()
         self.duty = Duty(self.desk, self.thinkers)
 
@@ -60,6 +65,10 @@ class House:
         self.journal.start()
         await self.hub.start(self.desk.heard)
         await self.duty.start()
+        # What was loaded so far stays for ever: the collector of garbage need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE_AT_ONCE)
         log("started", version=__version__)
 
     async def stop(self) -> None:

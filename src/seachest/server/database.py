@@ -1,5 +1,6 @@
 """The database: opened, brought up to date, and told how durable it must be."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,9 +9,14 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
+from asyncpg import PostgresError  # type: ignore[import-untyped]  # it brings no types
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from seachest.rules.errors import NotationError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 30
@@ -58,6 +64,24 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         await connection.execution_options(writes=True)
         async with connection.begin():
             yield connection
+
+
+def prepare(url: str) -> None:
+    """Brings the database up to date before any worker starts; a NotationError says in one line what is wrong."""
+
+    async def once() -> None:
+        engine = open_engine(url)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    try:
+        asyncio.run(once())
+    except (OSError, SQLAlchemyError, CommandError, PostgresError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        place = make_url(url).database if is_sqlite(url) else "database"
+        raise NotationError(f"{place}: {reason or type(error).__name__}") from None
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -22,7 +22,7 @@ from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.live import BOT_SITS, RISE, SIT, Live, Row, retell
+from seachest.server.live import BOT_SITS, CHAT, RISE, SIT, Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
 from seachest.wire.play import ChatLine, Current, News, Presence
@@ -226,7 +226,8 @@ class Desk:
         """Applies, stores, tells; False where the log has moved on without us."""
         try:
             news = live.apply(entry, self._listening(entry.table, entry.seq))
-            stored = await self.journal.append(Append(entry, live.phase, live.due, live.clock, draft.sitting))
+            plan = None if entry.kind == CHAT else live.due
+            stored = await self.journal.append(Append(entry, live.phase, plan, live.clock, draft.sitting))
         except BaseException:
             self._drop(live)
             self._begin(self._reload(entry.table))

@@ -6,7 +6,8 @@ what the table needs; if it dies, the lease runs out and another one claims them
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from uuid import uuid4
 
 from sqlalchemy import ColumnElement, Update, bindparam, select, update
@@ -24,8 +25,9 @@ from seachest.server.schema import beats, due
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 from seachest.table import Table
 
-LEASE = 30.0
-"""Seconds for which a worker has a table to itself."""
+LEASE = 5.0
+"""Seconds for which a worker has a table to itself; renewed with each beat while it is busy, so that the tables of a
+dead one wait no longer than this."""
 AT_ONCE = 64
 """Tables that are claimed in one transaction."""
 BEAT = 1.0
@@ -43,7 +45,9 @@ class Duty:
         self._engine: AsyncEngine = desk.engine
         self._me = uuid4().hex
         self._tasks: list[asyncio.Task[None]] = []
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables that were claimed once more while this worker is busy with them."""
         self._claim = claim_on(self._engine)
 
     async def start(self) -> None:
@@ -58,7 +62,8 @@ class Duty:
 
     async def stop(self) -> None:
         """Ends; what was begun can be claimed by others at once."""
-        tasks = [*self._tasks, *self._busy]
+        tasks = [*self._tasks, *self._busy.values()]
+        self._again.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -88,6 +93,8 @@ class Duty:
             await asyncio.sleep(BEAT)
             try:
                 await self._beat()
+                if self._busy:
+                    await self._renew(self._busy)
             except Exception as error:
                 log_error("beat-failed", error)
 
@@ -103,13 +110,25 @@ class Duty:
                 claimed = []
             for table, at in claimed:
                 metrics.DUE_LAG.observe(max(0.0, now() - at))
-                task = asyncio.create_task(self._look_after(table))
-                self._busy.add(task)
-                task.add_done_callback(self._busy.discard)
+                self._begin(table)
             if len(claimed) < AT_ONCE:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._desk.awake.wait(), SOON)
                 await asyncio.sleep(0)
+
+    def _begin(self, table: str) -> None:
+        """Looks after a table, now or when this worker is done with it: nobody thinks twice about one decision."""
+        if table in self._busy:
+            self._again.add(table)
+            return
+        task = self._busy[table] = asyncio.create_task(self._look_after(table))
+        task.add_done_callback(lambda _: self._end(table))
+
+    def _end(self, table: str) -> None:
+        del self._busy[table]
+        if table in self._again:
+            self._again.discard(table)
+            self._begin(table)
 
     async def _claim_some(self) -> Sequence[tuple[str, float]]:
         """Claims tables that somebody must look after."""
@@ -117,6 +136,13 @@ class Duty:
         async with writing(self._engine) as connection:
             values = {"time": time, "until": time + LEASE, "me": self._me}
             return [(row.table_id, row.at) for row in await connection.execute(self._claim, values)]
+
+    async def _renew(self, busy: Collection[str]) -> None:
+        """Keeps the tables that are being looked after; one that is written at this moment is being given back."""
+        mine = select(due.c.table_id).where(due.c.table_id.in_(busy), due.c.owner == self._me)
+        async with writing(self._engine) as connection:
+            still = due.c.table_id.in_(mine.with_for_update(skip_locked=True).scalar_subquery())
+            await connection.execute(update(due).where(still).values(lease=now() + LEASE))
 
     async def _look_after(self, table: str) -> None:
         try:
@@ -135,12 +161,7 @@ class Duty:
         """Whoever has not decided when the clock runs out is away from now on; True where somebody is."""
         late = [] if live.clock is None or live.clock > now() else live.awaited()
         for seat in late:
-
-            def check(now_live: Live, seat: int = seat) -> Draft | None:
-                ran_out = now_live.clock is not None and now_live.clock <= now()
-                return Draft(AWAY, seat) if ran_out and seat in now_live.awaited() else None
-
-            await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", check)
+            await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
         return bool(late)
 
     async def _answer(self, live: Live) -> bool:
@@ -174,14 +195,20 @@ class Duty:
             mine = now_live.seats[seat].played_by_bot or text == only
             return Draft(MOVE, seat, text) if mine else None
 
-        after = await self._desk.do(live.row.id, f"served-{seat}-{moves}", check)
-        return after.moves > moves
+        deed = f"served-{seat}-{moves}"
+        return deed in (await self._desk.do(live.row.id, deed, check)).deeds
 
     async def _release(self, live: Live) -> None:
         """Gives a table back where nothing was done, until its time has come."""
         async with writing(self._engine) as connection:
             mine = (due.c.table_id == live.row.id) & (due.c.owner == self._me)
             await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=live.due))
+
+
+def run_out(seat: int, live: Live) -> Draft | None:
+    """Somebody is away, unless they have decided at the last moment."""
+    late = live.clock is not None and live.clock <= now() and seat in live.awaited()
+    return Draft(AWAY, seat) if late else None
 
 
 def known_to(table: Table, seat: int) -> bytes:

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 
 from sqlalchemy import Insert, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
 from seachest.server.database import now, writing
+from seachest.server.logs import log_error
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, entries, seats, tables
 
@@ -21,6 +23,8 @@ NEVER = float(2**53)
 """Nobody needs to look after the table."""
 MOST_AT_ONCE = 250
 """Appends of one transaction."""
+PAUSES = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
+"""Seconds before each try to write again where the database was away for a moment, or chose us to end a deadlock."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,8 @@ class Append:
 
     entry: Entry
     phase: str
-    due: float
+    due: float | None
+    """When somebody must look after the table; None: talk, which changes nothing."""
     clock: float | None
     sitting: str | None = None
     """The player who sits in the entry's seat from now on; "" for nobody."""
@@ -58,7 +63,7 @@ class Journal:
         self._task: asyncio.Task[None] | None = None
         self._ending = False
         on = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
+        self._insert: Insert = on(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.deed)
         put = on(due)
         self._put_due: Insert = put.on_conflict_do_update(
             index_elements=[due.c.table_id],
@@ -105,10 +110,8 @@ class Journal:
     async def _write(self, group: Sequence[tuple[Append, "asyncio.Future[bool]"]]) -> None:
         """One transaction; its appends learn what has become of them."""
         begin = now()
-        # All workers go through tables in the same order, so that none waits for another one in a circle.
-        wishes = sorted((wish for wish, _ in group), key=lambda wish: (wish.entry.table, wish.entry.seq))
         try:
-            stored = await self._commit(wishes)
+            stored = await self._persist([wish for wish, _ in group])
         except Exception as error:
             for _, done in group:
                 if not done.done():
@@ -119,9 +122,24 @@ class Journal:
         metrics.ENTRIES.inc(len(stored))
         for wish, done in group:
             if not done.done():
-                done.set_result((wish.entry.table, wish.entry.seq) in stored)
+                done.set_result((wish.entry.table, wish.entry.deed) in stored)
 
-    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+        """Writes, again where it fails: what was stored after all is not stored twice, and found in the log."""
+        # All workers lock tables in the same order, so that none waits for another that waits for it.
+        ordered = sorted(wishes, key=lambda wish: (wish.entry.table, wish.entry.seq))
+        for pause in PAUSES:
+            try:
+                return await self._commit(ordered)
+            except (IntegrityError, DataError, ProgrammingError):
+                raise
+            except (DBAPIError, OSError) as error:
+                log_error("journal-waits", error)
+                await asyncio.sleep(pause)
+        return await self._commit(ordered)
+
+    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+        """Writes entries, and what follows from those that were written: their tables and deeds are returned."""
         rows = [
             {
                 "table_id": wish.entry.table,
@@ -135,17 +153,17 @@ class Journal:
             for wish in wishes
         ]
         async with writing(self._engine) as connection:
-            result = await connection.execute(self._insert.values(rows))
-            stored = {(row.table_id, row.seq) for row in result}
-            kept = [wish for wish in wishes if (wish.entry.table, wish.entry.seq) in stored]
+            result = await connection.execute(self._insert, rows)
+            stored = {(row.table_id, row.deed) for row in result}
+            kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
+            plans = [
+                {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
+                for w in kept
+                if w.due is not None
+            ]
+            if plans:
+                await connection.execute(self._put_due, plans)
             if kept:
-                await connection.execute(
-                    self._put_due,
-                    [
-                        {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
-                        for w in kept
-                    ],
-                )
                 await connection.execute(
                     self._update,
                     [

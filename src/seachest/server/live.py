@@ -100,6 +100,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dropped: bool = False
     """Whether it may differ from the log, and is thrown away."""
+    views: dict[int, View] = field(default_factory=dict)
+    """What recipients know, since the last decision."""
 
     def __post_init__(self) -> None:
         self.seats = [Sitting() for _ in range(self.row.players)]
@@ -107,8 +109,8 @@ class Live:
 
     # --- The fold ---
 
-    def apply(self, entry: Entry, recipients: Collection[int] = ()) -> dict[int, News]:
-        """Carries out the next entry; what each of the recipients is told about it."""
+    def apply(self, entry: Entry, recipients: Collection[int] = (), stands: bool = True) -> dict[int, News]:
+        """Carries out the next entry; what each of the recipients is told about it, and how things stand after it."""
         before = {who: self.glimpse(who) for who in recipients} if self.table and entry.kind == MOVE else {}
         self.seq = entry.seq
         self.deeds.add(entry.deed)
@@ -124,13 +126,14 @@ class Live:
                 continue
             self.numbers[who] += 1
             if who in recipients:
-                news[who] = self._news(who, entry, before.get(who), noticed)
+                news[who] = self._news(who, entry, before.get(who), noticed, stands)
         return news
 
     def _move(self, entry: Entry) -> None:
         assert self.table is not None
         self.aside = entry.body in self.table.asides(entry.seat)
         self.table.act(entry.seat, entry.body)
+        self.views.clear()
         self.moves += 1
         if not self.table.pending():
             self.phase = "over"
@@ -218,7 +221,9 @@ class Live:
     def glimpse(self, who: int) -> View:
         """What a recipient knows."""
         assert self.table is not None
-        return self.table.glimpse(None if who == NOBODY else who)
+        if who not in self.views:
+            self.views[who] = self.table.glimpse(None if who == NOBODY else who).still()
+        return self.views[who]
 
     def _noticed(self, who: int, entry: Entry) -> list[Any] | None:
         """The decisions that a recipient noticed; None where it noticed nothing at all."""
@@ -227,7 +232,7 @@ class Live:
         assert self.table is not None
         return self.table.noticed(None if who == NOBODY else who) or None
 
-    def _news(self, who: int, entry: Entry, before: View | None, noticed: Sequence[Any]) -> News:
+    def _news(self, who: int, entry: Entry, before: View | None, noticed: Sequence[Any], stands: bool) -> News:
         news = News(table=self.row.id, number=self.numbers[who], now=entry.at)
         if entry.kind == CHAT:
             news.chat = self.chat[-1]
@@ -241,7 +246,7 @@ class Live:
             if before is not None:
                 news.moves = [str(move) for move in noticed]
                 news.story = _said(tell(before, noticed, view))
-            news.situation = self.situation(view)
+            news.situation = self.situation(view) if stands else None
             if self.phase == "over":
                 news.info = self.info()
         return news
@@ -254,13 +259,15 @@ class Live:
         def choices(texts: Sequence[str]) -> list[Choice]:
             return [Choice(text=text, says=_sentence(game.choice(view, text))) for text in texts]
 
-        result = self.table.result()
+        position = view.position()
+        pending: list[int] = position["pending"]
+        result = None if pending else self.table.result()
         return Situation(
-            view=view.position(),
-            pending=list(view.pending()),
-            choices=choices(view.legal()),
+            view=position,
+            pending=pending,
+            choices=choices(position["legal"].get(str(view.seat), ())),
             asides=choices(view.asides()),
-            deadline=self.clock if view.pending() else None,
+            deadline=self.clock if pending else None,
             result=None if result is None else Result(scores=list(result.scores), winners=list(result.winners)),
         )
 
@@ -295,7 +302,7 @@ class Live:
         """How the table stands for a recipient, with the whole story, told again from the log."""
         story: list[Said] = []
         moves: list[str] = []
-        for news in retell(self.row, log, who):
+        for news in retell(self.row, log, who, stands=False):
             story += news.story
             moves += news.moves
         return Here(
@@ -312,12 +319,14 @@ class Live:
         )
 
 
-def retell(row: Row, log: Sequence[Entry], who: int, last: int = 0, *, exact: bool = False) -> Iterator[News]:
+def retell(
+    row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, *, exact: bool = False
+) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
     again = Live(row, 0.0)
     for entry in log:
         due = again.numbers[who] >= last
-        for news in again.apply(entry, (who,) if due else ()).values():
+        for news in again.apply(entry, (who,) if due else (), stands).values():
             if exact and news.situation is not None:
                 news.situation = again.exactly(who, news.situation)
             yield news

@@ -106,6 +106,8 @@ class People:
     ) -> None:
         self._engine, self._clock, self._hasher, self._farewell = engine, clock, hasher, farewell
         self._writing = engine.execution_options(writes=True)  # so that SQLite takes its lock at once
+        self.ended: Callable[[str], None] = lambda player: None
+        """Is told whose sessions have ended, so that what they have opened is closed."""
         self._seal: Seal | None = None
         self._nobodys_hash: str | None = None
         self._turn = asyncio.Semaphore(HASHERS)
@@ -134,6 +136,7 @@ class People:
                 raise Refusal(409, "has-account")
         except IntegrityError:
             raise Refusal(409, "name-taken") from None
+        self.ended(player.id)
         return await self._session(player.id)
 
     async def login(self, name: str, password: str) -> Session:
@@ -154,6 +157,7 @@ class People:
         fresh = {"password": await self._hash(new), "secret": _new_secret()}
         if not await self._change(player.id, players.c.password == stored, **fresh):
             raise Refusal(403, "wrong-password")  # another change was faster
+        self.ended(player.id)
         return await self._session(player.id)
 
     async def delete(self, player: Player, password: str) -> None:
@@ -171,6 +175,7 @@ class People:
             if done.rowcount != 1:
                 raise Refusal(403, "wrong-password")  # another change was faster
             await connection.execute(delete(ratings).where(ratings.c.player == player.id))
+        self.ended(player.id)
 
     async def mute(self, player: Player, other: str, on: bool) -> frozenset[str]:
         """Whose talk shall not reach somebody from now on; the whole list."""

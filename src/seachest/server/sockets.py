@@ -30,6 +30,9 @@ FAREWELL = 2.0
 """Seconds that a client is given to take note of its end."""
 POLICY, OVERLOADED, GOING_AWAY = 1008, 1013, 1001
 """Why a socket is closed."""
+SLOW, SESSION_OVER = "slow", "session-over"
+CODES = {SLOW: OVERLOADED, SESSION_OVER: GOING_AWAY}
+"""Whoever may come back is told so."""
 
 decode = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.Encoder().encode
@@ -85,15 +88,22 @@ class Client:
     queue: deque[bytes] = field(default_factory=deque)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     followed: dict[str, Listener] = field(default_factory=dict)
-    slow: asyncio.Event = field(default_factory=asyncio.Event)
+    too_much: str | None = None
+    """Why it is going to be closed."""
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; too long a queue is the end of the client."""
         if len(self.queue) >= LONGEST_QUEUE:
-            self.slow.set()
+            self.end(SLOW)
         else:
             self.queue.append(message)
             self.ready.set()
+
+    def end(self, why: str) -> None:
+        """Closes the socket soon."""
+        self.too_much = why
+        self.over.set()
 
     async def write(self) -> None:
         """Sends what is in the queue, for ever."""
@@ -103,10 +113,10 @@ class Client:
             while self.queue:
                 await self.socket.send_text(self.queue.popleft().decode())
 
-    async def overflow(self) -> None:
-        """Waits until the queue is too long; meanwhile `write` may wait for the client for ever."""
-        await self.slow.wait()
-        raise TooMuch("slow")
+    async def end_of_it(self) -> None:
+        """Waits until the socket shall be closed; meanwhile `write` may wait for the client for ever."""
+        await self.over.wait()
+        raise TooMuch(self.too_much or SLOW)
 
     async def close(self, code: int) -> None:
         """Says farewell, as far as the client listens."""
@@ -139,12 +149,18 @@ class Sockets:
             for table, listener in client.followed.items():
                 self._desk.unfollow(table, listener)
 
+    def end_session(self, player: str) -> None:
+        """Closes all sockets of somebody, who may come back with a new cookie."""
+        for client in self._open:
+            if client.player.id == player:
+                client.end(SESSION_OVER)
+
     async def close_all(self) -> None:
         """Tells all clients that the server goes, so that they come back later."""
         await asyncio.gather(*[client.close(GOING_AWAY) for client in self._open])
 
     async def _serve(self, client: Client) -> None:
-        tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.overflow())]
+        tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.end_of_it())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -152,7 +168,7 @@ class Sockets:
         except TooMuch as error:
             metrics.DROPPED.labels(error.why).inc()
             tasks[1].cancel()  # which may wait for the client for ever
-            await client.close(OVERLOADED if error.why == "slow" else POLICY)
+            await client.close(CODES.get(error.why, POLICY))
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client has gone
         finally:

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from seachest.bots import bot_named
@@ -44,10 +44,20 @@ def usual_seconds(level: str) -> float:
 
 
 def _warm_up() -> None:
-    """A process for bots leaves the keyboard's Ctrl-C to the server."""
+    """A process for bots leaves the keyboard's Ctrl-C to the server, and ends with it, even where that is killed."""
     import signal  # of this process alone
+    import threading
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """Waits for the end of the process that started this one; a pool alone would never notice it."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:

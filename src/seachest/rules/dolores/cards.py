@@ -8,6 +8,9 @@ bits for the values 1, 2 and 3 of each sort, then one bit for each bottle. Heaps
 goes in with ``heap + UNIT_OF[card]`` and comes out with a minus, and equal heaps are equal integers.
 """
 
+from functools import lru_cache
+
+from seachest.rules.cards import REMEMBERED
 from seachest.rules.compiled import bits, lookup, rule
 
 SORTS = ("weapons", "wine", "jewels", "cloth", "porcelain", "instruments", "gold")
@@ -126,8 +129,13 @@ def kinds_of_goods_in(heap: int) -> int:
 
 def names(heap: int) -> list[str]:
     """The cards of a heap by name, in the order of the card table."""
-    return [
+    return list(_names(heap))
+
+
+@lru_cache(REMEMBERED)
+def _names(heap: int) -> tuple[str, ...]:
+    return tuple(
         name
         for name, shift, copies in zip(CARDS, _SHIFTS, COPIES, strict=True)
         for _ in range(heap >> shift & (1 << copies.bit_length()) - 1)
-    ]
+    )

@@ -26,10 +26,12 @@ from seachest.rules.dolores.state import (
 from seachest.rules.dolores.view import guess, view
 from seachest.rules.game import Game, Option, for_any
 
+_deciders = direct(deciders)
+
 
 def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     """DOL-8.2: secret choices are noticed when the last of them is made, and then all at once."""
-    choosing = deciders(s)
+    choosing = _deciders(s)
     if not choosing or ACT_ANNOUNCE <= action < ACT_SILENT:
         return [(seat, ACTIONS[action])]
     if s.waiting != 1 << seat:

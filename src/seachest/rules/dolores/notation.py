@@ -13,6 +13,7 @@ from typing import Any
 
 from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import halves, set_seed
+from seachest.rules.compiled import direct
 from seachest.rules.dolores.bottles import fitting
 from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, GOODS_COUNT, LOOKOUT, SORTS, UNIT_OF, names
 from seachest.rules.dolores.duel import bet_is_won
@@ -133,11 +134,14 @@ def _out(s: State) -> list[str]:
     return names(cards_but(s, s.removed, s.buried, False) - sum(int(UNIT_OF[s.pile[i]]) for i in range(s.pile_size)))
 
 
+_fitting = direct(fitting)
+
+
 def _passed(v: State) -> list[int]:
     """The seats that were asked in the open window, and have passed."""
     if v.phase != WINDOW or v.sunrise == DRAWN:
         return []
-    return [owner for owner in range(v.players) if fitting(v, owner, v.window) and not v.waiting >> owner & 1]
+    return [owner for owner in range(v.players) if _fitting(v, owner, v.window) and not v.waiting >> owner & 1]
 
 
 def _acting(v: State, phase: int) -> int | None:

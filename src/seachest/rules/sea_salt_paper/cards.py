@@ -9,7 +9,9 @@ sets are equal integers, `bits(cards & CRABS)` counts crabs, and `cards & ANY` i
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
+from seachest.rules.cards import REMEMBERED
 from seachest.rules.compiled import bits, entry, lookup, nth, rule
 
 COLOURS = (
@@ -157,4 +159,9 @@ def pooled(cards: int, more: int) -> int:
 
 def names(cards: int) -> list[str]:
     """The cards of a set by name, in the order of the card table."""
-    return [CARDS[card] for card in sorted(_CARD_OF_BIT[bit] for bit in range(DECK_SIZE) if cards >> bit & 1)]
+    return list(_names(cards))
+
+
+@lru_cache(REMEMBERED)
+def _names(cards: int) -> tuple[str, ...]:
+    return tuple(CARDS[card] for card in sorted(_CARD_OF_BIT[bit] for bit in range(DECK_SIZE) if cards >> bit & 1))

@@ -1,0 +1,260 @@
+"""Our server and boardgame.io's under the same load, one after the other on the same machine.
+
+    python benchmarks/server/load.py --tables 1000 --out docs/benchmarks/server
+
+Each has as many tables with as many players, who are real clients on sockets of their own: at first at a given rate
+("paced"), then as fast as they can ("highest"). Ours plays a whole game, stores each move in its database before it
+acknowledges it, and tells each player only what that player may know; the peer keeps everything in memory, and its game
+only appends moves. Then ours is measured idle: memory of a connection and of a table, and the cost of moves beside 100,
+1,000 and 10,000 tables at which nothing happens. Prints JSON and a table, and writes both and a plot with --out.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
+
+from peer import cpu_seconds, measure, memory, rounded  # noqa: E402  # needs the path
+from sqlalchemy import insert  # noqa: E402
+from tests.server.running import Running  # noqa: E402
+from tests.services import Postgres  # noqa: E402
+
+from seachest.cli.swarm import more_files, quick_loop  # noqa: E402
+from seachest.client.figures import Figures  # noqa: E402
+from seachest.client.swarm import Swarm  # noqa: E402
+from seachest.rules.chance import fresh_seed  # noqa: E402
+from seachest.server.database import migrate, now, open_engine, writing  # noqa: E402
+from seachest.server.live import BEGIN, SIT  # noqa: E402
+from seachest.server.schema import due, entries, tables  # noqa: E402
+
+IDLE = (100, 1_000, 10_000)
+FEW, GENTLE = 20, 100.0
+"""Tables that play beside idle ones, and their moves a second."""
+A_DAY = 86_400
+KEPT = 400
+"""Tables that are looked at, to see what each takes in memory."""
+KIBIBYTE = 1024
+
+
+def say(line: str) -> None:
+    """Tells how far it is."""
+    sys.stderr.write(f"{line}\n")
+
+
+# --- Under load -----------------------------------------------------------------------------------------------------
+
+
+async def half(crowd: Swarm, server: int, rate: float | None, seconds: float) -> dict[str, Any]:
+    """One of the two ways to play, and how much of a core the server needed for it."""
+    crowd.figures, crowd.rate = Figures(), rate
+    before = cpu_seconds(server)
+    figures = (await crowd.run(seconds)).as_json()
+    used = cpu_seconds(server) - before
+    return {
+        "moves_per_second": figures["moves_per_second"],
+        **{f"{share}_ms": value for share, value in figures["seen_by_all_ms"].items()},
+        "games": figures["games"],
+        "errors": figures["errors"],
+        "server_cores": used / figures["seconds"],
+        "moves_per_server_cpu_second": figures["acknowledged"] / used,
+    }
+
+
+@asynccontextmanager
+async def swarming(url: str, count: int, game: str, players: int) -> AsyncIterator[Swarm]:
+    """Players who sit at their tables."""
+    crowd = Swarm(url, count, game, players, None)
+    try:
+        await crowd.set_up()
+        yield crowd
+    finally:
+        await crowd.close()
+
+
+async def ours(database: str, log: Path, asked: argparse.Namespace) -> dict[str, Any]:
+    """What our server does with so many tables."""
+    async with Running(database, log, pace=1.0) as server:
+        held = {"empty": memory(server.pid)}
+        async with swarming(server.url, asked.tables, asked.game, asked.players) as crowd:
+            held["connected"] = memory(server.pid)
+            paced = await half(crowd, server.pid, asked.rate, asked.seconds)
+            say(f"ours: {paced}")
+            highest = await half(crowd, server.pid, None, asked.seconds)
+            say(f"ours: {highest}")
+            held["after"] = memory(server.pid)
+    return {"server_megabytes": held, "highest": highest, "paced": paced}
+
+
+# --- Idle -----------------------------------------------------------------------------------------------------------
+
+
+async def fill(database: str, count: int, game: str, players: int) -> list[str]:
+    """Slow games that have begun and at which nothing happens, written into the database as the server does."""
+    engine = open_engine(database)
+    await migrate(engine)
+    names, time = [f"idle{number:08d}" for number in range(count)], now()
+    table = {"game": game, "players": players, "options": {}, "seconds": A_DAY, "watch": "anyone", "public": False}
+    table |= {"opener": "idle", "opened": time, "phase": "playing", "updated": time, "last": players + 1}
+    log: list[dict[str, Any]] = [
+        {"kind": SIT, "seat": seat, "body": json.dumps({"player": f"idle-{seat}", "name": "Idle", "token": ""})}
+        for seat in range(players)
+    ] + [{"kind": BEGIN, "seat": -1, "body": ""}]
+    async with writing(engine) as connection:
+        rows = [{**table, "id": name, "seed": f"{fresh_seed():032x}", "rated": False} for name in names]
+        await connection.execute(insert(tables), rows)
+        for seq, entry in enumerate(log, 1):
+            written = {**entry, "seq": seq, "at": time, "deed": f"deed-{seq}"}
+            await connection.execute(insert(entries), [{**written, "table_id": name} for name in names])
+        clock = {"at": time + A_DAY, "clock": time + A_DAY, "lease": 0.0, "owner": None}
+        await connection.execute(insert(due), [{**clock, "table_id": name} for name in names])
+    await engine.dispose()
+    return names
+
+
+async def beside_idle(database: str, log: Path, count: int, asked: argparse.Namespace) -> dict[str, Any]:
+    """What moves cost beside so many idle tables, and what those take."""
+    names = await fill(database, count, asked.game, asked.players)
+    async with Running(database, log, pace=1.0) as server:
+        start = memory(server.pid)
+        before = cpu_seconds(server.pid)
+        await asyncio.sleep(2.0)
+        resting = (cpu_seconds(server.pid) - before) / 2.0
+        async with swarming(server.url, FEW, asked.game, asked.players) as crowd:
+            playing = await half(crowd, server.pid, GENTLE, asked.seconds / 2)
+            held = memory(server.pid)
+            for name in names[:KEPT]:
+                (await crowd.http.get(f"/api/tables/{name}")).raise_for_status()
+            a_table = (memory(server.pid) - held) * KIBIBYTE / min(KEPT, count)
+    return {"tables": count, "megabytes": start, "resting_cores": resting, "kibibytes_a_table": a_table, **playing}
+
+
+# --- All of it ------------------------------------------------------------------------------------------------------
+
+
+async def measured(databases: "Databases", asked: argparse.Namespace) -> dict[str, Any]:
+    """Ours, loaded and idle."""
+    found = await ours(databases.fresh(), databases.log, asked)
+    held = found["server_megabytes"]
+    each = (held["connected"] - held["empty"]) * KIBIBYTE
+    idle = []
+    for count in asked.idle:
+        idle.append(await beside_idle(databases.fresh(), databases.log, count, asked))
+        say(f"idle: {idle[-1]}")
+    a_table = idle[-1]["kibibytes_a_table"]
+    a_connection = (each / asked.tables - a_table) / asked.players
+    return {**found, "kibibytes": {"table": a_table, "connection": a_connection}, "idle": idle}
+
+
+class Databases:
+    """Fresh databases of one kind."""
+
+    def __init__(self, folder: Path, postgres: Postgres | None) -> None:
+        self._folder, self._postgres, self._count = folder, postgres, 0
+        self.log = folder / "log"
+
+    def fresh(self) -> str:
+        """The URL of an empty database."""
+        if self._postgres is not None:
+            return self._postgres.fresh_database()
+        self._count += 1
+        return f"sqlite+aiosqlite:///{self._folder / f'{self._count}.db'}"
+
+
+def markdown(found: dict[str, Any]) -> str:
+    """The figures as tables."""
+    us, peer, rate = found["seachest"], found["boardgame.io"], found["rate"]
+    lines = [
+        f"| {found['tables']:,} tables of {found['players']} | Seachest, {found['database']} | boardgame.io, memory |",
+        "|---|---|---|",
+        f"| highest rate, moves a second | {us['highest']['moves_per_second']:,.0f} | "
+        f"{peer['highest']['moves_per_second']:,.0f} |",
+        f"| at {rate:,.0f} moves a second, move → seen by all: p50 | {us['paced']['p50_ms']:.1f} ms | "
+        f"{peer['paced']['p50_ms']:.1f} ms |",
+        f"| … p99 | {us['paced']['p99_ms']:.1f} ms | {peer['paced']['p99_ms']:.1f} ms |",
+        f"| moves a second of the server's CPU | {us['highest']['moves_per_server_cpu_second']:,.0f} | "
+        f"{peer['highest']['moves_per_server_cpu_second']:,.0f} |",
+        f"| memory after it | {us['server_megabytes']['after']:,.0f} MB | "
+        f"{peer['server_megabytes']['after']:,.0f} MB |",
+        f"| errors | {sum((us['paced']['errors'] | us['highest']['errors']).values())} | "
+        f"{peer['paced']['unanswered'] + peer['highest']['unanswered']} |",
+        "",
+        f"Memory: {us['kibibytes']['table']:.0f} KiB a table, {us['kibibytes']['connection']:.0f} KiB a connection.",
+        "",
+        f"| idle tables | memory | cores at rest | {GENTLE:.0f} moves a second beside them: p50 | p99 "
+        "| moves a CPU second |",
+        "|---|---|---|---|---|---|",
+    ]
+    for each in us["idle"]:
+        lines.append(
+            f"| {each['tables']:,} | {each['megabytes']:,.0f} MB | {each['resting_cores']:.3f} "
+            f"| {each['p50_ms']:.1f} ms | {each['p99_ms']:.1f} ms | {each['moves_per_server_cpu_second']:,.0f} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def plot(found: dict[str, Any], file: Path) -> None:
+    """Both servers side by side."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    import matplotlib.pyplot as plt
+
+    servers = {"Seachest": found["seachest"], "boardgame.io": found["boardgame.io"]}
+    figure, (left, right) = plt.subplots(1, 2, figsize=(8, 3))
+    for axis, title, values in (
+        (left, "highest rate (moves a second)", [each["highest"]["moves_per_second"] for each in servers.values()]),
+        (right, f"p99 at {found['rate']:,.0f} moves a second (ms)", [e["paced"]["p99_ms"] for e in servers.values()]),
+    ):
+        bars = axis.barh(list(servers), values, color=["#1d5c7a", "#b9c4c9"])
+        axis.bar_label(bars, fmt="%.0f", padding=3)
+        axis.set_title(title, fontsize=10)
+        axis.invert_yaxis()
+        axis.margins(x=0.15)
+        axis.spines[["top", "right"]].set_visible(False)
+    figure.tight_layout()
+    figure.savefig(file, metadata={"Date": None})
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description="our server and boardgame.io's under the same load")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--game", default="dolores")
+    parser.add_argument("--rate", type=float, default=300.0, help="moves a second of the paced half")
+    parser.add_argument("--seconds", type=float, default=15.0, help="for each of the two ways to play")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--idle", type=int, nargs="*", default=list(IDLE), help="numbers of idle tables")
+    parser.add_argument("--out", type=Path, help="a folder for load.json, load.md and load.svg")
+    asked = parser.parse_args()
+    more_files(asked.tables * asked.players)
+    found: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()}
+    found |= {name: getattr(asked, name) for name in ("tables", "players", "game", "rate", "seconds", "database")}
+    found["boardgame.io"] = measure(asked.tables, asked.players, asked.seconds, asked.rate)
+    say(f"boardgame.io: {found['boardgame.io']}")
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=quick_loop()) as runner:
+        if asked.database == "sqlite":
+            found["seachest"] = runner.run(measured(Databases(Path(folder), None), asked))
+        else:
+            with Postgres() as postgres:
+                found["seachest"] = runner.run(measured(Databases(Path(folder), postgres), asked))
+    told, table = json.dumps(rounded(found), indent=2), markdown(found)
+    print(told, table, sep="\n\n", end="")
+    if asked.out:
+        asked.out.mkdir(parents=True, exist_ok=True)
+        (asked.out / "load.json").write_text(told + "\n", encoding="utf-8")
+        (asked.out / "load.md").write_text(table, encoding="utf-8")
+        plot(found, asked.out / "load.svg")
+
+
+if __name__ == "__main__":
+    main()

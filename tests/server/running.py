@@ -1,0 +1,253 @@
+"""The real server as a process of its own that can be killed, and players who go on whatever happens to it."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import select
+
+from seachest.client import Client, FollowedTable, Refused, Unreachable
+from seachest.client.pauses import Pauses
+from seachest.notation.record import check_commitment, parse
+from seachest.server.database import open_engine
+from seachest.server.desk import row_of
+from seachest.server.journal import Entry, Journal
+from seachest.server.live import MOVE, Live
+from seachest.server.schema import tables
+from seachest.table import load
+from seachest.wire.lobby import Level
+from seachest.wire.play import Result
+from tests.services import HOST, free_port
+
+Answer = TypeVar("Answer")
+QUICK = Pauses(first=0.05, longest=0.2)
+"""Clients of tests are impatient."""
+PATIENCE = 120.0
+SERVED = "served-"
+"""How the deeds begin that the server does by itself."""
+OFTEN = 0.02
+
+
+class Running:
+    """`seachest serve`, killed and started again on the same port."""
+
+    def __init__(
+        self, database: str, log: Path, *, workers: int = 1, redis: str | None = None, pace: float = 0.0
+    ) -> None:
+        self.database, self.log, self._workers, self._redis, self._pace = database, log, workers, redis, pace
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._groups: list[int] = []
+        """The process groups of all that were started."""
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for group in self._groups:
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+        if self._process is not None:
+            self._process.wait()
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """Its process, or the one above its workers."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Starts the server, and returns when it answers."""
+        command = [sys.executable, "-m", "seachest", "serve", "--port", str(self.port), "--pace", str(self._pace)]
+        command += ["--guests-a-minute", "1000000", "--workers", str(self._workers)]
+        # Addresses may hold passwords, which don't belong in a command line.
+        addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env={**os.environ, **addresses}, stdout=log, stderr=log, start_new_session=True
+            )
+        self._groups.append(self.pid)
+        async with Client(self.url, pauses=QUICK) as client:
+            await client.ready(PATIENCE)
+
+    def kill(self) -> None:
+        """Kills the server at this very moment; processes for its bots have to notice it by themselves."""
+        os.kill(self.pid, signal.SIGKILL)
+        assert self._process is not None
+        self._process.wait()
+
+    async def all_gone(self) -> None:
+        """Waits until none of the processes is left that dead servers had started."""
+        for group in self._groups:
+            with suppress(ProcessLookupError):
+                while True:
+                    os.killpg(group, 0)
+                    await asyncio.sleep(OFTEN)
+
+    def workers(self) -> list[int]:
+        """The processes of its workers."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"multiprocessing-fork" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is played at a table."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    bots: Sequence[Level] = ()
+
+
+PEOPLE = (Kind("dolores", 2), Kind("sea-or-shore", 3, {"hand": 3, "rounds": 1}))
+AND_BOTS = (*PEOPLE, Kind("dolores", 3, {}, ["random"]))
+
+
+class Crowd:
+    """Players at several tables, a group for each kind, who play one game after the other until it is enough."""
+
+    def __init__(self, url: str, kinds: Sequence[Kind], dice: random.Random) -> None:
+        self._url, self._kinds, self._dice = url, kinds, dice
+        self.acknowledged: dict[str, dict[int, list[str]]] = {}
+        """For each table and seat all decisions that the server has acknowledged, in order."""
+        self.moves = 0
+        """How many those are."""
+        self.over: dict[str, Result] = {}
+        """The games that were played to their end."""
+        self.enough = False
+
+    async def play(self) -> None:
+        """Plays until it is enough and all games are over."""
+        await asyncio.gather(*(self._group(number, kind) for number, kind in enumerate(self._kinds)))
+
+    async def after(self, moves: int) -> None:
+        """Waits until so many more moves are acknowledged."""
+        wanted = self.moves + moves
+        while self.moves < wanted:
+            await asyncio.sleep(OFTEN)
+
+    async def _group(self, number: int, kind: Kind) -> None:
+        async with AsyncExitStack() as stack:
+            clients = [Client(self._url, patience=PATIENCE, pauses=QUICK) for _ in range(kind.players - len(kind.bots))]
+            for seat, client in enumerate(clients):
+                await stack.enter_async_context(client)
+                await again(lambda client=client, seat=seat: client.guest(f"Group {number}-{seat}"))  # type: ignore[misc]
+            while not self.enough:
+                await self._game(kind, clients)
+
+    async def _game(self, kind: Kind, clients: Sequence[Client]) -> None:
+        """One game from its opening to its end, which all of them see alike."""
+        opener, *others = clients
+        wish = {"options": kind.options, "bots": kind.bots}
+        seated = [await again(lambda: opener.open(kind.game, kind.players, **wish))]  # type: ignore[arg-type]
+        table = seated[0].table.id
+        for client in others:
+            seated.append(await again(lambda client=client: client.sit(table)))  # type: ignore[misc]
+        followed = [await client.follow(table, seat.token) for client, seat in zip(clients, seated, strict=True)]
+        results = await asyncio.gather(*map(self._seat, followed))
+        assert all(result == results[0] for result in results)
+        self.over[table] = results[0]
+        await asyncio.gather(*(each.leave() for each in followed))
+
+    async def _seat(self, table: FollowedTable) -> Result:
+        """Plays a seat with random decisions, and notes all that are acknowledged."""
+        assert table.seat is not None
+        while table.situation is None or table.situation.result is None:
+            situation = table.situation
+            if situation is None or not situation.choices:
+                await table.changed()
+                continue
+            text = self._dice.choice(situation.choices).text
+            try:
+                await table.act(text)
+            except Refused:
+                if table.situation is situation:  # else the server was faster where there is only one answer
+                    raise
+            else:
+                self.acknowledged.setdefault(table.id, {}).setdefault(table.seat, []).append(text)
+                self.moves += 1
+        return table.situation.result
+
+
+@asynccontextmanager
+async def playing(
+    server: Running, kinds: Sequence[Kind], dice: random.Random, patience: float = PATIENCE
+) -> AsyncIterator[Crowd]:
+    """Players at work; on leaving, they play their games to the end."""
+    crowd = Crowd(server.url, kinds, dice)
+    async with asyncio.timeout(patience), asyncio.TaskGroup() as tasks:
+        tasks.create_task(crowd.play())
+        yield crowd
+        crowd.enough = True
+
+
+async def again(request: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Asks until there is an answer."""
+    while True:
+        try:
+            return await request()
+        except Unreachable:
+            await asyncio.sleep(OFTEN)
+
+
+# --- What is in the database ----------------------------------------------------------------------------------------
+
+
+async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False) -> None:
+    """Every table has a whole log that can be played, and all that was acknowledged is in it; at the end, just once.
+
+    The server must be dead, or at rest.
+    """
+    engine = open_engine(server.database)
+    try:
+        async with engine.connect() as connection:
+            rows = (await connection.execute(select(tables))).all()
+        journal = Journal(engine)
+        logs = {row.id: await journal.after(row.id, 0) for row in rows}
+    finally:
+        await engine.dispose()
+    assert set(crowd.acknowledged) <= set(logs)
+    for row in rows:
+        log = logs[row.id]
+        live = Live(row_of(row), 0.0)
+        for entry in log:
+            live.apply(entry)
+        assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+        assert (row.last, row.phase) == (len(log), live.phase)
+        for seat, decisions in crowd.acknowledged.get(row.id, {}).items():
+            stored = own_decisions(log, seat)
+            assert stored[: len(decisions)] == decisions, "an acknowledged move is lost"
+            assert stored == decisions or not at_the_end, "a move was made twice"
+
+
+def own_decisions(log: Sequence[Entry], seat: int) -> list[str]:
+    """What a player has decided, without what the server has answered for them."""
+    moves = [entry for entry in log if entry.kind == MOVE and entry.seat == seat]
+    return [entry.body for entry in moves if not entry.deed.startswith(SERVED)]
+
+
+async def check_records(server: Running, crowd: Crowd) -> None:
+    """The records of all games that are over can be played again and keep what was promised at their start."""
+    async with Client(server.url) as client:
+        await client.guest("Auditor")
+        for table, result in crowd.over.items():
+            record = await client.record(table)
+            info = await client.info(table)
+            check_commitment(info.commitment or "", parse(record).seed)
+            assert load(record).result() is not None
+            assert record["result"] == {"scores": result.scores, "winners": result.winners}

@@ -1,0 +1,397 @@
+"""Due work: bots, forced answers, clocks, leases, ratings, and what happens after a pause."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from seachest.bots import bot_named
+from seachest.client import Client, play
+from seachest.client.table import FollowedTable
+from seachest.server.database import now, writing
+from seachest.server.desk import Draft
+from seachest.server.duty import LEASE, LONGEST_PAUSE, Duty
+from seachest.server.journal import NEVER
+from seachest.server.live import AWAY, HESITATION, MOVE, Live
+from seachest.server.rating import rate
+from seachest.server.schema import beats, due, ratings, tables
+from seachest.server.thinking import Thinkers
+from seachest.table import View, deal
+from tests.server.rooms import ANNA, BERT, SEED, SHORT, Quick, Room, Server, room, server, until
+
+pytestmark = pytest.mark.anyio
+GAME = "dolores"
+FORCED: dict[str, Any] = {"game": "sea-or-shore", "players": 3, "options": {"hand": 1, "rounds": 1}}
+"""Everybody has one card to choose from."""
+
+
+class Stuck(Thinkers):
+    """Bots that think for ever."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    async def choose(self, level: str, view: View, seed: int) -> str:
+        self.asked += 1
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+class Counting(Quick):
+    """Bots that count how often they are asked."""
+
+    asked = 0
+
+    async def choose(self, level: str, view: View, seed: int) -> str:
+        self.asked += 1
+        await asyncio.sleep(0.05)
+        return await super().choose(level, view, seed)
+
+
+async def later(place: Server | Room, seconds: float) -> None:
+    """Time passes for all tables, as far as what is due is concerned."""
+    desk = place.house.desk if isinstance(place, Server) else place.desk
+    for live in desk._lives.values():
+        live.clock = None if live.clock is None else live.clock - seconds
+        live.due -= seconds if live.due < NEVER else 0
+        live.turns = {seat: at - seconds for seat, at in live.turns.items()}
+    async with writing(desk.engine) as connection:
+        await connection.execute(update(due).where(due.c.at < NEVER).values(at=due.c.at - seconds))
+        await connection.execute(update(due).values(clock=due.c.clock - seconds))
+
+
+async def over(place: Server, table: str) -> Live:
+    """The table, once its game has ended."""
+
+    async def ended() -> Live:
+        while (live := await place.house.desk.live(table)).phase != "over":
+            await asyncio.sleep(0.02)
+        return live
+
+    return await asyncio.wait_for(ended(), 30)
+
+
+@asynccontextmanager
+async def two_at(place: Server, **wish: Any) -> AsyncIterator[tuple[Client, FollowedTable, FollowedTable]]:
+    """Anna and Bert at a table of theirs."""
+    async with place.somebody() as anna, place.somebody("Bert") as bert:
+        table = (await anna.open(GAME, 2, **{"options": SHORT, "seed": SEED, **wish})).table.id
+        await bert.sit(table)
+        yield anna, await anna.follow(table), await bert.follow(table)
+
+
+# --- Bots -----------------------------------------------------------------------------------------------------------
+
+
+async def test_bots_play_their_seats_to_the_end(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna:
+        opened = await anna.open(GAME, 3, options={"pile": 9}, bots=["random", "random"])
+        await anna.rise(opened.table.id, 0)
+        live = await over(place, opened.table.id)
+        log = await place.house.journal.after(opened.table.id, 0)
+        assert {entry.deed.split("-")[0] for entry in log if entry.kind == MOVE} == {"served"}
+        assert live.table is not None
+        assert live.table.result() is not None
+
+
+async def test_each_decision_is_thought_about_once(tmp_path: Path) -> None:
+    thinkers = Counting()
+    async with server(tmp_path, thinkers=thinkers) as place, place.somebody() as anna:
+        wish: dict[str, Any] = {"options": {"hand": 2, "rounds": 1}, "bots": ["random"] * 4}
+        opened = await anna.open("sea-or-shore", 5, **wish)
+        await anna.rise(opened.table.id, 0)
+        followed = await anna.follow(opened.table.id)
+        await followed.say("think twice!")
+        live = await over(place, opened.table.id)
+        assert thinkers.asked == live.moves
+
+
+async def test_a_bot_that_fails_is_replaced_by_rules_of_thumb() -> None:
+    view = deal(GAME, 2, seed=1, options=SHORT).glimpse(0)
+    thinkers = Thinkers(1)
+    assert await thinkers.choose("no-such-level", view, 1) == bot_named("greedy", 1).choose(view)
+
+
+async def test_a_killed_process_gives_simple_answers_to_all_who_wait_and_then_there_is_another() -> None:
+    view = deal(GAME, 2, seed=1, options=SHORT).glimpse(0)
+    thinkers = Thinkers(1)
+    try:
+        asking = [asyncio.create_task(thinkers.choose("random", view, i)) for i in range(8)]
+        await until(lambda: thinkers._pool is not None and thinkers._pool._processes)
+        assert thinkers._pool is not None
+        os.kill(next(iter(thinkers._pool._processes)), signal.SIGKILL)
+        answers = await asyncio.wait_for(asyncio.gather(*asking), 30)
+        assert answers == [bot_named("greedy", i).choose(view) for i in range(8)]
+        assert await thinkers.choose("random", view, 1) in view.legal()
+    finally:
+        thinkers.stop()
+
+
+# --- Forced answers -------------------------------------------------------------------------------------------------
+
+
+async def test_a_forced_answer_is_given_by_the_table(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna:
+        opened = await anna.open(FORCED["game"], 3, options=FORCED["options"], bots=["random", "random"])
+        await until(lambda: place.house.desk._lives[opened.table.id].moves >= 3)
+        log = await place.house.journal.after(opened.table.id, 0)
+        mine = next(entry for entry in log if entry.kind == MOVE and entry.seat == 0)
+        assert mine.deed.startswith("served")
+
+
+async def test_a_forced_answer_comes_after_a_natural_moment(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db"), pace=1.0) as place:
+        table = (await place.open(**FORCED)).table.id
+        await place.tables.start(ANNA, table)
+        live = await place.desk.live(table)
+        begun = (await place.journal.after(table, 0))[-1].at
+        assert HESITATION[0] <= live.turns[0] - begun <= HESITATION[1]
+        assert live.due == min(live.turns.values())
+        assert await Duty(place.desk, Quick())._claim_some() == []
+
+
+async def test_where_there_is_a_choice_nobody_answers_for_a_person(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        live = await place.desk.live(await place.begun())
+        assert (live.turns, live.due) == ({}, NEVER)
+
+
+# --- Clocks ---------------------------------------------------------------------------------------------------------
+
+
+async def test_whoever_lets_the_clock_run_out_is_away_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, two_at(place, seconds=60) as (_, anna, bert):
+        assert anna.situation is not None
+        await anna.act(anna.situation.choices[0].text)
+        await later(place, 61)
+        await until(lambda: bert.info.seats[1].away)
+        await until(lambda: len(bert.moves) >= 2)
+        assert not anna.info.seats[0].away, "she had decided"
+
+
+async def test_who_decided_in_time_is_not_away(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun(seconds=60)
+        stale = await place.desk.live(table)
+        await place.desk.do(table, "in-time", lambda live: deciding(live, 0))
+        stale.clock = now() - 1
+        duty = Duty(place.desk, Quick())
+        await duty._run_out(stale)
+        assert [seat.away for seat in (await place.desk.live(table)).seats] == [False, True]
+
+
+def deciding(live: Live, seat: int) -> Draft:
+    assert live.table is not None
+    return Draft(MOVE, seat, live.table.legal(seat)[0])
+
+
+async def test_back_takes_the_seat_back(tmp_path: Path) -> None:
+    async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
+        await later(place, 61)
+        await until(lambda: anna.info.seats[0].away and anna.info.seats[1].away)
+        before = now()
+        await anna.back()
+        await until(lambda: not bert.info.seats[0].away)
+        assert anna.situation is not None
+        assert anna.situation.deadline is not None
+        assert anna.situation.deadline >= before + 59, "with a whole clock"
+        await anna.act(anna.situation.choices[0].text)
+
+
+async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun(seconds=60)
+        await later(place, 61)
+        thinkers = Counting()
+        duty = Duty(place.desk, thinkers)
+        await duty._look_after(table)
+        thinking = asyncio.create_task(duty._look_after(table))
+        await until(lambda: thinkers.asked)
+        await place.tables.sit(ANNA, table, None)
+        await thinking
+        live = await place.desk.live(table)
+        assert (live.moves, live.seats[0].away) == (0, False)
+
+
+async def test_the_clock_runs_out_again_for_who_came_back_and_did_nothing(tmp_path: Path) -> None:
+    async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
+        for _ in range(2):
+            await later(place, 61)
+            await until(lambda: anna.info.seats[0].away)
+            await anna.back()
+            await until(lambda: not bert.info.seats[0].away)
+        log = await place.house.journal.after(anna.id, 0)
+        assert sum(entry.kind == AWAY and entry.seat == 0 for entry in log) == 2
+
+
+async def test_sitting_down_again_does_not_win_time(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun(seconds=60)
+        before = (await place.desk.live(table)).clock
+        await later(place, 30)
+        await place.tables.sit(BERT, table, None)
+        assert (await place.desk.live(table)).clock == pytest.approx((before or 0) - 30, abs=5)
+
+
+async def test_secret_decisions_do_not_move_the_clock(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun(seconds=60)
+        before = (await place.desk.live(table)).clock
+        await place.desk.do(table, "secret", lambda live: deciding(live, 0))
+        assert (await place.desk.live(table)).clock == before
+
+
+async def test_announcements_do_not_move_the_clock(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun(seconds=60, options={})
+        live = await place.desk.live(table)
+        before = live.clock
+        assert live.table is not None
+        talkative = next(seat for seat in (0, 1) if live.table.asides(seat))
+        text = live.table.asides(talkative)[0]
+
+        await place.desk.do(table, "talk", lambda _: Draft(MOVE, talkative, text))
+        assert (await place.desk.live(table)).clock == before
+
+
+# --- Pauses ---------------------------------------------------------------------------------------------------------
+
+
+async def paused(folder: Path, seconds: float, unseen: float) -> tuple[float, float]:
+    """The clock of a table before and after a server stood still, `unseen` of them without any sign of life."""
+    async with server(folder) as place, two_at(place, seconds=600) as (_, anna, _):
+        table = anna.id
+        assert anna.situation is not None
+        assert anna.situation.deadline is not None
+        before = anna.situation.deadline
+    async with room(str(folder / "server.db")) as empty:
+        await later(empty, seconds)
+        async with writing(empty.desk.engine) as connection:
+            await connection.execute(update(beats).values(at=now() - unseen))
+    async with server(folder) as again:
+        return before, (await again.house.desk.live(table)).clock or 0.0
+
+
+async def test_a_restart_gives_the_time_back(tmp_path: Path) -> None:
+    before, after = await paused(tmp_path, 1000, 1000)
+    assert after == pytest.approx(before, abs=20)
+
+
+async def test_a_short_pause_gives_nothing(tmp_path: Path) -> None:
+    before, after = await paused(tmp_path, 100, LONGEST_PAUSE / 2)
+    assert after == pytest.approx(before - 100, abs=5)
+
+
+async def test_a_process_that_stood_still_shows_the_clocks_it_has_put_back(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun(seconds=60)
+        before = (await place.desk.live(table)).clock or 0.0
+        duty = Duty(place.desk, Quick())
+        async with writing(place.desk.engine) as connection:
+            await connection.execute(update(beats).values(at=now() - 50))
+        await duty._beat()
+        assert (await place.desk.live(table)).clock == pytest.approx(before + 50, abs=5)
+
+
+async def test_what_is_overdue_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
+    stuck = Stuck()
+    async with server(tmp_path, thinkers=stuck) as place, place.somebody() as anna:
+        opened = await anna.open(GAME, 2, bots=["master"], options=SHORT)
+        await anna.rise(opened.table.id, 0)
+        await until(lambda: stuck.asked)
+    async with server(tmp_path) as again:
+        assert (await over(again, opened.table.id)).moves > 0
+
+
+async def test_leases_of_a_worker_that_was_killed_do_not_hold_up_its_only_successor(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = (await place.open(bots=["random"])).table.id
+        await place.tables.rise(ANNA, table, 0)
+        async with writing(place.desk.engine) as connection:
+            await connection.execute(update(due).values(lease=now() + 1000, owner="dead"))
+    async with server(tmp_path) as again:
+        await over(again, table)
+
+
+# --- Leases ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_claimed_by_one_worker_until_its_lease_runs_out(either: str) -> None:
+    async with room(either) as here, room(either) as there:
+        table = (await here.open(bots=["random"])).table.id
+        one, other = Duty(here.desk, Quick()), Duty(there.desk, Quick())
+        assert [name for name, _ in await one._claim_some()] == [table]
+        assert await other._claim_some() == []
+        async with writing(here.desk.engine) as connection:
+            await connection.execute(update(due).values(lease=due.c.lease - LEASE - 1))
+        assert [name for name, _ in await other._claim_some()] == [table]
+        assert await one._claim_some() == []
+
+
+async def test_many_workers_share_what_is_due(either: str) -> None:
+    async with room(either) as here, room(either) as there:
+        opened = [(await here.open(bots=["random"])).table.id for _ in range(10)]
+        both = await asyncio.gather(*[Duty(place.desk, Quick())._claim_some() for place in (here, there)])
+        assert sorted(table for claimed in both for table, _ in claimed) == sorted(opened)
+
+
+async def test_a_worker_that_is_behind_does_not_put_a_table_away(database: str, redis_url: str) -> None:
+    async with room(database, redis_url) as here, room(database, redis_url) as there:
+        table = (await here.open(players=3, bots=["random"])).table.id
+        await there.desk.live(table)
+        for task in there.desk.hub._tasks:  # type: ignore[attr-defined]  # of Redis
+            task.cancel()
+        await here.tables.start(ANNA, table)
+        duty = Duty(there.desk, Quick())
+        assert [name for name, _ in await duty._claim_some()] == [table]
+        await duty._look_after(table)
+        assert (await here.desk.fresh(table)).moves == 1
+
+
+# --- Ratings --------------------------------------------------------------------------------------------------------
+
+
+async def rated(place: Server) -> dict[str, int]:
+    """How many games are counted for whom."""
+    async with place.house.engine.connect() as connection:
+        return {row.player: row.games for row in await connection.execute(select(ratings))}
+
+
+async def all_counted(place: Server) -> bool:
+    async with place.house.engine.connect() as connection:
+        return bool(all((await connection.execute(select(tables.c.rated))).scalars().all()))
+
+
+async def play_all(*followed: FollowedTable) -> None:
+    await asyncio.gather(*[play(table, lambda situation: situation.choices[0].text) for table in followed])
+
+
+async def test_a_game_is_counted_once_and_for_accounts_only(tmp_path: Path, either: str) -> None:
+    async with server(tmp_path, database=either) as place, two_at(place) as (client, anna, bert):
+        me = await client.register("Anna", "a long password")
+        await play_all(anna, bert)
+        live = await over(place, anna.id)
+        while not await all_counted(place):
+            await asyncio.sleep(0.02)
+        assert await rated(place) == {me.id: 1}
+        await rate(place.house.engine, live)
+        assert await rated(place) == {me.id: 1}
+        assert (await client.me()).ratings[GAME].games == 1
+
+
+async def test_a_rematch_at_once_does_not_keep_a_game_from_being_counted(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun()
+        while (live := await place.desk.live(table)).phase == "playing":
+            await place.desk.do(table, f"turn-{live.moves}", lambda live: deciding(live, live.awaited()[0]))
+        await place.tables.rematch(ANNA, table)
+        async with place.desk.engine.connect() as connection:
+            at = (await connection.execute(select(due.c.at).where(due.c.table_id == table))).scalar_one()
+        assert at < NEVER

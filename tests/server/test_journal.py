@@ -1,0 +1,106 @@
+"""The log: written in groups, acknowledged after the disk has it, one entry for each number and each deed."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import event, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from seachest.server.journal import NEVER, Append, Entry
+from seachest.server.problems import Refusal
+from seachest.server.schema import due, seats, tables
+from tests.server.rooms import Room, room
+
+pytestmark = pytest.mark.anyio
+
+
+def chat(table: str, seq: int, deed: str = "", **changes: Any) -> Append:
+    entry = Entry(table, seq, 1.0, "chat", -1, deed or f"deed-{seq}", "words")
+    return Append(entry, "waiting", NEVER, None, **changes)
+
+
+def transactions(place: Room) -> list[str]:
+    """What becomes of transactions from now on."""
+    seen: list[str] = []
+    engine = place.desk.engine.sync_engine
+    event.listen(engine, "commit", lambda _: seen.append("commit"))
+    event.listen(engine, "rollback", lambda _: seen.append("rollback"))
+    return seen
+
+
+async def test_what_many_append_at_one_moment_is_one_transaction(either: str) -> None:
+    async with room(either) as place:
+        opened = [(await place.open()).table.id for _ in range(8)]
+        seen = transactions(place)
+        assert all(await asyncio.gather(*[place.journal.append(chat(table, 2)) for table in opened]))
+        assert seen.count("commit") == 1
+
+
+async def test_nothing_is_acknowledged_before_its_transaction_is_committed(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        order: list[str] = []
+        event.listen(place.desk.engine.sync_engine, "commit", lambda _: order.append("committed"))
+
+        async def append() -> None:
+            await place.journal.append(chat(table, 2))
+            order.append("acknowledged")
+
+        await append()
+        assert order == ["committed", "acknowledged"]
+
+
+async def test_a_number_that_is_in_the_log_is_not_written_again(either: str) -> None:
+    async with room(either) as here, room(either) as there:
+        table = (await here.open()).table.id
+        both = await asyncio.gather(here.journal.append(chat(table, 2, "a")), there.journal.append(chat(table, 2, "b")))
+        assert sorted(both) == [False, True]
+        assert len(await here.journal.after(table, 1)) == 1
+
+
+async def test_a_deed_that_is_in_the_log_is_not_written_again_under_another_number(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        assert await place.journal.append(chat(table, 2, "same"))
+        assert not await place.journal.append(chat(table, 3, "same"))
+        assert [entry.seq for entry in await place.journal.after(table, 1)] == [2]
+
+
+async def test_what_was_not_written_changes_nothing_else(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        await place.journal.append(chat(table, 2))
+        await place.journal.append(chat(table, 2, "late", sitting="z" * 16))
+        async with place.desk.engine.connect() as connection:
+            assert "z" * 16 not in (await connection.execute(select(seats.c.player))).scalars().all()
+            assert (await connection.execute(select(tables.c.last))).scalar_one() == 2
+            assert (await connection.execute(select(due.c.at))).scalar_one() == NEVER
+
+
+async def test_a_conflict_in_a_group_leaves_the_others_alone(either: str) -> None:
+    async with room(either) as place:
+        one, two = (await place.open()).table.id, (await place.open()).table.id
+        wishes = [chat(one, 2, "a"), chat(one, 2, "b"), chat(two, 2, "c")]
+        assert await asyncio.gather(*map(place.journal.append, wishes)) == [True, False, True]
+
+
+async def test_when_a_transaction_fails_all_who_wait_for_it_learn_it_and_nothing_is_stored(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        wishes = [chat(table, 2), chat("nosuchtable0", 1)]
+        told = await asyncio.gather(*map(place.journal.append, wishes), return_exceptions=True)
+        assert [isinstance(each, SQLAlchemyError) for each in told] == [True, True]
+        assert await place.journal.after(table, 1) == []
+        assert await place.journal.append(chat(table, 2)), "it goes on"
+
+
+async def test_what_waits_is_written_before_the_end(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        waiting = asyncio.create_task(place.journal.append(chat(table, 2)))
+        await asyncio.sleep(0)
+        await place.journal.stop()
+        assert await waiting
+        with pytest.raises(Refusal, match="busy"):
+            await place.journal.append(chat(table, 3))

@@ -1,0 +1,231 @@
+"""Two tables that one recipient can't tell apart: what it does not know lies otherwise in the second one."""
+
+import random
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from seachest.notation.position import Start
+from seachest.notation.record import Move
+from seachest.rules.errors import IllegalMove
+from seachest.rules.game import NOBODY
+from seachest.server import live as live_module
+from seachest.server.desk import encode
+from seachest.server.journal import Entry
+from seachest.server.live import BEGIN, BOT_SITS, MOVE, SIT, Live, Row, retell
+from seachest.server.problems import Refusal
+from seachest.server.sockets import decided
+from seachest.table import Table
+from tests.walks import Walk, guessed
+
+TABLE = "tabletable12"
+OPENED = 1000.0
+SECONDS = 60
+PACE = 1.0
+
+
+def seat_names(players: int) -> list[str]:
+    return [f"player{seat}"[:16].ljust(16, "x") for seat in range(players)]
+
+
+def table_at(walk: Walk, array: Any) -> Table:
+    """A table that stands where a state is."""
+    table = Table(Start(walk.game, walk.players, walk.options), 0)
+    table._state.array[:] = array
+    return table
+
+
+def fits(shown: str, text: str) -> bool:
+    """Whether a decision can be what others see of one: "pass ?" is any pass."""
+    return re.fullmatch(re.escape(shown).replace(r"\?", ".+"), text) is not None
+
+
+@dataclass
+class World:
+    """A live table and its log, dealt as we like."""
+
+    row: Row
+    dealt: Table
+    bots: frozenset[int]
+    patch: pytest.MonkeyPatch
+    live: Live = field(init=False)
+    log: list[Entry] = field(default_factory=list)
+    told: list[bytes] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.live = Live(self.row, PACE)
+
+    def begin(self, who: int) -> None:
+        for seat, name in enumerate(seat_names(self.row.players)):
+            if seat in self.bots:
+                self.write(who, BOT_SITS, seat, "greedy", OPENED)
+            else:
+                self.write(who, SIT, seat, f'{{"player":"{name}","name":"{name}","token":"00"}}', OPENED)
+        self.write(who, BEGIN, NOBODY, "", OPENED)
+
+    def write(self, who: int, kind: str, seat: int, body: str, at: float) -> list[bytes]:
+        """An entry of the log; what the recipient is told of it."""
+        entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"deed-{len(self.log)}", body)
+        self.log.append(entry)
+        self._patch()
+        heard = [encode(news) for news in self.live.apply(entry, (who,)).values()]
+        self.told += heard
+        return heard
+
+    def _patch(self) -> None:
+        self.patch.setattr(live_module, "deal", lambda *_, **__: self.dealt.copy())
+
+    @property
+    def table(self) -> Table:
+        assert self.live.table is not None
+        return self.live.table
+
+    def seen(self, who: int) -> bytes:
+        """The view of a recipient."""
+        return bytes(self.live.glimpse(who).record.array.tobytes())
+
+    def stands(self, who: int) -> tuple[int, bytes]:
+        """How the table stands for a recipient, with the bytes of its view, and how much it was told."""
+        situation = self.live.situation(self.live.glimpse(who))
+        return self.live.numbers[who], encode(self.live.exactly(who, situation))
+
+    def here(self, who: int) -> bytes:
+        """How the table stands, as told to one who comes."""
+        self._patch()
+        return encode(self.live.here(who, self.log, [0], OPENED))
+
+    def missed(self, who: int, last: int) -> list[bytes]:
+        """What is told again to one who was away."""
+        self._patch()
+        return [encode(news) for news in retell(self.row, self.log, who, last, exact=True)]
+
+    def refusals(self, seat: int, texts: Sequence[str]) -> list[object]:
+        """What a seat is told about decisions that it tries."""
+        answers: list[object] = []
+        for text in texts:
+            try:
+                answers.append(decided(self.live, seat, text))
+            except IllegalMove as error:
+                answers.append((error.reason, error.clause, error.legal))
+            except Refusal as refusal:
+                answers.append((refusal.code, refusal.params))
+        return answers
+
+    def bots_turns(self, who: int) -> dict[int, float]:
+        """When bots seem to decide, of those who have not decided yet as far as the recipient knows."""
+        asked = self.live.glimpse(who).pending()
+        return {seat: at for seat, at in self.live.turns.items() if seat in self.bots and seat in asked}
+
+
+class Twins:
+    """A table in the middle of a game, and the same where what a recipient does not know was shuffled."""
+
+    def __init__(self, walk: Walk, who: int, seed: int, patch: pytest.MonkeyPatch) -> None:
+        self.who, self.random, self.time = who, random.Random(seed), OPENED
+        self.actions = walk.game.actions
+        view, _ = walk.view(who)
+        other, _ = guessed(walk.game, view, who, seed=seed)
+        row = Row(
+            TABLE,
+            walk.game.name,
+            walk.players,
+            dict(walk.options),
+            "0" * 32,
+            SECONDS,
+            "anyone",
+            True,
+            "x" * 16,
+            OPENED,
+        )
+        bots = frozenset(seat for seat in range(walk.players) if seat != who and self.random.random() < 0.3)
+        self.differ = walk.array.tobytes() != other.tobytes()
+        self.worlds = [World(row, table_at(walk, array), bots, patch) for array in (walk.array, other)]
+        for world in self.worlds:
+            world.begin(who)
+        self.lengths = [len(world.log) for world in self.worlds]
+        """Of their logs, as long as they are alike."""
+
+    @property
+    def alike(self) -> bool:
+        """Whether the recipient still knows the same of both; what is dealt later tells them apart."""
+        one, two = self.worlds
+        return one.seen(self.who) == two.seen(self.who)
+
+    def step(self) -> bool:
+        """One decision in the first world, and one that looks the same in the second; False where there is none."""
+        one, two = self.worlds
+        self.time += self.random.random() * 20
+        able = [seat for seat in one.table.pending() if seat in two.live.glimpse(self.who).pending()]
+        if not able:
+            return False
+        seat = self.random.choice(able)
+        text = self.random.choice(one.table.legal(seat))
+        trial = one.table.copy()
+        trial.act(seat, text)
+        watcher = None if self.who == NOBODY else self.who
+        noticed = trial.noticed(watcher)
+        told = trial.noticed(None)
+        answer = self._answer(two, watcher, Move(seat, text), noticed, told)
+        if answer is None:
+            return False
+        before = [world.stands(self.who) for world in self.worlds]
+        heard = [
+            world.write(self.who, MOVE, seat, one_text, self.time)
+            for world, one_text in zip(self.worlds, (text, answer), strict=True)
+        ]
+        if not self.alike:
+            return False
+        assert heard[0] == heard[1]
+        assert bool(heard[0]) == bool(noticed)
+        if not noticed:
+            assert [world.stands(self.who) for world in self.worlds] == before
+        if not one.table.pending():
+            return False  # now everything may be told
+        self.lengths = [len(world.log) for world in self.worlds]
+        return True
+
+    def _answer(
+        self, two: World, watcher: int | None, made: Move, noticed: Sequence[Move], told: Sequence[Move]
+    ) -> str | None:
+        """What the seat does in the second world, after those who have decided in secret have done so there too."""
+        if len(told) > 1:
+            for move in told:
+                if move.seat not in (made.seat, watcher) and move.seat in two.table.pending():
+                    choices = [text for text in two.table.legal(move.seat) if fits(move.text, text)]
+                    if not choices:
+                        return None
+                    assert not two.write(self.who, MOVE, move.seat, self.random.choice(choices), self.time)
+        if made.seat not in two.table.pending():
+            return None
+        legal = two.table.legal(made.seat)
+        if made.seat == watcher:
+            assert made.text in legal
+            return made.text
+        for text in sorted(legal, key=lambda text: (text != made.text, self.random.random())):
+            trial = two.table.copy()
+            trial.act(made.seat, text)
+            if trial.noticed(watcher) == noticed:
+                return text
+        return None
+
+    def check(self) -> None:
+        """Everything that the recipient can be told or can ask for."""
+        one, two = self.worlds
+        assert one.told == two.told
+        assert one.here(self.who) == two.here(self.who)
+        last = self.random.randint(0, one.live.numbers[self.who])
+        assert one.missed(self.who, last) == two.missed(self.who, last) == one.told[last:]
+        assert encode(one.live.info()) == encode(two.live.info())
+        assert one.live.clock == two.live.clock
+        for seat in one.bots_turns(self.who).keys() & two.bots_turns(self.who).keys():
+            assert one.live.turns[seat] == two.live.turns[seat]
+        if self.who != NOBODY:
+            texts = self.tries()
+            assert one.refusals(self.who, texts) == two.refusals(self.who, texts)
+
+    def tries(self) -> list[str]:
+        """Decisions that make no sense, or might make some."""
+        return ["resign", "\u2603", *random.Random(len(self.worlds[0].log)).choices(self.actions, k=6)]
