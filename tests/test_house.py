@@ -17,7 +17,7 @@ FLOORS = [
     {"server", "client", "peers"},
     {"arena", "envs", "learn"},
     {"bots"},
-    {"messages"},
+    {"messages", "exact"},
     {"table", "batches"},
     {"notation", "extras", "wire"},
     {"rules"},

@@ -120,13 +120,15 @@ def obey_ctrl_c() -> None:
 
 
 class Terminal:
-    """A terminal with `seachest play` in it."""
+    """A terminal with a program in it, `seachest play` unless told."""
 
-    def __init__(self, folder: Path, columns: int, rows: int, others: dict[str, str], **given: Any) -> None:
+    def __init__(
+        self, folder: Path, columns: int, rows: int, others: dict[str, str], program: list[str] | None, **given: Any
+    ) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", RUNNER, json.dumps(wishes(**given))],
+            [sys.executable, *(program or ["-c", RUNNER, json.dumps(wishes(**given))])],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -169,10 +171,15 @@ class Terminal:
 
 @contextmanager
 def terminal(
-    folder: Path, columns: int = 80, rows: int = 24, others: dict[str, str] | None = None, **given: Any
+    folder: Path,
+    columns: int = 80,
+    rows: int = 24,
+    others: dict[str, str] | None = None,
+    program: list[str] | None = None,
+    **given: Any,
 ) -> Iterator[Terminal]:
     """A terminal that is gone afterwards."""
-    opened = Terminal(folder, columns, rows, others or {}, **given)
+    opened = Terminal(folder, columns, rows, others or {}, program, **given)
     try:
         yield opened
     finally:

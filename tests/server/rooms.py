@@ -53,6 +53,7 @@ class Ear:
 
     seat: int = NOBODY
     who: int = NOBODY
+    exact: bool = False
     muted: frozenset[str] = frozenset()
     heard: list[Any] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)

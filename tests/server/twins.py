@@ -88,8 +88,9 @@ class World:
         return bytes(self.live.glimpse(who).record.array.tobytes())
 
     def stands(self, who: int) -> tuple[int, bytes]:
-        """How the table stands for a recipient, and how much it was told."""
-        return self.live.numbers[who], encode(self.live.situation(self.live.glimpse(who)))
+        """How the table stands for a recipient, with the bytes of its view, and how much it was told."""
+        situation = self.live.situation(self.live.glimpse(who))
+        return self.live.numbers[who], encode(self.live.exactly(who, situation))
 
     def here(self, who: int) -> bytes:
         """How the table stands, as told to one who comes."""
@@ -99,7 +100,7 @@ class World:
     def missed(self, who: int, last: int) -> list[bytes]:
         """What is told again to one who was away."""
         self._patch()
-        return [encode(news) for news in retell(self.row, self.log, who, last)]
+        return [encode(news) for news in retell(self.row, self.log, who, last, exact=True)]
 
     def refusals(self, seat: int, texts: Sequence[str]) -> list[object]:
         """What a seat is told about decisions that it tries."""

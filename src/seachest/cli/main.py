@@ -143,6 +143,13 @@ def build_parser() -> argparse.ArgumentParser:
     serve.add_argument("--seeds", action="store_true", default=None, help="let players choose deals, for tests")
     with_language(serve)
 
+    join = command("join", run_join, "play at a server's table in the terminal")
+    place = "the link to a table, or the address of the server alone: then you choose one of its open tables"
+    join.add_argument("link", metavar="LINK", help=place)
+    join.add_argument("--name", metavar="NAME", help="how the others shall call you")
+    join.add_argument("--token", metavar="TOKEN", help="the secret of your seat, to come back to it")
+    with_language(join)
+
     swarm = command("swarm", run_swarm, "let many random players play at a server, and measure how fast it is")
     swarm.add_argument("url", metavar="URL", help="where the server is, such as http://127.0.0.1:8000")
     swarm.add_argument("--tables", type=int, required=True, metavar="T", help="how many tables play at the same time")
@@ -290,6 +297,17 @@ def run_serve(wishes: argparse.Namespace) -> int:
     from seachest.messages.catalogue import preferred_language
 
     return serve(vars(wishes), preferred_language(wishes.language))
+
+
+def run_join(wishes: argparse.Namespace) -> int:
+    """`seachest join`."""
+    from seachest.extras import needed
+    from seachest.messages.catalogue import preferred_language
+
+    needed("seachest.client", "seachest join needs a client", "client")
+    from seachest.cli.join import join
+
+    return join(wishes.link, wishes.name, wishes.token, preferred_language(wishes.language))
 
 
 def run_swarm(wishes: argparse.Namespace) -> int:

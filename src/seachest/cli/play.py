@@ -6,13 +6,10 @@ game goes on exactly as if it had never been left: bots take their chance from t
 
 import hashlib
 import io
-import re
 import shlex
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,29 +18,14 @@ from rich.text import Text
 
 from seachest.bots import bot_named
 from seachest.cli.games import ask_for_game, ask_for_level
+from seachest.cli.person import Happening, Person
 from seachest.cli.question import Leave, Question
-from seachest.cli.rules import show_rules
 from seachest.cli.saved import command_name, fresh_file, save
-from seachest.cli.screen import (
-    FAINT,
-    Detail,
-    Lines,
-    Look,
-    News,
-    Seats,
-    clipped,
-    heading,
-    headline,
-    look_at,
-    printable,
-    screen_of,
-    whole_screen,
-    wrapped,
-)
+from seachest.cli.screen import Seats
 from seachest.cli.warm import warm_if_cold
 from seachest.messages.catalogue import Catalogue, catalogue
-from seachest.messages.stories import Sentence, choice_name, opening, say, tell
-from seachest.notation.record import BOT, Move, parse
+from seachest.messages.stories import opening, tell
+from seachest.notation.record import BOT, parse
 from seachest.rules.errors import BotError, IllegalMove, NotationError
 from seachest.rules.game import game_named
 from seachest.table import Table, View, deal, load
@@ -53,20 +35,14 @@ DEFAULT_BOT = "skilled"
 BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
 """What the bot of each seat is called: names of the sea that all our languages know."""
 
-FIRST_THOUGHT, NEXT_THOUGHT, LONGEST_PACE = 0.8, 0.35, 60.0
+FIRST_THOUGHT, NEXT_THOUGHT = 0.8, 0.35
 """How long a bot seems to think (in units of `pace`) about its turn, and about each further decision of it. What it
 thinks about, and whether it had a choice at all, must not show in it."""
 
 LONG_THOUGHT = 0.5
 """Seconds from which on one should see that a bot thinks while it does."""
 
-MOMENT = 0.8
-"""How long a thing is shown (in units of `pace`) that lies on the table for a moment only."""
-
-ROUNDS_ON_THE_LAST_PAGE = 15
 LEFT, INTERRUPTED = 0, 130
-
-ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[ -/]*[@-~]|O.|.)?")
 
 
 # --- Who sits where ------------------------------------------------------------------------------------------------
@@ -109,98 +85,49 @@ def bot_seed(seed: str, seat: int, moves: int) -> int:
 # --- The game ------------------------------------------------------------------------------------------------------
 
 
-@dataclass
-class Story:
-    """What has been told so far, sentence by sentence, and from where on it is new to the person."""
-
-    lines: list[str] = field(default_factory=list)
-    rounds: list[int] = field(default_factory=list)
-    seen: int = 0
-
-    def add(self, sentence: str, round_number: int) -> None:
-        """One more sentence."""
-        self.lines.append(sentence)
-        self.rounds.append(round_number)
-
-    def news(self) -> News:
-        """For the screen."""
-        return News(self.lines, len(self.lines) - self.seen)
-
-
-class Session:
-    """A person at the table: shows, asks, moves the bots, saves."""
+class Session(Person):
+    """A person at a table here: moves the bots, saves."""
 
     def __init__(self, console: Console, words: Catalogue, table: Table, me: int, file: Path, pace: float) -> None:
-        self.console, self.words, self.table, self.me, self.file = console, words, table, me, file
         names = table.names or []
+        super().__init__(console, words, table.game.name, seats_of(words, names, me), pace)
+        self.table, self.file = table, file
         self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if seat != me}
-        self.seats = seats_of(words, names, me)
-        self.screen = screen_of(table.game.name)
         self.seed = str(table.record()["seed"])
-        self.asking_a_terminal = sys.stdin is not None and sys.stdin.isatty()
-        self.live = self.asking_a_terminal and console.is_terminal and not console.is_dumb_terminal
-        self.pace = min(pace, LONGEST_PACE) if pace > 0 and self.asking_a_terminal else 0.0
         seated = {seat: bot_named(bot, bot_seed(self.seed, seat, 0)) for seat, bot in self.bots.items()}
         self.programs = {seat: bot for seat, bot in seated.items() if bot.outside}
-        self.story = Story()
-        self.history: list[list[int]] = []
         self.moves = 0
         self.last_actor: int | None = None
-        self.asked_to_speak = False
-        self.trouble: str | None = None
-        self.end: list[Sentence] = []
-        view = table.glimpse(me)
-        for sentence in opening(view):
+        for sentence in opening(self.view()):
             self.story.add(self.say(sentence), 1)
 
-    # Words
+    def view(self) -> View:
+        """What the person knows now."""
+        return self.table.glimpse(self.me)
 
-    def look(self) -> Look:
-        """How things look on this terminal now."""
-        return look_at(self.console, self.words)
-
-    def say(self, sentence: Sentence) -> str:
-        """A sentence, spoken to the person."""
-        return say(self.words, sentence, self.seats.names, self.me)
-
-    # Moving on
+    def do(self, text: str) -> None:
+        """Carries out a decision of the person."""
+        self.step(self.me, text)
 
     def step(self, seat: int, text: str, replaying: bool = False) -> None:
-        """Carries out one decision, saves it, tells it, and shows the score sheet where a round ends."""
-        before = self.table.glimpse(self.me)
-        forced = seat == self.me and len(before.legal()) == 1
-        choice = choice_name(self.words, before, text, self.seats.names) if forced else ""
+        """Carries out one decision, saves it, and tells it."""
+        before = self.view()
         self.table.act(seat, text)
         self.moves += 1
         noticed = self.table.noticed(self.me)
-        after = self.table.glimpse(self.me)
+        after = self.view()
         if not replaying:
             self.save()
             if noticed and seat != self.me:
                 self.pass_time(seat, before)
-            self.show_moments(before, noticed, after)
         if noticed:
             self.last_actor = seat
-        if seat == self.me and not forced:
-            self.story.seen = len(self.story.lines)
-        told = tell(before, noticed, after)
-        lines = [self.say(sentence) for sentence in told]
-        if forced:
-            note = self.words.text("play-forced" if lines else "play-forced-silently", choice=choice)
-            lines[:1] = [f"{lines[0]} {note}" if lines else note]
-        number = before.round_number()
-        for line in lines:
-            self.story.add(line, number)
-        self.end = self.screen.headlines(told)[1]
-        if self.screen.round_over(before, after):
-            self.history.append(self.screen.points_of_round(after))
-            if not replaying:
-                self.show_sheet(before, after, told)
+        self.happens(Happening(before, noticed, after, tell(before, noticed, after)), quietly=replaying)
 
     def save(self) -> None:
         """Saves the game; where that fails the game goes on, with a word about it."""
         try:
-            save(self.table, self.file)
+            save(self.table.record(), self.file)
             self.trouble = None
         except OSError as error:
             reason = error.strerror or str(error)
@@ -214,13 +141,16 @@ class Session:
                 self.decide()
             elif not self.speak():
                 self.let_think(pending[0])
-        self.show_end()
+        result = self.table.result()
+        assert result is not None
+        self.show_end(result)
+        self.last_words("play-saved", str(self.file))
         return 0
 
     def let_think(self, seat: int) -> None:
         """A bot decides, made for this one decision; a program runs on from decision to decision."""
         bot = self.programs.get(seat) or bot_named(self.bots[seat], bot_seed(self.seed, seat, self.moves))
-        view = self.table.glimpse(self.me)
+        view = self.view()
         if bot.seconds >= LONG_THOUGHT and seat in view.pending():
             self.show_thinking(seat, view)
         begin = time.monotonic()
@@ -240,135 +170,16 @@ class Session:
             self.show_thinking(seat, view)
         time.sleep(moment)
 
-    def show_thinking(self, seat: int, view: View) -> None:
-        """Says on the screen whose turn it is."""
-        if self.live and self.pace:
-            look = self.look()
-            thinking = look.text("play-thinking", name=look.spelled(self.seats.names[seat]))
-            self.draw(view, partial(_always, [Text(f" {thinking}", FAINT)]), 1)
-
-    def show_moments(self, before: View, noticed: Sequence[Move], after: View) -> None:
-        """What lay on the table for a moment between two views, where there is somebody to look at it."""
-        if not (self.live and self.pace and noticed):
-            return
-        for words, view in self.screen.moments(self.look(), before, noticed, after):
-            line = Text(f" {words}", "bold")
-            self.draw(view, partial(_always, [line]), 1)
-            time.sleep(self.pace * MOMENT)
-
     def decide(self) -> None:
         """The person decides; a question with one answer is never asked."""
-        view = self.table.glimpse(self.me)
+        view = self.view()
         legal = view.legal()
         if len(legal) == 1:
-            self.step(self.me, legal[0])
+            self.do(legal[0])
         else:
             asides = view.asides()
             self.asked_to_speak = self.asked_to_speak or bool(asides)
-            self.step(self.me, Question(self, view, legal, asides).answer())
-
-    def speak(self) -> bool:
-        """Asks, as soon as it is possible, whether the person wants to say something though it is not their turn."""
-        view = self.table.glimpse(self.me)
-        asides = view.asides() if self.screen.invites_words(view) else []
-        asked, self.asked_to_speak = self.asked_to_speak, bool(asides)
-        if asked or not asides:
-            return False
-        said = Question(self, view, [], asides).answer_or_nothing()
-        if said is not None:
-            self.step(self.me, said)
-        return said is not None
-
-    # Showing
-
-    def print(self, lines: Lines, clear: bool = False) -> None:
-        """Prints lines, on an empty screen if there is one to clear."""
-        look = self.look()
-        with self.console:
-            if clear and self.live:
-                self.console.clear()
-            self.console.print(printable(look, lines), no_wrap=True, overflow="ignore", crop=True)
-
-    def draw(self, view: View, bottom: Callable[[int, int], Lines], rows: int) -> None:
-        """Draws the whole table with something below it."""
-        look = self.look()
-        top = headline(look, *self.screen.headline(look, view, self.seats))
-
-        def drawing(width: int, detail: Detail) -> Lines:
-            return self.screen.table(look, view, self.seats, width, detail)
-
-        lines = whole_screen(look, top, drawing, self.story.news(), bottom, rows)
-        self.print(lines, clear=True)
-
-    def ask(self, prompt: str) -> str:
-        """One line of input, cleaned of what no person types on purpose."""
-        look = self.look()
-        self.console.print(printable(look, [clipped(Text(f" {prompt} › ", "bold"), look.width - 1)]), end="")
-        self.console.file.flush()
-        line = sys.stdin.readline() if sys.stdin is not None else ""
-        if not line or not self.asking_a_terminal:
-            self.print([Text(cleaned(line))])
-        if not line:
-            raise Leave
-        return cleaned(line)
-
-    def pages(self, title: str | None, lines: Lines, end_first: bool = False) -> None:
-        """Something longer to read, a screenful at a time; or all at once, so that one sees the end and scrolls up."""
-        look = self.look()
-        if title is not None:
-            lines = [heading(f" {title}"), Text(), *lines]
-        room = look.height - 2
-        while self.live and len(lines) > room and not end_first:
-            self.print(lines[:room], clear=True)
-            lines = lines[room:]
-            if self.ask(look.text("play-more")).casefold() == "q":
-                return
-        self.print(lines, clear=True)
-
-    def show_rules(self) -> None:
-        """The rules of the game."""
-        with self.console.capture() as captured:
-            show_rules(self.table.game.name, self.words.language, self.console)
-        self.pages(None, list(Text.from_ansi(captured.get()).split("\n")))
-
-    def show_sheet(self, before: View, after: View, told: Sequence[Sentence]) -> None:
-        """The score sheet of a round, until the person goes on."""
-        look = self.look()
-        how = [look.spelled(self.say(sentence)) for sentence in self.screen.headlines(told)[0]]
-        lines = [line for sentence in how for line in wrapped(sentence, look.width - 2, "", " ")]
-        lines += [Text(), *self.screen.sheet(look, before, after, self.seats)]
-        number = before.round_number()
-        only_round = number == 1 and not after.pending()
-        self.pages(look.text("play-only-sheet") if only_round else look.text("play-sheet", round=number), lines)
-        if self.ask(look.text("play-go-on")).casefold() == "q":
-            raise Leave
-        self.story.seen = len(self.story.lines)
-
-    def show_end(self) -> None:
-        """Who has won and why, the rounds, and where the record lies."""
-        look = self.look()
-        result = self.table.result()
-        assert result is not None
-        how = [look.spelled(self.say(sentence)) for sentence in self.end]
-        lines = [line for sentence in how for line in wrapped(sentence, look.width - 2, "", " ")]
-        lines += [Text(), *self.final_table(look, result.scores), Text()]
-        self.pages(look.text("play-won-you" if self.me in result.winners else "play-over"), lines)
-        self.last_words("play-saved", str(self.file))
-
-    def final_table(self, look: Look, totals: Sequence[int]) -> Lines:
-        """The points of all rounds, a column a seat."""
-        names = [look.spelled(name) for name in self.seats.names]
-        rounds = self.history if len(self.history) > 1 else []
-        labels = [look.text("play-round", round=number + 1) for number in range(len(rounds))]
-        labels.append(look.text("play-final-total"))
-        first = max(map(len, labels))
-        rows = [*rounds, list(totals)]
-        shown = list(zip(labels, rows, strict=True))[-ROUNDS_ON_THE_LAST_PAGE:]
-        lines = [Text(f" {'':<{first}}  " + "  ".join(f"{name:>6}" for name in names), "bold")]
-        for label, points in shown:
-            cells = "  ".join(f"{value:>{max(6, len(name))}}" for value, name in zip(points, names, strict=True))
-            lines.append(Text(f" {label:<{first}}  {cells}", "bold" if label == labels[-1] else ""))
-        return lines
+            self.do(Question(self, view, legal, asides).answer())
 
     def leave(self) -> None:
         """The last words to one who leaves in the middle."""
@@ -384,24 +195,6 @@ class Session:
         """Ends the programs that play."""
         for bot in self.programs.values():
             bot.close()
-
-    def last_words(self, message: str, name: str) -> None:
-        """A message, and below it a file's name, unbroken so that it can be copied."""
-        look = self.look()
-        self.print(wrapped(look.spelled(self.trouble) if self.trouble else look.text(message), look.width - 2, "", " "))
-        if not self.trouble:
-            self.console.print(Text(look.spelled(f"   {name}")), soft_wrap=True)
-
-
-def _always(lines: Lines, width: int, height: int) -> Lines:
-    """The same lines in whatever room there is."""
-    return lines
-
-
-def cleaned(line: str) -> str:
-    """What a person typed, without control characters and double blanks."""
-    line = ESCAPES.sub("", line)
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in line).split())
 
 
 # --- The command ---------------------------------------------------------------------------------------------------

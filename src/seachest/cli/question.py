@@ -11,7 +11,7 @@ from seachest.messages.stories import card_help, choice_help, choice_name
 from seachest.table import View
 
 if TYPE_CHECKING:
-    from seachest.cli.play import Session
+    from seachest.cli.person import Person
 
 LONGEST_ECHO = 40
 SHORTEST_CARD_NAME = 3
@@ -29,7 +29,7 @@ def loosely(text: str) -> str:
 class Question:
     """One decision of the person: the choices, what may be said besides, and all that may be typed instead of one."""
 
-    def __init__(self, session: "Session", view: View, legal: list[str], asides: list[str]) -> None:
+    def __init__(self, session: "Person", view: View, legal: list[str], asides: list[str]) -> None:
         self.session, self.view, self.legal = session, view, [*legal, *asides]
         self.optional = not legal
         self.words = [choice_name(session.words, view, text, session.seats.names) for text in self.legal]
@@ -52,8 +52,10 @@ class Question:
             elif note:
                 session.print(note)
             look = session.look()
-            prompt = "play-prompt-or-go-on" if self.optional else "play-prompt"
-            line = session.ask(look.text("play-back" if drawn and session.live else prompt))
+            if drawn and session.live:
+                line = session.ask(look.text("play-back"))
+            else:
+                line = session.answer(look.text(session.prompt(self.optional)))
             if not line and self.optional and not drawn:
                 return None
             chosen, note, drawn = self.react(line)
@@ -72,8 +74,8 @@ class Question:
             keys = look.text("play-keys")
             if len(keys) + 1 > width:
                 keys = look.text("play-keys-short")
-            extra = [*trouble, *note] or [Text(f" {keys}", FAINT)]
-            choices = choice_list(words, self.legal, width, height - len(extra))
+            extra = [*session.status(look, self.view), *([*trouble, *note] or [Text(f" {keys}", FAINT)])]
+            choices = choice_list(words, self.legal, width, height - len(extra)) if words else []
             return [*choices, *[clipped(line, width) for line in extra]]
 
         session.draw(self.view, bottom, len(self.legal) + 1)
@@ -85,6 +87,8 @@ class Question:
             if command:
                 raise Leave
             return None, [], False
+        if (told := self.session.command(line)) is not None:
+            return None, told, False
         if command.startswith("?"):
             return self.explain(line[1:].strip())
         page = {"p": self.show_memory, "l": self.show_story, "r": self.session.show_rules, "h": self.show_help}.get(
@@ -115,6 +119,8 @@ class Question:
         echo = look.spelled(line if len(line) <= LONGEST_ECHO else line[: LONGEST_ECHO - 1] + "…")
         if found:
             note = look.text("play-ambiguous", input=echo, choices=", ".join(found))
+        elif line.isdecimal() and not self.legal:
+            note = look.text("play-not-now")
         elif line.isdecimal():
             note = look.text("play-no-number", number=echo, last=len(self.legal))
         else:
@@ -184,6 +190,6 @@ class Question:
         session = self.session
         look = session.look()
         lines: Lines = []
-        for part in ("choose", "card", "piles", "more", "leave", "signs"):
-            lines += wrapped(" ".join(look.text(f"play-help-{part}").split()), look.width - 2, "", " ")
+        for part in session.help:
+            lines += wrapped(" ".join(look.text(part).split()), look.width - 2, "", " ")
         session.pages(look.text("play-help"), [*lines, Text(), *session.screen.legend(look), Text()])

@@ -6,11 +6,12 @@ import secrets
 import shlex
 import shutil
 import sys
+from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from seachest.folders import data_folder
-from seachest.table import Table
 
 
 def command_name() -> str:
@@ -29,12 +30,12 @@ def fresh_file(game: str) -> Path:
     return data_folder() / f"{date.today():%Y-%m-%d}-{game}-{secrets.token_hex(3)}.json"
 
 
-def save(table: Table, file: Path) -> None:
-    """Writes the record in one go: whoever looks finds the old one or the new one, whole."""
+def save(record: Mapping[str, Any], file: Path) -> None:
+    """Writes a record in one go: whoever looks finds the old one or the new one, whole."""
     target = file.resolve()
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        draft.write_text(json.dumps(table.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+        draft.write_text(json.dumps(record, ensure_ascii=False) + "\n", encoding="utf-8")
         draft.replace(target)
     finally:
         draft.unlink(missing_ok=True)

@@ -118,6 +118,10 @@ class Seats:
             return list(range(len(self.names)))
         return [(self.me + i) % len(self.names) for i in range(1, len(self.names))]
 
+    def from_me(self) -> list[int]:
+        """All seats, the player's own first."""
+        return ([] if self.me == NOBODY else [self.me]) + self.rivals()
+
 
 class Detail(IntEnum):
     """How much room a drawing may take; each step takes less."""

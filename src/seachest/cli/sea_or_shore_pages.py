@@ -238,7 +238,7 @@ def card_line(look: Look, card: str) -> Text:
 def sheet(look: Look, before: View, after: View, seats: Seats) -> Lines:
     """What the treasures and plus cards of each seat were worth, and the totals; at the end also the treasures."""
     v = after.record
-    order = [seats.me, *seats.rivals()]
+    order = seats.from_me()
     called = {seat: look.spelled(seats.titles[seat]) for seat in order}
     worth = {seat: worth_text(look, int(v.treasure_points[seat]), int(v.plus_left[seat])) for seat in order}
     first, second = (max(map(cell_len, column.values())) for column in (called, worth))

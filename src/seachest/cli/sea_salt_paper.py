@@ -548,7 +548,7 @@ def sheet(look: Look, before: View, after: View, seats: Seats) -> Lines:
     gained = points_of_round(after)
     longest = max(len(look.spelled(title)) for title in seats.titles)
     blocks: list[Lines] = []
-    for seat in [seats.me, *seats.rivals()]:
+    for seat in seats.from_me():
         name = f"{look.spelled(seats.titles[seat]):<{longest}}"
         total = look.text("play-ssp-sheet-total", gained=gained[seat], total=int(v.totals[seat]))
         if v.laid[seat] & MERMAIDS == MERMAIDS:

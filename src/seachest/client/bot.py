@@ -1,8 +1,10 @@
 """Programs that play a seat."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from inspect import isawaitable
 
+from seachest.bots.bot import Bot
 from seachest.client.errors import Refused
 from seachest.client.table import FollowedTable
 from seachest.wire.lobby import TableInfo
@@ -10,6 +12,15 @@ from seachest.wire.play import Result, Situation
 
 Chooser = Callable[[Situation], str | Awaitable[str]]
 """What maps a situation to the text of one of its choices, at once or after a while."""
+
+
+def chooser_of(table: FollowedTable, bot: Bot) -> Callable[[Situation], Awaitable[str]]:
+    """Lets a bot of this package choose at a table that is followed exactly; it thinks in a thread of its own."""
+
+    async def choose(situation: Situation) -> str:
+        return await asyncio.to_thread(bot.choose, table.view_in(situation))
+
+    return choose
 
 
 async def play(table: FollowedTable, choose: Chooser) -> Result:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit, urlunsplit
 import httpx
 import msgspec
 
-from seachest.client.errors import Refused, Unreachable
+from seachest.client.errors import Outdated, Refused, Unreachable
 from seachest.client.line import Line
 from seachest.client.pauses import Pauses
 from seachest.client.table import FollowedTable
@@ -206,9 +206,19 @@ class Client:
         """The record of a finished game."""
         return await self._ask("GET", f"/api/tables/{table}/record", dict[str, Any])
 
-    async def follow(self, table: str, token: str | None = None) -> FollowedTable:
-        """Follows a table: in the own seat, in the one whose token it is, or as a spectator."""
-        return await self._line.follow(table, token)
+    async def follow(self, table: str, token: str | None = None, *, exact: bool = False) -> FollowedTable:
+        """Follows a table: in the own seat, in the one whose token it is, or as a spectator.
+
+        With `exact`, `FollowedTable.view` is what bots of this package get; raises `Outdated` where the server plays
+        by other rules.
+        """
+        followed = await self._line.follow(table, token, exact=exact)
+        try:
+            followed.check_layout()
+        except Outdated:
+            await followed.leave()
+            raise
+        return followed
 
     async def mute(self, player: str, on: bool = True) -> None:
         """Hears no more of what a player says in chats, or hears it again."""

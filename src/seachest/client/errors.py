@@ -18,6 +18,10 @@ class Unreachable(SeachestError):  # noqa: N818  # it says what the server is
     """The server can't be reached, or says what makes no sense."""
 
 
+class Outdated(SeachestError):  # noqa: N818  # it says what one of the two is
+    """Client and server know a game by different rules, so that the one can't read the other's records."""
+
+
 class Closed(SeachestError):  # noqa: N818  # it says what the client is
     """The client was closed, or the table left, before the answer came."""
 

@@ -48,12 +48,12 @@ class Line:
 
     # What the client wants
 
-    async def follow(self, table: str, token: str | None) -> FollowedTable:
+    async def follow(self, table: str, token: str | None, *, exact: bool = False) -> FollowedTable:
         """Follows a table, and returns when the server has told how it stands."""
         self._check_open()
         if table in self._tables:
             raise Refused("followed-already", {"table": table})
-        followed = FollowedTable(self, table, token)
+        followed = FollowedTable(self, table, token, exact=exact)
         self._tables[table] = followed
         answer = self._awaited[table] = asyncio.get_running_loop().create_future()
         if self._task is None:
@@ -195,6 +195,8 @@ class Line:
         if isinstance(answer, wire.Here | wire.Current):
             if isinstance(answer, wire.Here):
                 table.stands(answer)
+            else:
+                table.is_current(answer)
             if (waiting := self._awaited.get(table.id)) and not waiting.done():
                 waiting.set_result(None)
         elif isinstance(answer, wire.Presence):

@@ -1,12 +1,16 @@
 """A table that a client follows: what it knows of it, what is new, and what it does there."""
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
-from seachest.client.errors import Closed
+from seachest.client.errors import Closed, Outdated
+from seachest.exact import layout, view_from_text
+from seachest.rules.game import NOBODY
+from seachest.table import View
 from seachest.wire.base import SeatNumber
 from seachest.wire.lobby import TableInfo
-from seachest.wire.play import Act, Back, Chat, ChatLine, Follow, Here, News, Presence, Said, Situation
+from seachest.wire.play import Act, Back, Chat, ChatLine, Current, Follow, Here, News, Presence, Said, Situation
 
 if TYPE_CHECKING:
     from seachest.client.line import Line
@@ -19,8 +23,8 @@ class FollowedTable:
     the client closed; the fields are up to date also for those who never ask for news.
     """
 
-    def __init__(self, line: "Line", table: str, token: str | None) -> None:
-        self._line, self.id, self._token = line, table, token
+    def __init__(self, line: "Line", table: str, token: str | None, *, exact: bool = False) -> None:
+        self._line, self.id, self._token, self._exact = line, table, token, exact
         self.number: int | None = None
         """Of the last news; None until the server has answered."""
         self.seat: SeatNumber | None = None
@@ -31,6 +35,11 @@ class FollowedTable:
         self.chat: list[ChatLine] = []
         self.present: list[SeatNumber] = []
         """The seats whose players are connected."""
+        self.in_contact = False
+        """Whether the connection stands, as far as one knows."""
+        self.ahead = 0.0
+        """Seconds that the server's clock is ahead of the own one."""
+        self._layout: str | None = None
         self._info: TableInfo | None = None
         self._news: asyncio.Queue[Here | News | None] = asyncio.Queue()
         self._changed = asyncio.Event()
@@ -42,6 +51,24 @@ class FollowedTable:
         """Who sits here, and what is played."""
         assert self._info is not None, "the server has not answered yet"
         return self._info
+
+    @property
+    def view(self) -> View:
+        """What the seat knows now, for those who follow exactly; it can be asked for once the game has begun."""
+        assert self.situation is not None, "the game has not begun yet"
+        return self.view_in(self.situation)
+
+    def view_in(self, situation: Situation) -> View:
+        """What the seat knew in a situation."""
+        self.check_layout()
+        assert situation.record is not None, "follow the table exactly"
+        seat = NOBODY if self.seat is None else self.seat
+        return view_from_text(self.info.game, seat, situation.record, self.info.options)
+
+    def check_layout(self) -> None:
+        """Raises `Outdated` where the server's records can't be read here."""
+        if self._exact and self._layout != layout(self.info.game):
+            raise Outdated(f"the server plays {self.info.game} by another version of the rules")
 
     # What is new
 
@@ -58,7 +85,7 @@ class FollowedTable:
         return news
 
     async def changed(self) -> None:
-        """Waits until the server tells anything about this table, or raises where it never will again."""
+        """Waits until the server tells anything about this table or contact is lost, or raises where all is over."""
         if self._over:
             raise self._over
         self._changed.clear()
@@ -98,16 +125,27 @@ class FollowedTable:
     # What the line tells
 
     def follow(self) -> Follow:
-        """What is said to the server to hear of this table, again with the last number."""
-        return Follow(table=self.id, last=self.number, token=self._token)
+        """What is said to the server to hear of this table, again with the last number.
+
+        Who follows exactly is told on each connection how things stand: the server may be another version by now.
+        """
+        last = self.number if self.in_contact or not self._exact else None
+        return Follow(table=self.id, last=last, token=self._token, exact=self._exact)
 
     def stands(self, here: Here) -> None:
         """The server tells how everything stands."""
         self.number, self.seat, self._info, self.situation = here.number, here.seat, here.info, here.situation
         self.story, self.moves, self.chat = list(here.story), list(here.moves), list(here.chat)
-        self.present = here.here
-        self._catching_up = False
+        self.present, self._layout = here.here, here.layout
+        self._catching_up, self.in_contact = False, True
+        self.ahead = here.now - time.time()
         self._tell(here)
+
+    def is_current(self, current: Current) -> None:
+        """The server tells that nothing was missed."""
+        self.present, self.in_contact = current.here, True
+        self.ahead = current.now - time.time()
+        self._changed.set()
 
     def hears(self, news: News) -> bool:
         """Takes news in; False where some before it are missing and have not been asked for yet."""
@@ -116,7 +154,7 @@ class FollowedTable:
         if news.number > self.number + 1:
             asked, self._catching_up = self._catching_up, True
             return asked
-        self._catching_up = False
+        self._catching_up, self.in_contact = False, True
         self.number = news.number
         self.moves += news.moves
         self.story += news.story
@@ -134,7 +172,8 @@ class FollowedTable:
 
     def lost_contact(self) -> None:
         """The connection broke; what is missing is asked for anew."""
-        self._catching_up = False
+        self._catching_up, self.in_contact = False, False
+        self._changed.set()
 
     def ends(self, error: Exception) -> None:
         """There will be no more news."""

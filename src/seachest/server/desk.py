@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from seachest.exact import layout
 from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import metrics
@@ -46,6 +47,8 @@ class Follower(Protocol):
 
     who: int
     """A seat, or NOBODY."""
+    exact: bool
+    """Whether they want the bytes of their views, too."""
 
     def find(self, live: Live) -> int:
         """The seat as which they are told now, or NOBODY; a Refusal where they must not be told anything."""
@@ -280,14 +283,16 @@ class Desk:
         if entry.seq <= self._told.get(entry.table, sys.maxsize):
             return set()
         self._told[entry.table] = entry.seq
-        encoded = {who: encode(each) for who, each in news.items()}
+        encoded: dict[tuple[int, bool], bytes] = {}
         for follower in self._followers.get(entry.table, ()):
             if follower.who in news:
-                heard = news[follower.who]
+                heard, kind = news[follower.who], (follower.who, follower.exact)
                 if heard.chat is not None and heard.chat.player in follower.muted:
                     follower.send(encode(silenced(heard)))
-                else:
-                    follower.send(encoded[follower.who])
+                    continue
+                if kind not in encoded:
+                    encoded[kind] = encode(exactly(live, *kind, heard))
+                follower.send(encoded[kind])
         return self._seat_anew(live) if entry.kind in CHANGES_OF_SEATS else set()
 
     async def follow(self, table: str, follower: Follower, last: int | None) -> Live:
@@ -313,15 +318,19 @@ class Desk:
             return
         log = await self.journal.after(table, 0)
         if last is not None and 0 < number - last <= LONGEST_GAP:
-            missed = list(retell(live.row, log[: live.seq], follower.who, last))
+            missed = list(retell(live.row, log[: live.seq], follower.who, last, exact=follower.exact))
             if missed[-1].situation is not None:
                 missed[-1].situation = live.situation(live.glimpse(follower.who))  # with the clock as it is now
+                missed[-1] = exactly(live, follower.who, follower.exact, missed[-1])
             for news in missed:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
             story = live.here(follower.who, log[: live.seq], here, now())
             story.chat = [silent(line) if line.player in follower.muted else line for line in story.chat]
+            if follower.exact:
+                story.layout = layout(live.row.game)
+                story.situation = story.situation and live.exactly(follower.who, story.situation)
             follower.send(encode(story))
 
     def _seat_anew(self, live: Live) -> set[Follower]:
@@ -381,6 +390,13 @@ def row_of(row: Any) -> Row:
         row.opener,
         row.opened,
     )
+
+
+def exactly(live: Live, who: int, exact: bool, news: News) -> News:
+    """News of this moment, with the bytes of the recipient's view where they are wanted."""
+    if not exact or news.situation is None:
+        return news
+    return msgspec.structs.replace(news, situation=live.exactly(who, news.situation))
 
 
 def silent(line: ChatLine) -> ChatLine:

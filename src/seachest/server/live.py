@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from seachest.exact import record_text
 from seachest.messages.stories import Sentence, opening, tell, teller
 from seachest.notation.record import BOT, commitment_of, read_seed
 from seachest.rules.game import NOBODY
@@ -271,6 +272,10 @@ class Live:
             result=None if result is None else Result(scores=list(result.scores), winners=list(result.winners)),
         )
 
+    def exactly(self, who: int, situation: Situation) -> Situation:
+        """How things stand now, with the bytes of the recipient's view."""
+        return msgspec.structs.replace(situation, record=record_text(self.glimpse(who)))
+
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
         row = self.row
@@ -315,12 +320,17 @@ class Live:
         )
 
 
-def retell(row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True) -> Iterator[News]:
+def retell(
+    row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, *, exact: bool = False
+) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
     again = Live(row, 0.0)
     for entry in log:
         due = again.numbers[who] >= last
-        yield from again.apply(entry, (who,) if due else (), stands).values()
+        for news in again.apply(entry, (who,) if due else (), stands).values():
+            if exact and news.situation is not None:
+                news.situation = again.exactly(who, news.situation)
+            yield news
 
 
 def _sentence(sentence: Sentence) -> Said:

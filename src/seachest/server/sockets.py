@@ -53,6 +53,7 @@ class Listener:
     client: "Client"
     table: str
     token: str | None
+    exact: bool
     who: int = NOBODY
 
     def find(self, live: Live) -> int:
@@ -242,7 +243,7 @@ class Sockets:
             self._desk.unfollow(message.table, before)
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
-        listener = Listener(client, message.table, message.token)
+        listener = Listener(client, message.table, message.token, message.exact)
         await self._desk.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 

@@ -15,7 +15,7 @@ from multiprocessing import get_context, parent_process
 from typing import Any
 
 from seachest.bots import bot_named
-from seachest.rules.game import game_named
+from seachest.exact import record_bytes, view_from
 from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.logs import log_error
@@ -34,15 +34,7 @@ def bot_seed(seed: str, seat: int, moves: int) -> int:
 
 def choose(level: str, game: str, seat: int, seen: bytes, options: Mapping[str, Any], seed: int) -> str:
     """What a bot answers to a view; runs in a process for bots."""
-    return bot_named(level, seed).choose(view_of(game, seat, seen, options))
-
-
-def view_of(game: str, seat: int, seen: bytes, options: Mapping[str, Any]) -> View:
-    """A view from its bytes."""
-    found = game_named(game)
-    record = found.new_state()
-    record.array.view("u1")[:] = memoryview(seen)
-    return View(found, seat, record, options)
+    return bot_named(level, seed).choose(view_from(game, seat, seen, options))
 
 
 @cache
@@ -78,7 +70,7 @@ class Thinkers:
     async def choose(self, level: str, view: View, seed: int) -> str:
         """The answer of a bot, or a simple one where it fails."""
         begin = now()
-        seen = view.record.array.tobytes()
+        seen = record_bytes(view)
         question = (view.game.name, view.seat, seen, dict(view.options), seed)
         try:
             patience = DEADLINE + usual_seconds(level)

@@ -17,6 +17,8 @@ class Follow(Asked, tag="follow"):
     table: TableId
     last: Number | None = None
     token: Token | None = None
+    exact: bool = False
+    """Whether situations shall have a `record`, for clients that know the rules themselves."""
 
 
 class Unfollow(Asked, tag="unfollow"):
@@ -99,6 +101,8 @@ class Situation(Told):
     deadline: float | None = None
     """When the clock runs out, in seconds since 1970."""
     result: Result | None = None
+    record: str | None = None
+    """Only for `exact` followers: the bytes of their view in base64, laid out as `Here.layout` says."""
 
 
 class ChatLine(Told):
@@ -129,6 +133,9 @@ class Here(Told, tag="here"):
     chat: list[ChatLine] = []
     here: list[SeatNumber] = []
     """The seats whose players are connected."""
+    layout: str | None = None
+    """Only for `exact` followers: a digest of the rules and of how records lie in memory. Where a client of the same
+    rules has another one, it can't read them, and should be brought up to date."""
 
 
 class News(Told, tag="news"):

@@ -143,3 +143,49 @@ serve-lan = Alle in deinem Netz spielen unter { $address }
 serve-no-lan = Dieser Rechner hat in keinem Netz eine Adresse.
 serve-file = Die Spiele liegen in { $file }
 serve-end = Strg-C schließt die Truhe; die Spiele gehen weiter, sobald sie wieder offen ist.
+
+## Am Tisch eines Servers (seachest join)
+
+join-name = Dein Name (Enter: { $usual })
+join-which = Welcher Tisch? Eine Nummer, oder q zum Gehen
+join-free-seats = { $count ->
+    [0] alle Plätze besetzt
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}
+join-free = frei
+join-is-away = nicht da: ein Bot spielt
+join-not-begun = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+join-waiting = Es fehlt noch: { $names }.
+join-clock = Die Uhr läuft bis { $time }.
+join-forced = Du hast nur eine Möglichkeit; der Tisch wählt sie gleich für dich.
+join-away = Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
+join-replaced = Deine Zeit ist abgelaufen, darum spielt jetzt ein Bot für dich.
+join-came-back = Du spielst wieder selbst.
+join-prompt-away = Mit Enter spielst du wieder selbst
+join-prompt-waiting = /say TEXT spricht zu allen, q geht
+join-lost = Die Verbindung ist weg; der Server wird gesucht …
+join-back = Die Verbindung ist wieder da.
+join-chat = { $name }: „{ $text }“
+join-say-what = Tippe /say und dann, was du sagen willst.
+join-not-said = Das wurde nicht weitergegeben ({ $code }).
+join-too-late = Der Server hat das nicht angenommen ({ $code }); schau noch einmal, vielleicht hat sich etwas geändert.
+join-help-say = „/say TEXT“ sagt allen am Tisch etwas.
+join-help-leave = q geht. Dein Platz bleibt deiner, und du erfährst, wie du zurückkommst.
+join-resume = Dein Platz bleibt deiner. So kommst du zurück; behalte es für dich (wer das hat, spielt auf deinem Platz):
+join-watch = Hier ist kein Platz frei. Enter: zuschauen, q: gehen
+join-save-failed = Das Spiel konnte nicht in { $file } gespeichert werden ({ $reason }).
+join-bad-link = erwartet wird ein Link wie http://HOST/t/abcdefghijkl oder http://HOST, nicht { $link }
+join-bad-name = ein Name hat 1 bis { $most } Buchstaben
+join-bad-token = das ist nicht (mehr) das Geheimnis eines Platzes an diesem Tisch
+join-seat-lost = dein Platz an diesem Tisch gehört nicht mehr dir
+join-unreachable = unter { $server } ist kein Server, oder er antwortet nicht
+join-outdated = dieses Programm und der Server sind verschiedene Versionen und kennen die Regeln verschieden; bring die ältere auf den neuen Stand
+join-no-tables = bei { $server } ist gerade kein Tisch offen; lass dir den Link zu einem geben
+join-full = an diesem Tisch ist kein Platz frei, und niemand darf zuschauen
+join-over = das Spiel an diesem Tisch ist zu Ende
+join-refused = der Server hat abgelehnt: { $code }
+join-refused-no-such-table = einen solchen Tisch gibt es auf diesem Server nicht
+join-refused-not-to-be-watched = an diesem Tisch darf niemand zuschauen
+join-refused-bad-name = der Server nimmt diesen Namen nicht an
+join-refused-too-many = zu viel auf einmal für den Server; versuch es in einer Minute noch einmal

@@ -141,3 +141,49 @@ serve-lan = Everyone in your network plays at { $address }
 serve-no-lan = This machine has no address in a network.
 serve-file = Games are kept in { $file }
 serve-end = Ctrl-C closes the chest; games go on when it opens again.
+
+## At a server’s table (seachest join)
+
+join-name = Your name (Enter: { $usual })
+join-which = Which table? A number, or q to leave
+join-free-seats = { $count ->
+    [0] all seats taken
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+join-free = free
+join-is-away = away: a bot plays
+join-not-begun = The game begins as soon as all seats are taken.
+join-waiting = Waiting for { $names }.
+join-clock = The clock runs until { $time }.
+join-forced = You have only one choice; the table makes it for you in a moment.
+join-away = Your time ran out: a bot plays for you.
+join-replaced = Your time ran out, so a bot plays for you now.
+join-came-back = You play yourself again.
+join-prompt-away = Press Enter to play yourself again
+join-prompt-waiting = /say TEXT talks to all, q leaves
+join-lost = The connection is lost; looking for the server …
+join-back = The connection is there again.
+join-chat = { $name }: “{ $text }”
+join-say-what = Type /say and then what you want to say.
+join-not-said = That was not passed on ({ $code }).
+join-too-late = The server did not take that ({ $code }); look again, things may have changed.
+join-help-say = “/say TEXT” says something to all at the table.
+join-help-leave = q leaves. Your seat stays yours, and you are told how to come back to it.
+join-resume = Your seat stays yours. Come back with this, and keep it to yourself (whoever has it plays your seat):
+join-watch = No seat is free here. Enter: watch, q: leave
+join-save-failed = The game could not be saved in { $file } ({ $reason }).
+join-bad-link = expected a link such as http://HOST/t/abcdefghijkl or http://HOST, not { $link }
+join-bad-name = a name has 1 to { $most } letters
+join-bad-token = this is not the secret of a seat at that table (any more)
+join-seat-lost = your seat at this table is not yours any longer
+join-unreachable = there is no server at { $server }, or it does not answer
+join-outdated = this program and the server are of different versions and know the rules differently; bring the older one up to date
+join-no-tables = no open table at { $server } now; ask for the link to one
+join-full = no seat is free at this table, and nobody may watch
+join-over = the game at this table is over
+join-refused = the server refused: { $code }
+join-refused-no-such-table = there is no such table at this server
+join-refused-not-to-be-watched = nobody may watch at this table
+join-refused-bad-name = the server does not take this name
+join-refused-too-many = too much at once for the server; try again in a minute

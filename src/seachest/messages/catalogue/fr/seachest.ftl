@@ -143,3 +143,49 @@ serve-lan = Tout le monde sur ton réseau joue à l’adresse { $address }
 serve-no-lan = Cette machine n’a d’adresse dans aucun réseau.
 serve-file = Les parties sont gardées dans { $file }
 serve-end = Ctrl-C ferme le coffre ; les parties reprennent dès qu’il s’ouvre à nouveau.
+
+## À la table d’un serveur (seachest join)
+
+join-name = Ton nom (Entrée : { $usual })
+join-which = Quelle table ? Un numéro, ou q pour partir
+join-free-seats = { $count ->
+    [0] toutes les places sont prises
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+join-free = libre
+join-is-away = absent : un bot joue
+join-not-begun = La partie commence dès que toutes les places sont prises.
+join-waiting = On attend { $names }.
+join-clock = L’horloge court jusqu’à { $time }.
+join-forced = Tu n’as qu’un seul choix ; la table le fait pour toi dans un instant.
+join-away = Ton temps est écoulé : un bot joue pour toi.
+join-replaced = Ton temps est écoulé, un bot joue donc pour toi.
+join-came-back = Tu joues de nouveau toi-même.
+join-prompt-away = Entrée pour jouer de nouveau toi-même
+join-prompt-waiting = /say TEXTE parle à tous, q quitte
+join-lost = La connexion est perdue ; on cherche le serveur …
+join-back = La connexion est rétablie.
+join-chat = { $name } : « { $text } »
+join-say-what = Tape /say, puis ce que tu veux dire.
+join-not-said = Cela n’a pas été transmis ({ $code }).
+join-too-late = Le serveur ne l’a pas accepté ({ $code }) ; regarde encore, les choses ont peut-être changé.
+join-help-say = « /say TEXTE » dit quelque chose à toute la table.
+join-help-leave = q quitte. Ta place reste à toi, et on te dit comment y revenir.
+join-resume = Ta place reste à toi. Voici comment y revenir ; garde-le pour toi (qui l’a joue à ta place) :
+join-watch = Aucune place n’est libre ici. Entrée : regarder, q : partir
+join-save-failed = La partie n’a pas pu être enregistrée dans { $file } ({ $reason }).
+join-bad-link = on attend un lien comme http://HOST/t/abcdefghijkl ou http://HOST, pas { $link }
+join-bad-name = un nom a de 1 à { $most } lettres
+join-bad-token = ce n’est pas (ou plus) le secret d’une place à cette table
+join-seat-lost = ta place à cette table n’est plus à toi
+join-unreachable = il n’y a pas de serveur à { $server }, ou il ne répond pas
+join-outdated = ce programme et le serveur sont de versions différentes et ne connaissent pas les mêmes règles ; mets à jour le plus ancien
+join-no-tables = aucune table n’est ouverte à { $server } pour l’instant ; demande le lien d’une table
+join-full = aucune place n’est libre à cette table, et personne ne peut regarder
+join-over = la partie est finie à cette table
+join-refused = le serveur a refusé : { $code }
+join-refused-no-such-table = il n’y a pas de telle table sur ce serveur
+join-refused-not-to-be-watched = personne ne peut regarder à cette table
+join-refused-bad-name = le serveur n’accepte pas ce nom
+join-refused-too-many = c’est trop à la fois pour le serveur ; réessaie dans une minute

@@ -142,3 +142,49 @@ serve-lan = Iedereen in je netwerk speelt op { $address }
 serve-no-lan = Deze computer heeft in geen enkel netwerk een adres.
 serve-file = De spellen staan in { $file }
 serve-end = Ctrl-C sluit de kist; de spellen gaan verder zodra ze weer opengaat.
+
+## Aan de tafel van een server (seachest join)
+
+join-name = Je naam (Enter: { $usual })
+join-which = Welke tafel? Een nummer, of q om weg te gaan
+join-free-seats = { $count ->
+    [0] alle plaatsen bezet
+    [one] 1 vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+join-free = vrij
+join-is-away = weg: een bot speelt
+join-not-begun = Het spel begint zodra alle plaatsen bezet zijn.
+join-waiting = Wachten op { $names }.
+join-clock = De klok loopt tot { $time }.
+join-forced = Je hebt maar één keuze; de tafel maakt die zo meteen voor je.
+join-away = Je tijd is om: een bot speelt voor je.
+join-replaced = Je tijd is om, dus speelt nu een bot voor je.
+join-came-back = Je speelt weer zelf.
+join-prompt-away = Met Enter speel je weer zelf
+join-prompt-waiting = /say TEKST spreekt tot iedereen, q gaat weg
+join-lost = De verbinding is weg; de server wordt gezocht …
+join-back = De verbinding is er weer.
+join-chat = { $name }: “{ $text }”
+join-say-what = Typ /say en dan wat je wilt zeggen.
+join-not-said = Dat is niet doorgegeven ({ $code }).
+join-too-late = De server heeft dat niet aangenomen ({ $code }); kijk nog eens, misschien is er iets veranderd.
+join-help-say = “/say TEKST” zegt iets tegen iedereen aan tafel.
+join-help-leave = q gaat weg. Je plaats blijft van jou, en je hoort hoe je terugkomt.
+join-resume = Je plaats blijft van jou. Zo kom je terug; houd het voor jezelf (wie dit heeft, speelt op jouw plaats):
+join-watch = Hier is geen plaats vrij. Enter: toekijken, q: weggaan
+join-save-failed = Het spel kon niet worden bewaard in { $file } ({ $reason }).
+join-bad-link = verwacht wordt een link zoals http://HOST/t/abcdefghijkl of http://HOST, niet { $link }
+join-bad-name = een naam heeft 1 tot { $most } letters
+join-bad-token = dit is niet (meer) het geheim van een plaats aan deze tafel
+join-seat-lost = je plaats aan deze tafel is niet meer van jou
+join-unreachable = er is geen server op { $server }, of hij antwoordt niet
+join-outdated = dit programma en de server zijn verschillende versies en kennen de regels anders; werk de oudste bij
+join-no-tables = er is nu geen open tafel op { $server }; vraag om de link naar een tafel
+join-full = aan deze tafel is geen plaats vrij, en niemand mag toekijken
+join-over = het spel aan deze tafel is afgelopen
+join-refused = de server heeft geweigerd: { $code }
+join-refused-no-such-table = zo’n tafel is er niet op deze server
+join-refused-not-to-be-watched = aan deze tafel mag niemand toekijken
+join-refused-bad-name = de server neemt deze naam niet aan
+join-refused-too-many = te veel tegelijk voor de server; probeer het over een minuut opnieuw

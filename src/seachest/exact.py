@@ -1,0 +1,55 @@
+"""Views as bytes, for those who play by the same rules elsewhere: they hold just what the owner of the view knows."""
+
+import hashlib
+from base64 import b64decode, b64encode
+from binascii import Error as Base64Error
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import seachest.rules
+from seachest.rules.errors import NotationError
+from seachest.rules.game import game_named
+from seachest.table import View
+
+DIGITS = 16
+
+
+def record_bytes(view: View) -> bytes:
+    """All that a view knows."""
+    return bytes(view.record.array.tobytes())
+
+
+def view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -> View:
+    """A view from its bytes, which were written with the same `layout`."""
+    found = game_named(game)
+    blank = found.new_state()
+    if len(record) != blank.array.nbytes:
+        raise NotationError(f"record: expected {blank.array.nbytes} bytes, not {len(record)}")
+    blank.array.view("u1")[:] = memoryview(record)
+    return View(found, seat, blank, options)
+
+
+def record_text(view: View) -> str:
+    """The bytes of a view as text."""
+    return b64encode(record_bytes(view)).decode()
+
+
+def view_from_text(game: str, seat: int, text: str, options: Mapping[str, Any]) -> View:
+    """A view from its bytes as text."""
+    try:
+        return view_from(game, seat, b64decode(text, validate=True), options)
+    except Base64Error as error:
+        raise NotationError(f"record: {error}") from None
+
+
+@cache
+def layout(game: str) -> str:
+    """A digest of a game's rules and of how its views lie in memory: where it is the same, bytes mean the same."""
+    digest = hashlib.sha256(repr(game_named(game).state.descr).encode())
+    room = Path(seachest.rules.__path__[0])
+    for path in sorted([*room.glob("*.py"), *(room / game.replace("-", "_")).glob("*.py")]):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()[:DIGITS]
