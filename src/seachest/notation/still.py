@@ -85,12 +85,11 @@ class Still(Row):
 
     __slots__ = ("__dict__", "layout")
 
-    def __init__(self, record: Row) -> None:
-        layout = record.layout if isinstance(record, Loose) else record.array.dtype
+    def __init__(self, layout: Layout, data: bytes) -> None:
         put = object.__setattr__
         put(self, "layout", layout)
-        put(self, "data", bytes(record.data))
-        self.__dict__.update(_reader(layout).read(self.data))
+        put(self, "data", data)
+        self.__dict__.update(_reader(layout).read(data))
 
     @property
     def array(self) -> Any:
