@@ -14,8 +14,11 @@ from typing import Any
 
 import msgspec
 
+from seachest.exact import record_bytes
+from seachest.rules.game import game_named, game_names
 from seachest.server.logs import log_error
 from seachest.server.telling import Telling, message_of
+from seachest.table import deal
 
 HEAD = 4
 """Bytes that tell how long the rest of a frame is."""
@@ -61,12 +64,23 @@ def frame(value: Any) -> bytes:
 def work(line: socket.socket) -> None:
     """What such a process does until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keyboard's Ctrl-C is for the server
-    gc.freeze()
-    gc.set_threshold(GARBAGE_AT_ONCE)
+    _warm_up()
+    line.sendall(frame([]))
     frames = Frames()
     while data := line.recv(AT_ONCE):
         for asked in frames.cut(data):
             line.sendall(frame([message_of(telling) for telling in _asked(asked)]))
+
+
+def _warm_up() -> None:
+    """Loads the rules of all games, and leaves all that was loaded alone."""
+    for name in game_names():
+        table = deal(name, game_named(name).seats.start, seed=0)
+        known = record_bytes(table.glimpse(0))
+        message_of(Telling("", 0, 0.0, 0, name, table.options, after=known, begins=True))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE_AT_ONCE)
 
 
 class Teller(asyncio.Protocol):
@@ -79,12 +93,15 @@ class Teller(asyncio.Protocol):
         self.lost = asyncio.Event()
 
     async def start(self) -> None:
-        """Starts the process."""
+        """Starts the process, and returns when it has said that it is ready, or is gone."""
         ours, theirs = socket.socketpair()
-        process = get_context("spawn").Process(target=work, args=(theirs,), name="teller", daemon=True)
-        process.start()
+        self.process = get_context("spawn").Process(target=work, args=(theirs,), name="teller", daemon=True)
+        self.process.start()
         theirs.close()
+        ready: Promise = asyncio.get_running_loop().create_future()
+        self._waiting.append(((), ready))
         self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, sock=ours)
+        await ready
 
     def ask(self, tellings: Sequence[Telling]) -> Promise:
         """Asks for messages."""
@@ -110,7 +127,8 @@ class Teller(asyncio.Protocol):
 
     def stop(self) -> None:
         """Lets the process end."""
-        self._transport.close()
+        if self._transport is not None:
+            self._transport.close()
 
 
 class Tellers:
@@ -118,12 +136,12 @@ class Tellers:
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self._tellers: list[Teller] = []
+        self.ready: list[Teller] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._next = 0
 
     async def start(self) -> None:
-        """Starts the processes; they are asked as soon as they are there."""
+        """Starts the processes; they are asked as soon as they are ready."""
         self._tasks = [asyncio.create_task(self._keep_one(), name="teller") for _ in range(self._count)]
 
     async def stop(self) -> None:
@@ -131,25 +149,27 @@ class Tellers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for teller in self._tellers:
-            teller.stop()
 
     async def _keep_one(self) -> None:
         """One process, started again whenever it is lost."""
         while True:
             teller = Teller()
-            await teller.start()
-            self._tellers.append(teller)
-            await teller.lost.wait()
-            self._tellers.remove(teller)
+            try:
+                await teller.start()
+                self.ready.append(teller)
+                await teller.lost.wait()
+            finally:
+                if teller in self.ready:
+                    self.ready.remove(teller)
+                teller.stop()
             log_error("teller-lost", ConnectionError())
             await asyncio.sleep(PAUSE)
 
     def tell(self, tellings: Sequence[Telling]) -> Promise:
         """Messages for recipients, now or soon, in the order in which they are asked for."""
-        if self._tellers and tellings:
-            self._next = (self._next + 1) % len(self._tellers)
-            return self._tellers[self._next].ask(tellings)
+        if self.ready and tellings:
+            self._next = (self._next + 1) % len(self.ready)
+            return self.ready[self._next].ask(tellings)
         promise: Promise = asyncio.get_running_loop().create_future()
         promise.set_result([message_of(telling) for telling in tellings])
         return promise
