@@ -23,7 +23,7 @@ def chat(table: str, seq: int, deed: str = "", **changes: Any) -> Append:
 def transactions(place: Room) -> list[str]:
     """What becomes of transactions from now on."""
     seen: list[str] = []
-    engine = place.desk.engine.sync_engine
+    engine = place.journal.writer
     event.listen(engine, "commit", lambda _: seen.append("commit"))
     event.listen(engine, "rollback", lambda _: seen.append("rollback"))
     return seen
@@ -41,7 +41,7 @@ async def test_nothing_is_acknowledged_before_its_transaction_is_committed(eithe
     async with room(either) as place:
         table = (await place.open()).table.id
         order: list[str] = []
-        event.listen(place.desk.engine.sync_engine, "commit", lambda _: order.append("committed"))
+        event.listen(place.journal.writer, "commit", lambda _: order.append("committed"))
 
         async def append() -> None:
             await place.journal.append(chat(table, 2))

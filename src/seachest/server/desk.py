@@ -8,7 +8,7 @@ import asyncio
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -68,8 +68,7 @@ class Follower(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """What a deed writes into the log."""
 
     kind: str
@@ -107,8 +106,8 @@ class Desk:
                     self._lives[table] = found
                 finally:
                     self._loading.pop(table, None)
+            self._forget_idle()
         self._lives.move_to_end(table)
-        self._forget_idle()
         return found
 
     async def _load(self, table: str) -> Live:
@@ -149,11 +148,11 @@ class Desk:
 
     def _forget_idle(self) -> None:
         """Keeps the memory of tables that nobody follows small."""
-        if len(self._lives) > MOST_IDLE + len(self._followers):
-            for table, live in list(self._lives.items()):
-                if table not in self._followers and not live.lock.locked():
-                    del self._lives[table]
-                    break
+        surplus = len(self._lives) - MOST_IDLE - len(self._followers)
+        if surplus > 0:
+            idle = (t for t, live in self._lives.items() if t not in self._followers and not live.lock.locked())
+            for table in list(islice(idle, surplus)):
+                del self._lives[table]
         metrics.TABLES.set(len(self._lives))
 
     def _drop(self, live: Live) -> None:
@@ -224,10 +223,12 @@ class Desk:
 
     async def _carry_out(self, live: Live, entry: Entry, draft: Draft) -> bool:
         """Applies, stores, tells; False where the log has moved on without us."""
+        before = live.phase
         try:
             news = live.apply(entry, self._listening(entry.table, entry.seq))
             plan = None if entry.kind == CHAT else live.due
-            stored = await self.journal.append(Append(entry, live.phase, plan, live.clock, draft.sitting))
+            phase = None if live.phase == before else live.phase
+            stored = await self.journal.append(Append(entry, phase, plan, live.clock, draft.sitting))
         except BaseException:
             self._drop(live)
             self._begin(self._reload(entry.table))

@@ -101,7 +101,7 @@ class Live:
     dropped: bool = False
     """Whether it may differ from the log, and is thrown away."""
     views: dict[int, View] = field(default_factory=dict)
-    """What recipients know, since the last decision."""
+    """What recipients know, since the last decision that they noticed."""
 
     def __post_init__(self) -> None:
         self.seats = [Sitting() for _ in range(self.row.players)]
@@ -124,7 +124,8 @@ class Live:
         for who in self.everybody():
             noticed = self._noticed(who, entry)
             if noticed is None:
-                continue
+                continue  # and knows what was known before
+            self.views.pop(who, None)
             self.numbers[who] += 1
             if who in recipients:
                 news[who] = self._news(who, entry, before.get(who), noticed, stands)
@@ -134,7 +135,6 @@ class Live:
         assert self.table is not None
         self.aside = entry.body in self.table.asides(entry.seat)
         self.table.act(entry.seat, entry.body)
-        self.views.clear()
         self.moves += 1
         if not self.table.pending():
             self.phase = "over"

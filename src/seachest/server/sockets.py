@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections import deque
 from dataclasses import dataclass, field
+from secrets import compare_digest
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,7 +17,7 @@ from seachest.server.desk import Desk, Draft
 from seachest.server.limits import Limits
 from seachest.server.live import BACK, CHAT, MOVE, Live
 from seachest.server.logs import log_error
-from seachest.server.people import People, Player, is_token
+from seachest.server.people import People, Player, hashed
 from seachest.server.problems import Refusal, bad_message
 from seachest.server.security import session_of
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
@@ -52,13 +53,14 @@ class Listener:
 
     client: "Client"
     table: str
-    token: str | None
+    secret: bytes | None
+    """The token of a seat, hashed."""
     exact: bool
     who: int = NOBODY
 
     def find(self, live: Live) -> int:
         """The seat of the client, or NOBODY for somebody who may look on."""
-        seat = seat_of(live, self.client.player, self.token)
+        seat = seat_of(live, self.client.player, self.secret)
         if seat == NOBODY and live.row.watch == "nobody":
             raise Refusal(403, "not-to-be-watched")
         return seat
@@ -243,7 +245,8 @@ class Sockets:
             self._desk.unfollow(message.table, before)
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
-        listener = Listener(client, message.table, message.token, message.exact)
+        secret = None if message.token is None else hashed(message.token)
+        listener = Listener(client, message.table, secret, message.exact)
         await self._desk.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 
@@ -266,10 +269,10 @@ class Sockets:
         client.send(encode(Done(table=message.table, id=message.id)))
 
 
-def seat_of(live: Live, player: Player, token: str | None) -> int:
-    """The seat of which somebody has the secret, or in which they sit; NOBODY where there is none."""
+def seat_of(live: Live, player: Player, secret: bytes | None) -> int:
+    """The seat of which somebody has the (hashed) secret, or in which they sit; NOBODY where there is none."""
     for seat, sitting in enumerate(live.seats):
-        if token is not None and sitting.token is not None and is_token(token, bytes.fromhex(sitting.token)):
+        if secret is not None and sitting.token is not None and compare_digest(secret, bytes.fromhex(sitting.token)):
             return seat
     return next((seat for seat, sitting in enumerate(live.seats) if sitting.player == player.id), NOBODY)
 
