@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from seachest import __version__
+from seachest.rules.game import game_named, game_names
 from seachest.server import metrics, rest_people, rest_tables
 from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
@@ -34,6 +35,7 @@ from seachest.server.sockets import Sockets
 from seachest.server.tables import Tables
 from seachest.server.tellers import Tellers
 from seachest.server.thinking import Thinkers
+from seachest.table import deal
 from seachest.wire.lobby import Health
 
 GARBAGE_AT_ONCE = 20_000
@@ -64,6 +66,8 @@ class House:
     async def start(self) -> None:
         """Brings the database up to date, and begins to work."""
         await migrate(self.engine)
+        for game in game_names():  # machine code is loaded before anybody waits for it
+            deal(game, game_named(game).seats.start, seed=0).glimpse(0).position()
         self.journal.start()
         await self.tellers.start()
         await self.hub.start(self.desk.heard)
