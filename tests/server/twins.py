@@ -97,7 +97,9 @@ class World:
     def here(self, who: int) -> bytes:
         """How the table stands, as told to one who comes."""
         self._patch()
-        return encode(self.live.here(who, self.log, [0], OPENED))
+        told = list(retell(self.row, self.log, who, stands=False))
+        story, moves = [each for news in told for each in news.story], [each for news in told for each in news.moves]
+        return encode(self.live.here(who, story, moves, OPENED))
 
     def missed(self, who: int, last: int) -> list[bytes]:
         """What is told again to one who was away."""

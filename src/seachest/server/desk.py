@@ -21,12 +21,13 @@ from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.live import BOT_SITS, CHAT, RISE, SIT, Live, Row, retell
+from seachest.server.live import BOT_SITS, CHAT, RISE, SIT, Live, Row
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
+from seachest.server.stories import Stories
 from seachest.server.tellers import Tellers
-from seachest.server.telling import Telling, message_of, news_of
-from seachest.wire.play import ChatLine, Current, News, Presence
+from seachest.server.telling import Telling, message_of, news_of, silenced, silent
+from seachest.wire.play import Current, Presence
 
 MOST_IDLE = 500
 """Tables without followers that are kept in memory."""
@@ -97,6 +98,7 @@ class Desk:
         self._followers: dict[str, set[Follower]] = {}
         self._told: dict[str, int] = {}
         self._begun: set[asyncio.Task[Any]] = set()
+        self._stories = Stories()
 
     # --- Tables in memory ---
 
@@ -334,16 +336,18 @@ class Desk:
             return
         log = await self.journal.after(table, 0)
         if last is not None and 0 < number - last <= LONGEST_GAP:
-            missed = list(retell(live.row, log[: live.seq], follower.who, last, exact=follower.exact))
+            missed = await self._stories.missed(live, follower.who, log[: live.seq], last, exact=follower.exact)
             if missed[-1].situation is not None:  # with the clock as it is now
                 missed[-1].situation = live.situation(follower.who, exact=follower.exact)
             for news in missed:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
-            story = live.here(follower.who, log[: live.seq], here, now(), exact=follower.exact)
-            story.chat = [silent(line) if line.player in follower.muted else line for line in story.chat]
-            follower.send(encode(story))
+            story = await self._stories.so_far(live, follower.who, log[: live.seq])
+            answer = live.here(follower.who, story.said, story.moves, now(), exact=follower.exact)
+            answer.chat = [silent(line) if line.player in follower.muted else line for line in answer.chat]
+            answer.here = here
+            follower.send(encode(answer))
 
     def _seat_anew(self, live: Live) -> set[Follower]:
         """After a change of seats, before anything else is told: who follows as somebody else from now on."""
@@ -402,13 +406,3 @@ def row_of(row: Any) -> Row:
         row.opener,
         row.opened,
     )
-
-
-def silent(line: ChatLine) -> ChatLine:
-    """A line of the chat without what was said."""
-    return msgspec.structs.replace(line, text=None)
-
-
-def silenced(news: News) -> News:
-    """News of the chat without what was said."""
-    return msgspec.structs.replace(news, chat=None if news.chat is None else silent(news.chat))

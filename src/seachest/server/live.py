@@ -79,7 +79,8 @@ class Live:
     """A table as this process knows it, up to entry `seq`."""
 
     row: Row
-    pace: float
+    pace: float | None
+    """None: it is only told again, and nobody looks after it."""
     seq: int = 0
     phase: Phase = "waiting"
     seats: list[Sitting] = field(default_factory=list)
@@ -191,6 +192,8 @@ class Live:
         in_time = self.clock is None or self.clock > entry.at
         if (noticed or entry.kind == BEGIN or (returns and not in_time)) and self.row.seconds is not None:
             self.clock = entry.at + self.row.seconds
+        if self.pace is None:
+            return
         planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
         self.turns = {seat: at for seat, at in planned.items() if at is not None}
         self.due = min([*self.turns.values(), NEVER if self.clock is None or not self.awaited() else self.clock])
@@ -206,6 +209,7 @@ class Live:
     def _turn(self, seat: int, at: float) -> float | None:
         """When the server answers for a seat: for a bot, or where there is only one answer; None: never."""
         assert self.table is not None
+        assert self.pace is not None
         if self.seats[seat].played_by_bot:
             return self.last_public + self.pace * (LATER_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
         if len(self.table.legal(seat)) == 1 and not self.table.asides(seat):
@@ -286,13 +290,8 @@ class Live:
             rematch=self.rematch,
         )
 
-    def here(self, who: int, log: Sequence[Entry], connected: Sequence[int], at: float, *, exact: bool = False) -> Here:
-        """How the table stands for a recipient, with the whole story, told again from the log."""
-        story: list[Said] = []
-        moves: list[str] = []
-        for news in retell(self.row, log, who, stands=False):
-            story += news.story
-            moves += news.moves
+    def here(self, who: int, story: list[Said], moves: list[str], at: float, *, exact: bool = False) -> Here:
+        """How the table stands for a recipient who was told that story."""
         return Here(
             table=self.row.id,
             number=self.numbers[who],
@@ -303,7 +302,6 @@ class Live:
             story=story,
             moves=moves,
             chat=list(self.chat),
-            here=list(connected),
             layout=layout(self.row.game) if exact else None,
         )
 
@@ -312,7 +310,7 @@ def retell(
     row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, *, exact: bool = False
 ) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
-    again = Live(row, 0.0)
+    again = Live(row, None)
     for entry in log:
         due = again.numbers[who] >= last
         for telling in again.apply(entry, (who,) if due else (), stands).values():

@@ -87,6 +87,16 @@ def message_of(telling: Telling) -> bytes:
     return encode(news_of(telling))
 
 
+def silent(line: ChatLine) -> ChatLine:
+    """A line of the chat without what was said."""
+    return msgspec.structs.replace(line, text=None)
+
+
+def silenced(news: News) -> News:
+    """News of the chat without what was said."""
+    return msgspec.structs.replace(news, chat=None if news.chat is None else silent(news.chat))
+
+
 def said(sentences: Sequence[Sentence]) -> list[Said]:
     """Sentences as they are sent."""
     return [_sentence(sentence) for sentence in sentences]
