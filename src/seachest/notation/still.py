@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from seachest.rules.compiled import Row
+from seachest.rules.compiled import Row, _record_type
 
 Layout = np.dtype[np.void]
 
@@ -82,12 +82,13 @@ class Still(Row):
     cost next to nothing. Positions and stories look at a view hundreds of times.
     """
 
-    __slots__ = ("__dict__", "layout")
+    __slots__ = ("__dict__", "_numba_type_", "layout")
 
     def __init__(self, layout: Layout, data: bytes) -> None:
         put = object.__setattr__
         put(self, "layout", layout)
         put(self, "data", data)
+        put(self, "_numba_type_", _record_type(layout))  # else it is looked for at every call of a rule
 
     @property
     def array(self) -> Any:
