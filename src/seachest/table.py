@@ -243,6 +243,10 @@ class Table(BareTable):
         """What a seat may do out of turn, and without using one up: announcements, in games that know them."""
         return aside_texts(self.game, self._state, self._check_seat(seat))
 
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat that may decide now has only one legal answer."""
+        return self.game.legal(self._state, self._check_seat(seat), self.game.new_mask()) == 1
+
     def act(self, seat: int, text: str) -> None:
         """Carries out a decision, or raises IllegalMove and changes nothing."""
         self.play(Move(self._check_seat(seat), text))

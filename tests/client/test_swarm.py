@@ -136,7 +136,7 @@ async def moves(table: SwarmTable, place: Place, text: str, clock: Clock, now: f
     """A place moves."""
     clock.now = now
     place.choices = [text]
-    await table.act(place)
+    table.act(place)
     assert place.deed is not None
     return place.deed
 

@@ -13,16 +13,15 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin, Subprotocol
 
 from seachest.client.client import TIMEOUT, origin_of, play_address
 from seachest.client.errors import Refused, SwarmFailed
 from seachest.client.figures import Figures
 from seachest.client.pauses import Pauses
+from seachest.client.socket import Hear, Socket
 from seachest.client.swarm_tables import Place, SwarmTable
 from seachest.wire import lobby
-from seachest.wire.base import SUBPROTOCOL, Asked, Problem
+from seachest.wire.base import Asked, Problem
 
 MOST_AT_ONCE = 32
 """Requests and handshakes under way at the same moment."""
@@ -53,17 +52,11 @@ class Swarm:
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has a cookie of its own
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def connect(self, cookie: str) -> ClientConnection:
+    async def connect(self, cookie: str, hear: Hear) -> Socket:
         """A socket for a guest."""
-        return await connect(
-            play_address(self.url),
-            origin=Origin(origin_of(self.url)),
-            subprotocols=[Subprotocol(SUBPROTOCOL)],
-            additional_headers={"Cookie": cookie} if cookie else {},
-            compression=None,
-            ping_interval=None,
-            max_size=None,
-        )
+        socket = Socket(play_address(self.url), origin_of(self.url), {"Cookie": cookie} if cookie else {}, hear)
+        await socket.open()
+        return socket
 
     async def send(self, path: str, asked: Asked, cookie: str) -> httpx.Response:
         """Asks for something; raises `Refused` where it is refused."""
@@ -129,7 +122,7 @@ class Swarm:
             # The last wait before the move: nobody leaves the line without moving who still has something to decide.
             while not (place := await self.wanting.get()).table.wants(place):
                 pass
-            await place.table.act(place)
+            place.table.act(place)
 
     async def run(self, seconds: float, report: Callable[[str], None] | None = None, every: float = 1.0) -> Figures:
         """Plays for so many seconds (more), then lets the last moves arrive."""

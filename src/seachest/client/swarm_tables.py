@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import InvalidHandshake
 
+from seachest.client.socket import Socket
 from seachest.wire import lobby
 from seachest.wire.play import Act, Follow, Unfollow
 
@@ -62,6 +62,7 @@ class _Pong(msgspec.Struct, tag="pong"):
     pass
 
 
+_encode = msgspec.json.Encoder().encode
 _answers = msgspec.json.Decoder(_Here | _News | _Done | _Refused | _Presence | _Pong)
 
 
@@ -92,7 +93,7 @@ class Place:
     number: int
     cookie: str
     table: "SwarmTable"
-    socket: ClientConnection | None = None
+    socket: Socket | None = None
     token: str = ""
     last: int | None = None
     noticed: int = 0
@@ -110,14 +111,11 @@ class Place:
         self.counts, self.choices = [0] * self.table.swarm.players, []
         self.ready.clear()
 
-    async def say(self, *messages: Act | Follow | Unfollow) -> None:
+    def say(self, *messages: Act | Follow | Unfollow) -> None:
         """Sends messages, if there is a connection; a new one begins with what matters."""
         if self.socket is not None:
-            try:
-                for message in messages:
-                    await self.socket.send(msgspec.json.encode(message), text=True)
-            except ConnectionClosed:
-                pass  # who reads from it notices
+            for message in messages:
+                self.socket.send(_encode(message))
 
 
 class SwarmTable:
@@ -228,7 +226,7 @@ class SwarmTable:
         place.queued = False
         return bool(place.choices) and place.deed is None
 
-    async def act(self, place: Place) -> None:
+    def act(self, place: Place) -> None:
         """Decides at random."""
         text = self.swarm.dice.choice(place.choices)
         place.choices = []
@@ -237,7 +235,7 @@ class SwarmTable:
         place.deed = deed
         self.deeds[(place.number, deed.number)] = deed
         self.swarm.figures.moves += 1
-        await place.say(message)
+        place.say(message)
 
     # Playing
 
@@ -253,28 +251,29 @@ class SwarmTable:
             place.begin(await swarm.ask(path, lobby.Seated, lobby.SitDown(seat=place.number), place.cookie))
         for place in self.places:
             follow = Follow(table=self.id, token=place.token)
-            await place.say(*([Unfollow(table=old)] if old else []), follow)
+            place.say(*([Unfollow(table=old)] if old else []), follow)
         for place in self.places:
             await place.ready.wait()
 
     async def keep_connected(self, place: Place) -> None:
         """The socket of a place, opened again where it breaks."""
         swarm, tries = self.swarm, 0
+
+        def hear(message: bytes) -> None:
+            nonlocal tries
+            tries = 0
+            self.hear(place, message)
+
         while True:
             try:
                 async with swarm.connecting:
-                    place.socket = await swarm.connect(place.cookie)
+                    place.socket = await swarm.connect(place.cookie, hear)
                 if self.id and place.token:
-                    await place.say(Follow(table=self.id, token=place.token))
+                    place.say(Follow(table=self.id, token=place.token))
                     if place.deed is not None and place.deed.done is None:
-                        await place.say(place.deed.message)
+                        place.say(place.deed.message)
                 place.ready.set()
-                async for frame in place.socket:
-                    tries = 0
-                    self.hear(place, frame)
-                code = place.socket.close_code
-            except ConnectionClosed as error:
-                code = None if error.rcvd is None else error.rcvd.code
+                code = await asyncio.shield(place.socket.closed)
             except (OSError, TimeoutError, InvalidHandshake):
                 code = None
             place.socket = None

@@ -212,7 +212,7 @@ class Live:
         assert self.pace is not None
         if self.seats[seat].played_by_bot:
             return self.last_public + self.pace * (LATER_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
-        if len(self.table.legal(seat)) == 1 and not self.table.asides(seat):
+        if self.table.is_forced(seat) and not self.table.asides(seat):
             return at + self.pace * random.SystemRandom().uniform(*HESITATION)
         return None
 

@@ -24,6 +24,8 @@ HEAD = 4
 """Bytes that tell how long the rest of a frame is."""
 AT_ONCE = 1 << 18
 """Bytes that are read at once."""
+ENOUGH = 1 << 14
+"""Bytes that are sent without waiting for more."""
 PAUSE = 1.0
 """Seconds until a lost process is started again."""
 GARBAGE_AT_ONCE = 20_000
@@ -68,8 +70,14 @@ def work(line: socket.socket) -> None:
     line.sendall(frame([]))
     frames = Frames()
     while data := line.recv(AT_ONCE):
+        answers, size = [], 0
         for asked in frames.cut(data):
-            line.sendall(frame([message_of(telling) for telling in _asked(asked)]))
+            answers.append(frame([message_of(telling) for telling in _asked(asked)]))
+            size += len(answers[-1])
+            if size > ENOUGH:
+                line.sendall(b"".join(answers))
+                answers, size = [], 0
+        line.sendall(b"".join(answers))
 
 
 def _warm_up() -> None:
@@ -89,6 +97,7 @@ class Teller(asyncio.Protocol):
     def __init__(self) -> None:
         self._frames = Frames()
         self._waiting: deque[tuple[Sequence[Telling], Promise]] = deque()
+        self._unsent: list[bytes] = []
         self._transport: Any = None
         self.lost = asyncio.Event()
 
@@ -104,11 +113,18 @@ class Teller(asyncio.Protocol):
         await ready
 
     def ask(self, tellings: Sequence[Telling]) -> Promise:
-        """Asks for messages."""
-        promise: Promise = asyncio.get_running_loop().create_future()
+        """Asks for messages; all that is asked at one moment is sent at once."""
+        loop = asyncio.get_running_loop()
+        promise: Promise = loop.create_future()
         self._waiting.append((tellings, promise))
-        self._transport.write(frame(tellings))
+        if not self._unsent:
+            loop.call_soon(self._send)
+        self._unsent.append(frame(tellings))
         return promise
+
+    def _send(self) -> None:
+        self._transport.write(b"".join(self._unsent))
+        self._unsent.clear()
 
     def data_received(self, data: bytes) -> None:
         """Answers come in."""
