@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from seachest.messages.catalogue import Catalogue
 from seachest.notation.record import Move
@@ -30,8 +30,7 @@ CARD_VALUES = frozenset(["card", "first", "second", "third"])
 CARD_LISTS = {"cards": "", "others": "other-"}
 
 
-@dataclass(frozen=True)
-class Sentence:
+class Sentence(NamedTuple):
     """One thing that happened: the id of a message, and its values as codes."""
 
     id: str
