@@ -59,15 +59,6 @@ async def test_a_process_says_the_same_bytes_in_the_same_order() -> None:
     assert answers == [[message_of(each) for each in tellings] for tellings in asked]
 
 
-async def test_who_is_asked_too_much_gets_help(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_WAITING", 2)
-    asked = some_news("dolores")[-1]
-    async with telling(1) as tellers:
-        promises = [tellers.tell(asked) for _ in range(5)]
-        assert [promise.done() for promise in promises] == [False, False, True, True, True]
-        assert await asyncio.gather(*promises) == [[message_of(each) for each in asked]] * 5
-
-
 async def test_without_processes_all_is_said_here() -> None:
     asked = some_news("dolores")[-1]
     async with telling(0) as tellers:

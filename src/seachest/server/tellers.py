@@ -4,7 +4,6 @@ They get what a recipient knows, and nothing else. Without them, or where one is
 """
 
 import asyncio
-import contextlib
 import gc
 import signal
 import socket
@@ -27,10 +26,6 @@ AT_ONCE = 1 << 18
 """Bytes that are read at once."""
 ENOUGH = 1 << 14
 """Bytes that are sent without waiting for more."""
-TOGETHER = 4
-"""Questions that are sent at once, or fewer when there is nothing else to do."""
-MOST_WAITING = 200
-"""Questions that wait for a process; where all have as many, the server lends a hand."""
 PAUSE = 1.0
 """Seconds until a lost process is started again."""
 GARBAGE_AT_ONCE = 20_000
@@ -101,58 +96,49 @@ class Teller(asyncio.Protocol):
 
     def __init__(self) -> None:
         self._frames = Frames()
-        self.waiting: deque[tuple[Sequence[Telling], Promise]] = deque()
+        self._waiting: deque[tuple[Sequence[Telling], Promise]] = deque()
         self._unsent: list[bytes] = []
         self._transport: Any = None
         self.lost = asyncio.Event()
 
     async def start(self) -> None:
         """Starts the process, and returns when it has said that it is ready, or is gone."""
-        self._line, theirs = socket.socketpair()
-        self._line.setblocking(False)
+        ours, theirs = socket.socketpair()
         self.process = get_context("spawn").Process(target=work, args=(theirs,), name="teller", daemon=True)
         self.process.start()
         theirs.close()
         ready: Promise = asyncio.get_running_loop().create_future()
-        self.waiting.append(((), ready))
-        self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, sock=self._line)
+        self._waiting.append(((), ready))
+        self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, sock=ours)
         await ready
 
     def ask(self, tellings: Sequence[Telling]) -> Promise:
-        """Asks for messages."""
+        """Asks for messages; all that is asked at one moment is sent at once."""
         loop = asyncio.get_running_loop()
         promise: Promise = loop.create_future()
-        self.waiting.append((tellings, promise))
-        self._unsent.append(frame(tellings))
-        if len(self._unsent) == 1:
+        self._waiting.append((tellings, promise))
+        if not self._unsent:
             loop.call_soon(self._send)
-        elif len(self._unsent) >= TOGETHER:
-            self._send()
+        self._unsent.append(frame(tellings))
         return promise
 
     def _send(self) -> None:
-        """Sends at this very moment, as far as the line takes it: the loop would send when it has done all the rest."""
-        data, self._unsent = b"".join(self._unsent), []
-        sent = 0
-        if data and not self._transport.get_write_buffer_size():
-            with contextlib.suppress(OSError):  # a full line, or a lost one, of which `connection_lost` tells
-                sent = self._line.send(data)
-        if sent < len(data):
-            self._transport.write(data[sent:])
+        self._transport.write(b"".join(self._unsent))
+        self._unsent.clear()
 
     def data_received(self, data: bytes) -> None:
         """Answers come in."""
         for answer in self._frames.cut(data):
-            _, promise = self.waiting.popleft()
+            _, promise = self._waiting.popleft()
             if not promise.done():
                 promise.set_result(_answered(answer))
 
     def connection_lost(self, error: Exception | None) -> None:
         """The process is gone: whatever it was asked is done here."""
-        for tellings, promise in self.waiting:
+        for tellings, promise in self._waiting:
             if not promise.done():
                 promise.set_result([message_of(telling) for telling in tellings])
-        self.waiting.clear()
+        self._waiting.clear()
         self.lost.set()
 
     def stop(self) -> None:
@@ -168,6 +154,7 @@ class Tellers:
         self._count = count
         self.ready: list[Teller] = []
         self._tasks: list[asyncio.Task[None]] = []
+        self._next = 0
 
     async def start(self) -> None:
         """Starts the processes; they are asked as soon as they are ready."""
@@ -195,11 +182,10 @@ class Tellers:
             await asyncio.sleep(PAUSE)
 
     def tell(self, tellings: Sequence[Telling]) -> Promise:
-        """Messages for recipients, now or soon."""
+        """Messages for recipients, now or soon, in the order in which they are asked for."""
         if self.ready and tellings:
-            teller = min(self.ready, key=lambda each: len(each.waiting))
-            if len(teller.waiting) < MOST_WAITING:
-                return teller.ask(tellings)
+            self._next = (self._next + 1) % len(self.ready)
+            return self.ready[self._next].ask(tellings)
         promise: Promise = asyncio.get_running_loop().create_future()
         promise.set_result([message_of(telling) for telling in tellings])
         return promise
