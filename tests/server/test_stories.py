@@ -58,6 +58,15 @@ async def test_a_story_that_is_known_is_not_told_again(monkeypatch: pytest.Monke
     assert await stories.so_far(played.live, 0, played.log) is first
 
 
+async def test_a_table_that_was_read_anew_is_told_anew() -> None:
+    stories, one, other = Stories(), Played(20), Played(25)
+    await stories.so_far(one.live, 0, one.log)
+    story = await stories.so_far(other.live, 0, other.log)
+    assert (story.number, story.said, story.moves) == other.all_told(0)
+    again = await stories.so_far(one.live, 0, one.log)
+    assert (again.number, again.said, again.moves) == one.all_told(0)
+
+
 async def test_only_so_many_stories_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_STORIES", 3)
     stories = Stories()

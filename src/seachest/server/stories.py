@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from seachest.server.journal import Entry
-from seachest.server.live import Live, retell
+from seachest.server.live import Live, Row, retell
 from seachest.wire.play import News, Said
 
 MOST_STORIES = 64
@@ -19,6 +19,8 @@ AT_ONCE = 40
 class Story(msgspec.Struct):
     """All that a recipient was told up to a number."""
 
+    row: Row
+    """Of the table in memory: what was read anew is told anew."""
     number: int = 0
     said: list[Said] = []
     moves: list[str] = []
@@ -32,12 +34,14 @@ class Stories:
 
     async def so_far(self, live: Live, who: int, log: Sequence[Entry]) -> Story:
         """The whole story; the table must not change meanwhile."""
-        known = self._known.pop((live.row.id, who), Story())
+        known = self._known.pop((live.row.id, who), None)
+        if known is None or known.row is not live.row:
+            known = Story(live.row)
         if known.number < live.numbers[who]:
             missed = await self.missed(live, who, log, known.number, stands=False)
             said = [sentence for news in missed for sentence in news.story]
             moves = [move for news in missed for move in news.moves]
-            known = Story(live.numbers[who], known.said + said, known.moves + moves)
+            known = Story(live.row, live.numbers[who], known.said + said, known.moves + moves)
         self._known[live.row.id, who] = known
         if len(self._known) > MOST_STORIES:
             self._known.popitem(last=False)
