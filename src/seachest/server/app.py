@@ -51,7 +51,7 @@ class House:
         self.people = People(self.engine, farewell=partial(farewell, self.desk))
         self.tables = Tables(self.desk, settings)
         self.limits = Limits(settings.guests_a_minute)
-        self.sockets = Sockets(self.desk, self.people, self.limits)
+        self.sockets = Sockets(self.desk, self.people, self.limits, settings)
         self.people.ended = self.sockets.end_session
         self.thinkers = Thinkers()
         self.duty = Duty(self.desk, self.thinkers)
@@ -114,7 +114,7 @@ def application(settings: Settings) -> ASGIApp:
         Route("/metrics", figures, methods=["GET"]),
         WebSocketRoute("/play", house.sockets.endpoint),
         *rest_people.routes(house.people, settings, house.limits),
-        *rest_tables.routes(house.tables, house.people),
+        *rest_tables.routes(house.tables, house.people, settings, house.limits),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers())
     app.state.house = house

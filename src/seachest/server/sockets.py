@@ -17,8 +17,9 @@ from seachest.server.limits import Limits
 from seachest.server.live import BACK, CHAT, MOVE, Live
 from seachest.server.logs import log_error
 from seachest.server.people import People, Player, is_token
-from seachest.server.problems import Refusal, bad_message
-from seachest.server.security import session_of
+from seachest.server.problems import Refusal, bad_message, problem
+from seachest.server.security import client_address, session_of, spend
+from seachest.server.settings import Settings
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
 
@@ -127,16 +128,32 @@ class Client:
 class Sockets:
     """All open sockets of this worker."""
 
-    def __init__(self, desk: Desk, people: People, limits: Limits) -> None:
-        self._desk, self._people, self._limits = desk, people, limits
+    def __init__(self, desk: Desk, people: People, limits: Limits, settings: Settings) -> None:
+        self._desk, self._people, self._limits, self._settings = desk, people, limits, settings
         self._open: set[Client] = set()
 
     async def endpoint(self, socket: WebSocket) -> None:
         """A client from its handshake to its end."""
-        player = await self._people.player_of(session_of(socket))
-        if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
-            await socket.close(POLICY)
+        address = client_address(socket, self._settings)
+        try:
+            spend(self._limits.handshakes, address)
+            player = await self._people.player_of(session_of(socket))
+            if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
+                await socket.close(POLICY)
+                return
+            most = self._limits.sockets.enter(player.id, address)
+            if most:
+                raise Refusal(429, "too-many-sockets", {"most": most})
+        except Refusal as refusal:
+            await socket.send_denial_response(problem(refusal))
             return
+        try:
+            await self._welcome(socket, player)
+        finally:
+            self._limits.sockets.leave(player.id, address)
+
+    async def _welcome(self, socket: WebSocket, player: Player) -> None:
+        """A client who may come in, to its end."""
         await socket.accept(subprotocol=SUBPROTOCOL)
         client = Client(socket, player, frozenset(player.muted))
         self._open.add(client)
