@@ -19,11 +19,11 @@ from seachest.server.desk import Draft
 from seachest.server.duty import LEASE, LONGEST_PAUSE, Duty
 from seachest.server.journal import NEVER
 from seachest.server.live import AWAY, HESITATION, MOVE, Live
-from seachest.server.rating import rate
+from seachest.server.rating import places, rate
 from seachest.server.schema import beats, due, ratings, tables
 from seachest.server.thinking import Thinkers
 from seachest.table import View, deal
-from tests.server.rooms import ANNA, BERT, SEED, SHORT, Quick, Room, Server, room, server, until
+from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, Quick, Room, Server, room, server, until
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
@@ -373,17 +373,61 @@ async def play_all(*followed: FollowedTable) -> None:
     await asyncio.gather(*[play(table, lambda situation: situation.choices[0].text) for table in followed])
 
 
+async def counted(place: Server, table: str) -> dict[str, int]:
+    """How many games are counted for whom, once a game has ended and its table was looked after."""
+    await over(place, table)
+    while not await all_counted(place):
+        await asyncio.sleep(0.02)
+    return await rated(place)
+
+
 async def test_a_game_is_counted_once_and_for_accounts_only(tmp_path: Path, either: str) -> None:
-    async with server(tmp_path, database=either) as place, two_at(place) as (client, anna, bert):
+    bots: Any = {"players": 3, "options": SHORT, "bots": ["random"]}
+    async with server(tmp_path, database=either) as place, place.somebody() as client, place.somebody("Bert") as guest:
         me = await client.register("Anna", "a long password")
-        await play_all(anna, bert)
-        live = await over(place, anna.id)
-        while not await all_counted(place):
-            await asyncio.sleep(0.02)
-        assert await rated(place) == {me.id: 1}
-        await rate(place.house.engine, live)
+        table = (await client.open(GAME, **bots)).table.id
+        await guest.sit(table)
+        await play_all(await client.follow(table), await guest.follow(table))
+        assert await counted(place, table) == {me.id: 1}
+        await rate(place.house.engine, await place.house.desk.live(table))
         assert await rated(place) == {me.id: 1}
         assert (await client.me()).ratings[GAME].games == 1
+
+
+async def test_a_game_against_guests_alone_is_not_counted(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, two_at(place) as (client, anna, bert):
+        await client.register("Anna", "a long password")
+        await play_all(anna, bert)
+        assert await counted(place, anna.id) == {}
+
+
+async def test_a_seat_tells_the_rating_that_its_player_has_and_loses_it_with_the_account(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as client, place.somebody("Bert") as other:
+        for name, each in (("Anna", client), ("Bert", other)):
+            await each.register(name, "a long password")
+        opened = await client.open(GAME, 2, options=SHORT)
+        assert [seat.rating for seat in opened.table.seats] == [None, None], "nobody has played yet"
+        table = opened.table.id
+        await other.sit(table)
+        await play_all(await client.follow(table), await other.follow(table))
+        assert len(await counted(place, table)) == 2
+        again = (await client.open(GAME, 2, public=True)).table
+        assert again.seats[0].rating == (await client.me()).ratings[GAME].rating
+        assert [table.seats[0].rating for table in await other.lobby()] == [again.seats[0].rating]
+        assert (await client.open("sea-salt-paper", 2)).table.seats[0].rating is None, "another game"
+        await client.delete_account("a long password")
+        assert (await other.info(again.id)).seats[0].rating is None
+
+
+async def test_who_leaves_comes_last_and_who_was_removed_is_not_counted(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = (await place.open(game="sea-or-shore", players=3, options={"hand": 1, "rounds": 1})).table.id
+        for player in (BERT, CARL):
+            await place.tables.sit(player, table, None)
+        await place.tables.rise(BERT, table, 1)
+        await place.tables.rise(ANNA, table, 2)
+        live = await place.desk.live(table)
+        assert places(live, [1, 9, 5]) == [(ANNA.id, 3), (BERT.id, 4), ("bot:skilled", 2)]
 
 
 async def test_a_rematch_at_once_does_not_keep_a_game_from_being_counted(tmp_path: Path) -> None:

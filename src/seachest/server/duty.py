@@ -20,7 +20,7 @@ from seachest.server.journal import NEVER
 from seachest.server.live import AWAY, MOVE, Live
 from seachest.server.logs import log_error, shown_table
 from seachest.server.problems import Refusal
-from seachest.server.rating import rate
+from seachest.server.rating import STAND_IN, rate
 from seachest.server.schema import beats, due
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 from seachest.table import Table
@@ -33,8 +33,6 @@ AT_ONCE = 64
 BEAT = 1.0
 LONGEST_PAUSE = 5.0
 """After a longer time without any worker alive, the clocks are given that time back."""
-STAND_IN = "skilled"
-"""The bot that plays on for somebody who is away."""
 
 
 class Duty:

@@ -55,7 +55,7 @@ async def _with_traces(engine: AsyncEngine, player: str) -> Sequence[tuple[str, 
 async def _blank(engine: AsyncEngine, changed: Sequence[tuple[str, int, str, str]]) -> None:
     async with writing(engine) as connection:
         for table, seq, kind, body in changed:
-            silent = {"text": None} if kind == CHAT else {}
+            silent = {"text": None} if kind == CHAT else {"rating": None}
             blank = msgspec.json.encode({**msgspec.json.decode(body), "name": DELETED_NAME, **silent}).decode()
             one = (entries.c.table_id == table) & (entries.c.seq == seq)
             await connection.execute(update(entries).where(one).values(body=blank))

@@ -33,6 +33,8 @@ SIT, BOT_SITS, RISE, BEGIN, MOVE, CHAT, AWAY, BACK, REMATCH = (
     "rematch",
 )
 """Kinds of entries."""
+REMOVED = "removed"
+"""The body of the entry by which the opener takes somebody's seat."""
 CHAT_KEPT = 100
 FIRST_THOUGHT, LATER_THOUGHT = 0.8, 0.35
 """How long a bot seems to think (in units of `pace`) about its turn, and about each further decision of it."""
@@ -67,6 +69,8 @@ class Sitting:
     player: str | None = None
     away: bool = False
     token: str | None = None  # hashed
+    rating: float | None = None
+    """When they sat down."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -89,6 +93,8 @@ class Live:
     due: float = NEVER
     turns: dict[int, float] = field(default_factory=dict)
     """The seats for which the server answers, and when."""
+    left: dict[int, str] = field(default_factory=dict)
+    """Who has left a seat while the game was played, without having been removed."""
     rematch: str | None = None
     deeds: set[str] = field(default_factory=set)
     chat: list[ChatLine] = field(default_factory=list)
@@ -144,7 +150,9 @@ class Live:
         sitting = self.seats[entry.seat] if entry.seat != NOBODY else Sitting()
         if entry.kind == SIT:
             who = msgspec.json.decode(entry.body)
-            self.seats[entry.seat] = Sitting("player", who["name"], None, who["player"], token=who["token"])
+            self.seats[entry.seat] = Sitting(
+                "player", who["name"], None, who["player"], token=who["token"], rating=who.get("rating")
+            )
         elif entry.kind == BOT_SITS:
             level: Level = msgspec.convert(entry.body, Level)
             self.seats[entry.seat] = Sitting("bot", BOT_NAMES[entry.seat % len(BOT_NAMES)], level)
@@ -152,6 +160,8 @@ class Live:
             if self.phase == "waiting":
                 self.seats[entry.seat] = Sitting()
             else:
+                if sitting.player is not None and entry.body != REMOVED:
+                    self.left[entry.seat] = sitting.player
                 sitting.away, sitting.player, sitting.token = True, None, None
         elif entry.kind in (AWAY, BACK):
             sitting.away = entry.kind == AWAY
@@ -289,7 +299,14 @@ class Live:
             public=row.public,
             phase=self.phase,
             seats=[
-                SeatInfo(kind=each.kind, name=each.name, level=each.level, player=each.player, away=each.away)  # type: ignore[arg-type]
+                SeatInfo(
+                    kind=each.kind,  # type: ignore[arg-type]
+                    name=each.name,
+                    level=each.level,
+                    player=each.player,
+                    away=each.away,
+                    rating=each.rating,
+                )
                 for each in self.seats
             ],
             opener=row.opener,

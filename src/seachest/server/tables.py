@@ -16,9 +16,10 @@ from seachest.rules.errors import NotationError
 from seachest.rules.game import NOBODY, game_named
 from seachest.server.database import now, writing
 from seachest.server.desk import Desk, Draft
-from seachest.server.live import BEGIN, BOT_SITS, REMATCH, RISE, SIT, Live
+from seachest.server.live import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, Live
 from seachest.server.people import Player, hashed, new_token
 from seachest.server.problems import Refusal
+from seachest.server.rating import rating_of
 from seachest.server.schema import seats, tables
 from seachest.server.settings import Settings
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
@@ -92,6 +93,8 @@ class Tables:
     async def sit(self, player: Player, table: str, seat: int | None) -> Seated:
         """Takes a seat; the secret of the seat is told once. Who sits there already gets a new secret."""
         token = new_token()
+        game = (await self._desk.live(table)).row.game
+        rating = await rating_of(self._engine, player.id, game) if player.account else None
         taken: list[int] = []
 
         def check(live: Live) -> Draft:
@@ -101,7 +104,7 @@ class Tables:
             if not wanted or (not mine and (live.phase != "waiting" or wanted[0] not in free)):
                 raise Refusal(409, "no-free-seat" if seat is None else "seat-taken")
             taken[:] = wanted[:1]
-            body = {"player": player.id, "name": player.name, "token": hashed(token).hex()}
+            body = {"player": player.id, "name": player.name, "token": hashed(token).hex(), "rating": rating}
             return Draft(SIT, wanted[0], msgspec.json.encode(body).decode(), sitting=player.id)
 
         await self._desk.do(table, f"sit-{secrets.token_hex(8)}", check)
@@ -127,13 +130,14 @@ class Tables:
 
         def check(live: Live) -> Draft:
             self._check_seat(live, seat)
-            if live.seats[seat].player != player.id:
+            mine = live.seats[seat].player == player.id
+            if not mine:
                 self._check_opener(live, player)
             if live.seats[seat].kind == "empty" or live.phase == "over":
                 raise Refusal(409, "seat-empty")
             if live.phase == "playing" and live.seats[seat].player is None:
                 raise Refusal(409, "seat-empty")
-            return Draft(RISE, seat, sitting="")
+            return Draft(RISE, seat, "" if mine else REMOVED, sitting="")
 
         await self._desk.do(table, f"rise-{secrets.token_hex(8)}", check)
         return await self.info(table)
