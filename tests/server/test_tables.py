@@ -341,3 +341,24 @@ async def test_what_is_told_of_a_game_that_goes_on_does_not_contain_the_seed(tmp
         followed = await anna.follow(opened.table.id)
         told = [str(each) for each in (opened, followed.info, followed.situation, *await anna.lobby())]
         assert not [each for each in told if seed in each]
+
+
+async def test_who_was_removed_may_neither_sit_down_nor_talk_again_at_that_table(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
+        table = (await anna.open("dolores", 3, public=True)).table.id
+        await bert.sit(table)
+        watching = await bert.follow(table)
+        await anna.rise(table, 1)
+        assert await refused(bert.sit(table)) == "removed"
+        assert await refused(watching.say("but why?")) == "removed"
+        elsewhere = (await bert.quick("dolores", 3)).table.id
+        assert elsewhere != table
+        assert (await anna.info(table)).seats[1].kind == "empty"
+
+
+async def test_who_left_by_themselves_may_sit_down_again(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
+        table = (await anna.open("dolores", 3)).table.id
+        for _ in range(2):
+            assert (await bert.sit(table)).seat == 1
+            await bert.rise(table, 1)

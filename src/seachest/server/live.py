@@ -95,6 +95,8 @@ class Live:
     """The seats for which the server answers, and when."""
     left: dict[int, str] = field(default_factory=dict)
     """Who has left a seat while the game was played, without having been removed."""
+    removed: set[str] = field(default_factory=set)
+    """Who was removed, and may neither sit down nor talk here again."""
     rematch: str | None = None
     deeds: set[str] = field(default_factory=set)
     chat: list[ChatLine] = field(default_factory=list)
@@ -157,6 +159,8 @@ class Live:
             level: Level = msgspec.convert(entry.body, Level)
             self.seats[entry.seat] = Sitting("bot", BOT_NAMES[entry.seat % len(BOT_NAMES)], level)
         elif entry.kind == RISE:
+            if sitting.player is not None and entry.body == REMOVED:
+                self.removed.add(sitting.player)
             if self.phase == "waiting":
                 self.seats[entry.seat] = Sitting()
             else:

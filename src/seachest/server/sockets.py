@@ -306,5 +306,7 @@ def said(live: Live, player: Player, seat: int, text: str) -> Draft:
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not words:
         raise Refusal(400, "nothing-said")
+    if player.id in live.removed:
+        raise Refusal(403, "removed")
     line = ChatLine(name=player.name, seat=None if seat == NOBODY else seat, player=player.id, text=words, at=now())
     return Draft(CHAT, seat, encode(line).decode())

@@ -29,6 +29,8 @@ ID_LENGTH = 12
 FILLING: Level = "skilled"
 """The bot for seats that are empty when somebody says start."""
 MOST_LISTED = 50
+PASSED_OVER = frozenset(["no-free-seat", "seat-taken", "removed", "no-such-table"])
+"""Why a quick match looks for another table."""
 QUICK_SECONDS = 60
 """The clock of a table that a quick match opens."""
 
@@ -100,6 +102,8 @@ class Tables:
         def check(live: Live) -> Draft:
             mine = [number for number, each in enumerate(live.seats) if each.player == player.id]
             free = [number for number, each in enumerate(live.seats) if each.kind == "empty"]
+            if player.id in live.removed:
+                raise Refusal(403, "removed")
             wanted = mine or ([seat] if seat is not None else free)
             if not wanted or (not mine and (live.phase != "waiting" or wanted[0] not in free)):
                 raise Refusal(409, "no-free-seat" if seat is None else "seat-taken")
@@ -241,7 +245,7 @@ class Tables:
             try:
                 return await self.sit(player, table, None)
             except Refusal as refusal:
-                if refusal.status != 409:
+                if refusal.code not in PASSED_OVER:
                     raise
         return await self.open(player, wish)
 
