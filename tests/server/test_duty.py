@@ -18,9 +18,11 @@ from seachest.server.database import now, writing
 from seachest.server.desk import Draft
 from seachest.server.duty import LEASE, LONGEST_PAUSE, Duty
 from seachest.server.journal import NEVER
-from seachest.server.live import AWAY, HESITATION, MOVE, Live
+from seachest.server.live import AWAY, BACK, GRACE, HESITATION, MOVE, Live
+from seachest.server.problems import Refusal
 from seachest.server.rating import places, rate
 from seachest.server.schema import beats, due, ratings, tables
+from seachest.server.sockets import returned
 from seachest.server.thinking import Thinkers
 from seachest.table import View, deal
 from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, Quick, Room, Server, room, server, until
@@ -201,7 +203,8 @@ async def test_back_takes_the_seat_back(tmp_path: Path) -> None:
         await until(lambda: not bert.info.seats[0].away)
         assert anna.situation is not None
         assert anna.situation.deadline is not None
-        assert anna.situation.deadline >= before + 59, "with a whole clock"
+        assert anna.situation.deadline >= before + GRACE - 1
+        assert anna.situation.deadline <= now() + GRACE, "no whole clock again"
         await anna.act(anna.situation.choices[0].text)
 
 
@@ -214,21 +217,58 @@ async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_
         await duty._look_after(table)
         thinking = asyncio.create_task(duty._look_after(table))
         await until(lambda: thinkers.asked)
-        await place.tables.sit(ANNA, table, None)
+        await place.desk.do(table, "back", lambda live: returned(live, 0))
         await thinking
         live = await place.desk.live(table)
         assert (live.moves, live.seats[0].away) == (0, False)
 
 
-async def test_the_clock_runs_out_again_for_who_came_back_and_did_nothing(tmp_path: Path) -> None:
-    async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
-        for _ in range(2):
-            await later(place, 61)
-            await until(lambda: anna.info.seats[0].away)
-            await anna.back()
-            await until(lambda: not bert.info.seats[0].away)
-        log = await place.house.journal.after(anna.id, 0)
-        assert sum(entry.kind == AWAY and entry.seat == 0 for entry in log) == 2
+async def test_nobody_stalls_by_coming_back_again_and_again(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db"), pace=1000) as place:
+        table, duty = await place.begun(seconds=60), Duty(place.desk, Quick())
+        for late, number in ((61, 1), (GRACE + 1, 2)):
+            await later(place, late)
+            await duty._look_after(table)
+            live = await place.desk.live(table)
+            assert live.seats[0].away
+            if number == 1:
+                await place.desk.do(table, "back", lambda live: returned(live, 0))
+                assert live.clock == pytest.approx(now() + GRACE, abs=5)
+        with pytest.raises(Refusal, match="too-late"):
+            await place.desk.do(table, "once more", lambda live: returned(live, 0))
+        await place.tables.sit(ANNA, table, None)
+        assert (await place.desk.live(table)).seats[0].away, "sitting down again is no way around it"
+        for seat in range(2):
+            await place.desk.do(table, f"bot-{seat}", lambda live, seat=seat: deciding(live, seat))
+        assert returned(await place.desk.live(table), 0) == Draft(BACK, 0), "the next decision is one's own"
+
+
+async def test_who_comes_back_in_time_has_the_time_that_is_left(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun(seconds=60)
+        await place.desk.do(table, "away", lambda _: Draft(AWAY, 0))
+        await later(place, 30)
+        live = await place.desk.live(table)
+        before = live.clock
+        await place.desk.do(table, "back", lambda live: returned(live, 0))
+        assert (live.clock, live.seats[0].away) == (before, False)
+
+
+async def test_a_forced_answer_never_waits_until_the_clock_runs_out(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db"), pace=1000) as place:
+        table = (await place.open(**FORCED, seconds=5)).table.id
+        for player in (BERT, CARL):
+            await place.tables.sit(player, table, None)
+        live = await place.desk.live(table)
+        assert live.clock is not None
+        assert sorted(live.turns) == [0, 1, 2]
+        assert max(live.turns.values()) <= live.clock - 2.5
+        await later(place, 60)  # the server was busy meanwhile
+        duty = Duty(place.desk, Quick())
+        for _ in range(3):
+            await duty._look_after(table)
+        log = await place.journal.after(table, 0)
+        assert [entry.kind for entry in log][-3:] == [MOVE] * 3
 
 
 async def test_sitting_down_again_does_not_win_time(tmp_path: Path) -> None:

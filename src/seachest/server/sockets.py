@@ -276,7 +276,7 @@ class Sockets:
             if seat == NOBODY:
                 raise Refusal(403, "not-seated")
             if isinstance(message, Back):
-                return Draft(BACK, seat) if live.seats[seat].away else None
+                return returned(live, seat)
             return decided(live, seat, message.text)
 
         await self._desk.do(message.table, f"{client.player.id}-{message.id}", check)
@@ -289,6 +289,16 @@ def seat_of(live: Live, player: Player, token: str | None) -> int:
         if token is not None and sitting.token is not None and is_token(token, bytes.fromhex(sitting.token)):
             return seat
     return next((seat for seat, sitting in enumerate(live.seats) if sitting.player == player.id), NOBODY)
+
+
+def returned(live: Live, seat: int) -> Draft | None:
+    """Somebody plays for themselves again."""
+    if not live.seats[seat].away:
+        return None
+    grace = live.comes_back(seat, now())
+    if grace is None:
+        raise Refusal(409, "too-late")
+    return Draft(BACK, seat, grace)
 
 
 def decided(live: Live, seat: int, text: str) -> Draft:
