@@ -22,6 +22,7 @@ from seachest.server.desk import row_of
 from seachest.server.journal import Entry, Journal
 from seachest.server.live import MOVE, Live
 from seachest.server.schema import tables
+from seachest.server.tables import OPENING
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result
@@ -228,7 +229,7 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
         for entry in log:
             live.apply(entry)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        assert (row.last, row.phase) == (len(log), live.phase)
+        assert (row.last, row.phase) == (len(log), live.phase if log else OPENING)
         for seat, decisions in crowd.acknowledged.get(row.id, {}).items():
             stored = own_decisions(log, seat)
             assert stored[: len(decisions)] == decisions, "an acknowledged move is lost"

@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, select
 
 from seachest.cli.verify import verify
 from seachest.client import Client, Refused, play
 from seachest.notation.record import commitment_of
+from seachest.server.database import writing
+from seachest.server.schema import tables
 from seachest.server.tables import MOST_LISTED
 from seachest.wire.lobby import Seated, TableInfo
 from tests.server.rooms import SEED, SHORT, Server, server, until
@@ -312,6 +315,41 @@ async def test_two_who_want_a_rematch_at_the_same_moment_meet(tmp_path: Path, mo
         assert one.table.id == other.table.id
         assert {one.seat, other.seat} == {0, 1}
         assert len(await anna.mine()) == len(await bert.mine()) == 2
+        assert await all_tables(place) == {opened.table.id, one.table.id}, "no table without anybody is left"
+
+
+async def test_a_rematch_whose_table_was_cleared_away_is_laid_again(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna:
+        opened = await anna.open(GAME, 2, **TWO_SEATS, bots=["greedy"])
+        await play_out(anna, opened)
+        first = (await anna.rematch(opened.table.id)).table.id
+        async with writing(place.house.engine) as connection:
+            await connection.execute(delete(tables).where(tables.c.id == first))
+        again = (await anna.rematch(opened.table.id)).table
+        assert again.id != first
+        assert [seat.level for seat in again.seats] == [None, "greedy"]
+
+
+async def all_tables(place: Server) -> set[str]:
+    async with place.house.engine.connect() as connection:
+        return set((await connection.execute(select(tables.c.id))).scalars())
+
+
+async def test_where_nobody_may_watch_record_and_seed_are_for_those_who_sit_there(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Carl") as carl:
+        opened = await anna.open(GAME, 2, options=SHORT, bots=["greedy"], watch="nobody")
+        table = opened.table.id
+        assert await refused(carl.record(table)) == "not-to-be-watched", "not even whether it is over"
+        await play_out(anna, opened)
+        again = (await anna.rematch(table)).table.id
+        mine, others = await anna.info(table), await carl.info(table)
+        assert mine.seed is not None
+        assert (mine.rematch, others.seed, others.rematch) == (again, None, None)
+        assert others.seats == mine.seats
+        assert await refused(carl.record(table)) == "not-to-be-watched"
+        assert await refused(carl.record(table, "no token of any seat")) == "not-to-be-watched"
+        assert await carl.record(table, opened.token) == await anna.record(table)
+        assert await carl.info(table, opened.token) == mine
 
 
 async def test_the_record_is_for_after_the_game_and_verifies(

@@ -226,7 +226,7 @@ class Visit:
 
     def keep_record(self, guest: Guest) -> None:
         """Saves the record of a finished game, as after a game at one's own table."""
-        record: dict[str, Any] = self.line.get(self.line.client.record(guest.table.id))
+        record: dict[str, Any] = self.line.get(self.line.client.record(guest.table.id, self.token))
         file = fresh_file(guest.game)
         try:
             save(record, file)

@@ -9,7 +9,7 @@ from seachest.server.limits import Household, Limits
 from seachest.server.people import People, Player
 from seachest.server.problems import Refusal, answer, asked
 from seachest.server.rest_people import player_asking
-from seachest.server.security import client_address, refuse_for
+from seachest.server.security import client_address, refuse_for, session_of
 from seachest.server.settings import Settings
 from seachest.server.tables import Tables
 from seachest.wire.lobby import NewTable, QuickMatch, SeatBot, SitDown
@@ -45,6 +45,12 @@ def table_in(request: Request) -> str:
     return table
 
 
+def token_in(request: Request) -> str | None:
+    """The token of a seat, where the request has one; in a header, since addresses stand in logs."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+
 def seat_in(request: Request) -> int:
     """The number of the seat in the path."""
     seat = str(request.path_params["seat"])
@@ -64,6 +70,10 @@ class _Tables:
         player = await player_asking(request, self._people)
         self._count(request, limit, player.id)
         return player
+
+    async def _whoever(self, request: Request) -> tuple[Player | None, str | None]:
+        """Who is asking, as far as they say it: by their session, or the token of a seat."""
+        return await self._people.player_of(session_of(request)), token_in(request)
 
     def _count(self, request: Request, limit: Household, player: str | None = None) -> None:
         refuse_for(limit.wait(player, client_address(request, self._settings)))
@@ -91,7 +101,7 @@ class _Tables:
     async def info(self, request: Request) -> Response:
         """A table, for whoever knows its id."""
         self._count(request, self._limits.readings)
-        return answer(await self._tables.info(table_in(request)))
+        return answer(await self._tables.info_for(*await self._whoever(request), table_in(request)))
 
     async def sit(self, request: Request) -> Response:
         """Sits down."""
@@ -124,7 +134,7 @@ class _Tables:
         """The record of a finished game, as a file."""
         self._count(request, self._limits.readings)
         table = table_in(request)
-        record = await self._tables.record(table)
+        record = await self._tables.record(*await self._whoever(request), table)
         return Response(
             msgspec.json.format(msgspec.json.encode(record)),
             media_type="application/json",

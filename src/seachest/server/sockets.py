@@ -16,10 +16,11 @@ from seachest.server.desk import Desk, Draft
 from seachest.server.limits import Limits
 from seachest.server.live import BACK, CHAT, MOVE, Live
 from seachest.server.logs import log_error
-from seachest.server.people import People, Player, is_token
+from seachest.server.people import People, Player
 from seachest.server.problems import Refusal, bad_message, problem
 from seachest.server.security import client_address, session_of, spend
 from seachest.server.settings import Settings
+from seachest.server.tables import seat_of
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
 
@@ -281,14 +282,6 @@ class Sockets:
 
         await self._desk.do(message.table, f"{client.player.id}-{message.id}", check)
         client.send(encode(Done(table=message.table, id=message.id)))
-
-
-def seat_of(live: Live, player: Player, token: str | None) -> int:
-    """The seat of which somebody has the secret, or in which they sit; NOBODY where there is none."""
-    for seat, sitting in enumerate(live.seats):
-        if token is not None and sitting.token is not None and is_token(token, bytes.fromhex(sitting.token)):
-            return seat
-    return next((seat for seat, sitting in enumerate(live.seats) if sitting.player == player.id), NOBODY)
 
 
 def returned(live: Live, seat: int) -> Draft | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, or_, select
+from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.notation.record import commitment_of, read_seed
@@ -17,7 +17,7 @@ from seachest.rules.game import NOBODY, game_named
 from seachest.server.database import now, writing
 from seachest.server.desk import Desk, Draft
 from seachest.server.live import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, Live
-from seachest.server.people import Player, hashed, new_token
+from seachest.server.people import Player, hashed, is_token, new_token
 from seachest.server.problems import Refusal
 from seachest.server.rating import rating_of
 from seachest.server.schema import seats, tables
@@ -26,6 +26,8 @@ from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH = 12
+OPENING = "opening"
+"""The phase of a table in the database before the first entry of its log."""
 FILLING: Level = "skilled"
 """The bot for seats that are empty when somebody says start."""
 MOST_LISTED = 50
@@ -61,34 +63,48 @@ class Tables:
         options = checked(wish)
         if wish.seed is not None and not self._settings.seeds:
             raise Refusal(403, "seeds-not-allowed")
-        table, time = new_id(), now()
-        async with writing(self._engine) as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=table,
-                    game=wish.game,
-                    players=wish.players,
-                    options=options,
-                    seed=wish.seed or f"{fresh_seed():032x}",
-                    seconds=wish.seconds,
-                    watch=wish.watch,
-                    public=wish.public,
-                    opener=player.id,
-                    opened=time,
-                    phase="waiting",
-                    updated=time,
-                    last=0,
-                    rated=False,
-                )
-            )
+        table = new_id()
+        await self._lay(table, player, wish, options)
         seated = await self.sit(player, table, 0)
         for seat, level in enumerate(wish.bots, 1):
             await self.seat_bot(player, table, seat, level)
         return msgspec.structs.replace(seated, table=await self.info(table))
 
+    async def _lay(self, table: str, player: Player, wish: NewTable, options: dict[str, Any]) -> None:
+        """A table that nobody finds before the first entry of its log."""
+        time = now()
+        row = {
+            "id": table,
+            "game": wish.game,
+            "players": wish.players,
+            "options": options,
+            "seed": wish.seed or f"{fresh_seed():032x}",
+            "seconds": wish.seconds,
+            "watch": wish.watch,
+            "public": wish.public,
+            "opener": player.id,
+            "opened": time,
+            "phase": OPENING,
+            "updated": time,
+            "last": 0,
+            "rated": False,
+        }
+        async with writing(self._engine) as connection:
+            await connection.execute(insert(tables).values(row))
+
     async def info(self, table: str) -> TableInfo:
-        """A table as everybody may see it."""
+        """A table as everybody may see it who may look on."""
         return (await self._desk.fresh(table)).info()
+
+    async def info_for(self, player: Player | None, token: str | None, table: str) -> TableInfo:
+        """A table as somebody may see it.
+
+        Its id is the invitation to it, so whoever knows it learns who sits there. Where nobody may look on, the deal of
+        a finished game and the invitation to a rematch are for those who sit there.
+        """
+        live = await self._desk.fresh(table)
+        info = live.info()
+        return info if may_look(live, player, token) else msgspec.structs.replace(info, seed=None, rematch=None)
 
     # --- Seats ---
 
@@ -182,24 +198,40 @@ class Tables:
             raise Refusal(409, "not-over")
         if player.id not in [seat.player for seat in live.seats]:
             raise Refusal(403, "not-seated")
-        if live.rematch is None:
-            row = live.row
-            wish = NewTable(
-                game=row.game, players=row.players, options=row.options, seconds=row.seconds, public=row.public
-            )
-            wish.watch = "anyone" if row.watch == "anyone" else "nobody"
-            fresh = await self.open(player, wish)
-            people = sum(seat.player is not None for seat in live.seats)
-            levels: list[Level] = [seat.level or FILLING for seat in live.seats if seat.player is None]
-            for number, level in enumerate(levels, people):
-                await self.seat_bot(player, fresh.table.id, number, level)
-            after = await self._desk.do(table, "rematch", lambda _: Draft(REMATCH, NOBODY, fresh.table.id))
-            if after.rematch == fresh.table.id:
-                return msgspec.structs.replace(fresh, table=await self.info(fresh.table.id))
-            await self.rise(player, fresh.table.id, 0)
-            live = after
+        if live.rematch is None or not await self._is_there(live.rematch):
+            live = await self._lay_again(live, player)
         assert live.rematch is not None
+        await self._seat_bots_again(live)
         return await self.sit(player, live.rematch, None)
+
+    async def _lay_again(self, live: Live, player: Player) -> Live:
+        """A new table for a rematch. Where two ask at the same moment there is one, and the other's is never seen."""
+        row, fresh = live.row, new_id()
+        deed = "rematch" if live.rematch is None else f"rematch-{live.rematch}"
+        wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public)
+        wish.watch = "anyone" if row.watch == "anyone" else "nobody"
+        await self._lay(fresh, player, wish, row.options)
+        after = await self._desk.do(row.id, deed, lambda _: Draft(REMATCH, NOBODY, fresh))
+        if after.rematch != fresh:
+            async with writing(self._engine) as connection:
+                await connection.execute(delete(tables).where(tables.c.id == fresh))
+        return after
+
+    async def _is_there(self, table: str) -> bool:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is not None
+
+    async def _seat_bots_again(self, live: Live) -> None:
+        """The bots of a table come along to its rematch, once, whoever asks for it."""
+        assert live.rematch is not None
+        levels: list[Level] = [seat.level or FILLING for seat in live.seats if seat.player is None]
+        for number, level in enumerate(levels, live.row.players - len(levels)):
+
+            def check(again: Live, number: int = number, level: Level = level) -> Draft | None:
+                free = again.phase == "waiting" and again.seats[number].kind == "empty"
+                return Draft(BOT_SITS, number, level) if free else None
+
+            await self._desk.do(live.rematch, f"again-{number}", check)
 
     # --- Finding tables ---
 
@@ -249,12 +281,29 @@ class Tables:
                     raise
         return await self.open(player, wish)
 
-    async def record(self, table: str) -> dict[str, Any]:
-        """The record of a finished game, with what was promised at its start."""
+    async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, Any]:
+        """The record of a finished game, with what was promised at its start, for those who may look on there."""
         live = await self._desk.fresh(table)
+        if not may_look(live, player, token):
+            raise Refusal(403, "not-to-be-watched")
         if live.phase != "over" or live.table is None:
             raise Refusal(409, "not-over")
         return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}
+
+
+def seat_of(live: Live, player: Player | None, token: str | None) -> int:
+    """The seat of which somebody has the secret, or in which they sit; NOBODY where there is none."""
+    for seat, sitting in enumerate(live.seats):
+        if token is not None and sitting.token is not None and is_token(token, bytes.fromhex(sitting.token)):
+            return seat
+    if player is None:
+        return NOBODY
+    return next((seat for seat, sitting in enumerate(live.seats) if sitting.player == player.id), NOBODY)
+
+
+def may_look(live: Live, player: Player | None, token: str | None) -> bool:
+    """Whether somebody may see what those see who sit at a table, or look on there."""
+    return live.row.watch == "anyone" or live.phase == "waiting" or seat_of(live, player, token) != NOBODY
 
 
 def checked(wish: NewTable) -> dict[str, Any]:
