@@ -22,7 +22,7 @@ from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.live import BOT_SITS, CHAT, RISE, SIT, Live, Row, retell
+from seachest.server.live import BOT_SITS, CHAT, MOVE, RISE, SIT, Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
 from seachest.wire.play import ChatLine, Current, News, Presence
@@ -161,6 +161,7 @@ class Desk:
         live.dropped = True
         if self._lives.get(live.row.id) is live:
             del self._lives[live.row.id]
+            metrics.TABLES.set(len(self._lives))
 
     async def forget(self, table: str) -> None:
         """Reads a table anew when it is next asked for, since something in its log was changed."""
@@ -235,6 +236,8 @@ class Desk:
         if not stored:
             self._drop(live)
             return False
+        if entry.kind == MOVE:
+            metrics.MOVES.inc()
         moved = self._tell(live, entry, news)
         if live.due <= now() + SOON:
             self.awake.set()
