@@ -19,10 +19,10 @@ from seachest.client.pauses import Pauses
 from seachest.notation.record import check_commitment, parse
 from seachest.server.database import open_engine
 from seachest.server.desk import row_of
+from seachest.server.finding import OPENING
 from seachest.server.journal import Entry, Journal
 from seachest.server.live import MOVE, Live
 from seachest.server.schema import tables
-from seachest.server.tables import OPENING
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result

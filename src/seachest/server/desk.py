@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.exact import layout
@@ -23,6 +24,7 @@ from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
 from seachest.server.live import BOT_SITS, CHAT, MOVE, RISE, SIT, Live, Row, retell
+from seachest.server.presence import Presence as Presences
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
 from seachest.wire.play import ChatLine, Current, News, Presence
@@ -94,6 +96,7 @@ class Desk:
         self._followers: dict[str, set[Follower]] = {}
         self._told: dict[str, int] = {}
         self._begun: set[asyncio.Task[Any]] = set()
+        self.presence = Presences(hub, self._tell_here)
 
     # --- Tables in memory ---
 
@@ -171,6 +174,21 @@ class Desk:
                 self._drop(live)
             await self._reload(table)
 
+    async def gone(self, table: str) -> None:
+        """A table was cleared away: nobody follows it any longer."""
+        live = self._lives.get(table)
+        if live is not None:
+            async with live.lock:
+                self._drop(live)
+        for follower in list(self._followers.get(table, ())):
+            self.unfollow(table, follower)
+            follower.turn_away(Refusal(404, "no-such-table"))
+
+    def waiting(self) -> list[str]:
+        """The tables that wait for players with somebody who is connected to this worker."""
+        here = [(table, self._lives.get(table)) for table in self.presence.mine()]
+        return [table for table, live in here if live is not None and live.phase == "waiting"]
+
     # --- Deeds ---
 
     async def do(self, table: str, deed: str, check: Check) -> Live:
@@ -229,6 +247,9 @@ class Desk:
             news = live.apply(entry, self._listening(entry.table, entry.seq))
             plan = None if entry.kind == CHAT else live.due
             stored = await self.journal.append(Append(entry, live.phase, plan, live.clock, draft.sitting))
+        except IntegrityError:  # the table was cleared away
+            self._drop(live)
+            return False
         except BaseException:
             self._drop(live)
             self._begin(self._reload(entry.table))
@@ -263,6 +284,7 @@ class Desk:
 
     async def catch_up(self) -> None:
         """Looks after all tables that are followed here, where words of other workers may have been lost."""
+        self.presence.catch_up()
         for table in list(self._followers):
             await self.heard(table, sys.maxsize)
 
@@ -367,13 +389,18 @@ class Desk:
         else:
             self._followers.pop(table, None)
             self._told.pop(table, None)
+            self.presence.note(table, ())
 
     def present(self, table: str) -> list[int]:
-        """The seats whose players follow the table at this worker."""
-        return sorted({follower.who for follower in self._followers.get(table, ())} - {NOBODY})
+        """The seats whose players follow the table, at any worker."""
+        return self.presence.here(table)
 
     def tell_presence(self, table: str) -> None:
-        """Tells all followers who is there."""
+        """Tells all followers who is there, and the other workers who is here."""
+        self.presence.note(table, {follower.who for follower in self._followers.get(table, ())} - {NOBODY})
+        self._tell_here(table)
+
+    def _tell_here(self, table: str) -> None:
         message = encode(Presence(table=table, here=self.present(table)))
         for follower in self._followers.get(table, ()):
             follower.send(message)

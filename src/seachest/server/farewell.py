@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server.database import writing
 from seachest.server.desk import Desk, Draft
+from seachest.server.hub import FORGET
 from seachest.server.live import CHAT, RISE, SIT, Live
 from seachest.server.people import DELETED_NAME
 from seachest.server.schema import entries, seats, tables
@@ -25,6 +26,7 @@ async def farewell(desk: Desk, player: str) -> None:
     for first in range(0, len(changed), AT_ONCE):
         await _blank(desk.engine, changed[first : first + AT_ONCE])
     for table in {table for table, _, _, _ in changed}:
+        desk.hub.say(FORGET, table)
         await desk.forget(table)
 
 

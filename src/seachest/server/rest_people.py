@@ -73,7 +73,10 @@ class _Desk:
         return await self._welcome(request, await self._people.login(wish.name, wish.password))
 
     async def logout(self, request: Request) -> Response:
-        """Takes the cookie back; whoever has none has lost nothing."""
+        """Takes the cookie back, and closes what was opened with it; whoever has none has lost nothing."""
+        player = await self._people.player_of(session_of(request))
+        if player is not None:
+            self._people.ended(player.id)
         response = Response(status_code=NO_CONTENT)
         set_session(response, None, request, self._settings)
         return response

@@ -173,6 +173,12 @@ class Sockets:
             if client.player.id == player:
                 client.end(SESSION_OVER)
 
+    async def check_sessions(self) -> None:
+        """Closes the sockets whose sessions have ended, where a word of it may have been lost."""
+        for client in list(self._open):
+            if await self._people.player_of(session_of(client.socket)) is None:
+                client.end(SESSION_OVER)
+
     async def close_all(self) -> None:
         """Tells all clients that the server goes, so that they come back later."""
         await asyncio.gather(*[client.close(GOING_AWAY) for client in self._open])

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.chance import fresh_seed
 from seachest.rules.errors import NotationError
 from seachest.rules.game import NOBODY, game_named
+from seachest.server import finding
 from seachest.server.database import now, writing
 from seachest.server.desk import Desk, Draft
 from seachest.server.live import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, Live
@@ -26,8 +27,6 @@ from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH = 12
-OPENING = "opening"
-"""The phase of a table in the database before the first entry of its log."""
 FILLING: Level = "skilled"
 """The bot for seats that are empty when somebody says start."""
 MOST_LISTED = 50
@@ -84,7 +83,7 @@ class Tables:
             "public": wish.public,
             "opener": player.id,
             "opened": time,
-            "phase": OPENING,
+            "phase": finding.OPENING,
             "updated": time,
             "last": 0,
             "rated": False,
@@ -246,33 +245,22 @@ class Tables:
         return await self._infos(wanted)
 
     async def lobby(self) -> list[TableInfo]:
-        """Public tables that wait for players or may be watched, the latest first."""
-        wanted = (
-            select(tables.c.id)
-            .where(
-                tables.c.public.is_(True),
-                or_(tables.c.phase == "waiting", (tables.c.phase == "playing") & (tables.c.watch == "anyone")),
-            )
-            .order_by(tables.c.phase.desc(), tables.c.opened.desc())
-        )
-        return await self._infos(wanted)
+        """Public tables that wait for players, or may be watched."""
+        return await self._infos(finding.lobby(now()))
 
     async def _infos(self, wanted: Any) -> list[TableInfo]:
         async with self._engine.connect() as connection:
             ids: Sequence[str] = (await connection.execute(wanted.limit(MOST_LISTED))).scalars().all()
-        return list(await asyncio.gather(*[self.info(table) for table in ids]))
+        found = await asyncio.gather(*[self.info(table) for table in ids], return_exceptions=True)
+        return [info for info in found if isinstance(info, TableInfo)]  # but those cleared away at this moment
 
     async def quick(self, player: Player, game: str, count: int) -> Seated:
         """A seat at a public table that waits for players, or at a new one."""
         wish = NewTable(game=game, players=count, seconds=QUICK_SECONDS, public=True)
         checked(wish)
-        open_tables = select(tables.c.id).where(
-            tables.c.public.is_(True), tables.c.phase == "waiting", tables.c.game == game, tables.c.players == count
-        )
         async with self._engine.connect() as connection:
-            waiting = (
-                (await connection.execute(open_tables.order_by(tables.c.opened).limit(MOST_LISTED))).scalars().all()
-            )
+            fitting = await connection.execute(finding.matches(game, count, now()).limit(MOST_LISTED))
+            waiting: Sequence[str] = fitting.scalars().all()
         for table in waiting:
             try:
                 return await self.sit(player, table, None)
