@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -194,6 +195,10 @@ def deciding(live: Live, seat: int) -> Draft:
     return Draft(MOVE, seat, live.table.legal(seat)[0])
 
 
+def deciding_for(seat: int, live: Live) -> Draft:
+    return deciding(live, seat)
+
+
 async def test_back_takes_the_seat_back(tmp_path: Path) -> None:
     async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
         await later(place, 61)
@@ -239,7 +244,7 @@ async def test_nobody_stalls_by_coming_back_again_and_again(tmp_path: Path) -> N
         await place.tables.sit(ANNA, table, None)
         assert (await place.desk.live(table)).seats[0].away, "sitting down again is no way around it"
         for seat in range(2):
-            await place.desk.do(table, f"bot-{seat}", lambda live, seat=seat: deciding(live, seat))
+            await place.desk.do(table, f"bot-{seat}", partial(deciding_for, seat))
         assert returned(await place.desk.live(table), 0) == Draft(BACK, 0), "the next decision is one's own"
 
 

@@ -178,8 +178,12 @@ async def test_what_is_refused_names_table_and_deed_and_changes_nothing(tmp_path
         assert (early.code, early.table, early.id) == ("not-begun", table, "early")
         await bert.sit(table)
         wrong = await here.ask(Act(table=table, id="wrong", text="castle"), Refused)
-        assert wrong.code == "illegal-move"
+        assert wrong.code == "no-such-move"
         assert "fight" in wrong.params["legal"]
+        forbidden = await here.ask(Act(table=table, id="forbidden", text="rob 1"), Refused)
+        assert forbidden.code == "illegal-move"
+        assert forbidden.params["says"] == {"id": "dol-3-5", "values": {}}
+        assert (forbidden.params["clause"], forbidden.params["legal"]) == ("DOL-3.5", wrong.params["legal"])
         silent = await here.ask(Chat(table=table, id="silent", text=" \n\u200b "), Refused)
         assert silent.code == "nothing-said"
         assert (await here.ask(Follow(table=table), Here)).number == number + 2
@@ -198,7 +202,7 @@ async def test_whoever_decides_out_of_turn_does_not_learn_who_has_decided(tmp_pa
             await here.ask(Follow(table=table), Here)
             refused = await here.ask(Act(table=table, id="again", text="pass red"), Refused)
             refusals.append((refused.code, refused.params))
-        assert refusals[0][0] == "illegal-move"
+        assert refusals[0][0] == "not-your-turn"
         assert refusals == [refusals[0]] * 3
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import delete, select
 from seachest.cli.verify import verify
 from seachest.client import Client, Refused, play
 from seachest.notation.record import commitment_of
+from seachest.rules.game import game_named, game_names
 from seachest.server.database import writing
 from seachest.server.schema import tables
 from seachest.server.tables import MOST_LISTED
@@ -20,6 +21,7 @@ from tests.server.rooms import SEED, SHORT, Server, server, until
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
+OPTIONS = [option.name for option in game_named(GAME).options]
 TWO_SEATS: dict[str, Any] = {"options": SHORT, "seed": SEED}
 
 
@@ -73,9 +75,16 @@ async def test_a_table_begins_by_itself_when_all_seats_are_taken(tmp_path: Path,
 
 async def test_bad_tables_are_refused(tmp_path: Path) -> None:
     async with server(tmp_path, seeds=False) as place, place.somebody() as anna:
-        assert await refused(anna.open("chess", 2)) == "bad-table"
-        assert await refused(anna.open(GAME, 9)) == "bad-table"
-        assert await refused(anna.open(GAME, 2, options={"pile": "all"})) == "bad-table"
+        wrong: list[tuple[Any, dict[str, Any]]] = [
+            (anna.open("chess", 2), {"what": "game", "games": list(game_names())}),
+            (anna.open(GAME, 9), {"what": "players", "fewest": 2, "most": 4}),
+            (anna.open(GAME, 2, options={"pile": "all"}), {"what": "option", "option": "pile"}),
+            (anna.open(GAME, 2, options={"x": 1}), {"what": "unknown-option", "options": OPTIONS}),
+        ]
+        for asking, params in wrong:
+            with pytest.raises(Refused) as caught:
+                await asking
+            assert (caught.value.code, caught.value.params) == ("bad-table", params)
         assert await refused(anna.open(GAME, 2, bots=["random", "random"])) == "too-many-bots"
         assert await refused(anna.open(GAME, 2, seed=SEED)) == "seeds-not-allowed"
         assert await refused(anna.open(GAME, 2, seconds=1)) == "bad-message"

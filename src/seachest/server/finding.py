@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Delete, Select, and_, case, delete, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, delete, or_, select
+from sqlalchemy.sql.dml import ReturningDelete
 
 from seachest.server.schema import tables
 
@@ -58,7 +59,7 @@ def matches(game: str, players: int, time: float) -> Select[Any]:
     return select(tables.c.id).where(fitting).order_by(case((somebody_waits(time), 0), else_=1), tables.c.opened)
 
 
-def abandoned(time: float) -> Delete:
+def abandoned(time: float) -> ReturningDelete[Any]:
     """Takes away tables whose game has never begun, and at which nobody was for long."""
 
     def silent(seconds: float) -> ColumnElement[bool]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from seachest.messages.refusals import clause_message
 from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import metrics
@@ -230,9 +231,6 @@ class Sockets:
             await self._carry_out(client, message)
         except Refusal as refusal:
             self._refuse(client, refusal, message)
-        except IllegalMove as error:
-            params = {"reason": error.reason, "clause": error.clause, "legal": list(error.legal)}
-            self._refuse(client, Refusal(409, "illegal-move", params), message)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
@@ -306,8 +304,24 @@ def decided(live: Live, seat: int, text: str) -> Draft:
         raise Refusal(409, "not-begun")
     if live.seats[seat].away:
         raise Refusal(409, "away")
-    live.table.check(seat, text)
+    try:
+        live.table.check(seat, text)
+    except IllegalMove as error:
+        raise not_legal(live, seat, error) from None
     return Draft(MOVE, seat, text)
+
+
+def not_legal(live: Live, seat: int, error: IllegalMove) -> Refusal:
+    """Why a decision is none now, from what that seat knows itself."""
+    assert live.table is not None
+    if live.phase == "over":
+        return Refusal(409, "over")
+    if seat not in live.table.pending():
+        return Refusal(409, "not-your-turn", {"seats": list(live.glimpse(seat).pending())})
+    if error.clause is None:
+        return Refusal(409, "no-such-move", {"legal": list(error.legal)})
+    says = {"id": clause_message(error.clause), "values": {}}
+    return Refusal(409, "illegal-move", {"clause": error.clause, "says": says, "legal": list(error.legal)})
 
 
 def said(live: Live, player: Player, seat: int, text: str) -> Draft:

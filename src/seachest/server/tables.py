@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.chance import fresh_seed
 from seachest.rules.errors import NotationError
-from seachest.rules.game import NOBODY, game_named
+from seachest.rules.game import NOBODY, game_named, game_names
 from seachest.server import finding
 from seachest.server.database import now, writing
 from seachest.server.desk import Desk, Draft
@@ -296,12 +296,21 @@ def may_look(live: Live, player: Player | None, token: str | None) -> bool:
 
 def checked(wish: NewTable) -> dict[str, Any]:
     """The options of a table, complete; a Refusal names what is wrong."""
-    try:
-        game = game_named(wish.game)
-        game.check_players(wish.players)
-        options: dict[str, Any] = game.check_options({**game.options_for_people(), **wish.options}, wish.players)
-    except NotationError as error:
-        raise Refusal(400, "bad-table", {"reason": str(error)}) from None
+    if wish.game not in game_names():
+        raise Refusal(400, "bad-table", {"what": "game", "games": list(game_names())})
+    game = game_named(wish.game)
+    if wish.players not in game.seats:
+        fewest, most = game.seats[0], game.seats[-1]
+        raise Refusal(400, "bad-table", {"what": "players", "fewest": fewest, "most": most})
+    known = {option.name: option for option in game.options}
+    if not known.keys() >= wish.options.keys():
+        raise Refusal(400, "bad-table", {"what": "unknown-option", "options": list(known)})
+    wishes = {**game.options_for_people(), **wish.options}
+    for name, value in wishes.items():
+        try:
+            known[name].check(value, name, wish.players)
+        except NotationError:
+            raise Refusal(400, "bad-table", {"what": "option", "option": name}) from None
     if len(wish.bots) >= wish.players:
         raise Refusal(400, "too-many-bots", {"seats": wish.players})
-    return options
+    return game.check_options(wishes, wish.players)
