@@ -91,6 +91,12 @@ class Running:
         assert self._process is not None
         self._process.wait()
 
+    async def stop(self) -> int:
+        """Tells the server to end, and returns its status."""
+        os.kill(self.pid, signal.SIGTERM)
+        assert self._process is not None
+        return await asyncio.to_thread(self._process.wait)
+
     async def all_gone(self) -> None:
         """Waits until none of the processes is left that dead servers had started."""
         for group in self._groups:

@@ -31,7 +31,7 @@ LONGEST_QUEUE = 400
 """Messages that wait for a slow client, before it is dropped."""
 FAREWELL = 2.0
 """Seconds that a client is given to take note of its end."""
-POLICY, OVERLOADED, GOING_AWAY = 1008, 1013, 1001
+POLICY, OVERLOADED, GOING_AWAY, RESTART = 1008, 1013, 1001, 1012
 """Why a socket is closed."""
 SLOW, SESSION_OVER = "slow", "session-over"
 CODES = {SLOW: OVERLOADED, SESSION_OVER: GOING_AWAY}
@@ -182,7 +182,7 @@ class Sockets:
 
     async def close_all(self) -> None:
         """Tells all clients that the server goes, so that they come back later."""
-        await asyncio.gather(*[client.close(GOING_AWAY) for client in self._open])
+        await asyncio.gather(*[client.close(RESTART) for client in self._open])
 
     async def _serve(self, client: Client) -> None:
         tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.end_of_it())]
