@@ -23,7 +23,7 @@ from seachest.notation.position import (
     write_position,
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
-from seachest.notation.still import Loose, Still
+from seachest.notation.still import Loose
 from seachest.rules.chance import fresh_seed, halves
 from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
@@ -68,10 +68,6 @@ class View:
     def asides(self) -> list[str]:
         """What the seat itself may do out of turn, and without using one up."""
         return [] if self.seat == NOBODY else aside_texts(self.game, self.record, self.seat)
-
-    def still(self) -> "View":
-        """The same view for somebody who looks at it often, and never changes its record."""
-        return View(self.game, self.seat, Still(self.record), self.options)
 
     def round_number(self) -> int:
         """The round that is played, from 1."""

@@ -78,27 +78,30 @@ _reader = cache(_Reader)
 
 
 class Still(Row):
-    """A record that nobody changes any more: all fields are read at once, then looking at them costs next to nothing.
-
-    Positions and stories look at a view hundreds of times.
+    """A record that nobody changes any more: whoever looks at it first reads all its fields at once, and further looks
+    cost next to nothing. Positions and stories look at a view hundreds of times.
     """
 
     __slots__ = ("__dict__", "layout")
 
-    def __init__(self, record: Row) -> None:
-        layout = record.layout if isinstance(record, Loose) else record.array.dtype
+    def __init__(self, layout: Layout, data: bytes) -> None:
         put = object.__setattr__
         put(self, "layout", layout)
-        put(self, "data", bytes(record.data))
-        self.__dict__.update(_reader(layout).read(self.data))
+        put(self, "data", data)
 
     @property
     def array(self) -> Any:
         """The record as numpy knows it."""
         return np.frombuffer(self.data, self.layout)
 
-    def __getattr__(self, name: str) -> NoReturn:
-        raise AttributeError(name)
+    def __getattr__(self, name: str) -> Any:
+        fields = self.__dict__
+        if not fields:
+            fields.update(_reader(self.layout).read(self.data))
+        try:
+            return fields[name]
+        except KeyError:
+            raise AttributeError(name) from None
 
     def __setattr__(self, name: str, value: int) -> NoReturn:
         raise AttributeError(f"{name} can't be changed")
