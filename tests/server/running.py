@@ -19,6 +19,7 @@ from seachest.client.pauses import Pauses
 from seachest.notation.record import check_commitment, parse
 from seachest.server.database import open_engine
 from seachest.server.desk import row_of
+from seachest.server.finding import OPENING
 from seachest.server.journal import Entry, Journal
 from seachest.server.live import MOVE, Live
 from seachest.server.schema import tables
@@ -98,6 +99,12 @@ class Running:
         os.kill(self.pid, signal.SIGKILL)
         assert self._process is not None
         self._process.wait()
+
+    async def stop(self) -> int:
+        """Tells the server to end, and returns its status."""
+        os.kill(self.pid, signal.SIGTERM)
+        assert self._process is not None
+        return await asyncio.to_thread(self._process.wait)
 
     async def all_gone(self) -> None:
         """Waits until none of the processes is left that dead servers had started."""
@@ -237,7 +244,7 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
         for entry in log:
             live.apply(entry)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        assert (row.last, row.phase) == (len(log), live.phase)
+        assert (row.last, row.phase) == (len(log), live.phase if log else OPENING)
         for seat, decisions in crowd.acknowledged.get(row.id, {}).items():
             stored = own_decisions(log, seat)
             assert stored[: len(decisions)] == decisions, "an acknowledged move is lost"

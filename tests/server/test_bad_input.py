@@ -234,7 +234,7 @@ class Mischief(RuleBasedStateMachine):
 
     @rule(text=st.sampled_from(game_named(GAME).actions) | st.text(min_size=1, max_size=40))
     def out_of_turn(self, text: str) -> None:
-        self.refused(1 - self.scene.turn, self.scene.act(text), "illegal-move")
+        self.refused(1 - self.scene.turn, self.scene.act(text), "not-your-turn")
 
     @rule(text=st.sampled_from(game_named(GAME).actions) | st.text(min_size=1, max_size=40))
     def from_nowhere(self, text: str) -> None:
@@ -243,7 +243,8 @@ class Mischief(RuleBasedStateMachine):
     @rule(text=st.sampled_from(game_named(GAME).actions) | st.text(min_size=1, max_size=40))
     def not_now(self, text: str) -> None:
         if text not in self.scene.choices:
-            self.refused(self.scene.turn, self.scene.act(text), "illegal-move")
+            known = text in game_named(GAME).action_by_text
+            self.refused(self.scene.turn, self.scene.act(text), "illegal-move" if known else "no-such-move")
 
     @rule(text=st.sampled_from(game_named(GAME).actions))
     def twice(self, text: str) -> None:

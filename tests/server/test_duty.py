@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,14 @@ from seachest.server.database import now, writing
 from seachest.server.desk import Draft
 from seachest.server.duty import LEASE, LONGEST_PAUSE, Duty
 from seachest.server.journal import NEVER
-from seachest.server.live import AWAY, HESITATION, MOVE, Live
-from seachest.server.rating import rate
+from seachest.server.live import AWAY, BACK, GRACE, HESITATION, MOVE, Live
+from seachest.server.problems import Refusal
+from seachest.server.rating import places, rate
 from seachest.server.schema import beats, due, ratings, tables
+from seachest.server.sockets import returned
 from seachest.server.thinking import Thinkers
 from seachest.table import View, deal
-from tests.server.rooms import ANNA, BERT, SEED, SHORT, Quick, Room, Server, room, server, until
+from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, Quick, Room, Server, room, server, until
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
@@ -192,6 +195,10 @@ def deciding(live: Live, seat: int) -> Draft:
     return Draft(MOVE, seat, live.table.legal(seat)[0])
 
 
+def deciding_for(seat: int, live: Live) -> Draft:
+    return deciding(live, seat)
+
+
 async def test_back_takes_the_seat_back(tmp_path: Path) -> None:
     async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
         await later(place, 61)
@@ -201,7 +208,8 @@ async def test_back_takes_the_seat_back(tmp_path: Path) -> None:
         await until(lambda: not bert.info.seats[0].away)
         assert anna.situation is not None
         assert anna.situation.deadline is not None
-        assert anna.situation.deadline >= before + 59, "with a whole clock"
+        assert anna.situation.deadline >= before + GRACE - 1
+        assert anna.situation.deadline <= now() + GRACE, "no whole clock again"
         await anna.act(anna.situation.choices[0].text)
 
 
@@ -214,21 +222,58 @@ async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_
         await duty._look_after(table)
         thinking = asyncio.create_task(duty._look_after(table))
         await until(lambda: thinkers.asked)
-        await place.tables.sit(ANNA, table, None)
+        await place.desk.do(table, "back", lambda live: returned(live, 0))
         await thinking
         live = await place.desk.live(table)
         assert (live.moves, live.seats[0].away) == (0, False)
 
 
-async def test_the_clock_runs_out_again_for_who_came_back_and_did_nothing(tmp_path: Path) -> None:
-    async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
-        for _ in range(2):
-            await later(place, 61)
-            await until(lambda: anna.info.seats[0].away)
-            await anna.back()
-            await until(lambda: not bert.info.seats[0].away)
-        log = await place.house.journal.after(anna.id, 0)
-        assert sum(entry.kind == AWAY and entry.seat == 0 for entry in log) == 2
+async def test_nobody_stalls_by_coming_back_again_and_again(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db"), pace=1000) as place:
+        table, duty = await place.begun(seconds=60), Duty(place.desk, Quick())
+        for late, number in ((61, 1), (GRACE + 1, 2)):
+            await later(place, late)
+            await duty._look_after(table)
+            live = await place.desk.live(table)
+            assert live.seats[0].away
+            if number == 1:
+                await place.desk.do(table, "back", lambda live: returned(live, 0))
+                assert live.clock == pytest.approx(now() + GRACE, abs=5)
+        with pytest.raises(Refusal, match="too-late"):
+            await place.desk.do(table, "once more", lambda live: returned(live, 0))
+        await place.tables.sit(ANNA, table, None)
+        assert (await place.desk.live(table)).seats[0].away, "sitting down again is no way around it"
+        for seat in range(2):
+            await place.desk.do(table, f"bot-{seat}", partial(deciding_for, seat))
+        assert returned(await place.desk.live(table), 0) == Draft(BACK, 0), "the next decision is one's own"
+
+
+async def test_who_comes_back_in_time_has_the_time_that_is_left(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun(seconds=60)
+        await place.desk.do(table, "away", lambda _: Draft(AWAY, 0))
+        await later(place, 30)
+        live = await place.desk.live(table)
+        before = live.clock
+        await place.desk.do(table, "back", lambda live: returned(live, 0))
+        assert (live.clock, live.seats[0].away) == (before, False)
+
+
+async def test_a_forced_answer_never_waits_until_the_clock_runs_out(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db"), pace=1000) as place:
+        table = (await place.open(**FORCED, seconds=5)).table.id
+        for player in (BERT, CARL):
+            await place.tables.sit(player, table, None)
+        live = await place.desk.live(table)
+        assert live.clock is not None
+        assert sorted(live.turns) == [0, 1, 2]
+        assert max(live.turns.values()) <= live.clock - 2.5
+        await later(place, 60)  # the server was busy meanwhile
+        duty = Duty(place.desk, Quick())
+        for _ in range(3):
+            await duty._look_after(table)
+        log = await place.journal.after(table, 0)
+        assert [entry.kind for entry in log][-3:] == [MOVE] * 3
 
 
 async def test_sitting_down_again_does_not_win_time(tmp_path: Path) -> None:
@@ -373,17 +418,61 @@ async def play_all(*followed: FollowedTable) -> None:
     await asyncio.gather(*[play(table, lambda situation: situation.choices[0].text) for table in followed])
 
 
+async def counted(place: Server, table: str) -> dict[str, int]:
+    """How many games are counted for whom, once a game has ended and its table was looked after."""
+    await over(place, table)
+    while not await all_counted(place):
+        await asyncio.sleep(0.02)
+    return await rated(place)
+
+
 async def test_a_game_is_counted_once_and_for_accounts_only(tmp_path: Path, either: str) -> None:
-    async with server(tmp_path, database=either) as place, two_at(place) as (client, anna, bert):
+    bots: Any = {"players": 3, "options": SHORT, "bots": ["random"]}
+    async with server(tmp_path, database=either) as place, place.somebody() as client, place.somebody("Bert") as guest:
         me = await client.register("Anna", "a long password")
-        await play_all(anna, bert)
-        live = await over(place, anna.id)
-        while not await all_counted(place):
-            await asyncio.sleep(0.02)
-        assert await rated(place) == {me.id: 1}
-        await rate(place.house.engine, live)
+        table = (await client.open(GAME, **bots)).table.id
+        await guest.sit(table)
+        await play_all(await client.follow(table), await guest.follow(table))
+        assert await counted(place, table) == {me.id: 1}
+        await rate(place.house.engine, await place.house.desk.live(table))
         assert await rated(place) == {me.id: 1}
         assert (await client.me()).ratings[GAME].games == 1
+
+
+async def test_a_game_against_guests_alone_is_not_counted(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, two_at(place) as (client, anna, bert):
+        await client.register("Anna", "a long password")
+        await play_all(anna, bert)
+        assert await counted(place, anna.id) == {}
+
+
+async def test_a_seat_tells_the_rating_that_its_player_has_and_loses_it_with_the_account(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as client, place.somebody("Bert") as other:
+        for name, each in (("Anna", client), ("Bert", other)):
+            await each.register(name, "a long password")
+        opened = await client.open(GAME, 2, options=SHORT)
+        assert [seat.rating for seat in opened.table.seats] == [None, None], "nobody has played yet"
+        table = opened.table.id
+        await other.sit(table)
+        await play_all(await client.follow(table), await other.follow(table))
+        assert len(await counted(place, table)) == 2
+        again = (await client.open(GAME, 2, public=True)).table
+        assert again.seats[0].rating == (await client.me()).ratings[GAME].rating
+        assert [table.seats[0].rating for table in await other.lobby()] == [again.seats[0].rating]
+        assert (await client.open("sea-salt-paper", 2)).table.seats[0].rating is None, "another game"
+        await client.delete_account("a long password")
+        assert (await other.info(again.id)).seats[0].rating is None
+
+
+async def test_who_leaves_comes_last_and_who_was_removed_is_not_counted(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        table = (await place.open(game="sea-or-shore", players=3, options={"hand": 1, "rounds": 1})).table.id
+        for player in (BERT, CARL):
+            await place.tables.sit(player, table, None)
+        await place.tables.rise(BERT, table, 1)
+        await place.tables.rise(ANNA, table, 2)
+        live = await place.desk.live(table)
+        assert places(live, [1, 9, 5]) == [(ANNA.id, 3), (BERT.id, 4), ("bot:skilled", 2)]
 
 
 async def test_a_rematch_at_once_does_not_keep_a_game_from_being_counted(tmp_path: Path) -> None:

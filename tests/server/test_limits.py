@@ -1,6 +1,19 @@
 import pytest
 
-from seachest.server.limits import CHAT, LOGINS, MESSAGES, PASSWORDS, Bucket, Buckets, Limits, Rate, address_key
+from seachest.server.limits import (
+    CHAT,
+    HOUSEHOLD,
+    LOGINS,
+    MESSAGES,
+    PASSWORDS,
+    Bucket,
+    Buckets,
+    Doors,
+    Household,
+    Limits,
+    Rate,
+    address_key,
+)
 from tests.server.houses import Clock
 
 
@@ -69,3 +82,28 @@ def test_one_address_alone_cannot_lock_anybody_out() -> None:
 )
 def test_addresses_are_counted_by_household(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+def test_a_household_may_do_more_than_one_of_its_players_but_not_everything() -> None:
+    buckets = Household(2, Clock())
+    done = [buckets.wait(f"player {number}", "home") == 0 for number in range(3 * HOUSEHOLD)]
+    assert sum(done) == 2 * HOUSEHOLD
+    alone = Household(2, Clock())
+    assert [alone.wait("anna", "home") for _ in range(3)] == [0, 0, 30]
+    assert alone.wait("bert", "home") == 0
+
+
+def test_nobody_is_counted_by_the_address_alone() -> None:
+    buckets = Household(1, Clock())
+    assert [buckets.wait(None, "home") == 0 for _ in range(HOUSEHOLD + 1)] == [True] * HOUSEHOLD + [False]
+
+
+def test_only_so_many_doors_are_open_at_once_and_none_is_forgotten_or_kept() -> None:
+    doors = Doors(2, 3)
+    assert [doors.enter("anna", "home") for _ in range(3)] == [0, 0, 2]
+    assert [doors.enter("bert", "home"), doors.enter("bert", "home")] == [0, 3]
+    doors.leave("anna", "home")
+    assert doors.enter("bert", "home") == 0
+    for player in ("anna", "bert", "bert"):
+        doors.leave(player, "home")
+    assert len(doors) == 0

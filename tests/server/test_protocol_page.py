@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import seachest.server
-from seachest.server import desk, limits, problems, protocol_page, security, sockets
+from seachest.server import desk, limits, live, problems, protocol_page, security, settings, sockets
 from seachest.wire import base, lobby, play
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -74,6 +74,7 @@ def test_every_message_of_the_socket_has_an_example() -> None:
 
 
 def test_limits_are_told_as_they_are() -> None:
+    usual = settings.Settings.guests_a_minute
     told = [
         f"at most {sockets.MOST_FOLLOWED} at once",
         f"one over {base.LONGEST_FRAME // 1024} KiB",
@@ -83,6 +84,14 @@ def test_limits_are_told_as_they_are() -> None:
         f"at most {limits.CHAT.count} in {limits.CHAT.seconds} seconds",
         f"at most {security.LONGEST_BODY // 1024} KiB",
         f"`{base.SUBPROTOCOL}`",
+        f"rematches | {usual} | {usual * limits.HOUSEHOLD} |",
+        f"over REST | {usual * limits.SEATINGS} | {usual * limits.SEATINGS * limits.HOUSEHOLD} |",
+        f"asked for | {usual * limits.READINGS} | {usual * limits.READINGS * limits.HOUSEHOLD} |",
+        f"new sockets | | {usual * limits.HANDSHAKES} |",
+        f"at any time | {limits.SOCKETS_OF_PLAYER} | {usual * limits.SOCKETS_OF_ADDRESS} |",
+        f"at least {live.GRACE:g} seconds",
+        f"{limits.LOGINS.count} tries of a password",
+        f"{limits.ACCOUNTS.count} new accounts",
     ]
     flat = " ".join(TEXT.split())
     assert [each for each in told if each not in flat] == []

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from seachest.rules.game import NOBODY
 from seachest.server.desk import Draft
 from seachest.server.journal import Entry
-from seachest.server.live import BACK, MOVE, REMATCH, SIT, Live
+from seachest.server.live import BACK, GRACE, GRACED, MOVE, REMATCH, SIT, Live
 from seachest.server.schema import entries, players
 from seachest.wire.play import Act, Chat, Follow
 from tests.server.twins import TABLE
@@ -204,8 +204,8 @@ async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
             await server.house.duty._run_out(live)
             assert live.seats[seat].away
             assert live.awaited() == []
-            await server.house.desk.do(live.row.id, f"back-{number}", lambda _: Draft(BACK, seat))
-            assert live.clock == TIME + SECONDS
+            await server.house.desk.do(live.row.id, f"back-{number}", lambda _: Draft(BACK, seat, GRACED))
+            assert live.clock == TIME + GRACE
 
 
 async def test_sitting_down_again_in_the_last_moment_wins_no_time(

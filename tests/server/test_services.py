@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests import services
-from tests.services import MissingProgram, Postgres, Redis, ServiceDied
+from tests.services import POSTGRESQL, REDIS, MissingProgram, Package, Postgres, Redis, ServiceDied
 
 PATIENCE = 30.0
 TABLES = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"
@@ -187,33 +188,103 @@ def test_programs_on_the_path_come_first_and_the_newest_of_debian_next(tmp_path:
     own = programs(tmp_path / "own", "postgres", "initdb", says="postgres (PostgreSQL) 17.1")
     for version in ("9.6", "15", "17"):
         programs(tmp_path / "debian" / version / "bin", "postgres", "initdb", says="postgres (PostgreSQL)")
-    assert services.postgres_folder(str(own), tmp_path / "debian") == own
-    assert services.postgres_folder("", tmp_path / "debian") == tmp_path / "debian" / "17" / "bin"
+    carried = (tmp_path / "wheels" / POSTGRESQL.program).parent
+    programs(carried, "postgres", "initdb", says="postgres (PostgreSQL) 18.1")
+    assert services.postgres_folder(str(own), tmp_path / "debian", tmp_path / "wheels") == own
+    assert services.postgres_folder("", tmp_path / "debian", tmp_path / "wheels") == tmp_path / "debian" / "17" / "bin"
+    assert services.postgres_folder("", tmp_path, tmp_path / "wheels") == carried
+
+
+def test_redis_may_be_valkey_or_come_from_a_wheel(tmp_path: Path) -> None:
+    valkey = programs(tmp_path / "bin", "valkey-server", says="")
+    carried = programs((tmp_path / "wheels" / REDIS.program).parent, "redis-server", says="")
+    assert services.redis_program(str(valkey), tmp_path / "wheels") == valkey / "valkey-server"
+    assert services.redis_program(str(tmp_path), tmp_path / "wheels") == carried / "redis-server"
+    assert services.redis_program(str(tmp_path), tmp_path) is None
 
 
 def test_a_wrapper_that_is_no_server_is_passed_over(tmp_path: Path) -> None:
     wrapper = programs(tmp_path / "wrapper", "postgres", "initdb", says="which cluster?")
-    assert services.postgres_folder(str(wrapper), tmp_path) is None
+    assert services.postgres_folder(str(wrapper), tmp_path, tmp_path) is None
 
 
-def test_who_may_not_install_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+class Commands:
+    """Programs that are not really run."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, folder: Path, fails: Sequence[str] = ()) -> None:
+        self.run: list[Sequence[str]] = []
+        self.program, self._fails = folder / "thing", fails
+        patch.setattr(subprocess, "run", self)
+        patch.setattr(services, "INSTALL_LOCK", folder / "lock")
+        patch.setattr(services, "WHEELS", folder / "wheels")
+
+    def __call__(self, command: Sequence[str], **_: object) -> "subprocess.CompletedProcess[str]":
+        self.run.append(command)
+        failed = any(word in command for word in self._fails)
+        if not failed:
+            self.program.touch()
+        return subprocess.CompletedProcess(command, int(failed), "no network", "")
+
+    def find(self) -> Path | None:
+        return self.program if self.program.exists() else None
+
+
+THING = Package("Thing", "things", "thing-wheel==1.0", "thing/bin/thing")
+
+
+@pytest.mark.parametrize(
+    ("installer", "line"),
+    [
+        ("apt-get", "sudo apt-get install postgresql redis-server"),
+        ("dnf", "sudo dnf install postgresql-server valkey"),
+        ("brew", "brew install postgresql redis"),
+        ("none of them", "sudo apt-get install postgresql redis-server"),
+    ],
+)
+def test_where_nothing_can_be_had_one_is_told_what_to_type(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, installer: str, line: str
+) -> None:
+    commands = Commands(monkeypatch, tmp_path, fails=["pip"])
+    monkeypatch.setattr(services, "_locked", lambda _: nullcontext())
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    with pytest.raises(MissingProgram, match=r"sudo apt-get install postgresql redis-server$"):
-        services.found_or_installed(lambda: None, "Redis", "redis-server")
+    monkeypatch.setattr(shutil, "which", lambda name: name if name == installer else None)
+    with pytest.raises(MissingProgram) as caught:
+        services.found_or_installed(commands.find, THING)
+    assert str(caught.value).endswith(f"These tests need Thing. Type:  {line}")
+    assert "no network" in str(caught.value)
+
+
+def test_who_is_not_root_gets_a_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    commands = Commands(monkeypatch, tmp_path)
+    monkeypatch.setattr(services, "_locked", lambda _: nullcontext())
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    assert services.found_or_installed(commands.find, THING) == commands.program
+    assert [command[-1] for command in commands.run] == ["thing-wheel==1.0"]
 
 
 def test_root_gets_the_package_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    program, commands = tmp_path / "thing", list[Sequence[str]]()
-
-    def apt(command: Sequence[str], **_: object) -> "subprocess.CompletedProcess[str]":
-        commands.append(command)
-        program.touch()
-        return subprocess.CompletedProcess(command, 0, "", "")
-
+    commands = Commands(monkeypatch, tmp_path)
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(shutil, "which", lambda name: name)
-    monkeypatch.setattr(subprocess, "run", apt)
-    monkeypatch.setattr(services, "INSTALL_LOCK", tmp_path / "lock")
     for _ in range(2):
-        assert services.found_or_installed(lambda: program if program.exists() else None, "Thing", "things") == program
-    assert [command[-1] for command in commands] == ["-qq", "things"]
+        assert services.found_or_installed(commands.find, THING) == commands.program
+    assert [command[-1] for command in commands.run] == ["-qq", "things"]
+
+
+def test_where_debian_gives_nothing_root_gets_a_wheel_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    commands = Commands(monkeypatch, tmp_path, fails=["update"])
+    monkeypatch.setattr(services, "_locked", lambda _: nullcontext())
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
+    assert services.found_or_installed(commands.find, THING) == commands.program
+    assert [command[-1] for command in commands.run] == ["-qq", "thing-wheel==1.0"]
+
+
+def test_a_folder_of_somebody_else_is_not_trusted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    commands = Commands(monkeypatch, tmp_path)
+    theirs = tmp_path.stat().st_uid + 1
+    monkeypatch.setattr(os, "geteuid", lambda: theirs)
+    with pytest.raises(MissingProgram, match="belongs to somebody else"):
+        services.found_or_installed(commands.find, THING)
+    assert commands.run == []

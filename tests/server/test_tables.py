@@ -7,16 +7,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, select
 
 from seachest.cli.verify import verify
 from seachest.client import Client, Refused, play
 from seachest.notation.record import commitment_of
+from seachest.rules.game import game_named, game_names
+from seachest.server.database import writing
+from seachest.server.schema import tables
 from seachest.server.tables import MOST_LISTED
 from seachest.wire.lobby import Seated, TableInfo
 from tests.server.rooms import SEED, SHORT, Server, server, until
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
+OPTIONS = [option.name for option in game_named(GAME).options]
 TWO_SEATS: dict[str, Any] = {"options": SHORT, "seed": SEED}
 
 
@@ -70,9 +75,16 @@ async def test_a_table_begins_by_itself_when_all_seats_are_taken(tmp_path: Path,
 
 async def test_bad_tables_are_refused(tmp_path: Path) -> None:
     async with server(tmp_path, seeds=False) as place, place.somebody() as anna:
-        assert await refused(anna.open("chess", 2)) == "bad-table"
-        assert await refused(anna.open(GAME, 9)) == "bad-table"
-        assert await refused(anna.open(GAME, 2, options={"pile": "all"})) == "bad-table"
+        wrong: list[tuple[Any, dict[str, Any]]] = [
+            (anna.open("chess", 2), {"what": "game", "games": list(game_names())}),
+            (anna.open(GAME, 9), {"what": "players", "fewest": 2, "most": 4}),
+            (anna.open(GAME, 2, options={"pile": "all"}), {"what": "option", "option": "pile"}),
+            (anna.open(GAME, 2, options={"x": 1}), {"what": "unknown-option", "options": OPTIONS}),
+        ]
+        for asking, params in wrong:
+            with pytest.raises(Refused) as caught:
+                await asking
+            assert (caught.value.code, caught.value.params) == ("bad-table", params)
         assert await refused(anna.open(GAME, 2, bots=["random", "random"])) == "too-many-bots"
         assert await refused(anna.open(GAME, 2, seed=SEED)) == "seeds-not-allowed"
         assert await refused(anna.open(GAME, 2, seconds=1)) == "bad-message"
@@ -312,6 +324,41 @@ async def test_two_who_want_a_rematch_at_the_same_moment_meet(tmp_path: Path, mo
         assert one.table.id == other.table.id
         assert {one.seat, other.seat} == {0, 1}
         assert len(await anna.mine()) == len(await bert.mine()) == 2
+        assert await all_tables(place) == {opened.table.id, one.table.id}, "no table without anybody is left"
+
+
+async def test_a_rematch_whose_table_was_cleared_away_is_laid_again(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna:
+        opened = await anna.open(GAME, 2, **TWO_SEATS, bots=["greedy"])
+        await play_out(anna, opened)
+        first = (await anna.rematch(opened.table.id)).table.id
+        async with writing(place.house.engine) as connection:
+            await connection.execute(delete(tables).where(tables.c.id == first))
+        again = (await anna.rematch(opened.table.id)).table
+        assert again.id != first
+        assert [seat.level for seat in again.seats] == [None, "greedy"]
+
+
+async def all_tables(place: Server) -> set[str]:
+    async with place.house.engine.connect() as connection:
+        return set((await connection.execute(select(tables.c.id))).scalars())
+
+
+async def test_where_nobody_may_watch_record_and_seed_are_for_those_who_sit_there(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Carl") as carl:
+        opened = await anna.open(GAME, 2, options=SHORT, bots=["greedy"], watch="nobody")
+        table = opened.table.id
+        assert await refused(carl.record(table)) == "not-to-be-watched", "not even whether it is over"
+        await play_out(anna, opened)
+        again = (await anna.rematch(table)).table.id
+        mine, others = await anna.info(table), await carl.info(table)
+        assert mine.seed is not None
+        assert (mine.rematch, others.seed, others.rematch) == (again, None, None)
+        assert others.seats == mine.seats
+        assert await refused(carl.record(table)) == "not-to-be-watched"
+        assert await refused(carl.record(table, "no token of any seat")) == "not-to-be-watched"
+        assert await carl.record(table, opened.token) == await anna.record(table)
+        assert await carl.info(table, opened.token) == mine
 
 
 async def test_the_record_is_for_after_the_game_and_verifies(
@@ -341,3 +388,24 @@ async def test_what_is_told_of_a_game_that_goes_on_does_not_contain_the_seed(tmp
         followed = await anna.follow(opened.table.id)
         told = [str(each) for each in (opened, followed.info, followed.situation, *await anna.lobby())]
         assert not [each for each in told if seed in each]
+
+
+async def test_who_was_removed_may_neither_sit_down_nor_talk_again_at_that_table(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
+        table = (await anna.open("dolores", 3, public=True)).table.id
+        await bert.sit(table)
+        watching = await bert.follow(table)
+        await anna.rise(table, 1)
+        assert await refused(bert.sit(table)) == "removed"
+        assert await refused(watching.say("but why?")) == "removed"
+        elsewhere = (await bert.quick("dolores", 3)).table.id
+        assert elsewhere != table
+        assert (await anna.info(table)).seats[1].kind == "empty"
+
+
+async def test_who_left_by_themselves_may_sit_down_again(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
+        table = (await anna.open("dolores", 3)).table.id
+        for _ in range(2):
+            assert (await bert.sit(table)).seat == 1
+            await bert.rise(table, 1)

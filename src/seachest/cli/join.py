@@ -21,6 +21,7 @@ from seachest.cli.screen import look_at
 from seachest.cli.warm import warm_if_cold
 from seachest.client import Outdated, Refused, Unreachable
 from seachest.messages.catalogue import Catalogue, catalogue
+from seachest.messages.refusals import refusal_text
 from seachest.messages.stories import prefix
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import NOBODY, game_names
@@ -79,19 +80,11 @@ def join(link: str, name: str | None, token: str | None, language: str) -> int:
     try:
         return Visit(Console(highlight=False, markup=False, emoji=False), words, found).play(name, token)
     except Refused as refusal:
-        raise JoinError(refused(words, refusal)) from None
+        raise JoinError(refusal_text(words, refusal.code, refusal.params)) from None
     except Unreachable:
         raise JoinError(words.text("join-unreachable", server=found.server)) from None
     except Outdated:
         raise JoinError(words.text("join-outdated")) from None
-
-
-def refused(words: Catalogue, refusal: Refused) -> str:
-    """Why the server does not do something."""
-    message = f"join-refused-{refusal.code}"
-    if words.has(message):
-        return words.text(message)
-    return words.text("join-refused", code=refusal.code)
 
 
 class Visit:
@@ -226,7 +219,7 @@ class Visit:
 
     def keep_record(self, guest: Guest) -> None:
         """Saves the record of a finished game, as after a game at one's own table."""
-        record: dict[str, Any] = self.line.get(self.line.client.record(guest.table.id))
+        record: dict[str, Any] = self.line.get(self.line.client.record(guest.table.id, self.token))
         file = fresh_file(guest.game)
         try:
             save(record, file)

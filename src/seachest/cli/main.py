@@ -140,7 +140,12 @@ def build_parser() -> argparse.ArgumentParser:
     serve.add_argument("--redis", metavar="URL", help="needed for several workers")
     serve.add_argument("--tellers", type=int, metavar="N", help="processes that put news into words (default 0)")
     serve.add_argument("--pace", type=float, metavar="P", help="how long bots seem to think (default 1; 0: not at all)")
-    serve.add_argument("--guests-a-minute", type=int, metavar="N", help="new guests from one address (default 30)")
+    serve.add_argument(
+        "--guests-a-minute",
+        type=int,
+        metavar="N",
+        help="new guests from one address; its other limits grow with it (default 30)",
+    )
     serve.add_argument("--seeds", action="store_true", default=None, help="let players choose deals, for tests")
     with_language(serve)
 

@@ -16,6 +16,7 @@ from seachest.cli.screen import FAINT, Lines, Look, Seats, heading, wrapped
 from seachest.client import FollowedTable, Outdated, Refused
 from seachest.exact import layout, view_from_text
 from seachest.messages.catalogue import Catalogue
+from seachest.messages.refusals import refusal_text
 from seachest.messages.stories import Sentence, prefix
 from seachest.notation.record import Move
 from seachest.rules.errors import SeachestError
@@ -126,12 +127,16 @@ class Guest(Person):
         try:
             self.attempt(self.table.act(text))
         except Refused as refusal:
-            self.trouble = self.words.text("join-too-late", code=refusal.code)
+            self.trouble = self.words.text("join-too-late", reason=self.why(refusal))
             return
         self.trouble = None
         while self.own_moves == sent:
             self.line.inbox.wait()
             self.catch_up()
+
+    def why(self, refusal: Refused) -> str:
+        """Why the server does not do something, in the words of the person."""
+        return cleaned(refusal_text(self.words, refusal.code, refusal.params))
 
     def attempt(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something at the table; where the connection is lost meanwhile, one sees it."""
@@ -265,7 +270,7 @@ class Guest(Person):
         try:
             self.attempt(self.table.say(text))
         except Refused as refusal:
-            return [Text(f" {look.text('join-not-said', code=refusal.code)}", "bold")]
+            return wrapped(look.text("join-not-said", reason=self.why(refusal)), look.width - 2, "bold", " ")
         raise Interrupted  # by the own words
 
     # Showing

@@ -4,8 +4,10 @@ import dataclasses
 import ipaddress
 import json
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +21,8 @@ from seachest.rules.game import game_names
 
 WAIT_TO_END = 10
 """Seconds that open requests are given when the server ends."""
+WAIT_TO_BEGIN = 30
+"""Seconds that a worker may give no sign of life, as where a busy machine starts it, before it is replaced."""
 BACKLOG = 4096
 
 
@@ -37,6 +41,7 @@ def serve(wishes: Mapping[str, Any], language: str) -> int:
         warm_if_cold(game)
     greet(Console(highlight=False, markup=False, emoji=False), words, settings)
     os.environ[settings_module.SETTINGS_VARIABLE] = json.dumps(dataclasses.asdict(settings))
+    end_well_when_told()
     uvicorn.run(
         "seachest.server.app:from_environment",
         factory=True,
@@ -51,8 +56,15 @@ def serve(wishes: Mapping[str, Any], language: str) -> int:
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=WAIT_TO_END,
+        timeout_worker_healthcheck=WAIT_TO_BEGIN,
     )
     return 0
+
+
+def end_well_when_told() -> None:
+    """Whoever ends the server by SIGTERM gets status 0: uvicorn ends it in good order, then raises the signal again."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
 def check_port(host: str, port: int) -> None:

@@ -178,9 +178,9 @@ class Client:
         """The open tables that wait for players."""
         return (await self._ask("GET", "/api/lobby", Tables)).tables
 
-    async def info(self, table: str) -> TableInfo:
-        """A table."""
-        return await self._ask("GET", f"/api/tables/{table}", TableInfo)
+    async def info(self, table: str, token: str | None = None) -> TableInfo:
+        """A table; with the token of a seat, as that seat may see it."""
+        return await self._ask("GET", f"/api/tables/{table}", TableInfo, token=token)
 
     async def sit(self, table: str, seat: int | None = None) -> Seated:
         """Takes a seat, the first free one unless told."""
@@ -202,9 +202,9 @@ class Client:
         """The same once more, at a new table."""
         return await self._ask("POST", f"/api/tables/{table}/rematch", Seated)
 
-    async def record(self, table: str) -> dict[str, Any]:
-        """The record of a finished game."""
-        return await self._ask("GET", f"/api/tables/{table}/record", dict[str, Any])
+    async def record(self, table: str, token: str | None = None) -> dict[str, Any]:
+        """The record of a finished game; where nobody may look on, for who sits there or has the token of a seat."""
+        return await self._ask("GET", f"/api/tables/{table}/record", dict[str, Any], token=token)
 
     async def follow(self, table: str, token: str | None = None, *, exact: bool = False) -> FollowedTable:
         """Follows a table: in the own seat, in the one whose token it is, or as a spectator.
@@ -226,17 +226,21 @@ class Client:
 
     # Asking
 
-    async def _ask(self, method: str, path: str, kind: type[Answer], asked: Asked | None = None) -> Answer:
+    async def _ask(
+        self, method: str, path: str, kind: type[Answer], asked: Asked | None = None, token: str | None = None
+    ) -> Answer:
         """Sends a request, and reads its answer."""
-        body = await self._send(method, path, asked)
+        body = await self._send(method, path, asked, token)
         try:
             return msgspec.json.decode(body, type=kind)
         except msgspec.MsgspecError as error:
             raise Unreachable(f"{path}: the answer makes no sense: {error}") from None
 
-    async def _send(self, method: str, path: str, asked: Asked | None = None) -> bytes:
+    async def _send(self, method: str, path: str, asked: Asked | None = None, token: str | None = None) -> bytes:
         """Sends a request; raises `Refused` where the server refuses it."""
         headers = {} if asked is None else {"Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
         content = None if asked is None else msgspec.json.encode(asked)
         try:
             response = await self._http.request(method, path, content=content, headers=headers)

@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from seachest.client.errors import Closed, Outdated
+from seachest.client.errors import Closed, Outdated, Refused
 from seachest.exact import layout, view_from_text
 from seachest.rules.game import NOBODY
 from seachest.table import View
@@ -110,8 +110,18 @@ class FollowedTable:
         await self._line.do(lambda deed: Chat(table=self.id, id=deed, text=text))
 
     async def back(self) -> None:
-        """Tells that no bot shall play for this seat any longer."""
-        await self._line.do(lambda deed: Back(table=self.id, id=deed))
+        """Tells that no bot shall play for this seat any longer; where a bot has this decision already, after it."""
+        while True:
+            situation = self.situation
+            try:
+                await self._line.do(lambda deed: Back(table=self.id, id=deed))
+            except Refused as refusal:
+                if refusal.code != "too-late":
+                    raise
+            else:
+                return
+            while self.situation is situation:
+                await self.changed()
 
     async def leave(self) -> None:
         """Hears no more of this table; the seat stays taken."""

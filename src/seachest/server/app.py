@@ -18,12 +18,13 @@ from starlette.types import ASGIApp
 from seachest import __version__
 from seachest.rules.game import game_named, game_names
 from seachest.server import metrics, rest_people, rest_tables
+from seachest.server.caretaker import Caretaker
 from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
 from seachest.server.desk import Desk
 from seachest.server.duty import Duty
 from seachest.server.farewell import farewell
-from seachest.server.hub import Hub, RedisHub
+from seachest.server.hub import ENDED, FORGET, GONE, Hub, RedisHub
 from seachest.server.journal import Journal
 from seachest.server.limits import Limits
 from seachest.server.logs import log
@@ -55,13 +56,31 @@ class House:
         self.people = People(self.engine, farewell=partial(farewell, self.desk))
         self.tables = Tables(self.desk, settings)
         self.limits = Limits(settings.guests_a_minute)
-        self.sockets = Sockets(self.desk, self.people, self.limits)
-        self.people.ended = self.sockets.end_session
+        self.sockets = Sockets(self.desk, self.people, self.limits, settings)
+        self.people.ended = self._end_session
+        for word, heard in ((ENDED, self._hear_ended), (FORGET, self._hear_forget), (GONE, self._hear_gone)):
+            self.hub.on(word, heard)
         self.thinkers = Thinkers()
         self.duty = Duty(self.desk, self.thinkers)
+        self.caretaker = Caretaker(self.desk)
 
     async def _missed(self) -> None:
         await self.desk.catch_up()
+        await self.sockets.check_sessions()
+
+    def _end_session(self, player: str) -> None:
+        """Somebody's sessions have ended: at all workers."""
+        self.hub.say(ENDED, player)
+        self.sockets.end_session(player)
+
+    async def _hear_ended(self, _: str, player: str, __: str) -> None:
+        self.sockets.end_session(player)
+
+    async def _hear_forget(self, _: str, table: str, __: str) -> None:
+        await self.desk.forget(table)
+
+    async def _hear_gone(self, _: str, table: str, __: str) -> None:
+        await self.desk.gone(table)
 
     async def start(self) -> None:
         """Brings the database up to date, and begins to work."""
@@ -72,6 +91,7 @@ class House:
         await self.tellers.start()
         await self.hub.start(self.desk.heard)
         await self.duty.start()
+        self.caretaker.start()
         # What was loaded so far stays for ever: the collector of garbage need not look at it again and again.
         gc.collect()
         gc.freeze()
@@ -81,6 +101,7 @@ class House:
     async def stop(self) -> None:
         """Ends in good order: nobody is cut off in the middle of a deed."""
         await self.sockets.close_all()
+        await self.caretaker.stop()
         await self.duty.stop()
         await self.desk.finish()
         await self.journal.stop()
@@ -122,7 +143,7 @@ def application(settings: Settings) -> ASGIApp:
         Route("/metrics", figures, methods=["GET"]),
         WebSocketRoute("/play", house.sockets.endpoint),
         *rest_people.routes(house.people, settings, house.limits),
-        *rest_tables.routes(house.tables, house.people),
+        *rest_tables.routes(house.tables, house.people, settings, house.limits),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers())
     app.state.house = house

@@ -36,7 +36,7 @@ ROUTES: list[tuple[str, str, Any, int, Any, str]] = [
     ("post", "/api/tables/{table}/seats/{seat}/bot", lobby.SeatBot, 200, lobby.TableInfo, "Puts a bot into a seat."),
     ("post", "/api/tables/{table}/start", None, 200, lobby.TableInfo, "Begins, with bots in all empty seats."),
     ("post", "/api/tables/{table}/rematch", None, 201, lobby.Seated, "The same table once more."),
-    ("get", "/api/tables/{table}/record", None, 200, None, "The record of a finished game."),
+    ("get", "/api/tables/{table}/record", None, 200, None, "The record of a finished game, for who may look on there."),
     ("get", "/health", None, 200, lobby.Health, "Whether the server works."),
 ]
 """Method, path, what is asked, status, what is told, and what it does."""

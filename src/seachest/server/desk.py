@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.rules.errors import IllegalMove
@@ -21,7 +22,8 @@ from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.live import BOT_SITS, CHAT, RISE, SIT, Live, Row
+from seachest.server.live import BOT_SITS, CHAT, MOVE, RISE, SIT, Live, Row
+from seachest.server.presence import Presence as Presences
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
 from seachest.server.stories import Stories
@@ -98,6 +100,7 @@ class Desk:
         self._followers: dict[str, set[Follower]] = {}
         self._told: dict[str, int] = {}
         self._begun: set[asyncio.Task[Any]] = set()
+        self.presence = Presences(hub, self._tell_here)
         self._stories = Stories()
 
     # --- Tables in memory ---
@@ -166,6 +169,7 @@ class Desk:
         live.dropped = True
         if self._lives.get(live.row.id) is live:
             del self._lives[live.row.id]
+            metrics.TABLES.set(len(self._lives))
 
     async def forget(self, table: str) -> None:
         """Reads a table anew when it is next asked for, since something in its log was changed."""
@@ -174,6 +178,21 @@ class Desk:
             async with live.lock:
                 self._drop(live)
             await self._reload(table)
+
+    async def gone(self, table: str) -> None:
+        """A table was cleared away: nobody follows it any longer."""
+        live = self._lives.get(table)
+        if live is not None:
+            async with live.lock:
+                self._drop(live)
+        for follower in list(self._followers.get(table, ())):
+            self.unfollow(table, follower)
+            follower.turn_away(Refusal(404, "no-such-table"))
+
+    def waiting(self) -> list[str]:
+        """The tables that wait for players with somebody who is connected to this worker."""
+        here = [(table, self._lives.get(table)) for table in self.presence.mine()]
+        return [table for table, live in here if live is not None and live.phase == "waiting"]
 
     # --- Deeds ---
 
@@ -234,8 +253,11 @@ class Desk:
             tellings = self._wanted(entry.table, live.apply(entry, self._listening(entry.table, entry.seq)))
             told = self.tellers.tell(tellings)
             plan = None if entry.kind == CHAT else live.due
-            phase = None if live.phase == before else live.phase
+            phase = None if live.phase == before and entry.seq > 1 else live.phase
             stored = await self.journal.append(Append(entry, phase, plan, live.clock, draft.sitting))
+        except IntegrityError:  # the table was cleared away
+            self._drop(live)
+            return False
         except BaseException:
             self._drop(live)
             self._begin(self._reload(entry.table))
@@ -243,6 +265,8 @@ class Desk:
         if not stored:
             self._drop(live)
             return False
+        if entry.kind == MOVE:
+            metrics.MOVES.inc()
         moved = self._tell(live, entry, tellings, await told)
         if live.due <= now() + SOON:
             self.awake.set()
@@ -268,6 +292,7 @@ class Desk:
 
     async def catch_up(self) -> None:
         """Looks after all tables that are followed here, where words of other workers may have been lost."""
+        self.presence.catch_up()
         for table in list(self._followers):
             await self.heard(table, sys.maxsize)
 
@@ -380,13 +405,18 @@ class Desk:
         else:
             self._followers.pop(table, None)
             self._told.pop(table, None)
+            self.presence.note(table, ())
 
     def present(self, table: str) -> list[int]:
-        """The seats whose players follow the table at this worker."""
-        return sorted({follower.who for follower in self._followers.get(table, ())} - {NOBODY})
+        """The seats whose players follow the table, at any worker."""
+        return self.presence.here(table)
 
     def tell_presence(self, table: str) -> None:
-        """Tells all followers who is there."""
+        """Tells all followers who is there, and the other workers who is here."""
+        self.presence.note(table, {follower.who for follower in self._followers.get(table, ())} - {NOBODY})
+        self._tell_here(table)
+
+    def _tell_here(self, table: str) -> None:
         message = encode(Presence(table=table, here=self.present(table)))
         for follower in self._followers.get(table, ()):
             follower.send(message)

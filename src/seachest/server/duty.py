@@ -20,7 +20,7 @@ from seachest.server.journal import NEVER
 from seachest.server.live import AWAY, MOVE, Live
 from seachest.server.logs import log_error, shown_table
 from seachest.server.problems import Refusal
-from seachest.server.rating import rate
+from seachest.server.rating import STAND_IN, rate
 from seachest.server.schema import beats, due
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 from seachest.table import Table
@@ -33,8 +33,6 @@ AT_ONCE = 64
 BEAT = 1.0
 LONGEST_PAUSE = 5.0
 """After a longer time without any worker alive, the clocks are given that time back."""
-STAND_IN = "skilled"
-"""The bot that plays on for somebody who is away."""
 
 
 class Duty:
@@ -159,7 +157,7 @@ class Duty:
 
     async def _run_out(self, live: Live) -> bool:
         """Whoever has not decided when the clock runs out is away from now on; True where somebody is."""
-        late = [] if live.clock is None or live.clock > now() else live.awaited()
+        late = [seat for seat in live.awaited() if is_late(live, seat)]
         for seat in late:
             await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
         return bool(late)
@@ -207,8 +205,12 @@ class Duty:
 
 def run_out(seat: int, live: Live) -> Draft | None:
     """Somebody is away, unless they have decided at the last moment."""
-    late = live.clock is not None and live.clock <= now() and seat in live.awaited()
-    return Draft(AWAY, seat) if late else None
+    return Draft(AWAY, seat) if seat in live.awaited() and is_late(live, seat) else None
+
+
+def is_late(live: Live, seat: int) -> bool:
+    """Whether the clock of a seat has run out; never where it has only one answer, which the table gives."""
+    return live.clock is not None and live.clock <= now() and seat not in live.turns
 
 
 def known_to(table: Table, seat: int) -> bytes:

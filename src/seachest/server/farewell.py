@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server.database import writing
 from seachest.server.desk import Desk, Draft
+from seachest.server.hub import FORGET
 from seachest.server.live import CHAT, RISE, SIT, Live
 from seachest.server.people import DELETED_NAME
 from seachest.server.schema import entries, seats, tables
@@ -25,6 +26,7 @@ async def farewell(desk: Desk, player: str) -> None:
     for first in range(0, len(changed), AT_ONCE):
         await _blank(desk.engine, changed[first : first + AT_ONCE])
     for table in {table for table, _, _, _ in changed}:
+        desk.hub.say(FORGET, table)
         await desk.forget(table)
 
 
@@ -55,7 +57,7 @@ async def _with_traces(engine: AsyncEngine, player: str) -> Sequence[tuple[str, 
 async def _blank(engine: AsyncEngine, changed: Sequence[tuple[str, int, str, str]]) -> None:
     async with writing(engine) as connection:
         for table, seq, kind, body in changed:
-            silent = {"text": None} if kind == CHAT else {}
+            silent = {"text": None} if kind == CHAT else {"rating": None}
             blank = msgspec.json.encode({**msgspec.json.decode(body), "name": DELETED_NAME, **silent}).decode()
             one = (entries.c.table_id == table) & (entries.c.seq == seq)
             await connection.execute(update(entries).where(one).values(body=blank))

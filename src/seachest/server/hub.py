@@ -1,6 +1,6 @@
-"""How workers hear of each other's tables: the number of a table's last entry, never what happened.
+"""How workers hear of each other: words such as the number of a table's last entry, never what happened there.
 
-With one worker nobody needs to be told. With several, Redis carries the word, and each of them reads the log.
+With one worker nobody needs to be told. With several, Redis carries the words, and each of them reads the log.
 """
 
 import asyncio
@@ -19,7 +19,15 @@ PAUSE = 1.0
 PATIENCE = 5.0
 """Seconds that a connection may take to come about."""
 
+NEWS, FORGET, GONE, ENDED = "news", "forget", "gone", "ended"
+"""Words: a table has news; its log was changed; it was cleared away; somebody's sessions have ended."""
+NONE = "-"
+"""In place of what a word has nothing to say about."""
+
 Heard = Callable[[str, int], Awaitable[None]]
+"""Is told of a table and the number of its last entry."""
+WordHeard = Callable[[str, str, str], Awaitable[None]]
+"""Is told who speaks, about what, and what they say of it."""
 
 
 class Hub:
@@ -28,11 +36,22 @@ class Hub:
     shared = False
     """Whether others may write into the same log."""
 
+    def __init__(self) -> None:
+        self._heard: dict[str, WordHeard] = {}
+
+    def on(self, kind: str, heard: WordHeard) -> None:
+        """Who is told what others say, by the kind of the word."""
+        self._heard[kind] = heard
+
     async def start(self, heard: Heard) -> None:
-        """Begins to listen."""
+        """Begins to listen; `heard` is told of news."""
 
     def publish(self, table: str, seq: int) -> None:
         """Tells the others that a table has news, soon."""
+        self.say(NEWS, table, str(seq))
+
+    def say(self, kind: str, about: str = NONE, what: str = NONE) -> None:
+        """Says a word to the others, soon; of several about the same only the last counts. None of it has blanks."""
 
     async def stop(self) -> None:
         """Ends."""
@@ -41,32 +60,39 @@ class Hub:
 class RedisHub(Hub):
     """One of several workers.
 
-    No table waits for Redis. While it is away, what is to be told is kept, the last number of each table; and after
+    No table waits for Redis. While it is away, what is to be told is kept, the last word about each thing; and after
     each new connection all tables are looked after.
     """
 
     shared = True
 
     def __init__(self, url: str, missed: Callable[[], Awaitable[None]]) -> None:
+        super().__init__()
         self._redis = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_keepalive=True)
         self._missed = missed
         self._me = uuid4().hex[:12]
         self._tasks: list[asyncio.Task[None]] = []
-        self._untold: dict[str, int] = {}
+        self._untold: dict[tuple[str, str], str] = {}
         self._awake = asyncio.Event()
 
     async def start(self, heard: Heard) -> None:
-        """Begins to listen."""
+        """Begins to listen; `heard` is told of news."""
+
+        async def news(_: str, table: str, seq: str) -> None:
+            await heard(table, int(seq))
+
+        self.on(NEWS, news)
         ready = asyncio.Event()
         self._tasks = [
-            asyncio.create_task(self._listen(heard, ready), name="hub listens"),
+            asyncio.create_task(self._listen(ready), name="hub listens"),
             asyncio.create_task(self._speak(), name="hub speaks"),
         ]
         await ready.wait()
 
-    def publish(self, table: str, seq: int) -> None:
-        """Tells the others that a table has news, soon."""
-        self._untold[table] = seq
+    def say(self, kind: str, about: str = NONE, what: str = NONE) -> None:
+        """Says a word to the others, soon."""
+        self._untold.pop((kind, about), None)  # so that words come in the order in which they were said last
+        self._untold[kind, about] = what
         self._awake.set()
 
     async def stop(self) -> None:
@@ -95,14 +121,14 @@ class RedisHub(Hub):
         news, self._untold = self._untold, {}
         try:
             async with self._redis.pipeline(transaction=False) as pipe:
-                for table, seq in news.items():
-                    pipe.publish(CHANNEL, f"{self._me} {table} {seq}")
+                for (kind, about), what in news.items():
+                    pipe.publish(CHANNEL, f"{self._me} {kind} {about} {what}")
                 await pipe.execute()
         except BaseException:
             self._untold = {**news, **self._untold}
             raise
 
-    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+    async def _listen(self, ready: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
@@ -111,7 +137,7 @@ class RedisHub(Hub):
                     ready.set()
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            await self._hear(message["data"].decode(), heard)
+                            await self._hear(message["data"].decode())
             except (RedisError, OSError) as error:
                 log_error("hub-lost", error)
                 await asyncio.sleep(PAUSE)
@@ -122,10 +148,10 @@ class RedisHub(Hub):
         except Exception as error:
             log_error("hearing-failed", error)
 
-    async def _hear(self, word: str, heard: Heard) -> None:
-        sender, table, seq = word.split(" ")
-        if sender != self._me:
+    async def _hear(self, word: str) -> None:
+        sender, kind, about, what = word.split(" ")
+        if sender != self._me and kind in self._heard:
             try:
-                await heard(table, int(seq))
+                await self._heard[kind](sender, about, what)
             except Exception as error:  # the database may be away; the table's next news are heard anyway
                 log_error("hearing-failed", error)

@@ -137,6 +137,10 @@ class Journal:
         try:
             stored = await self._persist([wish for wish, _ in group])
         except Exception as error:
+            if isinstance(error, IntegrityError) and len(group) > 1:
+                for one in group:  # a table that was cleared away takes no other with it
+                    await self._write([one])
+                return
             for _, done in group:
                 if not done.done():
                     done.set_exception(error)

@@ -3,12 +3,13 @@
 import ipaddress
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
 Clock = Callable[[], float]
 
+MINUTE = 60.0
 MOST_ADDRESSES = 20_000
 """That are remembered; those that were silent longest are forgotten first."""
 NETWORK_BITS = 64
@@ -38,6 +39,16 @@ PASSWORDS = Rate(300, 3600)
 """Tries of one account's password, from anywhere: more than one address has, or anybody could lock out anybody."""
 ACCOUNTS = Rate(20, 3600)
 """New ones from an address."""
+OPENINGS, SEATINGS, READINGS = 1, 2, 10
+"""How many tables somebody may open in a minute, how often they may do something else with one (sit down, rise, seat a
+bot), and how often they may ask: so many times as many as an address may bring new guests."""
+HOUSEHOLD = 4
+"""All players of an address together may do so many times as much as one of them."""
+HANDSHAKES = 10
+"""New sockets of an address in a minute, in the same measure."""
+SOCKETS_OF_PLAYER = 20
+SOCKETS_OF_ADDRESS = 10
+"""Open sockets of an address, in the same measure."""
 
 
 class Bucket:
@@ -88,12 +99,61 @@ class Buckets:
         return 0 if bucket.take() else max(1, math.ceil(bucket.wait()))
 
 
+class Household:
+    """Buckets for each player, and for each address with all who play there."""
+
+    def __init__(self, a_minute: int, clock: Clock) -> None:
+        self._players = Buckets(Rate(a_minute, MINUTE), clock)
+        self._addresses = Buckets(Rate(HOUSEHOLD * a_minute, MINUTE), clock)
+
+    def wait(self, player: str | None, address: str) -> int:
+        """Takes one of each (whoever is nobody counts by the address alone): 0, or whole seconds until there is one."""
+        mine = 0 if player is None else self._players.wait(player)
+        return mine or self._addresses.wait(address)
+
+
+class Doors:
+    """How many of something are open at once, for each key of two kinds: a player, and an address."""
+
+    def __init__(self, most_of_player: int, most_of_address: int) -> None:
+        self._most = most_of_player, most_of_address
+        self._open: Counter[tuple[int, str]] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, *keys: str) -> int:
+        """Opens one: 0; where there are too many: how many there may be."""
+        counted = list(enumerate(keys))
+        for kind, key in counted:
+            if self._open[kind, key] >= self._most[kind]:
+                return self._most[kind]
+        self._open.update(counted)
+        return 0
+
+    def leave(self, *keys: str) -> None:
+        """Closes one."""
+        counted = list(enumerate(keys))
+        self._open.subtract(counted)
+        for each in counted:
+            if not self._open[each]:
+                del self._open[each]
+
+
 class Limits:
     """All that a process counts."""
 
     def __init__(self, guests_a_minute: int, clock: Clock = time.monotonic) -> None:
         self._clock = clock
-        self.guests = Buckets(Rate(guests_a_minute, 60), clock)
+        self.guests = Buckets(Rate(guests_a_minute, MINUTE), clock)
+        self.openings = Household(OPENINGS * guests_a_minute, clock)
+        """Of tables."""
+        self.seatings = Household(SEATINGS * guests_a_minute, clock)
+        """Everything else that changes a table over REST."""
+        self.readings = Household(READINGS * guests_a_minute, clock)
+        """Of lists, tables and records."""
+        self.handshakes = Buckets(Rate(HANDSHAKES * guests_a_minute, MINUTE), clock)
+        self.sockets = Doors(SOCKETS_OF_PLAYER, SOCKETS_OF_ADDRESS * guests_a_minute)
         self.accounts = Buckets(ACCOUNTS, clock)
         self.logins = Buckets(LOGINS, clock)
         """By address."""

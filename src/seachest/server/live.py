@@ -33,11 +33,17 @@ SIT, BOT_SITS, RISE, BEGIN, MOVE, CHAT, AWAY, BACK, REMATCH = (
     "rematch",
 )
 """Kinds of entries."""
+REMOVED = "removed"
+"""The body of the entry by which the opener takes somebody's seat."""
 CHAT_KEPT = 100
 FIRST_THOUGHT, LATER_THOUGHT = 0.8, 0.35
 """How long a bot seems to think (in units of `pace`) about its turn, and about each further decision of it."""
 HESITATION = (0.8, 2.4)
 """How long a forced answer of a person seems to take, at least and at most."""
+MOST_OF_CLOCK = 0.5
+"""A forced answer takes no more of the time that is left: nobody runs out of it for having no choice."""
+GRACE, GRACED = 10.0, "grace"
+"""Seconds that somebody has at least who comes back, once a decision; and the body of the entry that says so."""
 BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
 
 
@@ -67,6 +73,8 @@ class Sitting:
     player: str | None = None
     away: bool = False
     token: str | None = None  # hashed
+    rating: float | None = None
+    """When they sat down."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -90,6 +98,12 @@ class Live:
     due: float = NEVER
     turns: dict[int, float] = field(default_factory=dict)
     """The seats for which the server answers, and when."""
+    left: dict[int, str] = field(default_factory=dict)
+    """Who has left a seat while the game was played, without having been removed."""
+    removed: set[str] = field(default_factory=set)
+    """Who was removed, and may neither sit down nor talk here again."""
+    graced: set[int] = field(default_factory=set)
+    """The seats that came back with a grace since the clock was set."""
     rematch: str | None = None
     deeds: set[str] = field(default_factory=set)
     chat: list[ChatLine] = field(default_factory=list)
@@ -116,12 +130,11 @@ class Live:
         self.seq = entry.seq
         self.deeds.add(entry.deed)
         told: dict[int, Telling] = {}
-        returns = entry.kind in (SIT, BACK) and self.seats[entry.seat].away
         if entry.kind == MOVE:
             self._move(entry)
         else:
             self._change(entry)
-        self._plan(entry, returns)
+        self._plan(entry)
         for who in self.everybody():
             noticed = self._noticed(who, entry)
             if noticed is None:
@@ -145,14 +158,20 @@ class Live:
         sitting = self.seats[entry.seat] if entry.seat != NOBODY else Sitting()
         if entry.kind == SIT:
             who = msgspec.json.decode(entry.body)
-            self.seats[entry.seat] = Sitting("player", who["name"], None, who["player"], token=who["token"])
+            self.seats[entry.seat] = Sitting(
+                "player", who["name"], None, who["player"], sitting.away, who["token"], who.get("rating")
+            )
         elif entry.kind == BOT_SITS:
             level: Level = msgspec.convert(entry.body, Level)
             self.seats[entry.seat] = Sitting("bot", BOT_NAMES[entry.seat % len(BOT_NAMES)], level)
         elif entry.kind == RISE:
+            if sitting.player is not None and entry.body == REMOVED:
+                self.removed.add(sitting.player)
             if self.phase == "waiting":
                 self.seats[entry.seat] = Sitting()
             else:
+                if sitting.player is not None and entry.body != REMOVED:
+                    self.left[entry.seat] = sitting.player
                 sitting.away, sitting.player, sitting.token = True, None, None
         elif entry.kind in (AWAY, BACK):
             sitting.away = entry.kind == AWAY
@@ -175,7 +194,7 @@ class Live:
         sitting = self.seats[seat]
         return f"{BOT}{sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
 
-    def _plan(self, entry: Entry, returns: bool) -> None:
+    def _plan(self, entry: Entry) -> None:
         """When somebody must look after the table next, and when the clock runs out."""
         if entry.kind == CHAT or self.table is None:
             return
@@ -189,9 +208,12 @@ class Live:
             kept = {}
         if noticed or entry.kind in (BEGIN, AWAY, RISE):
             self.last_public = entry.at
-        in_time = self.clock is None or self.clock > entry.at
-        if (noticed or entry.kind == BEGIN or (returns and not in_time)) and self.row.seconds is not None:
+        if (noticed or entry.kind == BEGIN) and self.row.seconds is not None:
             self.clock = entry.at + self.row.seconds
+            self.graced.clear()
+        elif entry.kind == BACK and entry.body == GRACED:
+            self.clock = max(self.clock or 0.0, entry.at + self.grace)
+            self.graced.add(entry.seat)
         if self.pace is None:
             return
         planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
@@ -200,6 +222,22 @@ class Live:
         if noticed:
             # Of several who decided at the same moment, nobody shall learn who was the last.
             self.last_actor = entry.seat if len(noticed) == 1 else None
+
+    @property
+    def grace(self) -> float:
+        """How long somebody has at least who comes back."""
+        return min(GRACE, self.row.seconds or GRACE)
+
+    def comes_back(self, seat: int, at: float) -> str | None:
+        """With what somebody comes back: the time that is left (""), or the grace; None where they had it already.
+
+        It can't be used to stall: of each decision there is one clock, and one grace for each seat. Who else might
+        still decide in secret plays no part in it.
+        """
+        decides = self.table is not None and seat in self.glimpse(NOBODY).pending()
+        if self.clock is None or not decides or self.clock >= at + self.grace:
+            return ""
+        return None if seat in self.graced else GRACED
 
     def awaited(self) -> list[int]:
         """The seats whose players have to decide themselves, for whom the clock runs."""
@@ -213,7 +251,9 @@ class Live:
         if self.seats[seat].played_by_bot:
             return self.last_public + self.pace * (LATER_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
         if self.table.is_forced(seat) and not self.table.asides(seat):
-            return at + self.pace * random.SystemRandom().uniform(*HESITATION)
+            moment = self.pace * random.SystemRandom().uniform(*HESITATION)
+            left = NEVER if self.clock is None else max(0.0, self.clock - at)
+            return at + min(moment, left * MOST_OF_CLOCK)
         return None
 
     # --- Who knows what ---
@@ -280,7 +320,14 @@ class Live:
             public=row.public,
             phase=self.phase,
             seats=[
-                SeatInfo(kind=each.kind, name=each.name, level=each.level, player=each.player, away=each.away)  # type: ignore[arg-type]
+                SeatInfo(
+                    kind=each.kind,  # type: ignore[arg-type]
+                    name=each.name,
+                    level=each.level,
+                    player=each.player,
+                    away=each.away,
+                    rating=each.rating,
+                )
                 for each in self.seats
             ],
             opener=row.opener,

@@ -121,6 +121,8 @@ class People:
         if player.account:
             raise Refusal(409, "has-account")
         await self._change(player.id, name=name)
+        if name != player.name:
+            self.ended(player.id)  # what they have opened under the old name
         return await self._session(player.id)
 
     async def open_account(self, name: str, password: str, player: Player | None = None) -> Session:
@@ -134,6 +136,7 @@ class People:
                 return await self._session(await self._new(**values))
             if not await self._change(player.id, players.c.login.is_(None), secret=_new_secret(), **values):
                 raise Refusal(409, "has-account")
+            self.ended(player.id)
         except IntegrityError:
             raise Refusal(409, "name-taken") from None
         self.ended(player.id)

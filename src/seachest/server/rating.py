@@ -1,4 +1,9 @@
-"""Ratings of accounts, changed once a game is over; bots are the fixed stars."""
+"""Ratings of accounts, changed once a game is over; bots are the fixed stars.
+
+Guests are left out, as rivals too: anybody can be as many guests as they like, and beat them.
+"""
+
+from collections.abc import Sequence
 
 from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -22,10 +27,12 @@ STRENGTH = {
 }
 """What a level is taken to be worth; a bot's rating never changes."""
 CERTAIN = 1.5
+STAND_IN = "skilled"
+"""The bot that plays on for somebody who is away, or was removed."""
 
 
 async def rate(engine: AsyncEngine, live: Live) -> None:
-    """Counts a finished game once: for each account that sat at the table to its end."""
+    """Counts a finished game once: for each account that sat at the table, whoever has left it too."""
     assert live.table is not None
     result = live.table.result()
     assert result is not None
@@ -40,15 +47,34 @@ async def rate(engine: AsyncEngine, live: Live) -> None:
             await _count(connection, live, result.scores)
 
 
-async def _count(connection: AsyncConnection, live: Live, scores: tuple[int, ...]) -> None:
-    names = [seat.player or f"{BOT}{seat.level or 'skilled'}" for seat in live.seats]
-    people = [seat.player for seat in live.seats if seat.player]
-    if not people or len(set(names)) < 2:
-        return
+async def rating_of(engine: AsyncEngine, player: str, game: str) -> float | None:
+    """How good somebody is at a game; None before their first rated one."""
+    wanted = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.player == player, ratings.c.game == game)
+    async with engine.connect() as connection:
+        row = (await connection.execute(wanted)).one_or_none()
+    return None if row is None else Rating(row.mu, row.sigma).ordinal
+
+
+def places(live: Live, scores: Sequence[int]) -> list[tuple[str, int]]:
+    """Who counts, seat by seat, and their places: who has left comes last, whatever the bot in their seat has won."""
+    found = []
+    for seat, sitting in enumerate(live.seats):
+        name = sitting.player or live.left.get(seat) or f"{BOT}{sitting.level or STAND_IN}"
+        better = sum(score > scores[seat] for score in scores)
+        found.append((name, 1 + (len(scores) if seat in live.left else better)))
+    return found
+
+
+async def _count(connection: AsyncConnection, live: Live, scores: Sequence[int]) -> None:
+    everybody = places(live, scores)
+    people = [name for name, _ in everybody if not name.startswith(BOT)]
     has_account = players.c.id.in_(people) & players.c.login.is_not(None)
     # Locked, because another game of theirs may end at the same moment.
     found = await connection.execute(select(players.c.id).where(has_account).order_by(players.c.id).with_for_update())
     accounts = {row.id for row in found}
+    counting = [(name, place) for name, place in everybody if name in accounts or name.startswith(BOT)]
+    if not accounts or len({name for name, _ in counting}) < 2:
+        return
     kept = await connection.execute(
         select(ratings).where(ratings.c.player.in_(accounts), ratings.c.game == live.row.game)
     )
@@ -56,7 +82,7 @@ async def _count(connection: AsyncConnection, live: Live, scores: tuple[int, ...
     known = {f"{BOT}{level}": Rating(strength, CERTAIN) for level, strength in STRENGTH.items()}
     known |= {player: Rating(row.mu, row.sigma) for player, row in rows.items()}
     counted = Ratings(known)
-    counted.update(names, [1 + sum(other > score for other in scores) for score in scores])
+    counted.update([name for name, _ in counting], [place for _, place in counting])
     on = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for player in accounts:
         new = {"mu": counted[player].mean, "sigma": counted[player].spread}

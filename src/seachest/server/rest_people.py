@@ -4,10 +4,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from seachest.server.limits import Buckets, Limits
+from seachest.server.limits import Limits
 from seachest.server.people import People, Player, Session, login_of
 from seachest.server.problems import Refusal, answer, asked
-from seachest.server.security import client_address, session_of, set_session
+from seachest.server.security import client_address, session_of, set_session, spend
 from seachest.server.settings import Settings
 from seachest.wire.lobby import Credentials, Farewell, NewGuest, NewPassword
 
@@ -34,13 +34,6 @@ async def player_asking(connection: HTTPConnection, people: People) -> Player:
     if player is None:
         raise Refusal(401, "no-session")
     return player
-
-
-def spend(buckets: Buckets, key: str) -> None:
-    """Counts something that may not be done too often, and refuses what is too much."""
-    seconds = buckets.wait(key)
-    if seconds:
-        raise Refusal(429, "too-many", {"seconds": seconds}, {"Retry-After": str(seconds)})
 
 
 class _Desk:
@@ -80,7 +73,10 @@ class _Desk:
         return await self._welcome(request, await self._people.login(wish.name, wish.password))
 
     async def logout(self, request: Request) -> Response:
-        """Takes the cookie back; whoever has none has lost nothing."""
+        """Takes the cookie back, and closes what was opened with it; whoever has none has lost nothing."""
+        player = await self._people.player_of(session_of(request))
+        if player is not None:
+            self._people.ended(player.id)
         response = Response(status_code=NO_CONTENT)
         set_session(response, None, request, self._settings)
         return response

@@ -5,9 +5,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from seachest.server.limits import Household, Limits
 from seachest.server.people import People, Player
 from seachest.server.problems import Refusal, answer, asked
 from seachest.server.rest_people import player_asking
+from seachest.server.security import client_address, refuse_for, session_of
+from seachest.server.settings import Settings
 from seachest.server.tables import Tables
 from seachest.wire.lobby import NewTable, QuickMatch, SeatBot, SitDown
 from seachest.wire.lobby import Tables as ListOfTables
@@ -15,9 +18,9 @@ from seachest.wire.lobby import Tables as ListOfTables
 CREATED = 201
 
 
-def routes(tables: Tables, people: People) -> list[Route]:
+def routes(tables: Tables, people: People, settings: Settings, limits: Limits) -> list[Route]:
     """All of them, for a Starlette application."""
-    at = _Tables(tables, people)
+    at = _Tables(tables, people, settings, limits)
     table = "/api/tables/{table}"
     return [
         Route("/api/tables", at.open, methods=["POST"]),
@@ -42,6 +45,12 @@ def table_in(request: Request) -> str:
     return table
 
 
+def token_in(request: Request) -> str | None:
+    """The token of a seat, where the request has one; in a header, since addresses stand in logs."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and token.strip() else None
+
+
 def seat_in(request: Request) -> int:
     """The number of the seat in the path."""
     seat = str(request.path_params["seat"])
@@ -53,64 +62,79 @@ def seat_in(request: Request) -> int:
 class _Tables:
     """Answers requests about tables."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
-        self._tables, self._people = tables, people
+    def __init__(self, tables: Tables, people: People, settings: Settings, limits: Limits) -> None:
+        self._tables, self._people, self._settings, self._limits = tables, people, settings, limits
 
-    async def _player(self, request: Request) -> Player:
-        return await player_asking(request, self._people)
+    async def _player(self, request: Request, limit: Household) -> Player:
+        """Who is asking, and not too often."""
+        player = await player_asking(request, self._people)
+        self._count(request, limit, player.id)
+        return player
+
+    async def _whoever(self, request: Request) -> tuple[Player | None, str | None]:
+        """Who is asking, as far as they say it: by their session, or the token of a seat."""
+        return await self._people.player_of(session_of(request)), token_in(request)
+
+    def _count(self, request: Request, limit: Household, player: str | None = None) -> None:
+        refuse_for(limit.wait(player, client_address(request, self._settings)))
 
     async def open(self, request: Request) -> Response:
         """A new table."""
-        player = await self._player(request)
+        player = await self._player(request, self._limits.openings)
         return answer(await self._tables.open(player, await asked(request, NewTable)), CREATED)
 
     async def mine(self, request: Request) -> Response:
         """The tables at which the one who asks sits."""
-        return answer(ListOfTables(tables=await self._tables.mine(await self._player(request))))
+        return answer(ListOfTables(tables=await self._tables.mine(await self._player(request, self._limits.readings))))
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
+        self._count(request, self._limits.readings)
         return answer(ListOfTables(tables=await self._tables.lobby()))
 
     async def quick(self, request: Request) -> Response:
         """A seat somewhere."""
-        player = await self._player(request)
+        player = await self._player(request, self._limits.openings)
         wish = await asked(request, QuickMatch)
         return answer(await self._tables.quick(player, wish.game, wish.players), CREATED)
 
     async def info(self, request: Request) -> Response:
         """A table, for whoever knows its id."""
-        return answer(await self._tables.info(table_in(request)))
+        self._count(request, self._limits.readings)
+        return answer(await self._tables.info_for(*await self._whoever(request), table_in(request)))
 
     async def sit(self, request: Request) -> Response:
         """Sits down."""
-        player = await self._player(request)
+        player = await self._player(request, self._limits.seatings)
         wish = await asked(request, SitDown)
         return answer(await self._tables.sit(player, table_in(request), wish.seat), CREATED)
 
     async def rise(self, request: Request) -> Response:
         """Leaves a seat, or removes somebody."""
-        player = await self._player(request)
+        player = await self._player(request, self._limits.seatings)
         return answer(await self._tables.rise(player, table_in(request), seat_in(request)))
 
     async def seat_bot(self, request: Request) -> Response:
         """A bot for an empty seat."""
-        player = await self._player(request)
+        player = await self._player(request, self._limits.seatings)
         wish = await asked(request, SeatBot)
         return answer(await self._tables.seat_bot(player, table_in(request), seat_in(request), wish.level))
 
     async def start(self, request: Request) -> Response:
         """Begins, with bots in all empty seats."""
-        return answer(await self._tables.start(await self._player(request), table_in(request)))
+        return answer(await self._tables.start(await self._player(request, self._limits.seatings), table_in(request)))
 
     async def rematch(self, request: Request) -> Response:
         """Once more."""
-        return answer(await self._tables.rematch(await self._player(request), table_in(request)), CREATED)
+        return answer(
+            await self._tables.rematch(await self._player(request, self._limits.openings), table_in(request)), CREATED
+        )
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, as a file."""
+        self._count(request, self._limits.readings)
         table = table_in(request)
-        record = await self._tables.record(table)
+        record = await self._tables.record(*await self._whoever(request), table)
         return Response(
             msgspec.json.format(msgspec.json.encode(record)),
             media_type="application/json",

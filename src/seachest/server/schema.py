@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 NAMES = {
@@ -59,6 +60,8 @@ tables = Table(
     Column("updated", Float, nullable=False),
     Column("last", BigInteger, nullable=False),  # the number of the last entry
     Column("rated", Boolean, nullable=False, default=False),
+    # When somebody who sits there was last connected, while the table waits for players.
+    Column("seen", Float, nullable=False, server_default=text("0")),
     Index("ix_tables_lobby", "public", "phase", "opened"),
 )
 

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from seachest.server.limits import address_key
+from seachest.server.limits import Buckets, address_key
 from seachest.server.problems import Refusal, problem
 from seachest.server.settings import Settings, origin
 
@@ -85,6 +85,17 @@ def client_address(connection: HTTPConnection, settings: Settings) -> str:
     if settings.public_url is not None and forwarded and (not direct or _is_near(direct)):
         return address_key(forwarded[-1].rpartition(",")[2])
     return address_key(direct)
+
+
+def spend(buckets: Buckets, key: str) -> None:
+    """Counts something that may not be done too often, and refuses what is too much."""
+    refuse_for(buckets.wait(key))
+
+
+def refuse_for(seconds: int) -> None:
+    """Refuses what may be done again only after so many seconds; 0: it may be done."""
+    if seconds:
+        raise Refusal(429, "too-many", {"seconds": seconds}, {"Retry-After": str(seconds)})
 
 
 def may_read_metrics(connection: HTTPConnection, settings: Settings) -> bool:

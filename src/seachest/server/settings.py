@@ -51,7 +51,7 @@ class Settings:
     seeds: bool = False
     """Whether whoever opens a table may choose its seed: for tests only."""
     guests_a_minute: int = 30
-    """New guests from one address."""
+    """New guests from one address; all that `limits` counts by player and address over REST grows with it."""
     metrics_token: str | None = field(default=None, repr=False)
     """Who is not on this machine needs it to read /metrics."""
 

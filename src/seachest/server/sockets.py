@@ -4,11 +4,11 @@ import asyncio
 import contextlib
 from collections import deque
 from dataclasses import dataclass, field
-from secrets import compare_digest
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from seachest.messages.refusals import clause_message
 from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import metrics
@@ -18,8 +18,10 @@ from seachest.server.limits import Limits
 from seachest.server.live import BACK, CHAT, MOVE, Live
 from seachest.server.logs import log_error
 from seachest.server.people import People, Player, hashed
-from seachest.server.problems import Refusal, bad_message
-from seachest.server.security import session_of
+from seachest.server.problems import Refusal, bad_message, problem
+from seachest.server.security import client_address, session_of, spend
+from seachest.server.settings import Settings
+from seachest.server.tables import seat_of
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
 
@@ -29,7 +31,7 @@ LONGEST_QUEUE = 400
 """Messages that wait for a slow client, before it is dropped."""
 FAREWELL = 2.0
 """Seconds that a client is given to take note of its end."""
-POLICY, OVERLOADED, GOING_AWAY = 1008, 1013, 1001
+POLICY, OVERLOADED, GOING_AWAY, RESTART = 1008, 1013, 1001, 1012
 """Why a socket is closed."""
 SLOW, SESSION_OVER = "slow", "session-over"
 CODES = {SLOW: OVERLOADED, SESSION_OVER: GOING_AWAY}
@@ -129,16 +131,32 @@ class Client:
 class Sockets:
     """All open sockets of this worker."""
 
-    def __init__(self, desk: Desk, people: People, limits: Limits) -> None:
-        self._desk, self._people, self._limits = desk, people, limits
+    def __init__(self, desk: Desk, people: People, limits: Limits, settings: Settings) -> None:
+        self._desk, self._people, self._limits, self._settings = desk, people, limits, settings
         self._open: set[Client] = set()
 
     async def endpoint(self, socket: WebSocket) -> None:
         """A client from its handshake to its end."""
-        player = await self._people.player_of(session_of(socket))
-        if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
-            await socket.close(POLICY)
+        address = client_address(socket, self._settings)
+        try:
+            spend(self._limits.handshakes, address)
+            player = await self._people.player_of(session_of(socket))
+            if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
+                await socket.close(POLICY)
+                return
+            most = self._limits.sockets.enter(player.id, address)
+            if most:
+                raise Refusal(429, "too-many-sockets", {"most": most})
+        except Refusal as refusal:
+            await socket.send_denial_response(problem(refusal))
             return
+        try:
+            await self._welcome(socket, player)
+        finally:
+            self._limits.sockets.leave(player.id, address)
+
+    async def _welcome(self, socket: WebSocket, player: Player) -> None:
+        """A client who may come in, to its end."""
         await socket.accept(subprotocol=SUBPROTOCOL)
         client = Client(socket, player, frozenset(player.muted))
         self._open.add(client)
@@ -157,9 +175,15 @@ class Sockets:
             if client.player.id == player:
                 client.end(SESSION_OVER)
 
+    async def check_sessions(self) -> None:
+        """Closes the sockets whose sessions have ended, where a word of it may have been lost."""
+        for client in list(self._open):
+            if await self._people.player_of(session_of(client.socket)) is None:
+                client.end(SESSION_OVER)
+
     async def close_all(self) -> None:
         """Tells all clients that the server goes, so that they come back later."""
-        await asyncio.gather(*[client.close(GOING_AWAY) for client in self._open])
+        await asyncio.gather(*[client.close(RESTART) for client in self._open])
 
     async def _serve(self, client: Client) -> None:
         tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.end_of_it())]
@@ -208,9 +232,6 @@ class Sockets:
             await self._carry_out(client, message)
         except Refusal as refusal:
             self._refuse(client, refusal, message)
-        except IllegalMove as error:
-            params = {"reason": error.reason, "clause": error.clause, "legal": list(error.legal)}
-            self._refuse(client, Refusal(409, "illegal-move", params), message)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
@@ -262,19 +283,21 @@ class Sockets:
             if seat == NOBODY:
                 raise Refusal(403, "not-seated")
             if isinstance(message, Back):
-                return Draft(BACK, seat) if live.seats[seat].away else None
+                return returned(live, seat)
             return decided(live, seat, message.text)
 
         await self._desk.do(message.table, f"{client.player.id}-{message.id}", check)
         client.send(encode(Done(table=message.table, id=message.id)))
 
 
-def seat_of(live: Live, player: Player, secret: bytes | None) -> int:
-    """The seat of which somebody has the (hashed) secret, or in which they sit; NOBODY where there is none."""
-    for seat, sitting in enumerate(live.seats):
-        if secret is not None and sitting.token is not None and compare_digest(secret, bytes.fromhex(sitting.token)):
-            return seat
-    return next((seat for seat, sitting in enumerate(live.seats) if sitting.player == player.id), NOBODY)
+def returned(live: Live, seat: int) -> Draft | None:
+    """Somebody plays for themselves again."""
+    if not live.seats[seat].away:
+        return None
+    grace = live.comes_back(seat, now())
+    if grace is None:
+        raise Refusal(409, "too-late")
+    return Draft(BACK, seat, grace)
 
 
 def decided(live: Live, seat: int, text: str) -> Draft:
@@ -283,8 +306,24 @@ def decided(live: Live, seat: int, text: str) -> Draft:
         raise Refusal(409, "not-begun")
     if live.seats[seat].away:
         raise Refusal(409, "away")
-    live.table.check(seat, text)
+    try:
+        live.table.check(seat, text)
+    except IllegalMove as error:
+        raise not_legal(live, seat, error) from None
     return Draft(MOVE, seat, text)
+
+
+def not_legal(live: Live, seat: int, error: IllegalMove) -> Refusal:
+    """Why a decision is none now, from what that seat knows itself."""
+    assert live.table is not None
+    if live.phase == "over":
+        return Refusal(409, "over")
+    if seat not in live.table.pending():
+        return Refusal(409, "not-your-turn", {"seats": list(live.glimpse(seat).pending())})
+    if error.clause is None:
+        return Refusal(409, "no-such-move", {"legal": list(error.legal)})
+    says = {"id": clause_message(error.clause), "values": {}}
+    return Refusal(409, "illegal-move", {"clause": error.clause, "says": says, "legal": list(error.legal)})
 
 
 def said(live: Live, player: Player, seat: int, text: str) -> Draft:
@@ -292,5 +331,7 @@ def said(live: Live, player: Player, seat: int, text: str) -> Draft:
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not words:
         raise Refusal(400, "nothing-said")
+    if player.id in live.removed:
+        raise Refusal(403, "removed")
     line = ChatLine(name=player.name, seat=None if seat == NOBODY else seat, player=player.id, text=words, at=now())
     return Draft(CHAT, seat, encode(line).decode())

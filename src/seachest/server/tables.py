@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, or_, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.chance import fresh_seed
 from seachest.rules.errors import NotationError
-from seachest.rules.game import NOBODY, game_named
+from seachest.rules.game import NOBODY, game_named, game_names
+from seachest.server import finding
 from seachest.server.database import now, writing
 from seachest.server.desk import Desk, Draft
-from seachest.server.live import BEGIN, BOT_SITS, REMATCH, RISE, SIT, Live
+from seachest.server.live import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, Live
 from seachest.server.people import Player, hashed, new_token
 from seachest.server.problems import Refusal
+from seachest.server.rating import rating_of
 from seachest.server.schema import seats, tables
 from seachest.server.settings import Settings
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
@@ -28,6 +30,8 @@ ID_LENGTH = 12
 FILLING: Level = "skilled"
 """The bot for seats that are empty when somebody says start."""
 MOST_LISTED = 50
+PASSED_OVER = frozenset(["no-free-seat", "seat-taken", "removed", "no-such-table"])
+"""Why a quick match looks for another table."""
 QUICK_SECONDS = 60
 """The clock of a table that a quick match opens."""
 
@@ -58,50 +62,68 @@ class Tables:
         options = checked(wish)
         if wish.seed is not None and not self._settings.seeds:
             raise Refusal(403, "seeds-not-allowed")
-        table, time = new_id(), now()
-        async with writing(self._engine) as connection:
-            await connection.execute(
-                insert(tables).values(
-                    id=table,
-                    game=wish.game,
-                    players=wish.players,
-                    options=options,
-                    seed=wish.seed or f"{fresh_seed():032x}",
-                    seconds=wish.seconds,
-                    watch=wish.watch,
-                    public=wish.public,
-                    opener=player.id,
-                    opened=time,
-                    phase="waiting",
-                    updated=time,
-                    last=0,
-                    rated=False,
-                )
-            )
+        table = new_id()
+        await self._lay(table, player, wish, options)
         seated = await self.sit(player, table, 0)
         for seat, level in enumerate(wish.bots, 1):
             await self.seat_bot(player, table, seat, level)
         return msgspec.structs.replace(seated, table=await self.info(table))
 
+    async def _lay(self, table: str, player: Player, wish: NewTable, options: dict[str, Any]) -> None:
+        """A table that nobody finds before the first entry of its log."""
+        time = now()
+        row = {
+            "id": table,
+            "game": wish.game,
+            "players": wish.players,
+            "options": options,
+            "seed": wish.seed or f"{fresh_seed():032x}",
+            "seconds": wish.seconds,
+            "watch": wish.watch,
+            "public": wish.public,
+            "opener": player.id,
+            "opened": time,
+            "phase": finding.OPENING,
+            "updated": time,
+            "last": 0,
+            "rated": False,
+        }
+        async with writing(self._engine) as connection:
+            await connection.execute(insert(tables).values(row))
+
     async def info(self, table: str) -> TableInfo:
-        """A table as everybody may see it."""
+        """A table as everybody may see it who may look on."""
         return (await self._desk.fresh(table)).info()
+
+    async def info_for(self, player: Player | None, token: str | None, table: str) -> TableInfo:
+        """A table as somebody may see it.
+
+        Its id is the invitation to it, so whoever knows it learns who sits there. Where nobody may look on, the deal of
+        a finished game and the invitation to a rematch are for those who sit there.
+        """
+        live = await self._desk.fresh(table)
+        info = live.info()
+        return info if may_look(live, player, token) else msgspec.structs.replace(info, seed=None, rematch=None)
 
     # --- Seats ---
 
     async def sit(self, player: Player, table: str, seat: int | None) -> Seated:
         """Takes a seat; the secret of the seat is told once. Who sits there already gets a new secret."""
         token = new_token()
+        game = (await self._desk.live(table)).row.game
+        rating = await rating_of(self._engine, player.id, game) if player.account else None
         taken: list[int] = []
 
         def check(live: Live) -> Draft:
             mine = [number for number, each in enumerate(live.seats) if each.player == player.id]
             free = [number for number, each in enumerate(live.seats) if each.kind == "empty"]
+            if player.id in live.removed:
+                raise Refusal(403, "removed")
             wanted = mine or ([seat] if seat is not None else free)
             if not wanted or (not mine and (live.phase != "waiting" or wanted[0] not in free)):
                 raise Refusal(409, "no-free-seat" if seat is None else "seat-taken")
             taken[:] = wanted[:1]
-            body = {"player": player.id, "name": player.name, "token": hashed(token).hex()}
+            body = {"player": player.id, "name": player.name, "token": hashed(token).hex(), "rating": rating}
             return Draft(SIT, wanted[0], msgspec.json.encode(body).decode(), sitting=player.id)
 
         await self._desk.do(table, f"sit-{secrets.token_hex(8)}", check)
@@ -127,13 +149,14 @@ class Tables:
 
         def check(live: Live) -> Draft:
             self._check_seat(live, seat)
-            if live.seats[seat].player != player.id:
+            mine = live.seats[seat].player == player.id
+            if not mine:
                 self._check_opener(live, player)
             if live.seats[seat].kind == "empty" or live.phase == "over":
                 raise Refusal(409, "seat-empty")
             if live.phase == "playing" and live.seats[seat].player is None:
                 raise Refusal(409, "seat-empty")
-            return Draft(RISE, seat, sitting="")
+            return Draft(RISE, seat, "" if mine else REMOVED, sitting="")
 
         await self._desk.do(table, f"rise-{secrets.token_hex(8)}", check)
         return await self.info(table)
@@ -174,24 +197,40 @@ class Tables:
             raise Refusal(409, "not-over")
         if player.id not in [seat.player for seat in live.seats]:
             raise Refusal(403, "not-seated")
-        if live.rematch is None:
-            row = live.row
-            wish = NewTable(
-                game=row.game, players=row.players, options=row.options, seconds=row.seconds, public=row.public
-            )
-            wish.watch = "anyone" if row.watch == "anyone" else "nobody"
-            fresh = await self.open(player, wish)
-            people = sum(seat.player is not None for seat in live.seats)
-            levels: list[Level] = [seat.level or FILLING for seat in live.seats if seat.player is None]
-            for number, level in enumerate(levels, people):
-                await self.seat_bot(player, fresh.table.id, number, level)
-            after = await self._desk.do(table, "rematch", lambda _: Draft(REMATCH, NOBODY, fresh.table.id))
-            if after.rematch == fresh.table.id:
-                return msgspec.structs.replace(fresh, table=await self.info(fresh.table.id))
-            await self.rise(player, fresh.table.id, 0)
-            live = after
+        if live.rematch is None or not await self._is_there(live.rematch):
+            live = await self._lay_again(live, player)
         assert live.rematch is not None
+        await self._seat_bots_again(live)
         return await self.sit(player, live.rematch, None)
+
+    async def _lay_again(self, live: Live, player: Player) -> Live:
+        """A new table for a rematch. Where two ask at the same moment there is one, and the other's is never seen."""
+        row, fresh = live.row, new_id()
+        deed = "rematch" if live.rematch is None else f"rematch-{live.rematch}"
+        wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public)
+        wish.watch = "anyone" if row.watch == "anyone" else "nobody"
+        await self._lay(fresh, player, wish, row.options)
+        after = await self._desk.do(row.id, deed, lambda _: Draft(REMATCH, NOBODY, fresh))
+        if after.rematch != fresh:
+            async with writing(self._engine) as connection:
+                await connection.execute(delete(tables).where(tables.c.id == fresh))
+        return after
+
+    async def _is_there(self, table: str) -> bool:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is not None
+
+    async def _seat_bots_again(self, live: Live) -> None:
+        """The bots of a table come along to its rematch, once, whoever asks for it."""
+        assert live.rematch is not None
+        levels: list[Level] = [seat.level or FILLING for seat in live.seats if seat.player is None]
+        for number, level in enumerate(levels, live.row.players - len(levels)):
+
+            def check(again: Live, number: int = number, level: Level = level) -> Draft | None:
+                free = again.phase == "waiting" and again.seats[number].kind == "empty"
+                return Draft(BOT_SITS, number, level) if free else None
+
+            await self._desk.do(live.rematch, f"again-{number}", check)
 
     # --- Finding tables ---
 
@@ -206,57 +245,78 @@ class Tables:
         return await self._infos(wanted)
 
     async def lobby(self) -> list[TableInfo]:
-        """Public tables that wait for players or may be watched, the latest first."""
-        wanted = (
-            select(tables.c.id)
-            .where(
-                tables.c.public.is_(True),
-                or_(tables.c.phase == "waiting", (tables.c.phase == "playing") & (tables.c.watch == "anyone")),
-            )
-            .order_by(tables.c.phase.desc(), tables.c.opened.desc())
-        )
-        return await self._infos(wanted)
+        """Public tables that wait for players, or may be watched."""
+        return await self._infos(finding.lobby(now()))
 
     async def _infos(self, wanted: Any) -> list[TableInfo]:
         async with self._engine.connect() as connection:
             ids: Sequence[str] = (await connection.execute(wanted.limit(MOST_LISTED))).scalars().all()
-        return list(await asyncio.gather(*[self.info(table) for table in ids]))
+        found = await asyncio.gather(*[self.info(table) for table in ids], return_exceptions=True)
+        return [info for info in found if isinstance(info, TableInfo)]  # but those cleared away at this moment
 
     async def quick(self, player: Player, game: str, count: int) -> Seated:
         """A seat at a public table that waits for players, or at a new one."""
         wish = NewTable(game=game, players=count, seconds=QUICK_SECONDS, public=True)
         checked(wish)
-        open_tables = select(tables.c.id).where(
-            tables.c.public.is_(True), tables.c.phase == "waiting", tables.c.game == game, tables.c.players == count
-        )
         async with self._engine.connect() as connection:
-            waiting = (
-                (await connection.execute(open_tables.order_by(tables.c.opened).limit(MOST_LISTED))).scalars().all()
-            )
+            fitting = await connection.execute(finding.matches(game, count, now()).limit(MOST_LISTED))
+            waiting: Sequence[str] = fitting.scalars().all()
         for table in waiting:
             try:
                 return await self.sit(player, table, None)
             except Refusal as refusal:
-                if refusal.status != 409:
+                if refusal.code not in PASSED_OVER:
                     raise
         return await self.open(player, wish)
 
-    async def record(self, table: str) -> dict[str, Any]:
-        """The record of a finished game, with what was promised at its start."""
+    async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, Any]:
+        """The record of a finished game, with what was promised at its start, for those who may look on there."""
         live = await self._desk.fresh(table)
+        if not may_look(live, player, token):
+            raise Refusal(403, "not-to-be-watched")
         if live.phase != "over" or live.table is None:
             raise Refusal(409, "not-over")
         return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}
 
 
+def seat_of(live: Live, player: Player | None, secret: bytes | None) -> int:
+    """The seat of which somebody has the (hashed) secret, or in which they sit; NOBODY where there is none."""
+    for seat, sitting in enumerate(live.seats):
+        if (
+            secret is not None
+            and sitting.token is not None
+            and secrets.compare_digest(secret, bytes.fromhex(sitting.token))
+        ):
+            return seat
+    if player is None:
+        return NOBODY
+    return next((seat for seat, sitting in enumerate(live.seats) if sitting.player == player.id), NOBODY)
+
+
+def may_look(live: Live, player: Player | None, token: str | None) -> bool:
+    """Whether somebody may see what those see who sit at a table, or look on there."""
+    if live.row.watch == "anyone" or live.phase == "waiting":
+        return True
+    return seat_of(live, player, None if token is None else hashed(token)) != NOBODY
+
+
 def checked(wish: NewTable) -> dict[str, Any]:
     """The options of a table, complete; a Refusal names what is wrong."""
-    try:
-        game = game_named(wish.game)
-        game.check_players(wish.players)
-        options: dict[str, Any] = game.check_options({**game.options_for_people(), **wish.options}, wish.players)
-    except NotationError as error:
-        raise Refusal(400, "bad-table", {"reason": str(error)}) from None
+    if wish.game not in game_names():
+        raise Refusal(400, "bad-table", {"what": "game", "games": list(game_names())})
+    game = game_named(wish.game)
+    if wish.players not in game.seats:
+        fewest, most = game.seats[0], game.seats[-1]
+        raise Refusal(400, "bad-table", {"what": "players", "fewest": fewest, "most": most})
+    known = {option.name: option for option in game.options}
+    if not known.keys() >= wish.options.keys():
+        raise Refusal(400, "bad-table", {"what": "unknown-option", "options": list(known)})
+    wishes = {**game.options_for_people(), **wish.options}
+    for name, value in wishes.items():
+        try:
+            known[name].check(value, name, wish.players)
+        except NotationError:
+            raise Refusal(400, "bad-table", {"what": "option", "option": name}) from None
     if len(wish.bots) >= wish.players:
         raise Refusal(400, "too-many-bots", {"seats": wish.players})
-    return options
+    return game.check_options(wishes, wish.players)

@@ -54,6 +54,7 @@ class Rating(Told):
     """How good somebody is at a game, after so many rated games."""
 
     rating: float
+    """The strength that is almost surely there; from 0 for everybody at first to about 30 for the best."""
     games: int
 
 
@@ -118,6 +119,7 @@ class SeatInfo(Told):
     away: bool = False
     """A bot plays on for them."""
     rating: float | None = None
+    """Of an account that has one, when it sat down; as in `Rating`."""
 
 
 class TableInfo(Told):

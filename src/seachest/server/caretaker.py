@@ -1,0 +1,75 @@
+"""What a worker does from time to time: signs of life, who waits at tables, and tables that nobody wants any more."""
+
+import asyncio
+from collections.abc import Sequence
+
+from sqlalchemy import update
+
+from seachest.server.database import now, writing
+from seachest.server.desk import Desk
+from seachest.server.finding import AT_ONCE, CONNECTED, abandoned
+from seachest.server.hub import GONE
+from seachest.server.logs import log_error
+from seachest.server.presence import BEAT
+from seachest.server.schema import tables
+
+MARK = CONNECTED / 3
+"""Seconds after which somebody who still waits at a table is noted again."""
+CLEAR = 600.0
+"""Seconds between two looks for tables that nobody wants."""
+
+
+class Caretaker:
+    """One worker's rounds."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._marked: dict[str, float] = {}
+        self._cleared = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins."""
+        self._task = asyncio.create_task(self._run(), name="caretaker")
+
+    async def stop(self) -> None:
+        """Ends."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                self._desk.presence.beat()
+                await self.mark()
+                if self._cleared < now() - CLEAR:
+                    self._cleared = now()
+                    await self.clear()
+            except Exception as error:
+                log_error("rounds-failed", error)
+            await asyncio.sleep(BEAT)
+
+    async def mark(self) -> None:
+        """Notes the waiting tables at which somebody is connected to this worker."""
+        time, waiting = now(), self._desk.waiting()
+        self._marked = {table: self._marked.get(table, 0.0) for table in waiting}
+        due = [table for table, at in self._marked.items() if at < time - MARK]
+        for first in range(0, len(due), AT_ONCE):
+            await self._see(due[first : first + AT_ONCE], time)
+
+    async def _see(self, some: Sequence[str], time: float) -> None:
+        still = tables.c.id.in_(some) & (tables.c.phase == "waiting")
+        async with writing(self._desk.engine) as connection:
+            await connection.execute(update(tables).where(still).values(seen=time))
+        self._marked |= dict.fromkeys(some, time)
+
+    async def clear(self) -> None:
+        """Takes away tables that nobody wants any more."""
+        gone: Sequence[str] = [""] * AT_ONCE
+        while len(gone) == AT_ONCE:
+            async with writing(self._desk.engine) as connection:
+                gone = (await connection.execute(abandoned(now()))).scalars().all()
+            for table in gone:
+                self._desk.hub.say(GONE, table)
+                await self._desk.gone(table)

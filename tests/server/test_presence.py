@@ -1,0 +1,189 @@
+"""Who is connected, and whose sessions have ended, across workers."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from seachest.server.hub import Hub
+from seachest.server.people import DELETED_NAME
+from seachest.server.presence import ALIVE, EVERYBODY, HERE, SILENCE, WHO, Presence
+from tests.server.houses import Clock
+from tests.server.rooms import Ear, Server, room, server, until
+from tests.server.test_sockets import tab
+
+pytestmark = pytest.mark.anyio
+PASSWORD = "a long password"
+
+
+class Words(Hub):
+    """A hub that keeps what is said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[tuple[str, str, str]] = []
+
+    def say(self, kind: str, about: str = "-", what: str = "-") -> None:
+        self.said.append((kind, about, what))
+
+    async def hears(self, worker: str, kind: str, about: str = "-", what: str = "-") -> None:
+        await self._heard[kind](worker, about, what)
+
+
+@pytest.fixture
+def changed() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def hub() -> Words:
+    return Words()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def presence(hub: Words, changed: list[str], clock: Clock) -> Presence:
+    return Presence(hub, changed.append, clock)
+
+
+async def test_others_are_told_what_is_new_and_nothing_else(hub: Words, presence: Presence) -> None:
+    for seats in ({0, 1}, {1, 0}, {1}, set[int](), ()):
+        presence.note("table", seats)
+    assert hub.said == [(HERE, "table", "01"), (HERE, "table", "1"), (HERE, "table", "-")]
+
+
+async def test_who_is_here_is_who_is_at_any_worker(hub: Words, presence: Presence, changed: list[str]) -> None:
+    presence.note("table", {0})
+    await hub.hears("other", HERE, "table", "02")
+    await hub.hears("other", HERE, "table", "02")
+    await hub.hears("third", HERE, "table", "1")
+    assert (presence.here("table"), presence.here("elsewhere")) == ([0, 1, 2], [])
+    assert changed == ["table", "table"]
+    await hub.hears("third", HERE, "table", "-")
+    assert presence.here("table") == [0, 2]
+
+
+async def test_of_a_worker_that_is_new_everything_is_asked_for(hub: Words, presence: Presence) -> None:
+    await hub.hears("other", ALIVE)
+    await hub.hears("other", ALIVE)
+    assert hub.said == [(WHO, "-", "-")]
+
+
+async def test_who_asks_is_told_everything(hub: Words, presence: Presence) -> None:
+    await hub.hears("other", WHO)
+    presence.note("one", {0})
+    presence.note("two", {3, 1})
+    await hub.hears("other", WHO)
+    assert [each for each in hub.said if each[0] == EVERYBODY] == [
+        (EVERYBODY, "-", "-"),
+        (EVERYBODY, "-", "one:0,two:13"),
+    ]
+
+
+async def test_everything_replaces_what_was_known(hub: Words, presence: Presence, changed: list[str]) -> None:
+    await hub.hears("other", HERE, "one", "0")
+    await hub.hears("other", HERE, "two", "1")
+    changed.clear()
+    await hub.hears("other", EVERYBODY, "-", "two:1,three:04")
+    assert [presence.here(table) for table in ("one", "two", "three")] == [[], [1], [0, 4]]
+    assert sorted(changed) == ["one", "three"]
+
+
+async def test_a_silent_worker_is_forgotten_with_all_who_were_there(
+    hub: Words, presence: Presence, changed: list[str], clock: Clock
+) -> None:
+    await hub.hears("other", HERE, "table", "0")
+    clock.now += SILENCE
+    await hub.hears("third", HERE, "table", "1")
+    presence.beat()
+    assert presence.here("table") == [0, 1]
+    clock.now += 1
+    changed.clear()
+    presence.beat()
+    assert (presence.here("table"), changed) == ([1], ["table"])
+    hub.said.clear()
+    await hub.hears("other", ALIVE)
+    assert hub.said == [(WHO, "-", "-")], "it was not dead after all"
+
+
+async def test_workers_tell_each_other_who_is_connected(database: str, redis_url: str) -> None:
+    async with room(database, redis_url) as here:
+        table = await here.begun()
+        anna, bert, carl = Ear(0), Ear(1), Ear()
+        await here.desk.follow(table, anna, None)
+        async with room(database, redis_url) as there:
+            await until(lambda: there.desk.present(table) == [0])
+            await there.desk.follow(table, bert, None)
+            await until(lambda: anna.heard[-1].here == [0, 1])
+            await there.desk.follow(table, carl, None)
+            assert carl.heard[-1].here == [0, 1]
+            here.desk.unfollow(table, anna)
+            await until(lambda: carl.heard[-1].here == [1])
+
+
+# --- Sessions -------------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def two_workers(folder: Path, database: str, redis: str) -> AsyncIterator[tuple[Server, Server]]:
+    async with (
+        server(folder, database=database, redis=redis) as one,
+        server(folder, database=database, redis=redis) as two,
+    ):
+        yield one, two
+
+
+@pytest.mark.parametrize("what", ["logout", "password", "account", "name"])
+async def test_sockets_end_with_their_session_whatever_worker_has_ended_it(
+    tmp_path: Path, database: str, redis_url: str, what: str
+) -> None:
+    async with two_workers(tmp_path, database, redis_url) as (one, two), one.somebody() as anna:
+        if what in ("password", "account"):
+            await anna.register("Anna", PASSWORD)
+        async with two.somebody(None) as elsewhere, one.somebody("Bert") as bert:
+            elsewhere._http.cookies = anna._http.cookies
+            async with tab(elsewhere) as ended, tab(bert) as other:
+                if what == "logout":
+                    await anna.logout()
+                elif what == "password":
+                    await anna.change_password(PASSWORD, "another password")
+                elif what == "account":
+                    await anna.delete_account(PASSWORD)
+                else:
+                    await anna.guest("Annabel")
+                assert await ended.closed() == 1001
+                assert other.socket.close_code is None
+
+
+async def test_the_name_of_a_deleted_account_is_gone_at_all_workers(
+    tmp_path: Path, database: str, redis_url: str
+) -> None:
+    workers = two_workers(tmp_path, database, redis_url)
+    async with workers as (one, two), one.somebody() as anna, two.somebody("Bert") as bert:
+        await anna.register("Anna", PASSWORD)
+        table = (await anna.open("dolores", 3)).table.id
+        await bert.sit(table)
+        watching = await bert.follow(table)
+        await watching.say("hello")
+        talk = await anna.follow(table)
+        await talk.say("I am Anna")
+        await until(lambda: len(watching.chat) == 2)
+        await anna.delete_account(PASSWORD)
+        live = two.house.desk._lives
+        await until(lambda: table in live and [line.name for line in live[table].chat] == ["Bert", DELETED_NAME])
+
+
+async def test_after_words_were_lost_ended_sessions_are_found(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
+        await anna.register("Anna", PASSWORD)
+        async with tab(anna) as ended, tab(bert) as other:
+            place.house.people.ended = lambda _: None  # as where the word is lost
+            await anna.change_password(PASSWORD, "another password")
+            await place.house._missed()
+            assert await ended.closed() == 1001
+            assert other.socket.close_code is None
