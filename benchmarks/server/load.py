@@ -1,12 +1,13 @@
 """Our server and boardgame.io's under the same load, one after the other on the same machine.
 
-    python benchmarks/server/load.py --tables 1000 --out docs/benchmarks/server
+    python benchmarks/server/load.py --out docs/benchmarks/server
 
 Each has as many tables with as many players, who are real clients on sockets of their own: at first at a given rate
 ("paced"), then as fast as they can ("highest"). Ours plays a whole game, stores each move in its database before it
 acknowledges it, and tells each player only what that player may know; the peer keeps everything in memory, and its game
 only appends moves. Then ours is measured idle: memory of a connection and of a table, and the cost of moves beside 100,
-1,000 and 10,000 tables at which nothing happens. Prints JSON and a table, and writes both and a plot with --out.
+1,000 and 10,000 tables at which nothing happens; and with the other games, at fewer tables. Prints JSON and tables, and
+writes both and a plot with --out.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import json
 import os
 import sys
 import tempfile
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,14 +34,22 @@ from seachest.cli.swarm import more_files, quick_loop  # noqa: E402
 from seachest.client.figures import Figures  # noqa: E402
 from seachest.client.swarm import Swarm  # noqa: E402
 from seachest.rules.chance import fresh_seed  # noqa: E402
+from seachest.rules.game import game_named  # noqa: E402
 from seachest.server.database import migrate, now, open_engine, writing  # noqa: E402
 from seachest.server.live import BEGIN, SIT  # noqa: E402
 from seachest.server.schema import due, entries, tables  # noqa: E402
 
 IDLE = (100, 1_000, 10_000)
-FEW, GENTLE = 20, 100.0
+FEW, GENTLE = 50, 200.0
 """Tables that play beside idle ones, and their moves a second."""
+WARM_SECONDS = 3.0
+"""Of play before anything is counted."""
+READY = 5.0
+"""Seconds until all processes of a server are there."""
+SOME = 4
+"""The other games have as many tables less."""
 A_DAY = 86_400
+RESTING = 3.0
 KEPT = 400
 """Tables that are looked at, to see what each takes in memory."""
 KIBIBYTE = 1024
@@ -53,18 +63,39 @@ def say(line: str) -> None:
 # --- Under load -----------------------------------------------------------------------------------------------------
 
 
+def family(pid: int) -> list[int]:
+    """A process and those that it has started."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    children = [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+    return [pid, *(each for child in children for each in family(child))]
+
+
+def computed(server: int) -> float:
+    """How long all processes of a server have computed."""
+    return sum(cpu_seconds(pid) for pid in family(server))
+
+
+def held_by(server: int) -> float:
+    """Megabytes that all processes of a server hold."""
+    return sum(memory(pid) for pid in family(server))
+
+
 async def half(crowd: Swarm, server: int, rate: float | None, seconds: float) -> dict[str, Any]:
     """One of the two ways to play, and how much of a core the server needed for it."""
     crowd.figures, crowd.rate = Figures(), rate
-    before = cpu_seconds(server)
+    await crowd.run(WARM_SECONDS)
+    crowd.figures = Figures()
+    before, own = computed(server), time.process_time()
     figures = (await crowd.run(seconds)).as_json()
-    used = cpu_seconds(server) - before
+    used, own = computed(server) - before, time.process_time() - own
     return {
         "moves_per_second": figures["moves_per_second"],
         **{f"{share}_ms": value for share, value in figures["seen_by_all_ms"].items()},
         "games": figures["games"],
+        "late": figures["late"],
         "errors": figures["errors"],
         "server_cores": used / figures["seconds"],
+        "swarm_cores": own / figures["seconds"],
         "moves_per_server_cpu_second": figures["acknowledged"] / used,
     }
 
@@ -80,17 +111,18 @@ async def swarming(url: str, count: int, game: str, players: int) -> AsyncIterat
         await crowd.close()
 
 
-async def ours(database: str, log: Path, asked: argparse.Namespace) -> dict[str, Any]:
+async def ours(database: str, log: Path, tables: int, game: str, players: int, asked: Any) -> dict[str, Any]:
     """What our server does with so many tables."""
-    async with Running(database, log, pace=1.0) as server:
-        held = {"empty": memory(server.pid)}
-        async with swarming(server.url, asked.tables, asked.game, asked.players) as crowd:
-            held["connected"] = memory(server.pid)
+    async with Running(database, log, pace=1.0, tellers=asked.tellers) as server:
+        await asyncio.sleep(READY)
+        held = {"empty": held_by(server.pid)}
+        async with swarming(server.url, tables, game, players) as crowd:
+            held["connected"] = held_by(server.pid)
             paced = await half(crowd, server.pid, asked.rate, asked.seconds)
             say(f"ours: {paced}")
             highest = await half(crowd, server.pid, None, asked.seconds)
             say(f"ours: {highest}")
-            held["after"] = memory(server.pid)
+            held["after"] = held_by(server.pid)
     return {"server_megabytes": held, "highest": highest, "paced": paced}
 
 
@@ -123,17 +155,17 @@ async def fill(database: str, count: int, game: str, players: int) -> list[str]:
 async def beside_idle(database: str, log: Path, count: int, asked: argparse.Namespace) -> dict[str, Any]:
     """What moves cost beside so many idle tables, and what those take."""
     names = await fill(database, count, asked.game, asked.players)
-    async with Running(database, log, pace=1.0) as server:
-        start = memory(server.pid)
-        before = cpu_seconds(server.pid)
-        await asyncio.sleep(2.0)
-        resting = (cpu_seconds(server.pid) - before) / 2.0
+    async with Running(database, log, pace=1.0, tellers=asked.tellers) as server:
+        await asyncio.sleep(READY)
+        start, before = held_by(server.pid), computed(server.pid)
+        await asyncio.sleep(RESTING)
+        resting = (computed(server.pid) - before) / RESTING
         async with swarming(server.url, FEW, asked.game, asked.players) as crowd:
             playing = await half(crowd, server.pid, GENTLE, asked.seconds / 2)
-            held = memory(server.pid)
+            held = held_by(server.pid)
             for name in names[:KEPT]:
                 (await crowd.http.get(f"/api/tables/{name}")).raise_for_status()
-            a_table = (memory(server.pid) - held) * KIBIBYTE / min(KEPT, count)
+            a_table = (held_by(server.pid) - held) * KIBIBYTE / min(KEPT, count)
     return {"tables": count, "megabytes": start, "resting_cores": resting, "kibibytes_a_table": a_table, **playing}
 
 
@@ -142,16 +174,21 @@ async def beside_idle(database: str, log: Path, count: int, asked: argparse.Name
 
 async def measured(databases: "Databases", asked: argparse.Namespace) -> dict[str, Any]:
     """Ours, loaded and idle."""
-    found = await ours(databases.fresh(), databases.log, asked)
+    found = await ours(databases.fresh(), databases.log, asked.tables, asked.game, asked.players, asked)
     held = found["server_megabytes"]
     each = (held["connected"] - held["empty"]) * KIBIBYTE
     idle = []
     for count in asked.idle:
         idle.append(await beside_idle(databases.fresh(), databases.log, count, asked))
         say(f"idle: {idle[-1]}")
-    a_table = idle[-1]["kibibytes_a_table"]
+    a_table = idle[-1]["kibibytes_a_table"] if idle else 0.0
     a_connection = (each / asked.tables - a_table) / asked.players
-    return {**found, "kibibytes": {"table": a_table, "connection": a_connection}, "idle": idle}
+    others = {}
+    for game in asked.others:
+        players = game_named(game).seats.start
+        others[game] = await ours(databases.fresh(), databases.log, asked.tables // SOME, game, players, asked)
+        others[game] |= {"tables": asked.tables // SOME, "players": players}
+    return {**found, "kibibytes": {"table": a_table, "connection": a_connection}, "idle": idle, "others": others}
 
 
 class Databases:
@@ -182,6 +219,9 @@ def markdown(found: dict[str, Any]) -> str:
         f"| … p99 | {us['paced']['p99_ms']:.1f} ms | {peer['paced']['p99_ms']:.1f} ms |",
         f"| moves a second of the server's CPU | {us['highest']['moves_per_server_cpu_second']:,.0f} | "
         f"{peer['highest']['moves_per_server_cpu_second']:,.0f} |",
+        f"| cores of server and players at the highest rate | "
+        f"{us['highest']['server_cores']:.2f} + {us['highest']['swarm_cores']:.2f} | "
+        f"{peer['highest']['server_cores']:.2f} + {peer['highest']['swarm_cores']:.2f} |",
         f"| memory after it | {us['server_megabytes']['after']:,.0f} MB | "
         f"{peer['server_megabytes']['after']:,.0f} MB |",
         f"| errors | {sum((us['paced']['errors'] | us['highest']['errors']).values())} | "
@@ -197,6 +237,18 @@ def markdown(found: dict[str, Any]) -> str:
         lines.append(
             f"| {each['tables']:,} | {each['megabytes']:,.0f} MB | {each['resting_cores']:.3f} "
             f"| {each['p50_ms']:.1f} ms | {each['p99_ms']:.1f} ms | {each['moves_per_server_cpu_second']:,.0f} |"
+        )
+    lines += [
+        "",
+        "| game | tables | highest rate, moves a second | at "
+        f"{rate:,.0f} moves a second, move → seen by all: p50 | p99 | errors |",
+        "|---|---|---|---|---|---|",
+    ]
+    for game, each in {found["game"]: {**us, **found}, **us["others"]}.items():
+        lines.append(
+            f"| {game} | {each['tables']:,} of {each['players']} | {each['highest']['moves_per_second']:,.0f} "
+            f"| {each['paced']['p50_ms']:.1f} ms | {each['paced']['p99_ms']:.1f} ms "
+            f"| {sum((each['paced']['errors'] | each['highest']['errors']).values())} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -228,17 +280,21 @@ def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description="our server and boardgame.io's under the same load")
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--game", default="dolores")
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--game", default="sea-or-shore")
+    parser.add_argument("--tellers", type=int, default=1, help="processes of our server that put news into words")
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second of the paced half")
     parser.add_argument("--seconds", type=float, default=15.0, help="for each of the two ways to play")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--idle", type=int, nargs="*", default=list(IDLE), help="numbers of idle tables")
+    parser.add_argument("--others", nargs="*", default=["dolores", "sea-salt-paper"], help="other games")
     parser.add_argument("--out", type=Path, help="a folder for load.json, load.md and load.svg")
     asked = parser.parse_args()
     more_files(asked.tables * asked.players)
     found: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()}
-    found |= {name: getattr(asked, name) for name in ("tables", "players", "game", "rate", "seconds", "database")}
+    found |= {
+        name: getattr(asked, name) for name in ("tables", "players", "game", "rate", "seconds", "database", "tellers")
+    }
     found["boardgame.io"] = measure(asked.tables, asked.players, asked.seconds, asked.rate)
     say(f"boardgame.io: {found['boardgame.io']}")
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=quick_loop()) as runner:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import seachest.rules
+from seachest.notation.still import Still
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
 from seachest.table import View
@@ -18,7 +19,7 @@ DIGITS = 16
 
 def record_bytes(view: View) -> bytes:
     """All that a view knows."""
-    return bytes(view.record.array.tobytes())
+    return bytes(view.record.data)
 
 
 def view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -> View:
@@ -29,6 +30,12 @@ def view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -
         raise NotationError(f"record: expected {blank.array.nbytes} bytes, not {len(record)}")
     blank.array.view("u1")[:] = memoryview(record)
     return View(found, seat, blank, options)
+
+
+def still_view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -> View:
+    """The same for somebody who looks at it often, and never changes its record."""
+    found = game_named(game)
+    return View(found, seat, Still(found.state, record), options)
 
 
 def record_text(view: View) -> str:

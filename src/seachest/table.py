@@ -7,7 +7,6 @@ tells everything.
 import copy
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from os import PathLike
 from typing import Any, NoReturn, Self, cast
 
@@ -24,8 +23,9 @@ from seachest.notation.position import (
     write_position,
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
+from seachest.notation.still import Loose
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.compiled import Cells, Row, actions_in, cells, is_offered, spread
+from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
@@ -69,10 +69,6 @@ class View:
         """What the seat itself may do out of turn, and without using one up."""
         return [] if self.seat == NOBODY else aside_texts(self.game, self.record, self.seat)
 
-    def still(self) -> "View":
-        """The same view for somebody who looks at it often, and never changes its record."""
-        return View(self.game, self.seat, Still(self.record.array), self.options)
-
     def round_number(self) -> int:
         """The round that is played, from 1."""
         return int(self.game.describe(self.record, self.seat)["round"])
@@ -80,41 +76,6 @@ class View:
     def position(self) -> dict[str, Any]:
         """The view as JSON."""
         return write_position(self.game, self.record, self.seat, self.options)
-
-
-class _Rows(list[list[int]]):
-    """A field of two dimensions, read as `field[row, column]`."""
-
-    def __getitem__(self, index: Any) -> Any:
-        if type(index) is tuple:
-            return list.__getitem__(self, index[0])[index[1]]
-        return list.__getitem__(self, index)
-
-
-@cache
-def _fields_of_many(layout: np.dtype[np.void]) -> list[tuple[str, type[list[Any]]]]:
-    """The fields that hold several numbers, and what they are read into."""
-    shapes = [(name, layout[name].shape) for name in layout.names or ()]
-    return [(name, list if len(shape) == 1 else _Rows) for name, shape in shapes if shape]
-
-
-class Still(Row):
-    """A record that nobody changes any more: all fields are read at once, then looking at them costs next to nothing.
-
-    Positions and stories look at a view hundreds of times.
-    """
-
-    __slots__ = ("__dict__",)
-
-    def __init__(self, array: Any) -> None:
-        super().__init__(array)
-        fields = self.__dict__
-        fields.update(zip(array.dtype.names, array.item(), strict=True))
-        for name, kind in _fields_of_many(array.dtype):
-            fields[name] = kind(fields[name].tolist())
-
-    def __setattr__(self, name: str, value: int) -> NoReturn:
-        raise AttributeError(f"{name} can't be changed")
 
 
 class BareTable:
@@ -194,7 +155,7 @@ class BareTable:
     def glimpse(self, seat: int | None) -> View:
         """What a seat knows (None: a spectator), as the record that bots and stories work with."""
         owner = NOBODY if seat is None else self._check_seat(seat)
-        record = self.game.new_state()
+        record = Loose(self.game.state)
         self.game.view(self._state, owner, record)
         return View(self.game, owner, record, self._start.options)
 

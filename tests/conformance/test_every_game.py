@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 import seachest
+from seachest.exact import record_bytes
 from seachest.notation.position import Start, read_position, write_position
 from seachest.notation.record import write_seed
 from seachest.rules.compiled import cells, row
@@ -159,6 +161,22 @@ def test_features_of_a_state_are_those_of_the_view(name: str, players: int) -> N
     for walk in positions(game, players, 20 if SLOW else 300, seed=40 + players):
         for seat in observers(players):
             assert features(game, walk.state, seat) == features(game, walk.view(seat)[1], seat)
+
+
+@tables
+def test_who_notices_nothing_knows_what_was_known_before(name: str, players: int) -> None:
+    """So nothing has to be told again to those who were told of nothing."""
+    table, dice = seachest.deal(name, players, seed=players), random.Random(players)
+    watchers = [*range(players), None]
+    known = {watcher: record_bytes(table.glimpse(watcher)) for watcher in watchers}
+    while table.pending():
+        seat = dice.choice(table.pending())
+        asides = table.asides(seat) if dice.random() < 0.2 else []
+        table.act(seat, dice.choice(asides or table.legal(seat)))
+        before, known = known, {watcher: record_bytes(table.glimpse(watcher)) for watcher in watchers}
+        assert [
+            watcher for watcher in watchers if not table.noticed(watcher) and before[watcher] != known[watcher]
+        ] == []
 
 
 @pytest.mark.sample

@@ -41,9 +41,17 @@ class Running:
     """`seachest serve`, killed and started again on the same port."""
 
     def __init__(
-        self, database: str, log: Path, *, workers: int = 1, redis: str | None = None, pace: float = 0.0
+        self,
+        database: str,
+        log: Path,
+        *,
+        workers: int = 1,
+        redis: str | None = None,
+        pace: float = 0.0,
+        tellers: int = 0,
     ) -> None:
         self.database, self.log, self._workers, self._redis, self._pace = database, log, workers, redis, pace
+        self._tellers = tellers
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []
@@ -75,6 +83,7 @@ class Running:
         """Starts the server, and returns when it answers."""
         command = [sys.executable, "-m", "seachest", "serve", "--port", str(self.port), "--pace", str(self._pace)]
         command += ["--guests-a-minute", "1000000", "--workers", str(self._workers)]
+        command += ["--tellers", str(self._tellers)]
         # Addresses may hold passwords, which don't belong in a command line.
         addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
         with self.log.open("ab") as log:

@@ -3,10 +3,13 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import event, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from seachest.server.database import writing
+from seachest.server.filing import MOST_ROWS
 from seachest.server.journal import NEVER, Append, Entry
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, seats, tables
@@ -23,7 +26,7 @@ def chat(table: str, seq: int, deed: str = "", **changes: Any) -> Append:
 def transactions(place: Room) -> list[str]:
     """What becomes of transactions from now on."""
     seen: list[str] = []
-    engine = place.desk.engine.sync_engine
+    engine = place.journal.writer
     event.listen(engine, "commit", lambda _: seen.append("commit"))
     event.listen(engine, "rollback", lambda _: seen.append("rollback"))
     return seen
@@ -41,7 +44,7 @@ async def test_nothing_is_acknowledged_before_its_transaction_is_committed(eithe
     async with room(either) as place:
         table = (await place.open()).table.id
         order: list[str] = []
-        event.listen(place.desk.engine.sync_engine, "commit", lambda _: order.append("committed"))
+        event.listen(place.journal.writer, "commit", lambda _: order.append("committed"))
 
         async def append() -> None:
             await place.journal.append(chat(table, 2))
@@ -83,6 +86,35 @@ async def test_a_conflict_in_a_group_leaves_the_others_alone(either: str) -> Non
         one, two = (await place.open()).table.id, (await place.open()).table.id
         wishes = [chat(one, 2, "a"), chat(one, 2, "b"), chat(two, 2, "c")]
         assert await asyncio.gather(*map(place.journal.append, wishes)) == [True, False, True]
+
+
+async def test_a_large_group_is_stored_whole(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        many = [chat(table, seq) for seq in range(2, 2 * MOST_ROWS + 9)]
+        assert all(await asyncio.gather(*map(place.journal.append, many)))
+        assert [entry.seq for entry in await place.journal.after(table, 1)] == [wish.entry.seq for wish in many]
+        async with place.desk.engine.connect() as connection:
+            assert (await connection.execute(select(tables.c.last))).scalar_one() == many[-1].entry.seq
+
+
+async def test_the_phase_stays_where_none_is_told(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        for seq, phase in ((2, "playing"), (3, None)):
+            await place.journal.append(msgspec.structs.replace(chat(table, seq), phase=phase))
+        async with place.desk.engine.connect() as connection:
+            assert (await connection.execute(select(tables.c.phase))).scalar_one() == "playing"
+
+
+async def test_an_entry_takes_the_lease_of_a_table_away(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        async with writing(place.desk.engine) as connection:
+            await connection.execute(update(due).values(lease=5.0, owner="somebody"))
+        await place.journal.append(chat(table, 2))
+        async with place.desk.engine.connect() as connection:
+            assert tuple((await connection.execute(select(due.c.lease, due.c.owner))).one()) == (0.0, None)
 
 
 async def test_when_a_transaction_fails_all_who_wait_for_it_learn_it_and_nothing_is_stored(either: str) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from seachest.notation.position import Start
 from seachest.notation.record import Move
@@ -18,6 +19,7 @@ from seachest.server.journal import Entry
 from seachest.server.live import BEGIN, BOT_SITS, MOVE, SIT, Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.sockets import decided
+from seachest.server.telling import message_of
 from seachest.table import Table
 from tests.walks import Walk, guessed
 
@@ -71,7 +73,8 @@ class World:
         entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"deed-{len(self.log)}", body)
         self.log.append(entry)
         self._patch()
-        heard = [encode(news) for news in self.live.apply(entry, (who,)).values()]
+        tellings = [replace(telling, exact=True) for telling in self.live.apply(entry, (who,)).values()]
+        heard = [message_of(telling) for telling in tellings]
         self.told += heard
         return heard
 
@@ -89,13 +92,14 @@ class World:
 
     def stands(self, who: int) -> tuple[int, bytes]:
         """How the table stands for a recipient, with the bytes of its view, and how much it was told."""
-        situation = self.live.situation(self.live.glimpse(who))
-        return self.live.numbers[who], encode(self.live.exactly(who, situation))
+        return self.live.numbers[who], encode(self.live.situation(who, exact=True))
 
     def here(self, who: int) -> bytes:
         """How the table stands, as told to one who comes."""
         self._patch()
-        return encode(self.live.here(who, self.log, [0], OPENED))
+        told = list(retell(self.row, self.log, who, stands=False))
+        story, moves = [each for news in told for each in news.story], [each for news in told for each in news.moves]
+        return encode(self.live.here(who, story, moves, OPENED))
 
     def missed(self, who: int, last: int) -> list[bytes]:
         """What is told again to one who was away."""

@@ -138,6 +138,7 @@ def build_parser() -> argparse.ArgumentParser:
     serve.add_argument("--workers", type=int, metavar="N", help="processes (default 1; more need PostgreSQL and Redis)")
     serve.add_argument("--database", metavar="URL", help="a file, or a PostgreSQL database (default: a file of yours)")
     serve.add_argument("--redis", metavar="URL", help="needed for several workers")
+    serve.add_argument("--tellers", type=int, metavar="N", help="processes that put news into words (default 0)")
     serve.add_argument("--pace", type=float, metavar="P", help="how long bots seem to think (default 1; 0: not at all)")
     serve.add_argument(
         "--guests-a-minute",

@@ -1,5 +1,6 @@
 """Compiling ahead: every compiled way in of each game, with a progress bar."""
 
+import hashlib
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,7 +16,7 @@ from seachest.bots import bot_named
 from seachest.bots.names import POLICY_BOTS
 from seachest.bots.search.searcher import compile_search
 from seachest.rules.chance import halves, new_dice
-from seachest.rules.compiled import INTERPRETED, cells, code_folder
+from seachest.rules.compiled import INTERPRETED, cells, code_folder, source_files
 from seachest.rules.game import Game, game_named
 from seachest.table import deal
 
@@ -67,7 +68,9 @@ def compile_seconds(game: Game) -> tuple[float, float]:
 
 
 def _mark(name: str) -> Path:
-    return code_folder() / f"{name}.ready"
+    """A file that says that a game was compiled: numba goes by where its sources lie, and when they were written."""
+    stamps = [(str(path), path.stat().st_mtime_ns) for path in source_files()]
+    return code_folder() / f"{name}-{hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]}.ready"
 
 
 def warm_if_cold(name: str) -> None:

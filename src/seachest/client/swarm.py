@@ -126,7 +126,9 @@ class Swarm:
             if self.rate:
                 slot = max(slot + 1 / self.rate, self.clock() - MOST_BEHIND)
             await asyncio.sleep(max(0.0, slot - self.clock()) if self.rate else 0.0)
-            place = await self.wanting.get()  # the last wait before the move: nobody leaves the line without moving
+            # The last wait before the move: nobody leaves the line without moving who still has something to decide.
+            while not (place := await self.wanting.get()).table.wants(place):
+                pass
             await place.table.act(place)
 
     async def run(self, seconds: float, report: Callable[[str], None] | None = None, every: float = 1.0) -> Figures:

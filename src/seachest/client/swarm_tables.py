@@ -223,11 +223,13 @@ class SwarmTable:
             place.queued = True
             self.swarm.wanting.put_nowait(place)
 
+    def wants(self, place: Place) -> bool:
+        """Whether somebody who has left the line still has something to decide: the server answers if need be."""
+        place.queued = False
+        return bool(place.choices) and place.deed is None
+
     async def act(self, place: Place) -> None:
         """Decides at random."""
-        place.queued = False
-        if not place.choices or place.deed is not None:
-            return
         text = self.swarm.dice.choice(place.choices)
         place.choices = []
         message = Act(table=self.id, id=secrets.token_urlsafe(9), text=text)

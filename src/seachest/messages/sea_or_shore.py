@@ -13,7 +13,9 @@ from seachest.messages.stories import Event, Sentence
 from seachest.notation.position import standing
 from seachest.notation.record import Move
 from seachest.rules.cards import NO_CARD
+from seachest.rules.compiled import direct
 from seachest.rules.game import NOBODY
+from seachest.rules.sea_or_shore import rules, scoring
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARDS,
     BASE,
@@ -28,16 +30,8 @@ from seachest.rules.sea_or_shore.cards import (
     TREASURES,
     names,
 )
-from seachest.rules.sea_or_shore.rules import highest, inspected_cards, is_open, may_fleece
-from seachest.rules.sea_or_shore.scoring import (
-    JOINING_PLAYERS,
-    consolation,
-    plus_worth,
-    rival_colours,
-    stronger,
-    weaker,
-    wins,
-)
+from seachest.rules.sea_or_shore.rules import highest
+from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS, plus_worth
 from seachest.rules.sea_or_shore.state import (
     ACTIONS,
     CARD,
@@ -91,6 +85,10 @@ ACTION_PHASES = (FLEECE, SWAP, INSPECT, ORDER, FETCH)
 
 PLACES = ("first", "second", "third")
 WHOLE_PILE = "all"
+
+inspected_cards, is_open, may_fleece = direct(rules.inspected_cards), direct(rules.is_open), direct(rules.may_fleece)
+rival_colours, consolation = direct(scoring.rival_colours), direct(scoring.consolation)
+stronger, weaker = direct(scoring.stronger), direct(scoring.weaker)
 
 
 # --- Words for cards -----------------------------------------------------------------------------------------------
@@ -365,6 +363,7 @@ class _Settling:
         self.table = event.before.copy()
         self.after = event.after
         self.seats = _seats_from(event.before.starter, event.before.players)
+        self.colour: Sequence[int] = event.before.colour
         self.told: list[Sentence] = []
 
     def say(self, message: str, seat: int, **values: Any) -> None:
@@ -380,48 +379,42 @@ class _Settling:
         table, after = self.table, self.after
         table.plus[last] -= after.last_laid[last]
         table.hand_size[last] -= 1
+        self.colour, number, laid = after.last_colour, after.last_number, after.last_laid
         for seat in self.seats:
-            table.colour[seat] = after.last_colour[seat]
-            table.number[seat] = after.last_number[seat]
-            table.laid[seat] = after.last_laid[seat]
-        for card, pair in enumerate(PAIR_NAMES):
-            if self.joined(card):
-                self.told.append(Sentence("sos-joined", {"colour": pair}))
+            table.colour[seat], table.number[seat], table.laid[seat] = self.colour[seat], number[seat], laid[seat]
+        joined = [self.joined(card) for card in range(ACTION_CARDS)]
+        self.told += [Sentence("sos-joined", {"colour": pair}) for card, pair in enumerate(PAIR_NAMES) if joined[card]]
+        worth = [number[seat] + laid[seat] for seat in range(len(self.seats))]
         for seat in self.seats:
-            self.tell_uncovered(seat)
-            colour = table.colour[seat]
-            triggers = wins(table, seat) and not is_open(table, colour)
-            table.due[seat] = table.side[colour // ACTION_CARDS] if triggers else NO_ACTION
+            colour = self.colour[seat]
+            card = colour // ACTION_CARDS
+            self.say(
+                "sos-uncovers",
+                seat,
+                card=_island(colour, number[seat]),
+                plus=laid[seat],
+                worth=worth[seat],
+                colour=PAIR_NAMES[card] if joined[card] else COLOURS[colour],
+                outcome=self.outcome(seat, worth),
+            )
+            triggers = self.wins(seat) and not is_open(table, colour)
+            table.due[seat] = table.side[card] if triggers else NO_ACTION
         return self.settle(0)
 
     def joined(self, card: int) -> bool:
         """SOS-7.1: whether the two colours of an action card were both played, and counted as one."""
-        colours = {self.table.colour[seat] for seat in self.seats}
         both = {colour for colour in range(COLOUR_COUNT) if colour // ACTION_CARDS == card}
-        return both <= colours and _rivals(self.table, min(both)) == both
+        return both <= {self.colour[seat] for seat in self.seats} and _rivals(self.table, min(both)) == both
 
-    def tell_uncovered(self, seat: int) -> None:
-        """The card of a seat, and how it fared (SOS-4)."""
-        table = self.table
-        colour, number, plus = table.colour[seat], table.number[seat], table.laid[seat]
-        card = colour // ACTION_CARDS
-        self.say(
-            "sos-uncovers",
-            seat,
-            card=_island(colour, number),
-            plus=plus,
-            worth=number + plus,
-            colour=PAIR_NAMES[card] if self.joined(card) else COLOURS[colour],
-            outcome=self.outcome(seat),
-        )
+    def wins(self, seat: int) -> bool:
+        """SOS-4.1: whether nobody ranks higher in the seat's colour."""
+        return not stronger(self.table, seat)
 
-    def outcome(self, seat: int) -> str:
+    def outcome(self, seat: int, worth: Sequence[int]) -> str:
         """SOS-4.1 to 4.3: how a seat fared in its colour, and whether a tie decided it."""
-        worth = {other: self.table.number[other] + self.table.laid[other] for other in self.seats}
         in_colour = stronger(self.table, seat) | weaker(self.table, seat)
-        rivals = [other for other in self.seats if in_colour >> other & 1]
-        tie = "-tie" if worth[seat] in [worth[other] for other in rivals] else ""
-        if wins(self.table, seat):
+        tie = "-tie" if any(in_colour >> other & 1 and worth[other] == worth[seat] for other in self.seats) else ""
+        if self.wins(seat):
             return f"wins{tie}"
         return f"last{tie}" if consolation(self.table, seat) else "loses"
 
@@ -437,7 +430,7 @@ class _Settling:
             wanted = consolation(self.table, seat)
             if wanted:
                 self.console(seat, wanted)
-            elif is_open(self.table, self.table.colour[seat]) and wins(self.table, seat):
+            elif is_open(self.table, self.colour[seat]) and self.wins(seat):
                 if self.waits_for(seat, TAKE):
                     return self.told
                 self.take(seat)
@@ -460,7 +453,7 @@ class _Settling:
 
     def take(self, seat: int) -> None:
         """SOS-5.1: the face-up treasure of the won colour; none where a position set up by hand lacks it."""
-        treasure = _face_up_of(self.table, self.table.colour[seat])
+        treasure = _face_up_of(self.table, self.colour[seat])
         for pile in range(PILES):
             if treasure and self.table.up[pile] == TREASURES.index(treasure):
                 self.table.up[pile] = NO_CARD

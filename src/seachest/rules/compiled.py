@@ -32,6 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 INTERPRETED = bool(numba.config.DISABLE_JIT)
 BOUNDS_CHECKED = bool(numba.config.BOUNDSCHECK)
 
+PACKAGE = Path(__file__).resolve().parent.parent
 SOURCE_ROOMS = ("rules", "batches", "bots")
 """The rooms of the package that hold compiled code; a change in any of them starts a fresh cache."""
 COMPILED_IN = (".py", ".npy")
@@ -41,14 +42,18 @@ COMPILED_IN = (".py", ".npy")
 # --- The cache -----------------------------------------------------------------------------------------------------
 
 
+def source_files() -> list[Path]:
+    """All files with compiled code, in a fixed order."""
+    found = [sorted((PACKAGE / room).rglob("*")) for room in SOURCE_ROOMS]
+    return [path for room in found for path in room if path.suffix in COMPILED_IN]
+
+
 def source_digest() -> str:
     """A short digest of all sources with compiled code, and of what they are compiled with."""
-    package = Path(__file__).resolve().parent.parent
     digest = hashlib.sha256()
-    for room in SOURCE_ROOMS:
-        for path in sorted(path for path in (package / room).rglob("*") if path.suffix in COMPILED_IN):
-            digest.update(path.relative_to(package).as_posix().encode())
-            digest.update(path.read_bytes())
+    for path in source_files():
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
     digest.update(f"{platform.python_version()} {np.__version__} {numba.__version__} {platform.machine()}".encode())
     return digest.hexdigest()[:16]
 

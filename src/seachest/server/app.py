@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from seachest import __version__
+from seachest.rules.game import game_named, game_names
 from seachest.server import metrics, rest_people, rest_tables
 from seachest.server.caretaker import Caretaker
 from seachest.server.contract import contract
@@ -33,7 +34,9 @@ from seachest.server.security import Shield, may_read_metrics
 from seachest.server.settings import SETTINGS_VARIABLE, Settings
 from seachest.server.sockets import Sockets
 from seachest.server.tables import Tables
+from seachest.server.tellers import Tellers
 from seachest.server.thinking import Thinkers
+from seachest.table import deal
 from seachest.wire.lobby import Health
 
 GARBAGE_AT_ONCE = 20_000
@@ -48,7 +51,8 @@ class House:
         self.engine = open_engine(settings.database)
         self.journal = Journal(self.engine)
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis, self._missed)
-        self.desk = Desk(self.engine, self.journal, self.hub, settings.pace)
+        self.tellers = Tellers(settings.tellers)
+        self.desk = Desk(self.engine, self.journal, self.hub, settings.pace, self.tellers)
         self.people = People(self.engine, farewell=partial(farewell, self.desk))
         self.tables = Tables(self.desk, settings)
         self.limits = Limits(settings.guests_a_minute)
@@ -81,7 +85,10 @@ class House:
     async def start(self) -> None:
         """Brings the database up to date, and begins to work."""
         await migrate(self.engine)
+        for game in game_names():  # machine code is loaded before anybody waits for it
+            deal(game, game_named(game).seats.start, seed=0).glimpse(0).position()
         self.journal.start()
+        await self.tellers.start()
         await self.hub.start(self.desk.heard)
         await self.duty.start()
         self.caretaker.start()
@@ -98,6 +105,7 @@ class House:
         await self.duty.stop()
         await self.desk.finish()
         await self.journal.stop()
+        await self.tellers.stop()
         await self.hub.stop()
         self.thinkers.stop()
         await self.engine.dispose()

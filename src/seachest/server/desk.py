@@ -8,7 +8,7 @@ import asyncio
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -16,18 +16,20 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from seachest.exact import layout
 from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.live import BOT_SITS, CHAT, MOVE, RISE, SIT, Live, Row, retell
+from seachest.server.live import BOT_SITS, CHAT, MOVE, RISE, SIT, Live, Row
 from seachest.server.presence import Presence as Presences
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
-from seachest.wire.play import ChatLine, Current, News, Presence
+from seachest.server.stories import Stories
+from seachest.server.tellers import Tellers
+from seachest.server.telling import Telling, message_of, news_of, silenced, silent
+from seachest.wire.play import Current, Presence
 
 MOST_IDLE = 500
 """Tables without followers that are kept in memory."""
@@ -70,8 +72,7 @@ class Follower(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """What a deed writes into the log."""
 
     kind: str
@@ -87,8 +88,11 @@ Check = Callable[[Live], Draft | None]
 class Desk:
     """All tables of this worker."""
 
-    def __init__(self, engine: AsyncEngine, journal: Journal, hub: Hub, pace: float) -> None:
+    def __init__(
+        self, engine: AsyncEngine, journal: Journal, hub: Hub, pace: float, tellers: Tellers | None = None
+    ) -> None:
         self.engine, self.journal, self.hub, self.pace = engine, journal, hub, pace
+        self.tellers = tellers or Tellers(0)
         self.awake = asyncio.Event()
         """Set whenever some table has to be looked after soon."""
         self._lives: OrderedDict[str, Live] = OrderedDict()
@@ -97,6 +101,7 @@ class Desk:
         self._told: dict[str, int] = {}
         self._begun: set[asyncio.Task[Any]] = set()
         self.presence = Presences(hub, self._tell_here)
+        self._stories = Stories()
 
     # --- Tables in memory ---
 
@@ -110,8 +115,8 @@ class Desk:
                     self._lives[table] = found
                 finally:
                     self._loading.pop(table, None)
+            self._forget_idle()
         self._lives.move_to_end(table)
-        self._forget_idle()
         return found
 
     async def _load(self, table: str) -> Live:
@@ -152,11 +157,11 @@ class Desk:
 
     def _forget_idle(self) -> None:
         """Keeps the memory of tables that nobody follows small."""
-        if len(self._lives) > MOST_IDLE + len(self._followers):
-            for table, live in list(self._lives.items()):
-                if table not in self._followers and not live.lock.locked():
-                    del self._lives[table]
-                    break
+        surplus = len(self._lives) - MOST_IDLE - len(self._followers)
+        if surplus > 0:
+            idle = (t for t, live in self._lives.items() if t not in self._followers and not live.lock.locked())
+            for table in list(islice(idle, surplus)):
+                del self._lives[table]
         metrics.TABLES.set(len(self._lives))
 
     def _drop(self, live: Live) -> None:
@@ -243,10 +248,13 @@ class Desk:
 
     async def _carry_out(self, live: Live, entry: Entry, draft: Draft) -> bool:
         """Applies, stores, tells; False where the log has moved on without us."""
+        before = live.phase
         try:
-            news = live.apply(entry, self._listening(entry.table, entry.seq))
+            tellings = self._wanted(entry.table, live.apply(entry, self._listening(entry.table, entry.seq)))
+            told = self.tellers.tell(tellings)
             plan = None if entry.kind == CHAT else live.due
-            stored = await self.journal.append(Append(entry, live.phase, plan, live.clock, draft.sitting))
+            phase = None if live.phase == before and entry.seq > 1 else live.phase
+            stored = await self.journal.append(Append(entry, phase, plan, live.clock, draft.sitting))
         except IntegrityError:  # the table was cleared away
             self._drop(live)
             return False
@@ -259,7 +267,7 @@ class Desk:
             return False
         if entry.kind == MOVE:
             metrics.MOVES.inc()
-        moved = self._tell(live, entry, news)
+        moved = self._tell(live, entry, tellings, await told)
         if live.due <= now() + SOON:
             self.awake.set()
         self.hub.publish(entry.table, entry.seq)
@@ -296,28 +304,38 @@ class Desk:
             return set()
         return {follower.who for follower in self._followers[table]}
 
+    def _wanted(self, table: str, told: Mapping[int, Telling]) -> list[Telling]:
+        """What is told about an entry, once for all to whom the same is told."""
+        kinds = {(follower.who, follower.exact) for follower in self._followers.get(table, ())}
+        return [
+            msgspec.structs.replace(told[who], exact=True) if exact else told[who]
+            for who, exact in kinds
+            if who in told
+        ]
+
     def _fold(self, live: Live, log: Sequence[Entry]) -> set[Follower]:
         """Applies entries, and tells of them; returns those who follow as somebody else now."""
         moved: set[Follower] = set()
         for entry in log:
-            moved |= self._tell(live, entry, live.apply(entry, self._listening(entry.table, entry.seq)))
+            tellings = self._wanted(entry.table, live.apply(entry, self._listening(entry.table, entry.seq)))
+            moved |= self._tell(live, entry, tellings, [message_of(telling) for telling in tellings])
         return moved
 
-    def _tell(self, live: Live, entry: Entry, news: Mapping[int, News]) -> set[Follower]:
+    def _tell(self, live: Live, entry: Entry, tellings: Sequence[Telling], messages: Sequence[bytes]) -> set[Follower]:
         """Sends news to all who follow a table; returns those who follow as somebody else from now on."""
         if entry.seq <= self._told.get(entry.table, sys.maxsize):
             return set()
         self._told[entry.table] = entry.seq
-        encoded: dict[tuple[int, bool], bytes] = {}
+        told = {
+            (telling.seat, telling.exact): (telling, message)
+            for telling, message in zip(tellings, messages, strict=True)
+        }
         for follower in self._followers.get(entry.table, ()):
-            if follower.who in news:
-                heard, kind = news[follower.who], (follower.who, follower.exact)
-                if heard.chat is not None and heard.chat.player in follower.muted:
-                    follower.send(encode(silenced(heard)))
-                    continue
-                if kind not in encoded:
-                    encoded[kind] = encode(exactly(live, *kind, heard))
-                follower.send(encoded[kind])
+            found = told.get((follower.who, follower.exact))
+            if found is not None:
+                telling, message = found
+                muted = telling.chat is not None and telling.chat.player in follower.muted
+                follower.send(encode(silenced(news_of(telling))) if muted else message)
         return self._seat_anew(live) if entry.kind in CHANGES_OF_SEATS else set()
 
     async def follow(self, table: str, follower: Follower, last: int | None) -> Live:
@@ -343,20 +361,18 @@ class Desk:
             return
         log = await self.journal.after(table, 0)
         if last is not None and 0 < number - last <= LONGEST_GAP:
-            missed = list(retell(live.row, log[: live.seq], follower.who, last, exact=follower.exact))
-            if missed[-1].situation is not None:
-                missed[-1].situation = live.situation(live.glimpse(follower.who))  # with the clock as it is now
-                missed[-1] = exactly(live, follower.who, follower.exact, missed[-1])
+            missed = await self._stories.missed(live, follower.who, log[: live.seq], last, exact=follower.exact)
+            if missed[-1].situation is not None:  # with the clock as it is now
+                missed[-1].situation = live.situation(follower.who, exact=follower.exact)
             for news in missed:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
-            story = live.here(follower.who, log[: live.seq], here, now())
-            story.chat = [silent(line) if line.player in follower.muted else line for line in story.chat]
-            if follower.exact:
-                story.layout = layout(live.row.game)
-                story.situation = story.situation and live.exactly(follower.who, story.situation)
-            follower.send(encode(story))
+            story = await self._stories.so_far(live, follower.who, log[: live.seq])
+            answer = live.here(follower.who, story.said, story.moves, now(), exact=follower.exact)
+            answer.chat = [silent(line) if line.player in follower.muted else line for line in answer.chat]
+            answer.here = here
+            follower.send(encode(answer))
 
     def _seat_anew(self, live: Live) -> set[Follower]:
         """After a change of seats, before anything else is told: who follows as somebody else from now on."""
@@ -420,20 +436,3 @@ def row_of(row: Any) -> Row:
         row.opener,
         row.opened,
     )
-
-
-def exactly(live: Live, who: int, exact: bool, news: News) -> News:
-    """News of this moment, with the bytes of the recipient's view where they are wanted."""
-    if not exact or news.situation is None:
-        return news
-    return msgspec.structs.replace(news, situation=live.exactly(who, news.situation))
-
-
-def silent(line: ChatLine) -> ChatLine:
-    """A line of the chat without what was said."""
-    return msgspec.structs.replace(line, text=None)
-
-
-def silenced(news: News) -> News:
-    """News of the chat without what was said."""
-    return msgspec.structs.replace(news, chat=None if news.chat is None else silent(news.chat))

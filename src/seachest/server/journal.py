@@ -7,14 +7,14 @@ same table, the numbers of entries decide: the second to come is told so, and ha
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 
-from sqlalchemy import Connection, Insert, bindparam, select, update
+import msgspec
+from sqlalchemy import Connection, Engine, Insert, bindparam, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from seachest.server import metrics
+from seachest.server import filing, metrics
 from seachest.server.database import now, open_file, writing
 from seachest.server.logs import log_error
 from seachest.server.problems import Refusal
@@ -28,8 +28,7 @@ PAUSES = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
 """Seconds before each try to write again where the database was away for a moment, or chose us to end a deadlock."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One line of a table's log."""
 
     table: str
@@ -41,17 +40,21 @@ class Entry:
     body: str
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """An entry to write, and how the table stands after it."""
 
     entry: Entry
-    phase: str
+    phase: str | None
+    """None: the same as before."""
     due: float | None
     """When somebody must look after the table; None: talk, which changes nothing."""
     clock: float | None
     sitting: str | None = None
     """The player who sits in the entry's seat from now on; "" for nobody."""
+
+
+class _Conflict(Exception):  # noqa: N818  # nothing is wrong: somebody was faster, or it was written before
+    """The number of an entry, or its deed, is in the log already."""
 
 
 class Journal:
@@ -71,6 +74,12 @@ class Journal:
         self._put_due: Insert = put.on_conflict_do_update(
             index_elements=[due.c.table_id],
             set_={"at": put.excluded.at, "clock": put.excluded.clock, "lease": 0.0, "owner": None},
+            where=or_(
+                due.c.at != put.excluded.at,
+                due.c.clock.is_distinct_from(put.excluded.clock),
+                due.c.lease != 0.0,
+                due.c.owner.is_not(None),
+            ),
         )
         sit = on(seats)
         self._sit: Insert = sit.on_conflict_do_update(
@@ -79,8 +88,17 @@ class Journal:
         self._update = (
             update(tables)
             .where(tables.c.id == bindparam("of_table"))
-            .values(last=bindparam("to_seq"), updated=bindparam("at"), phase=bindparam("to_phase"))
+            .values(
+                last=bindparam("to_seq"),
+                updated=bindparam("at"),
+                phase=func.coalesce(bindparam("to_phase", type_=tables.c.phase.type), tables.c.phase),
+            )
         )
+
+    @property
+    def writer(self) -> Engine:
+        """Where its transactions can be watched."""
+        return self._file or self._engine.sync_engine
 
     def start(self) -> None:
         """Begins to write."""
@@ -103,7 +121,7 @@ class Journal:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((wish, done))
         self._awake.set()
-        return await asyncio.shield(done)
+        return await done
 
     async def _run(self) -> None:
         while self._waiting or not self._ending:
@@ -156,15 +174,34 @@ class Journal:
             return await connection.run_sync(self._store, wishes)
 
     def _commit_to_file(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
-        """One transaction, in the thread of the file."""
+        """One transaction, in the thread of the file; a second one where not all of it is new."""
         assert self._file is not None
         with self._file.connect() as opened:
             connection = opened.execution_options(writes=True)
-            with connection.begin():
-                return self._store(connection, wishes)
+            try:
+                with connection.begin():
+                    return self._file_all(connection, wishes)
+            except _Conflict:
+                with connection.begin():
+                    return self._store(connection, wishes)
+
+    def _file_all(self, connection: Connection, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+        """Writes what is all new, as quickly as can be."""
+        entries = [wish.entry for wish in wishes]
+        if filing.ENTRIES.write(connection, [msgspec.structs.astuple(entry) for entry in entries]) < len(entries):
+            raise _Conflict
+        filing.DUE.write(connection, [(w.entry.table, w.due, w.clock) for w in wishes if w.due is not None])
+        last = {entry.table: (entry.table, entry.seq, entry.at) for entry in entries}
+        filing.LAST.write(connection, list(last.values()))
+        filing.PHASE.write(
+            connection, list({w.entry.table: (w.entry.table, w.phase) for w in wishes if w.phase}.values())
+        )
+        sitting = [(w.entry.table, w.entry.seat, w.sitting or None) for w in wishes if w.sitting is not None]
+        filing.SEATS.write(connection, sitting)
+        return {(entry.table, entry.deed) for entry in entries}
 
     def _store(self, connection: Connection, wishes: Sequence[Append]) -> set[tuple[str, str]]:
-        """Writes entries, and what follows from those that were written: their tables and deeds are returned."""
+        """Writes those entries that are new, and what follows from them: their tables and deeds are returned."""
         rows = [
             {
                 "table_id": wish.entry.table,

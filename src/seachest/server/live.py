@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from seachest.exact import record_text
-from seachest.messages.stories import Sentence, opening, tell, teller
-from seachest.notation.record import BOT, commitment_of, read_seed
+from seachest.exact import layout, record_bytes, still_view_from
+from seachest.notation.record import BOT, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
 from seachest.server.journal import NEVER, Entry
+from seachest.server.telling import Telling, news_of, situation
 from seachest.table import Table, View, deal
 from seachest.wire.lobby import Level, Phase, SeatInfo, TableInfo
-from seachest.wire.play import ChatLine, Choice, Here, News, Result, Said, Situation
+from seachest.wire.play import ChatLine, Here, News, Result, Said, Situation
 
 SIT, BOT_SITS, RISE, BEGIN, MOVE, CHAT, AWAY, BACK, REMATCH = (
     "sit",
@@ -87,7 +87,8 @@ class Live:
     """A table as this process knows it, up to entry `seq`."""
 
     row: Row
-    pace: float
+    pace: float | None
+    """None: it is only told again, and nobody looks after it."""
     seq: int = 0
     phase: Phase = "waiting"
     seats: list[Sitting] = field(default_factory=list)
@@ -114,8 +115,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dropped: bool = False
     """Whether it may differ from the log, and is thrown away."""
-    views: dict[int, View] = field(default_factory=dict)
-    """What recipients know, since the last decision."""
+    views: dict[int, bytes] = field(default_factory=dict)
+    """What recipients know, since the last decision that they noticed."""
 
     def __post_init__(self) -> None:
         self.seats = [Sitting() for _ in range(self.row.players)]
@@ -123,12 +124,12 @@ class Live:
 
     # --- The fold ---
 
-    def apply(self, entry: Entry, recipients: Collection[int] = (), stands: bool = True) -> dict[int, News]:
+    def apply(self, entry: Entry, recipients: Collection[int] = (), stands: bool = True) -> dict[int, Telling]:
         """Carries out the next entry; what each of the recipients is told about it, and how things stand after it."""
-        before = {who: self.glimpse(who) for who in recipients} if self.table and entry.kind == MOVE else {}
+        before = {who: self.known(who) for who in recipients} if self.table and entry.kind == MOVE else {}
         self.seq = entry.seq
         self.deeds.add(entry.deed)
-        news: dict[int, News] = {}
+        told: dict[int, Telling] = {}
         if entry.kind == MOVE:
             self._move(entry)
         else:
@@ -137,17 +138,17 @@ class Live:
         for who in self.everybody():
             noticed = self._noticed(who, entry)
             if noticed is None:
-                continue
+                continue  # and knows what was known before
+            self.views.pop(who, None)
             self.numbers[who] += 1
             if who in recipients:
-                news[who] = self._news(who, entry, before.get(who), noticed, stands)
-        return news
+                told[who] = self._telling(who, entry, before.get(who), noticed, stands)
+        return told
 
     def _move(self, entry: Entry) -> None:
         assert self.table is not None
         self.aside = entry.body in self.table.asides(entry.seat)
         self.table.act(entry.seat, entry.body)
-        self.views.clear()
         self.moves += 1
         if not self.table.pending():
             self.phase = "over"
@@ -213,6 +214,8 @@ class Live:
         elif entry.kind == BACK and entry.body == GRACED:
             self.clock = max(self.clock or 0.0, entry.at + self.grace)
             self.graced.add(entry.seat)
+        if self.pace is None:
+            return
         planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
         self.turns = {seat: at for seat, at in planned.items() if at is not None}
         self.due = min([*self.turns.values(), NEVER if self.clock is None or not self.awaited() else self.clock])
@@ -244,6 +247,7 @@ class Live:
     def _turn(self, seat: int, at: float) -> float | None:
         """When the server answers for a seat: for a bot, or where there is only one answer; None: never."""
         assert self.table is not None
+        assert self.pace is not None
         if self.seats[seat].played_by_bot:
             return self.last_public + self.pace * (LATER_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
         if len(self.table.legal(seat)) == 1 and not self.table.asides(seat):
@@ -259,62 +263,49 @@ class Live:
         yield from range(self.row.players)
         yield NOBODY
 
-    def glimpse(self, who: int) -> View:
-        """What a recipient knows."""
-        assert self.table is not None
+    def known(self, who: int) -> bytes:
+        """What a recipient knows, as bytes."""
         if who not in self.views:
-            self.views[who] = self.table.glimpse(None if who == NOBODY else who).still()
+            self.views[who] = record_bytes(self._table.glimpse(None if who == NOBODY else who))
         return self.views[who]
 
-    def _noticed(self, who: int, entry: Entry) -> list[Any] | None:
+    def glimpse(self, who: int) -> View:
+        """What a recipient knows."""
+        return still_view_from(self.row.game, who, self.known(who), self._table.options)
+
+    @property
+    def _table(self) -> Table:
+        assert self.table is not None
+        return self.table
+
+    def _noticed(self, who: int, entry: Entry) -> list[Move] | None:
         """The decisions that a recipient noticed; None where it noticed nothing at all."""
         if entry.kind != MOVE:
             return []
-        assert self.table is not None
-        return self.table.noticed(None if who == NOBODY else who) or None
+        return self._table.noticed(None if who == NOBODY else who) or None
 
-    def _news(self, who: int, entry: Entry, before: View | None, noticed: Sequence[Any], stands: bool) -> News:
-        news = News(table=self.row.id, number=self.numbers[who], now=entry.at)
+    def _telling(self, who: int, entry: Entry, before: bytes | None, noticed: Sequence[Move], stands: bool) -> Telling:
+        telling = Telling(self.row.id, self.numbers[who], entry.at, who, self.row.game, {}, stands=stands)
         if entry.kind == CHAT:
-            news.chat = self.chat[-1]
-            return news
-        if entry.kind != MOVE:
-            news.info = self.info()
-            if entry.kind == BEGIN:
-                news.story = _said(opening(self.glimpse(who)))
+            telling.chat = self.chat[-1]
+            return telling
+        if entry.kind != MOVE or self.phase == "over":
+            telling.info = self.info()
         if self.table is not None:
-            view = self.glimpse(who)
+            telling.options, telling.begins = self.table.options, entry.kind == BEGIN
+            telling.after, telling.deadline, telling.result = self.known(who), self.clock, self.result()
             if before is not None:
-                news.moves = [str(move) for move in noticed]
-                news.story = _said(tell(before, noticed, view))
-            news.situation = self.situation(view) if stands else None
-            if self.phase == "over":
-                news.info = self.info()
-        return news
+                telling.before, telling.noticed = before, [(move.seat, move.text) for move in noticed]
+        return telling
 
-    def situation(self, view: View) -> Situation:
-        """How things stand for the owner of a view."""
-        assert self.table is not None
-        game = teller(self.row.game)
+    def result(self) -> Result | None:
+        """How the game ended."""
+        result = self.table.result() if self.table is not None and self.phase == "over" else None
+        return None if result is None else Result(scores=list(result.scores), winners=list(result.winners))
 
-        def choices(texts: Sequence[str]) -> list[Choice]:
-            return [Choice(text=text, says=_sentence(game.choice(view, text))) for text in texts]
-
-        position = view.position()
-        pending: list[int] = position["pending"]
-        result = None if pending else self.table.result()
-        return Situation(
-            view=position,
-            pending=pending,
-            choices=choices(position["legal"].get(str(view.seat), ())),
-            asides=choices(view.asides()),
-            deadline=self.clock if pending else None,
-            result=None if result is None else Result(scores=list(result.scores), winners=list(result.winners)),
-        )
-
-    def exactly(self, who: int, situation: Situation) -> Situation:
-        """How things stand now, with the bytes of the recipient's view."""
-        return msgspec.structs.replace(situation, record=record_text(self.glimpse(who)))
+    def situation(self, who: int, *, exact: bool = False) -> Situation | None:
+        """How things stand for a recipient; None until the game begins."""
+        return None if self.table is None else situation(self.glimpse(who), self.clock, self.result(), exact=exact)
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
@@ -346,24 +337,19 @@ class Live:
             rematch=self.rematch,
         )
 
-    def here(self, who: int, log: Sequence[Entry], connected: Sequence[int], at: float) -> Here:
-        """How the table stands for a recipient, with the whole story, told again from the log."""
-        story: list[Said] = []
-        moves: list[str] = []
-        for news in retell(self.row, log, who, stands=False):
-            story += news.story
-            moves += news.moves
+    def here(self, who: int, story: list[Said], moves: list[str], at: float, *, exact: bool = False) -> Here:
+        """How the table stands for a recipient who was told that story."""
         return Here(
             table=self.row.id,
             number=self.numbers[who],
             seat=None if who == NOBODY else who,
             info=self.info(),
-            situation=None if self.table is None else self.situation(self.glimpse(who)),
+            situation=self.situation(who, exact=exact),
             now=at,
             story=story,
             moves=moves,
             chat=list(self.chat),
-            here=list(connected),
+            layout=layout(self.row.game) if exact else None,
         )
 
 
@@ -371,18 +357,9 @@ def retell(
     row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, *, exact: bool = False
 ) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
-    again = Live(row, 0.0)
+    again = Live(row, None)
     for entry in log:
         due = again.numbers[who] >= last
-        for news in again.apply(entry, (who,) if due else (), stands).values():
-            if exact and news.situation is not None:
-                news.situation = again.exactly(who, news.situation)
-            yield news
-
-
-def _sentence(sentence: Sentence) -> Said:
-    return Said(id=sentence.id, values=dict(sentence.values))
-
-
-def _said(sentences: Sequence[Sentence]) -> list[Said]:
-    return [_sentence(sentence) for sentence in sentences]
+        for telling in again.apply(entry, (who,) if due else (), stands).values():
+            telling.exact = exact
+            yield news_of(telling)

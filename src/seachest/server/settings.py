@@ -44,6 +44,8 @@ class Settings:
     """The origin that players use where a proxy stands before the server: "https://sea.example"."""
     lan: bool = False
     """For the living room: all networks of this machine are listened to."""
+    tellers: int = 0
+    """Processes of each worker that put news into words."""
     pace: float = 1.0
     """The natural moments of bots are as much longer; 0: none."""
     seeds: bool = False
@@ -56,6 +58,7 @@ class Settings:
     def __post_init__(self) -> None:
         _check_number("port", self.port, 0, 65535)
         _check_number("workers", self.workers, 1, 1024)
+        _check_number("tellers", self.tellers, 0, 64)
         _check_number("guests a minute", self.guests_a_minute, 1, 10**9)
         if not (math.isfinite(self.pace) and self.pace >= 0):
             raise NotationError(f"pace: {shown(self.pace)} is no number from 0 on")

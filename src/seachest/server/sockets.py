@@ -17,7 +17,7 @@ from seachest.server.desk import Desk, Draft
 from seachest.server.limits import Limits
 from seachest.server.live import BACK, CHAT, MOVE, Live
 from seachest.server.logs import log_error
-from seachest.server.people import People, Player
+from seachest.server.people import People, Player, hashed
 from seachest.server.problems import Refusal, bad_message, problem
 from seachest.server.security import client_address, session_of, spend
 from seachest.server.settings import Settings
@@ -55,13 +55,14 @@ class Listener:
 
     client: "Client"
     table: str
-    token: str | None
+    secret: bytes | None
+    """The token of a seat, hashed."""
     exact: bool
     who: int = NOBODY
 
     def find(self, live: Live) -> int:
         """The seat of the client, or NOBODY for somebody who may look on."""
-        seat = seat_of(live, self.client.player, self.token)
+        seat = seat_of(live, self.client.player, self.secret)
         if seat == NOBODY and live.row.watch == "nobody":
             raise Refusal(403, "not-to-be-watched")
         return seat
@@ -265,7 +266,8 @@ class Sockets:
             self._desk.unfollow(message.table, before)
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
-        listener = Listener(client, message.table, message.token, message.exact)
+        secret = None if message.token is None else hashed(message.token)
+        listener = Listener(client, message.table, secret, message.exact)
         await self._desk.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 

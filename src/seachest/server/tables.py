@@ -18,7 +18,7 @@ from seachest.server import finding
 from seachest.server.database import now, writing
 from seachest.server.desk import Desk, Draft
 from seachest.server.live import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, Live
-from seachest.server.people import Player, hashed, is_token, new_token
+from seachest.server.people import Player, hashed, new_token
 from seachest.server.problems import Refusal
 from seachest.server.rating import rating_of
 from seachest.server.schema import seats, tables
@@ -279,10 +279,14 @@ class Tables:
         return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}
 
 
-def seat_of(live: Live, player: Player | None, token: str | None) -> int:
-    """The seat of which somebody has the secret, or in which they sit; NOBODY where there is none."""
+def seat_of(live: Live, player: Player | None, secret: bytes | None) -> int:
+    """The seat of which somebody has the (hashed) secret, or in which they sit; NOBODY where there is none."""
     for seat, sitting in enumerate(live.seats):
-        if token is not None and sitting.token is not None and is_token(token, bytes.fromhex(sitting.token)):
+        if (
+            secret is not None
+            and sitting.token is not None
+            and secrets.compare_digest(secret, bytes.fromhex(sitting.token))
+        ):
             return seat
     if player is None:
         return NOBODY
@@ -291,7 +295,9 @@ def seat_of(live: Live, player: Player | None, token: str | None) -> int:
 
 def may_look(live: Live, player: Player | None, token: str | None) -> bool:
     """Whether somebody may see what those see who sit at a table, or look on there."""
-    return live.row.watch == "anyone" or live.phase == "waiting" or seat_of(live, player, token) != NOBODY
+    if live.row.watch == "anyone" or live.phase == "waiting":
+        return True
+    return seat_of(live, player, None if token is None else hashed(token)) != NOBODY
 
 
 def checked(wish: NewTable) -> dict[str, Any]:

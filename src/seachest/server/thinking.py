@@ -16,14 +16,17 @@ from typing import Any
 
 from seachest.bots import bot_named
 from seachest.exact import record_bytes, view_from
+from seachest.rules.game import game_named, game_names
 from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.logs import log_error
-from seachest.table import View
+from seachest.table import View, deal
 
 FALLBACK = "greedy"
 DEADLINE = 10.0
 """Seconds that a bot may take beyond those that it plans to."""
+LONGEST_START = 120.0
+"""Seconds that new processes may take to begin; on a busy machine loading machine code is slow."""
 SEED_BYTES = 8
 
 
@@ -44,12 +47,18 @@ def usual_seconds(level: str) -> float:
 
 
 def _warm_up() -> None:
-    """A process for bots leaves the keyboard's Ctrl-C to the server, and ends with it, even where that is killed."""
+    """A process for bots leaves the keyboard's Ctrl-C to the server, and ends with it, even where that is killed.
+
+    It loads the machine code of all games before it hears a question.
+    """
     import signal  # of this process alone
     import threading
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
+    for game in game_names():
+        table = deal(game, game_named(game).seats.start, seed=0)
+        bot_named(FALLBACK, 0).choose(table.glimpse(table.pending()[0]))
 
 
 def _end_with_server() -> None:
@@ -60,12 +69,26 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
+def _be_there() -> None:
+    """The first question to new processes: who answers it has begun to work."""
+
+
 class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, processes: int | None = None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._there: asyncio.Future[None] | None = None
+
+    async def _ready(self) -> ProcessPoolExecutor:
+        """The processes, of which at least one has begun to work."""
+        if self._pool is None or self._there is None:
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _warm_up)
+            self._there = asyncio.wrap_future(self._pool.submit(_be_there))
+        pool = self._pool
+        await asyncio.wait_for(asyncio.shield(self._there), LONGEST_START)
+        return pool
 
     async def choose(self, level: str, view: View, seed: int) -> str:
         """The answer of a bot, or a simple one where it fails."""
@@ -74,7 +97,8 @@ class Thinkers:
         question = (view.game.name, view.seat, seen, dict(view.options), seed)
         try:
             patience = DEADLINE + usual_seconds(level)
-            answer: str = await asyncio.wait_for(asyncio.wrap_future(self._submit(level, question)), patience)
+            pool = await self._ready()
+            answer: str = await asyncio.wait_for(asyncio.wrap_future(pool.submit(choose, level, *question)), patience)
         except Exception as error:
             log_error("bot-failed", error)
             metrics.BOT_FALLBACKS.inc()
@@ -83,11 +107,6 @@ class Thinkers:
             return bot_named(FALLBACK, seed).choose(view)
         metrics.BOT_SECONDS.observe(now() - begin)
         return answer
-
-    def _submit(self, level: str, question: tuple[Any, ...]) -> Any:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _warm_up)
-        return self._pool.submit(choose, level, *question)
 
     def stop(self) -> None:
         """Ends all processes, whatever they think about; another question starts new ones."""

@@ -1,0 +1,55 @@
+"""What recipients were told so far, told again from the log: for those who come, or come back."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import msgspec
+
+from seachest.server.journal import Entry
+from seachest.server.live import Live, retell
+from seachest.wire.play import News, Said
+
+MOST_STORIES = 64
+"""That are remembered, so that many who come to the same table cost little."""
+AT_ONCE = 40
+"""News that are told again before others have their turn."""
+
+
+class Story(msgspec.Struct):
+    """All that a recipient was told up to a number."""
+
+    number: int = 0
+    said: list[Said] = []
+    moves: list[str] = []
+
+
+class Stories:
+    """The stories of a worker's tables."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[tuple[str, int], Story] = OrderedDict()
+
+    async def so_far(self, live: Live, who: int, log: Sequence[Entry]) -> Story:
+        """The whole story; the table must not change meanwhile."""
+        known = self._known.pop((live.row.id, who), Story())
+        if known.number < live.numbers[who]:
+            missed = await self.missed(live, who, log, known.number, stands=False)
+            said = [sentence for news in missed for sentence in news.story]
+            moves = [move for news in missed for move in news.moves]
+            known = Story(live.numbers[who], known.said + said, known.moves + moves)
+        self._known[live.row.id, who] = known
+        if len(self._known) > MOST_STORIES:
+            self._known.popitem(last=False)
+        return known
+
+    async def missed(
+        self, live: Live, who: int, log: Sequence[Entry], last: int, *, stands: bool = True, exact: bool = False
+    ) -> list[News]:
+        """All news after a number; others have their turn now and then."""
+        found: list[News] = []
+        for news in retell(live.row, log, who, last, stands, exact=exact):
+            found.append(news)
+            if len(found) % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return found

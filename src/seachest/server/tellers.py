@@ -1,0 +1,175 @@
+"""Processes beside the server that put news into words: positions, stories and choices take longer than all the rest.
+
+They get what a recipient knows, and nothing else. Without them, or where one is lost, the server does it itself.
+"""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections import deque
+from collections.abc import Sequence
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from seachest.exact import record_bytes
+from seachest.rules.game import game_named, game_names
+from seachest.server.logs import log_error
+from seachest.server.telling import Telling, message_of
+from seachest.table import deal
+
+HEAD = 4
+"""Bytes that tell how long the rest of a frame is."""
+AT_ONCE = 1 << 18
+"""Bytes that are read at once."""
+PAUSE = 1.0
+"""Seconds until a lost process is started again."""
+GARBAGE_AT_ONCE = 20_000
+
+_pack = msgspec.msgpack.Encoder().encode
+_asked = msgspec.msgpack.Decoder(list[Telling]).decode
+_answered = msgspec.msgpack.Decoder(list[bytes]).decode
+
+Promise = asyncio.Future[list[bytes]]
+
+
+class Frames:
+    """Cuts a stream into frames."""
+
+    def __init__(self) -> None:
+        self._rest = bytearray()
+
+    def cut(self, data: bytes) -> list[bytes]:
+        """The frames that are complete with these bytes."""
+        self._rest += data
+        found, begin = [], 0
+        while len(self._rest) >= begin + HEAD:
+            end = begin + HEAD + int.from_bytes(self._rest[begin : begin + HEAD])
+            if len(self._rest) < end:
+                break
+            found.append(bytes(self._rest[begin + HEAD : end]))
+            begin = end
+        del self._rest[:begin]
+        return found
+
+
+def frame(value: Any) -> bytes:
+    """A frame that holds something."""
+    data = _pack(value)
+    return len(data).to_bytes(HEAD) + data
+
+
+def work(line: socket.socket) -> None:
+    """What such a process does until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keyboard's Ctrl-C is for the server
+    _warm_up()
+    line.sendall(frame([]))
+    frames = Frames()
+    while data := line.recv(AT_ONCE):
+        for asked in frames.cut(data):
+            line.sendall(frame([message_of(telling) for telling in _asked(asked)]))
+
+
+def _warm_up() -> None:
+    """Loads the rules of all games, and leaves all that was loaded alone."""
+    for name in game_names():
+        table = deal(name, game_named(name).seats.start, seed=0)
+        known = record_bytes(table.glimpse(0))
+        message_of(Telling("", 0, 0.0, 0, name, table.options, after=known, begins=True))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE_AT_ONCE)
+
+
+class Teller(asyncio.Protocol):
+    """One such process, and the line to it: it answers in the order in which it is asked."""
+
+    def __init__(self) -> None:
+        self._frames = Frames()
+        self._waiting: deque[tuple[Sequence[Telling], Promise]] = deque()
+        self._transport: Any = None
+        self.lost = asyncio.Event()
+
+    async def start(self) -> None:
+        """Starts the process, and returns when it has said that it is ready, or is gone."""
+        ours, theirs = socket.socketpair()
+        self.process = get_context("spawn").Process(target=work, args=(theirs,), name="teller", daemon=True)
+        self.process.start()
+        theirs.close()
+        ready: Promise = asyncio.get_running_loop().create_future()
+        self._waiting.append(((), ready))
+        self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, sock=ours)
+        await ready
+
+    def ask(self, tellings: Sequence[Telling]) -> Promise:
+        """Asks for messages."""
+        promise: Promise = asyncio.get_running_loop().create_future()
+        self._waiting.append((tellings, promise))
+        self._transport.write(frame(tellings))
+        return promise
+
+    def data_received(self, data: bytes) -> None:
+        """Answers come in."""
+        for answer in self._frames.cut(data):
+            _, promise = self._waiting.popleft()
+            if not promise.done():
+                promise.set_result(_answered(answer))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The process is gone: whatever it was asked is done here."""
+        for tellings, promise in self._waiting:
+            if not promise.done():
+                promise.set_result([message_of(telling) for telling in tellings])
+        self._waiting.clear()
+        self.lost.set()
+
+    def stop(self) -> None:
+        """Lets the process end."""
+        if self._transport is not None:
+            self._transport.close()
+
+
+class Tellers:
+    """All such processes of a worker."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self.ready: list[Teller] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._next = 0
+
+    async def start(self) -> None:
+        """Starts the processes; they are asked as soon as they are ready."""
+        self._tasks = [asyncio.create_task(self._keep_one(), name="teller") for _ in range(self._count)]
+
+    async def stop(self) -> None:
+        """Ends all of them."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _keep_one(self) -> None:
+        """One process, started again whenever it is lost."""
+        while True:
+            teller = Teller()
+            try:
+                await teller.start()
+                self.ready.append(teller)
+                await teller.lost.wait()
+            finally:
+                if teller in self.ready:
+                    self.ready.remove(teller)
+                teller.stop()
+            log_error("teller-lost", ConnectionError())
+            await asyncio.sleep(PAUSE)
+
+    def tell(self, tellings: Sequence[Telling]) -> Promise:
+        """Messages for recipients, now or soon, in the order in which they are asked for."""
+        if self.ready and tellings:
+            self._next = (self._next + 1) % len(self.ready)
+            return self.ready[self._next].ask(tellings)
+        promise: Promise = asyncio.get_running_loop().create_future()
+        promise.set_result([message_of(telling) for telling in tellings])
+        return promise

@@ -1,0 +1,104 @@
+"""Processes that put news into words: the same words as without them, and nobody misses one that is lost."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from seachest.rules.game import game_named, game_names
+from seachest.server import tellers as module
+from seachest.server.journal import Entry
+from seachest.server.live import BEGIN, BOT_SITS, MOVE, Live, Row
+from seachest.server.tellers import Frames, Tellers, frame
+from seachest.server.telling import Telling, message_of
+
+pytestmark = pytest.mark.anyio
+TABLE = "tabletable12"
+MOVES = 30
+
+
+def some_news(game: str) -> list[list[Telling]]:
+    """What everybody is told while a game begins."""
+    players = game_named(game).seats.start
+    live = Live(Row(TABLE, game, players, {}, "0" * 32, 60, "anyone", True, "x" * 16, 1.0), 1.0)
+    dice, found = random.Random(1), []
+
+    def write(kind: str, seat: int, body: str) -> None:
+        entry = Entry(TABLE, live.seq + 1, 2.0, kind, seat, f"deed-{live.seq}", body)
+        found.append(list(live.apply(entry, [*range(players), -1]).values()))
+
+    for seat in range(players):
+        write(BOT_SITS, seat, "greedy")
+    write(BEGIN, -1, "")
+    assert live.table is not None
+    for _ in range(MOVES):
+        seat = dice.choice(live.table.pending())
+        write(MOVE, seat, dice.choice(live.table.legal(seat)))
+    return [tellings for tellings in found if tellings]
+
+
+@asynccontextmanager
+async def telling(count: int) -> AsyncIterator[Tellers]:
+    """Processes that are ready."""
+    tellers = Tellers(count)
+    await tellers.start()
+    try:
+        while len(tellers.ready) < count:
+            await asyncio.sleep(0.01)
+        yield tellers
+    finally:
+        await tellers.stop()
+
+
+async def test_a_process_says_the_same_bytes_in_the_same_order() -> None:
+    asked = [tellings for game in game_names() for tellings in some_news(game)]
+    async with telling(1) as tellers:
+        answers = await asyncio.gather(*[tellers.tell(tellings) for tellings in asked])
+    assert answers == [[message_of(each) for each in tellings] for tellings in asked]
+
+
+async def test_without_processes_all_is_said_here() -> None:
+    asked = some_news("dolores")[-1]
+    async with telling(0) as tellers:
+        assert await tellers.tell(asked) == [message_of(each) for each in asked]
+
+
+async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "PAUSE", 0.0)
+    asked = some_news("dolores")[-1]
+    async with telling(1) as tellers:
+        first = tellers.ready[0]
+        first.process.kill()
+        promises = [tellers.tell(asked) for _ in range(20)]
+        assert await asyncio.gather(*promises) == [[message_of(each) for each in asked]] * 20
+        while not tellers.ready or tellers.ready[0] is first:
+            await asyncio.sleep(0.01)
+        assert await tellers.tell(asked) == [message_of(each) for each in asked]
+
+
+async def test_processes_end_with_the_server() -> None:
+    async with telling(2) as tellers:
+        processes = [teller.process for teller in tellers.ready]
+    for process in processes:
+        await asyncio.to_thread(process.join)
+        assert process.exitcode == 0
+
+
+async def test_a_process_is_told_nothing_but_what_the_recipient_knows() -> None:
+    for each in [each for tellings in some_news("sea-or-shore") for each in tellings if each.after is not None]:
+        view = each.view(each.after or b"")
+        assert view.seat == each.seat
+        assert not any(view.record.seed)
+
+
+def test_frames_are_cut_wherever_the_stream_was() -> None:
+    sent = [[b"a"], [b"bc" * 300], []]
+    stream = b"".join(frame(each) for each in sent)
+    for step in (1, 3, 7, 1000):
+        frames = Frames()
+        parts = [stream[begin : begin + step] for begin in range(0, len(stream), step)]
+        assert b"".join(len(one).to_bytes(4) + one for part in parts for one in frames.cut(part)) == stream
