@@ -10,24 +10,30 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
+from rich.console import Console
 
 from seachest import load
 from seachest.bots import bot_named
-from seachest.cli.join import JoinError, Link, read_link
+from seachest.cli.contact import Correspondent, Present
+from seachest.cli.join import JoinError, Link, Visit, read_link
 from seachest.cli.main import main
-from seachest.client import Client, FollowedTable, chooser_of
+from seachest.cli.remote import seats_at
+from seachest.client import Client, FollowedTable, Refused, chooser_of
 from seachest.exact import record_bytes
 from seachest.messages.catalogue import catalogue
 from seachest.table import deal
+from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import Situation
 from tests.cli.test_play import Lines, bare, environment, flat, some_answers, terminal
 from tests.serving import PATIENCE, Rivals, free_port, rivals, serving
 
 SMALL = {"sea-or-shore": {"rounds": 1}, "dolores": {"pile": 40}, "sea-salt-paper": {"goal": 10}}
 SEED = "00000000000000000000000000000007"
+RIVAL_FIRST = f"{3:032x}"
+"""A deal of Sea Salt & Paper in which the one who opens the table begins."""
 WORDS = catalogue("en")
 
 
@@ -265,7 +271,7 @@ def test_waiting_talking_and_leaving_in_a_terminal(server: str, tmp_path: Path) 
             await asyncio.sleep(0.01)
         return situation.choices[0].text
 
-    with rivals(server, "sea-salt-paper", 2, choose=choose, seconds=3600) as table:
+    with rivals(server, "sea-salt-paper", 2, choose=choose, seconds=3600, seed=RIVAL_FIRST) as table:
         program = ["-m", "seachest", "join", table.link, "--name", "Ann", "--language", "en"]
         with terminal(tmp_path, columns=100, rows=40, program=program) as screen:
             until(screen, "Waiting for Rival. The clock runs until")
@@ -294,3 +300,71 @@ def test_the_command_needs_no_server_packages(tmp_path: Path) -> None:
     probe = "import sys, seachest.cli.join; sys.exit(any(name.startswith('seachest.server') for name in sys.modules))"
     done = subprocess.run([sys.executable, "-c", probe], env=environment(tmp_path), check=False, timeout=300)
     assert done.returncode == 0
+
+
+# --- Who is there, and what is refused -----------------------------------------------------------------------------
+
+
+def info_of(*seats: SeatInfo) -> TableInfo:
+    told: dict[str, Any] = {"options": {}, "seconds": None, "watch": "anyone", "public": True, "phase": "waiting"}
+    return TableInfo(id="a" * 12, game="dolores", players=len(seats), seats=list(seats), opener="", opened=0.0, **told)
+
+
+def test_who_is_not_connected_is_shown_so() -> None:
+    here, gone, away = (SeatInfo(kind="player", name=name, away=name == "Dora") for name in ("Bert", "Carl", "Dora"))
+    info = info_of(SeatInfo(kind="player", name="Ann"), here, gone, away, SeatInfo(kind="empty"))
+    titles = seats_at(WORDS, info, 0, [1]).titles
+    assert titles[:4] == ("You", "Bert", "Carl (not connected)", "Dora (away: a bot plays)")
+    assert "not connected" not in titles[4]
+
+
+def test_ratings_are_shown_in_the_lobby() -> None:
+    info = info_of(SeatInfo(kind="player", name="Bert", rating=21.7), SeatInfo(kind="player", name="Carl"))
+    visit = Visit(Console(), WORDS, Link("http://host", None))
+    assert [visit.rated_name(info, seat) for seat in range(2)] == ["Bert (rated 22)", "Carl"]
+
+
+def seen_next(line: Correspondent) -> tuple[int, ...] | None:
+    """Who is there when somebody has come or gone."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        line.inbox.wait()
+        while (event := line.inbox.next()) is not None:
+            if isinstance(event, Present):
+                return event.seats
+    return None
+
+
+def test_players_who_come_and_go_are_noticed(server: str) -> None:
+    ann, bert = Correspondent(server), Correspondent(server)
+    try:
+        for line, name in ((ann, "Ann"), (bert, "Bert")):
+            line.get(line.client.guest(name))
+        table = ann.get(ann.client.open("dolores", 2, options={"pile": 8})).table.id
+        ann.follow(table, None)
+        bert.get(bert.client.sit(table))
+        bert.follow(table, None)
+        assert seen_next(ann) == (0, 1)
+        bert.close()
+        assert seen_next(ann) == (0,)
+    finally:
+        ann.close()
+
+
+def test_who_was_removed_is_told_so_in_their_language(server: str, joining: Any) -> None:
+    async def remove() -> str:
+        async with Client(server) as anna:
+            await anna.guest("Anna")
+            return (await anna.open("dolores", 2)).table.id
+
+    table = asyncio.run(remove())
+    refusal = Refused("removed")
+
+    async def refuse(*_: object) -> NoReturn:
+        raise refusal
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Client, "sit", refuse)
+        status, _, err = joining(f"{server}/t/{table}", [], "--language", "fr")
+    assert status != 0
+    assert catalogue("fr").text("refused-removed") in err

@@ -25,7 +25,14 @@ class Contact:
     there: bool
 
 
-Event = Here | News | Contact | SeachestError
+@dataclass(frozen=True)
+class Present:
+    """Players have come or gone: the seats whose players are connected now."""
+
+    seats: tuple[int, ...]
+
+
+Event = Here | News | Contact | Present | SeachestError
 
 
 class Correspondent:
@@ -74,14 +81,17 @@ class Correspondent:
             self.inbox.put(error)
 
     async def _watch(self, followed: FollowedTable) -> None:
-        """Tells when the connection breaks and when it is there again."""
-        there = True
+        """Tells when the connection breaks and when it is there again, and when players come and go."""
+        there, present = True, followed.present
         with contextlib.suppress(SeachestError):  # which `_hear` tells
             while True:
                 await followed.changed()
                 if followed.in_contact != there:
                     there = followed.in_contact
                     self.inbox.put(Contact(there))
+                if followed.present != present:
+                    present = followed.present
+                    self.inbox.put(Present(tuple(present)))
 
     def close(self) -> None:
         """Ends the connection and the thread."""

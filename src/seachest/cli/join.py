@@ -209,11 +209,16 @@ class Visit:
         grid = Grid(show_header=False, box=None, padding=(0, 2, 0, 0))
         for number, table in enumerate(tables, 1):
             taken = [seat for seat, sitting in enumerate(table.seats) if sitting.kind != "empty"]
-            names = ", ".join(name_of(self.words, table, seat) for seat in taken)
+            names = ", ".join(self.rated_name(table, seat) for seat in taken)
             free = self.words.text("join-free-seats", count=table.players - len(taken))
             title = self.words.text(f"{prefix(table.game)}-title")
             grid.add_row(f" {number}", title, names, free)
         return grid
+
+    def rated_name(self, table: TableInfo, seat: int) -> str:
+        """Who sits somewhere, and how good they are, as far as that is known."""
+        name, rating = name_of(self.words, table, seat), table.seats[seat].rating
+        return name if rating is None else self.words.text("join-rated", name=name, rating=round(rating))
 
     # The end
 

@@ -2,14 +2,14 @@
 
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from datetime import datetime
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from seachest.cli.contact import Contact, Correspondent
+from seachest.cli.contact import Contact, Correspondent, Present
 from seachest.cli.person import Happening, Person, cleaned
 from seachest.cli.question import Leave, Question
 from seachest.cli.screen import FAINT, Lines, Look, Seats, heading, wrapped
@@ -37,10 +37,11 @@ class SeatLost(SeachestError):  # noqa: N818  # it tells what happened
     """Somebody else has the seat now, or it was taken from the person."""
 
 
-def seats_at(words: Catalogue, info: TableInfo, me: int) -> Seats:
+def seats_at(words: Catalogue, info: TableInfo, me: int, present: Collection[int]) -> Seats:
     """How everyone is called; what strangers are called is cleaned of what could disturb a terminal."""
     names = [words.text("play-you") if seat == me else name_of(words, info, seat) for seat in range(info.players)]
-    titles = [f"{name}{_remark(words, sitting)}" for name, sitting in zip(names, info.seats, strict=True)]
+    remarks = [_remark(words, sitting, seat in present or seat == me) for seat, sitting in enumerate(info.seats)]
+    titles = [f"{name}{remark}" for name, remark in zip(names, remarks, strict=True)]
     return Seats(tuple(names), tuple(titles), me)
 
 
@@ -49,10 +50,12 @@ def name_of(words: Catalogue, info: TableInfo, seat: int) -> str:
     return cleaned(info.seats[seat].name or "") or words.text("play-seat", seat=seat)
 
 
-def _remark(words: Catalogue, sitting: SeatInfo) -> str:
+def _remark(words: Catalogue, sitting: SeatInfo, present: bool) -> str:
     if sitting.kind == "bot":
         return f" ({words.text(f'play-level-{sitting.level}')})"
-    return f" ({words.text('join-is-away')})" if sitting.away else ""
+    if sitting.away:
+        return f" ({words.text('join-is-away')})"
+    return "" if present or sitting.kind == "empty" else f" ({words.text('join-not-here')})"
 
 
 class Guest(Person):
@@ -62,8 +65,9 @@ class Guest(Person):
 
     def __init__(self, console: Console, words: Catalogue, line: Correspondent, table: FollowedTable) -> None:
         me = NOBODY if table.seat is None else table.seat
-        super().__init__(console, words, table.info.game, seats_at(words, table.info, me), pace=1.0)
+        super().__init__(console, words, table.info.game, seats_at(words, table.info, me, table.present), pace=1.0)
         self.line, self.table, self.info = line, table, table.info
+        self.present: Collection[int] = table.present
         self.situation: Situation | None = None
         self.told = 0
         """How many sentences of the server's story are in ours."""
@@ -168,6 +172,9 @@ class Guest(Person):
                 raise event
             if isinstance(event, Contact):
                 self.note_contact(event)
+            elif isinstance(event, Present):
+                self.present = event.seats
+                self.name_all()
             elif isinstance(event, Here):
                 self.take_in_all(event)
             else:
@@ -191,6 +198,7 @@ class Guest(Person):
             raise SeatLost(self.words.text("join-seat-lost"))
         if here.layout != layout(here.info.game):
             raise Outdated(here.info.game)
+        self.present = here.here
         self.learn(here.info, here.situation)
         self.own_moves = sum(move.startswith(f"{self.me} ") for move in here.moves)
         self.tell(here.story[self.told :], 0)
@@ -218,10 +226,15 @@ class Guest(Person):
                 self.story.add(self.words.text("join-came-back"), self.round_number())
             elif not self.away and self.me != NOBODY and info.seats[self.me].away:
                 self.story.add(self.words.text("join-replaced"), self.round_number())
-            self.info, self.seats = info, seats_at(self.words, info, self.me)
+            self.info = info
+            self.name_all()
         if situation is not None and situation.record is not None:
             self.situation = situation
             self._view = view_from_text(self.info.game, self.me, situation.record, self.info.options)
+
+    def name_all(self) -> None:
+        """How everyone is called now."""
+        self.seats = seats_at(self.words, self.info, self.me, self.present)
 
     def tell(self, story: list[Said], number: int) -> None:
         """Adds sentences to the story."""

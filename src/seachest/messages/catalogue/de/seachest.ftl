@@ -155,6 +155,8 @@ join-free-seats = { $count ->
 }
 join-free = frei
 join-is-away = nicht da: ein Bot spielt
+join-not-here = nicht verbunden
+join-rated = { $name } (Wertung { $rating })
 join-not-begun = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 join-waiting = Es fehlt noch: { $names }.
 join-clock = Die Uhr läuft bis { $time }.

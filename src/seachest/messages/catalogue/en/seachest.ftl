@@ -153,6 +153,8 @@ join-free-seats = { $count ->
 }
 join-free = free
 join-is-away = away: a bot plays
+join-not-here = not connected
+join-rated = { $name } (rated { $rating })
 join-not-begun = The game begins as soon as all seats are taken.
 join-waiting = Waiting for { $names }.
 join-clock = The clock runs until { $time }.

@@ -155,6 +155,8 @@ join-free-seats = { $count ->
 }
 join-free = libre
 join-is-away = absent : un bot joue
+join-not-here = pas connecté
+join-rated = { $name } (cote { $rating })
 join-not-begun = La partie commence dès que toutes les places sont prises.
 join-waiting = On attend { $names }.
 join-clock = L’horloge court jusqu’à { $time }.

@@ -154,6 +154,8 @@ join-free-seats = { $count ->
 }
 join-free = vrij
 join-is-away = weg: een bot speelt
+join-not-here = niet verbonden
+join-rated = { $name } (rating { $rating })
 join-not-begun = Het spel begint zodra alle plaatsen bezet zijn.
 join-waiting = Wachten op { $names }.
 join-clock = De klok loopt tot { $time }.
