@@ -3,15 +3,17 @@
 import random
 import typing
 from collections import Counter, defaultdict
+from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import pytest
 
 import seachest
 from seachest.bots import bot_named
-from seachest.bots.search import Budget, Search, Thought, read_budget
+from seachest.bots.search import Budget, Search, Thought, read_budget, tree
 from seachest.bots.search.dolores import model
 from seachest.bots.search.records import NONE as UNKNOWN
+from seachest.bots.search.sea_or_shore import doubted
 from seachest.rules.chance import new_dice
 from seachest.rules.errors import shown
 from seachest.rules.game import game_named, game_names
@@ -323,6 +325,62 @@ def test_now_and_then_something_is_announced() -> None:
     table = dolores_at(*HARD_TO_TELL, talk=True, phase="talk", duel=FOURTH_SET)
     said = Counter(Search(seed, Budget(SOME)).choose(table.glimpse(1)) for seed in range(40))
     assert sum(count for text, count in said.items() if text.startswith("announce ")) >= 5
+
+
+# --- Habits of rivals ----------------------------------------------------------------------------------------------
+
+BY_THUMB, MADE, BEST = 3, 4, 5
+"""Edges: that of the rules of thumb, the same made anew, and the one that the search would try."""
+
+
+@pytest.mark.parametrize(
+    ("who", "roll", "there", "edge"),
+    [(1, 49, True, BY_THUMB), (1, 49, False, MADE), (1, 50, True, BEST), (0, 49, True, BEST)],
+)
+def test_rivals_go_by_rules_of_thumb_now_and_then(who: int, roll: int, there: bool, edge: int) -> None:
+    rules = {
+        "BY_HABIT": 50,
+        "steady": lambda s: False,
+        "guide": lambda s, who, mask, dice: 7,
+        "dice_below": lambda dice, limit: roll,
+        "edge_of": lambda t, node, action: BY_THUMB if there and action == 7 else UNKNOWN,
+        "add_edge": lambda t, node, action: MADE,
+        "pick": lambda t, node, guide, count: BEST,
+    }
+    decide = FunctionType(tree._decide.__code__, {**vars(tree), **rules})
+    node = SimpleNamespace(visits=1, mixed=0, guide=UNKNOWN)
+    assert decide(SimpleNamespace(nodes=[node], path={}, mask=None), None, 0, who, 0, 9, 1, None) == edge
+
+
+def half_played(bots: str, seeds: range) -> typing.Iterator[tuple[seachest.Table, int]]:
+    """All tables at which one is about to play a card while others' cards of the trick are covered."""
+    for seed in seeds:
+        table = seachest.deal("sea-or-shore", 3, seed=seed, options={"rounds": 1})
+        players = [bot_named(bots, 3 * seed + seat) for seat in range(3)]
+        while table.pending():
+            seat = table.pending()[0]
+            if table.legal(seat)[0].startswith("card") and table.position()["trick"]:
+                yield table, seat
+            table.act(seat, players[seat].choose(table.glimpse(seat)))
+
+
+def test_what_rules_of_thumb_would_play_is_never_doubted() -> None:
+    dice = new_dice(1)
+    assert not any(doubted(table.everything().record, seat, dice) for table, seat in half_played("greedy", range(2)))
+
+
+def test_most_of_what_they_would_not_play_is_doubted() -> None:
+    dice = new_dice(1)
+    doubts = [doubted(table.everything().record, seat, dice) for table, seat in half_played("random", range(4))]
+    assert 0.6 < sum(doubts) / len(doubts) < 1
+
+
+def test_doubts_leave_the_deal_as_it_is() -> None:
+    for table, seat in half_played("random", range(1)):
+        state = table.everything().record
+        before = state.array.tobytes()
+        doubted(state, seat, new_dice(1))
+        assert state.array.tobytes() == before
 
 
 # --- Budgets -------------------------------------------------------------------------------------------------------

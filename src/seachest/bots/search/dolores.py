@@ -49,6 +49,10 @@ OFTEN_PEACE, OFTEN_FIGHT = 2, 76
 BOTTLE_USED = 25
 HABITUAL = 50
 """Percent: how often a rival is taken to go by rules of thumb instead of what is best against the own answers."""
+PLAYS = 1
+"""Iterations that play the same guess."""
+BY_HABIT = 0
+"""Percent: the same where nobody else decides at that moment."""
 CREDULOUS = 15
 """Percent: how often somebody of whom nothing is known is believed."""
 
@@ -127,6 +131,12 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 @entry
 def steady(s: State) -> bool:
     """What the rules of thumb say may be a matter of dice."""
+    return False
+
+
+@entry
+def doubted(s: State, root: int, dice: Cells) -> bool:
+    """What is not known was not known to those who decided either."""
     return False
 
 

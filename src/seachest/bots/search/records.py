@@ -65,6 +65,7 @@ class Tree(NamedTuple):
     state_words: Cells  # the same, as numbers
     view_words: Cells
     root_words: Cells
+    deal_words: Cells  # the guess as it was before it was played
     worths: Any  # to each seat, of this iteration
     paper: Any  # where a game notes what it needs to weigh up, of the size that it asks for
     standing: Any

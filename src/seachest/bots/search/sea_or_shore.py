@@ -2,11 +2,23 @@
 
 from typing import Any
 
-from seachest.bots.greedy.sea_or_shore import NOTHING, PLUS_AT_THE_END, POINT, choose, prize, promise
+from seachest.bots.greedy.sea_or_shore import (
+    NOTHING,
+    PLUS_AT_THE_END,
+    POINT,
+    best_plus,
+    cards_of,
+    choose,
+    choose_plus,
+    prize,
+    promise,
+    unseen_cards,
+    weights,
+)
 from seachest.bots.search.odds import share_out
 from seachest.rules.chance import dice_below
 from seachest.rules.compiled import Cells, entry, lookup, lowest, nth_offered, rule
-from seachest.rules.sea_or_shore.cards import CARDS_OF_COLOUR, COLOUR_COUNT, HIGHEST, colour_of, number_of
+from seachest.rules.sea_or_shore.cards import CARDS_OF_COLOUR, COLOUR_COUNT, HIGHEST, card_of, colour_of, number_of
 from seachest.rules.sea_or_shore.rules import is_open, legal
 from seachest.rules.sea_or_shore.scoring import treasures_worth
 from seachest.rules.sea_or_shore.state import (
@@ -27,6 +39,12 @@ PAPER = (0, 0)
 TRICKS = 16
 NONE = -1
 PERCENT = 100
+PLAYS = 4
+"""Iterations that play the same guess, because doubts take their time."""
+BY_HABIT = 50
+"""Percent: how often a rival is taken to go by rules of thumb instead of what is best for it."""
+DOUBTED = 90
+"""Percent: how often a deal is doubted in which a rival has played something else than what it would by habit."""
 SHOWN_COLOUR = 75
 CROWDED = 55
 """Percent of a prize that are left when somebody shows its colour."""
@@ -48,6 +66,61 @@ def stage(s: State) -> int:
 def model(s: State, who: int, root: int, dice: Cells) -> int:
     """Nothing is known of how rivals decide."""
     return NONE
+
+
+@rule
+def is_habit(s: State, seat: int, card: int, plus: int) -> bool:
+    """Whether a seat that goes by rules of thumb plays an island of its hand with so many plus cards."""
+    unseen, liked = unseen_cards(s, seat), cards_of(s.lay_open)
+    totals = weights(s, seat, unseen, liked)
+    usual, most = best_plus(s, seat, card, unseen, liked, totals)
+    if usual != plus:
+        return False
+    left = s.hand[seat] & ~(1 << card)
+    while left:
+        other = lowest(left)
+        left &= left - 1
+        _, worth = best_plus(s, seat, other, unseen, liked, totals)
+        if worth > most or (worth == most and other < card):
+            return False
+    return True
+
+
+@rule
+def take_back(s: State, seat: int, card: int) -> None:
+    """Back to the hand with an island that was played, and with its plus cards."""
+    s.hand[seat] |= 1 << card
+    s.hand_size[seat] += 1
+    s.plus[seat] += s.laid[seat]
+
+
+@rule
+def play_again(s: State, seat: int, card: int) -> None:
+    """The opposite."""
+    s.hand[seat] &= ~(1 << card)
+    s.hand_size[seat] -= 1
+    s.plus[seat] -= s.laid[seat]
+
+
+@entry
+def doubted(s: State, root: int, dice: Cells) -> bool:
+    """Whether rivals would hardly have played, in such a deal, what they have played in a trick that is still covered.
+
+    Each is asked in the situation that it had, with the cards of all after it back in their hands.
+    """
+    if s.in_trick == s.players:
+        return False
+    doubts = False
+    for steps in range(s.in_trick - 1, -1, -1):
+        rival = seat_after(s, s.starter, steps)
+        card = card_of(s.colour[rival], s.number[rival])
+        take_back(s, rival, card)
+        if not doubts and not is_habit(s, rival, card, s.laid[rival]):
+            doubts = dice_below(dice, PERCENT) < DOUBTED
+    for steps in range(s.in_trick):
+        rival = seat_after(s, s.starter, steps)
+        play_again(s, rival, card_of(s.colour[rival], s.number[rival]))
+    return doubts
 
 
 @rule
@@ -81,13 +154,9 @@ def quick_card(s: State, seat: int, dice: Cells) -> int:
 
 
 @rule
-def quick_plus(s: State, seat: int, dice: Cells) -> int:
-    """Plus cards only for a treasure, about as many as help."""
-    if not is_open(s, colour_of(s.chosen)):
-        return ACT_PLUS
-    number = number_of(s.chosen)
-    most = min(s.plus[seat], HIGHEST - number)
-    return ACT_PLUS + dice_below(dice, most + 1)
+def quick_plus(s: State, seat: int) -> int:
+    """Plus cards only for a treasure, as many as seem best."""
+    return choose_plus(s, seat) if is_open(s, colour_of(s.chosen)) else ACT_PLUS
 
 
 guide = choose
@@ -101,7 +170,7 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
     if s.phase == SHOW:
         return ACT_SHOW + (dice_below(dice, PERCENT) >= SHOWN_COLOUR)
     if s.phase == PLUS:
-        return quick_plus(s, seat, dice)
+        return quick_plus(s, seat)
     return nth_offered(mask, 0) if legal(s, seat, mask) == 1 else choose(s, seat, mask, dice)
 
 

@@ -14,6 +14,10 @@ STAGES = 1
 """The search looks to the end of the round."""
 PAPER = (0, 0)
 NOBODY_IS_MODELLED = -1
+PLAYS = 1
+"""Iterations that play the same guess."""
+BY_HABIT = 0
+"""Percent: how often a rival is taken to go by rules of thumb."""
 STEADY = 4.0
 """Points that make a difference when the goal is reached."""
 A_ROUND = 0.22
@@ -85,6 +89,12 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 def steady(s: State) -> bool:
     """What the rules of thumb say follows from what the seat sees."""
     return True
+
+
+@entry
+def doubted(s: State, root: int, dice: Cells) -> bool:
+    """Nothing is concluded from what rivals did."""
+    return False
 
 
 @entry

@@ -33,9 +33,9 @@ EDGES_A_NODE = 8
 LEAST_NODES = 1 << 10
 LONGEST_LINE = 8
 RULES = ("pending", "legal", "act", "result", "view", "guess")
-THUMBS = ("quick", "guide", "stage", "weigh", "model", "noticed", "steady")
+THUMBS = ("quick", "guide", "stage", "weigh", "model", "noticed", "steady", "doubted", "BY_HABIT", "PLAYS")
 PARTS = (
-    *("digest", "find", "add_edge", "edge_of", "list_edges", "pick", "mix", "decide"),
+    *("imagine", "digest", "find", "add_edge", "edge_of", "list_edges", "pick", "mix", "decide"),
     *("descend", "play_on", "learn", "note_pair"),
 )
 
@@ -76,6 +76,7 @@ class Searcher:
         self._used = np.zeros(COUNTERS, np.int64)
         self._taste = np.zeros(2)
         self._root = np.zeros(1, game.state)
+        self._deal = np.zeros(1, game.state)
         self._dice = new_dice(seed)
         states = np.zeros(2, game.state)
         words = states.view(np.int64).reshape(2, -1)
@@ -90,6 +91,7 @@ class Searcher:
             state_words=cells(words[0]),
             view_words=cells(words[1]),
             root_words=cells(self._root.view(np.int64)),
+            deal_words=cells(self._deal.view(np.int64)),
             worths=cells(np.zeros(max(game.seats), np.float64)),
             paper=cells(np.zeros(thumbs_of(game.name).PAPER)),
             standing=cells(np.zeros((2, max(game.seats)), np.int64)),

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search: templates, bound to a game's rules and rules of thumb by `entry_for`.
 
-Each iteration guesses a deal that agrees with the root's view and plays it: first down the tree, then by rules of thumb
-to the horizon, where it is weighed up. The tree knows situations, not deals: an own decision is found by what the own
-seat sees then, a rival's by what everybody sees. So nobody in the tree uses what they can't know, and a choice that
-others make at the same moment is never known beforehand.
+Each iteration guesses a deal that agrees with the view of the root, rather one in which rivals would do what they did.
+It plays the deal first down the tree, then by rules of thumb to the horizon, where it is weighed up. The tree knows
+situations, not deals: an own decision is found by what the own seat sees then, a rival's by what everybody sees. So
+nobody in the tree uses what they can't know, or knows beforehand what others choose at the same moment.
 
 Where one seat decides, the tree tries what was good so far, rules of thumb first (PUCT). Where several decide at the
 same moment, each plays by regret matching, so that what comes out is a mixed strategy and not a readable best answer.
@@ -57,9 +57,13 @@ weigh: Callable[[Any, Any, Any], None]
 model: Callable[[Any, int, int, Cells], int]
 noticed: Callable[[Any], bool]
 steady: Callable[[Any], bool]
+doubted: Callable[[Any, int, Cells], bool]
+BY_HABIT: int
+PLAYS: int
 # … and templates that are bound already.
 digest: Callable[[Tree], int]
 find: Callable[[Tree, int, int, int], int]
+imagine: Callable[[Tree, Any, int, Cells], None]
 add_edge: Callable[[Tree, int, int], int]
 edge_of: Callable[[Tree, int, int], int]
 list_edges: Callable[[Tree, int, int], None]
@@ -84,10 +88,25 @@ SHAKING_FIRST = 0.35
 """The same for the decision that is asked for, where all pairs of answers shall be known."""
 WINNING = 0.9
 """How much of a finished game's worth is winning it; the rest are the points."""
+MOST_GUESSES = 8
+"""Deals that are guessed before one is taken in spite of doubts."""
 PARTS = 1 << 16
+PERCENT = 100
 
 
 # --- The parts of an iteration ---------------------------------------------------------------------------------------
+
+
+def _imagine(t: Tree, s: Any, root: int, dice: Cells) -> None:
+    """Guesses a deal; and another one as long as it is doubted that rivals would have done in it what they did."""
+    for _ in range(MOST_GUESSES):
+        for i in range(STATE_WORDS):
+            t.state_words[i] = t.root_words[i]
+        guess(s, root, dice)
+        if not doubted(s, root, dice):
+            break
+    for i in range(STATE_WORDS):
+        t.deal_words[i] = t.state_words[i]
 
 
 def _digest(t: Tree) -> int:
@@ -233,6 +252,9 @@ def _decide(t: Tree, s: Any, node: int, who: int, root: int, count: int, depth: 
             t.nodes[node].guide = guide(s, who, t.mask, dice)
         if fresh and depth == 0:
             list_edges(t, node, count)
+        if who != root and BY_HABIT > 0 and dice_below(dice, PERCENT) < BY_HABIT:
+            edge = edge_of(t, node, t.nodes[node].guide)
+            return edge if edge != NONE else add_edge(t, node, t.nodes[node].guide)
         return pick(t, node, t.nodes[node].guide, count)
     list_edges(t, node, count)
     known = model(s, who, root, dice) if who != root else NONE
@@ -361,13 +383,14 @@ def _note_pair(t: Tree, depth: int, other: int) -> None:
 def _search(t: Tree, root: int, iterations: int, stages: int, limit: int, dice: Cells) -> None:
     """So many iterations, with a horizon of so many stages of the game and so many decisions beyond the tree."""
     s = t.states[0]
-    for _ in range(iterations):
+    for step in range(iterations):
+        if step % PLAYS == 0:
+            imagine(t, s, root, dice)
         for i in range(STATE_WORDS):
-            t.state_words[i] = t.root_words[i]
+            t.state_words[i] = t.deal_words[i]
         last = stage(s) + stages
         seats = pending(s)
         other = lowest(seats & ~(1 << root)) if bits(seats) == 2 else NONE
-        guess(s, root, dice)
         depth = descend(t, s, root, last, dice)
         play_on(t, s, last, limit, dice)
         if other != NONE:
