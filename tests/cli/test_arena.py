@@ -102,6 +102,7 @@ def test_ctrl_c_stops_cleanly_and_tells_how_to_go_on(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests may run where Ctrl-C is ignored
     )
     while not (games.exists() and games.stat().st_size) and running.poll() is None:
         time.sleep(0.05)

@@ -64,7 +64,7 @@ def test_the_digest_follows_every_source_with_compiled_code(tmp_path: Path, monk
     package = tmp_path / "seachest"
     (package / "rules").mkdir(parents=True)
     (package / "rules" / "compiled.py").write_text("")
-    monkeypatch.setattr(compiled, "__file__", str(package / "rules" / "compiled.py"))
+    monkeypatch.setattr(compiled, "PACKAGE", package)
     empty = compiled.source_digest()
     (package / "rules" / "constants.py").write_text("GOAL = 40\n")
     first = compiled.source_digest()

@@ -1,6 +1,7 @@
 """The database: opened, brought up to date, and told how durable it must be."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -89,8 +90,10 @@ def prepare(url: str) -> None:
             await engine.dispose()
 
     try:
+        if is_sqlite(url):  # here a file that can't be opened is told without a word of threads that end
+            sqlite3.connect(make_url(url).database or "").close()
         asyncio.run(once())
-    except (OSError, SQLAlchemyError, CommandError, PostgresError) as error:
+    except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, PostgresError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         place = make_url(url).database if is_sqlite(url) else "database"
         raise NotationError(f"{place}: {reason or type(error).__name__}") from None
