@@ -58,6 +58,18 @@ def test_a_copied_table_keeps_its_record() -> None:
     assert twin.record()["moves"] == table.record()["moves"][:5]
 
 
+def test_what_was_checked_is_looked_at_again_after_a_decision() -> None:
+    table = deal("sea-or-shore", 3, seed=7)
+    seat = table.pending()[0]
+    text = table.legal(seat)[0]
+    action = table.check(seat, text)
+    twin = table.copy()
+    table.act(seat, text)
+    with pytest.raises(IllegalMove):
+        table.check(seat, text)
+    assert twin.check(seat, text) == action
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_mask_marks_what_is_legal(name: str, players: int) -> None:
     table = deal(name, players, seed=11)

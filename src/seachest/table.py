@@ -219,6 +219,7 @@ class Table(BareTable):
         self._names = names
         self._moves: list[Move] = []
         self._overheard: list[list[Move]] = []
+        self._checked: tuple[int, str, int] | None = None
 
     def copy(self) -> Self:
         """The same table once more, with its record so far."""
@@ -259,13 +260,23 @@ class Table(BareTable):
     def play(self, move: Move) -> None:
         """Carries out a move of a record."""
         action = self.check(move.seat, move.text)
+        self._checked = None
         overheard = [Move(*noticed) for noticed in self.game.overheard(self._state, move.seat, action)]
         self.game.act(self._state, move.seat, action)
         self._moves.append(move)
         self._overheard.append(overheard)
 
     def check(self, seat: int, text: str) -> int:
-        """The number of a decision, or IllegalMove that says why it is none now."""
+        """The number of a decision, or IllegalMove that says why it is none now.
+
+        Who checks a decision and then carries it out pays for the check once.
+        """
+        if self._checked is None or self._checked[:2] != (seat, text):
+            self._checked = seat, text, self._check(seat, text)
+        return self._checked[2]
+
+    def _check(self, seat: int, text: str) -> int:
+        """Looks whether a decision is one now."""
         action = self.game.action_by_text.get(text) if isinstance(text, str) else None
         pending = self.pending()
         if seat == NOBODY:

@@ -22,7 +22,6 @@ from seachest.rules.sea_or_shore.cards import (
     CARD_COUNT,
     CARDS,
     CARDS_OF_COLOUR,
-    COLOUR_COUNT,
     COLOURS,
     HIGHEST,
     PAIR_NAMES,
@@ -127,7 +126,7 @@ def _face_up(record: Any) -> list[str]:
 
 def _face_up_of(record: Any, colour: int) -> str | None:
     """The face-up treasure of a colour."""
-    return next((treasure for treasure in _face_up(record) if treasure.startswith(f"{COLOURS[colour]}:")), None)
+    return next((TREASURES[treasure] for treasure in record.up if treasure // BASE == colour), None)
 
 
 def _top(record: Any, seat: int) -> str | None:
@@ -403,8 +402,9 @@ class _Settling:
 
     def joined(self, card: int) -> bool:
         """SOS-7.1: whether the two colours of an action card were both played, and counted as one."""
-        both = {colour for colour in range(COLOUR_COUNT) if colour // ACTION_CARDS == card}
-        return both <= {self.colour[seat] for seat in self.seats} and _rivals(self.table, min(both)) == both
+        first, second = card * ACTION_CARDS, card * ACTION_CARDS + 1
+        played = [self.colour[seat] for seat in self.seats]
+        return first in played and second in played and _are_joined(self.table, first)
 
     def wins(self, seat: int) -> bool:
         """SOS-4.1: whether nobody ranks higher in the seat's colour."""
@@ -518,10 +518,9 @@ class _Settling:
         return told + _game_ends(self.event.view, self.after)
 
 
-def _rivals(record: Any, colour: int) -> set[int]:
-    """The colours that compete with one (SOS-7.1)."""
-    which = rival_colours(record, colour)
-    return {other for other in range(COLOUR_COUNT) if which >> other & 1}
+def _are_joined(record: Any, colour: int) -> bool:
+    """SOS-7.1: whether another colour competes with one."""
+    return rival_colours(record, colour).bit_count() > 1
 
 
 def _scores(after: Any, seat: int) -> Sentence:
@@ -577,7 +576,7 @@ def _prize(view: View, colour: int) -> dict[str, str]:
     card = colour // ACTION_CARDS
     action = v.side[card]
     idle = action != 1 and v.hand_size[view.seat] == 1
-    if len(_rivals(v, colour)) > 1:
+    if _are_joined(v, colour):
         prize, name = "joined-idle" if idle else "joined", PAIR_NAMES[card]
     else:
         prize = "idle" if idle else "action"

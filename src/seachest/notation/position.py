@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from seachest.rules.compiled import actions_in
@@ -15,6 +16,7 @@ COMMON_FIELDS = frozenset(
 IGNORED_FIELDS = frozenset(["legal", "scores", "over", "winners"])
 
 
+@cache
 def seats_of(pending: int, players: int) -> tuple[int, ...]:
     """The seats whose bit is set."""
     return tuple(seat for seat in range(players) if pending >> seat & 1)

@@ -1,5 +1,6 @@
 """Records outside of compiled code: new ones made quickly, and still ones for those who look at them often."""
 
+from collections.abc import Mapping
 from functools import cache
 from operator import itemgetter
 from struct import Struct
@@ -13,7 +14,7 @@ Layout = np.dtype[np.void]
 
 
 class Loose(Row):
-    """A record of its own, blank unless its bytes are given; numpy is asked only where single fields are wanted."""
+    """A record of its own, blank unless its bytes are given; numpy is asked only where fields of two dimensions are."""
 
     __slots__ = ("_array", "layout")
 
@@ -31,6 +32,24 @@ class Loose(Row):
             object.__setattr__(self, "_array", np.frombuffer(self.data, self.layout))
         return self._array
 
+    def _field(self, name: str) -> Any:
+        place = _places(self.layout).get(name)
+        if place is None:
+            return super()._field(name)
+        part, letter = place
+        made = self._fields[name] = memoryview(self.data)[part].cast(letter)
+        return made
+
+    def __getattr__(self, name: str) -> Any:
+        found = self._fields.get(name)
+        if found is None:
+            found = self._field(name)
+        return found[0] if name in _singles(self.layout) else found
+
+    def copy(self) -> "Loose":
+        """The same record once more, in a place of its own."""
+        return Loose(self.layout, self.data)
+
 
 class Grid(tuple[int, ...]):
     """A field of two dimensions, read as `field[row, column]` or `field[row]`."""
@@ -47,34 +66,46 @@ class _Reader:
     """How the bytes of a record are read: all numbers in one go, then cut into fields."""
 
     def __init__(self, layout: Layout) -> None:
-        form, self.single, self.several, place = "=", {}, [], 0
-        for name in layout.names or ():
-            kind, shape = layout[name].base, layout[name].shape
+        form, cuts, place = "=", [], 0
+        self.names, self.grids = layout.names or (), {}
+        for name in self.names:
+            shape = layout[name].shape
             count = int(np.prod(shape))
-            form += f"{count}{kind.char}" if kind.char != "l" else f"{count}q"
-            if not shape:
-                self.single[name] = place
-            else:
-                self.several.append((name, slice(place, place + count), _kind_of(shape)))
+            form += f"{count}{_letter(layout[name].base)}"
+            cuts.append(slice(place, place + count) if shape else place)
+            if len(shape) == 2:
+                self.grids[name] = type("Grid", (Grid,), {"width": shape[1]})
             place += count
-        self.unpack = Struct(form).unpack
-        self.pick = itemgetter(*self.single.values())
+        self.unpack, self.cut = Struct(form).unpack, itemgetter(*cuts)
 
     def read(self, data: bytes) -> dict[str, Any]:
         """All fields."""
-        numbers = self.unpack(data)
-        fields = dict(zip(self.single, self.pick(numbers), strict=True))
-        for name, part, kind in self.several:
-            fields[name] = numbers[part] if kind is None else kind(numbers[part])
+        fields = dict(zip(self.names, self.cut(self.unpack(data)), strict=True))
+        for name, grid in self.grids.items():
+            fields[name] = grid(fields[name])
         return fields
 
 
-def _kind_of(shape: tuple[int, ...]) -> type[Grid] | None:
-    """What holds a field of that shape, if not a tuple."""
-    return type("Grid", (Grid,), {"width": shape[1]}) if len(shape) == 2 else None
+def _letter(kind: np.dtype[Any]) -> str:
+    """What `struct` calls a kind of numbers."""
+    return "q" if kind.char == "l" else kind.char
 
 
 _reader = cache(_Reader)
+
+
+@cache
+def _places(layout: Layout) -> dict[str, tuple[slice, Any]]:
+    """Where the fields of at most one dimension lie, and what `struct` calls their numbers."""
+    fields: Mapping[str, Any] = layout.fields or {}
+    flat = {name: (kind, offset) for name, (kind, offset, *_) in fields.items() if len(kind.shape) < 2}
+    return {name: (slice(offset, offset + kind.itemsize), _letter(kind.base)) for name, (kind, offset) in flat.items()}
+
+
+@cache
+def _singles(layout: Layout) -> frozenset[str]:
+    """The fields that hold a single number."""
+    return frozenset(name for name in layout.names or () if not layout[name].shape)
 
 
 class Still(Row):

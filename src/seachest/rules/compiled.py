@@ -439,6 +439,8 @@ class _Grid:
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, tuple):
             return self._item(*index)
+        if isinstance(index, slice):
+            return self._array[index].tolist()
         return self._item(index) if self._array.ndim == 1 else _Grid(self._array[index])
 
     def __setitem__(self, index: Any, value: int) -> None:

@@ -6,6 +6,9 @@ has been played) is an integer of 48 bits.
 A *treasure* is a colour and a value, ``red:4``; equal treasures are the same number.
 """
 
+from functools import lru_cache
+
+from seachest.rules.cards import REMEMBERED
 from seachest.rules.compiled import lookup, rule, small_rule
 
 COLOURS = ("red", "blue", "green", "purple")
@@ -102,4 +105,9 @@ def pair_of(colour: int) -> int:
 
 def names(cards: int) -> list[str]:
     """The islands of a set by name."""
-    return [CARDS[card] for card in range(CARD_COUNT) if cards >> card & 1]
+    return list(_names(cards))
+
+
+@lru_cache(REMEMBERED)
+def _names(cards: int) -> tuple[str, ...]:
+    return tuple(CARDS[card] for card in range(CARD_COUNT) if cards >> card & 1)

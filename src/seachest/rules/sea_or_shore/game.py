@@ -36,6 +36,8 @@ from seachest.rules.sea_or_shore.state import (
 )
 from seachest.rules.sea_or_shore.view import guess, view, whole
 
+_most_plus = direct(most_plus)
+
 
 def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     """What the others notice (SOS-10): the pass when all have chosen, a card when it lies there half covered."""
@@ -47,7 +49,7 @@ def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     if s.phase == CARD:
         return []
     if s.phase == SHOW:
-        return [] if most_plus(s, seat) else [(seat, _play(s.chosen, action - ACT_SHOW + COLOUR_HALF, 0))]
+        return [] if _most_plus(s, seat) else [(seat, _play(s.chosen, action - ACT_SHOW + COLOUR_HALF, 0))]
     if s.phase == PLUS:
         return [(seat, _play(s.chosen, s.half, action - ACT_PLUS))]
     return [(seat, f"{verb} ?" if verb in ("return", "order") else text)]

@@ -1,10 +1,12 @@
 """Positions of Sea or Shore as JSON, written and read (docs/notation.md)."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from seachest.rules.cards import NO_CARD, UNKNOWN, Stock, drawn_for
 from seachest.rules.chance import halves, set_seed, shuffled
+from seachest.rules.compiled import direct
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import Given, each, listing, mapping, number, one_of, only, seat
@@ -129,19 +131,21 @@ def check_rounds(value: Any, where: str) -> int:
 # --- Writing -------------------------------------------------------------------------------------------------------
 
 
-def treasure_name(treasure: int) -> str | None:
-    """A treasure as it is written; None where there is none."""
-    if treasure == UNKNOWN:
-        return "?"
-    return None if treasure == NO_CARD else TREASURES[treasure]
+TREASURE_NAMES: dict[int, str | None] = {**dict(enumerate(TREASURES)), UNKNOWN: "?", NO_CARD: None}
+"""Treasures as they are written."""
+CARD_NAMES: dict[int, str | None] = {**dict(enumerate(CARDS)), NO_CARD: None}
+"""Islands as they are written."""
 
 
-def trick_name(v: State, owner: int) -> str | None:
-    """The island of a seat in the trick, as far as it is seen; None where it has been fetched."""
-    if v.colour[owner] == NO_CARD:
+def _treasures(treasures: Iterable[int]) -> list[str | None]:
+    return [TREASURE_NAMES[treasure] for treasure in treasures]
+
+
+def trick_name(colour: int, figure: int) -> str | None:
+    """An island in the trick, as far as it is seen; None where it has been fetched."""
+    if colour == NO_CARD:
         return None
-    colour = "?" if v.colour[owner] == UNKNOWN else COLOURS[v.colour[owner]]
-    return f"{colour}-{'?' if v.number[owner] == UNKNOWN else v.number[owner]}"
+    return f"{'?' if colour == UNKNOWN else COLOURS[colour]}-{'?' if figure == UNKNOWN else figure}"
 
 
 def pile_names(players: int) -> tuple[str, ...]:
@@ -159,71 +163,83 @@ def _hand(v: State, owner: int) -> list[str]:
     return known + ["?"] * (v.hand_size[owner] - len(known))
 
 
-def _score(v: State, owner: int) -> int | None:
+def _pile(v: Any, pile: int) -> dict[str, Any]:
+    """A pile: the treasure that lies face up, and those below it from the top."""
+    down = v.pile[pile][: v.pile_size[pile]]
+    return {"up": TREASURE_NAMES[v.up[pile]], "down": _treasures(reversed(down))}
+
+
+_treasures_worth, _plus_worth = direct(treasures_worth), direct(plus_worth)
+
+
+def _score(v: State, owner: int, stack: Sequence[int]) -> int | None:
     """What a seat's treasures and plus cards are worth; None where some treasures are not known."""
-    if any(v.stack[owner, i] == UNKNOWN for i in range(v.stack_size[owner])):
-        return None
-    return treasures_worth(v, owner) + plus_worth(v.plus[owner])
+    return None if UNKNOWN in stack else _treasures_worth(v, owner) + _plus_worth(v.plus[owner])
 
 
-def _card(card: int) -> str | None:
-    return None if card == NO_CARD else CARDS[card]
+def _trick(v: State) -> list[dict[str, Any]]:
+    """The islands that lie there, in playing order."""
+    colour, figure, show, laid = v.colour, v.number, v.show, v.laid
+    return [
+        {
+            "seat": other,
+            "card": trick_name(colour[other], figure[other]),
+            "show": HALVES[show[other]],
+            "plus": laid[other],
+        }
+        for other in in_playing_order(v)
+    ]
 
 
 def _last_trick(v: State) -> list[dict[str, Any]] | None:
     """The trick that was uncovered last."""
     if v.last_starter == NOBODY:
         return None
+    colour, figure, laid = v.last_colour, v.last_number, v.last_laid
     seats = [(v.last_starter + i) % v.players for i in range(v.players)]
     return [
-        {"seat": other, "card": f"{COLOURS[v.last_colour[other]]}-{v.last_number[other]}", "plus": v.last_laid[other]}
-        for other in seats
+        {"seat": other, "card": f"{COLOURS[colour[other]]}-{figure[other]}", "plus": laid[other]} for other in seats
     ]
 
 
-def describe(v: State, owner: int | None) -> dict[str, Any]:
+def describe(v: Any, owner: int | None) -> dict[str, Any]:
     """The position as JSON: everything of a state (owner None), or what the owner of a view knows."""
-    players = range(v.players)
-    out_size = CARD_COUNT - v.players * v.dealt
-    played_out = v.in_trick == v.players
+    count = v.players
+    players, piles = range(count), pile_names(count)
+    stacks = [v.stack[other][: v.stack_size[other]] for other in players]
     fields: dict[str, Any] = {
         "round": v.round_number,
         "phase": PHASES[v.phase],
         "starter": v.starter,
         "turn": None if v.turn == NOBODY else v.turn,
         "hands": [_hand(v, other) for other in players],
-        "plus": [v.plus[other] for other in players],
+        "plus": list(v.plus[:count]),
         "supply": v.supply,
-        "stacks": [[treasure_name(v.stack[other, i]) for i in range(v.stack_size[other])] for other in players],
-        "piles": {
-            name: {
-                "up": treasure_name(v.up[pile]),
-                "down": [treasure_name(v.pile[pile, i]) for i in range(v.pile_size[pile] - 1, -1, -1)],
-            }
-            for pile, name in enumerate(pile_names(v.players))
-        },
-        "out": names(v.out) if owner is None else ["?"] * out_size,
+        "stacks": [_treasures(stack) for stack in stacks],
+        "piles": {name: _pile(v, pile) for pile, name in enumerate(piles)},
+        "out": names(v.out) if owner is None else ["?"] * (CARD_COUNT - count * v.dealt),
         "gone": names(v.gone),
-        "trick": [
-            {"seat": other, "card": trick_name(v, other), "show": HALVES[v.show[other]], "plus": v.laid[other]}
-            for other in in_playing_order(v)
-        ],
+        "trick": _trick(v),
         "last": _last_trick(v),
-        "actions": [v.side[card] for card in range(ACTION_CARDS)],
+        "actions": list(v.side[:ACTION_CARDS]),
         "open": [COLOURS[colour] for colour in range(COLOUR_COUNT) if v.lay_open >> colour & 1],
-        "passed": [_card(v.passed[other]) for other in players],
-        "chosen": _card(v.chosen),
+        "passed": [CARD_NAMES[card] for card in v.passed[:count]],
+        "chosen": CARD_NAMES[v.chosen],
         "half": HALVES[v.half],
-        "due": [v.due[other] or None for other in players] if played_out else None,
+        "due": [action or None for action in v.due[:count]] if v.in_trick == count else None,
         "aim": None if v.aim == NOBODY else v.aim,
         "owed": v.owed,
-        "inspected": None if v.inspected == NOBODY else pile_names(v.players)[v.inspected],
-        "totals": [v.totals[other] for other in players],
-        "counted": [{"treasures": v.treasure_points[other], "plus": v.plus_left[other]} for other in players],
-        "scores": [_score(v, other) for other in players],
+        "inspected": None if v.inspected == NOBODY else piles[v.inspected],
+        "totals": list(v.totals[:count]),
+        "counted": [
+            {"treasures": points, "plus": left}
+            for points, left in zip(v.treasure_points[:count], v.plus_left[:count], strict=True)
+        ],
+        "scores": [_score(v, other, stack) for other, stack in enumerate(stacks)],
     }
     if owner is not None:
-        fields["uncertain"] = [names(v.known[owner + 1, other] & ~v.hand[other]) for other in players]
+        known, hand = v.known[owner + 1], v.hand
+        fields["uncertain"] = [names(known[other] & ~hand[other]) for other in players]
     return fields
 
 

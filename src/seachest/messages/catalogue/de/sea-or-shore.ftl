@@ -6,6 +6,8 @@
 
 sos-title = Sea or Shore
 sos-player = Platz { $number }
+sos-you = Du
+sos-and = { $some } und { $last }
 sos-points =
     { $points ->
         [one] { $points } Punkt

@@ -5,6 +5,8 @@
 
 sos-title = Sea or Shore
 sos-player = seat { $number }
+sos-you = You
+sos-and = { $some } and { $last }
 sos-points =
     { $points ->
         [one] { $points } point

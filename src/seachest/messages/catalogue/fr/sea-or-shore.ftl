@@ -5,6 +5,8 @@
 
 sos-title = Sea or Shore
 sos-player = place { $number }
+sos-you = Toi
+sos-and = { $some } et { $last }
 sos-points =
     { $points ->
         [one] { $points } point

@@ -5,6 +5,8 @@
 
 sos-title = Sea or Shore
 sos-player = plaats { $number }
+sos-you = Jij
+sos-and = { $some } en { $last }
 sos-points =
     { $points ->
         [one] { $points } punt
