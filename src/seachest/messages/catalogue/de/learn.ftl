@@ -1,0 +1,129 @@
+### The first game with a guide, German.
+
+learn-title = { $game }: dein erstes Spiel
+learn-guide = Deine Begleitung
+learn-progress = Schritt { $number } von { $count }
+learn-begin = Los geht’s
+learn-next = Weiter
+learn-back = Zurück
+learn-skip = Überspringen
+learn-skipped = Kein Problem! Du kannst jederzeit hierher zurückkommen.
+learn-resume = Weiterlernen
+learn-show = Mach es für mich
+learn-first-read = Du bist schnell! Drück erst auf „{ learn-next }“, dann bist du dran.
+learn-play = Gegen Bots spielen
+learn-rules = Alle Regeln
+
+## Sea Salt & Paper
+
+learn-ssp-welcome = Willkommen am Papiermeer! Du sammelst Karten, die zusammen Punkte wert sind, Runde für Runde, bis jemand 40 Punkte hat. Spielen wir eine Runde gegen { $rival }: fünf Minuten, und du kannst es.
+learn-ssp-ways = Jeder Zug beginnt mit einer Karte, und dafür gibt es zwei Wege: Zieh zwei vom Ziehstapel und behalte eine, oder nimm die oberste Karte eines Ablagestapels.
+    .task = Zieh vom Ziehstapel.
+    .why = Das ginge auch. Aber beim Ziehen hast du zwei Karten zur Wahl, also probieren wir das zuerst.
+learn-ssp-keep = Diese beiden siehst nur du. Ein Seemann allein ist nichts wert. Muscheln werden gesammelt: Je mehr du hast, desto mehr zählen sie.
+    .task = Behalte die Muschel.
+    .why = Der Seemann kommt noch groß heraus, du wirst sehen. Fangen wir mit den Muscheln an.
+learn-ssp-discard = Die andere Karte kommt offen auf einen Stapel, wo alle sie nehmen dürfen. Dabei deckt sie zu, was dort liegt: So bestimmst du, was die anderen erreichen.
+    .task = Leg den Seemann auf Stapel 2.
+    .why = Beides ist gut. Aber wir wollen den Seemann wiederfinden, also leg ihn auf Stapel 2.
+learn-ssp-rival = Auch { $rival } hat gezogen: Eine Karte kam heimlich auf die Hand, ein grüner Fisch für alle sichtbar auf Stapel 1.
+    .task = Du bist dran: Zieh noch einmal.
+    .why = Diese Karte bringt mit deiner Muschel keine Punkte. Suchen wir im Ziehstapel nach weiteren Muscheln.
+learn-ssp-again = Eine zweite Muschel, was für ein Glück! Eine Krabbe allein wäre nichts wert, zwei Muscheln zählen 2 Punkte.
+    .task = Behalte die Muschel.
+    .why = Krabben sind gut zu zweit. Aber die beiden Muscheln bringen dir sofort 2 Punkte.
+learn-ssp-worth = Hier siehst du, was deine Karten wert sind; klapp es auf, und du erfährst, warum. Drei Muscheln wären 4 Punkte. Auch Oktopusse, Pinguine und Seeleute werden gesammelt, alle auf ihre Art.
+learn-ssp-captain = Ein paar Züge später. Du hast einen Kapitän gefunden: allein nichts wert, aber 3 Punkte für jeden Seemann. So zählen auch Leuchtturm, Fischschwarm und Pinguinkolonie Boote, Fische und Pinguine.
+learn-ssp-mermaid = Und eine Meerjungfrau! Sie bringt 1 Punkt für jede Karte der Farbe, von der du am meisten hast. Darum zeigt jede Karte ihre Farbe, mit einem Zeichen. Und wer alle vier Meerjungfrauen hält, gewinnt sofort das ganze Spiel.
+learn-ssp-take = Jetzt der andere Weg zu einer Karte. Auf Stapel 1 liegt eine Krabbe, und eine hast du schon auf der Hand.
+    .task = Nimm die Krabbe von Stapel 1.
+    .why = Keine schlechte Idee! Aber die Krabbe wäre bald weg, und mit deiner ergibt sie ein Paar.
+learn-ssp-duo = Zwei Krabben sind ein Duo: 1 Punkt, und beim Auslegen passiert etwas. Krabben durchsuchen einen Stapel, Boote geben dir noch einen Zug, Fische eine Karte vom Ziehstapel, und Schwimmer mit Hai stehlen aus einer Hand.
+    .task = Leg die hellblaue Krabbe aus. Die grüne folgt von selbst.
+    .why = Legen wir das Duo aus, es bringt noch eine Karte. Fang mit der hellblauen Krabbe an.
+learn-ssp-search = Ausgelegte Karten zählen weiter, und niemand kann sie mehr stehlen. Nun holen deine Krabben eine beliebige Karte aus einem Stapel.
+    .task = Durchsuch Stapel 2.
+    .why = In Stapel 1 liegen nur ein Fisch und eine Krabbe. In Stapel 2 wartet jemand, den du kennst.
+learn-ssp-pick = Da ist er ja, der Seemann aus deinem ersten Zug! Mit deinem Kapitän ist er 3 Punkte wert.
+    .task = Nimm den Seemann.
+    .why = Eine schöne Karte. Aber der Seemann bringt mit deinem Kapitän 3 Punkte.
+learn-ssp-seven = Acht Punkte: 2 für die Muscheln, 1 für die Krabben, 3 für den Kapitän mit seinem Seemann und 2 für die Meerjungfrau, weil zwei deiner Karten grün sind. Ab 7 darfst du die Runde beenden.
+learn-ssp-call = STOP ist sicher: Alle werten ihre Karten. LETZTE CHANCE ist eine Wette: { $rival } hat noch einen Zug. Überholt dich niemand, bekommst du noch deinen Farbbonus dazu, und die anderen nur ihren. Sonst bleibt dir nur der Bonus.
+    .task = Trau dich: LETZTE CHANCE!
+    .why = Sehr vernünftig, und oft richtig. Aber { $rival } hat noch nichts ausgelegt, also trauen wir uns diesmal.
+learn-ssp-end = Wette gewonnen: 8 Punkte, und 2 für zwei grüne Karten. { $rival } bekommt nur einen Farbbonus. So geht es weiter bis 40 Punkte. Jetzt kennst du das Spiel. Guten Wind!
+
+## Sea or Shore
+
+learn-sos-welcome = Willkommen auf den Inseln! Jede deiner Karten hat eine Zahl am Ufer und eine Farbe im Meer. Damit gewinnst du Schätze, und Schätze sind Punkte. Wir spielen mit fünf Karten; sonst sind es zwölf.
+learn-sos-pass = Vor einer Runde geben alle eine Karte nach rechts: die höchste der Farbe, von der sie am meisten haben. Du hast drei rote.
+    .task = Gib deine rote 11 weiter. Sie geht an { $third }.
+    .why = Es muss deine höchste rote Karte sein.
+learn-sos-stakes = Ein grüner Schatz liegt offen, er ist 3 wert. Ihn gewinnt die höchste grüne Karte; die anderen Farben gewinnen stattdessen eine Aktion. { $rival } beginnt, dann spielen alle eine Karte.
+learn-sos-covered = Von jeder Karte ist eine Hälfte verdeckt. { $rival } zeigt eine 1, aber welche Farbe? { $third } zeigt Rot, aber wie hoch? Aufgedeckt wird erst, wenn alle gespielt haben.
+learn-sos-enough = Eine rote Karte hält dich in Grün nicht auf, und eine 1 auch nicht. Du musst also nicht einmal deine beste spielen.
+    .task = Spiel deine grüne 6.
+    .why = Denk an den Schatz: Er ist grün. Und die 6 reicht, also heb dir die 9 auf.
+learn-sos-half = Meer oder Ufer? Zeigst du die Farbe, rätseln die anderen, wie hoch sie ist. Zeigst du die Zahl, rätseln sie, worauf du aus bist. Hier wird geblufft.
+    .task = Zeig die Zahl.
+    .why = Das ginge auch. Du spielst zuletzt, da ist es gleich: Zeigen wir die 6.
+learn-sos-won = Die höchste grüne Karte war deine, und damit ist es auch der Schatz! { $rival } hatte die niedrigste grüne und bekam zwei Zusatzkarten, eine für jede grüne Karte. { $third } gewann Rot und nahm sie durch die Aktion gleich wieder weg.
+learn-sos-lose = Jetzt gibt es einen roten Schatz, und { $third } zeigt Rot. Du weißt, was das sein könnte: deine rote 11! Die schlägt niemand. Aber auch der letzte Platz lohnt sich.
+    .task = Spiel deine rote 2 und zeig die Farbe.
+    .why = Gegen eine 11 hilft nichts. Also leg deine niedrigste rote Karte und zeig die Farbe: Die niedrigste einer Farbe bringt Zusatzkarten.
+learn-sos-plus = Die niedrigste von drei roten Karten: Das macht drei Zusatzkarten für dich. Jede erhöht eine Karte um 1, und je zwei, die du behältst, sind einen Punkt wert. Nun geht es um einen roten Schatz mit 4, und du beginnst.
+    .task = Spiel deine rote 7 und zeig die Farbe.
+    .why = Nur Rot gewinnt diesen Schatz, und er ist 4 wert. Spiel die rote 7 und zeig die Farbe.
+learn-sos-raise = Eine 7 ist zu schlagen. Zusatzkarten liegen offen, und keine Karte wird höher als 12.
+    .task = Leg alle drei Zusatzkarten dazu: 7 + 3 = 10.
+    .why = Nicht geizig sein, er ist 4 wert! Leg alle drei.
+learn-sos-rob = Deiner! Aber pass auf ihn auf: Wer dich in Rot schlägt, während ein roter Schatz ausliegt, darf stattdessen den obersten von deinem Stapel nehmen. Und einen Gleichstand gewinnt, wer ab der Startkarte zuerst kommt.
+learn-sos-joined = Zu dritt werden Farben verbunden. Rot und Blau haben gerade keinen Schatz, also zählen sie als eine Farbe, und Grün bleibt neben dem lila Schatz für sich.
+learn-sos-alone = { $rival } zeigt Blau, { $third } zeigt Lila, niemand zeigt Grün. Wer in einer Farbe allein ist, gewinnt sie!
+    .task = Spiel deine grüne 9 und zeig die Farbe.
+    .why = Die blaue 1 könnte nur verlieren. Die grüne 9 gewinnt ihre Farbe. Spiel sie und zeig Grün.
+learn-sos-order = Die Aktion von Grün: Nur du siehst die nächsten drei Schätze und ordnest sie. Du hast nur noch eine blaue 1, ein blauer Schatz ginge also an jemand anderen.
+    .task = Tipp erst den roten an, dann die blaue 2, und leg sie zurück.
+    .why = Dann käme ein blauer Schatz für die anderen. Fang mit dem roten an, dann die blaue 2.
+learn-sos-last = Und wirklich, es kommt ein roter Schatz, auf den niemand aus ist. Deine letzte Karte ist eine blaue 1: Spielt noch jemand Blau, bekommst du immerhin Zusatzkarten.
+    .task = Spiel die blaue 1 und zeig die Farbe.
+    .why = Beide Hälften sind recht. Zeigen wir die Farbe.
+learn-sos-end = Die Runde ist vorbei: 7 Punkte für deine Schätze und 1 für zwei Zusatzkarten. Du gewinnst! Ein ganzes Spiel hat zwei Runden mit zwölf Stichen. Jetzt weißt du, wie es geht. Viel Spaß beim Bluffen!
+
+## Dolores
+
+learn-dol-welcome = Die Dolores liegt auf den Klippen, und du teilst ihre Ladung mit { $rival }, Duell für Duell, bis die Sonne aufgeht. Rede freundlich, und trau niemandem!
+learn-dol-display = Das hast du bisher. Am Ende zählen nur deine wertvollste und deine wertloseste Sorte, und nichts dazwischen. Sind mehrere gleich, zählen sie alle.
+learn-dol-duel = Vier Karten liegen im Laternenlicht, zwei vor jedem von euch. Gleich zeigt ihr beide eine Geste, und sie entscheidet, wer was bekommt. Aber erst wird geredet.
+learn-dol-talk = { $rival } sagt Frieden an. Das kann wahr sein oder gelogen: Was gesagt wird, bindet niemanden.
+    .task = Sag auch Frieden an.
+    .why = Drohen kannst du später! Fangen wir als Freunde an.
+learn-dol-gestures = Frieden: Zeigen ihn beide, nehmt ihr die Karten vor euch. Kampf nimmt dem Frieden alles, aber bei zwei Kämpfern ist alles verloren. Erste Wahl nimmt eine beliebige Karte, vor allen anderen.
+    .task = Halt dein Wort: Zeig Frieden.
+    .why = Verlockend! Aber sehen wir erst, was passiert, wenn beide ihr Wort halten.
+learn-dol-peace = Frieden und Frieden: Jeder von euch hat zwei Karten bekommen. Die nächsten vier liegen da, und diesmal redest du zuerst.
+    .task = Sag wieder Frieden an.
+    .why = Es lief so gut! Bleiben wir noch einmal freundlich.
+learn-dol-trust = Auch { $rival } sagt Frieden an. Das klingt gut …
+    .task = Vertrau darauf: Zeig Frieden.
+    .why = Du riechst etwas? Vertrau nur dieses eine Mal. Man lernt aus allem.
+learn-dol-betrayed = Gelogen! Kampf gegen Frieden hat alle vier Karten genommen. Der Tisch merkt sich das: Neben dem Namen siehst du, wie oft jemand Wort gehalten und wie oft gebrochen hat.
+learn-dol-lie = Wieder Frieden, sagt { $rival }. Und vor dir liegt Gold, drüben sogar eine Flaschenpost. Das kannst du auch.
+    .task = Sag Frieden an, mit ehrlichem Gesicht.
+    .why = Verrat dich nicht! Versprich Frieden.
+learn-dol-fight = Meint { $rival } es diesmal ernst, holt deine Faust alle vier Karten. Wenn nicht, sind alle verloren.
+    .task = Zeig die Faust: Kampf.
+    .why = Das brächte dir höchstens zwei Karten. Diesmal wollen wir alle vier!
+learn-dol-bottle = Alles deins, samt einer Flaschenpost! Flaschen biegen die Regeln, jede ein Mal. Konvoi legt noch zwei Karten in dieses Duell.
+    .task = Setz den Konvoi ein.
+    .why = Du darfst ihn aufheben. Aber eine Flasche, die niemand einsetzt, ist nichts wert, und der Morgen ist nah.
+learn-dol-convoy = Nun liegen vor jedem von euch drei Karten. Du redest zuerst, und du darfst auch schweigen.
+    .task = Schweig.
+    .why = Manchmal ist Schweigen der beste Bluff. Lass { $rival } raten.
+learn-dol-first = { $rival } sagt Kampf an. Dann bekommt Frieden nichts, und ein zweiter Kampf auch nicht. Erste Wahl bekommt immer eine Karte. Nur wenn beide sie zeigen, sind alle Karten verloren, und jeder verliert noch eine ganze Sorte.
+    .task = Zeig Erste Wahl.
+    .why = Kämpft { $rival } wirklich, bringt dir nur die Erste Wahl etwas.
+learn-dol-pick = { $rival } bekommt den Rest, aber du wählst vorher. Deine ärmsten Sorten sind je 2 wert und zählen alle, weil sie gleich sind. Da ist eine vierte Sorte mit 2 ein Schatz!
+    .task = Nimm die Waffen mit der 2.
+    .why = Schau auf deine Sorten: Noch eine 2 zählt voll. Diese Karte brächte weniger oder würde deine ärmste Sorte noch ärmer machen.
+learn-dol-end = Der Sonnenaufgang beendet das Spiel sofort. Gold ist mit 4 deine beste Sorte, und vier Sorten mit je 2 sind deine ärmsten: 12 Punkte, du gewinnst! Sonst ist der Stapel größer und hat mehr Flaschen. Jetzt kennst du das Spiel. Trau niemandem!

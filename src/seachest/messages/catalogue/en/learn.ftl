@@ -1,0 +1,129 @@
+### The first game with a guide, English. `task` is what to do, `why` what is said to somebody who does something else.
+
+learn-title = { $game }: your first game
+learn-guide = Your guide
+learn-progress = Step { $number } of { $count }
+learn-begin = Let’s go
+learn-next = Next
+learn-back = Back
+learn-skip = Skip
+learn-skipped = No problem! The guide waits here whenever you want it.
+learn-resume = Go on learning
+learn-show = Do it for me
+learn-first-read = You are quick! Press “{ learn-next }” first, then it is your move.
+learn-play = Play against bots
+learn-rules = All rules
+
+## Sea Salt & Paper
+
+learn-ssp-welcome = Welcome to the paper sea! You collect cards that are worth points together, round after round, until somebody has 40 points. Let’s play a round against { $rival }: five minutes, and you know the game.
+learn-ssp-ways = Every turn begins with a card, and there are two ways to get one: draw two from the deck and keep one of them, or take the card on top of a pile.
+    .task = Draw from the deck.
+    .why = You could do that. But the deck lets you choose from two cards, so let’s try it first.
+learn-ssp-keep = Nobody but you sees these two. A sailor alone is worth nothing. Shells are collected: the more you have, the more they are worth.
+    .task = Keep the shell.
+    .why = The sailor will have his day, you’ll see. For now let’s begin with the shells.
+learn-ssp-discard = The other card goes face up onto a pile, where everybody may take it. It also covers what lies there, so you decide what your rival can reach.
+    .task = Put the sailor on pile 2.
+    .why = Both are fine. But we want to find the sailor again, so put him on pile 2.
+learn-ssp-rival = { $rival } has drawn, too: one card went into the hand, in secret, and a green fish onto pile 1 for all to see.
+    .task = Your turn: draw again.
+    .why = That card makes no points with your shell. Let’s look for more shells in the deck.
+learn-ssp-again = A second shell, what luck! A crab alone would be worth nothing, two shells are worth 2 points.
+    .task = Keep the shell.
+    .why = Crabs are good in pairs. But these two shells bring you 2 points at once.
+learn-ssp-worth = Here you see what your cards are worth; open it, and it tells you why. Three shells would be 4 points. Octopuses, penguins and sailors are collected as well, each in their own way.
+learn-ssp-captain = A few turns later. You have found a captain: worth nothing alone, but 3 points for each sailor. Lighthouse, shoal and penguin colony count boats, fish and penguins like that.
+learn-ssp-mermaid = And a mermaid! She brings 1 point for each card of the colour that you have most of. That is why every card shows its colour, with a sign. And whoever holds all four mermaids wins the whole game at once.
+learn-ssp-take = Now the other way to get a card. On pile 1 lies a crab, and you have one in your hand already.
+    .task = Take the crab from pile 1.
+    .why = Not a bad idea! But that crab would be gone soon, and it makes a pair with yours.
+learn-ssp-duo = Two crabs are a duo: 1 point, and an effect when you lay them. Crabs search a pile, boats give you another turn, fish a card from the deck, and a swimmer with a shark steals from a hand.
+    .task = Lay the light blue crab. The green one follows by itself.
+    .why = Let’s lay the duo, since it brings another card. Begin with the light blue crab.
+learn-ssp-search = Laid cards still count, and nobody can steal them any more. Now your crabs may take any card out of a pile.
+    .task = Search pile 2.
+    .why = In pile 1 there is only a fish and a crab. Somebody you know is waiting in pile 2.
+learn-ssp-pick = There he is, the sailor from your first turn! Together with your captain he is worth 3 points.
+    .task = Take the sailor.
+    .why = A fine card. But the sailor brings 3 points with your captain.
+learn-ssp-seven = Eight points: 2 for the shells, 1 for the crabs, 3 for the captain with his sailor, and 2 for the mermaid, as two of your cards are green. With 7 or more you may end the round.
+learn-ssp-call = STOP is safe: everybody scores their cards. LAST CHANCE is a bet: { $rival } gets one more turn. If nobody overtakes you, you also score your colour bonus, and the others only theirs. If somebody does, only the bonus is left to you.
+    .task = Dare it: LAST CHANCE!
+    .why = Very sensible, and often right. But { $rival } has laid nothing yet, so let’s dare it this once.
+learn-ssp-end = The bet is won: 8 points, and 2 for two green cards. { $rival } scores nothing but a colour bonus. It goes on like this up to 40 points. Now you know the game. Fair winds!
+
+## Sea or Shore
+
+learn-sos-welcome = Welcome to the islands! Each of your cards has a number on the shore and a colour in the sea. With them you win treasures, and treasures are points. We play five cards each; otherwise it is twelve.
+learn-sos-pass = Before a round everybody passes a card to the right: the highest of the colour they have most of. You have three red ones.
+    .task = Give { $third } your red 11.
+    .why = It has to be your highest red card.
+learn-sos-stakes = A green treasure worth 3 lies face up. Whoever plays the highest green card wins it; the other colours win an action instead. { $rival } begins, then everybody plays one card.
+learn-sos-covered = Half of every card is covered. { $rival } shows a 1, but which colour? { $third } shows red, but how high? Only when all have played, the covers come off.
+learn-sos-enough = A red card can’t stop you in green, and a 1 can’t either. So you needn’t even play your best.
+    .task = Play your green 6.
+    .why = Think of the treasure: it is green. And the 6 is enough, so keep the 9 for later.
+learn-sos-half = Sea or shore? Show the colour, and the others wonder how high it is. Show the number, and they wonder what you are after. That is where you bluff.
+    .task = Show the number.
+    .why = You could do that, too. As the last to play, it makes no difference: let’s show the 6.
+learn-sos-won = The highest green card was yours, and so is the treasure! { $rival } came last in green and got two plus cards, one for each green card. { $third } won red and took them away, by the action.
+learn-sos-lose = Now there is a red treasure, and { $third } shows red. You know what that might be: your red 11! It can’t be beaten. But coming last pays as well.
+    .task = Play your red 2, and show the colour.
+    .why = Against an 11 nothing helps. So lay your lowest red card, and show its colour: the last of a colour gets plus cards.
+learn-sos-plus = Last of three red cards: that makes three plus cards for you. Each of them raises a card by 1, and every two that you keep are worth a point. Now it’s about a red treasure worth 4, and you begin.
+    .task = Play your red 7, and show the colour.
+    .why = Only red wins this treasure, and it is worth 4. Play the red 7, and show its colour.
+learn-sos-raise = A 7 may be beaten. Plus cards lie open for all to see, and no card gets higher than 12.
+    .task = Lay all three plus cards: 7 + 3 = 10.
+    .why = Don’t be stingy, it is worth 4! Lay all three.
+learn-sos-rob = Yours! But look after it: whoever beats you in red while a red treasure lies there may take the one on top of your stack instead. And a tie is won by whoever comes first from the start card on.
+learn-sos-joined = With three players, colours are joined. Red and blue have no treasure now, so they count as one colour, and green stays on its own beside the purple treasure.
+learn-sos-alone = { $rival } shows blue, { $third } shows purple, nobody shows green. Whoever is alone in a colour wins it!
+    .task = Play your green 9, and show the colour.
+    .why = The blue 1 could only lose. The green 9 wins its colour. Play it and show green.
+learn-sos-order = The action of green: you alone see the next three treasures, and put them in order. All you have left is a blue 1, so a blue treasure would go to somebody else.
+    .task = Tap the red one, then the blue 2, and put them back.
+    .why = Then a blue treasure would come up for the others. Begin with the red one, then the blue 2.
+learn-sos-last = And indeed, a red treasure comes up that nobody is after. Your last card is a blue 1: if somebody else plays blue, you get plus cards at least.
+    .task = Play the blue 1, and show the colour.
+    .why = Either half would do. Let’s show the colour.
+learn-sos-end = The round is over: 7 points for your treasures and 1 for two plus cards. You win! A whole game has two rounds of twelve tricks. Now you know how it goes. Enjoy the bluffing!
+
+## Dolores
+
+learn-dol-welcome = The Dolores lies on the rocks, and you share her cargo with { $rival }, duel by duel, until the sun rises. Talk nicely, and trust nobody!
+learn-dol-display = This is what you have so far. In the end only your most valuable and your least valuable sort count, and nothing in between. Where several are equal, they all count.
+learn-dol-duel = Four cards lie in the lantern light, two before each of you. In a moment you both show a gesture, and that decides who gets what. But first you talk.
+learn-dol-talk = { $rival } announces peace. That may be true, or a lie: what is said binds nobody.
+    .task = Announce peace as well.
+    .why = Threats can wait! Let’s begin as friends.
+learn-dol-gestures = Peace: if both show it, each takes the cards before them. Fight takes everything from peace, but if both fight, all cards are lost. First takes any one card, before anybody else.
+    .task = Keep your word: show peace.
+    .why = Tempting! But let’s see first what happens when both keep their word.
+learn-dol-peace = Peace with peace: each of you took two cards. The next four lie there, and this time you speak first.
+    .task = Announce peace again.
+    .why = It went so well! Let’s stay friendly once more.
+learn-dol-trust = { $rival } announces peace, too. That sounds good…
+    .task = Trust it: show peace.
+    .why = You smell a rat? Trust just this once. We learn from everything.
+learn-dol-betrayed = A lie! Fight against peace has taken all four cards. The table remembers it: beside the name you see how often somebody’s word was kept, and how often broken.
+learn-dol-lie = Peace again, says { $rival }. And there is gold before you, and even a bottle on the other side. Two can play at that.
+    .task = Announce peace, with an honest face.
+    .why = Don’t give yourself away! Promise peace.
+learn-dol-fight = If { $rival } means it this time, your fist takes all four cards. If not, all of them are lost.
+    .task = Show your fist: fight.
+    .why = That would bring you two cards at most. This time we want all four!
+learn-dol-bottle = All yours, with a message in a bottle! Bottles bend the rules, each of them once. Convoy lays two more cards into this duel.
+    .task = Use convoy.
+    .why = You may keep it. But a bottle nobody used is worth nothing, and dawn is near.
+learn-dol-convoy = Now there are three cards before each of you. You speak first, and may also say nothing at all.
+    .task = Stay silent.
+    .why = Sometimes silence is the best bluff. Let { $rival } guess.
+learn-dol-first = { $rival } announces a fight. Then peace gets nothing, and a second fight neither. First always gets one card. Only if both are first, all cards are lost, and each of you loses a whole sort besides.
+    .task = Show first.
+    .why = If { $rival } really fights, only first brings you anything.
+learn-dol-pick = { $rival } gets the rest, but you choose before. Your poorest sorts are worth 2 each and all count, as they are equal. So a fourth sort worth 2 is a treasure!
+    .task = Take the weapons worth 2.
+    .why = Look at your sorts: another 2 counts in full. That card would bring less, or even make your poorest sort poorer.
+learn-dol-end = Sunrise ends the game at once. Gold is your best sort with 4, and four sorts with 2 each are your poorest: 12 points, you win! Otherwise the pile is larger, with more bottles. Now you know the game. Trust nobody!

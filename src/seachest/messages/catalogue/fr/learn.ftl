@@ -1,0 +1,129 @@
+### The first game with a guide, French.
+
+learn-title = { $game } : ta première partie
+learn-guide = Ton guide
+learn-progress = Étape { $number } sur { $count }
+learn-begin = C’est parti
+learn-next = Suite
+learn-back = Retour
+learn-skip = Passer
+learn-skipped = Pas de souci ! Le guide t’attend ici quand tu veux.
+learn-resume = Reprendre
+learn-show = Fais-le pour moi
+learn-first-read = Quelle rapidité ! Appuie d’abord sur « { learn-next } », puis c’est à toi.
+learn-play = Jouer contre des bots
+learn-rules = Toutes les règles
+
+## Sea Salt & Paper
+
+learn-ssp-welcome = Bienvenue au bord de la mer de papier ! Tu réunis des cartes qui valent des points ensemble, manche après manche, jusqu’à ce que quelqu’un ait 40 points. Jouons une manche contre { $rival } : cinq minutes, et tu sauras jouer.
+learn-ssp-ways = Chaque tour commence par une carte, et il y a deux façons d’en prendre : pioches-en deux et gardes-en une, ou prends la carte du dessus d’une défausse.
+    .task = Pioche.
+    .why = Ce serait possible. Mais la pioche te laisse choisir entre deux cartes : essayons d’abord.
+learn-ssp-keep = Personne d’autre ne voit ces deux cartes. Un marin ne vaut rien tout seul. Les coquillages se collectionnent : plus tu en as, plus ils valent.
+    .task = Garde le coquillage.
+    .why = Le marin aura son heure, tu verras. Commençons par les coquillages.
+learn-ssp-discard = L’autre carte va face visible sur une défausse, où tout le monde peut la prendre. Elle recouvre aussi ce qui s’y trouve : à toi de voir ce que tu laisses aux autres.
+    .task = Pose le marin sur la défausse 2.
+    .why = Les deux se valent. Mais nous voulons retrouver le marin : pose-le sur la défausse 2.
+learn-ssp-rival = { $rival } a pioché aussi : une carte en main, en secret, et un poisson vert sur la défausse 1, à la vue de tous.
+    .task = À toi : pioche encore.
+    .why = Cette carte ne rapporte rien avec ton coquillage. Cherchons-en d’autres dans la pioche.
+learn-ssp-again = Un deuxième coquillage, quelle chance ! Un crabe seul ne vaudrait rien, deux coquillages valent 2 points.
+    .task = Garde le coquillage.
+    .why = Les crabes vont par deux. Mais ces deux coquillages te donnent 2 points tout de suite.
+learn-ssp-worth = Ici tu vois ce que valent tes cartes ; ouvre-le et tu sauras pourquoi. Trois coquillages feraient 4 points. Pieuvres, manchots et marins se collectionnent aussi, chacun à sa façon.
+learn-ssp-captain = Quelques tours plus tard. Tu as trouvé un capitaine : rien tout seul, mais 3 points par marin. De même, le phare, le banc de poissons et la colonie comptent les bateaux, les poissons et les manchots.
+learn-ssp-mermaid = Et une sirène ! Elle rapporte 1 point par carte de la couleur que tu as le plus. C’est pourquoi chaque carte montre sa couleur, avec un signe. Et qui tient les quatre sirènes gagne aussitôt toute la partie.
+learn-ssp-take = Voici l’autre façon de prendre une carte. Sur la défausse 1 il y a un crabe, et tu en as déjà un en main.
+    .task = Prends le crabe de la défausse 1.
+    .why = Pas une mauvaise idée ! Mais ce crabe partirait vite, et il fait la paire avec le tien.
+learn-ssp-duo = Deux crabes font un duo : 1 point, et un effet quand tu les poses. Les crabes fouillent une défausse, les bateaux te donnent un autre tour, les poissons une carte de la pioche, et un nageur avec un requin vole dans une main.
+    .task = Pose le crabe bleu clair. Le vert suit tout seul.
+    .why = Posons le duo, il apporte une autre carte. Commence par le crabe bleu clair.
+learn-ssp-search = Les cartes posées comptent toujours, et personne ne peut plus les voler. Tes crabes vont maintenant chercher une carte au choix dans une défausse.
+    .task = Fouille la défausse 2.
+    .why = Dans la défausse 1 il n’y a qu’un poisson et un crabe. Une connaissance t’attend dans la 2.
+learn-ssp-pick = Le voilà, le marin de ton premier tour ! Avec ton capitaine il vaut 3 points.
+    .task = Prends le marin.
+    .why = Une belle carte. Mais le marin rapporte 3 points avec ton capitaine.
+learn-ssp-seven = Huit points : 2 pour les coquillages, 1 pour les crabes, 3 pour le capitaine et son marin, et 2 pour la sirène, car deux de tes cartes sont vertes. À partir de 7, tu peux finir la manche.
+learn-ssp-call = STOP est prudent : tout le monde marque ses cartes. DERNIÈRE CHANCE est un pari : { $rival } joue encore un tour. Si personne ne te dépasse, tu marques en plus ton bonus de couleur, et les autres seulement le leur. Sinon, il ne te reste que le bonus.
+    .task = Ose : DERNIÈRE CHANCE !
+    .why = Très raisonnable, et souvent juste. Mais { $rival } n’a encore rien posé : osons pour cette fois.
+learn-ssp-end = Pari gagné : 8 points, et 2 pour deux cartes vertes. { $rival } ne marque qu’un bonus de couleur. On continue ainsi jusqu’à 40 points. Maintenant tu connais le jeu. Bon vent !
+
+## Sea or Shore
+
+learn-sos-welcome = Bienvenue dans les îles ! Chaque carte a un numéro sur la côte et une couleur dans la mer. Avec elles tu gagnes des trésors, et les trésors sont des points. Ici on joue cinq cartes ; d’habitude, douze.
+learn-sos-pass = Avant une manche, chacun passe une carte à droite : la plus haute de la couleur qu’il a le plus. Tu as trois cartes rouges.
+    .task = Passe ton 11 rouge à { $third }.
+    .why = Il faut que ce soit ta carte rouge la plus haute.
+learn-sos-stakes = Un trésor vert qui vaut 3 est visible. La carte verte la plus haute le gagne ; les autres couleurs gagnent une action. { $rival } commence, puis chacun joue une carte.
+learn-sos-covered = La moitié de chaque carte est cachée. { $rival } montre un 1, mais de quelle couleur ? { $third } montre du rouge, mais de combien ? On ne dévoile que quand tout le monde a joué.
+learn-sos-enough = Une carte rouge ne t’arrête pas en vert, et un 1 non plus. Pas besoin de jouer ta meilleure carte.
+    .task = Joue ton 6 vert.
+    .why = Pense au trésor : il est vert. Et le 6 suffit, alors garde le 9 pour plus tard.
+learn-sos-half = Mer ou côte ? Montre la couleur, et les autres se demandent sa hauteur. Montre le numéro, et ils se demandent ce que tu vises. C’est là qu’on bluffe.
+    .task = Montre le numéro.
+    .why = Ce serait possible aussi. Comme tu joues en dernier, peu importe : montrons le 6.
+learn-sos-won = La carte verte la plus haute était la tienne, et donc le trésor aussi ! { $rival } avait la verte la plus basse et a reçu deux cartes Bonus, une par carte verte. { $third } a gagné le rouge et les lui a prises par l’action.
+learn-sos-lose = Voici un trésor rouge, et { $third } montre du rouge. Tu sais ce que cela pourrait être : ton 11 rouge ! Impossible à battre. Mais finir tout en bas paie aussi.
+    .task = Joue ton 2 rouge et montre la couleur.
+    .why = Contre un 11, rien à faire. Pose donc ta carte rouge la plus basse et montre la couleur : la plus basse d’une couleur rapporte des cartes Bonus.
+learn-sos-plus = La plus basse de trois cartes rouges : voilà trois cartes Bonus pour toi. Chacune augmente une carte de 1, et deux que tu gardes valent un point. Maintenant il s’agit d’un trésor rouge de 4, et tu commences.
+    .task = Joue ton 7 rouge et montre la couleur.
+    .why = Seul le rouge gagne ce trésor, et il vaut 4. Joue le 7 rouge et montre la couleur.
+learn-sos-raise = Un 7 peut être battu. Les cartes Bonus sont visibles de tous, et aucune carte ne dépasse 12.
+    .task = Ajoute tes trois cartes Bonus : 7 + 3 = 10.
+    .why = Ne sois pas avare, il vaut 4 ! Ajoute les trois.
+learn-sos-rob = À toi ! Mais veille dessus : qui te bat en rouge pendant qu’un trésor rouge est visible peut prendre à la place celui du dessus de ta pile. Et une égalité va à qui vient en premier à partir de la carte Premier joueur.
+learn-sos-joined = À trois, des couleurs sont réunies. Rouge et bleu n’ont pas de trésor, donc elles comptent pour une seule, et le vert reste à part à côté du trésor violet.
+learn-sos-alone = { $rival } montre du bleu, { $third } du violet, personne ne montre de vert. Une couleur où tu es sans rival est à toi !
+    .task = Joue ton 9 vert et montre la couleur.
+    .why = Le 1 bleu ne pourrait que perdre. Le 9 vert gagne sa couleur. Joue-le et montre le vert.
+learn-sos-order = L’action du vert : personne d’autre ne voit les trois trésors suivants, et tu les ranges. Il ne te reste qu’un 1 bleu, donc un trésor bleu irait à quelqu’un d’autre.
+    .task = Touche d’abord le rouge, puis le 2 bleu, et remets-les.
+    .why = Un trésor bleu viendrait alors pour les autres. Commence par le rouge, puis le 2 bleu.
+learn-sos-last = Et en effet, voici un trésor rouge que personne ne vise. Ta dernière carte est un 1 bleu : si quelqu’un d’autre joue du bleu, tu auras au moins des cartes Bonus.
+    .task = Joue le 1 bleu et montre la couleur.
+    .why = Les deux moitiés conviennent. Montrons la couleur.
+learn-sos-end = La manche est finie : 7 points pour tes trésors et 1 pour deux cartes Bonus. Tu gagnes ! Une vraie partie a deux manches de douze plis. Maintenant tu sais jouer. Amuse-toi à bluffer !
+
+## Dolores
+
+learn-dol-welcome = La Dolores est sur les rochers, et tu partages sa cargaison avec { $rival }, duel après duel, jusqu’au lever du soleil. Parle gentiment, et ne fais confiance à personne !
+learn-dol-display = Voici ce que tu as jusqu’ici. À la fin, seules comptent ta sorte la plus précieuse et ta sorte la moins précieuse, rien entre les deux. Si plusieurs sont égales, elles comptent toutes.
+learn-dol-duel = Quatre cartes sont dans la lumière de la lanterne, deux devant chacun. Bientôt vous montrez tous deux un geste, et il décide qui reçoit quoi. Mais d’abord, on parle.
+learn-dol-talk = { $rival } annonce la paix. C’est peut-être vrai, peut-être un mensonge : ce qu’on dit n’engage personne.
+    .task = Annonce la paix, toi aussi.
+    .why = Les menaces attendront ! Commençons en amis.
+learn-dol-gestures = Paix : si vous la montrez tous deux, chacun prend ses cartes. Combat prend tout à la paix, mais si tous deux combattent, tout est perdu. Premier choix prend une carte au choix, avant tout le monde.
+    .task = Tiens parole : montre la paix.
+    .why = Tentant ! Mais voyons d’abord ce qui se passe quand tous deux tiennent parole.
+learn-dol-peace = Paix contre paix : chacun a reçu deux cartes. Voici les quatre suivantes, et cette fois tu parles en premier.
+    .task = Annonce encore la paix.
+    .why = Cela s’est si bien passé ! Restons gentils encore une fois.
+learn-dol-trust = { $rival } annonce aussi la paix. Voilà qui sonne bien…
+    .task = Fais confiance : montre la paix.
+    .why = Tu te méfies ? Fais confiance pour cette fois. On apprend de tout.
+learn-dol-betrayed = Un mensonge ! Combat contre paix a pris les quatre cartes. La table s’en souvient : à côté du nom tu vois combien de fois quelqu’un a tenu parole, et combien de fois non.
+learn-dol-lie = Encore la paix, dit { $rival }. Et il y a de l’or devant toi, et même une bouteille en face. Toi aussi, tu sais faire.
+    .task = Annonce la paix, l’air honnête.
+    .why = Ne te trahis pas ! Promets la paix.
+learn-dol-fight = Si { $rival } est sincère cette fois, ton poing prend les quatre cartes. Sinon, elles sont toutes perdues.
+    .task = Montre le poing : combat.
+    .why = Cela te rapporterait deux cartes au plus. Cette fois, nous voulons les quatre !
+learn-dol-bottle = Tout est à toi, avec un message dans une bouteille ! Les bouteilles tordent les règles, une fois chacune. Le convoi ajoute deux cartes à ce duel.
+    .task = Utilise le convoi.
+    .why = Tu peux le garder. Mais une bouteille que personne n’utilise ne vaut rien, et l’aube est proche.
+learn-dol-convoy = Maintenant il y a trois cartes devant chacun. Tu parles en premier, et tu peux aussi te taire.
+    .task = Ne dis rien.
+    .why = Parfois, le silence est le meilleur bluff. Laisse { $rival } deviner.
+learn-dol-first = { $rival } annonce le combat. Alors la paix n’a rien, un second combat non plus. Le premier choix a toujours une carte. Mais si vous le montrez tous deux, toutes les cartes sont perdues, et chacun perd en plus une sorte entière.
+    .task = Montre le premier choix.
+    .why = Si { $rival } combat vraiment, seul le premier choix te rapporte quelque chose.
+learn-dol-pick = { $rival } aura le reste, mais tu choisis avant. Tes sortes les plus pauvres valent 2 chacune et comptent toutes, car elles sont égales. Une quatrième sorte de 2 est donc un trésor !
+    .task = Prends les armes qui valent 2.
+    .why = Regarde tes sortes : un 2 de plus compte en entier. Cette carte rapporterait moins, ou rendrait ta sorte la plus pauvre plus pauvre encore.
+learn-dol-end = Le lever du soleil finit la partie aussitôt. L’or est ta meilleure sorte avec 4, et quatre sortes de 2 sont les plus pauvres : 12 points, tu gagnes ! D’habitude le paquet est plus gros, avec plus de bouteilles. Maintenant tu connais le jeu. Ne te fie à personne !

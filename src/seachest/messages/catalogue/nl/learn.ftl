@@ -1,0 +1,129 @@
+### The first game with a guide, Dutch.
+
+learn-title = { $game }: je eerste spel
+learn-guide = Je gids
+learn-progress = Stap { $number } van { $count }
+learn-begin = Daar gaan we
+learn-next = Verder
+learn-back = Terug
+learn-skip = Overslaan
+learn-skipped = Geen probleem! De gids wacht hier op je, wanneer je maar wilt.
+learn-resume = Verder leren
+learn-show = Doe het voor mij
+learn-first-read = Jij bent snel! Druk eerst op “{ learn-next }”, dan ben je aan zet.
+learn-play = Tegen bots spelen
+learn-rules = Alle regels
+
+## Sea Salt & Paper
+
+learn-ssp-welcome = Welkom aan de papieren zee! Je verzamelt kaarten die samen punten waard zijn, ronde na ronde, tot iemand 40 punten heeft. We spelen een ronde tegen { $rival }: vijf minuten, en je kent het spel.
+learn-ssp-ways = Elke beurt begint met een kaart, en daarvoor zijn er twee manieren: pak er twee van de trekstapel en houd er één, of pak de bovenste kaart van een aflegstapel.
+    .task = Pak van de trekstapel.
+    .why = Dat kan ook. Maar van de trekstapel kies je uit twee kaarten, dus dat proberen we eerst.
+learn-ssp-keep = Alleen jij ziet deze twee. Een matroos alleen is niets waard. Schelpen verzamel je: hoe meer je er hebt, hoe meer ze tellen.
+    .task = Houd de schelp.
+    .why = De matroos krijgt zijn kans nog wel, let maar op. We beginnen met de schelpen.
+learn-ssp-discard = De andere kaart komt open op een stapel, waar iedereen hem mag pakken. Hij bedekt ook wat daar ligt: zo bepaal je waar de anderen bij kunnen.
+    .task = Leg de matroos op stapel 2.
+    .why = Beide is goed. Maar we willen de matroos terugvinden, dus leg hem op stapel 2.
+learn-ssp-rival = Ook { $rival } heeft gepakt: één kaart ging in het geheim naar de hand, een groene vis voor iedereen zichtbaar op stapel 1.
+    .task = Jij bent: pak nog een keer van de trekstapel.
+    .why = Die kaart levert met je schelp geen punten op. We zoeken in de trekstapel naar meer schelpen.
+learn-ssp-again = Een tweede schelp, wat een geluk! Een krab alleen is niets waard, twee schelpen zijn 2 punten.
+    .task = Houd de schelp.
+    .why = Krabben zijn goed met z’n tweeën. Maar deze twee schelpen zijn meteen 2 punten waard.
+learn-ssp-worth = Hier zie je wat je kaarten waard zijn; klap het open en je leest waarom. Drie schelpen zijn 4 punten. Ook octopussen, pinguïns en matrozen verzamel je, elk op hun eigen manier.
+learn-ssp-captain = Een paar beurten later. Je hebt een kapitein gevonden: alleen niets waard, maar 3 punten voor elke matroos. Zo tellen de vuurtoren, de school vissen en de pinguïnkolonie boten, vissen en pinguïns.
+learn-ssp-mermaid = En een zeemeermin! Zij levert 1 punt op voor elke kaart van de kleur die je het meest hebt. Daarom toont elke kaart zijn kleur, met een teken. En wie alle vier de zeemeerminnen heeft, wint meteen het hele spel.
+learn-ssp-take = Nu de andere manier. Op stapel 1 ligt een krab, en je hebt er al een in je hand.
+    .task = Pak de krab van stapel 1.
+    .why = Geen slecht idee! Maar die krab is zo weg, en met de jouwe vormt hij een paar.
+learn-ssp-duo = Twee krabben zijn een duo: 1 punt, en er gebeurt iets als je ze uitlegt. Krabben doorzoeken een stapel, boten geven je nog een beurt, vissen een kaart van de trekstapel, en een zwemmer met een haai steelt uit een hand.
+    .task = Leg de lichtblauwe krab uit. De groene volgt vanzelf.
+    .why = We leggen het duo uit, want dat levert nog een kaart op. Begin met de lichtblauwe krab.
+learn-ssp-search = Uitgelegde kaarten blijven tellen, en niemand kan ze nog stelen. Nu halen je krabben een kaart naar keuze uit een stapel.
+    .task = Doorzoek stapel 2.
+    .why = In stapel 1 liggen alleen een vis en een krab. In stapel 2 wacht een bekende.
+learn-ssp-pick = Daar is hij, de matroos uit je eerste beurt! Met je kapitein is hij 3 punten waard.
+    .task = Pak de matroos.
+    .why = Een mooie kaart. Maar de matroos levert met je kapitein 3 punten op.
+learn-ssp-seven = Acht punten: 2 voor de schelpen, 1 voor de krabben, 3 voor de kapitein met zijn matroos en 2 voor de zeemeermin, want twee van je kaarten zijn groen. Vanaf 7 mag je de ronde beëindigen.
+learn-ssp-call = STOP is veilig: iedereen telt zijn kaarten. LAATSTE KANS is een weddenschap: { $rival } krijgt nog één beurt. Haalt niemand je in, dan krijg je ook je kleurbonus, en de anderen alleen die van hen. Anders houd je alleen de bonus over.
+    .task = Durf het: LAATSTE KANS!
+    .why = Heel verstandig, en vaak goed. Maar { $rival } heeft nog niets uitgelegd, dus we durven het één keer.
+learn-ssp-end = Weddenschap gewonnen: 8 punten, en 2 voor twee groene kaarten. { $rival } krijgt alleen een kleurbonus. Zo gaat het door tot 40 punten. Nu ken je het spel. Goede vaart!
+
+## Sea or Shore
+
+learn-sos-welcome = Welkom op de eilanden! Elke kaart heeft een cijfer op de kust en een kleur in de zee. Daarmee win je schatten, en schatten zijn punten. We spelen met vijf kaarten; anders zijn het er twaalf.
+learn-sos-pass = Voor een ronde geeft iedereen een kaart naar rechts door: de hoogste van de kleur die je het meest hebt. Jij hebt drie rode.
+    .task = Geef { $third } je rode 11.
+    .why = Het moet je hoogste rode kaart zijn.
+learn-sos-stakes = Er ligt een groene schat open, die 3 waard is. De hoogste groene kaart wint hem; de andere kleuren winnen een actie. { $rival } begint, dan speelt iedereen één kaart.
+learn-sos-covered = Van elke kaart is de helft afgedekt. { $rival } toont een 1, maar welke kleur? { $third } toont rood, maar hoe hoog? Pas als iedereen heeft gespeeld, gaan de afdekkaarten weg.
+learn-sos-enough = Een rode kaart houdt je in groen niet tegen, en een 1 ook niet. Je hoeft dus niet eens je beste te spelen.
+    .task = Speel je groene 6.
+    .why = Denk aan de schat: die is groen. En de 6 is genoeg, dus bewaar de 9.
+learn-sos-half = Zee of kust? Toon je de kleur, dan raden de anderen hoe hoog hij is. Toon je het cijfer, dan raden ze waar je op uit bent. Hier wordt gebluft.
+    .task = Toon het cijfer.
+    .why = Dat kan ook. Je speelt als laatste, dus het maakt niet uit: we tonen de 6.
+learn-sos-won = De hoogste groene kaart was van jou, en dus ook de schat! { $rival } was het laagst in groen en kreeg twee pluskaarten, één voor elke groene kaart. { $third } won rood en pakte ze met de actie weer af.
+learn-sos-lose = Nu ligt er een rode schat, en { $third } toont rood. Je weet wat dat kan zijn: jouw rode 11! Daar win je niet van. Maar ook het laagst zijn loont.
+    .task = Speel je rode 2 en toon de kleur.
+    .why = Tegen een 11 helpt niets. Leg dus je laagste rode kaart en toon de kleur: wie in een kleur het laagst is, krijgt pluskaarten.
+learn-sos-plus = De laagste van drie rode kaarten: dat zijn drie pluskaarten voor jou. Elk maakt een kaart 1 hoger, en elke twee die je houdt zijn een punt waard. Nu gaat het om een rode schat van 4, en jij begint.
+    .task = Speel je rode 7 en toon de kleur.
+    .why = Alleen rood wint deze schat, en die is 4 waard. Speel de rode 7 en toon de kleur.
+learn-sos-raise = Een 7 is te verslaan. Pluskaarten liggen open, en geen kaart wordt hoger dan 12.
+    .task = Leg alle drie je pluskaarten erbij: 7 + 3 = 10.
+    .why = Niet zuinig zijn, hij is 4 waard! Leg ze alle drie.
+learn-sos-rob = Van jou! Maar pas erop: wie je in rood verslaat terwijl er een rode schat ligt, mag in plaats daarvan de bovenste van jouw stapel pakken. En een gelijkspel wint wie vanaf de startkaart het eerst komt.
+learn-sos-joined = Met z’n drieën horen kleuren samen. Rood en blauw hebben nu geen schat en gelden dus als één kleur, en groen staat naast de paarse schat op zichzelf.
+learn-sos-alone = { $rival } toont blauw, { $third } toont paars, niemand toont groen. Wie in een kleur alleen is, wint die!
+    .task = Speel je groene 9 en toon de kleur.
+    .why = De blauwe 1 kan alleen verliezen. De groene 9 wint zijn kleur. Speel hem en toon groen.
+learn-sos-order = De actie van groen: alleen jij ziet de volgende drie schatten en legt ze op volgorde. Je hebt alleen nog een blauwe 1, dus een blauwe schat gaat naar iemand anders.
+    .task = Tik eerst de rode aan, dan de blauwe 2, en leg ze terug.
+    .why = Dan komt er een blauwe schat voor de anderen. Begin met de rode, dan de blauwe 2.
+learn-sos-last = En inderdaad, er komt een rode schat waar niemand op uit is. Je laatste kaart is een blauwe 1: speelt nog iemand blauw, dan krijg je in elk geval pluskaarten.
+    .task = Speel de blauwe 1 en toon de kleur.
+    .why = Beide helften zijn goed. We tonen de kleur.
+learn-sos-end = De ronde is voorbij: 7 punten voor je schatten en 1 voor twee pluskaarten. Je wint! Een heel spel heeft twee ronden van twaalf slagen. Nu weet je hoe het gaat. Veel plezier met bluffen!
+
+## Dolores
+
+learn-dol-welcome = De Dolores ligt op de rotsen, en je verdeelt haar lading met { $rival }, duel na duel, tot de zon opkomt. Praat vriendelijk, en vertrouw niemand!
+learn-dol-display = Dit heb je tot nu toe. Aan het eind tellen alleen je waardevolste en je minst waardevolle soort, en niets daartussen. Zijn er meer gelijk, dan tellen ze allemaal.
+learn-dol-duel = Vier kaarten liggen in het lantaarnlicht, twee voor elk van jullie. Zo meteen tonen jullie allebei een gebaar, en dat beslist wie wat krijgt. Maar eerst wordt er gepraat.
+learn-dol-talk = { $rival } kondigt vrede aan. Dat kan waar zijn of een leugen: wat je zegt, bindt niemand.
+    .task = Kondig ook vrede aan.
+    .why = Dreigen kan later nog! We beginnen als vrienden.
+learn-dol-gestures = Vrede: tonen jullie die allebei, dan pakt ieder de kaarten voor zich. Gevecht pakt alles van vrede, maar vechten jullie allebei, dan is alles verloren. Eerste keus pakt één kaart naar keuze, vóór alle anderen.
+    .task = Houd je woord: toon vrede.
+    .why = Verleidelijk! Maar eerst kijken we wat er gebeurt als allebei hun woord houden.
+learn-dol-peace = Vrede met vrede: jullie kregen allebei twee kaarten. De volgende vier liggen er, en nu spreek jij eerst.
+    .task = Kondig weer vrede aan.
+    .why = Het ging zo goed! We blijven nog één keer vriendelijk.
+learn-dol-trust = Ook { $rival } kondigt vrede aan. Dat klinkt goed…
+    .task = Vertrouw erop: toon vrede.
+    .why = Ruik je onraad? Vertrouw er deze ene keer op. Van alles leer je iets.
+learn-dol-betrayed = Gelogen! Gevecht tegen vrede pakte alle vier de kaarten. De tafel onthoudt het: naast de naam zie je hoe vaak iemand woord hield en hoe vaak niet.
+learn-dol-lie = Weer vrede, zegt { $rival }. En voor jou ligt goud, en aan de overkant zelfs een fles. Dat kun jij ook.
+    .task = Kondig vrede aan, met een eerlijk gezicht.
+    .why = Verraad jezelf niet! Beloof vrede.
+learn-dol-fight = Meent { $rival } het deze keer, dan pakt jouw vuist alle vier de kaarten. Zo niet, dan zijn ze allemaal verloren.
+    .task = Toon je vuist: gevecht.
+    .why = Dat levert hooguit twee kaarten op. Deze keer willen we ze alle vier!
+learn-dol-bottle = Allemaal van jou, met een fles erbij! Flessen buigen de regels, elk één keer. Konvooi legt nog twee kaarten in dit duel.
+    .task = Gebruik het konvooi.
+    .why = Je mag hem bewaren. Maar een fles die niemand gebruikt is niets waard, en de ochtend is nabij.
+learn-dol-convoy = Nu liggen er drie kaarten voor elk van jullie. Jij spreekt eerst, en je mag ook zwijgen.
+    .task = Zwijg.
+    .why = Soms is zwijgen de beste bluf. Laat { $rival } maar raden.
+learn-dol-first = { $rival } kondigt gevecht aan. Dan krijgt vrede niets, en een tweede gevecht ook niet. Eerste keus krijgt altijd één kaart. Alleen als jullie die allebei tonen, zijn alle kaarten verloren, en ieder verliest nog een hele soort.
+    .task = Toon eerste keus.
+    .why = Vecht { $rival } echt, dan levert alleen eerste keus je iets op.
+learn-dol-pick = { $rival } krijgt de rest, maar jij kiest eerst. Je armste soorten zijn elk 2 waard en tellen allemaal, want ze zijn gelijk. Een vierde soort van 2 is dus een schat!
+    .task = Pak de wapens van 2.
+    .why = Kijk naar je soorten: nog een 2 telt helemaal mee. Die kaart levert minder op, of maakt je armste soort nog armer.
+learn-dol-end = Zonsopgang beëindigt het spel meteen. Goud is met 4 je beste soort, en vier soorten van 2 zijn je armste: 12 punten, je wint! Anders is de stapel groter, met meer flessen. Nu ken je het spel. Vertrouw niemand!
