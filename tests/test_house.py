@@ -17,7 +17,7 @@ FLOORS = [
     {"server", "client", "peers"},
     {"arena", "envs", "learn"},
     {"bots"},
-    {"messages", "exact"},
+    {"messages", "exact", "lessons"},
     {"table", "batches"},
     {"notation", "extras", "wire"},
     {"rules"},

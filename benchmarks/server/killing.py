@@ -20,8 +20,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.running import AND_BOTS, Running, check_logs, check_records, playing  # noqa: E402  # needs the path
+from tests.server.running import AND_BOTS, check_logs, check_records, playing  # noqa: E402  # needs the path
 from tests.services import Postgres  # noqa: E402
+from tests.serving import Running  # noqa: E402
 
 LONGEST_WAIT = 2.0
 """Seconds between the server's being busy and its end, at most."""

@@ -1,4 +1,4 @@
-"""Our server and boardgame.io's under the same load, one after the other on the same machine.
+"""Our server and boardgame.io's under the same load, in turns on the same machine.
 
     python benchmarks/server/load.py --out docs/benchmarks/server
 
@@ -7,7 +7,7 @@ Each has as many tables with as many players, who are real clients on sockets of
 acknowledges it, and tells each player only what that player may know; the peer keeps everything in memory, and its game
 only appends moves. Then ours is measured idle: memory of a connection and of a table, and the cost of moves beside 100,
 1,000 and 10,000 tables at which nothing happens; and with the other games, at fewer tables. Prints JSON and tables, and
-writes both and a plot with --out.
+writes the JSON and a plot with --out.
 """
 
 import argparse
@@ -27,8 +27,8 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 from peer import cpu_seconds, measure, memory, rounded  # noqa: E402  # needs the path
 from sqlalchemy import insert  # noqa: E402
-from tests.server.running import Running  # noqa: E402
 from tests.services import Postgres  # noqa: E402
+from tests.serving import Running  # noqa: E402
 
 from seachest.cli.swarm import more_files, quick_loop  # noqa: E402
 from seachest.client.figures import Figures  # noqa: E402
@@ -172,9 +172,35 @@ async def beside_idle(database: str, log: Path, count: int, asked: argparse.Name
 # --- All of it ------------------------------------------------------------------------------------------------------
 
 
+async def beside_the_peer(databases: "Databases", asked: argparse.Namespace) -> list[dict[str, Any]]:
+    """Both servers in turns, since a machine may be busy with other things now and then."""
+    rounds = []
+    for number in range(asked.rounds):
+        peer = await asyncio.to_thread(measure, asked.tables, asked.players, asked.seconds, asked.rate)
+        say(f"boardgame.io: {peer}")
+        us = await ours(databases.fresh(), databases.log, asked.tables, asked.game, asked.players, asked)
+        rounds.append({"boardgame.io": peer, "seachest": us})
+        say(f"round {number + 1} of {asked.rounds}: {ratio(rounds[-1]):.2f} of the peer's rate")
+    return rounds
+
+
+def ratio(both: dict[str, Any]) -> float:
+    """Our highest rate by that of the peer."""
+    us, peer = both["seachest"]["highest"], both["boardgame.io"]["highest"]
+    return float(us["moves_per_second"] / peer["moves_per_second"])
+
+
 async def measured(databases: "Databases", asked: argparse.Namespace) -> dict[str, Any]:
-    """Ours, loaded and idle."""
-    found = await ours(databases.fresh(), databases.log, asked.tables, asked.game, asked.players, asked)
+    """Ours beside the peer, in the round that is in the middle of all, and idle."""
+    rounds = await beside_the_peer(databases, asked)
+    chosen = sorted(rounds, key=ratio)[len(rounds) // 2]
+    us = await idle_and_others(databases, asked, chosen["seachest"])
+    rates = [{name: each["highest"]["moves_per_second"] for name, each in both.items()} for both in rounds]
+    return {"rounds": rates, "boardgame.io": chosen["boardgame.io"], "seachest": us}
+
+
+async def idle_and_others(databases: "Databases", asked: argparse.Namespace, found: dict[str, Any]) -> dict[str, Any]:
+    """What else is measured of ours."""
     held = found["server_megabytes"]
     each = (held["connected"] - held["empty"]) * KIBIBYTE
     idle = []
@@ -226,6 +252,10 @@ def markdown(found: dict[str, Any]) -> str:
         f"{peer['server_megabytes']['after']:,.0f} MB |",
         f"| errors | {sum((us['paced']['errors'] | us['highest']['errors']).values())} | "
         f"{peer['paced']['unanswered'] + peer['highest']['unanswered']} |",
+        "",
+        "Highest rates, round by round: "
+        + ", ".join(f"{each['seachest']:,.0f} / {each['boardgame.io']:,.0f}" for each in found["rounds"])
+        + "; the table shows the round in the middle.",
         "",
         f"Memory: {us['kibibytes']['table']:.0f} KiB a table, {us['kibibytes']['connection']:.0f} KiB a connection.",
         "",
@@ -285,30 +315,28 @@ def main() -> None:
     parser.add_argument("--tellers", type=int, default=1, help="processes of our server that put news into words")
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second of the paced half")
     parser.add_argument("--seconds", type=float, default=15.0, help="for each of the two ways to play")
+    parser.add_argument("--rounds", type=int, default=3, help="how often both servers are measured in turns")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--idle", type=int, nargs="*", default=list(IDLE), help="numbers of idle tables")
     parser.add_argument("--others", nargs="*", default=["dolores", "sea-salt-paper"], help="other games")
-    parser.add_argument("--out", type=Path, help="a folder for load.json, load.md and load.svg")
+    parser.add_argument("--out", type=Path, help="a folder for load.json and load.svg")
     asked = parser.parse_args()
     more_files(asked.tables * asked.players)
     found: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()}
     found |= {
         name: getattr(asked, name) for name in ("tables", "players", "game", "rate", "seconds", "database", "tellers")
     }
-    found["boardgame.io"] = measure(asked.tables, asked.players, asked.seconds, asked.rate)
-    say(f"boardgame.io: {found['boardgame.io']}")
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=quick_loop()) as runner:
         if asked.database == "sqlite":
-            found["seachest"] = runner.run(measured(Databases(Path(folder), None), asked))
+            found |= runner.run(measured(Databases(Path(folder), None), asked))
         else:
             with Postgres() as postgres:
-                found["seachest"] = runner.run(measured(Databases(Path(folder), postgres), asked))
+                found |= runner.run(measured(Databases(Path(folder), postgres), asked))
     told, table = json.dumps(rounded(found), indent=2), markdown(found)
     print(told, table, sep="\n\n", end="")
     if asked.out:
         asked.out.mkdir(parents=True, exist_ok=True)
         (asked.out / "load.json").write_text(told + "\n", encoding="utf-8")
-        (asked.out / "load.md").write_text(table, encoding="utf-8")
         plot(found, asked.out / "load.svg")
 
 

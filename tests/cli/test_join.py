@@ -28,7 +28,8 @@ from seachest.table import deal
 from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import Situation
 from tests.cli.test_play import Lines, bare, environment, flat, some_answers, terminal
-from tests.serving import PATIENCE, Rivals, free_port, rivals, serving
+from tests.services import free_port
+from tests.serving import PATIENCE, Rivals, rivals, serving
 
 SMALL = {"sea-or-shore": {"rounds": 1}, "dolores": {"pile": 40}, "sea-salt-paper": {"goal": 10}}
 SEED = "00000000000000000000000000000007"

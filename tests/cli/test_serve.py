@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import webbrowser
 from pathlib import Path
 
 import pytest
@@ -127,3 +128,35 @@ async def test_it_serves_until_it_is_told_to_end(tmp_path: Path) -> None:
     assert b'"stopped"' in out + errors
     assert f"http://127.0.0.1:{port}" in out.decode()
     assert b"Traceback" not in errors
+
+
+def test_it_says_that_the_browser_comes_up_or_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    for has, words in ((True, "Your browser"), (False, "Type this address")):
+        monkeypatch.setattr(serve, "has_browser", lambda has=has: has)
+        out = io.StringIO()
+        serve.greet(Console(file=out, width=200), catalogue("en"), Settings(database="games.db"), shows=True)
+        assert words in out.getvalue()
+    assert "Your browser" not in greeting()
+
+
+def test_no_browser_comes_up_where_nobody_could_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webbrowser, "get", lambda: object())
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("CI", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not serve.has_browser()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert serve.has_browser()
+    monkeypatch.setenv("CI", "true")
+    assert not serve.has_browser()
+
+
+def test_the_browser_is_shown_the_page_once_the_server_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", shown.append)
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        port = listening.getsockname()[1]
+        serve.show("0.0.0.0", port, f"http://127.0.0.1:{port}")
+    assert shown == [f"http://127.0.0.1:{port}"]

@@ -34,9 +34,8 @@ class Peer:
         return _messages.decode(await self.socket.recv())
 
     async def says(self, *answers: Answer) -> None:
-        """Some messages to the client."""
-        for answer in answers:
-            await self.socket.send(msgspec.json.encode(answer), text=True)
+        """Some messages to the client, in one frame."""
+        await self.socket.send(b"\n".join(map(msgspec.json.encode, answers)), text=True)
 
 
 Scene = Callable[[Peer], Awaitable[None]]

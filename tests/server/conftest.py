@@ -2,22 +2,10 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
-from tests.services import MissingProgram, Postgres, Redis, Service
-
-S = TypeVar("S", bound=Service)
-
-
-def obtained(kind: type[S], session: pytest.Session) -> S:
-    """Such a server, not yet started; where it can't be had the run stops and says why, and so do its workers."""
-    try:
-        return kind()
-    except MissingProgram as missing:
-        session.shouldstop = str(missing)
-        pytest.fail(str(missing), pytrace=False)
+from tests.services import Postgres, Redis, obtained
 
 
 @pytest.fixture(scope="session")

@@ -24,6 +24,7 @@ from seachest.server.people import Player
 from seachest.server.problems import Refusal
 from seachest.server.settings import Settings
 from seachest.server.tables import Tables
+from seachest.server.telling import NO_WISHES, Wishes
 from seachest.server.thinking import Thinkers
 from seachest.table import View
 from seachest.wire.lobby import NewTable, Seated
@@ -53,7 +54,7 @@ class Ear:
 
     seat: int = NOBODY
     who: int = NOBODY
-    exact: bool = False
+    wishes: Wishes = NO_WISHES
     muted: frozenset[str] = frozenset()
     heard: list[Any] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)

@@ -1,21 +1,15 @@
-"""The real server as a process of its own that can be killed, and players who go on whatever happens to it."""
+"""Players who go on whatever happens to the server, and what must be in its database."""
 
 import asyncio
-import os
 import random
-import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import select
 
 from seachest.client import Client, FollowedTable, Refused, Unreachable
-from seachest.client.pauses import Pauses
 from seachest.notation.record import check_commitment, parse
 from seachest.server.database import open_engine
 from seachest.server.desk import row_of
@@ -26,98 +20,11 @@ from seachest.server.schema import tables
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result
-from tests.services import HOST, free_port
+from tests.serving import OFTEN, PATIENCE, QUICK, Running
 
 Answer = TypeVar("Answer")
-QUICK = Pauses(first=0.05, longest=0.2)
-"""Clients of tests are impatient."""
-PATIENCE = 120.0
 SERVED = "served-"
 """How the deeds begin that the server does by itself."""
-OFTEN = 0.02
-
-
-class Running:
-    """`seachest serve`, killed and started again on the same port."""
-
-    def __init__(
-        self,
-        database: str,
-        log: Path,
-        *,
-        workers: int = 1,
-        redis: str | None = None,
-        pace: float = 0.0,
-        tellers: int = 0,
-    ) -> None:
-        self.database, self.log, self._workers, self._redis, self._pace = database, log, workers, redis, pace
-        self._tellers = tellers
-        self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-        self._groups: list[int] = []
-        """The process groups of all that were started."""
-
-    async def __aenter__(self) -> Self:
-        await self.start()
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        for group in self._groups:
-            with suppress(ProcessLookupError):
-                os.killpg(group, signal.SIGKILL)
-        if self._process is not None:
-            self._process.wait()
-
-    @property
-    def url(self) -> str:
-        """Where it is."""
-        return f"http://{HOST}:{self.port}"
-
-    @property
-    def pid(self) -> int:
-        """Its process, or the one above its workers."""
-        assert self._process is not None
-        return self._process.pid
-
-    async def start(self) -> None:
-        """Starts the server, and returns when it answers."""
-        command = [sys.executable, "-m", "seachest", "serve", "--port", str(self.port), "--pace", str(self._pace)]
-        command += ["--guests-a-minute", "1000000", "--workers", str(self._workers)]
-        command += ["--tellers", str(self._tellers)]
-        # Addresses may hold passwords, which don't belong in a command line.
-        addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, env={**os.environ, **addresses}, stdout=log, stderr=log, start_new_session=True
-            )
-        self._groups.append(self.pid)
-        async with Client(self.url, pauses=QUICK) as client:
-            await client.ready(PATIENCE)
-
-    def kill(self) -> None:
-        """Kills the server at this very moment; processes for its bots have to notice it by themselves."""
-        os.kill(self.pid, signal.SIGKILL)
-        assert self._process is not None
-        self._process.wait()
-
-    async def stop(self) -> int:
-        """Tells the server to end, and returns its status."""
-        os.kill(self.pid, signal.SIGTERM)
-        assert self._process is not None
-        return await asyncio.to_thread(self._process.wait)
-
-    async def all_gone(self) -> None:
-        """Waits until none of the processes is left that dead servers had started."""
-        for group in self._groups:
-            with suppress(ProcessLookupError):
-                while True:
-                    os.killpg(group, 0)
-                    await asyncio.sleep(OFTEN)
-
-    def workers(self) -> list[int]:
-        """The processes of its workers."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return [int(pid) for pid in children if b"multiprocessing-fork" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 @dataclass(frozen=True)

@@ -154,10 +154,12 @@ def said(socket: ClientConnection, message: object) -> list[Any]:
     """Says something (text as it is, all else as JSON), and hears all answers to it."""
     socket.send(message if isinstance(message, str) else json.dumps(message))
     socket.send('{"type":"ping"}')
-    answers = []
-    while not isinstance(answer := ANSWERS.decode(socket.recv(timeout=20)), Pong):
-        answers.append(answer)
-    return [answer for answer in answers if not isinstance(answer, Presence)]
+    answers: list[Any] = []
+    pongs = 1 + (message == {"type": "ping"})
+    while sum(isinstance(answer, Pong) for answer in answers) < pongs:
+        answers += ANSWERS.decode_lines(socket.recv(timeout=20))
+    assert isinstance(answers.pop(), Pong)
+    return [answer for answer in answers if not isinstance(answer, Presence | Pong)]
 
 
 class Scene:

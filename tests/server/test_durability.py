@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from seachest.client import Client
-from tests.server.running import AND_BOTS, PEOPLE, Kind, Running, check_logs, check_records, playing
+from tests.server.running import AND_BOTS, PEOPLE, Kind, check_logs, check_records, playing
+from tests.serving import PATIENCE, Running
 
 KILLS = 3
 BETWEEN_KILLS = 40
@@ -49,7 +50,7 @@ def test_processes_for_bots_end_when_the_server_is_killed(tmp_path: Path) -> Non
                     else:
                         await table.changed()
             server.kill()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await server.all_gone()
 
     asyncio.run(test())
@@ -63,7 +64,7 @@ def test_play_goes_on_when_one_of_three_workers_is_killed(tmp_path: Path, databa
     async def test() -> None:
         dice = random.Random(3)
         async with Running(database, tmp_path / "log", workers=3, redis=redis_url) as server:
-            async with playing(server, PEOPLE * 3, dice) as crowd:
+            async with playing(server, PEOPLE * 3, dice, 3 * PATIENCE) as crowd:
                 await crowd.after(BETWEEN_KILLS)
                 workers = server.workers()
                 assert len(workers) == 3

@@ -27,6 +27,7 @@ from seachest.server.sockets import returned
 from seachest.server.thinking import Thinkers
 from seachest.table import View, deal
 from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, Quick, Room, Server, room, server, until
+from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
@@ -78,7 +79,7 @@ async def over(place: Server, table: str) -> Live:
             await asyncio.sleep(0.02)
         return live
 
-    return await asyncio.wait_for(ended(), 30)
+    return await asyncio.wait_for(ended(), PATIENCE)
 
 
 @asynccontextmanager

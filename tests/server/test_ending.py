@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from seachest.client import Client
-from tests.server.running import PATIENCE, Running
 from tests.server.test_sockets import Tab, tab
+from tests.serving import PATIENCE, Running
 
 pytestmark = pytest.mark.anyio
 FAREWELL = 1012

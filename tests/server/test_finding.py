@@ -28,7 +28,7 @@ async def set_back(place: Room, table: str, **seconds: float) -> None:
 
 
 async def offered(place: Room) -> list[str]:
-    return [table.id for table in await place.tables.lobby()]
+    return [table.id for table in (await place.tables.lobby()).tables]
 
 
 async def there(place: Room) -> set[str]:

@@ -63,6 +63,9 @@ async def test_who_only_asks_is_counted_by_address_even_without_a_session(tmp_pa
     async with strict(tmp_path) as place, place.somebody(None) as nobody:
         assert await refusals(nobody, READINGS * FEW * HOUSEHOLD + 2, "lobby") == ["too-many"] * 2
         assert await refusals(nobody, 1, "info", "a" * 12) == ["too-many"]
+        async with httpx.AsyncClient(base_url=place.url) as browser:
+            for what in ("invitation", "qr.svg"):
+                assert (await browser.get(f"/api/tables/{'a' * 12}/{what}")).status_code == 429, what
 
 
 async def test_behind_a_proxy_everybody_is_counted_by_their_own_address(tmp_path: Path) -> None:

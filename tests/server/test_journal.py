@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import event, select, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection, event, select, update
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from seachest.server.database import writing
 from seachest.server.filing import MOST_ROWS
@@ -117,15 +117,29 @@ async def test_an_entry_takes_the_lease_of_a_table_away(either: str) -> None:
             assert tuple((await connection.execute(select(due.c.lease, due.c.owner))).one()) == (0.0, None)
 
 
-async def test_an_entry_that_can_not_be_stored_hinders_no_other(either: str) -> None:
+async def test_what_can_not_be_stored_takes_nothing_of_its_group_with_it(either: str) -> None:
     async with room(either) as place:
         table = (await place.open()).table.id
-        wishes = [chat(table, 2), chat("nosuchtable0", 1)]
-        stored, failed = await asyncio.gather(*map(place.journal.append, wishes), return_exceptions=True)
-        assert stored is True
-        assert isinstance(failed, SQLAlchemyError)
-        assert [entry.seq for entry in await place.journal.after(table, 1)] == [2]
-        assert await place.journal.append(chat(table, 3)), "it goes on"
+        wishes = [chat(table, 2), chat("nosuchtable0", 1), chat(table, 3)]
+        told = await asyncio.gather(*map(place.journal.append, wishes), return_exceptions=True)
+        assert [each if isinstance(each, bool) else type(each) for each in told] == [True, IntegrityError, True]
+        assert [entry.seq for entry in await place.journal.after(table, 1)] == [2, 3]
+
+
+async def test_when_a_transaction_fails_all_who_wait_for_it_learn_it_and_nothing_is_stored(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        wishes = [chat(table, 2), chat(table, 3)]
+
+        def fail(_: Connection) -> None:
+            raise DataError("statement", None, ValueError("no value for it"))
+
+        event.listen(place.journal.writer, "commit", fail)
+        told = await asyncio.gather(*map(place.journal.append, wishes), return_exceptions=True)
+        event.remove(place.journal.writer, "commit", fail)
+        assert [isinstance(each, SQLAlchemyError) for each in told] == [True, True]
+        assert await place.journal.after(table, 1) == []
+        assert await place.journal.append(chat(table, 2)), "it goes on"
 
 
 async def test_what_waits_is_written_before_the_end(either: str) -> None:

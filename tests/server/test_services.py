@@ -229,16 +229,28 @@ class Commands:
         return self.program if self.program.exists() else None
 
 
+def test_chromium_goes_by_several_names_and_comes_from_no_wheel(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = programs(tmp_path / "bin", "chromium-browser", says="")
+    assert services.chromium_program(str(folder)) == folder / "chromium-browser"
+    commands = Commands(monkeypatch, tmp_path)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(MissingProgram, match="These tests need Chromium"):
+        services.found_or_installed(commands.find, services.CHROMIUM)
+    assert commands.run == []
+
+
 THING = Package("Thing", "things", "thing-wheel==1.0", "thing/bin/thing")
 
 
 @pytest.mark.parametrize(
     ("installer", "line"),
     [
-        ("apt-get", "sudo apt-get install postgresql redis-server"),
-        ("dnf", "sudo dnf install postgresql-server valkey"),
-        ("brew", "brew install postgresql redis"),
-        ("none of them", "sudo apt-get install postgresql redis-server"),
+        ("apt-get", "sudo apt-get install postgresql redis-server chromium"),
+        ("dnf", "sudo dnf install postgresql-server valkey chromium"),
+        ("brew", "brew install postgresql redis chromium"),
+        ("none of them", "sudo apt-get install postgresql redis-server chromium"),
     ],
 )
 def test_where_nothing_can_be_had_one_is_told_what_to_type(

@@ -1,9 +1,10 @@
 """The WebSocket: who may come, what they may say, what they hear, and how it ends."""
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,7 @@ from seachest.wire.play import (
 )
 from tests.server.rooms import EVERYTHING, SEED, SHORT, said, server, until
 from tests.services import free_port
+from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
@@ -48,16 +50,23 @@ class Tab:
     """One socket, as a browser's tab has it."""
 
     socket: ClientConnection
+    heard: deque[Any] = field(default_factory=deque)
 
     async def say(self, message: Message) -> None:
         await self.socket.send(said(message))
 
     async def hear(self, kind: type | tuple[type, ...]) -> Any:
         """The next message of a kind; others are passed over."""
-        async with asyncio.timeout(20):
-            while not isinstance(message := EVERYTHING.decode(await self.socket.recv()), kind):
+        async with asyncio.timeout(PATIENCE):
+            while not isinstance(message := await self.next(), kind):
                 pass
         return message
+
+    async def next(self) -> Any:
+        """The next message."""
+        while not self.heard:
+            self.heard.extend(EVERYTHING.decode_lines(await self.socket.recv()))
+        return self.heard.popleft()
 
     async def ask(self, message: Message, kind: type | tuple[type, ...]) -> Any:
         await self.say(message)
@@ -168,6 +177,29 @@ async def test_two_tabs_of_one_seat_hear_the_same_and_do_a_deed_once(tmp_path: P
         assert heard[0] == heard[1]
         await asyncio.gather(one.hear(Done), two.hear(Done))
         assert (await one.ask(Follow(table=table, last=heard[0].number), Current)).number == heard[0].number
+
+
+async def test_what_leaves_at_the_same_moment_leaves_in_one_frame(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert, tab(anna) as here:
+        table = (await anna.open(GAME, 2, **WISH)).table.id
+        await bert.sit(table)
+        stands = await here.ask(Follow(table=table), Here)
+        assert isinstance(await here.next(), Presence)
+        await here.say(Act(table=table, id="a", text=stands.situation.choices[0].text))
+        news, done = EVERYTHING.decode_lines(await here.socket.recv())
+        assert isinstance(news, News)
+        assert done == Done(table=table, id="a")
+
+
+async def test_frames_are_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "TOGETHER", 100)
+    async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
+        await here.ask(Ping(), Pong)
+        (client,) = place.house.sockets._open
+        for size in (30, 30, 30, 30, 200, 30):
+            client.send(b'"' + b"x" * size + b'"')
+        sizes = [[len(line) - 2 for line in str(await here.socket.recv()).split("\n")] for _ in range(4)]
+        assert sizes == [[30, 30, 30], [30], [200], [30]]
 
 
 async def test_what_is_refused_names_table_and_deed_and_changes_nothing(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from seachest.notation.position import Start
 from seachest.notation.record import Move
-from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import live as live_module
 from seachest.server.desk import encode
@@ -19,7 +18,7 @@ from seachest.server.journal import Entry
 from seachest.server.live import BEGIN, BOT_SITS, MOVE, SIT, Live, Row, retell
 from seachest.server.problems import Refusal
 from seachest.server.sockets import decided
-from seachest.server.telling import message_of
+from seachest.server.telling import Wishes, message_of
 from seachest.table import Table
 from tests.walks import Walk, guessed
 
@@ -27,6 +26,7 @@ TABLE = "tabletable12"
 OPENED = 1000.0
 SECONDS = 60
 PACE = 1.0
+ALL_WISHES = Wishes(exact=True, points=True)
 
 
 def seat_names(players: int) -> list[str]:
@@ -73,7 +73,7 @@ class World:
         entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"deed-{len(self.log)}", body)
         self.log.append(entry)
         self._patch()
-        tellings = [replace(telling, exact=True) for telling in self.live.apply(entry, (who,)).values()]
+        tellings = [replace(telling, wishes=ALL_WISHES) for telling in self.live.apply(entry, (who,)).values()]
         heard = [message_of(telling) for telling in tellings]
         self.told += heard
         return heard
@@ -92,19 +92,19 @@ class World:
 
     def stands(self, who: int) -> tuple[int, bytes]:
         """How the table stands for a recipient, with the bytes of its view, and how much it was told."""
-        return self.live.numbers[who], encode(self.live.situation(who, exact=True))
+        return self.live.numbers[who], encode(self.live.situation(who, ALL_WISHES))
 
     def here(self, who: int) -> bytes:
         """How the table stands, as told to one who comes."""
         self._patch()
         told = list(retell(self.row, self.log, who, stands=False))
         story, moves = [each for news in told for each in news.story], [each for news in told for each in news.moves]
-        return encode(self.live.here(who, story, moves, OPENED))
+        return encode(self.live.here(who, story, moves, OPENED, ALL_WISHES))
 
     def missed(self, who: int, last: int) -> list[bytes]:
         """What is told again to one who was away."""
         self._patch()
-        return [encode(news) for news in retell(self.row, self.log, who, last, exact=True)]
+        return [encode(news) for news in retell(self.row, self.log, who, last, wishes=ALL_WISHES)]
 
     def refusals(self, seat: int, texts: Sequence[str]) -> list[object]:
         """What a seat is told about decisions that it tries."""
@@ -112,8 +112,6 @@ class World:
         for text in texts:
             try:
                 answers.append(decided(self.live, seat, text))
-            except IllegalMove as error:
-                answers.append((error.reason, error.clause, error.legal))
             except Refusal as refusal:
                 answers.append((refusal.code, refusal.params))
         return answers

@@ -134,6 +134,7 @@ def build_parser() -> argparse.ArgumentParser:
     serve.add_argument("--host", metavar="ADDRESS", help="what to listen to (default 127.0.0.1: this machine alone)")
     serve.add_argument("--port", type=int, metavar="N", help="default 8000")
     serve.add_argument("--lan", action="store_true", default=None, help="for all in the same network, with a QR code")
+    serve.add_argument("--open", action="store_true", help="show the page in the browser of this machine")
     serve.add_argument("--public-url", metavar="URL", help="what players type where a proxy stands before the server")
     serve.add_argument("--workers", type=int, metavar="N", help="processes (default 1; more need PostgreSQL and Redis)")
     serve.add_argument("--database", metavar="URL", help="a file, or a PostgreSQL database (default: a file of yours)")

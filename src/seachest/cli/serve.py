@@ -1,13 +1,14 @@
 """`seachest serve`: tables for friends, in the browser or the terminal."""
 
 import dataclasses
-import ipaddress
 import json
 import os
 import signal
 import socket
 import sys
 import threading
+import time
+import webbrowser
 from collections.abc import Mapping
 from typing import Any
 
@@ -18,12 +19,15 @@ from seachest.extras import needed
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_names
+from seachest.server.network import lan_address
 
 WAIT_TO_END = 10
 """Seconds that open requests are given when the server ends."""
 WAIT_TO_BEGIN = 30
 """Seconds that a worker may give no sign of life, as where a busy machine starts it, before it is replaced."""
 BACKLOG = 4096
+OPEN_SECONDS = 60.0
+"""A server that takes longer to start is looked at by whoever waits for it."""
 
 
 def serve(wishes: Mapping[str, Any], language: str) -> int:
@@ -39,7 +43,10 @@ def serve(wishes: Mapping[str, Any], language: str) -> int:
     database.prepare(settings.database)
     for game in game_names():
         warm_if_cold(game)
-    greet(Console(highlight=False, markup=False, emoji=False), words, settings)
+    shows = bool(wishes.get("open"))
+    greet(Console(highlight=False, markup=False, emoji=False), words, settings, shows)
+    if shows and has_browser():
+        threading.Thread(target=show, args=(settings.host, settings.port, here(settings)), daemon=True).start()
     os.environ[settings_module.SETTINGS_VARIABLE] = json.dumps(dataclasses.asdict(settings))
     end_well_when_told()
     uvicorn.run(
@@ -78,22 +85,48 @@ def check_port(host: str, port: int) -> None:
             raise NotationError(f"{host}:{port}: {error.strerror or error}") from None
 
 
-def lan_address() -> str | None:
-    """The address of this machine in its network, as far as it has one; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+def near(host: str) -> str:
+    """What reaches, from this machine, a server that listens to an address."""
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+
+
+def here(settings: Any) -> str:
+    """The address of the server on this machine."""
+    host = near(settings.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def has_browser() -> bool:
+    """Whether a browser can come up before somebody's eyes."""
+    if os.environ.get("CI"):
+        return False
+    if sys.platform not in ("darwin", "win32") and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def show(host: str, port: int, address: str) -> None:
+    """Opens the browser as soon as the server listens."""
+    patience = time.monotonic() + OPEN_SECONDS
+    while time.monotonic() < patience:
         try:
-            trial.connect(("192.0.2.1", 9))
+            socket.create_connection((near(host), port), timeout=1).close()
         except OSError:
-            return None
-        address = str(trial.getsockname()[0])
-    return None if ipaddress.ip_address(address).is_loopback else address
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
 
 
-def greet(console: Console, words: Catalogue, settings: Any) -> None:
+def greet(console: Console, words: Catalogue, settings: Any, shows: bool = False) -> None:
     """Says where the server is; for the living room with a code for phones."""
-    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    here = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
-    console.print(words.text("serve-here", address=settings.public_url or here))
+    console.print(words.text("serve-here", address=settings.public_url or here(settings)))
+    if shows:
+        console.print(words.text("serve-opens" if has_browser() else "serve-type"))
     lan = lan_address() if settings.lan else None
     if lan is not None:
         address = f"http://{lan}:{settings.port}"

@@ -30,6 +30,7 @@ from seachest.wire.lobby import (
     TableInfo,
     Tables,
 )
+from seachest.wire.play import Replay
 
 Answer = TypeVar("Answer")
 PATIENCE = 60.0
@@ -205,6 +206,12 @@ class Client:
     async def record(self, table: str, token: str | None = None) -> dict[str, Any]:
         """The record of a finished game; where nobody may look on, for who sits there or has the token of a seat."""
         return await self._ask("GET", f"/api/tables/{table}/record", dict[str, Any], token=token)
+
+    async def replay(
+        self, table: str, seat: int | Literal["watch", "all"] = "all", first: int = 0, token: str | None = None
+    ) -> Replay:
+        """Some moments of a finished game, as a seat knew them, as a spectator did, or with all cards open."""
+        return await self._ask("GET", f"/api/tables/{table}/replay?seat={seat}&first={first}", Replay, token=token)
 
     async def follow(self, table: str, token: str | None = None, *, exact: bool = False) -> FollowedTable:
         """Follows a table: in the own seat, in the one whose token it is, or as a spectator.

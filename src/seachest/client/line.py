@@ -154,7 +154,8 @@ class Line:
             self._socket = opened
             await self._say_again()
             async for frame in opened:
-                await self._hear(_answers.decode(frame))
+                for answer in _answers.decode_lines(frame):
+                    await self._hear(answer)
         except ConnectionClosed:
             pass
         finally:

@@ -118,7 +118,7 @@ class Swarm:
         while True:
             if self.rate:
                 slot = max(slot + 1 / self.rate, self.clock() - MOST_BEHIND)
-            await asyncio.sleep(max(0.0, slot - self.clock()) if self.rate else 0.0)
+                await asyncio.sleep(max(0.0, slot - self.clock()))
             # The last wait before the move: nobody leaves the line without moving who still has something to decide.
             while not (place := await self.wanting.get()).table.wants(place):
                 pass

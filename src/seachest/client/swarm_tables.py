@@ -63,7 +63,8 @@ class _Pong(msgspec.Struct, tag="pong"):
 
 
 _encode = msgspec.json.Encoder().encode
-_answers = msgspec.json.Decoder(_Here | _News | _Done | _Refused | _Presence | _Pong)
+_Answer = _Here | _News | _Done | _Refused | _Presence | _Pong
+_answers = msgspec.json.Decoder(_Answer)
 
 
 # --- One table ------------------------------------------------------------------------------------------------------
@@ -130,9 +131,13 @@ class SwarmTable:
     # What a place was told
 
     def hear(self, place: Place, frame: str | bytes) -> None:
-        """Takes in one message."""
+        """Takes in the messages of a frame."""
         now = self.swarm.clock()
-        answer = _answers.decode(frame)
+        for answer in _answers.decode_lines(frame):
+            self.take_in(place, answer, now)
+
+    def take_in(self, place: Place, answer: _Answer, now: float) -> None:
+        """Takes in one message."""
         if isinstance(answer, _News):
             if answer.table != self.id or place.last is None or answer.number <= place.last:
                 return

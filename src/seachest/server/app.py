@@ -1,5 +1,6 @@
 """The application: all parts of the server put together."""
 
+import asyncio
 import gc
 import json
 import os
@@ -17,7 +18,7 @@ from starlette.types import ASGIApp
 
 from seachest import __version__
 from seachest.rules.game import game_named, game_names
-from seachest.server import metrics, rest_people, rest_tables
+from seachest.server import metrics, page, rest_invite, rest_lessons, rest_people, rest_rules, rest_tables
 from seachest.server.caretaker import Caretaker
 from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
@@ -29,7 +30,7 @@ from seachest.server.journal import Journal
 from seachest.server.limits import Limits
 from seachest.server.logs import log
 from seachest.server.people import People
-from seachest.server.problems import Refusal, answer, handlers
+from seachest.server.problems import Refusal, answer, handlers, refused_by_starlette
 from seachest.server.security import Shield, may_read_metrics
 from seachest.server.settings import SETTINGS_VARIABLE, Settings
 from seachest.server.sockets import Sockets
@@ -39,6 +40,8 @@ from seachest.server.thinking import Thinkers
 from seachest.table import deal
 from seachest.wire.lobby import Health
 
+MOMENT = 1.0
+"""Seconds that an answer may take to its client."""
 GARBAGE_AT_ONCE = 20_000
 """New objects between two looks for garbage; nearly all of it goes by itself."""
 
@@ -69,9 +72,13 @@ class House:
         await self.sockets.check_sessions()
 
     def _end_session(self, player: str) -> None:
-        """Somebody's sessions have ended: at all workers."""
-        self.hub.say(ENDED, player)
-        self.sockets.end_session(player)
+        """Somebody's sessions have ended: at all workers, once who asked for it has the answer and a new cookie."""
+
+        def end() -> None:
+            self.hub.say(ENDED, player)
+            self.sockets.end_session(player)
+
+        asyncio.get_running_loop().call_later(MOMENT, end)
 
     async def _hear_ended(self, _: str, player: str, __: str) -> None:
         self.sockets.end_session(player)
@@ -137,6 +144,11 @@ def application(settings: Settings) -> ASGIApp:
             raise Refusal(403, "not-for-you")
         return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
+    async def nowhere(request: Request, error: Exception) -> Response:
+        if page.is_for_people(request):
+            return await page.show_nowhere(request)
+        return await refused_by_starlette(request, error)
+
     routes: list[Any] = [
         Route("/health", health, methods=["GET"]),
         Route("/schema", schema, methods=["GET"]),
@@ -144,8 +156,12 @@ def application(settings: Settings) -> ASGIApp:
         WebSocketRoute("/play", house.sockets.endpoint),
         *rest_people.routes(house.people, settings, house.limits),
         *rest_tables.routes(house.tables, house.people, settings, house.limits),
+        *rest_invite.routes(house.tables, settings, house.limits),
+        *rest_rules.routes(),
+        *rest_lessons.routes(),
+        *page.routes(),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers())
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: nowhere})
     app.state.house = house
     return Shield(app, settings)
 

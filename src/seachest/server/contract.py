@@ -5,11 +5,13 @@ from typing import Any
 import msgspec
 
 from seachest import __version__
+from seachest.messages import LANGUAGES
+from seachest.rules.game import game_names
 from seachest.wire import lobby, play
 from seachest.wire.base import PROTOCOL, SUBPROTOCOL, Problem
 
 REF = "#/components/schemas/{name}"
-TABLE, SEAT = "table", "seat"
+TABLE, SEAT, GAME, LANGUAGE = "table", "seat", "game", "language"
 
 ROUTES: list[tuple[str, str, Any, int, Any, str]] = [
     (
@@ -37,9 +39,40 @@ ROUTES: list[tuple[str, str, Any, int, Any, str]] = [
     ("post", "/api/tables/{table}/start", None, 200, lobby.TableInfo, "Begins, with bots in all empty seats."),
     ("post", "/api/tables/{table}/rematch", None, 201, lobby.Seated, "The same table once more."),
     ("get", "/api/tables/{table}/record", None, 200, None, "The record of a finished game, for who may look on there."),
+    ("get", "/api/tables/{table}/replay", None, 200, play.Replay, "A finished game, moment by moment."),
+    ("get", "/api/tables/{table}/invitation", None, 200, lobby.Invitation, "Where others find the table."),
+    (
+        "get",
+        "/api/tables/{table}/qr.svg",
+        None,
+        200,
+        None,
+        "An address of the invitation as a code for phones, an SVG: `?at=here` or `?at=lan`.",
+    ),
+    ("get", "/api/rules/{game}/{language}", None, 200, lobby.Rulebook, "The rules of a game in a language."),
+    ("get", "/api/lessons/{game}", None, 200, play.Lesson, "The first game of somebody new, with a guide."),
     ("get", "/health", None, 200, lobby.Health, "Whether the server works."),
 ]
 """Method, path, what is asked, status, what is told, and what it does."""
+
+
+QUERIES: dict[str, list[dict[str, Any]]] = {
+    "/api/tables/{table}/replay": [
+        {
+            "name": "seat",
+            "in": "query",
+            "description": "As this seat knew it, as a spectator did, or with all cards open.",
+            "schema": {"enum": ["0", "1", "2", "3", "4", "watch", "all"], "default": "all"},
+        },
+        {
+            "name": "first",
+            "in": "query",
+            "description": "The number of the first moment, from 0.",
+            "schema": {"type": "integer", "minimum": 0, "maximum": 999999, "default": 0},
+        },
+    ]
+}
+"""What may stand behind the question mark of a path."""
 
 
 def contract() -> dict[str, Any]:
@@ -69,9 +102,12 @@ def _parameters(path: str) -> dict[str, Any]:
     shapes = {
         TABLE: {"type": "string", "pattern": "^[a-z0-9]{12}$"},
         SEAT: {"type": "integer", "minimum": 0, "maximum": 4},
+        GAME: {"enum": game_names()},
+        LANGUAGE: {"enum": list(LANGUAGES)},
     }
     named = [name for name in shapes if f"{{{name}}}" in path]
     parameters = [{"name": name, "in": "path", "required": True, "schema": shapes[name]} for name in named]
+    parameters += QUERIES.get(path, [])
     return {"parameters": parameters} if parameters else {}
 
 

@@ -22,6 +22,8 @@ from seachest.rules.errors import NotationError
 MIGRATIONS = Path(__file__).with_name("migrations")
 PATIENCE = 30
 """Seconds that SQLite waits for a lock."""
+SWITCHES, SWITCHING = 100, 0.02
+"""How often a file that is new is tried to be set up while others do so, and the seconds between."""
 POOL = 8
 """Connections to PostgreSQL of each worker."""
 MIGRATION_LOCK = 0x5EAC4E57
@@ -59,9 +61,25 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
     """Every commit reaches the disk before it is acknowledged, and readers don't wait for it."""
     connection.isolation_level = None  # the driver begins no transactions of its own
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+    cursor.execute("PRAGMA journal_mode")
+    if cursor.fetchone()[0] != "wal":
+        _keep_a_log_ahead(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _keep_a_log_ahead(cursor: Any) -> None:
+    """Once for each file. SQLite does not wait by itself where another does the same at this moment."""
+    for tried in range(1, SWITCHES + 1):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if tried == SWITCHES:
+                raise
+            time.sleep(SWITCHING)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -28,7 +28,7 @@ from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
 from seachest.server.stories import Stories
 from seachest.server.tellers import Tellers
-from seachest.server.telling import Telling, message_of, news_of, silenced, silent
+from seachest.server.telling import NO_WISHES, Telling, Wishes, message_of, news_of, silenced, silent
 from seachest.wire.play import Current, Presence
 
 MOST_IDLE = 500
@@ -51,8 +51,8 @@ class Follower(Protocol):
 
     who: int
     """A seat, or NOBODY."""
-    exact: bool
-    """Whether they want the bytes of their views, too."""
+    wishes: Wishes
+    """What they want to be told beyond what everybody is."""
 
     def find(self, live: Live) -> int:
         """The seat as which they are told now, or NOBODY; a Refusal where they must not be told anything."""
@@ -196,12 +196,20 @@ class Desk:
 
     # --- Deeds ---
 
-    async def do(self, table: str, deed: str, check: Check) -> Live:
+    async def do(self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None = None) -> Live:
         """Carries out a deed once, however often it is asked for; returns the table after it.
 
-        Whoever asks for it may go meanwhile: what was begun comes to its end, and the others hear of it.
+        Whoever asks for it may go meanwhile: what was begun comes to its end, and the others hear of it. What
+        `acknowledge` sends leaves together with the news.
         """
-        return await asyncio.shield(self._begin(self._do(table, deed, check)))
+        return await asyncio.shield(self._begin(self._do_well(table, deed, check, acknowledge)))
+
+    async def _do_well(self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None) -> Live:
+        """Carries out a deed, and acknowledges it."""
+        live = await self._do(table, deed, check)
+        if acknowledge is not None:
+            acknowledge()
+        return live
 
     def _begin(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
         """Does something beside everything else, to its end."""
@@ -306,10 +314,10 @@ class Desk:
 
     def _wanted(self, table: str, told: Mapping[int, Telling]) -> list[Telling]:
         """What is told about an entry, once for all to whom the same is told."""
-        kinds = {(follower.who, follower.exact) for follower in self._followers.get(table, ())}
+        kinds = {(follower.who, follower.wishes) for follower in self._followers.get(table, ())}
         return [
-            msgspec.structs.replace(told[who], exact=True) if exact else told[who]
-            for who, exact in kinds
+            msgspec.structs.replace(told[who], wishes=wishes) if wishes != NO_WISHES else told[who]
+            for who, wishes in kinds
             if who in told
         ]
 
@@ -327,11 +335,11 @@ class Desk:
             return set()
         self._told[entry.table] = entry.seq
         told = {
-            (telling.seat, telling.exact): (telling, message)
+            (telling.seat, telling.wishes): (telling, message)
             for telling, message in zip(tellings, messages, strict=True)
         }
         for follower in self._followers.get(entry.table, ()):
-            found = told.get((follower.who, follower.exact))
+            found = told.get((follower.who, follower.wishes))
             if found is not None:
                 telling, message = found
                 muted = telling.chat is not None and telling.chat.player in follower.muted
@@ -361,15 +369,15 @@ class Desk:
             return
         log = await self.journal.after(table, 0)
         if last is not None and 0 < number - last <= LONGEST_GAP:
-            missed = await self._stories.missed(live, follower.who, log[: live.seq], last, exact=follower.exact)
+            missed = await self._stories.missed(live, follower.who, log[: live.seq], last, follower.wishes)
             if missed[-1].situation is not None:  # with the clock as it is now
-                missed[-1].situation = live.situation(follower.who, exact=follower.exact)
+                missed[-1].situation = live.situation(follower.who, follower.wishes)
             for news in missed:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
             story = await self._stories.so_far(live, follower.who, log[: live.seq])
-            answer = live.here(follower.who, story.said, story.moves, now(), exact=follower.exact)
+            answer = live.here(follower.who, story.said, story.moves, now(), follower.wishes)
             answer.chat = [silent(line) if line.player in follower.muted else line for line in answer.chat]
             answer.here = here
             follower.send(encode(answer))

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from uuid import uuid4
 
-from sqlalchemy import ColumnElement, Update, bindparam, select, update
+from sqlalchemy import BindParameter, ColumnElement, Select, Update, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
@@ -129,8 +129,11 @@ class Duty:
             self._begin(table)
 
     async def _claim_some(self) -> Sequence[tuple[str, float]]:
-        """Claims tables that somebody must look after."""
+        """Claims tables that somebody must look after; where there are none, nobody else has to wait for it."""
         time = now()
+        async with self._engine.connect() as connection:
+            if (await connection.execute(ripe_at(time).limit(1))).first() is None:
+                return []
         async with writing(self._engine) as connection:
             values = {"time": time, "until": time + LEASE, "me": self._me}
             return [(row.table_id, row.at) for row in await connection.execute(self._claim, values)]
@@ -218,14 +221,14 @@ def known_to(table: Table, seat: int) -> bytes:
     return bytes(table.glimpse(seat).record.array.tobytes())
 
 
+def ripe_at(time: float | BindParameter[float]) -> Select[tuple[str]]:
+    """The tables that somebody must look after, and nobody does."""
+    return select(due.c.table_id).where(due.c.at <= time, due.c.lease <= time).order_by(due.c.at)
+
+
 def claim_on(engine: AsyncEngine) -> Update:
     """The statement that claims due rows; where several workers claim at once, each gets others."""
-    ripe = (
-        select(due.c.table_id)
-        .where(due.c.at <= bindparam("time"), due.c.lease <= bindparam("time"))
-        .order_by(due.c.at)
-        .limit(AT_ONCE)
-    )
+    ripe = ripe_at(bindparam("time")).limit(AT_ONCE)
     if engine.dialect.name == "postgresql":
         ripe = ripe.with_for_update(skip_locked=True)
     return (

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-MOST_ROWS = 64
+MOST_ROWS = 512
 """Of a statement; smaller ones have half as many, a quarter, and so on, so that SQLite knows them all soon."""
 
 

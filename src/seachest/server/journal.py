@@ -22,7 +22,7 @@ from seachest.server.schema import due, entries, seats, tables
 
 NEVER = float(2**53)
 """Nobody needs to look after the table."""
-MOST_AT_ONCE = 250
+MOST_AT_ONCE = 1000
 """Appends of one transaction."""
 PAUSES = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
 """Seconds before each try to write again where the database was away for a moment, or chose us to end a deadlock."""

@@ -16,7 +16,7 @@ from seachest.exact import layout, record_bytes, still_view_from
 from seachest.notation.record import BOT, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
 from seachest.server.journal import NEVER, Entry
-from seachest.server.telling import Telling, news_of, situation
+from seachest.server.telling import NO_WISHES, Telling, Wishes, news_of, situation
 from seachest.table import Table, View, deal
 from seachest.wire.lobby import Level, Phase, SeatInfo, TableInfo
 from seachest.wire.play import ChatLine, Here, News, Result, Said, Situation
@@ -244,6 +244,13 @@ class Live:
         pending = [] if self.table is None else self.table.pending()
         return [seat for seat in pending if not self.seats[seat].played_by_bot]
 
+    def deciding(self, player: str) -> list[int]:
+        """Who may decide now, as far as a player at the table knows; they themselves only until they have."""
+        assert self.table is not None
+        mine = next(seat for seat, each in enumerate(self.seats) if each.player == player)
+        others = [seat for seat in self.glimpse(mine).pending() if seat != mine]
+        return [*others, mine] if mine in self.awaited() else others
+
     def _turn(self, seat: int, at: float) -> float | None:
         """When the server answers for a seat: for a bot, or where there is only one answer; None: never."""
         assert self.table is not None
@@ -303,9 +310,9 @@ class Live:
         result = self.table.result() if self.table is not None and self.phase == "over" else None
         return None if result is None else Result(scores=list(result.scores), winners=list(result.winners))
 
-    def situation(self, who: int, *, exact: bool = False) -> Situation | None:
+    def situation(self, who: int, wishes: Wishes = NO_WISHES) -> Situation | None:
         """How things stand for a recipient; None until the game begins."""
-        return None if self.table is None else situation(self.glimpse(who), self.clock, self.result(), exact=exact)
+        return None if self.table is None else situation(self.glimpse(who), self.clock, self.result(), wishes)
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
@@ -337,29 +344,29 @@ class Live:
             rematch=self.rematch,
         )
 
-    def here(self, who: int, story: list[Said], moves: list[str], at: float, *, exact: bool = False) -> Here:
+    def here(self, who: int, story: list[Said], moves: list[str], at: float, wishes: Wishes) -> Here:
         """How the table stands for a recipient who was told that story."""
         return Here(
             table=self.row.id,
             number=self.numbers[who],
             seat=None if who == NOBODY else who,
             info=self.info(),
-            situation=self.situation(who, exact=exact),
+            situation=self.situation(who, wishes),
             now=at,
             story=story,
             moves=moves,
             chat=list(self.chat),
-            layout=layout(self.row.game) if exact else None,
+            layout=layout(self.row.game) if wishes.exact else None,
         )
 
 
 def retell(
-    row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, *, exact: bool = False
+    row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, wishes: Wishes = NO_WISHES
 ) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
     again = Live(row, None)
     for entry in log:
         due = again.numbers[who] >= last
         for telling in again.apply(entry, (who,) if due else (), stands).values():
-            telling.exact = exact
+            telling.wishes = wishes
             yield news_of(telling)

@@ -48,7 +48,7 @@ class Presence:
             self._hub.say(HERE, table, _written(seats))
 
     def catch_up(self) -> None:
-        """Words may have been lost: asks for everything, and tells everything."""
+        """Words may have been lost, or somebody is new: asks for everything, and tells everything."""
         self._hub.say(WHO)
         self._tell_everybody()
 
@@ -66,7 +66,7 @@ class Presence:
     def _meet(self, worker: str) -> None:
         """Remembers that a worker lives; of one that is new, everything is asked for."""
         if worker not in self._last_word:
-            self._hub.say(WHO)
+            self.catch_up()
         self._last_word[worker] = self._clock()
 
     async def _hear_here(self, worker: str, table: str, seats: str) -> None:
@@ -84,7 +84,7 @@ class Presence:
                 self._changed(table)
 
     async def _hear_question(self, worker: str, _: str, __: str) -> None:
-        self._meet(worker)
+        self._last_word[worker] = self._clock()  # who asks tells everything, too
         self._tell_everybody()
 
     async def _hear_life(self, worker: str, _: str, __: str) -> None:

@@ -110,7 +110,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     return problem(error)
 
 
-async def _refused_by_starlette(request: Request, error: Exception) -> Response:
+async def refused_by_starlette(request: Request, error: Exception) -> Response:
     """No such page, no such method."""
     assert isinstance(error, HTTPException)
     code = HTTP_CODES.get(error.status_code, OTHER_HTTP_CODE)
@@ -131,7 +131,7 @@ async def _broken(request: Request, error: Exception) -> Response:
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 _HANDLERS: dict[type[Exception], Handler] = {
     Refusal: _refused,
-    HTTPException: _refused_by_starlette,
+    HTTPException: refused_by_starlette,
     msgspec.MsgspecError: _refused_by_msgspec,
     Exception: _broken,
 }

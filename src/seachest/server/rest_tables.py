@@ -5,6 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from seachest.rules.game import NOBODY
 from seachest.server.limits import Household, Limits
 from seachest.server.people import People, Player
 from seachest.server.problems import Refusal, answer, asked
@@ -13,9 +14,10 @@ from seachest.server.security import client_address, refuse_for, session_of
 from seachest.server.settings import Settings
 from seachest.server.tables import Tables
 from seachest.wire.lobby import NewTable, QuickMatch, SeatBot, SitDown
-from seachest.wire.lobby import Tables as ListOfTables
 
 CREATED = 201
+WATCHING, EVERYTHING = "watch", "all"
+LONGEST_NUMBER = 6
 
 
 def routes(tables: Tables, people: People, settings: Settings, limits: Limits) -> list[Route]:
@@ -34,6 +36,7 @@ def routes(tables: Tables, people: People, settings: Settings, limits: Limits) -
         Route(f"{table}/start", at.start, methods=["POST"]),
         Route(f"{table}/rematch", at.rematch, methods=["POST"]),
         Route(f"{table}/record", at.record, methods=["GET"]),
+        Route(f"{table}/replay", at.replay, methods=["GET"]),
     ]
 
 
@@ -53,10 +56,30 @@ def token_in(request: Request) -> str | None:
 
 def seat_in(request: Request) -> int:
     """The number of the seat in the path."""
-    seat = str(request.path_params["seat"])
-    if len(seat) != 1 or seat not in "01234":
+    return seat_of(str(request.path_params["seat"]))
+
+
+def seat_of(text: str) -> int:
+    """A seat as addresses name it."""
+    if len(text) != 1 or text not in "01234":
         raise Refusal(404, "no-such-seat")
-    return int(seat)
+    return int(text)
+
+
+def knowledge_in(request: Request) -> int | None:
+    """Whose knowledge a replay shall show: a seat, NOBODY for a spectator's, None for everything."""
+    seat = request.query_params.get("seat", EVERYTHING)
+    if seat in (WATCHING, EVERYTHING):
+        return NOBODY if seat == WATCHING else None
+    return seat_of(seat)
+
+
+def first_in(request: Request) -> int:
+    """The number of the first moment that a replay shall show."""
+    first = request.query_params.get("first", "0")
+    if len(first) > LONGEST_NUMBER or not first.isascii() or not first.isdigit():
+        raise Refusal(400, "bad-request")
+    return int(first)
 
 
 class _Tables:
@@ -85,12 +108,12 @@ class _Tables:
 
     async def mine(self, request: Request) -> Response:
         """The tables at which the one who asks sits."""
-        return answer(ListOfTables(tables=await self._tables.mine(await self._player(request, self._limits.readings))))
+        return answer(await self._tables.mine(await self._player(request, self._limits.readings)))
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
         self._count(request, self._limits.readings)
-        return answer(ListOfTables(tables=await self._tables.lobby()))
+        return answer(await self._tables.lobby())
 
     async def quick(self, request: Request) -> Response:
         """A seat somewhere."""
@@ -140,3 +163,9 @@ class _Tables:
             media_type="application/json",
             headers={"Content-Disposition": f'attachment; filename="seachest-{table}.json"'},
         )
+
+    async def replay(self, request: Request) -> Response:
+        """Moments of a finished game."""
+        self._count(request, self._limits.readings)
+        who, first = knowledge_in(request), first_in(request)
+        return answer(await self._tables.replay(*await self._whoever(request), table_in(request), who, first))

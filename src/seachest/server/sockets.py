@@ -22,6 +22,7 @@ from seachest.server.problems import Refusal, bad_message, problem
 from seachest.server.security import client_address, session_of, spend
 from seachest.server.settings import Settings
 from seachest.server.tables import seat_of
+from seachest.server.telling import Wishes
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
 
@@ -29,6 +30,8 @@ MOST_FOLLOWED = 20
 """Tables that one client may follow at once."""
 LONGEST_QUEUE = 400
 """Messages that wait for a slow client, before it is dropped."""
+TOGETHER = 1 << 16
+"""Bytes of messages that leave in one frame, unless a single one is longer."""
 FAREWELL = 2.0
 """Seconds that a client is given to take note of its end."""
 POLICY, OVERLOADED, GOING_AWAY, RESTART = 1008, 1013, 1001, 1012
@@ -57,7 +60,7 @@ class Listener:
     table: str
     secret: bytes | None
     """The token of a seat, hashed."""
-    exact: bool
+    wishes: Wishes
     who: int = NOBODY
 
     def find(self, live: Live) -> int:
@@ -115,7 +118,19 @@ class Client:
             await self.ready.wait()
             self.ready.clear()
             while self.queue:
-                await self.socket.send_text(self.queue.popleft().decode())
+                await self.socket.send_text(self.take().decode())
+
+    def take(self) -> bytes:
+        """The next frame: messages that wait at the same moment leave together, one on each line."""
+        queue = self.queue
+        found = queue.popleft()
+        if not queue:
+            return found
+        lines, size = [found], len(found)
+        while queue and size + len(queue[0]) < TOGETHER:
+            lines.append(queue.popleft())
+            size += 1 + len(lines[-1])
+        return b"\n".join(lines)
 
     async def end_of_it(self) -> None:
         """Waits until the socket shall be closed; meanwhile `write` may wait for the client for ever."""
@@ -267,7 +282,7 @@ class Sockets:
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
         secret = None if message.token is None else hashed(message.token)
-        listener = Listener(client, message.table, secret, message.exact)
+        listener = Listener(client, message.table, secret, Wishes(message.exact, message.points))
         await self._desk.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 
@@ -286,8 +301,8 @@ class Sockets:
                 return returned(live, seat)
             return decided(live, seat, message.text)
 
-        await self._desk.do(message.table, f"{client.player.id}-{message.id}", check)
-        client.send(encode(Done(table=message.table, id=message.id)))
+        done = encode(Done(table=message.table, id=message.id))
+        await self._desk.do(message.table, f"{client.player.id}-{message.id}", check, lambda: client.send(done))
 
 
 def returned(live: Live, seat: int) -> Draft | None:

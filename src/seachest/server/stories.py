@@ -8,6 +8,7 @@ import msgspec
 
 from seachest.server.journal import Entry
 from seachest.server.live import Live, Row, retell
+from seachest.server.telling import NO_WISHES, Wishes
 from seachest.wire.play import News, Said
 
 MOST_STORIES = 64
@@ -48,11 +49,11 @@ class Stories:
         return known
 
     async def missed(
-        self, live: Live, who: int, log: Sequence[Entry], last: int, *, stands: bool = True, exact: bool = False
+        self, live: Live, who: int, log: Sequence[Entry], last: int, wishes: Wishes = NO_WISHES, *, stands: bool = True
     ) -> list[News]:
         """All news after a number; others have their turn now and then."""
         found: list[News] = []
-        for news in retell(live.row, log, who, last, stands, exact=exact):
+        for news in retell(live.row, log, who, last, stands, wishes):
             found.append(news)
             if len(found) % AT_ONCE == 0:
                 await asyncio.sleep(0)

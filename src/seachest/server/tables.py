@@ -21,9 +21,12 @@ from seachest.server.live import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, L
 from seachest.server.people import Player, hashed, new_token
 from seachest.server.problems import Refusal
 from seachest.server.rating import rating_of
+from seachest.server.replays import moments
 from seachest.server.schema import seats, tables
 from seachest.server.settings import Settings
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
+from seachest.wire.lobby import Tables as ListOfTables
+from seachest.wire.play import Replay
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 ID_LENGTH = 12
@@ -234,25 +237,27 @@ class Tables:
 
     # --- Finding tables ---
 
-    async def mine(self, player: Player) -> list[TableInfo]:
-        """The tables at which somebody sits, the latest first."""
+    async def mine(self, player: Player) -> ListOfTables:
+        """The tables at which somebody sits, the latest first, and whose turn it is there."""
         wanted = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.player == player.id)
             .order_by(tables.c.updated.desc())
         )
-        return await self._infos(wanted)
+        lives = await self._lives(wanted)
+        turns = {live.row.id: live.deciding(player.id) for live in lives if live.phase == "playing"}
+        return ListOfTables(tables=[live.info() for live in lives], turns=turns)
 
-    async def lobby(self) -> list[TableInfo]:
+    async def lobby(self) -> ListOfTables:
         """Public tables that wait for players, or may be watched."""
-        return await self._infos(finding.lobby(now()))
+        return ListOfTables(tables=[live.info() for live in await self._lives(finding.lobby(now()))])
 
-    async def _infos(self, wanted: Any) -> list[TableInfo]:
+    async def _lives(self, wanted: Any) -> list[Live]:
         async with self._engine.connect() as connection:
             ids: Sequence[str] = (await connection.execute(wanted.limit(MOST_LISTED))).scalars().all()
-        found = await asyncio.gather(*[self.info(table) for table in ids], return_exceptions=True)
-        return [info for info in found if isinstance(info, TableInfo)]  # but those cleared away at this moment
+        found = await asyncio.gather(*[self._desk.fresh(table) for table in ids], return_exceptions=True)
+        return [live for live in found if isinstance(live, Live)]  # but those cleared away at this moment
 
     async def quick(self, player: Player, game: str, count: int) -> Seated:
         """A seat at a public table that waits for players, or at a new one."""
@@ -271,12 +276,27 @@ class Tables:
 
     async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, Any]:
         """The record of a finished game, with what was promised at its start, for those who may look on there."""
+        live = await self._finished(player, token, table)
+        assert live.table is not None
+        return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}
+
+    async def replay(self, player: Player | None, token: str | None, table: str, who: int | None, first: int) -> Replay:
+        """Moments of a finished game as a seat or a spectator knew them, or with everything open (None)."""
+        live = await self._finished(player, token, table)
+        if who is not None and who >= live.row.players:
+            raise Refusal(404, "no-such-seat")
+        log = await self._desk.journal.after(table, 0)
+        total, found = await asyncio.to_thread(moments, live.row, log, who, first)
+        return Replay(info=live.info(), total=total, first=first, news=found)
+
+    async def _finished(self, player: Player | None, token: str | None, table: str) -> Live:
+        """A table whose game is over, for those who may look on there."""
         live = await self._desk.fresh(table)
         if not may_look(live, player, token):
             raise Refusal(403, "not-to-be-watched")
         if live.phase != "over" or live.table is None:
             raise Refusal(409, "not-over")
-        return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}
+        return live
 
 
 def seat_of(live: Live, player: Player | None, secret: bytes | None) -> int:

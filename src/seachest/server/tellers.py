@@ -41,19 +41,20 @@ class Frames:
     """Cuts a stream into frames."""
 
     def __init__(self) -> None:
-        self._rest = bytearray()
+        self._rest = b""
 
-    def cut(self, data: bytes) -> list[bytes]:
+    def cut(self, data: bytes) -> list[memoryview]:
         """The frames that are complete with these bytes."""
-        self._rest += data
-        found, begin = [], 0
-        while len(self._rest) >= begin + HEAD:
-            end = begin + HEAD + int.from_bytes(self._rest[begin : begin + HEAD])
-            if len(self._rest) < end:
+        if self._rest:
+            data = self._rest + data
+        stream, found, begin = memoryview(data), [], 0
+        while len(data) >= begin + HEAD:
+            end = begin + HEAD + int.from_bytes(stream[begin : begin + HEAD])
+            if len(data) < end:
                 break
-            found.append(bytes(self._rest[begin + HEAD : end]))
+            found.append(stream[begin + HEAD : end])
             begin = end
-        del self._rest[:begin]
+        self._rest = data[begin:]
         return found
 
 

@@ -6,13 +6,25 @@ from typing import Any
 import msgspec
 
 from seachest.exact import record_text, still_view_from
-from seachest.messages.stories import Sentence, opening, tell, teller
+from seachest.messages.stories import Sentence, opening, points_breakdown, tell, teller
 from seachest.notation.record import Move
+from seachest.notation.still import Loose
+from seachest.rules.game import game_named
 from seachest.table import View
 from seachest.wire.lobby import TableInfo
-from seachest.wire.play import ChatLine, Choice, News, Result, Said, Situation
+from seachest.wire.play import ChatLine, Choice, Counted, News, Result, Said, Situation
 
 encode = msgspec.json.Encoder().encode
+
+
+class Wishes(msgspec.Struct, frozen=True, array_like=True):
+    """What somebody wants to be told beyond what everybody is: the bytes of the view; what makes up the points."""
+
+    exact: bool = False
+    points: bool = False
+
+
+NO_WISHES = Wishes()
 
 
 class Telling(msgspec.Struct, array_like=True):
@@ -37,32 +49,38 @@ class Telling(msgspec.Struct, array_like=True):
     """Whether to tell how things stand."""
     deadline: float | None = None
     result: Result | None = None
-    exact: bool = False
-    """Whether to tell the bytes of the view, too."""
+    wishes: Wishes = NO_WISHES
 
-    def view(self, record: bytes) -> View:
-        """A view of the recipient."""
-        return still_view_from(self.game, self.seat, record, self.options)
+    def known_before(self) -> View | None:
+        """The view before what was noticed; stories look at little of it."""
+        if self.before is None:
+            return None
+        game = game_named(self.game)
+        return View(game, self.seat, Loose(game.state, self.before), self.options)
+
+    def known_now(self) -> View | None:
+        """The view now, all of which is told."""
+        return None if self.after is None else still_view_from(self.game, self.seat, self.after, self.options)
 
 
 def news_of(telling: Telling) -> News:
     """The news."""
     news = News(table=telling.table, number=telling.number, now=telling.now, info=telling.info, chat=telling.chat)
-    if telling.after is None:
+    before, after = telling.known_before(), telling.known_now()
+    if after is None:
         return news
-    after = telling.view(telling.after)
     if telling.begins:
         news.story = said(opening(after))
-    if telling.before is not None:
+    if before is not None:
         noticed = [Move(*each) for each in telling.noticed]
         news.moves = [str(move) for move in noticed]
-        news.story = said(tell(telling.view(telling.before), noticed, after))
+        news.story = said(tell(before, noticed, after))
     if telling.stands:
-        news.situation = situation(after, telling.deadline, telling.result, exact=telling.exact)
+        news.situation = situation(after, telling.deadline, telling.result, telling.wishes)
     return news
 
 
-def situation(view: View, deadline: float | None, result: Result | None, *, exact: bool = False) -> Situation:
+def situation(view: View, deadline: float | None, result: Result | None, wishes: Wishes) -> Situation:
     """How things stand for the owner of a view."""
     game = teller(view.game.name)
 
@@ -78,8 +96,19 @@ def situation(view: View, deadline: float | None, result: Result | None, *, exac
         asides=choices(view.asides()),
         deadline=deadline if pending else None,
         result=None if pending else result,
-        record=record_text(view) if exact else None,
+        record=record_text(view) if wishes.exact else None,
+        points=points_of(view) if wishes.points else None,
     )
+
+
+def points_of(view: View) -> list[list[Counted]]:
+    """What makes up the points of all seats, as far as the owner of the view knows them."""
+
+    def counted(seat: int) -> list[Counted]:
+        parts = points_breakdown(view, seat)
+        return [Counted(says=_sentence(sentence), points=points) for sentence, points in parts]
+
+    return [counted(seat) for seat in range(view.record.players)]
 
 
 def message_of(telling: Telling) -> bytes:

@@ -156,6 +156,50 @@ class Tables(Told):
     """A list of tables."""
 
     tables: list[TableInfo]
+    turns: dict[str, list[SeatNumber]] = {}
+    """By table, where one asks for one's own: who may decide there now, as far as one knows."""
+
+
+class Invitation(Told):
+    """The addresses under which others find a table."""
+
+    here: str
+    """As whoever asks has found the server."""
+    only_here: bool
+    """Whether that address works on this machine only."""
+    lan: str | None = None
+    """In the network of this machine, where the server can be reached from there."""
+
+
+# --- Rules ----------------------------------------------------------------------------------------------------------
+
+
+class RuleClause(Told):
+    """One numbered rule, and what was decided where the rulebook leaves it open."""
+
+    id: str
+    text: str
+    ruling: str | None = None
+
+
+class RuleSection(Told):
+    """A part of the rules: its paragraphs, a table whose first row is its head, and its clauses."""
+
+    number: int
+    title: str
+    texts: list[str]
+    table: list[list[str]]
+    clauses: list[RuleClause]
+
+
+class Rulebook(Told):
+    """The rules of a game in words. Words to type stand in `backquotes`."""
+
+    title: str
+    about: list[str]
+    ruling: str
+    """What stands before a ruling."""
+    sections: list[RuleSection]
 
 
 class Health(Told):

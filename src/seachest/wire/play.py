@@ -19,6 +19,8 @@ class Follow(Asked, tag="follow"):
     token: Token | None = None
     exact: bool = False
     """Whether situations shall have a `record`, for clients that know the rules themselves."""
+    points: bool = False
+    """Whether situations shall have `points`, for people who want to know what makes them up."""
 
 
 class Unfollow(Asked, tag="unfollow"):
@@ -88,6 +90,13 @@ class Result(Told):
     winners: list[int]
 
 
+class Counted(Told):
+    """A part of a seat's points: what it is for, and how many they are."""
+
+    says: Said
+    points: int
+
+
 class Situation(Told):
     """How things stand for a seat or a spectator."""
 
@@ -103,6 +112,8 @@ class Situation(Told):
     result: Result | None = None
     record: str | None = None
     """Only for `exact` followers: the bytes of their view in base64, laid out as `Here.layout` says."""
+    points: list[list[Counted]] | None = None
+    """Only for followers who want them: what makes up the points of each seat's cards, as far as they are known."""
 
 
 class ChatLine(Told):
@@ -151,6 +162,42 @@ class News(Told, tag="news"):
     info: TableInfo | None = None
     """Where seats or the phase have changed."""
     chat: ChatLine | None = None
+
+
+class Replay(Told):
+    """A finished game, moment by moment: over REST, some of them at once."""
+
+    info: TableInfo
+    total: int
+    """How many moments there are."""
+    first: int
+    """The number of the first one here, from 0."""
+    news: list[News]
+
+
+class LessonStep(Told):
+    """Something that the guide of a lesson says."""
+
+    says: str
+    """An id of the message catalogue. Where the learner decides something before the next step, it has the attributes
+    `task` (what to do) and `why` (why that and nothing else for now)."""
+    at: int
+    """The number of the moment that it is about, from 0."""
+    points: list[str] = []
+    """The places at the table that it speaks of."""
+    later: bool = False
+    """Whether what happened since the step before is passed over."""
+
+
+class Lesson(Told):
+    """The first game of somebody new, moment by moment: over REST."""
+
+    info: TableInfo
+    seat: SeatNumber
+    """The learner's."""
+    news: list[News]
+    """Moments that are passed over are left out."""
+    steps: list[LessonStep]
 
 
 class Current(Told, tag="current"):

@@ -139,6 +139,8 @@ play-ssp-scores-bonus = Nur der Farbbonus zählt: { $bonus }.
 play-ssp-scores-both = Dazu kommt der Farbbonus: { $bonus }.
 
 serve-here = Die Tische stehen bereit: { $address }
+serve-opens = Dein Browser zeigt sie gleich.
+serve-type = Gib diese Adresse in einen Browser auf diesem Rechner ein.
 serve-lan = Alle in deinem Netz spielen unter { $address }
 serve-no-lan = Dieser Rechner hat in keinem Netz eine Adresse.
 serve-file = Die Spiele liegen in { $file }

@@ -137,6 +137,8 @@ play-ssp-scores-bonus = Only the colour bonus counts: { $bonus }.
 play-ssp-scores-both = The colour bonus counts too: { $bonus }.
 
 serve-here = The tables are open at { $address }
+serve-opens = Your browser is about to show them.
+serve-type = Type this address into a browser on this machine.
 serve-lan = Everyone in your network plays at { $address }
 serve-no-lan = This machine has no address in a network.
 serve-file = Games are kept in { $file }

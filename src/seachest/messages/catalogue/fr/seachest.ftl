@@ -139,6 +139,8 @@ play-ssp-scores-bonus = Seul le bonus de couleur compte : { $bonus }.
 play-ssp-scores-both = Le bonus de couleur s’y ajoute : { $bonus }.
 
 serve-here = Les tables sont ouvertes : { $address }
+serve-opens = Ton navigateur va les afficher.
+serve-type = Tape cette adresse dans un navigateur sur cette machine.
 serve-lan = Tout le monde sur ton réseau joue à l’adresse { $address }
 serve-no-lan = Cette machine n’a d’adresse dans aucun réseau.
 serve-file = Les parties sont gardées dans { $file }

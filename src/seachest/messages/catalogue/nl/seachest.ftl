@@ -138,6 +138,8 @@ play-ssp-scores-bonus = Alleen de kleurbonus telt: { $bonus }.
 play-ssp-scores-both = De kleurbonus komt erbij: { $bonus }.
 
 serve-here = De tafels staan klaar: { $address }
+serve-opens = Je browser laat ze zo zien.
+serve-type = Typ dit adres in een browser op deze computer.
 serve-lan = Iedereen in je netwerk speelt op { $address }
 serve-no-lan = Deze computer heeft in geen enkel netwerk een adres.
 serve-file = De spellen staan in { $file }

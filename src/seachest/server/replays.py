@@ -1,0 +1,43 @@
+"""Finished games, shown again move by move: as a seat knew them, or with all cards open."""
+
+from collections.abc import Sequence
+
+from seachest.rules.game import NOBODY
+from seachest.server.journal import Entry
+from seachest.server.live import BEGIN, MOVE, Live, Row
+from seachest.server.telling import Telling, Wishes, news_of, situation
+from seachest.wire.play import News
+
+AT_ONCE = 100
+"""Moments of a game in one answer."""
+WISHES = Wishes(points=True)
+
+
+def moments(row: Row, log: Sequence[Entry], who: int | None, first: int) -> tuple[int, list[News]]:
+    """How many moments a game has for a seat (NOBODY: for a spectator), and some of them.
+
+    Where it is None, nothing is hidden any more: the story is the spectator's, and all cards are open.
+    """
+    again = Live(row, None)
+    seat = NOBODY if who is None else who
+    total, found = 0, []
+    for entry in log:
+        shown = first <= total < first + AT_ONCE
+        number = again.numbers[seat]
+        tellings = again.apply(entry, (seat,) if shown else ()).values()
+        if entry.kind not in (BEGIN, MOVE) or again.numbers[seat] == number:
+            continue
+        total += 1
+        found += [shown_again(again, telling, who) for telling in tellings]
+    return total, found
+
+
+def shown_again(again: Live, telling: Telling, who: int | None) -> News:
+    """A moment; nobody decides anything in it any more."""
+    telling.wishes = WISHES
+    news = news_of(telling)
+    if who is None and again.table is not None:
+        news.situation = situation(again.table.everything(), None, again.result(), WISHES)
+    if news.situation is not None:
+        news.situation.choices, news.situation.asides, news.situation.deadline = [], [], None
+    return news

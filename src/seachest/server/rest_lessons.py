@@ -1,0 +1,95 @@
+"""The route of lessons, made by the real rules: each moment as the learner's seat is told it, with its choices."""
+
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from seachest.lessons.lesson import Lesson, Step, lesson_of
+from seachest.rules.game import game_names
+from seachest.server.journal import Entry
+from seachest.server.live import BEGIN, BOT_SITS, MOVE, Live, Row
+from seachest.server.problems import Refusal, answer
+from seachest.server.telling import Wishes, news_of
+from seachest.wire import play
+
+TABLE = "lesson000000"
+LEVEL = "casual"
+WISHES = Wishes(points=True)
+
+
+class _Teller:
+    """Plays the game of a lesson, and keeps what the learner is told."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        row = Row(
+            id=TABLE,
+            game=lesson.game,
+            players=lesson.players,
+            options=dict(lesson.options),
+            seed=lesson.seed,
+            seconds=None,
+            watch="nobody",
+            public=False,
+            opener="",
+            opened=0.0,
+        )
+        self.live = Live(row, None)
+        self.news: list[play.News] = []
+        self.steps: list[play.LessonStep] = []
+        for seat in range(lesson.players):
+            if seat != lesson.seat:
+                self.enter(BOT_SITS, seat, LEVEL)
+        self.live.seats[lesson.seat].kind = "player"
+        self.enter(BEGIN)
+
+    def enter(self, kind: str, seat: int = -1, body: str = "") -> None:
+        """One more line of the table's log."""
+        number = self.live.seq + 1
+        told = self.live.apply(Entry(TABLE, number, 0.0, kind, seat, str(number), body), (self.lesson.seat,))
+        if kind not in (BEGIN, MOVE):
+            return
+        for telling in told.values():
+            telling.wishes = WISHES
+            news = news_of(telling)
+            news.info = None
+            self.news.append(news)
+
+    def step(self, step: Step) -> None:
+        """The guide speaks."""
+        if step.later:
+            del self.news[self.steps[-1].at + 1 : -1]
+        says = self.lesson.message(step)
+        at = len(self.news) - 1
+        self.steps.append(play.LessonStep(says=says, at=at, points=list(step.points), later=step.later))
+
+
+@cache
+def told(game: str) -> play.Lesson:
+    """The lesson of a game as the page gets it."""
+    lesson = lesson_of(game)
+    teller = _Teller(lesson)
+    info = msgspec.structs.replace(teller.live.info(), commitment=None)
+    for each in lesson.script:
+        if isinstance(each, Step):
+            teller.step(each)
+        else:
+            seat, _, text = each.partition(" ")
+            teller.enter(MOVE, int(seat), text)
+    return play.Lesson(info=info, seat=lesson.seat, news=teller.news, steps=teller.steps)
+
+
+async def show(request: Request) -> Response:
+    """The lesson that is asked for."""
+    game = request.path_params["game"]
+    if game not in game_names():
+        raise Refusal(404, "not-found")
+    return answer(told(game))
+
+
+def routes() -> list[Route]:
+    """For a Starlette application."""
+    return [Route("/api/lessons/{game}", show, methods=["GET"])]
