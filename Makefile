@@ -5,10 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PLAYABLE := $(VENV)/playable
+SERVABLE := $(VENV)/servable
 READY := $(VENV)/ready
 GAME ?=
+PORT ?=
 
-.PHONY: help setup play test test-long check format docs bench clean
+.PHONY: help setup play play-terminal page test test-long check format docs screenshots bench clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -21,27 +23,38 @@ $(PLAYABLE): pyproject.toml constraints.txt tools/make-venv
 	$(INSTALL) -e .
 	@touch $@
 
+$(SERVABLE): $(PLAYABLE)
+	$(INSTALL) -e ".[server]"
+	@touch $@
+
 $(READY): $(PLAYABLE)
 	@echo "Installing what the tests need (PyTorch, PettingZoo, OpenSpiel and others) …"
 	$(INSTALL) -e ".[dev]"
-	@touch $@
+	@touch $@ $(SERVABLE)
 
-play: $(PLAYABLE) ## play in the terminal (GAME=… chooses the game)
+page: $(PLAYABLE) ## build the page for browsers
+	@$(BIN)/python tools/build_page.py
+
+play: $(SERVABLE) page ## play in the browser, alone or with all in your network (PORT=… chooses the port)
+	@$(BIN)/seachest serve --lan --open $(if $(PORT),--port $(PORT))
+
+play-terminal: $(PLAYABLE) ## play in the terminal (GAME=… chooses the game)
 	@$(BIN)/seachest play $(GAME)
 
 check: $(READY) ## the quick half of the tests: style, types, direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/build_page.py --check
 	$(BIN)/python -m pytest -q tests/test_house.py
 
-test: check setup ## everything CI runs
-	$(BIN)/python -m pytest -q -n 2 -m "not long"
+test: check setup page ## everything CI runs
+	$(BIN)/python -m pytest -q -n 2 -m "not long and not pictures"
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m sample
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 -m sample
 
-test-long: setup ## the long proofs as well
-	SEACHEST_LONG=1 $(BIN)/python -m pytest -q -n 2
+test-long: setup page ## the long proofs as well
+	SEACHEST_LONG=1 $(BIN)/python -m pytest -q -n 2 -m "not pictures"
 
 format: $(READY) ## bring all files into our style
 	$(BIN)/ruff format .
@@ -52,9 +65,13 @@ docs: $(READY) ## write the generated pages of docs/ anew
 	$(BIN)/python -m seachest.envs.observations
 	$(BIN)/python -m seachest.server.protocol_page
 
+screenshots: $(READY) page ## make the pictures of docs/screenshots anew
+	$(BIN)/python -m pytest -q -m pictures tests/web
+
 bench: $(READY) ## how fast the rules run
 	$(BIN)/seachest bench $(or $(GAME),sea-or-shore)
 
 clean: ## remove what the other commands made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/seachest/server/built
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,210 @@
+"""Every place of the page, and how one gets there: each is looked at in all languages, widths and lights.
+
+Games are brought to where they are shown without a page, which is much quicker than playing them through one.
+"""
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from seachest.client import Client, FollowedTable, Refused
+from seachest.rules.game import game_named, game_names
+from tests.services import in_a_loop_of_its_own
+from tests.serving import Running
+from tests.web.visitor import Visitor
+
+SEED = "0c0ffee0" * 4
+MIDST = 5
+"""Decisions after which a game is in its midst."""
+SETTLED = """() => document.fonts.status === "loaded" && document.getAnimations().every(
+  (each) => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity)"""
+LOADED_SLIDER = "input[type=range]:not([max='0'])"
+"""Of a replay, as soon as it can be moved."""
+MOODS = {"sea-salt-paper": "salt", "sea-or-shore": "shore", "dolores": "storm"}
+SHORT: dict[str, dict[str, Any]] = {
+    "sea-salt-paper": {"goal": 10},
+    "sea-or-shore": {"rounds": 1},
+    "dolores": {"pile": 36},
+}
+"""What the page offers to those who have little time."""
+
+
+class Tour:
+    """Somebody with a name, and somebody without, who go from place to place."""
+
+    def __init__(self, browser: Browser, server: Running) -> None:
+        self._server = server
+        come = partial(Visitor, browser, server.url, reduced_motion="reduce")
+        self.ada, self.stranger = come("Ada"), come(None)
+        self._over: dict[str, str] = {}
+        """A finished table of each game."""
+
+    @property
+    def visitors(self) -> list[Visitor]:
+        """Both of them."""
+        return [self.ada, self.stranger]
+
+    def go(self, place: str) -> Visitor:
+        """Whoever is there now, with nothing that moves any more."""
+        visitor = PLACES[place](self)
+        visitor.page.locator("#main").wait_for()
+        settle(visitor)
+        return visitor
+
+    def at(self, address: str) -> Visitor:
+        """Ada goes to an address."""
+        self.ada.page.goto(address)
+        return self.ada
+
+    def new_table(self, game: str) -> Visitor:
+        """Ada opens the box of a game, and all that is folded within."""
+        ada = self.at("/")
+        ada.page.locator(f".box[data-mood={MOODS[game]}]").click()
+        ada.page.locator("dialog[open]").wait_for()
+        unfold(ada, "dialog ")
+        return ada
+
+    def lesson(self, game: str) -> Visitor:
+        """The guide has said hello, and goes on."""
+        ada = self.at(f"/learn/{game}")
+        ada.page.locator(".guide .next").click()
+        return ada
+
+    def sheet(self, key: str) -> Visitor:
+        """Ada opens a sheet by its key."""
+        ada = self.at("/")
+        ada.page.locator("#main").wait_for()
+        ada.page.keyboard.press(key)
+        ada.page.locator("dialog[open]").wait_for()
+        return ada
+
+    def waiting_room(self) -> Visitor:
+        """A table that waits for others, with an invitation."""
+        self.ada.open_table("sea-or-shore", 5, bots=["casual"])
+        return self.ada
+
+    def invited(self) -> Visitor:
+        """Somebody new follows the link of a table that waits for them."""
+        table = self.ada.open_table("dolores", 3, bots=["random"])
+        self.stranger.show_table(table)
+        return self.stranger
+
+    def midst(self, game: str) -> Visitor:
+        """A game at its largest table, when Ada has to decide."""
+        table = self.ada.new_table(game, game_named(game).seats[-1], seed=SEED)
+        in_a_loop_of_its_own(play_apart(self._server.url, table, self.ada.tokens[table], MIDST))
+        self.ada.show_table(table)
+        self.ada.ready()
+        return self.ada
+
+    def rules_beside(self, game: str) -> Visitor:
+        """The rules, looked up in the midst of a game."""
+        ada = self.midst(game)
+        ada.look_up_rules()
+        return ada
+
+    def watched(self, game: str) -> Visitor:
+        """A game that Ada watches."""
+        ben = self.stranger.context.request
+        assert ben.post("/api/guests", data={"name": "Ben"}).ok
+        players = game_named(game).seats[0]
+        wish = {"game": game, "players": players, "bots": ["random"] * (players - 1), "seed": SEED}
+        told = ben.post("/api/tables", data=wish).json()
+        in_a_loop_of_its_own(play_apart(self._server.url, told["table"]["id"], told["token"], MIDST))
+        self.ada.show_table(told["table"]["id"])
+        self.ada.page.locator("[data-phase=playing] #main section").first.wait_for()
+        return self.ada
+
+    def over(self, game: str) -> str:
+        """A table at which all is over."""
+        if game not in self._over:
+            table = self.ada.new_table(game, game_named(game).seats[0], seed=SEED, options=SHORT[game])
+            in_a_loop_of_its_own(play_apart(self._server.url, table, self.ada.tokens[table]))
+            self._over[game] = table
+        return self._over[game]
+
+    def end(self, game: str) -> Visitor:
+        """The end of a game, with everything that explains it."""
+        self.ada.show_table(self.over(game))
+        self.ada.ready()
+        unfold(self.ada, "#main ")
+        return self.ada
+
+    def replay(self, game: str) -> Visitor:
+        """A moment of a finished game, all cards open."""
+        ada = self.at(f"/replay/{self.over(game)}")
+        slider = ada.page.locator(LOADED_SLIDER)
+        slider.wait_for()
+        slider.focus()
+        ada.page.keyboard.press("End")
+        ada.page.keyboard.press("PageDown")
+        return ada
+
+
+def settle(visitor: Visitor) -> None:
+    """Waits until nothing moves."""
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_function(SETTLED)
+
+
+def unfold(visitor: Visitor, within: str) -> None:
+    """Opens all that is folded."""
+    script = "(all) => document.querySelectorAll(all).forEach((each) => (each.open = true))"
+    visitor.page.evaluate(script, f"{within}details")
+
+
+async def play_apart(url: str, table: str, token: str, most: int | None = None) -> None:
+    """Plays a seat by dice and without a page: to the end, or until it has to decide after so many decisions."""
+    dice = random.Random(1)
+    async with Client(url) as client:
+        await client.guest("Ada")
+        followed = await client.follow(table, token, exact=True)
+        made = 0
+        while await may_decide(followed) and made != most:
+            assert followed.situation is not None
+            situation = followed.situation
+            try:
+                await followed.act(dice.choice(situation.choices).text)
+            except Refused:
+                if followed.situation is situation:  # else the server was faster where there is only one answer
+                    raise
+            made += 1
+
+
+async def may_decide(followed: FollowedTable) -> bool:
+    """Waits until the seat may decide; False where the game is over."""
+    while followed.situation is None or not (followed.situation.choices or followed.situation.result):
+        await followed.changed()
+    return followed.situation.result is None
+
+
+def _each(name: str, way: Callable[[Tour, str], Visitor]) -> dict[str, Callable[[Tour], Visitor]]:
+    """A place that each game has."""
+
+    def of(game: str) -> Callable[[Tour], Visitor]:
+        return lambda tour: way(tour, game)
+
+    return {f"{name} {game}": of(game) for game in game_names()}
+
+
+PLACES: dict[str, Callable[[Tour], Visitor]] = {
+    "home": lambda tour: tour.at("/"),
+    **_each("new table", Tour.new_table),
+    "settings": lambda tour: tour.sheet(","),
+    "keys": lambda tour: tour.sheet("?"),
+    "tables": lambda tour: tour.at("/tables"),
+    "me": lambda tour: tour.at("/me"),
+    **_each("rules", lambda tour, game: tour.at(f"/rules/{game}")),
+    **_each("learn", Tour.lesson),
+    "nowhere": lambda tour: tour.at("/rules/nowhere"),
+    "waiting room": Tour.waiting_room,
+    "invited": Tour.invited,
+    **_each("table", Tour.midst),
+    "rules beside a table": lambda tour: tour.rules_beside("dolores"),
+    **_each("watching", Tour.watched),
+    **_each("end", Tour.end),
+    **_each("replay", Tour.replay),
+}

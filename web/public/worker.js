@@ -1,0 +1,64 @@
+// Keeps the files of the page, so that it opens without a network. What the server says about games is never kept.
+const SHELL = "/";
+const CACHE = "seachest";
+const SINGLE_FILES = ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png"];
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(fetch(SHELL, { cache: "no-cache" }).then(keepShell));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+// Files that were loaded before this worker was there.
+self.addEventListener("message", (event) => {
+  const paths = Array.isArray(event.data) ? event.data.filter((path) => String(path).startsWith("/assets/")) : [];
+  event.waitUntil(caches.open(CACHE).then((cache) => Promise.allSettled(paths.map((path) => cache.add(path)))));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/") || SINGLE_FILES.includes(pathname)) event.respondWith(file(request));
+});
+
+// The page itself: fresh where there is a network, else as it was.
+async function page(request) {
+  try {
+    const response = await fetch(request);
+    const isPage = response.ok && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
+    if (isPage) await keepShell(response.clone()).catch(() => undefined);
+    return response;
+  } catch {
+    return (await caches.match(SHELL)) ?? Response.error();
+  }
+}
+
+// A new page has new files: those of the old one are let go.
+async function keepShell(response) {
+  const tag = response.headers.get("ETag");
+  const before = await caches.match(SHELL);
+  if (!response.ok || (before && before.headers.get("ETag") === tag)) return;
+  if (before) await caches.delete(CACHE);
+  const cache = await caches.open(CACHE);
+  const text = await response.clone().text();
+  await cache.put(SHELL, response);
+  const paths = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+  await Promise.allSettled(paths.map((path) => cache.add(path)));
+}
+
+// Files of the build never change under their names; the others may, and are asked for first.
+async function file(request) {
+  const kept = await caches.match(request);
+  if (kept && new URL(request.url).pathname.startsWith("/assets/")) return kept;
+  try {
+    const response = await fetch(request);
+    if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+    return response;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+/** The sheets that come up beside any page: rules, settings, keys. One key opens each. */
+import type { GameName } from "../games/games";
+
+export type SheetName = "rules" | "settings" | "keys";
+
+export const sheets = $state<{ open: SheetName | null; game: GameName | null }>({ open: null, game: null });
+
+const KEYS: Record<string, SheetName> = { r: "rules", "?": "keys", ",": "settings" };
+
+/** Opens a sheet; the rules need a game, and without one there is nothing to open. */
+export function openSheet(name: SheetName): void {
+  if (name !== "rules" || sheets.game !== null) sheets.open = name;
+}
+
+export function closeSheet(): void {
+  sheets.open = null;
+}
+
+/** What a key opens, unless somebody is writing. */
+export function sheetKey(event: KeyboardEvent): void {
+  const name = KEYS[event.key];
+  if (name === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+  event.preventDefault();
+  openSheet(name);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]") !== null;
+}
