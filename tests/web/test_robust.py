@@ -3,6 +3,8 @@
 import random
 import time
 
+from playwright.sync_api import Route
+
 import seachest
 from tests.serving import PATIENCE, Running
 from tests.web.conftest import Visiting
@@ -12,12 +14,15 @@ from tests.web.visitor import OFTEN, READY, Visitor
 SOME = 4
 LOST = "[role=status] .lost"
 """What says that the server is missed."""
-ALL_KEPT = """async () => {
+UNKEPT = """async () => {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const files = ["/", ...loaded.filter((each) => each.startsWith("/assets/"))];
   const kept = await Promise.all(files.map((each) => caches.match(each)));
-  return navigator.serviceWorker.controller !== null && kept.every((each) => each !== undefined);
+  const worker = navigator.serviceWorker.controller === null ? ["the worker"] : [];
+  return [...worker, ...files.filter((_, place) => kept[place] === undefined)];
 }"""
+"""What is missing for a page without a network."""
+WORKING = "() => navigator.serviceWorker.controller !== null"
 SLOW = {"offline": False, "latency": 300, "downloadThroughput": 60_000, "uploadThroughput": 30_000}
 
 
@@ -171,14 +176,33 @@ def test_a_mistyped_address_shows_the_way_back(visit: Visiting) -> None:
     assert ada.context.request.get("/tabels", headers={"Accept": "*/*"}).json()["code"] == "not-found"
 
 
+def wait_until_kept(visitor: Visitor) -> None:
+    """Waits until the page needs no network; `wait_for_function` does not wait for promises."""
+    patience = time.monotonic() + PATIENCE
+    while missing := visitor.page.evaluate(UNKEPT):
+        assert time.monotonic() < patience, missing
+        visitor.page.wait_for_timeout(OFTEN)
+
+
 def test_the_page_opens_without_a_network(own_server: Running, visiting: Visiting) -> None:
     ada = visiting(own_server)
     ada.page.goto("/")
-    patience = time.monotonic() + PATIENCE
-    while not ada.page.evaluate(ALL_KEPT):  # `wait_for_function` does not wait for promises
-        assert time.monotonic() < patience
-        ada.page.wait_for_timeout(OFTEN)
+    wait_until_kept(ada)
     ada.forgiving = True
     own_server.kill()
     ada.page.reload()
     ada.page.locator(".box").first.wait_for()
+
+
+def test_what_arrives_after_the_worker_is_kept_as_well(visit: Visiting) -> None:
+    ada = visit(hurried=False)
+    ada.page.goto("/")
+    ada.page.locator(".box").first.wait_for()
+    held: list[Route] = []
+    ada.page.route("**/assets/*.js", lambda route: held.append(route))
+    ada.page.locator("header select").select_option("nl")
+    ada.page.wait_for_function(WORKING)
+    for route in held:
+        route.continue_()
+    ada.page.locator("html[lang=nl]").wait_for()
+    wait_until_kept(ada)

@@ -10,10 +10,10 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// Files that were loaded before this worker was there.
+// Files that were asked for before this worker was there.
 self.addEventListener("message", (event) => {
   const paths = Array.isArray(event.data) ? event.data.filter((path) => String(path).startsWith("/assets/")) : [];
-  event.waitUntil(caches.open(CACHE).then((cache) => Promise.allSettled(paths.map((path) => cache.add(path)))));
+  event.waitUntil(keepFiles(paths));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -46,7 +46,14 @@ async function keepShell(response) {
   const text = await response.clone().text();
   await cache.put(SHELL, response);
   const paths = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map((match) => match[1]);
-  await Promise.allSettled(paths.map((path) => cache.add(path)));
+  await keepFiles(paths);
+}
+
+// Files that are not kept yet.
+async function keepFiles(paths) {
+  const cache = await caches.open(CACHE);
+  const add = async (path) => (await cache.match(path)) ?? cache.add(path);
+  await Promise.allSettled(paths.map(add));
 }
 
 // Files of the build never change under their names; the others may, and are asked for first.

@@ -11,10 +11,15 @@ function begin(): void {
   void navigator.serviceWorker
     .register("/worker.js")
     .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => {
-      // What was loaded before the worker was there is told to it.
-      const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-      active?.postMessage(files.filter((path) => path.startsWith("/assets/")));
-    })
+    .then(({ active }) => tell(active))
     .catch(() => undefined); // the page works without it
+}
+
+/** What was asked for before the worker was there is told to it, also what arrives only later. */
+function tell(active: ServiceWorker | null): void {
+  const observer = new PerformanceObserver((list) => {
+    const files = list.getEntries().map(({ name }) => new URL(name).pathname);
+    (navigator.serviceWorker.controller ?? active)?.postMessage(files);
+  });
+  observer.observe({ type: "resource", buffered: true });
 }
