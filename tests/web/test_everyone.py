@@ -1,6 +1,7 @@
 """The page is for everyone: by keyboard alone, with a screen reader, without motion."""
 
 import random
+import time
 
 import pytest
 
@@ -8,7 +9,7 @@ import seachest
 from seachest.rules.game import game_named, game_names
 from tests.web.conftest import Visiting
 from tests.web.places import SHORT
-from tests.web.visitor import LOOK, Visitor
+from tests.web.visitor import LOOK, PATIENCE, Visitor
 
 WATCH_MOTION = """
 window.moved = [];
@@ -37,14 +38,14 @@ new MutationObserver(() => {
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-MOST_KEYS = 400
 HANDS = {"sea-or-shore": {"hand": 3}}
 
 
 def decide_by_keys(visitor: Visitor, dice: random.Random) -> None:
     """Goes on by Tab until something that chooses is reached, and takes it; or goes on to another."""
     keyboard, made = visitor.page.keyboard, len(visitor.decisions())
-    for _ in range(MOST_KEYS):
+    patience = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < patience:
         focused = visitor.page.evaluate(FOCUSED)
         if len(visitor.decisions()) > made or focused["over"]:
             return

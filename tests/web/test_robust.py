@@ -84,8 +84,10 @@ def test_what_was_chosen_while_the_server_was_gone_is_done_once_when_it_is_back(
     ada.click_choice()
     own_server.start_and_wait()
     ada.page.wait_for_function(READY, polling=OFTEN)
+    patience = time.monotonic() + PATIENCE
     while chosen not in ada.decisions():
-        ada.page.wait_for_timeout(20)
+        assert time.monotonic() < patience, f"{chosen} is not done"
+        ada.page.wait_for_timeout(OFTEN)
     ada.play(table, dice)
     assert is_within(ada.decisions(), own_moves(ada, table))
 
@@ -102,6 +104,7 @@ def test_two_tabs_of_one_seat_show_the_same_and_either_decides(visit: Visiting) 
         patience = time.monotonic() + PATIENCE
         while sorted(ada.choices(page)) != sorted(ada.choices(mirror)) or not ada.choices(page):
             assert time.monotonic() < patience, [ada.choices(page), ada.choices(mirror)]
+            ada.reads(mirror)
             mirror.wait_for_timeout(OFTEN)
         ada.decide(table, dice, page)
 
@@ -192,6 +195,7 @@ def test_the_page_opens_without_a_network(own_server: Running, visiting: Visitin
     own_server.kill()
     ada.page.reload()
     ada.page.locator(".box").first.wait_for()
+    own_server.start_and_wait()
 
 
 def test_what_arrives_after_the_worker_is_kept_as_well(visit: Visiting) -> None:

@@ -21,7 +21,6 @@ LINES = msgspec.json.Decoder()
 """A frame holds a message on each line."""
 OFTEN = A_MOMENT = 10
 """Milliseconds; pages behind another draw no frames, so that these can't be counted."""
-MOST_STEPS = 100
 SETTLING = 10.0
 """Seconds until everything that can be chosen must be there."""
 LATE = 12
@@ -292,7 +291,8 @@ class Visitor:
         """Clicks until something is decided; what it was, or None where the server has answered before."""
         page = page or self.page
         made = len(self.decisions())
-        for _ in range(MOST_STEPS):
+        patience = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < patience:
             offered = page.evaluate(LOOK)["choices"]
             if len(self.decisions()) > made:
                 return self.decisions()[made]
@@ -300,12 +300,11 @@ class Visitor:
                 page.wait_for_timeout(A_MOMENT)
                 return self.decisions()[made] if len(self.decisions()) > made else None
             offered = self.checked_offers(table, page)
-            if not offered:
-                continue
-            number = dice.randrange(len(offered))
-            spot = page.evaluate(AIM, number)
+            spot = page.evaluate(AIM, dice.randrange(len(offered))) if offered else None
             if spot is not None:
                 page.mouse.click(*spot)
+            elif offered:  # something lies over it
+                page.wait_for_timeout(A_MOMENT)
         raise AssertionError(f"nothing could be decided: {self.situations(table)[-1:]}")
 
     def checked_offers(self, table: str, page: Page) -> list[str]:
