@@ -18,8 +18,11 @@ from tests.web.visitor import LATE, Visitor
 
 SEED = "5ea" * 10 + "42"
 PATIENCE = 240.0
-SHOWN = "() => [...document.querySelectorAll('[data-card]')].map((each) => each.dataset.card)"
-"""All cards of which a page shows anything."""
+SHOWN = "(all) => all.map((each) => each.dataset.card)"
+TOLD = "dialog [data-card]"
+"""Cards of a story: the end of a round is told until it is put away, and the table shows the next one already."""
+LYING = "[data-card]:not(dialog *)"
+"""All other cards of which a page shows anything."""
 HIDDEN = "?"
 STORED = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"
 
@@ -30,8 +33,9 @@ def play_together(table: str, players: list[Visitor], watching: Visitor, dice: r
     everybody = [*players, watching]
     while not all(visitor.is_over() for visitor in everybody):
         assert time.monotonic() < patience, [visitor.frames[-2:] for visitor in everybody]
-        for visitor in players:
+        for visitor in everybody:
             visitor.reads()
+        for visitor in players:
             if visitor.choices() and visitor.decide(table, dice):
                 for each in everybody:
                     check_page(each, table, foreign_to(each, table, players))
@@ -49,9 +53,12 @@ def check_page(visitor: Visitor, table: str, foreign: list[str]) -> None:
     assert not [secret for secret in foreign if secret in held]
     if not visitor.is_over():
         assert SEED not in held
-    shown = visitor.page.evaluate(SHOWN)
-    known = set(strings_in([situation["view"] for situation in visitor.situations(table)[-LATE:]]))
-    assert set(shown) <= known | {HIDDEN}, set(shown) - known
+    told, lying = (set(visitor.page.locator(where).evaluate_all(SHOWN)) for where in (TOLD, LYING))
+    views = [situation["view"] for situation in visitor.situations(table)]
+    stories = [frame.get("story") for frame in visitor.frames]
+    known = {*strings_in(views[-LATE:]), HIDDEN}
+    assert lying <= known
+    assert told <= known | set(strings_in(stories))
 
 
 def strings_in(value: Any) -> Iterator[str]:
