@@ -1,11 +1,20 @@
 """The servers that the tests of the server need; async tests run on asyncio."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from seachest.server import tables
 from tests.services import Postgres, Redis, obtained
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a server within a test deals is the same in every run; servers in processes of their own deal by chance."""
+    dice = random.Random(request.node.nodeid)
+    monkeypatch.setattr(tables, "fresh_seed", lambda: dice.getrandbits(128))
 
 
 @pytest.fixture(scope="session")

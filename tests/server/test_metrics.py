@@ -14,7 +14,10 @@ from seachest.server import metrics
 from seachest.server.live import MOVE
 from seachest.server.schema import entries
 from seachest.server.thinking import Thinkers
-from tests.server.rooms import SHORT, server, until
+from tests.server.rooms import server, until
+
+LONG_ENOUGH = {"pile": 36}
+"""In a shorter game a bot may have nothing to decide."""
 
 
 def value(name: str, **labels: str) -> float:
@@ -57,7 +60,7 @@ async def told(url: str) -> Counter[str]:
 async def test_the_figures_are_true(tmp_path: Path) -> None:
     async with server(tmp_path, thinkers=Thinkers(1)) as place, place.somebody() as anna:
         before = await told(place.url)
-        opened = await anna.open("dolores", 2, options=SHORT, bots=["random"])
+        opened = await anna.open("dolores", 2, options=LONG_ENOUGH, bots=["random"])
         table = await anna.follow(opened.table.id)
         during = await told(place.url)
         assert during["sockets_open"] - before["sockets_open"] == 1
