@@ -1,7 +1,6 @@
 """The application: all parts of the server put together."""
 
 import asyncio
-import gc
 import json
 import os
 from collections.abc import AsyncIterator
@@ -18,7 +17,7 @@ from starlette.types import ASGIApp
 
 from seachest import __version__
 from seachest.rules.game import game_named, game_names
-from seachest.server import metrics, page, rest_invite, rest_lessons, rest_people, rest_rules, rest_tables
+from seachest.server import garbage, metrics, page, rest_invite, rest_lessons, rest_people, rest_rules, rest_tables
 from seachest.server.caretaker import Caretaker
 from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
@@ -42,8 +41,6 @@ from seachest.wire.lobby import Health
 
 MOMENT = 1.0
 """Seconds that an answer may take to its client."""
-GARBAGE_AT_ONCE = 20_000
-"""New objects between two looks for garbage; nearly all of it goes by itself."""
 
 
 class House:
@@ -99,10 +96,7 @@ class House:
         await self.hub.start(self.desk.heard)
         await self.duty.start()
         self.caretaker.start()
-        # What was loaded so far stays for ever: the collector of garbage need not look at it again and again.
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(GARBAGE_AT_ONCE)
+        garbage.leave_alone()
         log("started", version=__version__)
 
     async def stop(self) -> None:

@@ -154,8 +154,8 @@ class Journal:
 
     async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
         """Writes, again where it fails: what was stored after all is not stored twice, and found in the log."""
-        # All workers lock tables in the same order, so that none waits for another that waits for it.
-        ordered = sorted(wishes, key=lambda wish: (wish.entry.table, wish.entry.seq))
+        # All workers lock tables in the same order, so that none waits for another that waits for it; a file has one.
+        ordered = wishes if self._file else sorted(wishes, key=lambda wish: (wish.entry.table, wish.entry.seq))
         for pause in PAUSES:
             try:
                 return await self._commit(ordered)

@@ -4,7 +4,6 @@ They get what a recipient knows, and nothing else. Without them, or where one is
 """
 
 import asyncio
-import gc
 import signal
 import socket
 from collections import deque
@@ -16,6 +15,7 @@ import msgspec
 
 from seachest.exact import record_bytes
 from seachest.rules.game import game_named, game_names
+from seachest.server import garbage
 from seachest.server.logs import log_error
 from seachest.server.telling import Telling, message_of
 from seachest.table import deal
@@ -28,7 +28,6 @@ ENOUGH = 1 << 14
 """Bytes that are sent without waiting for more."""
 PAUSE = 1.0
 """Seconds until a lost process is started again."""
-GARBAGE_AT_ONCE = 20_000
 
 _pack = msgspec.msgpack.Encoder().encode
 _asked = msgspec.msgpack.Decoder(list[Telling]).decode
@@ -87,9 +86,7 @@ def _warm_up() -> None:
         table = deal(name, game_named(name).seats.start, seed=0)
         known = record_bytes(table.glimpse(0))
         message_of(Telling("", 0, 0.0, 0, name, table.options, after=known, begins=True))
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE_AT_ONCE)
+    garbage.leave_alone()
 
 
 class Teller(asyncio.Protocol):
