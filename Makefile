@@ -46,7 +46,7 @@ check: $(READY) ## the quick half of the tests: style, types, direction of impor
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/build_page.py --check
-	$(BIN)/python -m pytest -q tests/test_house.py
+	$(BIN)/python -m pytest -q tests/test_house.py tests/test_clauses.py
 
 test: check setup page ## everything CI runs
 	$(BIN)/python -m pytest -q -n 2 -m "not long and not pictures"

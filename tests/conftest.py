@@ -1,10 +1,8 @@
-"""What all tests share: the plugin that checks clauses, and how hypothesis looks for examples."""
+"""How hypothesis looks for examples in all tests."""
 
 import os
 
 from hypothesis import settings
-
-pytest_plugins = ["tests.clauses"]
 
 # The same examples in every run, unless the long proofs are asked for; first calls may compile, so no deadline.
 settings.register_profile("usual", deadline=None, derandomize=True, database=None)

@@ -1,12 +1,13 @@
-"""The plugin that asks for a test of every clause."""
+"""Every clause of the rules has a test, and the reader that finds this out is right."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from tests.clauses import by_number, read_rules
+from tests.clauses import by_number, find_problems, read_marks, read_rules
 
-pytest_plugins = ["pytester"]
+REPOSITORY = Path(__file__).parent.parent
 
 PAGE = """
 # A game: the rules
@@ -27,166 +28,91 @@ import pytest
 def test_one() -> None:
     pass
 
-@pytest.mark.clause({second!r})
+@pytest.mark.clause({second})
 def test_two() -> None:
     pass
 """
 
 
-CONFTEST = f"""
-import sys
-
-sys.path.insert(0, {str(Path(__file__).parent.parent)!r})  # the workers of pytest-xdist find our plugin there
-pytest_plugins = ["tests.clauses"]
-"""
-
-
-@pytest.fixture(autouse=True)
-def only_plugins_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other plugins (hypothesis) would be imported anew for every run in here."""
-    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+def problems(folder: Path, second: str = '"SSP-1.2"', page: str = PAGE, **more: str) -> list[str]:
+    """The problems of a project with a page of rules and a suite whose first test shows SSP-1.1."""
+    pages, suite = folder / "rules", folder / "suite"
+    pages.mkdir()
+    (suite / "below").mkdir(parents=True)
+    (pages / "game.md").write_text(page, encoding="utf-8")
+    (suite / "below" / "test_it.py").write_text(SUITE.format(second=second), encoding="utf-8")
+    for name, text in more.items():
+        (suite / f"{name}.py").write_text(text, encoding="utf-8")
+    return find_problems(pages, suite)
 
 
-def project(pytester: pytest.Pytester, second: str = "SSP-1.2", page: str | None = PAGE) -> Path:
-    """A repository with a page of rules and a suite of two tests, the first of which shows SSP-1.1."""
-    pytester.makeini("[pytest]\ntestpaths = suite\nmarkers =\n  clause(*ids): shown\n  long: takes long")
-    pytester.makeconftest(CONFTEST)
-    if page is not None:
-        folder = pytester.mkdir("docs") / "rules"
-        folder.mkdir()
-        (folder / "game.md").write_text(page, encoding="utf-8")
-    suite = pytester.mkdir("suite")
-    (suite / "test_it.py").write_text(SUITE.format(second=second), encoding="utf-8")
-    return suite
+def test_every_clause_of_the_rules_has_a_test() -> None:
+    assert find_problems(REPOSITORY / "docs" / "rules", REPOSITORY / "tests") == []
 
 
-def says(result: pytest.RunResult, line: str) -> bool:
-    return line in result.outlines
+def test_make_check_runs_this_file_whole() -> None:
+    recipe = (REPOSITORY / "Makefile").read_text(encoding="utf-8").split("\ncheck:")[1].split("\n\n")[0]
+    (line,) = [line for line in recipe.splitlines() if "tests/test_clauses.py" in line]
+    assert not {"-m", "-k", "--deselect"} & set(line.split("pytest", 1)[1].split())
 
 
-def test_a_suite_that_shows_every_clause_passes(pytester: pytest.Pytester) -> None:
-    project(pytester)
-    result = pytester.runpytest()
-    assert result.ret == pytest.ExitCode.OK
-    result.stdout.no_fnmatch_line("*clauses of the rules*")
+def test_a_clause_whose_only_test_is_removed_is_found(tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    shutil.copytree(REPOSITORY / "tests" / "rules", tests)
+    marks = list(read_marks(tests))
+    (mark, *_) = [mark for mark in marks if sum(mark.clause == other.clause for other in marks) == 1]
+    file = tests / mark.test.split("::")[0]
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace(f'"{mark.clause}"', ""), encoding="utf-8")
+    assert f"{mark.clause} has no test" in find_problems(REPOSITORY / "docs" / "rules", tests)
 
 
-def test_a_clause_without_a_test_is_listed_and_fails_the_run(pytester: pytest.Pytester) -> None:
-    project(pytester, second="SSP-1.1")
-    result = pytester.runpytest()
-    assert result.ret == pytest.ExitCode.TESTS_FAILED
-    result.assert_outcomes(passed=2)
-    assert says(result, "SSP-1.2 has no test")
-    assert not says(result, "SSP-1.1 has no test")
+def test_a_suite_that_shows_every_clause_has_no_problems(tmp_path: Path) -> None:
+    assert problems(tmp_path) == []
 
 
-def test_a_mark_that_names_no_clause_fails_the_run(pytester: pytest.Pytester) -> None:
-    suite = project(pytester)
-    (suite / "test_more.py").write_text(SUITE.format(second="SSP-1.3"), encoding="utf-8")
-    result = pytester.runpytest()
-    assert result.ret == pytest.ExitCode.TESTS_FAILED
-    assert says(result, "SSP-1.3 is no clause, but suite/test_more.py::test_two names it")
+def test_a_clause_without_a_test_is_a_problem(tmp_path: Path) -> None:
+    assert problems(tmp_path, '"SSP-1.1"') == ["SSP-1.2 has no test"]
 
 
-def test_a_page_without_clauses_fails_the_run(pytester: pytest.Pytester) -> None:
-    project(pytester, page="# Nothing yet\nSSP-1.1\n")
-    result = pytester.runpytest()
-    assert result.ret == pytest.ExitCode.TESTS_FAILED
-    assert says(result, "docs/rules holds no clause")
+def test_a_mark_that_names_no_clause_is_a_problem(tmp_path: Path) -> None:
+    found = problems(tmp_path, test_more=SUITE.format(second='"SSP-1.3"'))
+    assert found == ["SSP-1.3 is no clause, but test_more.py::test_two names it"]
 
 
-def test_no_page_at_all_fails_the_run(pytester: pytest.Pytester) -> None:
-    project(pytester, page=None)
-    result = pytester.runpytest()
-    assert result.ret == pytest.ExitCode.TESTS_FAILED
-    assert says(result, "docs/rules holds no clause")
+@pytest.mark.parametrize("page", ["# Nothing yet\nSSP-1.1\n", ""])
+def test_rules_without_clauses_are_a_problem(tmp_path: Path, page: str) -> None:
+    assert problems(tmp_path, page=page) == ["rules holds no clause"]
 
 
 @pytest.mark.parametrize(
-    "arguments",
-    [
-        ["-k", "one"],
-        ["-m", "clause"],
-        ["--deselect", "suite/test_it.py::test_two"],
-        ["--ignore", "suite/test_other.py"],
-        ["--lf"],
-        ["--collect-only"],
-        ["suite/test_it.py"],
-        ["suite/test_it.py::test_one"],
-    ],
+    "mark", ["long", "pictures", "skip", 'skip("why")', 'skipif(True, reason="why")', "xfail", "xfail(strict=True)"]
 )
-def test_a_partial_run_is_not_checked(pytester: pytest.Pytester, arguments: list[str]) -> None:
-    project(pytester, second="SSP-1.1")
-    result = pytester.runpytest(*arguments)
-    assert result.ret == pytest.ExitCode.OK
-    result.stdout.no_fnmatch_line("*has no test*")
+def test_a_test_that_does_not_always_run_shows_no_clause(tmp_path: Path, mark: str) -> None:
+    more = f'import pytest\n\n@pytest.mark.{mark}\n@pytest.mark.clause("SSP-1.2")\ndef test_more():\n    pass\n'
+    assert problems(tmp_path, '"SSP-1.1"', test_more=more) == ["SSP-1.2 has no test"]
 
 
-@pytest.mark.parametrize("arguments", [["suite"], ["."], ["-m", "not long"], ["-v"]])
-def test_a_run_that_leaves_out_nothing_or_long_proofs_only_is_checked(
-    pytester: pytest.Pytester, arguments: list[str]
-) -> None:
-    project(pytester, second="SSP-1.1")
-    assert pytester.runpytest(*arguments).ret == pytest.ExitCode.TESTS_FAILED
+@pytest.mark.parametrize("name", ["helpers", "more_test"])
+def test_a_file_that_pytest_does_not_collect_shows_no_clause(tmp_path: Path, name: str) -> None:
+    assert problems(tmp_path, '"SSP-1.1"', **{name: SUITE.format(second='"SSP-1.2"')}) == ["SSP-1.2 has no test"]
 
 
-def test_a_clause_may_be_shown_by_a_long_proof_alone(pytester: pytest.Pytester) -> None:
-    suite = project(pytester, second="SSP-1.1")
-    (suite / "test_long.py").write_text(
-        'import pytest\n\n@pytest.mark.long\n@pytest.mark.clause("SSP-1.2")\ndef test_long():\n    pass\n',
-        encoding="utf-8",
-    )
-    result = pytester.runpytest("-m", "not long")
-    assert result.ret == pytest.ExitCode.OK
-    result.assert_outcomes(passed=2, deselected=1)
+def test_a_function_that_is_no_test_shows_no_clause(tmp_path: Path) -> None:
+    more = SUITE.format(second='"SSP-1.2"').replace("test_two", "two")
+    assert problems(tmp_path, '"SSP-1.1"', test_more=more) == ["SSP-1.2 has no test"]
 
 
-def test_a_mark_may_name_several_clauses(pytester: pytest.Pytester) -> None:
-    suite = project(pytester)
-    text = SUITE.format(second="SSP-1.1").replace('"SSP-1.1"', '"SSP-1.1", "SSP-1.2"')
-    (suite / "test_it.py").write_text(text, encoding="utf-8")
-    assert pytester.runpytest().ret == pytest.ExitCode.OK
+def test_a_mark_may_name_several_clauses(tmp_path: Path) -> None:
+    assert problems(tmp_path, '"SSP-1.1", "SSP-1.2"') == []
 
 
-def test_a_section_may_be_named_but_shows_no_clause(pytester: pytest.Pytester) -> None:
-    suite = project(pytester, second="SSP-1")
-    (suite / "test_more.py").write_text(SUITE.format(second="SSP-10"), encoding="utf-8")
-    result = pytester.runpytest()
-    assert result.ret == pytest.ExitCode.TESTS_FAILED
-    assert says(result, "SSP-1.2 has no test")
-    assert not any("is no clause" in line for line in result.outlines)
+def test_a_section_may_be_named_but_shows_no_clause(tmp_path: Path) -> None:
+    assert problems(tmp_path, '"SSP-1"', test_more=SUITE.format(second='"SSP-10"')) == ["SSP-1.2 has no test"]
 
 
-def test_a_section_that_does_not_exist_is_unknown(pytester: pytest.Pytester) -> None:
-    suite = project(pytester)
-    (suite / "test_more.py").write_text(SUITE.format(second="SSP-11"), encoding="utf-8")
-    assert pytester.runpytest().ret == pytest.ExitCode.TESTS_FAILED
-
-
-def test_a_file_that_can_not_be_collected_is_the_only_complaint(pytester: pytest.Pytester) -> None:
-    suite = project(pytester)
-    (suite / "test_it.py").write_text("import nothing_of_this_name\n", encoding="utf-8")
-    result = pytester.runpytest()
-    assert result.ret == pytest.ExitCode.INTERRUPTED
-    result.stdout.no_fnmatch_line("*has no test*")
-
-
-@pytest.mark.parametrize(
-    ("second", "expected"), [("SSP-1.2", pytest.ExitCode.OK), ("SSP-1.1", pytest.ExitCode.TESTS_FAILED)]
-)
-def test_workers_of_xdist_hand_over_their_marks(
-    pytester: pytest.Pytester, second: str, expected: pytest.ExitCode
-) -> None:
-    project(pytester, second=second)
-    result = pytester.runpytest("-p", "xdist", "-n", "2")
-    assert result.ret == expected
-    result.assert_outcomes(passed=2)
-    assert says(result, "SSP-1.2 has no test") == (expected != pytest.ExitCode.OK)
-
-
-def test_a_partial_run_under_xdist_is_not_checked(pytester: pytest.Pytester) -> None:
-    project(pytester, second="SSP-1.1")
-    assert pytester.runpytest("-p", "xdist", "-n", "2", "-k", "one").ret == pytest.ExitCode.OK
+def test_a_section_that_does_not_exist_is_a_problem(tmp_path: Path) -> None:
+    assert len(problems(tmp_path, test_more=SUITE.format(second='"SSP-11"'))) == 1
 
 
 def test_all_pages_are_read(tmp_path: Path) -> None:
