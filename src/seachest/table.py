@@ -5,6 +5,7 @@ tells everything.
 """
 
 import copy
+import warnings
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from os import PathLike
@@ -34,6 +35,11 @@ from seachest.rules.rewards import reward, scheme_named
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int16]
 Rewards = npt.NDArray[np.float64]
+
+
+def warn_renamed(old: str, new: str) -> None:
+    """Warn the caller of a deprecated method that it has another name now."""
+    warnings.warn(f"{old} is deprecated: call {new} instead", DeprecationWarning, stacklevel=3)
 
 
 @dataclass(frozen=True)
@@ -152,12 +158,17 @@ class BareTable:
             raise NotationError(f"seat: {shown(seat)} is not between 0 and {self.players - 1}")
         return seat
 
-    def glimpse(self, seat: int | None) -> View:
+    def seat_view(self, seat: int | None) -> View:
         """What a seat knows (None: a spectator), as the record that bots and stories work with."""
         owner = NOBODY if seat is None else self._check_seat(seat)
         record = Loose(self.game.state)
         self.game.view(self._state, owner, record)
         return View(self.game, owner, record, self._start.options)
+
+    def glimpse(self, seat: int | None) -> View:
+        """Return what a seat knows. Deprecated: call `seat_view`."""
+        warn_renamed("glimpse", "seat_view")
+        return self.seat_view(seat)
 
     def everything(self) -> View:
         """The whole table as a view without secrets, as one looks at a finished game; like `position`, for no seat."""
@@ -165,7 +176,7 @@ class BareTable:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat knows (None: a spectator), as a position; what it does not know is "?" or null."""
-        return self.glimpse(seat).position()
+        return self.seat_view(seat).position()
 
     def position(self) -> dict[str, Any]:
         """Everything, secrets included, as a position. Never send it anywhere while the game is on."""
@@ -289,13 +300,13 @@ class Table(BareTable):
             return action
         if seat not in pending:
             # As that seat sees it: who has decided already may be a secret.
-            others = ", ".join(map(str, self.glimpse(seat).pending()))
+            others = ", ".join(map(str, self.seat_view(seat).pending()))
             raise IllegalMove(seat, text, f"it is not this seat's turn, but that of {others}", None, ())
         if action is None:
             reason = f"{shown(text)} is no move of {self.game.name}"
             raise IllegalMove(seat, text, reason, None, self.legal(seat))
         if not self._is_offered(self.game.legal, seat, action):
-            clause, reason = self.game.forbidden(self.glimpse(seat).record, seat, action)
+            clause, reason = self.game.forbidden(self.seat_view(seat).record, seat, action)
             raise IllegalMove(seat, text, reason, clause, self.legal(seat))
         return action
 

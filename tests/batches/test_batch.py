@@ -59,7 +59,7 @@ def test_each_table_is_the_game_that_its_seed_deals(name: str, players: int) -> 
 def features_of_view(table: BareTable, seat: int) -> Any:
     """The features from what the seat knows, and nothing else."""
     found = np.empty(table.game.feature_count, np.int8)
-    table.game.features(table.glimpse(seat).record, seat, found)
+    table.game.features(table.seat_view(seat).record, seat, found)
     return found
 
 

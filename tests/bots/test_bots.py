@@ -27,7 +27,7 @@ def play(game: str, players: int, bots: list[Bot], seed: int) -> seachest.Table:
     table = seachest.deal(game, players, seed=seed)
     while table.pending():
         seat = table.pending()[0]
-        table.act(seat, bots[seat].choose(table.glimpse(seat)))
+        table.act(seat, bots[seat].choose(table.seat_view(seat)))
     return table
 
 

@@ -55,7 +55,7 @@ def bottles_of(cards: list[str]) -> list[str]:
 
 def decision(table: seachest.Table, seat: int, dice: int = 0) -> str:
     """What the bot decides."""
-    return Greedy(dice).choose(table.glimpse(seat))
+    return Greedy(dice).choose(table.seat_view(seat))
 
 
 def decisions(table: seachest.Table, seat: int) -> Counter[str]:
@@ -245,7 +245,7 @@ def test_greedy_beats_random_players_at_tables_of_every_size(
         bots = [Greedy(seed) if seat == greedy else Random(seed * 10 + seat) for seat in range(players)]
         while table.pending():
             seat = table.pending()[0]
-            table.act(seat, bots[seat].choose(table.glimpse(seat)))
+            table.act(seat, bots[seat].choose(table.seat_view(seat)))
         result = table.result()
         assert result is not None
         won += (greedy in result.winners) / len(result.winners)

@@ -50,7 +50,7 @@ def table_at(hand: str, *, up: str, gone: Sequence[str] = (), **fields: Any) -> 
 
 def decision(table: seachest.Table, seat: int = 0, seed: int = 0) -> str:
     """What greedy does at a table."""
-    return bot_named("greedy", seed).choose(table.glimpse(seat))
+    return bot_named("greedy", seed).choose(table.seat_view(seat))
 
 
 # --- Cards ---------------------------------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ def test_greedy_beats_many_random_ones(players: int) -> None:
         table = seachest.deal(GAME, players, seed=seed // players)
         while table.pending():
             seat = table.pending()[0]
-            table.act(seat, bots[seat].choose(table.glimpse(seat)))
+            table.act(seat, bots[seat].choose(table.seat_view(seat)))
         result = table.result()
         assert result is not None
         won += seed % players in result.winners

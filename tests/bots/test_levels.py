@@ -20,7 +20,7 @@ def winners(game: str, seats: list[str], deal: int, seed: int) -> tuple[int, ...
     table = seachest.deal(game, len(seats), seed=deal)
     while table.pending():
         seat = table.pending()[0]
-        table.act(seat, bots[seat].choose(table.glimpse(seat)))
+        table.act(seat, bots[seat].choose(table.seat_view(seat)))
     result = table.result()
     assert result is not None
     return result.winners
@@ -53,7 +53,7 @@ def test_a_level_answers_in_every_game(name: str, game: str) -> None:
     table = seachest.deal(game, game_named(game).seats.start, seed=1)
     while len(table.legal()) < 2:
         table.act(table.pending()[0], table.legal()[0])
-    view = table.glimpse(table.pending()[0])
+    view = table.seat_view(table.pending()[0])
     bot = bot_named(name, 0)
     assert isinstance(bot, Search)
     thought = bot.think(view)

@@ -65,7 +65,7 @@ def table(game: str = "sea-salt-paper", seed: int = 1) -> seachest.Table:
 def first_view() -> View:
     """What the seat knows that begins."""
     at = table()
-    return at.glimpse(at.pending()[0])
+    return at.seat_view(at.pending()[0])
 
 
 def ask(name: str) -> str:
@@ -128,7 +128,7 @@ def test_a_program_plays_a_game_to_its_end(named: Maker, game: str) -> None:
     while at.pending():
         seat = at.pending()[0]
         asked[seat] += 1
-        legal, text = at.legal(seat), bots[seat].choose(at.glimpse(seat))
+        legal, text = at.legal(seat), bots[seat].choose(at.seat_view(seat))
         assert text == legal[asked[seat] % len(legal)]
         at.act(seat, text)
     for bot in bots:
@@ -153,7 +153,7 @@ def test_a_program_gets_its_own_view_and_nothing_else(named: Maker, game: str, t
         if now == seat:
             number = len(expected)
             expected.append({"type": "choose", "id": number, "view": at.view(seat), "legal": at.legal(seat)})
-            at.act(seat, bot.choose(at.glimpse(seat)))
+            at.act(seat, bot.choose(at.seat_view(seat)))
         else:
             at.act(now, at.legal(now)[0])
     bot.close()
@@ -174,7 +174,7 @@ def test_one_process_serves_all_decisions_and_is_greeted_again_for_another_seat(
     seats: list[int] = []
     for _ in range(6):
         seat = at.pending()[0]
-        at.act(seat, bot.choose(at.glimpse(seat)))
+        at.act(seat, bot.choose(at.seat_view(seat)))
         seats.append(seat)
         while at.pending()[0] == seat:
             at.act(seat, at.legal(seat)[0])

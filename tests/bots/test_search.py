@@ -52,7 +52,7 @@ def some_tables(game: str) -> list[seachest.Table]:
 
 def thought(table: seachest.Table, seat: int, *, iterations: int = SOME, seed: int = 3, trees: int = 1) -> Thought:
     """What a fresh search finds."""
-    return Search(seed, Budget(iterations), trees=trees).think(table.glimpse(seat))
+    return Search(seed, Budget(iterations), trees=trees).think(table.seat_view(seat))
 
 
 def found(thought: Thought) -> tuple[Any, ...]:
@@ -64,7 +64,7 @@ def played(table: seachest.Table, bots: list[Search]) -> seachest.Table:
     """Plays on to the end."""
     while table.pending():
         seat = table.pending()[0]
-        table.act(seat, bots[seat].choose(table.glimpse(seat)))
+        table.act(seat, bots[seat].choose(table.seat_view(seat)))
     return table
 
 
@@ -116,7 +116,7 @@ def test_a_search_gets_a_view(method: Any) -> None:
 
 def reshuffled(table: seachest.Table, seat: int, seed: int) -> seachest.Table:
     """Another table that looks the same to a seat: what it does not know is guessed."""
-    game, state = table.game, table.glimpse(seat).record
+    game, state = table.game, table.seat_view(seat).record
     game.guess(state, seat, new_dice(seed))
     other = table.copy()
     other._state = state
@@ -129,17 +129,17 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str) -> None:
         seat = table.pending()[0]
         other = reshuffled(table, seat, 8)
         assert other.position() != table.position()
-        assert other.glimpse(seat).record.array.tobytes() == table.glimpse(seat).record.array.tobytes()
+        assert other.seat_view(seat).record.array.tobytes() == table.seat_view(seat).record.array.tobytes()
         assert found(thought(other, seat)) == found(thought(table, seat))
-        assert Search(4, Budget(SOME)).choose(other.glimpse(seat)) == Search(4, Budget(SOME)).choose(
-            table.glimpse(seat)
+        assert Search(4, Budget(SOME)).choose(other.seat_view(seat)) == Search(4, Budget(SOME)).choose(
+            table.seat_view(seat)
         )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_thinking_leaves_the_view_alone(game: str) -> None:
     table = some_tables(game)[0]
-    view = table.glimpse(table.pending()[0])
+    view = table.seat_view(table.pending()[0])
     before = view.record.array.tobytes()
     Search(0, Budget(SOME)).think(view)
     assert view.record.array.tobytes() == before
@@ -167,9 +167,9 @@ def test_all_of_a_whole_game_is_legal(game: str, players: int) -> None:
         for seat in table.pending():
             legal = table.legal(seat)
             if len(legal) > 1:
-                check(searches[seat].think(table.glimpse(seat)), legal)
+                check(searches[seat].think(table.seat_view(seat)), legal)
         seat = table.pending()[0]
-        table.act(seat, searches[seat].choose(table.glimpse(seat)))
+        table.act(seat, searches[seat].choose(table.seat_view(seat)))
     assert table.result() is not None
 
 
@@ -184,14 +184,14 @@ def test_one_search_plays_several_games_in_turn() -> None:
     for game in (*GAMES, *GAMES):
         table = some_tables(game)[0]
         seat = table.pending()[0]
-        check(search.think(table.glimpse(seat)), table.legal(seat))
+        check(search.think(table.seat_view(seat)), table.legal(seat))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_budget_of_time_is_enough_for_an_answer(game: str) -> None:
     table = some_tables(game)[0]
     seat = table.pending()[0]
-    one = Search(0, Budget(seconds=1e-9)).think(table.glimpse(seat))
+    one = Search(0, Budget(seconds=1e-9)).think(table.seat_view(seat))
     assert one.iterations >= 1
     check(one, table.legal(seat))
 
@@ -201,7 +201,7 @@ def test_a_budget_of_time_is_enough_for_an_answer(game: str) -> None:
 
 def choices(table: seachest.Table, seat: int, iterations: int = MANY) -> Counter[str]:
     """What the search decides with other dice."""
-    return Counter(Search(seed, Budget(iterations)).choose(table.glimpse(seat)) for seed in SEEDS)
+    return Counter(Search(seed, Budget(iterations)).choose(table.seat_view(seat)) for seed in SEEDS)
 
 
 def winning(table: seachest.Table, seat: int) -> list[str]:
@@ -323,7 +323,7 @@ def test_who_is_silent_is_judged_by_habit_alone() -> None:
 
 def test_now_and_then_something_is_announced() -> None:
     table = dolores_at(*HARD_TO_TELL, talk=True, phase="talk", duel=FOURTH_SET)
-    said = Counter(Search(seed, Budget(SOME)).choose(table.glimpse(1)) for seed in range(40))
+    said = Counter(Search(seed, Budget(SOME)).choose(table.seat_view(1)) for seed in range(40))
     assert sum(count for text, count in said.items() if text.startswith("announce ")) >= 5
 
 
@@ -361,7 +361,7 @@ def half_played(bots: str, seeds: range) -> typing.Iterator[tuple[seachest.Table
             seat = table.pending()[0]
             if table.legal(seat)[0].startswith("card") and table.position()["trick"]:
                 yield table, seat
-            table.act(seat, players[seat].choose(table.glimpse(seat)))
+            table.act(seat, players[seat].choose(table.seat_view(seat)))
 
 
 def test_what_rules_of_thumb_would_play_is_never_doubted() -> None:

@@ -131,7 +131,7 @@ def payoffs(name: str, seed: int = 99) -> Numbers:
     """What each pair of gestures brings to the seat, by a long search."""
     table, taste = POSITIONS[name](), Taste()
     searcher = Searcher(table.game, 1 << 18, seed)
-    searcher.begin(table.glimpse(SEAT), taste.curiosity, taste.guided)
+    searcher.begin(table.seat_view(SEAT), taste.curiosity, taste.guided)
     searcher.run(ESTIMATED, taste.stages, taste.limit)
     texts = [table.game.actions[edge["action"]] for edge in searcher.edges_of(searcher.root())]
     order = [texts.index(gesture) for gesture in GESTURES]
@@ -143,7 +143,7 @@ def payoffs(name: str, seed: int = 99) -> Numbers:
 def shown(name: str) -> Numbers:
     """How often the search shows each gesture, whatever its dice."""
     sums = np.zeros(len(GESTURES))
-    view = POSITIONS[name]().glimpse(SEAT)
+    view = POSITIONS[name]().seat_view(SEAT)
     for seed in SEEDS:
         shares = {answer.text: answer.share for answer in Search(seed, Budget(THOUGHT)).think(view).answers}
         sums += [shares[gesture] for gesture in GESTURES]
@@ -176,7 +176,7 @@ def test_simpler_players_can_be_read(shares: Sequence[float]) -> None:
 
 def test_an_answer_of_the_other_that_was_never_met_takes_nobodys_place() -> None:
     searcher = Searcher(game_named("dolores"), 1 << 10, 0)
-    searcher.begin(symmetrical().glimpse(0), 0.4, 0.35)
+    searcher.begin(symmetrical().seat_view(0), 0.4, 0.35)
     searcher.run(50, 1, 0)
     searcher.pairs[:] = 0
     searcher.pairs[:3, 0] = (50, 25, 25)

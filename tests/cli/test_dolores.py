@@ -153,7 +153,7 @@ def test_the_positions_cover_every_phase_and_window() -> None:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_phase_is_drawn_within_its_width(name: str, language: str) -> None:
     table = at(name)
-    for view, width in ((table.everything(), 30), (table.glimpse(1), 60), (table.glimpse(1), 107)):
+    for view, width in ((table.everything(), 30), (table.seat_view(1), 60), (table.seat_view(1), 107)):
         check_widths(view, look(width, language), seats_at(view, language))
 
 
@@ -166,7 +166,7 @@ def test_whole_games_are_drawn_within_their_width(players: int, language: str) -
         seat = dice.choice(table.pending())
         table.act(seat, dice.choice(table.legal(seat)))
         if dice.random() < SELDOM or not table.pending():
-            view = table.glimpse(dice.randrange(players))
+            view = table.seat_view(dice.randrange(players))
             check_widths(view, look(dice.randint(40, 160), language), seats_at(view, language))
 
 
@@ -175,7 +175,7 @@ def test_games_with_a_short_pile_are_drawn_too(pile: int) -> None:
     dice = random.Random(pile)
     table = deal(GAME, 3, seed=SEED, options={"talk": True, "pile": pile})
     while table.pending():
-        view = table.glimpse(dice.randrange(3))
+        view = table.seat_view(dice.randrange(3))
         check_widths(view, look(80), seats_at(view))
         seat = dice.choice(table.pending())
         table.act(seat, dice.choice(table.legal(seat)))
@@ -183,7 +183,7 @@ def test_games_with_a_short_pile_are_drawn_too(pile: int) -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_plain_ascii(name: str) -> None:
-    view = at(name).glimpse(0)
+    view = at(name).seat_view(0)
     seen = look(80, "fr", "ascii")
     for _, lines in every_line(view, seen, seats_at(view, "fr")):
         written = shown(lines, "ascii")
@@ -211,11 +211,11 @@ def test_secret_choices_and_covered_cards_are_not_drawn(name: str) -> None:
 
 def check_guess(table: Table, seat: int) -> None:
     """A seat sees the same when everything that it does not know is another."""
-    view = table.glimpse(seat)
+    view = table.seat_view(seat)
     seen, state = [shown(lines) for _, lines in every_line(view, look(), seats_at(view))], table._state
-    table._state = table.glimpse(seat).record
+    table._state = table.seat_view(seat).record
     table.game.guess(table._state, seat, new_dice(1))
-    again = table.glimpse(seat)
+    again = table.seat_view(seat)
     assert [shown(lines) for _, lines in every_line(again, look(), seats_at(view))] == seen
     table._state = state
 
@@ -242,14 +242,14 @@ def whole_height(view: View, language: str, news: int) -> int:
 def test_a_small_terminal_shows_the_table_and_the_choices_at_once(name: str, language: str) -> None:
     table = at(name)
     for seat in table.pending():
-        assert whole_height(table.glimpse(seat), language, 4) <= 24
+        assert whole_height(table.seat_view(seat), language, 4) <= 24
 
 
 # --- The duel ------------------------------------------------------------------------------------------------------
 
 
 def test_the_duel_lies_between_the_two() -> None:
-    drawn = drawing(at("laid out").glimpse(1))
+    drawn = drawing(at("laid out").seat_view(1))
     for expected in (
         "Coralie (left)", "You (dealer)", "╭ left-1 ─", "╭ left-2 ─", "╭ dealer-1 ─", "╭ dealer-2 ─",
         "│▼ wine ", "│≈ swell ", "│■ gold ", "│♪ instruments ", "─ 3 ╯",
@@ -260,7 +260,7 @@ def test_the_duel_lies_between_the_two() -> None:
 
 
 def test_a_place_whose_card_is_gone_is_empty() -> None:
-    view = at("pick").glimpse(2)
+    view = at("pick").seat_view(2)
     assert "left-1 –  left-2 [≈ swell]" in drawing(view, Detail.TAGS)
     line = next(line for line in drawing(view).split("\n") if "swell" in line)
     assert line.lstrip().startswith("│  ")
@@ -268,19 +268,19 @@ def test_a_place_whose_card_is_gone_is_empty() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_covered_cards_are_crates_for_all_but_the_user_of_the_lantern(seat: int) -> None:
-    drawn = drawing(at("talk in the dark").glimpse(seat))
+    drawn = drawing(at("talk in the dark").seat_view(seat))
     assert drawn.count("░ ? ░") == 4
     assert "swell" not in drawn
     assert "covered" not in drawn
 
 
 def test_the_user_of_the_lantern_sees_the_cards_and_that_others_dont() -> None:
-    drawn = drawing(at("talk in the dark").glimpse(2))
+    drawn = drawing(at("talk in the dark").seat_view(2))
     assert "░" not in drawn
     assert "│≈ swell" in drawn
     assert "covered 3 ╯" in drawn
     assert (
-        drawing(at("gesture six in the dark").glimpse(2), width=80).count("░ ") == 5
+        drawing(at("gesture six in the dark").seat_view(2), width=80).count("░ ") == 5
     )  # values, where words are too long
 
 
@@ -289,68 +289,68 @@ def test_a_crate_tells_where_the_sunrise_may_lie() -> None:
     places = {"sunrise": "ignored", "sunrise-places": ["left-1", "left-2"]}
     dark = {**DARK, "displays": [{**each, "bottles": []} for each in DISPLAYS]}
     fields = {**POSITIONS["talk"], **dark, "duel": {**LYING, "left": ["sunrise", "wine-1"]}, **places}
-    drawn = drawing(table_at(fields).glimpse(0))
+    drawn = drawing(table_at(fields).seat_view(0))
     assert drawn.count("☼?") == 2
     assert "sunrise is past" in drawn
 
 
 def test_hands_are_closed_until_all_are_shown() -> None:
-    drawn = drawing(at("gesture").glimpse(2))
+    drawn = drawing(at("gesture").seat_view(2))
     assert "Do – Lo – …" in drawn
     assert drawn.count("( ?? )") == 2
     assert "Choose gestures in secret ▸ You, Kai" in drawn
-    own = drawing(at("gesture").glimpse(1))
+    own = drawing(at("gesture").seat_view(1))
     assert own.count("( ?? )") == 1
     assert "show: first (secret)" in own
 
 
 def test_hands_that_are_shown_lie_side_by_side() -> None:
-    lines = drawing(at("shown").glimpse(0)).split("\n")
+    lines = drawing(at("shown").seat_view(0)).split("\n")
     assert "Do – Lo – Res!" in "\n".join(lines)
     for left, right in zip(HANDS["peace"], HANDS["fight"], strict=True):
         assert any(f"{left}  {right}" in line for line in lines)
 
 
 def test_two_hands_and_the_bet() -> None:
-    drawn = drawing(at("two hands").glimpse(1))
+    drawn = drawing(at("two hands").seat_view(1))
     assert drawn.count("( ?? )") == 3
     assert "Marina bets: (??) + (??)" in drawn
-    assert "You bet: \\||/ peace + (==) fight (secret)" in drawing(at("two hands").glimpse(0))
-    shows = drawing(at("count").glimpse(0))
+    assert "You bet: \\||/ peace + (==) fight (secret)" in drawing(at("two hands").seat_view(0))
+    shows = drawing(at("count").seat_view(0))
     assert "shows: peace  + first" in shows
     assert "Which of two hands counts? ▸ Coralie" in shows
-    assert "You bet: \\||/ peace + (==) fight – won" in drawing(at("grab").glimpse(0))
+    assert "You bet: \\||/ peace + (==) fight – won" in drawing(at("grab").seat_view(0))
 
 
 def test_a_bluff_is_seen() -> None:
     """DOL-9.1: what was said beside what is shown, and how often a word was kept so far."""
-    drawn = drawing(at("shown").glimpse(0))
+    drawn = drawing(at("shown").seat_view(0))
     assert "says: peace  shows: fight !" in drawn
     assert "Kai (dealer) word ✓2 ✗0" in drawn
     assert "Coralie (left) word ✓1 ✗3" in drawn
     assert "advise: peace" in drawn
-    tight = drawing(at("shown").glimpse(2), Detail.TIGHT, 60)
+    tight = drawing(at("shown").seat_view(2), Detail.TIGHT, 60)
     assert "Kai ✓2 ✗0 dealer-1 [■gold 3] dealer-2 [♪inst 1]" in tight
     assert "says: peace shows: (==) fight !" in tight
 
 
 def test_without_talk_nobody_has_a_word_to_keep() -> None:
-    drawn = drawing(at("laid out", options={"talk": False}).glimpse(1))
+    drawn = drawing(at("laid out", options={"talk": False}).seat_view(1))
     assert "word" not in drawn
     assert "✓" not in drawn
 
 
 def test_cards_that_the_whirlpool_has_moved() -> None:
-    drawn = drawing(at("give").glimpse(0))
+    drawn = drawing(at("give").seat_view(0))
     assert "▸ left-1 ╯" in drawn
     assert "Whirlpool: which card goes to left-2? ▸ You" in drawn
-    assert "dealer-2 [♪ instruments 1] ▸ left-1" in drawing(at("give").glimpse(0), Detail.TAGS, 140)
+    assert "dealer-2 [♪ instruments 1] ▸ left-1" in drawing(at("give").seat_view(0), Detail.TAGS, 140)
 
 
 def test_a_chosen_sort_is_shown_to_its_owner_only() -> None:
-    assert "discard: ▼ wine (secret)" in drawing(at("drop").glimpse(2))
-    assert "secret" not in drawing(at("drop").glimpse(0))
-    assert "which sort goes? ▸ Kai, Coralie" in drawing(at("drop").glimpse(0))
+    assert "discard: ▼ wine (secret)" in drawing(at("drop").seat_view(2))
+    assert "secret" not in drawing(at("drop").seat_view(0))
+    assert "which sort goes? ▸ Kai, Coralie" in drawing(at("drop").seat_view(0))
 
 
 @pytest.mark.parametrize(
@@ -365,7 +365,7 @@ def test_a_chosen_sort_is_shown_to_its_owner_only() -> None:
     ],
 )
 def test_what_the_gestures_lead_to_is_told_while_bottles_may_change_it(left: str, dealer: str, outcome: str) -> None:
-    view = at("shown", gestures={"left": left, "dealer": dealer}).glimpse(0)
+    view = at("shown", gestures={"left": left, "dealer": dealer}).seat_view(0)
     assert f"The gestures are shown – {outcome}. A bottle? ▸ You" in flat(drawing(view, width=140))
 
 
@@ -375,7 +375,7 @@ def test_what_the_gestures_lead_to_is_told_while_bottles_may_change_it(left: str
 def marks(goods: list[str], **options: bool) -> dict[str, str]:
     """What of a display would score now, and as what."""
     displays = [{"goods": goods, "bottles": []}, *DISPLAYS[1:]]
-    view = at("laid out", displays=[displays[0], *with_bottle(1, "whirlpool")[1:]], options=options).glimpse(0)
+    view = at("laid out", displays=[displays[0], *with_bottle(1, "whirlpool")[1:]], options=options).seat_view(0)
     return {each.sort: each.mark for each in goods_of(view.record, 0)}
 
 
@@ -389,7 +389,7 @@ def test_sets_that_would_score_are_marked() -> None:
 
 
 def test_displays_are_a_table_with_a_column_a_sort() -> None:
-    lines = drawing(at("laid out").glimpse(0), width=160).split("\n")
+    lines = drawing(at("laid out").seat_view(0), width=160).split("\n")
     assert flat(lines[0]) == "points † weapons ▼ wine ♦ jewels ≡ cloth ○ porcelain ♪ instruments ■ gold"
     rows = {flat(line).removeprefix("▸ ").partition(" ")[0]: flat(line) for line in lines[1:4]}
     assert rows["Kai"].startswith("▸ Kai (random) 7 [1+1=2↓] · · · [3↑] · [2↓] [≈ lookout] [≈ whirlpool]")
@@ -398,14 +398,14 @@ def test_displays_are_a_table_with_a_column_a_sort() -> None:
 
 
 def test_displays_in_a_row_each_where_there_is_no_room() -> None:
-    rows = drawing(at("laid out").glimpse(0), Detail.TIGHT, 60).split("\n")
+    rows = drawing(at("laid out").seat_view(0), Detail.TIGHT, 60).split("\n")
     assert rows[0].startswith(" ▸ Kai       7  [† ×2=2↓] [○ 3↑] [■ 2↓] [≈ lookout]")
-    named = drawing(at("laid out").glimpse(0), Detail.TIGHT, 140).split("\n")
+    named = drawing(at("laid out").seat_view(0), Detail.TIGHT, 140).split("\n")
     assert named[0].startswith(" ▸ Kai       7  [† weapons ×2=2↓] [○ porcelain 3↑] [■ gold 2↓]")
 
 
 def test_a_lone_card_that_is_no_set_stands_in_brackets() -> None:
-    view = at("laid out", options={"singles": False}).glimpse(0)
+    view = at("laid out", options={"singles": False}).seat_view(0)
     assert "(3)" in drawing(view, width=140)
 
 
@@ -417,8 +417,8 @@ def test_colours_are_never_alone() -> None:
         assert cell_len(sign) == 1
         assert letter.isascii()
         assert letter.isalpha()
-    plain = drawing(at("laid out").glimpse(0), Detail.TAGS)
-    coloured = drawing(at("laid out").glimpse(0), Detail.TAGS, coloured=True)
+    plain = drawing(at("laid out").seat_view(0), Detail.TAGS)
+    coloured = drawing(at("laid out").seat_view(0), Detail.TAGS, coloured=True)
     assert "[■ gold 3]" in plain
     assert "[" not in coloured
     assert " ■ gold 3 " in coloured
@@ -436,7 +436,7 @@ def test_hands_have_one_size() -> None:
 
 def headline_of(table: Table, seat: int | None = 0) -> tuple[list[str], str, str | None]:
     """The three parts of the top line."""
-    view = table.glimpse(seat)
+    view = table.seat_view(seat)
     return screen.headline(look(), view, seats_at(view))
 
 
@@ -454,7 +454,7 @@ def test_the_top_line() -> None:
 @pytest.mark.parametrize(("pile", "chance"), [(30, 0), (20, 0), (19, 6), (17, 19), (16, 25), (8, 50), (4, 100), (3, 0)])
 def test_how_near_the_sunrise_is(pile: int, chance: int) -> None:
     """DOL-2.2: it is among the last 16 cards."""
-    view = at("talk").glimpse(0)
+    view = at("talk").seat_view(0)
     view.record.pile_size = pile
     assert screen.sunrise_chance(view.record) == chance
     said = "this is the last duel" if pile < 4 else f"next duel: {chance}%" if chance else f"next {pile - 16} cards"
@@ -463,10 +463,10 @@ def test_how_near_the_sunrise_is(pile: int, chance: int) -> None:
 
 
 def test_everybody_who_is_asked_is_named() -> None:
-    drawn = drawing(at("before").glimpse(0))
+    drawn = drawing(at("before").seat_view(0))
     assert "Before the cards are drawn: a bottle? ▸ Coralie" in drawn
-    assert "Theft! Which card? Victim: Coralie ▸ You" in drawing(at("loot").glimpse(0))
-    assert "Sunrise is drawn: use the lookout? ▸ Kai" in drawing(at("lookout").glimpse(0))
+    assert "Theft! Which card? Victim: Coralie ▸ You" in drawing(at("loot").seat_view(0))
+    assert "Sunrise is drawn: use the lookout? ▸ Kai" in drawing(at("lookout").seat_view(0))
 
 
 # --- Pages ---------------------------------------------------------------------------------------------------------
@@ -474,7 +474,7 @@ def test_everybody_who_is_asked_is_named() -> None:
 
 def memory_of(table: Table, seat: int) -> list[str]:
     """The page of what a seat remembers."""
-    view = table.glimpse(seat)
+    view = table.seat_view(seat)
     return [flat(line.plain) for line in screen.memory(look(), view, seats_at(view))]
 
 
@@ -520,7 +520,7 @@ def test_the_board_knows_what_the_view_knows() -> None:
     table = at("talk", discard=["gold-1"])
     names = Seats(("Ada", "Bob", "Cyd"), ("Ada", "Bob", "Cyd"), NOBODY)
     whole = shown(screen.board(look(), table.everything(), names, 80))
-    seen = shown(screen.board(look(), table.glimpse(2), names, 80))
+    seen = shown(screen.board(look(), table.seat_view(2), names, 80))
     for name in names.names:
         assert name in seen
     assert "Pile, from the top: [" in whole
@@ -578,7 +578,7 @@ def test_the_sheet_shows_the_examples_of_the_book() -> None:
     ]
     goods[0] += ["porcelain-1", "porcelain-2", "porcelain-3"]
     displays = [{"goods": each, "bottles": []} for each in goods]
-    view = at("over", displays=displays).glimpse(0)
+    view = at("over", displays=displays).seat_view(0)
     lines = [flat(line.plain) for line in screen.sheet(look(), view, view, seats_at(view)) if line.plain.strip()]
     assert lines[0] == "Kai (random) 18 points"
     assert lines[2] == "all sets are equal and score twice: 3 + 3 + 3, together 18"
@@ -590,7 +590,7 @@ def test_the_sheet_shows_the_examples_of_the_book() -> None:
 
 
 def test_the_end_for_want_of_cards() -> None:
-    view = at("before").glimpse(0)
+    view = at("before").seat_view(0)
     view.record.phase, view.record.waiting, view.record.pile_size = OVER, 0, 3
     assert "Too few cards for another duel." in drawing(view)
     assert "left-1" not in drawing(view)
@@ -599,10 +599,10 @@ def test_the_end_for_want_of_cards() -> None:
 @languages
 def test_the_end_of_a_game_has_its_headlines(language: str) -> None:
     table = at("lookout")
-    before = table.glimpse(0)
+    before = table.seat_view(0)
     assert not screen.round_over(before, before)
     table.act(1, "pass")
-    after = table.glimpse(0)
+    after = table.seat_view(0)
     assert screen.round_over(before, after)
     of_round, of_game = screen.headlines(tell(before, table.noticed(0), after))
     assert [sentence.id for sentence in of_round] == ["dol-over-sunrise"]

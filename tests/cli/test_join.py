@@ -152,12 +152,12 @@ def test_an_exact_follower_gets_the_view_of_its_seat(server: str) -> None:
             exact = await two.follow(opened.table.id, seated.token, exact=True)
             plain = await one.follow(opened.table.id, opened.token)
             table = deal("sea-salt-paper", 2, seed=SEED, options=opened.table.options)
-            assert record_bytes(exact.view) == record_bytes(table.glimpse(1))
+            assert record_bytes(exact.view) == record_bytes(table.seat_view(1))
             await plain.act("draw")
             table.act(0, "draw")
             while not exact.moves:
                 await exact.changed()
-            assert record_bytes(exact.view) == record_bytes(table.glimpse(1))
+            assert record_bytes(exact.view) == record_bytes(table.seat_view(1))
             assert plain.situation is not None
             assert plain.situation.record is None
 

@@ -303,7 +303,7 @@ def test_a_choice_may_be_typed_in_many_ways(at_the_table: Any, typed: str) -> No
 @languages
 def test_a_question_mark_explains_the_choices(at_the_table: Any, language: str) -> None:
     _, printed, record = at_the_table(["?"], language=language)
-    view = load(record).glimpse(0)
+    view = load(record).seat_view(0)
     assert len(view.legal()) == 3
     told = flat(printed)
     for text in view.legal():
@@ -479,7 +479,7 @@ def session_at(players: int, seed: int, language: str = "en") -> Session:
 
 def screen_now(session: Session, columns: int = 80, rows: int = 24, view: View | None = None) -> str:
     """The question as it is asked on a terminal of some size."""
-    view = view or session.table.glimpse(session.me)
+    view = view or session.table.seat_view(session.me)
     session.console = Console(file=io.StringIO(), force_terminal=True, color_system=None, width=columns, height=rows)
     Question(session, view, view.legal(), view.asides()).draw([])
     return str(session.console.file.getvalue())  # type: ignore[attr-defined]  # it is a StringIO
@@ -521,15 +521,15 @@ def test_the_same_screens_whatever_the_seat_does_not_know(players: int) -> None:
         if number % 3:
             continue
         state = session.table._state
-        view = session.table.glimpse(session.me)
+        view = session.table.seat_view(session.me)
         seen = [screen_now(session, *size) for size in ((80, 24), (140, 40))]
         pages = session.screen.memory(session.look(), view, session.seats)
         for guess in range(3):
-            other = session.table.glimpse(session.me).record
+            other = session.table.seat_view(session.me).record
             session.table.game.guess(other, session.me, new_dice(guess))
             session.table._state = other
             assert [screen_now(session, *size) for size in ((80, 24), (140, 40))] == seen
-            again = session.screen.memory(session.look(), session.table.glimpse(session.me), session.seats)
+            again = session.screen.memory(session.look(), session.table.seat_view(session.me), session.seats)
             assert [line.plain for line in again] == [line.plain for line in pages]
         session.table._state = state
 
@@ -541,9 +541,9 @@ def test_no_story_names_a_card_that_the_seat_may_not_know(players: int) -> None:
         dice = random.Random(seed)
         while session.table.pending():
             seat = session.table.pending()[0]
-            before, told = session.table.glimpse(0), len(session.story.lines)
+            before, told = session.table.seat_view(0), len(session.story.lines)
             session.step(seat, dice.choice(session.table.legal(seat)))
-            allowed = cards_known(before) | cards_known(session.table.glimpse(0))
+            allowed = cards_known(before) | cards_known(session.table.seat_view(0))
             assert cards_in(" ".join(session.story.lines[told:])) <= allowed
 
 
@@ -552,7 +552,7 @@ def test_what_rivals_keep_is_not_shown_until_it_is_known(at_the_table: Any) -> N
     _, printed, record = at_the_table([], players=4, seat=3)
     table = load(record)
     assert len([move for move in record["moves"] if "keep" in move]) > 0
-    assert cards_in(printed) <= cards_known(table.glimpse(3)) | {
+    assert cards_in(printed) <= cards_known(table.seat_view(3)) | {
         card for card in CARDS if any(f" {card}" in move for move in table.moves(None))
     }
 
@@ -631,7 +631,7 @@ def test_a_hand_is_sorted_with_its_pairs_and_points() -> None:
     position = {"game": GAME, "players": 2, "phase": "draw", "turn": 0, "hands": [hand, []]}
     table = load({"format": 1, "seed": SEED, "position": position, "names": ["human", "bot:greedy"]})
     session = Session(Console(file=io.StringIO()), catalogue("en"), table, 0, Path("nowhere"), 0)
-    lines = session.screen.table(session.look(), table.glimpse(0), session.seats, 80, Detail.TAGS)
+    lines = session.screen.table(session.look(), table.seat_view(0), session.seats, 80, Detail.TAGS)
     shown = " ".join(line.plain.strip() for line in lines)
     assert "[★■ crab +1] [▒ crab] [■ swimmer][▲ shark +1] [▲▒ shell +2] [□ mermaid +2]" in shown
 
@@ -648,9 +648,9 @@ def test_the_score_sheet(language: str) -> None:
     table = load({"format": 1, "seed": SEED, "position": position, "names": ["human", "bot:greedy"]})
     words = catalogue(language)
     session = Session(Console(file=io.StringIO()), words, table, 0, Path("nowhere"), 0)
-    before = table.glimpse(0)
+    before = table.seat_view(0)
     table.act(1, "end")
-    after = table.glimpse(0)
+    after = table.seat_view(0)
     assert session.screen.round_over(before, after)
     look = session.look()
     sheet = flat(" ".join(line.plain for line in session.screen.sheet(look, before, after, session.seats)))

@@ -76,12 +76,12 @@ def flat(text: str) -> str:
 def drawing(table: Table, width: int = 80, detail: Detail = Detail.BOXES, seat: int = 0, **others: Any) -> str:
     """The table as a seat sees it."""
     look = look_of(width=width, **others)
-    return text_of(SCREEN.table(look, table.glimpse(seat), seats_of(table.players, seat), width, detail))
+    return text_of(SCREEN.table(look, table.seat_view(seat), seats_of(table.players, seat), width, detail))
 
 
 def remembered(table: Table, width: int = 80) -> str:
     """What the first seat remembers."""
-    return text_of(SCREEN.memory(look_of(width=width), table.glimpse(0), seats_of(table.players)))
+    return text_of(SCREEN.memory(look_of(width=width), table.seat_view(0), seats_of(table.players)))
 
 
 def every_drawing(look: Look, view: View, seats: Seats) -> Iterator[Lines]:
@@ -115,7 +115,7 @@ def test_every_phase_is_drawn_within_the_width(players: int) -> None:
     drawn = set()
     for seed, options in enumerate([{}, OTHER_ACTIONS] * 5):
         for number, table in enumerate(game_by_dice(players, seed + players, options)):
-            view = table.glimpse((table.pending() or (0,))[-1])
+            view = table.seat_view((table.pending() or (0,))[-1])
             phase = PHASES[view.record.phase]
             if phase in drawn and number % 197:
                 continue
@@ -126,7 +126,7 @@ def test_every_phase_is_drawn_within_the_width(players: int) -> None:
                 dice.choice(("utf-8", "ascii", "latin-1")),
                 dice.random() < 0.5,
             )
-            for viewer in (view, dice.choice((table.glimpse(None), table.everything()))):
+            for viewer in (view, dice.choice((table.seat_view(None), table.everything()))):
                 for lines in every_drawing(look, viewer, seats_of(players, viewer.seat)):
                     assert max(line.cell_len for line in lines) <= look.width
                     shown = printable(look, lines).plain
@@ -141,7 +141,7 @@ def test_a_small_terminal_needs_few_lines(players: int) -> None:
     for language in LANGUAGES:
         for number, table in enumerate(game_by_dice(players, 4)):
             if number % 37 == 0:
-                lines = SCREEN.table(look_of(language, 60), table.glimpse(0), seats_of(players), 60, Detail.TIGHT)
+                lines = SCREEN.table(look_of(language, 60), table.seat_view(0), seats_of(players), 60, Detail.TIGHT)
                 assert len(lines) <= players + 7
 
 
@@ -177,10 +177,10 @@ def test_the_same_drawings_whatever_the_seat_does_not_know(players: int) -> None
     for number, table in enumerate(game_by_dice(players, 7, OTHER_ACTIONS)):
         if number % 29 or not table.pending():
             continue
-        view = table.glimpse(0)
+        view = table.seat_view(0)
         seen = [text_of(lines) for lines in every_drawing(look, view, seats_of(players))]
         for dice in range(2):
-            other, record = table.glimpse(0).record, table.game.new_state()
+            other, record = table.seat_view(0).record, table.game.new_state()
             table.game.guess(other, 0, new_dice(dice))
             table.game.view(other, 0, record)
             again = View(table.game, 0, record, view.options)
@@ -267,7 +267,7 @@ def test_the_same_in_words_where_there_is_less_room() -> None:
 def test_letters_where_there_is_no_unicode() -> None:
     table = table_at(4, BLUFF)
     look = look_of(encoding="ascii")
-    shown = printable(look, SCREEN.table(look, table.glimpse(0), seats_of(4), 80, Detail.BOXES)).plain
+    shown = printable(look, SCREEN.table(look, table.seat_view(0), seats_of(4), 80, Detail.BOXES)).plain
     for expected in ("@ Kai", "> You", "|#####| +2", "|~~G~~|", "[8P]+3", "(R4)", "|~R~|~R~| |~B~| |~G~|"):
         assert expected in shown, expected
 
@@ -285,14 +285,14 @@ def test_the_own_card_shows_what_is_under_its_cover() -> None:
 def test_the_top_line_tells_round_trick_starter_and_turn() -> None:
     table = table_at(4, BLUFF)
     look = look_of()
-    assert SCREEN.headline(look, table.glimpse(0), seats_of(4)) == (
+    assert SCREEN.headline(look, table.seat_view(0), seats_of(4)) == (
         ["Sea or Shore", "Round 2", "Trick 9 of 12", "Kai starts"],
         "Your turn",
         None,
     )
-    facts, turn, _ = SCREEN.headline(look, table.glimpse(2), seats_of(4, 2))
+    facts, turn, _ = SCREEN.headline(look, table.seat_view(2), seats_of(4, 2))
     assert (facts[-1], turn) == ("you start", f"{NAMES[0]} is playing")
-    facts, turn, _ = SCREEN.headline(look, deal(GAME, 3, seed=1).glimpse(None), seats_of(3, NOBODY))
+    facts, turn, _ = SCREEN.headline(look, deal(GAME, 3, seed=1).seat_view(None), seats_of(3, NOBODY))
     assert (facts[2], turn) == ("The pass", "Everyone passes a card")
 
 
@@ -301,7 +301,7 @@ def test_the_top_line_tells_round_trick_starter_and_turn() -> None:
 def test_games_with_small_hands_are_drawn_too(players: int, size: int) -> None:
     tops = set()
     for table in game_by_dice(players, players, {"hand": size, "rounds": 1}):
-        view = table.glimpse((table.pending() or (0,))[0])
+        view = table.seat_view((table.pending() or (0,))[0])
         look, seats = look_of(), seats_of(players, view.seat)
         for lines in every_drawing(look, view, seats):
             assert max(line.cell_len for line in lines) <= look.width
@@ -313,7 +313,7 @@ def test_games_with_small_hands_are_drawn_too(players: int, size: int) -> None:
 def test_the_last_trick_is_announced_and_which_action_does_nothing_in_it() -> None:
     """SOS-8.3: the third action is skipped in the last trick, the first is not."""
     table = table_at(4, {"hands": [["red-1"], ["red-2"], ["red-3"], ["red-4"]]})
-    assert SCREEN.headline(look_of(), table.glimpse(0), seats_of(4))[2] == "LAST TRICK"
+    assert SCREEN.headline(look_of(), table.seat_view(0), seats_of(4))[2] == "LAST TRICK"
     shown = drawing(table)
     assert "take 2 plus cards from someone" in shown
     assert "nothing in the last trick" in shown
@@ -349,7 +349,7 @@ def test_the_uncovered_trick_is_seen_for_a_moment(players: int) -> None:
     complete = 0
     look = look_of(width=100)
     for table in game_by_dice(players, 11):
-        after = table.glimpse(0)
+        after = table.seat_view(0)
         noticed = table.noticed(0) if before is not None else []
         if before is not None and noticed and (moments := SCREEN.moments(look, before, noticed, after)):
             ((words, view),) = moments
@@ -463,10 +463,10 @@ LAST = {
 def last_move(table: Table) -> tuple[View, View]:
     """Plays to the end of the game by the first choices; the first seat's views before and after the last decision."""
     while len(table.pending()):
-        before = table.glimpse(0)
+        before = table.seat_view(0)
         seat = table.pending()[0]
         table.act(seat, table.legal(seat)[0])
-    return before, table.glimpse(0)
+    return before, table.seat_view(0)
 
 
 @languages
@@ -523,7 +523,7 @@ def test_the_whole_board_is_printed_for_a_record(capsys: pytest.CaptureFixture[s
     shown = capsys.readouterr().out
     for expected in ("│▒▒9▒▒│", "seat 3: [◆ 1 2 3]", "seat 0: (▲2) (●3)", "Played"):
         assert expected in shown, expected
-    show_position(table.glimpse(1), ["Ada", "Bo", "Cy", "Di"], "en")
+    show_position(table.seat_view(1), ["Ada", "Bo", "Cy", "Di"], "en")
     shown = capsys.readouterr().out
     for expected in ("What Bo knows", "│▒▒▒▒▒│", "Di: 3 unknown cards", "Ada: (?) (●3)", "Bo: [▲ 3 4 5 6]"):
         assert expected in shown, expected

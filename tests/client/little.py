@@ -73,7 +73,7 @@ class LittleTable:
     def situation(self, seat: int | None) -> play.Situation | None:
         if self.table is None:
             return None
-        view, result = self.table.glimpse(seat), self.table.result()
+        view, result = self.table.seat_view(seat), self.table.result()
         return play.Situation(
             view=view.position(),
             pending=list(view.pending()),
@@ -98,7 +98,7 @@ class LittleTable:
     def begin(self) -> None:
         self.table = deal(self.wish.game, self.wish.players, seed=self.wish.seed, options=self.wish.options)
         for seat in (None, *range(self.wish.players)):
-            self.told[seat] = Recipient(1, [], [said(one) for one in opening(self.table.glimpse(seat))])
+            self.told[seat] = Recipient(1, [], [said(one) for one in opening(self.table.seat_view(seat))])
 
     async def tell_start(self) -> None:
         for socket, seat in self.followers:
@@ -116,13 +116,13 @@ class LittleTable:
     async def act(self, seat: int, text: str) -> None:
         assert self.table is not None
         seats = (None, *range(self.wish.players))
-        before = {other: self.table.glimpse(other) for other in seats}
+        before = {other: self.table.seat_view(other) for other in seats}
         self.table.act(seat, text)
         for other in seats:
             noticed = self.table.noticed(other)
             if not noticed:
                 continue
-            story = [said(one) for one in tell(before[other], noticed, self.table.glimpse(other))]
+            story = [said(one) for one in tell(before[other], noticed, self.table.seat_view(other))]
             told = self.told[other]
             told.number += 1
             told.moves += map(str, noticed)

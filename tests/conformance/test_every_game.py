@@ -168,12 +168,12 @@ def test_who_notices_nothing_knows_what_was_known_before(name: str, players: int
     """So nothing has to be told again to those who were told of nothing."""
     table, dice = seachest.deal(name, players, seed=players), random.Random(players)
     watchers = [*range(players), None]
-    known = {watcher: record_bytes(table.glimpse(watcher)) for watcher in watchers}
+    known = {watcher: record_bytes(table.seat_view(watcher)) for watcher in watchers}
     while table.pending():
         seat = dice.choice(table.pending())
         asides = table.asides(seat) if dice.random() < 0.2 else []
         table.act(seat, dice.choice(asides or table.legal(seat)))
-        before, known = known, {watcher: record_bytes(table.glimpse(watcher)) for watcher in watchers}
+        before, known = known, {watcher: record_bytes(table.seat_view(watcher)) for watcher in watchers}
         assert [
             watcher for watcher in watchers if not table.noticed(watcher) and before[watcher] != known[watcher]
         ] == []

@@ -584,5 +584,5 @@ def test_a_record_that_is_used_again_shows_the_same_view(name: str, players: int
         assert isinstance(course.play, Play)
         seen = course.play.seen()
         for owner in range(NOBODY, players):
-            assert course.play.glimpse(None if owner == NOBODY else owner).record.array.tobytes() == seen[owner]
+            assert course.play.seat_view(None if owner == NOBODY else owner).record.array.tobytes() == seen[owner]
         play_on(state, 1, step)

@@ -239,7 +239,7 @@ def test_a_deal_that_differs_only_in_what_a_seat_does_not_know_looks_the_same_to
     differing = 0
     for seat, agent in enumerate(env.agents):
         twin = copy.deepcopy(env)
-        state = env.table.glimpse(seat).record
+        state = env.table.seat_view(seat).record
         env.game.guess(state, seat, new_dice(seat))
         twin.table._state = state
         differing += not same(twin.state(), env.state())

@@ -166,8 +166,8 @@ def test_a_hidden_card_is_named_only_where_everything_is_open(
 ) -> None:
     table = seachest.load({"format": 1, "game": game.name, "players": 2, "seed": "0" * 32, "position": position})
     assert secret in plain(table.everything())
-    assert secret not in plain(table.glimpse(0))
-    assert secret not in plain(table.glimpse(None))
+    assert secret not in plain(table.seat_view(0))
+    assert secret not in plain(table.seat_view(None))
 
 
 # --- What is shown -------------------------------------------------------------------------------------------------
@@ -236,9 +236,9 @@ def test_the_picture_frames_the_seats_that_decide(name: str, players: int) -> No
 def test_the_text_lists_what_the_seat_of_the_view_may_do() -> None:
     table = seachest.deal("sea-salt-paper", 2, seed=1)
     (seat,) = table.pending()
-    assert f"seat {seat} may: draw | take 1 | take 2" in plain(table.glimpse(seat))
-    assert "may:" not in plain(table.glimpse(1 - seat))
-    assert "may:" not in plain(table.glimpse(None))
+    assert f"seat {seat} may: draw | take 1 | take 2" in plain(table.seat_view(seat))
+    assert "may:" not in plain(table.seat_view(1 - seat))
+    assert "may:" not in plain(table.seat_view(None))
 
 
 # --- Half-covered islands ------------------------------------------------------------------------------------------
@@ -263,11 +263,11 @@ def first_island(card: str, half: str) -> tuple[seachest.Table, int]:
 def test_others_see_one_half_of_an_island_in_the_trick(half: str, seen: str, own: str) -> None:
     table, starter = first_island("red-4", half)
     for watcher in (1, 2, None):
-        text = plain(table.glimpse(watcher))
+        text = plain(table.seat_view(watcher))
         assert seen in text
         assert "red-4" not in text
         assert own not in text
-    assert own in plain(table.glimpse(starter))
+    assert own in plain(table.seat_view(starter))
     assert own in plain(table.everything())
 
 
@@ -275,8 +275,8 @@ def test_others_see_one_half_of_an_island_in_the_trick(half: str, seen: str, own
 def test_islands_that_differ_in_the_covered_half_look_alike_to_others(half: str, others: str) -> None:
     (one, starter), (other, _) = first_island("red-4", half), first_island(others, half)
     for watcher in (1, 2, None):
-        assert np.array_equal(render.rgb(one.glimpse(watcher)), render.rgb(other.glimpse(watcher)))
-    assert not np.array_equal(render.rgb(one.glimpse(starter)), render.rgb(other.glimpse(starter)))
+        assert np.array_equal(render.rgb(one.seat_view(watcher)), render.rgb(other.seat_view(watcher)))
+    assert not np.array_equal(render.rgb(one.seat_view(starter)), render.rgb(other.seat_view(starter)))
 
 
 def test_all_islands_are_whole_when_the_trick_is_complete() -> None:
@@ -284,7 +284,7 @@ def test_all_islands_are_whole_when_the_trick_is_complete() -> None:
     while len(table.position()["trick"]) in (1, 2):
         (seat,) = table.pending()
         table.act(seat, table.legal(seat)[0])
-    assert "red-4" in plain(table.glimpse(1))
+    assert "red-4" in plain(table.seat_view(1))
 
 
 # --- Without Pillow ------------------------------------------------------------------------------------------------

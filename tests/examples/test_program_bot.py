@@ -20,7 +20,7 @@ def play(game: str, seat: int, seed: int, bot: str) -> seachest.Table:
     bots = [bot_named(bot if place == seat else "random", seed * 10 + place) for place in range(table.players)]
     while table.pending():
         now = table.pending()[0]
-        table.act(now, bots[now].choose(table.glimpse(now)))
+        table.act(now, bots[now].choose(table.seat_view(now)))
     for each in bots:
         each.close()
     return table

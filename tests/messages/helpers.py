@@ -16,10 +16,10 @@ SPECTATOR = -1
 
 def tell_all(table: seachest.Table, move: str) -> Told:
     """Plays a move, written as in a record; what is told to each seat and, last, to the spectator."""
-    before = [table.glimpse(viewer) for viewer in watchers(table)]
+    before = [table.seat_view(viewer) for viewer in watchers(table)]
     play(table, move)
     return [
-        (tell(view, table.noticed(viewer), table.glimpse(viewer)), view.seat)
+        (tell(view, table.noticed(viewer), table.seat_view(viewer)), view.seat)
         for view, viewer in zip(before, watchers(table), strict=True)
     ]
 

@@ -118,7 +118,7 @@ def test_every_clause_of_the_rules_page_has_its_message(game: str, language: str
 @pytest.mark.parametrize("game", seachest.game_names())
 def test_every_action_has_a_name_and_help(game: str, language: str) -> None:
     """Also where it is not legal, and nothing is known that could make the name nicer."""
-    view = seachest.deal(game, game_named(game).seats[-1], seed=1).glimpse(0)
+    view = seachest.deal(game, game_named(game).seats[-1], seed=1).seat_view(0)
     for text in view.game.actions:
         assert choice_name(catalogue(language), view, text)
         assert choice_help(catalogue(language), view, text)

@@ -88,7 +88,7 @@ def test_every_sentence_of_random_games_can_be_said_to_everybody(players: int) -
                         assert say(catalogue(language), sentence, PEOPLE, me)
 
     for table, source in random_games(players, 2 if SLOW else 20):
-        all_can_be_said([(opening(table.glimpse(viewer)), NOBODY) for viewer in [None, 0]])
+        all_can_be_said([(opening(table.seat_view(viewer)), NOBODY) for viewer in [None, 0]])
         while table.pending():
             all_can_be_said(tell_all(table, random_move(table, source)))
 
@@ -98,7 +98,7 @@ def test_every_legal_decision_has_words_of_its_own(players: int) -> None:
     for table, source in random_games(players, 1 if SLOW else 3):
         while table.pending():
             for seat in range(players):
-                view = table.glimpse(seat)
+                view = table.seat_view(seat)
                 texts = view.legal() + view.asides()
                 for language in LANGUAGES:
                     chosen = [choice_name(catalogue(language), view, text, PEOPLE) for text in texts]
@@ -112,7 +112,7 @@ def test_every_legal_decision_has_words_of_its_own(players: int) -> None:
 def test_a_breakdown_adds_up_to_the_points(players: int) -> None:
     for table, source in random_games(players, 2 if SLOW else 8):
         while table.pending():
-            view = table.glimpse(None)
+            view = table.seat_view(None)
             for seat in range(players):
                 parts = points_breakdown(view, seat)
                 assert sum(points for _, points in parts) == points_of(view.record.display[seat], view.record.singles)
@@ -137,10 +137,10 @@ def events(players: int, games: int) -> Iterator[tuple[seachest.Table, Views, Vi
     """The decisions of random games, with what everybody knew before and after; some begin in the dark."""
     for table, source in chain(random_games(players, games), dark_games(players, games)):
         viewers = [*range(players), None]
-        before = {viewer: table.glimpse(viewer) for viewer in viewers}
+        before = {viewer: table.seat_view(viewer) for viewer in viewers}
         while table.pending():
             play(table, random_move(table, source))
-            after = {viewer: table.glimpse(viewer) for viewer in viewers}
+            after = {viewer: table.seat_view(viewer) for viewer in viewers}
             yield table, before, after
             before = after
 
@@ -224,7 +224,7 @@ def test_nothing_is_told_before_all_hands_are_open() -> None:
 
 
 def begun(table: seachest.Table, viewer: int | None) -> list[str]:
-    view = table.glimpse(viewer)
+    view = table.seat_view(viewer)
     return [plain(say(catalogue("en"), sentence, PEOPLE, view.seat)) for sentence in opening(view)]
 
 
@@ -782,7 +782,7 @@ def test_why_ten() -> None:
     goods = "wine-2 cloth-2 instruments-3 instruments-1 gold-3 gold-2 porcelain-3 porcelain-1 porcelain-2"
 
     def parts(text: str, **fields: Any) -> list[tuple[str, int]]:
-        view = table_at(text, "", **{"pile": "", **fields}).glimpse(1)
+        view = table_at(text, "", **{"pile": "", **fields}).seat_view(1)
         return [(plain(say(catalogue("en"), what, PEOPLE, 1)), points) for what, points in points_breakdown(view, 0)]
 
     assert parts(goods) == [
@@ -817,13 +817,13 @@ def test_goods_are_named_by_sort_and_value() -> None:
 
 
 def named(table: seachest.Table, seat: int, text: str) -> str:
-    view = table.glimpse(seat)
+    view = table.seat_view(seat)
     assert text in view.legal() + view.asides()
     return plain(choice_name(catalogue("en"), view, text, PEOPLE))
 
 
 def helped(table: seachest.Table, seat: int, text: str) -> str:
-    view = table.glimpse(seat)
+    view = table.seat_view(seat)
     assert text in view.legal() + view.asides()
     return plain(choice_help(catalogue("en"), view, text, PEOPLE))
 

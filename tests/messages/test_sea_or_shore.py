@@ -83,7 +83,7 @@ def test_every_legal_decision_has_words_of_its_own(players: int) -> None:
     source = random.Random(players)
     table = dealt(players, source)
     while table.pending():
-        view = table.glimpse(source.choice(table.pending()))
+        view = table.seat_view(source.choice(table.pending()))
         legal = view.legal()
         for language in LANGUAGES:
             chosen = [choice_name(catalogue(language), view, text, PEOPLE) for text in legal]
@@ -285,7 +285,7 @@ def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
 
 
 def opened(table: seachest.Table, viewer: int | None = 0) -> list[str]:
-    view = table.glimpse(viewer)
+    view = table.seat_view(viewer)
     return [say(catalogue("en"), each, PEOPLE, view.seat) for each in opening(view)]
 
 
@@ -700,7 +700,7 @@ def test_cards_and_colours_have_names_and_help() -> None:
 
 
 def chosen(table: seachest.Table, text: str, tell_it: Callable[..., str] = choice_name) -> str:
-    view = table.glimpse(table.pending()[0])
+    view = table.seat_view(table.pending()[0])
     assert text in view.legal()
     return tell_it(catalogue("en"), view, text, PEOPLE)
 
@@ -806,7 +806,7 @@ def test_why_eight() -> None:
     table = table_at("", "", "", up="red:4", stacks=["red:2 green:3 red:2", "blue:3 red:3", ""], plus=[3, 0, 0])
 
     def parts(seat: int) -> list[tuple[str, int]]:
-        worth = points_breakdown(table.glimpse(0), seat)
+        worth = points_breakdown(table.seat_view(0), seat)
         return [(say(catalogue("en"), what, PEOPLE, 0), points) for what, points in worth]
 
     assert parts(0) == [("2 treasures in red", 4), ("1 treasure in green", 3), ("3 plus cards", 1)]

@@ -69,7 +69,7 @@ def test_every_legal_decision_has_words_of_its_own(players: int) -> None:
         source = random.Random(seed)
         table = seachest.deal(GAME, players, seed=source.getrandbits(128), options={"goal": 7})
         while table.pending():
-            view = table.glimpse(table.pending()[0])
+            view = table.seat_view(table.pending()[0])
             legal = view.legal()
             for language in LANGUAGES:
                 chosen = [choice_name(catalogue(language), view, text, PEOPLE) for text in legal]
@@ -406,7 +406,7 @@ def test_four_mermaids_win_however_they_come(move: str, fields: dict[str, Any]) 
 
 def test_a_fresh_table_tells_who_begins() -> None:
     table = table_at("", "", turn=1)
-    assert [say(catalogue("en"), each, PEOPLE, 0) for each in opening(table.glimpse(0))] == [
+    assert [say(catalogue("en"), each, PEOPLE, 0) for each in opening(table.seat_view(0))] == [
         "Round 1 begins, and Ben goes first."
     ]
 
@@ -425,7 +425,7 @@ def test_cards_and_colours_have_names_and_help() -> None:
 
 
 def chosen(text: str, *hands: str, tell_it: Callable[..., str] = choice_name, **fields: Any) -> str:
-    view = table_at(*hands, **fields).glimpse(0)
+    view = table_at(*hands, **fields).seat_view(0)
     assert text in view.legal()
     return tell_it(catalogue("en"), view, text, PEOPLE)
 
@@ -460,9 +460,9 @@ def test_help_tells_what_a_decision_leads_to() -> None:
 
 def test_why_seven() -> None:
     held = "mermaid.white mermaid.white shell.green shell.yellow crab.green lighthouse.purple boat.black boat.green"
-    view = table_at(held.replace(" boat.green", ""), "", phase="play", laid=[["boat.yellow boat.yellow"], []]).glimpse(
-        0
-    )
+    view = table_at(
+        held.replace(" boat.green", ""), "", phase="play", laid=[["boat.yellow boat.yellow"], []]
+    ).seat_view(0)
     parts = [(say(catalogue("en"), what, PEOPLE, 0), points) for what, points in points_breakdown(view, 0)]
     assert parts == [
         ("1 pair of boats", 1),

@@ -19,7 +19,7 @@ def views(name: str, players: int) -> list[Any]:
     for _ in range(15):
         seat = table.pending()[0]
         table.act(seat, table.legal(seat)[-1])
-    return [table.glimpse(seat).record for seat in [*range(players), None]]
+    return [table.seat_view(seat).record for seat in [*range(players), None]]
 
 
 def still_of(record: Any) -> Still:

@@ -118,13 +118,13 @@ async def test_each_decision_is_thought_about_once(tmp_path: Path) -> None:
 
 
 async def test_a_bot_that_fails_is_replaced_by_rules_of_thumb() -> None:
-    view = deal(GAME, 2, seed=1, options=SHORT).glimpse(0)
+    view = deal(GAME, 2, seed=1, options=SHORT).seat_view(0)
     thinkers = Thinkers(1)
     assert await thinkers.choose("no-such-level", view, 1) == bot_named("greedy", 1).choose(view)
 
 
 async def test_a_killed_process_gives_simple_answers_to_all_who_wait_and_then_there_is_another() -> None:
-    view = deal(GAME, 2, seed=1, options=SHORT).glimpse(0)
+    view = deal(GAME, 2, seed=1, options=SHORT).seat_view(0)
     thinkers = Thinkers(1)
     try:
         asking = [asyncio.create_task(thinkers.choose("random", view, i)) for i in range(8)]

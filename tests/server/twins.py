@@ -88,7 +88,7 @@ class World:
 
     def seen(self, who: int) -> bytes:
         """The view of a recipient."""
-        return bytes(self.live.glimpse(who).record.array.tobytes())
+        return bytes(self.live.seat_view(who).record.array.tobytes())
 
     def stands(self, who: int) -> tuple[int, bytes]:
         """How the table stands for a recipient, with the bytes of its view, and how much it was told."""
@@ -118,7 +118,7 @@ class World:
 
     def bots_turns(self, who: int) -> dict[int, float]:
         """When bots seem to decide, of those who have not decided yet as far as the recipient knows."""
-        asked = self.live.glimpse(who).pending()
+        asked = self.live.seat_view(who).pending()
         return {seat: at for seat, at in self.live.turns.items() if seat in self.bots and seat in asked}
 
 
@@ -160,7 +160,7 @@ class Twins:
         """One decision in the first world, and one that looks the same in the second; False where there is none."""
         one, two = self.worlds
         self.time += self.random.random() * 20
-        able = [seat for seat in one.table.pending() if seat in two.live.glimpse(self.who).pending()]
+        able = [seat for seat in one.table.pending() if seat in two.live.seat_view(self.who).pending()]
         if not able:
             return False
         seat = self.random.choice(able)

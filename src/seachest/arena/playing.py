@@ -143,7 +143,7 @@ def _bot_at(plan: GamePlan, seat: int, closing: ExitStack) -> Bot:
 
 def _decide(table: Table, bot: Bot, plan: GamePlan, seat: int, turn: int) -> float:
     """Lets a bot decide and carries it out; returns how many seconds it thought."""
-    view = table.glimpse(seat)
+    view = table.seat_view(seat)
     begin = time.perf_counter()
     try:
         text = bot.choose(view)

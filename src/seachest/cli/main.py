@@ -222,7 +222,7 @@ def run_replay(wishes: argparse.Namespace) -> int:
         from seachest.cli.position import show_position
         from seachest.messages.catalogue import preferred_language
 
-        view = table.everything() if everything else table.glimpse(wishes.seat)
+        view = table.everything() if everything else table.seat_view(wishes.seat)
         show_position(view, table.names, preferred_language(wishes.language))
     return 0
 

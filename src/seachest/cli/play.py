@@ -1,7 +1,7 @@
 """`seachest play`: one person and bots at a table in the terminal.
 
-Everything shown comes from the person's own view (`Table.glimpse`). The game is saved after every decision, and a saved
-game goes on exactly as if it had never been left: bots take their chance from the game's seed and the number of moves.
+Everything shown comes from the person's own view (`Table.seat_view`). The game is saved after every decision, and a
+saved game goes on exactly as if it had never been left: bots take their chance from the game's seed and the number of moves.
 """
 
 import hashlib
@@ -103,7 +103,7 @@ class Session(Person):
 
     def view(self) -> View:
         """What the person knows now."""
-        return self.table.glimpse(self.me)
+        return self.table.seat_view(self.me)
 
     def do(self, text: str) -> None:
         """Carries out a decision of the person."""
@@ -154,7 +154,7 @@ class Session(Person):
         if bot.seconds >= LONG_THOUGHT and seat in view.pending():
             self.show_thinking(seat, view)
         begin = time.monotonic()
-        text = bot.choose(self.table.glimpse(seat))
+        text = bot.choose(self.table.seat_view(seat))
         if self.pace:
             # Where it had no choice it took no time; nobody shall notice.
             time.sleep(max(0.0, begin + bot.seconds - time.monotonic()))

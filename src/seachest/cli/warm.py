@@ -52,8 +52,8 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "positions", lambda: game.set_up(s, {}, players, options, 0)
     yield "random games", lambda: play_random(game, players, decisions=1)
     yield "matches", lambda: prepare(match_of(game.name, players, list(POLICY_BOTS), 1))
-    yield "greedy bot", lambda: bot_named("greedy", 0).choose(deal(game.name, players, seed=0).glimpse(first_legal()))
-    yield "search bot", lambda: compile_search(deal(game.name, players, seed=0).glimpse(first_legal()))
+    yield "greedy bot", lambda: bot_named("greedy", 0).choose(deal(game.name, players, seed=0).seat_view(first_legal()))
+    yield "search bot", lambda: compile_search(deal(game.name, players, seed=0).seat_view(first_legal()))
 
 
 def compile_seconds(game: Game) -> tuple[float, float]:

@@ -147,7 +147,7 @@ class BotTable(Keeper, gymnasium.Env[Any, Any]):
             if self._seat in pending:
                 return True
             seat = pending[0]
-            text = self._rivals[seat].choose(table.glimpse(seat))
+            text = self._rivals[seat].choose(table.seat_view(seat))
             if text not in numbers:
                 raise NotationError(f"bots: that of seat {seat} answered {shown(text)}, which is no move")
             table.take(seat, numbers[text])

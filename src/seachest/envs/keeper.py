@@ -110,7 +110,7 @@ class Keeper:
         """What a watcher sees of the table."""
         if watcher == ALL:
             return self.table.everything()
-        return self.table.glimpse(None if isinstance(watcher, str) else watcher)
+        return self.table.seat_view(None if isinstance(watcher, str) else watcher)
 
     def close(self) -> None:
         """There is nothing to give back."""

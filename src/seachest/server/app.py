@@ -90,7 +90,7 @@ class House:
         """Brings the database up to date, and begins to work."""
         await migrate(self.engine)
         for game in game_names():  # machine code is loaded before anybody waits for it
-            deal(game, game_named(game).seats.start, seed=0).glimpse(0).position()
+            deal(game, game_named(game).seats.start, seed=0).seat_view(0).position()
         self.journal.start()
         await self.tellers.start()
         await self.hub.start(self.desk.heard)

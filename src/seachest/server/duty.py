@@ -180,7 +180,7 @@ class Duty:
         if sitting.played_by_bot:
             level = sitting.level or STAND_IN
             begin = now()
-            text = await self._thinkers.choose(level, table.glimpse(seat), bot_seed(live.row.seed, seat, moves))
+            text = await self._thinkers.choose(level, table.seat_view(seat), bot_seed(live.row.seed, seat, moves))
             if self._desk.pace:
                 # Where it had no choice it took no time; nobody shall notice.
                 await asyncio.sleep(max(0.0, begin + usual_seconds(level) - now()))
@@ -218,7 +218,7 @@ def is_late(live: Live, seat: int) -> bool:
 
 def known_to(table: Table, seat: int) -> bytes:
     """All that a seat knows: what others decide in secret meanwhile does not change it."""
-    return bytes(table.glimpse(seat).record.array.tobytes())
+    return bytes(table.seat_view(seat).record.array.tobytes())
 
 
 def ripe_at(time: float | BindParameter[float]) -> Select[tuple[str]]:

@@ -234,7 +234,7 @@ class Live:
         It can't be used to stall: of each decision there is one clock, and one grace for each seat. Who else might
         still decide in secret plays no part in it.
         """
-        decides = self.table is not None and seat in self.glimpse(NOBODY).pending()
+        decides = self.table is not None and seat in self.seat_view(NOBODY).pending()
         if self.clock is None or not decides or self.clock >= at + self.grace:
             return ""
         return None if seat in self.graced else GRACED
@@ -248,7 +248,7 @@ class Live:
         """Who may decide now, as far as a player at the table knows; they themselves only until they have."""
         assert self.table is not None
         mine = next(seat for seat, each in enumerate(self.seats) if each.player == player)
-        others = [seat for seat in self.glimpse(mine).pending() if seat != mine]
+        others = [seat for seat in self.seat_view(mine).pending() if seat != mine]
         return [*others, mine] if mine in self.awaited() else others
 
     def _turn(self, seat: int, at: float) -> float | None:
@@ -273,10 +273,10 @@ class Live:
     def known(self, who: int) -> bytes:
         """What a recipient knows, as bytes."""
         if who not in self.views:
-            self.views[who] = record_bytes(self._table.glimpse(None if who == NOBODY else who))
+            self.views[who] = record_bytes(self._table.seat_view(None if who == NOBODY else who))
         return self.views[who]
 
-    def glimpse(self, who: int) -> View:
+    def seat_view(self, who: int) -> View:
         """What a recipient knows."""
         return still_view_from(self.row.game, who, self.known(who), self._table.options)
 
@@ -312,7 +312,7 @@ class Live:
 
     def situation(self, who: int, wishes: Wishes = NO_WISHES) -> Situation | None:
         """How things stand for a recipient; None until the game begins."""
-        return None if self.table is None else situation(self.glimpse(who), self.clock, self.result(), wishes)
+        return None if self.table is None else situation(self.seat_view(who), self.clock, self.result(), wishes)
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""

@@ -334,7 +334,7 @@ def not_legal(live: Live, seat: int, error: IllegalMove) -> Refusal:
     if live.phase == "over":
         return Refusal(409, "over")
     if seat not in live.table.pending():
-        return Refusal(409, "not-your-turn", {"seats": list(live.glimpse(seat).pending())})
+        return Refusal(409, "not-your-turn", {"seats": list(live.seat_view(seat).pending())})
     if error.clause is None:
         return Refusal(409, "no-such-move", {"legal": list(error.legal)})
     says = {"id": clause_message(error.clause), "values": {}}

@@ -84,7 +84,7 @@ def _warm_up() -> None:
     """Loads the rules of all games, and leaves all that was loaded alone."""
     for name in game_names():
         table = deal(name, game_named(name).seats.start, seed=0)
-        known = record_bytes(table.glimpse(0))
+        known = record_bytes(table.seat_view(0))
         message_of(Telling("", 0, 0.0, 0, name, table.options, after=known, begins=True))
     garbage.leave_alone()
 

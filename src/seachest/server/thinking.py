@@ -58,7 +58,7 @@ def _warm_up() -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
     for game in game_names():
         table = deal(game, game_named(game).seats.start, seed=0)
-        bot_named(FALLBACK, 0).choose(table.glimpse(table.pending()[0]))
+        bot_named(FALLBACK, 0).choose(table.seat_view(table.pending()[0]))
 
 
 def _end_with_server() -> None:

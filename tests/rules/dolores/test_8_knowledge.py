@@ -17,14 +17,14 @@ def others(table: seachest.Table, seat: int) -> list[int | None]:
 
 def everything_told(table: seachest.Table, watcher: int | None) -> list[Any]:
     """All that somebody gets: the view as JSON and as bytes, the moves noticed, what is legal."""
-    glimpse = table.glimpse(watcher)
+    seat_view = table.seat_view(watcher)
     return [
         table.view(watcher),
-        glimpse.record.array.tobytes(),
+        seat_view.record.array.tobytes(),
         table.moves(watcher),
-        glimpse.pending(),
-        glimpse.legal(),
-        glimpse.asides(),
+        seat_view.pending(),
+        seat_view.legal(),
+        seat_view.asides(),
     ]
 
 
@@ -195,7 +195,7 @@ def test_8_2_a_view_owes_nothing_to_what_its_record_held_before() -> None:
     for watcher in watchers(table):
         used = table._state.copy()
         table.game.view(table._state, seachest.NOBODY if watcher is None else watcher, used)
-        assert used.array.tobytes() == table.glimpse(watcher).record.array.tobytes()
+        assert used.array.tobytes() == table.seat_view(watcher).record.array.tobytes()
 
 
 @pytest.mark.sample

@@ -89,8 +89,8 @@ def test_9_1_any_player_may_announce_something_while_the_duel_lies_open(
 ) -> None:
     table = play(talking(*held, pile=pile), *moves)
     assert [table.asides(seat) for seat in range(3)] == [ANNOUNCEMENTS if may else []] * 3
-    assert [table.glimpse(seat).asides() for seat in range(3)] == [ANNOUNCEMENTS if may else []] * 3
-    assert table.glimpse(None).asides() == []
+    assert [table.seat_view(seat).asides() for seat in range(3)] == [ANNOUNCEMENTS if may else []] * 3
+    assert table.seat_view(None).asides() == []
     for seat in range(3):
         if may:
             play(table, f"{seat} announce first")

@@ -23,7 +23,7 @@ SORTS_OF_THE_REST = ("weapons", "cloth", "porcelain", "instruments")
 
 def guesses(table: seachest.Table, watcher: int | None, count: int) -> Iterator[Any]:
     """Deals that agree with what somebody (None: a spectator) knows."""
-    view = table.glimpse(watcher)
+    view = table.seat_view(watcher)
     for seed in range(count):
         yield guessed(GAME, view.record.array, view.seat, seed)[1]
 
@@ -348,10 +348,10 @@ def test_2_2_a_card_that_lies_twice_is_noticed_although_some_are_left_out() -> N
 @pytest.mark.clause("DOL-8.2")
 def test_8_2_in_a_guess_the_secret_choices_of_others_are_open_again() -> None:
     table = play(table_at("", "", "bet"), "2 use bet", "0 fight", "2 bet fight-fight")
-    view = table.glimpse(1)
+    view = table.seat_view(1)
     _, deal = guessed(GAME, view.record.array, 1, 1)
     assert GAME.pending(deal) == 0b111
-    _, own = guessed(GAME, table.glimpse(0).record.array, 0, 1)
+    _, own = guessed(GAME, table.seat_view(0).record.array, 0, 1)
     assert GAME.pending(own) == 0b110
 
 

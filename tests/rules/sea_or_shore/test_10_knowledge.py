@@ -167,7 +167,7 @@ def test_10_2_what_is_hidden_from_all_changes_no_view() -> None:
     other = load(3, {**moved, "legal": None})
     assert (other.view(0), other.view(None)) == (table.view(0), table.view(None))
     for watcher in (0, None):
-        assert other.glimpse(watcher).record.array == table.glimpse(watcher).record.array
+        assert other.seat_view(watcher).record.array == table.seat_view(watcher).record.array
     assert other.view(1) != table.view(1)
 
 
@@ -179,7 +179,7 @@ def test_10_2_the_random_source_changes_no_view() -> None:
     other = load(3, one.position(), seed=2)
     assert views(one) == views(other)
     for watcher in watchers(one):
-        assert one.glimpse(watcher).record.array == other.glimpse(watcher).record.array
+        assert one.seat_view(watcher).record.array == other.seat_view(watcher).record.array
 
 
 @pytest.mark.clause("SOS-10.2")

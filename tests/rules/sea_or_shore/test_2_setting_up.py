@@ -168,7 +168,7 @@ def test_2_5_nobody_sees_what_leaves_the_round(players: int) -> None:
     table = seachest.deal(GAME, players, seed=2)
     for watcher in watchers(table):
         assert table.view(watcher)["out"] == ["?"] * LEFT_OUT[players]
-        assert table.glimpse(watcher).record.out == 0
+        assert table.seat_view(watcher).record.out == 0
 
 
 @pytest.mark.clause("SOS-2.5", "SOS-9.2")

@@ -162,7 +162,7 @@ def test_6_3_islands_of_all_earlier_tricks_stay_in_sight() -> None:
 @pytest.mark.clause("SOS-6.3")
 def test_6_3_nothing_of_a_trick_is_left_where_it_lay() -> None:
     table = lay(table_at(*ALL_TAKEN, up=BOTH, plus=[3, 0, 0, 0]), "red-9 +2", "red-5 number", "green-7", "green-2")
-    record = table.glimpse(None).record
+    record = table.seat_view(None).record
     for seat in range(4):
         assert (record.colour[seat], record.number[seat], record.show[seat], record.laid[seat]) == (-1, -1, 0, 0)
 

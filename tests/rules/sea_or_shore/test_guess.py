@@ -20,7 +20,7 @@ H = TypeVar("H", bound=Hashable)
 
 def guesses(table: seachest.Table, watcher: int, draws: int) -> Iterator[Any]:
     """So many deals that agree with what a seat knows."""
-    array = table.glimpse(watcher).record.array
+    array = table.seat_view(watcher).record.array
     return (guessed(GAME, array, watcher, seed)[1] for seed in range(draws))
 
 
@@ -319,7 +319,7 @@ def test_10_2_the_true_deal_is_among_the_guesses(players: int, size: int) -> Non
         table = table_at(*[""] * players, up=up, size=size, actions=[2, 4], seed=game)
         while table.view(None)["round"] == 1:
             watcher = source.randrange(players)
-            view = table.glimpse(watcher).record
+            view = table.seat_view(watcher).record
             covered += islands(view)[1:] != islands(table._state)[1:]
             assert any(islands(deal) == islands(table._state) for deal in guesses(table, watcher, 30_000))
             for _ in range(4):

@@ -44,7 +44,7 @@ def deal_of(record: Any) -> tuple[Any, ...]:
 def test_9_3_where_nothing_is_uncertain_every_deal_is_as_likely() -> None:
     own, rival, deck = ["octopus.grey"], ["crab.grey", "shell.grey"], ["fish.green", "shark.green", "shoal.grey"]
     table = seachest.load(record_with(ending([], [own, rival], deck), 2, []))
-    array = table.glimpse(0).record.array
+    array = table.seat_view(0).record.array
     unseen = rival + deck
     expected = {
         (tuple(own), tuple(sorted(order[:2], key=CARDS.index)), tuple(reversed(order[2:])))
@@ -62,7 +62,7 @@ def test_9_3_where_nothing_is_uncertain_every_deal_is_as_likely() -> None:
 def test_9_3_equal_cards_are_as_likely_as_they_are_many() -> None:
     """Of two fish.black and a crab.grey, the rival's single card is a fish twice as often."""
     position = ending([], [[], ["fish.black"]], ["fish.black", "crab.grey"])
-    array = seachest.load(record_with(position, 2, [])).glimpse(0).record.array
+    array = seachest.load(record_with(position, 2, [])).seat_view(0).record.array
     found = Counter(names(int(guessed(GAME, array, 0, seed)[1].hand[1]))[0] for seed in range(3000))
     assert set(found) == {"fish.black", "crab.grey"}
     assert 1850 < found["fish.black"] < 2150
@@ -77,7 +77,7 @@ def test_9_3_a_guess_gives_back_exactly_the_cards_that_may_have_been_picked() ->
     position = {"piles": [pile, ["boat.black"]], "hands": hands, "deck": rest, "phase": "play", "turn": 1}
     moves = ["1 lay crab.black", "1 with crab.grey", "1 search 1", "1 pick octopus.green"]
     table = seachest.load(record_with(position, 2, moves))
-    array = table.glimpse(0).record.array
+    array = table.seat_view(0).record.array
     left: Counter[str] = Counter()
     for seed in range(600):
         _, deal = guessed(GAME, array, 0, seed)
@@ -122,7 +122,7 @@ def test_9_3_the_true_deal_is_among_the_guesses(players: int) -> None:
             table.act(seat, text)
             thefts += text.startswith("rob")
             watcher = source.randrange(players)
-            view = table.glimpse(watcher)
+            view = table.seat_view(watcher)
             uncertain += any(view.record.pile_missing[watcher + 1, pile] for pile in range(2))
             truth, hands = essence(table._state), table._state.array["hand"].tobytes()
             guesses = (guessed(GAME, view.record.array, watcher, n) for n in range(300_000))

@@ -56,7 +56,7 @@ class Play(BareTable):
     def guessed(self, seat: int, dice: Cells) -> Self:
         """A table that the seat can't tell from this one; all it does not know is random."""
         twin = self.copy()
-        twin._state = self.glimpse(seat).record
+        twin._state = self.seat_view(seat).record
         self.game.guess(twin._state, seat, dice)
         return twin
 
