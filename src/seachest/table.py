@@ -229,14 +229,14 @@ class Table(BareTable):
         self._position = position
         self._names = names
         self._moves: list[Move] = []
-        self._overheard: list[list[Move]] = []
+        self._public_actions: list[list[Move]] = []
         self._checked: tuple[int, str, int] | None = None
 
     def copy(self) -> Self:
         """The same table once more, with its record so far."""
         twin = super().copy()
         twin._moves = list(self._moves)
-        twin._overheard = list(self._overheard)
+        twin._public_actions = list(self._public_actions)
         return twin
 
     @property
@@ -272,10 +272,10 @@ class Table(BareTable):
         """Carries out a move of a record."""
         action = self.check(move.seat, move.text)
         self._checked = None
-        overheard = [Move(*noticed) for noticed in self.game.overheard(self._state, move.seat, action)]
+        public_actions = [Move(*noticed) for noticed in self.game.public_actions(self._state, move.seat, action)]
         self.game.act(self._state, move.seat, action)
         self._moves.append(move)
-        self._overheard.append(overheard)
+        self._public_actions.append(public_actions)
 
     def check(self, seat: int, text: str) -> int:
         """The number of a decision, or IllegalMove that says why it is none now.
@@ -330,7 +330,7 @@ class Table(BareTable):
         """
         made = self._moves[number]
         own = [made] if made.seat == seat else []
-        return own + [move for move in self._overheard[number] if move.seat != seat]
+        return own + [move for move in self._public_actions[number] if move.seat != seat]
 
     def record(self) -> dict[str, Any]:
         """The game so far as a record; with its seed it tells everything, so it is for after the game."""

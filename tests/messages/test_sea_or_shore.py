@@ -206,8 +206,8 @@ Views = dict[int, tuple[Any, Any]]
 def noticed(walk: Walk, state: Any, viewer: int, seat: int, action: int) -> list[Move]:
     """What a viewer notices of a decision that is about to be made in a state."""
     own = [Move(seat, walk.game.actions[action])] if viewer == seat else []
-    overheard = (Move(*each) for each in walk.game.overheard(state, seat, action))
-    return own + [move for move in overheard if move.seat != viewer]
+    public_actions = (Move(*each) for each in walk.game.public_actions(state, seat, action))
+    return own + [move for move in public_actions if move.seat != viewer]
 
 
 def events(players: int, games: int) -> Iterator[tuple[Walk, int, Views, Views, dict[int, list[Move]]]]:

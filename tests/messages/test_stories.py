@@ -109,7 +109,7 @@ def events(players: int, games: int) -> Iterator[tuple[Walk, int, int, Views, Vi
 
 
 def noticed(walk: Walk, action: int, own: bool) -> str:
-    return walk.game.actions[action] if own else walk.game.overheard(walk.state, 0, action)[0][1]
+    return walk.game.actions[action] if own else walk.game.public_actions(walk.state, 0, action)[0][1]
 
 
 def told_to(walk: Walk, viewer: int, before: Any, seat: int, text: str, after: Any) -> list[Sentence]:

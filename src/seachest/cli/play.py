@@ -1,7 +1,8 @@
 """`seachest play`: one person and bots at a table in the terminal.
 
 Everything shown comes from the person's own view (`Table.seat_view`). The game is saved after every decision, and a
-saved game goes on exactly as if it had never been left: bots take their chance from the game's seed and the number of moves.
+saved game goes on exactly as if it had never been left: bots take their chance from the game's seed and the number of
+moves.
 """
 
 import hashlib

@@ -66,7 +66,7 @@ class Game:
     forbidden: Callable[[Any, int, int], tuple[str, str]]  # (own v, seat, action): clause and words
     # (s before it, seat, action): what all others notice when the action is carried out, each thing with the seat that
     # decided it. Nothing while a choice is secret; with the last of several made at the same moment, all of them.
-    overheard: Callable[[Any, int, int], list[tuple[int, str]]]
+    public_actions: Callable[[Any, int, int], list[tuple[int, str]]]
 
     # (s or own v, seat, mask): like `legal`, for what a seat may do out of turn; None where there is no such thing.
     asides: Callable[[Any, int, Cells], int] | None = None

@@ -40,9 +40,9 @@ class Play(BareTable):
         """Carries out an action that was found legal."""
         self.game.act(self._state, seat, action)
 
-    def overheard(self, seat: int, action: int) -> list[tuple[int, str]]:
+    def public_actions(self, seat: int, action: int) -> list[tuple[int, str]]:
         """What all others will notice when the action is carried out."""
-        return self.game.overheard(self._state, seat, action)
+        return self.game.public_actions(self._state, seat, action)
 
     def seen(self) -> dict[int, bytes]:
         """What each seat and the spectator (NOBODY) know, as bytes that are equal exactly if one knows the same."""
@@ -96,10 +96,10 @@ def first_notes(play: Play, before: str = "") -> dict[int, Notes]:
     return notes
 
 
-def noticed_by(owner: int, made: tuple[int, str], overheard: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def noticed_by(owner: int, made: tuple[int, str], public_actions: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """What somebody notices of a decision: the own one whole, those of others as far as they are public."""
     own = [made] if made[0] == owner else []
-    return own + [move for move in overheard if move[0] != owner]
+    return own + [move for move in public_actions if move[0] != owner]
 
 
 def _in_words(moves: list[tuple[int, str]]) -> str:
@@ -125,11 +125,11 @@ class Memory:
         """The memory after these moves, each a seat and its action."""
         play, notes = self._play.copy(), self._notes
         for seat, action in moves:
-            overheard = play.overheard(seat, action)
+            public_actions = play.public_actions(seat, action)
             play.decide(seat, action)
             made = (seat, play.game.actions[action])
             notes = {
-                owner: notes[owner].then(_in_words(noticed_by(owner, made, overheard)), seen)
+                owner: notes[owner].then(_in_words(noticed_by(owner, made, public_actions)), seen)
                 for owner, seen in play.seen().items()
             }
         return Memory(play, notes)

@@ -29,7 +29,7 @@ from seachest.rules.game import Game, Option, for_any
 _deciders = direct(deciders)
 
 
-def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
+def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     """DOL-8.2: secret choices are noticed when the last of them is made, and then all at once."""
     choosing = _deciders(s)
     if not choosing or ACT_ANNOUNCE <= action < ACT_SILENT:
@@ -77,6 +77,6 @@ GAME = Game(
     describe=describe,
     set_up=set_up,
     forbidden=forbidden,
-    overheard=overheard,
+    public_actions=public_actions,
     asides=direct(asides),
 )

@@ -39,7 +39,7 @@ from seachest.rules.sea_or_shore.view import guess, view, whole
 _most_plus = direct(most_plus)
 
 
-def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
+def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     """What the others notice (SOS-10): the pass when all have chosen, a card when it lies there half covered."""
     text = ACTIONS[action]
     verb = text.split()[0]
@@ -94,5 +94,5 @@ GAME = Game(
     describe=describe,
     set_up=set_up,
     forbidden=forbidden,
-    overheard=overheard,
+    public_actions=public_actions,
 )

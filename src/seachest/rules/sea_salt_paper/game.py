@@ -11,7 +11,7 @@ from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, GOALS, OPTION
 from seachest.rules.sea_salt_paper.view import guess, view, whole
 
 
-def overheard(s: State, seat: int, action: int) -> list[tuple[int, str]]:
+def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     """SSP-9.2: the others don't learn which card was kept or picked."""
     text = ACTIONS[action]
     return [(seat, text if action < ACT_KEEP else text.split()[0] + " ?")]
@@ -38,5 +38,5 @@ GAME = Game(
     describe=describe,
     set_up=set_up,
     forbidden=forbidden,
-    overheard=overheard,
+    public_actions=public_actions,
 )
