@@ -10,3 +10,11 @@ def test_glimpse_is_seat_view() -> None:
     with pytest.warns(DeprecationWarning, match="call seat_view instead"):
         view = table.glimpse(1)
     assert view.position() == table.seat_view(1).position()
+
+
+def test_noticed_is_observed_actions() -> None:
+    table = seachest.deal("sea-salt-paper", players=2, seed=1)
+    table.act(0, "draw")
+    with pytest.warns(DeprecationWarning, match="call observed_actions instead"):
+        noticed = table.noticed(1)
+    assert noticed == table.observed_actions(1)

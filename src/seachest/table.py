@@ -272,7 +272,7 @@ class Table(BareTable):
         """Carries out a move of a record."""
         action = self.check(move.seat, move.text)
         self._checked = None
-        public_actions = [Move(*noticed) for noticed in self.game.public_actions(self._state, move.seat, action)]
+        public_actions = [Move(*each) for each in self.game.public_actions(self._state, move.seat, action)]
         self.game.act(self._state, move.seat, action)
         self._moves.append(move)
         self._public_actions.append(public_actions)
@@ -320,9 +320,13 @@ class Table(BareTable):
         """All decisions so far as a seat (None: a spectator) noticed them, those of others as far as public."""
         if seat is not None:
             self._check_seat(seat)
-        return [f"{move.seat} {move.text}" for number in range(len(self._moves)) for move in self.noticed(seat, number)]
+        return [
+            f"{move.seat} {move.text}"
+            for number in range(len(self._moves))
+            for move in self.observed_actions(seat, number)
+        ]
 
-    def noticed(self, seat: int | None, number: int = -1) -> list[Move]:
+    def observed_actions(self, seat: int | None, number: int = -1) -> list[Move]:
         """What a seat (None: a spectator) noticed when a decision was made, the last one unless told.
 
         Its own decisions whole; those of others as far as they are public, once they are: none while a choice is
@@ -331,6 +335,11 @@ class Table(BareTable):
         made = self._moves[number]
         own = [made] if made.seat == seat else []
         return own + [move for move in self._public_actions[number] if move.seat != seat]
+
+    def noticed(self, seat: int | None, number: int = -1) -> list[Move]:
+        """Return what a seat noticed of a decision. Deprecated: call `observed_actions`."""
+        warn_renamed("noticed", "observed_actions")
+        return self.observed_actions(seat, number)
 
     def record(self) -> dict[str, Any]:
         """The game so far as a record; with its seed it tells everything, so it is for after the game."""

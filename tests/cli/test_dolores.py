@@ -604,7 +604,7 @@ def test_the_end_of_a_game_has_its_headlines(language: str) -> None:
     table.act(1, "pass")
     after = table.seat_view(0)
     assert screen.round_over(before, after)
-    of_round, of_game = screen.headlines(tell(before, table.noticed(0), after))
+    of_round, of_game = screen.headlines(tell(before, table.observed_actions(0), after))
     assert [sentence.id for sentence in of_round] == ["dol-over-sunrise"]
     assert [sentence.id.removesuffix("-shared") for sentence in of_game] == ["dol-over-sunrise", "dol-wins"]
     assert screen.headlines([Sentence("dol-silent", {"seat": 0})]) == ([], [])

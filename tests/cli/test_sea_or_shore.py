@@ -350,7 +350,7 @@ def test_the_uncovered_trick_is_seen_for_a_moment(players: int) -> None:
     look = look_of(width=100)
     for table in game_by_dice(players, 11):
         after = table.seat_view(0)
-        noticed = table.noticed(0) if before is not None else []
+        noticed = table.observed_actions(0) if before is not None else []
         if before is not None and noticed and (moments := SCREEN.moments(look, before, noticed, after)):
             ((words, view),) = moments
             assert words == "The covers come off!"

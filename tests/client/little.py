@@ -119,7 +119,7 @@ class LittleTable:
         before = {other: self.table.seat_view(other) for other in seats}
         self.table.act(seat, text)
         for other in seats:
-            noticed = self.table.noticed(other)
+            noticed = self.table.observed_actions(other)
             if not noticed:
                 continue
             story = [said(one) for one in tell(before[other], noticed, self.table.seat_view(other))]

@@ -175,7 +175,7 @@ def test_who_notices_nothing_knows_what_was_known_before(name: str, players: int
         table.act(seat, dice.choice(asides or table.legal(seat)))
         before, known = known, {watcher: record_bytes(table.seat_view(watcher)) for watcher in watchers}
         assert [
-            watcher for watcher in watchers if not table.noticed(watcher) and before[watcher] != known[watcher]
+            watcher for watcher in watchers if not table.observed_actions(watcher) and before[watcher] != known[watcher]
         ] == []
 
 

@@ -19,7 +19,7 @@ def tell_all(table: seachest.Table, move: str) -> Told:
     before = [table.seat_view(viewer) for viewer in watchers(table)]
     play(table, move)
     return [
-        (tell(view, table.noticed(viewer), table.seat_view(viewer)), view.seat)
+        (tell(view, table.observed_actions(viewer), table.seat_view(viewer)), view.seat)
         for view, viewer in zip(before, watchers(table), strict=True)
     ]
 

@@ -182,7 +182,7 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_and_choices_are(players: 
     compared = dark = 0
     for number, (table, before, after) in enumerate(events(players, 1 if SLOW else 10)):
         for viewer, view in before.items():
-            moves = table.noticed(viewer)
+            moves = table.observed_actions(viewer)
             if not moves:
                 continue
             told = tell(view, moves, after[viewer])
@@ -204,7 +204,7 @@ def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
     """The sets of the final scores are no cards."""
     for table, before, after in events(players, 1 if SLOW else 4):
         for viewer, view in before.items():
-            told = tell(view, table.noticed(viewer), after[viewer])
+            told = tell(view, table.observed_actions(viewer), after[viewer])
             values = [dict(each.values) for each in told if not each.id.startswith("dol-scores")]
             assert cards_in(values, CARD_WORDS) <= cards_in([view.position(), after[viewer].position()], CARD_WORDS)
 

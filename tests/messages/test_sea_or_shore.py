@@ -203,7 +203,7 @@ def test_who_wins_a_colour_is_told_once_for_each_colour(players: int) -> None:
 Views = dict[int, tuple[Any, Any]]
 
 
-def noticed(walk: Walk, state: Any, viewer: int, seat: int, action: int) -> list[Move]:
+def observed_actions(walk: Walk, state: Any, viewer: int, seat: int, action: int) -> list[Move]:
     """What a viewer notices of a decision that is about to be made in a state."""
     own = [Move(seat, walk.game.actions[action])] if viewer == seat else []
     public_actions = (Move(*each) for each in walk.game.public_actions(state, seat, action))
@@ -211,7 +211,7 @@ def noticed(walk: Walk, state: Any, viewer: int, seat: int, action: int) -> list
 
 
 def events(players: int, games: int) -> Iterator[tuple[Walk, int, Views, Views, dict[int, list[Move]]]]:
-    """The decisions of random games: who decided, what everybody knew before and after, and what they noticed."""
+    """The decisions of random games: who decided, what everybody knew before and after, and what they observed."""
     for seed in range(games):
         game = game_named(GAME)
         walk = Walk(game, players, seed, any_options(game, random.Random(seed)))
@@ -219,7 +219,7 @@ def events(players: int, games: int) -> Iterator[tuple[Walk, int, Views, Views, 
         while walk.pending:
             seat = walk.random.choice(walk.pending)
             action = walk.random.choice(walk.legal(seat))
-            heard = {viewer: noticed(walk, walk.state, viewer, seat, action) for viewer in observers(players)}
+            heard = {viewer: observed_actions(walk, walk.state, viewer, seat, action) for viewer in observers(players)}
             walk.act(seat, action)
             after = {viewer: walk.view(viewer) for viewer in observers(players)}
             yield walk, seat, before, after, heard
@@ -257,7 +257,7 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None
             there = walk.standing_at(array, other)
             if other.turn != NOBODY and seat != other.turn:
                 continue
-            same = [a for a in there.legal(seat) if noticed(walk, other, viewer, seat, a) == heard[viewer]]
+            same = [a for a in there.legal(seat) if observed_actions(walk, other, viewer, seat, a) == heard[viewer]]
             if not same:
                 continue
             walk.game.act(other, seat, same[len(walk.moves) % len(same)])

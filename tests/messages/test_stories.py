@@ -108,7 +108,7 @@ def events(players: int, games: int) -> Iterator[tuple[Walk, int, int, Views, Vi
             before = after
 
 
-def noticed(walk: Walk, action: int, own: bool) -> str:
+def observed_actions(walk: Walk, action: int, own: bool) -> str:
     return walk.game.actions[action] if own else walk.game.public_actions(walk.state, 0, action)[0][1]
 
 
@@ -133,11 +133,11 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None
     compared = 0
     for walk, seat, action, before, after in events(players, 1 if SLOW else 12):
         for viewer in observers(players):
-            text = noticed(walk, action, viewer == seat)
+            text = observed_actions(walk, action, viewer == seat)
             told = told_to(walk, viewer, before[viewer][1], seat, text, after[viewer][1])
             array, other = guessed(walk.game, before[viewer][0], viewer, seed=len(walk.moves))
             legal = walk.standing_at(array, other).legal(seat)
-            possible = [choice for choice in legal if noticed(walk, choice, viewer == seat) == text]
+            possible = [choice for choice in legal if observed_actions(walk, choice, viewer == seat) == text]
             if not possible:
                 continue
             walk.game.act(other, seat, possible[len(walk.moves) % len(possible)])
@@ -155,7 +155,7 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None
 def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
     for walk, seat, action, before, after in events(players, 1 if SLOW else 8):
         for viewer in observers(players):
-            text = noticed(walk, action, viewer == seat)
+            text = observed_actions(walk, action, viewer == seat)
             told = told_to(walk, viewer, before[viewer][1], seat, text, after[viewer][1])
             named = cards_in([dict(sentence.values) for sentence in told], CARD_WORDS)
             if named:

@@ -58,7 +58,7 @@ def test_all_moves_are_legal_and_all_moments_are_what_the_seat_knows(game: str) 
     for move in moves(lesson):
         seat, _, text = move.partition(" ")
         table.act(int(seat), text)
-        if table.noticed(lesson.seat):
+        if table.observed_actions(lesson.seat):
             known.append(table.view(lesson.seat))
     shown = [situation(news).view for news in told(game).news]
     assert shown[0] == known[0]

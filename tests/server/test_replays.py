@@ -74,7 +74,7 @@ async def test_a_seat_sees_again_what_it_knew_and_nothing_else(tmp_path: Path, g
             mover, _, text = move.partition(" ")
             again.act(int(mover), text)
             for seat, views in known.items():
-                if again.noticed(seat):
+                if again.observed_actions(seat):
                     views.append(again.view(seat))
         for seat, views in known.items():
             shown = await whole(anna, opened.table.id, seat)

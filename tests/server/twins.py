@@ -168,8 +168,8 @@ class Twins:
         trial = one.table.copy()
         trial.act(seat, text)
         watcher = None if self.who == NOBODY else self.who
-        noticed = trial.noticed(watcher)
-        told = trial.noticed(None)
+        noticed = trial.observed_actions(watcher)
+        told = trial.observed_actions(None)
         answer = self._answer(two, watcher, Move(seat, text), noticed, told)
         if answer is None:
             return False
@@ -209,7 +209,7 @@ class Twins:
         for text in sorted(legal, key=lambda text: (text != made.text, self.random.random())):
             trial = two.table.copy()
             trial.act(made.seat, text)
-            if trial.noticed(watcher) == noticed:
+            if trial.observed_actions(watcher) == noticed:
                 return text
         return None
 

@@ -323,9 +323,9 @@ def invites_words(view: View) -> bool:
 COUNT_IN = ("Do –", "Do – Lo –", "Do – Lo – Res!")
 
 
-def moments(look: Look, before: View, noticed: Sequence[Move], after: View) -> list[tuple[str, View]]:
+def moments(look: Look, before: View, observed: Sequence[Move], after: View) -> list[tuple[str, View]]:
     """DOL-3.5: the count, and both hands opening at its end."""
-    shown = {move.seat: SHOWINGS.index(hands) for move in noticed if (hands := move.text.split()[-1]) in SHOWINGS}
+    shown = {move.seat: SHOWINGS.index(hands) for move in observed if (hands := move.text.split()[-1]) in SHOWINGS}
     v = before.record
     duellists = [duellist(v, side) for side in (LEFT, DEALER)]
     if v.phase != GESTURE or not all(seat in shown or _own_choice(before, seat) for seat in duellists):

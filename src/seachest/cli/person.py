@@ -72,7 +72,7 @@ class Happening:
     """Something that the person noticed: what was decided, the views around it, and how it is told."""
 
     before: View
-    noticed: Sequence[Move]
+    observed: Sequence[Move]
     after: View
     told: Sequence[Sentence]
 
@@ -137,11 +137,11 @@ class Person(ABC):
 
     def happens(self, event: Happening, quietly: bool = False) -> None:
         """Tells something that happened, and shows the score sheet where a round ends."""
-        before, noticed, after, told = event.before, event.noticed, event.after, event.told
-        own = next((move.text for move in noticed if move.seat == self.me), None)
+        before, observed, after, told = event.before, event.observed, event.after, event.told
+        own = next((move.text for move in observed if move.seat == self.me), None)
         forced = own is not None and before.legal() == [own]
         if not quietly:
-            self.show_moments(before, noticed, after)
+            self.show_moments(before, observed, after)
         if own is not None and not forced:
             self.story.seen = len(self.story.lines)
         lines = [self.say(sentence) for sentence in told]
@@ -177,11 +177,11 @@ class Person(ABC):
             thinking = look.text("play-thinking", name=look.spelled(self.seats.names[seat]))
             self.draw(view, partial(always, [Text(f" {thinking}", FAINT)]), 1)
 
-    def show_moments(self, before: View, noticed: Sequence[Move], after: View) -> None:
+    def show_moments(self, before: View, observed: Sequence[Move], after: View) -> None:
         """What lay on the table for a moment between two views, where there is somebody to look at it."""
-        if not (self.live and self.pace and noticed):
+        if not (self.live and self.pace and observed):
             return
-        for words, view in self.screen.moments(self.look(), before, noticed, after):
+        for words, view in self.screen.moments(self.look(), before, observed, after):
             line = Text(f" {words}", "bold")
             self.draw(view, partial(always, [line]), 1)
             time.sleep(self.pace * MOMENT)

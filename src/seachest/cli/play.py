@@ -115,15 +115,15 @@ class Session(Person):
         before = self.view()
         self.table.act(seat, text)
         self.moves += 1
-        noticed = self.table.noticed(self.me)
+        observed = self.table.observed_actions(self.me)
         after = self.view()
         if not replaying:
             self.save()
-            if noticed and seat != self.me:
+            if observed and seat != self.me:
                 self.pass_time(seat, before)
-        if noticed:
+        if observed:
             self.last_actor = seat
-        self.happens(Happening(before, noticed, after, tell(before, noticed, after)), quietly=replaying)
+        self.happens(Happening(before, observed, after, tell(before, observed, after)), quietly=replaying)
 
     def save(self) -> None:
         """Saves the game; where that fails the game goes on, with a word about it."""

@@ -209,11 +209,11 @@ class Guest(Person):
         """One piece of news."""
         before = self._view
         self.learn(news.info, news.situation)
-        noticed = [move_from(text) for text in news.moves]
-        if noticed and before is not None:
+        observed = [move_from(text) for text in news.moves]
+        if observed and before is not None:
             self.told += len(news.story)
-            self.own_moves += sum(move.seat == self.me for move in noticed)
-            self.happens(Happening(before, noticed, self.view(), [sentence_from(said) for said in news.story]))
+            self.own_moves += sum(move.seat == self.me for move in observed)
+            self.happens(Happening(before, observed, self.view(), [sentence_from(said) for said in news.story]))
         else:
             self.tell(news.story, self.round_number())
         if news.chat is not None:

@@ -152,7 +152,7 @@ class GameScreen(Protocol):
         """The table as one looks at it from outside: every seat alike, with all that the view knows."""
         ...
 
-    def moments(self, look: Look, before: View, noticed: Sequence[Move], after: View) -> list[tuple[str, View]]:
+    def moments(self, look: Look, before: View, observed: Sequence[Move], after: View) -> list[tuple[str, View]]:
         """What lay on the table between two views: words for it, and the table as it was then."""
         ...
 

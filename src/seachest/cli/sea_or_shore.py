@@ -520,7 +520,7 @@ def board_hand(look: Look, view: View, seats: Seats, seat: int) -> list[Text]:
     return pieces
 
 
-def moments(look: Look, before: View, noticed: Sequence[Move], after: View) -> list[tuple[str, View]]:
+def moments(look: Look, before: View, observed: Sequence[Move], after: View) -> list[tuple[str, View]]:
     """SOS-3.5: the covers come off, before anything is won."""
     v, then = before.record, after.record
     if v.in_trick != v.players - 1 or then.in_trick == v.in_trick:

@@ -437,7 +437,7 @@ def own_lines(look: Look, view: View, width: int, detail: Detail) -> Lines:
 # --- Pages ---------------------------------------------------------------------------------------------------------
 
 
-def moments(look: Look, before: View, noticed: Sequence[Move], after: View) -> list[tuple[str, View]]:
+def moments(look: Look, before: View, observed: Sequence[Move], after: View) -> list[tuple[str, View]]:
     """Nothing is seen only for a moment."""
     return []
 

@@ -264,9 +264,9 @@ def _wasted_at_the_start(v: Any) -> int:
     return missing[0] if len(missing) == 1 else NOBODY
 
 
-def tell(before: View, noticed: Sequence[Move], after: View) -> list[Sentence]:
+def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
     """What happened when something was decided, as far as the viewer knows."""
-    event = _Event(before, noticed, after.record)
+    event = _Event(before, observed, after.record)
     told = TOLD[event.verb](event)
     told += _tell_promises(event) + _tell_bet(event) + _tell_settlement(event) + _tell_theft(event)
     told += _tell_next_duel(event)

@@ -199,9 +199,9 @@ def _trick_begins(record: Any) -> Sentence:
     return Sentence("sos-trick-begins", values)
 
 
-def tell(before: View, noticed: Sequence[Move], after: View) -> list[Sentence]:
+def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
     """What happened when a seat decided something, and all that followed from it, as far as the viewer knows."""
-    move = noticed[0]
+    move = observed[0]
     verb, _, what = move.text.partition(" ")
     return TOLD[verb](_Event(before, move.seat, what, after.record))
 

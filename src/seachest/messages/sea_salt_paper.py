@@ -130,9 +130,9 @@ def _round_begins(record: Any) -> Sentence:
     return Sentence("ssp-round-begins", {"round": int(record.round_number), "seat": int(record.turn)})
 
 
-def tell(before: View, noticed: Sequence[Move], after: View) -> list[Sentence]:
+def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
     """What happened when a seat decided something, as far as the viewer knows."""
-    (move,) = noticed
+    (move,) = observed
     verb, _, what = move.text.partition(" ")
     event = _Event(before, move.seat, what, after.record)
     told = TOLD[verb](event)

@@ -64,7 +64,7 @@ class Event:
 class Teller(Protocol):
     """What a game's own module brings."""
 
-    def tell(self, before: View, noticed: Sequence[Move], after: View) -> list[Sentence]:
+    def tell(self, before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
         """What happened when something was decided; never called with nothing noticed."""
         ...
 
@@ -121,13 +121,13 @@ def opening(view: View) -> list[Sentence]:
     return teller(view.game.name).opening(view)
 
 
-def tell(before: View, noticed: Sequence[Move], after: View) -> list[Sentence]:
+def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
     """What happened between two views of one viewer, told from them and from what the viewer noticed.
 
-    That is `Table.noticed`: "keep ?" where a choice is secret, several decisions where they come to light together,
-    none while they are made in secret. Small decisions that mean nothing yet tell nothing.
+    That is `Table.observed_actions`: "keep ?" where a choice is secret, several decisions where they come to light
+    together, none while they are made in secret. Small decisions that mean nothing yet tell nothing.
     """
-    return teller(before.game.name).tell(before, noticed, after) if noticed else []
+    return teller(before.game.name).tell(before, observed, after) if observed else []
 
 
 def points_breakdown(view: View, seat: int) -> list[tuple[Sentence, int]]:

@@ -136,13 +136,13 @@ class Live:
             self._change(entry)
         self._plan(entry)
         for who in self.everybody():
-            noticed = self._noticed(who, entry)
-            if noticed is None:
+            observed = self._observed(who, entry)
+            if observed is None:
                 continue  # and knows what was known before
             self.views.pop(who, None)
             self.numbers[who] += 1
             if who in recipients:
-                told[who] = self._telling(who, entry, before.get(who), noticed, stands)
+                told[who] = self._telling(who, entry, before.get(who), observed, stands)
         return told
 
     def _move(self, entry: Entry) -> None:
@@ -202,13 +202,13 @@ class Live:
             if entry.kind == MOVE:  # its ratings are counted; whatever is said later changes nothing
                 self.clock, self.turns, self.due = None, {}, entry.at
             return
-        noticed = self.table.noticed(None) if entry.kind == MOVE and not self.aside else []
+        observed = self.table.observed_actions(None) if entry.kind == MOVE and not self.aside else []
         kept = {seat: at for seat, at in self.turns.items() if seat != entry.seat}
-        if noticed or entry.kind == BEGIN:
+        if observed or entry.kind == BEGIN:
             kept = {}
-        if noticed or entry.kind in (BEGIN, AWAY, RISE):
+        if observed or entry.kind in (BEGIN, AWAY, RISE):
             self.last_public = entry.at
-        if (noticed or entry.kind == BEGIN) and self.row.seconds is not None:
+        if (observed or entry.kind == BEGIN) and self.row.seconds is not None:
             self.clock = entry.at + self.row.seconds
             self.graced.clear()
         elif entry.kind == BACK and entry.body == GRACED:
@@ -219,9 +219,9 @@ class Live:
         planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
         self.turns = {seat: at for seat, at in planned.items() if at is not None}
         self.due = min([*self.turns.values(), NEVER if self.clock is None or not self.awaited() else self.clock])
-        if noticed:
+        if observed:
             # Of several who decided at the same moment, nobody shall learn who was the last.
-            self.last_actor = entry.seat if len(noticed) == 1 else None
+            self.last_actor = entry.seat if len(observed) == 1 else None
 
     @property
     def grace(self) -> float:
@@ -285,13 +285,13 @@ class Live:
         assert self.table is not None
         return self.table
 
-    def _noticed(self, who: int, entry: Entry) -> list[Move] | None:
+    def _observed(self, who: int, entry: Entry) -> list[Move] | None:
         """The decisions that a recipient noticed; None where it noticed nothing at all."""
         if entry.kind != MOVE:
             return []
-        return self._table.noticed(None if who == NOBODY else who) or None
+        return self._table.observed_actions(None if who == NOBODY else who) or None
 
-    def _telling(self, who: int, entry: Entry, before: bytes | None, noticed: Sequence[Move], stands: bool) -> Telling:
+    def _telling(self, who: int, entry: Entry, before: bytes | None, observed: Sequence[Move], stands: bool) -> Telling:
         telling = Telling(self.row.id, self.numbers[who], entry.at, who, self.row.game, {}, stands=stands)
         if entry.kind == CHAT:
             telling.chat = self.chat[-1]
@@ -302,7 +302,7 @@ class Live:
             telling.options, telling.begins = self.table.options, entry.kind == BEGIN
             telling.after, telling.deadline, telling.result = self.known(who), self.clock, self.result()
             if before is not None:
-                telling.before, telling.noticed = before, [(move.seat, move.text) for move in noticed]
+                telling.before, telling.observed = before, [(move.seat, move.text) for move in observed]
         return telling
 
     def result(self) -> Result | None:

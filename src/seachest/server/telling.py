@@ -39,7 +39,7 @@ class Telling(msgspec.Struct, array_like=True):
     options: Mapping[str, Any]
     info: TableInfo | None = None
     chat: ChatLine | None = None
-    noticed: list[tuple[int, str]] = []
+    observed: list[tuple[int, str]] = []
     before: bytes | None = None
     """The view before what was noticed."""
     after: bytes | None = None
@@ -72,9 +72,9 @@ def news_of(telling: Telling) -> News:
     if telling.begins:
         news.story = said(opening(after))
     if before is not None:
-        noticed = [Move(*each) for each in telling.noticed]
-        news.moves = [str(move) for move in noticed]
-        news.story = said(tell(before, noticed, after))
+        observed = [Move(*each) for each in telling.observed]
+        news.moves = [str(move) for move in observed]
+        news.story = said(tell(before, observed, after))
     if telling.stands:
         news.situation = situation(after, telling.deadline, telling.result, telling.wishes)
     return news

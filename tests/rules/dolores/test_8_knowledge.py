@@ -81,7 +81,7 @@ def test_8_1_gestures_come_to_light_together() -> None:
     table = shown(table_at("", "", "void"), "first", "fight")
     assert table.moves(None) == ["0 fight", "1 first"]
     assert table.moves(2) == ["0 fight", "1 first"]
-    assert [str(move) for move in table.noticed(None)] == ["0 fight", "1 first"]
+    assert [str(move) for move in table.observed_actions(None)] == ["0 fight", "1 first"]
     assert sorted(table.moves(1)) == ["0 fight", "1 first"]
 
 
@@ -93,7 +93,11 @@ def test_8_1_two_hands_and_bets_come_to_light_with_the_gestures() -> None:
         view = table.view(watcher)
         assert view["gestures"] == {"left": "first", "dealer": "peace-fight"}
         assert view["bet"] == "fight-first"
-    assert [str(move) for move in table.noticed(None)] == ["0 hands peace-fight", "1 first", "2 bet fight-first"]
+    assert [str(move) for move in table.observed_actions(None)] == [
+        "0 hands peace-fight",
+        "1 first",
+        "2 bet fight-first",
+    ]
 
 
 @pytest.mark.clause("DOL-8.1")
@@ -103,8 +107,8 @@ def test_8_1_dropped_sorts_come_to_light_once_both_have_chosen() -> None:
     for watcher in watchers(table):
         assert table.view(watcher)["displays"] == table.position()["displays"]
         assert {"cloth-1", "wine-2"} <= set(table.view(watcher)["discard"])
-    assert [str(move) for move in table.noticed(None)] == ["0 drop cloth", "1 drop wine"]
-    assert [str(move) for move in table.noticed(1)] == ["0 drop cloth"]
+    assert [str(move) for move in table.observed_actions(None)] == ["0 drop cloth", "1 drop wine"]
+    assert [str(move) for move in table.observed_actions(1)] == ["0 drop cloth"]
 
 
 @pytest.mark.clause("DOL-8.1")

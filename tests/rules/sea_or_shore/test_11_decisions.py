@@ -293,9 +293,9 @@ def test_11_what_the_others_notice_of_each_decision(
 ) -> None:
     table = begin()
     table.act(0, text)
-    assert [move.text for move in table.noticed(0)] == [text]
+    assert [move.text for move in table.observed_actions(0)] == [text]
     for watcher in (1, None):
-        assert [(move.seat, move.text) for move in table.noticed(watcher)] == ([(0, seen)] if seen else [])
+        assert [(move.seat, move.text) for move in table.observed_actions(watcher)] == ([(0, seen)] if seen else [])
 
 
 @pytest.mark.clause("SOS-11")
