@@ -70,7 +70,7 @@ def test_every_view_can_be_read_back_as_a_position(name: str, players: int) -> N
 def test_every_card_is_always_somewhere(name: str, players: int) -> None:
     game = game_named(name)
     for walk in positions(game, players, 30 if SLOW else 400, seed=30 + players):
-        assert game.whole(walk.state)
+        assert game.cards_conserved(walk.state)
 
 
 @tables
@@ -79,7 +79,7 @@ def test_a_missing_card_is_noticed(name: str, players: int) -> None:
     game = game_named(name)
     walk = Walk(game, players, 4)
     view, _ = walk.view(NOBODY)
-    assert not game.whole(row(view))
+    assert not game.cards_conserved(row(view))
 
 
 @pytest.mark.sample

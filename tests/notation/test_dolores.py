@@ -629,7 +629,7 @@ def test_fields_of_two_situations_fit_or_are_refused(one: str, other: str, field
     position = table.position()
     assert again(position).position() == position
     game = table.game
-    assert game.whole(table._state)
+    assert game.cards_conserved(table._state)
     assert all(table.legal(seat) for seat in table.pending())
     state = read_position(Start(*start_of(mixed)), mixed, seed=0)
     assert write_position(game, state, None, mixed["options"]) == position

@@ -15,7 +15,7 @@ deal: Callable[[Any, int, Any, int, int], None]
 pending: Callable[[Any], int]
 legal: Callable[[Any, int, Cells], int]
 act: Callable[[Any, int, int], None]
-whole: Callable[[Any], bool]
+cards_conserved: Callable[[Any], bool]
 
 
 def _play(
@@ -51,7 +51,7 @@ def _check(s: Any, players: int, options: Any, mask: Cells, dice: Cells, games: 
             choices = legal(s, seat, mask)
             act(s, seat, nth_offered(mask, dice_below(dice, choices)))
             decisions += 1
-            if not whole(s):
+            if not cards_conserved(s):
                 faults += 1
             seats = pending(s)
     counts[0] = decisions
@@ -80,7 +80,13 @@ def play_random(game: Game, players: int, *, decisions: int = 0, games: int = 0,
 @cache
 def _checking_loop(name: str) -> Callable[..., None]:
     game = game_named(name)
-    rules = {"deal": game.deal, "pending": game.pending, "legal": game.legal, "act": game.act, "whole": game.whole}
+    rules = {
+        "deal": game.deal,
+        "pending": game.pending,
+        "legal": game.legal,
+        "act": game.act,
+        "cards_conserved": game.cards_conserved,
+    }
     return entry_for(_check, name, **rules)
 
 

@@ -58,7 +58,7 @@ class Game:
     view: Callable[[Any, int, Any], None]  # (s, seat or NOBODY, v)
     guess: Callable[[Any, int, Cells], None]  # (v, seat, dice): fills the blanks of v
     features: Callable[[Any, int, Cells], None]  # (s or own v, seat or NOBODY, out): the same from both
-    whole: Callable[[Any], bool]  # (s): whether every card of the game lies in one place, where it belongs
+    cards_conserved: Callable[[Any], bool]  # (s): whether every card of the game lies in one place, where it belongs
 
     fields: frozenset[str]  # of its positions, beside the common ones
     describe: Callable[[Any, int | None], dict[str, Any]]  # (s, None) or (v, seat): the position as JSON

@@ -215,7 +215,7 @@ def test_8_2_covered_and_discarded_cards_are_guessed_together() -> None:
     table = small_dark("2 use swell", held="swell", pile=f"{unseen} sunrise")
     for deal in guesses(table, 1, 50):
         assert len(covered(deal)) == len(names(deal.buried)) == 4
-        assert GAME.whole(deal)
+        assert GAME.cards_conserved(deal)
     found = spread(table, 1, 900, lambda deal: next(card for card in pile(deal) if card != "sunrise"))
     assert is_fair(found, set(cards(unseen)))
 
@@ -321,7 +321,9 @@ def test_8_2_any_unseen_card_may_have_been_left_out_and_each_is_as_likely() -> N
 @pytest.mark.clause("DOL-8.2", "DOL-2.2")
 def test_8_2_a_guess_leaves_out_as_many_cards_as_the_table() -> None:
     table = with_two_left_out()
-    assert all((deal.out, deal.pile_size, GAME.whole(deal)) == (2, 3, True) for deal in guesses(table, None, 50))
+    assert all(
+        (deal.out, deal.pile_size, GAME.cards_conserved(deal)) == (2, 3, True) for deal in guesses(table, None, 50)
+    )
 
 
 @pytest.mark.clause("DOL-8.2", "DOL-2.2")
@@ -337,9 +339,9 @@ def test_8_2_cards_left_out_are_among_those_in_places_that_are_not_known() -> No
 def test_2_2_a_card_that_lies_twice_is_noticed_although_some_are_left_out() -> None:
     table = with_two_left_out()
     state = table._state
-    assert GAME.whole(state)
+    assert GAME.cards_conserved(state)
     state.pile[0] = state.pile[2]
-    assert not GAME.whole(state)
+    assert not GAME.cards_conserved(state)
 
 
 # --- Secret choices ---

@@ -5,7 +5,7 @@ from seachest.rules.dolores.clauses import forbidden
 from seachest.rules.dolores.features import PIECES, features
 from seachest.rules.dolores.moving import deciders, duellist
 from seachest.rules.dolores.notation import FIELDS, check_pile, check_switch, describe, set_up
-from seachest.rules.dolores.rules import act, asides, deal, legal, pending, whole
+from seachest.rules.dolores.rules import act, asides, cards_conserved, deal, legal, pending
 from seachest.rules.dolores.scoring import result
 from seachest.rules.dolores.state import (
     ACT_ANNOUNCE,
@@ -72,7 +72,7 @@ GAME = Game(
     view=direct(view),
     guess=direct(guess),
     features=direct(features),
-    whole=direct(whole),
+    cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,
     set_up=set_up,

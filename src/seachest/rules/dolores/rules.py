@@ -382,7 +382,7 @@ def act(s: State, seat: int, action: int) -> None:
 
 
 @entry
-def whole(s: State) -> bool:
+def cards_conserved(s: State) -> bool:
     """Every card of the game is in exactly one place.
 
     What lies nowhere was left out. Where a card lay too often, taking all heaps from the heap of all cards would borrow

@@ -34,7 +34,7 @@ from seachest.rules.sea_or_shore.state import (
     STATE,
     State,
 )
-from seachest.rules.sea_or_shore.view import guess, view, whole
+from seachest.rules.sea_or_shore.view import cards_conserved, guess, view
 
 _most_plus = direct(most_plus)
 
@@ -89,7 +89,7 @@ GAME = Game(
     view=direct(view),
     guess=direct(guess),
     features=direct(features),
-    whole=direct(whole),
+    cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,
     set_up=set_up,

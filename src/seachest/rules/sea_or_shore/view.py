@@ -201,7 +201,7 @@ def island_places(s: State) -> tuple[int, int]:
 
 
 @entry
-def whole(s: State) -> bool:
+def cards_conserved(s: State) -> bool:
     """Whether all islands, treasures and plus cards are in one place each (SOS-1), and all sizes are true."""
     cards, places = island_places(s)
     if cards != ALL_CARDS or places != CARD_COUNT:

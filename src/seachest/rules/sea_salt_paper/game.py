@@ -8,7 +8,7 @@ from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe,
 from seachest.rules.sea_salt_paper.rules import act, deal, legal, pending
 from seachest.rules.sea_salt_paper.scoring import result
 from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, GOALS, OPTIONS, STATE, State
-from seachest.rules.sea_salt_paper.view import guess, view, whole
+from seachest.rules.sea_salt_paper.view import cards_conserved, guess, view
 
 
 def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
@@ -33,7 +33,7 @@ GAME = Game(
     view=direct(view),
     guess=direct(guess),
     features=direct(features),
-    whole=direct(whole),
+    cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,
     set_up=set_up,

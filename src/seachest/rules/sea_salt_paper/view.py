@@ -124,7 +124,7 @@ def seen_cards(v: State) -> int:
 
 
 @entry
-def whole(s: State) -> bool:
+def cards_conserved(s: State) -> bool:
     """Whether each of the 58 cards lies in one place (SSP-1.1), and all sizes are true."""
     size = s.deck_size + s.pile_size[0] + s.pile_size[1]
     for seat in range(s.players):
