@@ -18,3 +18,12 @@ def test_noticed_is_observed_actions() -> None:
     with pytest.warns(DeprecationWarning, match="call observed_actions instead"):
         noticed = table.noticed(1)
     assert noticed == table.observed_actions(1)
+
+
+def test_asides_are_out_of_turn() -> None:
+    table = seachest.deal("dolores", players=3, seed=1)
+    expected = table.out_of_turn(0)
+    with pytest.warns(DeprecationWarning, match="call out_of_turn instead"):
+        assert table.asides(0) == expected
+    with pytest.warns(DeprecationWarning, match="call out_of_turn instead"):
+        assert table.seat_view(0).asides() == expected

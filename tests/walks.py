@@ -57,9 +57,9 @@ class Walk:
         """One random decision, now and then something out of turn; tells whether the game goes on."""
         if not self.pending:
             return False
-        if self.game.asides is not None and self.random.random() < TALKATIVE:
+        if self.game.out_of_turn is not None and self.random.random() < TALKATIVE:
             speaker = self.random.randrange(self.players)
-            if self.game.asides(self.state, speaker, self.mask):
+            if self.game.out_of_turn(self.state, speaker, self.mask):
                 self.act(speaker, self.random.choice(actions_in(self.mask, self.game.mask_words)))
                 return True
         seat = self.random.choice(self.pending)

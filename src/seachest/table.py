@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from seachest.notation.position import (
     Start,
-    aside_texts,
     legal_texts,
+    out_of_turn_texts,
     read_position,
     seats_of,
     standing,
@@ -71,9 +71,14 @@ class View:
         """What the seat itself may do now."""
         return [] if self.seat == NOBODY else legal_texts(self.game, self.record, self.seat)
 
-    def asides(self) -> list[str]:
+    def out_of_turn(self) -> list[str]:
         """What the seat itself may do out of turn, and without using one up."""
-        return [] if self.seat == NOBODY else aside_texts(self.game, self.record, self.seat)
+        return [] if self.seat == NOBODY else out_of_turn_texts(self.game, self.record, self.seat)
+
+    def asides(self) -> list[str]:
+        """Return what the seat itself may do out of turn. Deprecated: call `out_of_turn`."""
+        warn_renamed("asides", "out_of_turn")
+        return self.out_of_turn()
 
     def round_number(self) -> int:
         """The round that is played, from 1."""
@@ -251,9 +256,14 @@ class Table(BareTable):
             return self.legal(pending[0]) if pending else []
         return legal_texts(self.game, self._state, self._check_seat(seat))
 
-    def asides(self, seat: int) -> list[str]:
+    def out_of_turn(self, seat: int) -> list[str]:
         """What a seat may do out of turn, and without using one up: announcements, in games that know them."""
-        return aside_texts(self.game, self._state, self._check_seat(seat))
+        return out_of_turn_texts(self.game, self._state, self._check_seat(seat))
+
+    def asides(self, seat: int) -> list[str]:
+        """Return what a seat may do out of turn. Deprecated: call `out_of_turn`."""
+        warn_renamed("asides", "out_of_turn")
+        return self.out_of_turn(seat)
 
     def is_forced(self, seat: int) -> bool:
         """Whether a seat that may decide now has only one legal answer."""
@@ -296,7 +306,11 @@ class Table(BareTable):
             raise IllegalMove(seat, text, f"there are only the seats 0 to {self.players - 1}", None, ())
         if not pending:
             raise IllegalMove(seat, text, "the game is over", None, ())
-        if action is not None and self.game.asides is not None and self._is_offered(self.game.asides, seat, action):
+        if (
+            action is not None
+            and self.game.out_of_turn is not None
+            and self._is_offered(self.game.out_of_turn, seat, action)
+        ):
             return action
         if seat not in pending:
             # As that seat sees it: who has decided already may be a secret.

@@ -222,7 +222,7 @@ def check_guess(table: Table, seat: int) -> None:
 
 def whole_height(view: View, language: str, news: int) -> int:
     """How many rows of a terminal with 80 columns and 24 rows a question takes."""
-    seen, seats, legal = look(80, language), seats_at(view, language), view.legal() + view.asides()
+    seen, seats, legal = look(80, language), seats_at(view, language), view.legal() + view.out_of_turn()
     words = [choice_name(seen.catalogue, view, text, seats.names) for text in legal]
 
     def lower(width: int, height: int) -> Lines:

@@ -241,9 +241,9 @@ def test_a_decision_with_one_answer_is_played_and_told(at_the_table: Any, monkey
     asked: list[int] = []
     began = Question.__init__
 
-    def begin(question: Question, session: Session, view: View, legal: list[str], asides: list[str]) -> None:
+    def begin(question: Question, session: Session, view: View, legal: list[str], out_of_turn: list[str]) -> None:
         asked.append(len(legal))
-        began(question, session, view, legal, asides)
+        began(question, session, view, legal, out_of_turn)
 
     monkeypatch.setattr(Question, "__init__", begin)
     _, printed, record = at_the_table(some_answers(60))
@@ -481,7 +481,7 @@ def screen_now(session: Session, columns: int = 80, rows: int = 24, view: View |
     """The question as it is asked on a terminal of some size."""
     view = view or session.table.seat_view(session.me)
     session.console = Console(file=io.StringIO(), force_terminal=True, color_system=None, width=columns, height=rows)
-    Question(session, view, view.legal(), view.asides()).draw([])
+    Question(session, view, view.legal(), view.out_of_turn()).draw([])
     return str(session.console.file.getvalue())  # type: ignore[attr-defined]  # it is a StringIO
 
 

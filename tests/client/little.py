@@ -78,7 +78,7 @@ class LittleTable:
             view=view.position(),
             pending=list(view.pending()),
             choices=choices(view, view.legal()),
-            asides=choices(view, view.asides()),
+            asides=choices(view, view.out_of_turn()),
             result=None if result is None else play.Result(list(result.scores), list(result.winners)),
         )
 

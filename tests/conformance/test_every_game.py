@@ -171,8 +171,8 @@ def test_who_notices_nothing_knows_what_was_known_before(name: str, players: int
     known = {watcher: record_bytes(table.seat_view(watcher)) for watcher in watchers}
     while table.pending():
         seat = dice.choice(table.pending())
-        asides = table.asides(seat) if dice.random() < 0.2 else []
-        table.act(seat, dice.choice(asides or table.legal(seat)))
+        out_of_turn = table.out_of_turn(seat) if dice.random() < 0.2 else []
+        table.act(seat, dice.choice(out_of_turn or table.legal(seat)))
         before, known = known, {watcher: record_bytes(table.seat_view(watcher)) for watcher in watchers}
         assert [
             watcher for watcher in watchers if not table.observed_actions(watcher) and before[watcher] != known[watcher]

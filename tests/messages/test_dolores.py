@@ -65,7 +65,7 @@ def random_games(players: int, games: int) -> Iterator[tuple[seachest.Table, ran
 def random_move(table: seachest.Table, source: random.Random) -> str:
     """Any decision, now and then an announcement out of turn."""
     speaker = source.randrange(table.players)
-    if source.random() < TALKATIVE and table.asides(speaker):
+    if source.random() < TALKATIVE and table.out_of_turn(speaker):
         return f"{speaker} {source.choice(table.asides(speaker))}"
     seat = source.choice(table.pending())
     return f"{seat} {source.choice(table.legal(seat))}"
@@ -99,7 +99,7 @@ def test_every_legal_decision_has_words_of_its_own(players: int) -> None:
         while table.pending():
             for seat in range(players):
                 view = table.seat_view(seat)
-                texts = view.legal() + view.asides()
+                texts = view.legal() + view.out_of_turn()
                 for language in LANGUAGES:
                     chosen = [choice_name(catalogue(language), view, text, PEOPLE) for text in texts]
                     assert len(set(chosen)) == len(texts)
@@ -818,13 +818,13 @@ def test_goods_are_named_by_sort_and_value() -> None:
 
 def named(table: seachest.Table, seat: int, text: str) -> str:
     view = table.seat_view(seat)
-    assert text in view.legal() + view.asides()
+    assert text in view.legal() + view.out_of_turn()
     return plain(choice_name(catalogue("en"), view, text, PEOPLE))
 
 
 def helped(table: seachest.Table, seat: int, text: str) -> str:
     view = table.seat_view(seat)
-    assert text in view.legal() + view.asides()
+    assert text in view.legal() + view.out_of_turn()
     return plain(choice_help(catalogue("en"), view, text, PEOPLE))
 
 

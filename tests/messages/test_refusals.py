@@ -63,7 +63,7 @@ def test_every_clause_that_forbids_a_move_is_told(game: str, language: str) -> N
     seat = table.pending()[0]
     told = set()
     for text in table.game.actions:
-        if text not in [*table.legal(seat), *table.asides(seat)]:
+        if text not in [*table.legal(seat), *table.out_of_turn(seat)]:
             with pytest.raises(IllegalMove) as caught:
                 table.check(seat, text)
             assert caught.value.clause

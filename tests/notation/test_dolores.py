@@ -193,7 +193,7 @@ def test_a_table_that_is_read_back_goes_on_the_same(name: str) -> None:
     table = SITUATIONS[name]()
     other = again(table.position())
     for step in range(12):
-        assert (table.pending(), table.asides(0)) == (other.pending(), other.asides(0))
+        assert (table.pending(), table.out_of_turn(0)) == (other.pending(), other.out_of_turn(0))
         if not table.pending():
             break
         seat = table.pending()[step % len(table.pending())]

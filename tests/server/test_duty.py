@@ -300,8 +300,8 @@ async def test_announcements_do_not_move_the_clock(tmp_path: Path) -> None:
         live = await place.desk.live(table)
         before = live.clock
         assert live.table is not None
-        talkative = next(seat for seat in (0, 1) if live.table.asides(seat))
-        text = live.table.asides(talkative)[0]
+        talkative = next(seat for seat in (0, 1) if live.table.out_of_turn(seat))
+        text = live.table.out_of_turn(talkative)[0]
 
         await place.desk.do(table, "talk", lambda _: Draft(MOVE, talkative, text))
         assert (await place.desk.live(table)).clock == before

@@ -141,11 +141,11 @@ def test_an_announcement_gives_nobody_more_time(monkeypatch: pytest.MonkeyPatch)
     for walk in positions(game_named("dolores"), 3, 1000, 1):
         twins = Twins(walk, NOBODY, 0, monkeypatch)
         world = twins.worlds[0]
-        speakers = [seat for seat in range(3) if world.table.asides(seat)]
+        speakers = [seat for seat in range(3) if world.table.out_of_turn(seat)]
         if speakers:
             break
     clock, turns = world.live.clock, dict(world.live.turns)
-    assert world.write(NOBODY, MOVE, speakers[0], world.table.asides(speakers[0])[0], OPENED + 9)
+    assert world.write(NOBODY, MOVE, speakers[0], world.table.out_of_turn(speakers[0])[0], OPENED + 9)
     assert world.live.clock == clock
     assert {seat: world.live.turns[seat] for seat in turns} == turns
 

@@ -166,7 +166,7 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
         told += said if entry.seat == who else wire.heard(who)
         assert any(b'"type":"done"' in message for message in said), said
     live = await wire.house.desk.live(table)
-    able = [] if who == NOBODY else [*world_table(live).legal(who), *world_table(live).asides(who)]
+    able = [] if who == NOBODY else [*world_table(live).legal(who), *world_table(live).out_of_turn(who)]
     for number, text in enumerate(tries):
         if text not in able:  # what is dealt after a decision may tell the worlds apart
             told += await wire.says(who, Act(table=table, id=f"try{number}", text=text))

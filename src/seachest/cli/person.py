@@ -161,11 +161,11 @@ class Person(ABC):
     def speak(self) -> bool:
         """Asks, as soon as it is possible, whether the person wants to say something though it is not their turn."""
         view = self.view()
-        asides = view.asides() if self.screen.invites_words(view) else []
-        asked, self.asked_to_speak = self.asked_to_speak, bool(asides)
-        if asked or not asides:
+        out_of_turn = view.out_of_turn() if self.screen.invites_words(view) else []
+        asked, self.asked_to_speak = self.asked_to_speak, bool(out_of_turn)
+        if asked or not out_of_turn:
             return False
-        said = Question(self, view, [], asides).answer_or_nothing()
+        said = Question(self, view, [], out_of_turn).answer_or_nothing()
         if said is not None:
             self.do(said)
         return said is not None

@@ -178,9 +178,9 @@ class Session(Person):
         if len(legal) == 1:
             self.do(legal[0])
         else:
-            asides = view.asides()
-            self.asked_to_speak = self.asked_to_speak or bool(asides)
-            self.do(Question(self, view, legal, asides).answer())
+            out_of_turn = view.out_of_turn()
+            self.asked_to_speak = self.asked_to_speak or bool(out_of_turn)
+            self.do(Question(self, view, legal, out_of_turn).answer())
 
     def leave(self) -> None:
         """The last words to one who leaves in the middle."""

@@ -29,8 +29,8 @@ def loosely(text: str) -> str:
 class Question:
     """One decision of the person: the choices, what may be said besides, and all that may be typed instead of one."""
 
-    def __init__(self, session: "Person", view: View, legal: list[str], asides: list[str]) -> None:
-        self.session, self.view, self.legal = session, view, [*legal, *asides]
+    def __init__(self, session: "Person", view: View, legal: list[str], out_of_turn: list[str]) -> None:
+        self.session, self.view, self.legal = session, view, [*legal, *out_of_turn]
         self.optional = not legal
         self.words = [choice_name(session.words, view, text, session.seats.names) for text in self.legal]
 

@@ -110,14 +110,14 @@ class Guest(Person):
 
     def decide_or_wait(self, view: View) -> None:
         """Asks the person, or waits for the others. An only choice is made by the server, when nobody sees why."""
-        legal, asides = view.legal(), view.asides()
-        if len(legal) == 1 and not asides:
+        legal, out_of_turn = view.legal(), view.out_of_turn()
+        if len(legal) == 1 and not out_of_turn:
             legal = []
         try:
             if legal:
-                self.do(Question(self, view, legal, asides).answer())
+                self.do(Question(self, view, legal, out_of_turn).answer())
             elif self.live:
-                said = Question(self, view, [], asides).answer_or_nothing()
+                said = Question(self, view, [], out_of_turn).answer_or_nothing()
                 if said is not None:
                     self.do(said)
             elif not self.speak():
@@ -296,7 +296,7 @@ class Guest(Person):
         if self.away:
             line = look.text("join-away")
         elif self.me in situation.pending:
-            forced = len(view.legal()) == 1 and not view.asides()
+            forced = len(view.legal()) == 1 and not view.out_of_turn()
             line = look.text("join-forced") if forced else ""
         else:
             names = ", ".join(look.spelled(self.seats.names[seat]) for seat in situation.pending)

@@ -29,12 +29,12 @@ def legal_texts(game: Game, s: Any, seat: int) -> list[str]:
     return [game.actions[action] for action in actions_in(mask, game.mask_words)]
 
 
-def aside_texts(game: Game, s: Any, seat: int) -> list[str]:
+def out_of_turn_texts(game: Game, s: Any, seat: int) -> list[str]:
     """What a seat may do out of turn; s is a state, or a view of that seat."""
-    if game.asides is None:
+    if game.out_of_turn is None:
         return []
     mask = game.new_mask()
-    game.asides(s, seat, mask)
+    game.out_of_turn(s, seat, mask)
     return [game.actions[action] for action in actions_in(mask, game.mask_words)]
 
 

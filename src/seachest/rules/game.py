@@ -69,7 +69,7 @@ class Game:
     public_actions: Callable[[Any, int, int], list[tuple[int, str]]]
 
     # (s or own v, seat, mask): like `legal`, for what a seat may do out of turn; None where there is no such thing.
-    asides: Callable[[Any, int, Cells], int] | None = None
+    out_of_turn: Callable[[Any, int, Cells], int] | None = None
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
         return game_named, (self.name,)

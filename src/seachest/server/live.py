@@ -110,7 +110,7 @@ class Live:
     numbers: list[int] = field(default_factory=list)
     last_public: float = 0.0
     last_actor: int | None = None
-    aside: bool = False
+    was_out_of_turn: bool = False
     """Whether the last decision was talk out of turn, for which no clock runs."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dropped: bool = False
@@ -147,7 +147,7 @@ class Live:
 
     def _move(self, entry: Entry) -> None:
         assert self.table is not None
-        self.aside = entry.body in self.table.asides(entry.seat)
+        self.was_out_of_turn = entry.body in self.table.out_of_turn(entry.seat)
         self.table.act(entry.seat, entry.body)
         self.moves += 1
         if not self.table.pending():
@@ -202,7 +202,7 @@ class Live:
             if entry.kind == MOVE:  # its ratings are counted; whatever is said later changes nothing
                 self.clock, self.turns, self.due = None, {}, entry.at
             return
-        observed = self.table.observed_actions(None) if entry.kind == MOVE and not self.aside else []
+        observed = self.table.observed_actions(None) if entry.kind == MOVE and not self.was_out_of_turn else []
         kept = {seat: at for seat, at in self.turns.items() if seat != entry.seat}
         if observed or entry.kind == BEGIN:
             kept = {}
@@ -257,7 +257,7 @@ class Live:
         assert self.pace is not None
         if self.seats[seat].played_by_bot:
             return self.last_public + self.pace * (LATER_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
-        if self.table.is_forced(seat) and not self.table.asides(seat):
+        if self.table.is_forced(seat) and not self.table.out_of_turn(seat):
             moment = self.pace * random.SystemRandom().uniform(*HESITATION)
             left = NEVER if self.clock is None else max(0.0, self.clock - at)
             return at + min(moment, left * MOST_OF_CLOCK)

@@ -93,7 +93,7 @@ def situation(view: View, deadline: float | None, result: Result | None, wishes:
         view=position,
         pending=pending,
         choices=choices(position["legal"].get(str(view.seat), ())),
-        asides=choices(view.asides()),
+        asides=choices(view.out_of_turn()),
         deadline=deadline if pending else None,
         result=None if pending else result,
         record=record_text(view) if wishes.exact else None,

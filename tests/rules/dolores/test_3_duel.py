@@ -176,8 +176,8 @@ def test_3_4_nothing_said_binds(said: str, done: str) -> None:
 @pytest.mark.clause("DOL-3.4")
 def test_3_4_all_players_may_talk() -> None:
     table = table_at("", "", "", "", talk=True)
-    assert table.asides(2) == table.asides(3) == [f"announce {gesture}" for gesture in GESTURES]
-    assert table.legal(1) == [*table.asides(3), "silent"]
+    assert table.out_of_turn(2) == table.out_of_turn(3) == [f"announce {gesture}" for gesture in GESTURES]
+    assert table.legal(1) == [*table.out_of_turn(3), "silent"]
 
 
 # --- DOL-3.5: gestures at the same moment ---

@@ -79,7 +79,7 @@ def test_9_1_nothing_is_announced_while_theft_is_carried_out() -> None:
     play(table, "1 silent", "0 silent", "1 peace", "0 peace")
     assert phase(table) == "theft"
     play(table, "1 rob 0")
-    assert [table.asides(seat) for seat in range(3)] == [[], [], []]
+    assert [table.out_of_turn(seat) for seat in range(3)] == [[], [], []]
 
 
 @pytest.mark.clause("DOL-9.1")

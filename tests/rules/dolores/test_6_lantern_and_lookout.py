@@ -293,7 +293,7 @@ def test_6_1_the_user_may_be_a_duellist_and_duels_with_open_eyes() -> None:
 def test_6_1_the_user_may_say_anything_of_them() -> None:
     """What is announced is free, whatever the cards are."""
     table = dark(2, talk=True)
-    assert table.asides(2) == ["announce peace", "announce fight", "announce first"]
+    assert table.out_of_turn(2) == ["announce peace", "announce fight", "announce first"]
 
 
 # --- DOL-6.2: lookout. Every way in which sunrise can be drawn ---

@@ -71,7 +71,7 @@ def test_7_1_the_game_ends_at_once_however_sunrise_is_drawn(held: str, pile: str
 def test_7_1_nothing_can_be_done_any_more() -> None:
     table = table_at("swell", "", "", pile="wine-1 wine-3 sunrise gold-3", talk=True)
     assert [table.legal(seat) for seat in range(3)] == [[], [], []]
-    assert [table.asides(seat) for seat in range(3)] == [[], [], []]
+    assert [table.out_of_turn(seat) for seat in range(3)] == [[], [], []]
     assert refused(table, 0, "peace").reason == "the game is over"
 
 

@@ -24,7 +24,7 @@ def everything_told(table: seachest.Table, watcher: int | None) -> list[Any]:
         table.moves(watcher),
         seat_view.pending(),
         seat_view.legal(),
-        seat_view.asides(),
+        seat_view.out_of_turn(),
     ]
 
 

@@ -88,9 +88,9 @@ def test_9_1_any_player_may_announce_something_while_the_duel_lies_open(
     held: tuple[str, str, str], pile: str, moves: list[str], may: bool
 ) -> None:
     table = play(talking(*held, pile=pile), *moves)
-    assert [table.asides(seat) for seat in range(3)] == [ANNOUNCEMENTS if may else []] * 3
-    assert [table.seat_view(seat).asides() for seat in range(3)] == [ANNOUNCEMENTS if may else []] * 3
-    assert table.seat_view(None).asides() == []
+    assert [table.out_of_turn(seat) for seat in range(3)] == [ANNOUNCEMENTS if may else []] * 3
+    assert [table.seat_view(seat).out_of_turn() for seat in range(3)] == [ANNOUNCEMENTS if may else []] * 3
+    assert table.seat_view(None).out_of_turn() == []
     for seat in range(3):
         if may:
             play(table, f"{seat} announce first")
@@ -350,7 +350,7 @@ def test_9_2_talk_comes_after_the_window_laid_out() -> None:
 @pytest.mark.clause("DOL-9.2")
 def test_9_2_in_its_turn_an_announcement_is_the_turn() -> None:
     table = talking()
-    assert [table.asides(seat) for seat in range(3)] == [ANNOUNCEMENTS, [], ANNOUNCEMENTS]
+    assert [table.out_of_turn(seat) for seat in range(3)] == [ANNOUNCEMENTS, [], ANNOUNCEMENTS]
 
 
 @pytest.mark.clause("DOL-9.2")
@@ -371,7 +371,7 @@ def test_9_2_the_left_neighbour_may_speak_again_while_the_dealer_is_asked() -> N
 def test_9_2_without_talk_there_are_no_announcements() -> None:
     table = table_at("", "", "")
     assert phase(table) == "gesture"
-    assert [table.asides(seat) for seat in range(3)] == [[], [], []]
+    assert [table.out_of_turn(seat) for seat in range(3)] == [[], [], []]
     error = refused(table, 0, "announce peace")
     assert (error.clause, error.reason) == ("DOL-9.2", "announcements are made with the option talk only")
     assert "not this seat's turn" in refused(table, 2, "announce peace").reason

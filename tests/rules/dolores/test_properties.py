@@ -52,8 +52,8 @@ def fitting(position: dict[str, Any], seat: int) -> set[str]:
 def random_step(table: seachest.Table, source: random.Random) -> None:
     """One decision, now and then an announcement."""
     speaker = source.randrange(table.players)
-    if source.random() < 0.1 and table.asides(speaker):
-        table.act(speaker, source.choice(table.asides(speaker)))
+    if source.random() < 0.1 and table.out_of_turn(speaker):
+        table.act(speaker, source.choice(table.out_of_turn(speaker)))
         return
     seat = source.choice(table.pending())
     legal = table.legal(seat)

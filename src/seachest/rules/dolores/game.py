@@ -5,7 +5,7 @@ from seachest.rules.dolores.clauses import forbidden
 from seachest.rules.dolores.features import PIECES, features
 from seachest.rules.dolores.moving import deciders, duellist
 from seachest.rules.dolores.notation import FIELDS, check_pile, check_switch, describe, set_up
-from seachest.rules.dolores.rules import act, asides, cards_conserved, deal, legal, pending
+from seachest.rules.dolores.rules import act, cards_conserved, deal, legal, out_of_turn, pending
 from seachest.rules.dolores.scoring import result
 from seachest.rules.dolores.state import (
     ACT_ANNOUNCE,
@@ -78,5 +78,5 @@ GAME = Game(
     set_up=set_up,
     forbidden=forbidden,
     public_actions=public_actions,
-    asides=direct(asides),
+    out_of_turn=direct(out_of_turn),
 )

@@ -338,7 +338,7 @@ def legal(s: State, seat: int, mask: Cells) -> int:
 
 
 @entry
-def asides(s: State, seat: int, mask: Cells) -> int:
+def out_of_turn(s: State, seat: int, mask: Cells) -> int:
     """Fills the mask of what the seat may announce although it uses up no turn (DOL-9.2); tells how many."""
     clear_mask(mask, MASK_WORDS)
     if not may_speak(s, seat):
