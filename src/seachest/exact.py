@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import seachest.rules
-from seachest.notation.still import Still
+from seachest.notation.records import FrozenRecord
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
 from seachest.table import View
@@ -32,10 +32,10 @@ def view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -
     return View(found, seat, blank, options)
 
 
-def still_view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -> View:
+def frozen_view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -> View:
     """The same for somebody who looks at it often, and never changes its record."""
     found = game_named(game)
-    return View(found, seat, Still(found.state, record), options)
+    return View(found, seat, FrozenRecord(found.state, record), options)
 
 
 def record_text(view: View) -> str:

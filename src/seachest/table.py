@@ -24,7 +24,7 @@ from seachest.notation.position import (
     write_position,
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
-from seachest.notation.still import Loose
+from seachest.notation.records import MutableRecord
 from seachest.rules.chance import fresh_seed, halves
 from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
@@ -166,7 +166,7 @@ class BareTable:
     def seat_view(self, seat: int | None) -> View:
         """What a seat knows (None: a spectator), as the record that bots and stories work with."""
         owner = NOBODY if seat is None else self._check_seat(seat)
-        record = Loose(self.game.state)
+        record = MutableRecord(self.game.state)
         self.game.view(self._state, owner, record)
         return View(self.game, owner, record, self._start.options)
 

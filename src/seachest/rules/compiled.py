@@ -450,7 +450,7 @@ class _Grid:
         return len(self._array)
 
 
-class Row:
+class RecordProxy:
     """One record, for Python: its fields are Python integers and grids of them.
 
     Interpreted rules work on it as it is; compiled ones take it as the record it stands for, through `data`.
@@ -484,18 +484,18 @@ class Row:
     def __setattr__(self, name: str, value: int) -> None:
         self._field(name)[0] = value
 
-    def __reduce__(self) -> tuple[type["Row"], tuple[Any]]:
-        return Row, (self.array,)
+    def __reduce__(self) -> tuple[type["RecordProxy"], tuple[Any]]:
+        return RecordProxy, (self.array,)
 
-    def copy(self) -> "Row":
+    def copy(self) -> "RecordProxy":
         """The same record once more, in a place of its own."""
-        return Row(self.array.view(np.uint8).copy().view(self.array.dtype))
+        return RecordProxy(self.array.view(np.uint8).copy().view(self.array.dtype))
 
 
 if not INTERPRETED:
 
-    @typeof_impl.register(Row)  # type: ignore[untyped-decorator]  # numba is skipped by mypy
-    def _type_of_row(value: Row, context: Any) -> Any:
+    @typeof_impl.register(RecordProxy)  # type: ignore[untyped-decorator]  # numba is skipped by mypy
+    def _type_of_row(value: RecordProxy, context: Any) -> Any:
         return _record_type(value.array.dtype)
 
 
@@ -506,7 +506,7 @@ def _record_type(layout: np.dtype[np.void]) -> Any:
 
 def row(array: Any, index: int = 0) -> Any:
     """One record of an array of records, in the form that rule functions take."""
-    return Row(array[index : index + 1])
+    return RecordProxy(array[index : index + 1])
 
 
 class _Rows:
@@ -517,8 +517,8 @@ class _Rows:
     def __init__(self, array: Any) -> None:
         self._array = array
 
-    def __getitem__(self, index: int) -> Row:
-        return Row(self._array[index : index + 1])
+    def __getitem__(self, index: int) -> RecordProxy:
+        return RecordProxy(self._array[index : index + 1])
 
     def __len__(self) -> int:
         return len(self._array)

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from seachest.exact import layout, record_bytes, still_view_from
+from seachest.exact import frozen_view_from, layout, record_bytes
 from seachest.notation.record import BOT, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
 from seachest.server.journal import NEVER, Entry
@@ -278,7 +278,7 @@ class Live:
 
     def seat_view(self, who: int) -> View:
         """What a recipient knows."""
-        return still_view_from(self.row.game, who, self.known(who), self._table.options)
+        return frozen_view_from(self.row.game, who, self.known(who), self._table.options)
 
     @property
     def _table(self) -> Table:

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from seachest.exact import record_text, still_view_from
+from seachest.exact import frozen_view_from, record_text
 from seachest.messages.stories import Sentence, opening, points_breakdown, tell, teller
 from seachest.notation.record import Move
-from seachest.notation.still import Loose
+from seachest.notation.records import MutableRecord
 from seachest.rules.game import game_named
 from seachest.table import View
 from seachest.wire.lobby import TableInfo
@@ -56,11 +56,11 @@ class Telling(msgspec.Struct, array_like=True):
         if self.before is None:
             return None
         game = game_named(self.game)
-        return View(game, self.seat, Loose(game.state, self.before), self.options)
+        return View(game, self.seat, MutableRecord(game.state, self.before), self.options)
 
     def known_now(self) -> View | None:
         """The view now, all of which is told."""
-        return None if self.after is None else still_view_from(self.game, self.seat, self.after, self.options)
+        return None if self.after is None else frozen_view_from(self.game, self.seat, self.after, self.options)
 
 
 def news_of(telling: Telling) -> News:

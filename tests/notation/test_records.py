@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import seachest
-from seachest.notation.still import Loose, Still
+from seachest.notation.records import FrozenRecord, MutableRecord
 from seachest.rules.game import game_named
 from tests.walks import every_table
 
@@ -22,8 +22,8 @@ def views(name: str, players: int) -> list[Any]:
     return [table.seat_view(seat).record for seat in [*range(players), None]]
 
 
-def still_of(record: Any) -> Still:
-    return Still(record.array.dtype, record.array.tobytes())
+def still_of(record: Any) -> FrozenRecord:
+    return FrozenRecord(record.array.dtype, record.array.tobytes())
 
 
 @tables
@@ -79,4 +79,4 @@ def test_records_can_be_pickled() -> None:
 
 def test_a_new_record_is_blank() -> None:
     layout = game_named("dolores").state
-    assert bytes(Loose(layout).data) == bytes(layout.itemsize)
+    assert bytes(MutableRecord(layout).data) == bytes(layout.itemsize)

@@ -8,12 +8,12 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from seachest.rules.compiled import Row, _record_type
+from seachest.rules.compiled import RecordProxy, _record_type
 
 Layout = np.dtype[np.void]
 
 
-class Loose(Row):
+class MutableRecord(RecordProxy):
     """A record of its own, blank unless its bytes are given; numpy is asked only where fields of two dimensions are."""
 
     __slots__ = ("_array", "layout")
@@ -46,9 +46,9 @@ class Loose(Row):
             found = self._field(name)
         return found[0] if name in _singles(self.layout) else found
 
-    def copy(self) -> "Loose":
+    def copy(self) -> "MutableRecord":
         """The same record once more, in a place of its own."""
-        return Loose(self.layout, self.data)
+        return MutableRecord(self.layout, self.data)
 
 
 class Grid(tuple[int, ...]):
@@ -108,7 +108,7 @@ def _singles(layout: Layout) -> frozenset[str]:
     return frozenset(name for name in layout.names or () if not layout[name].shape)
 
 
-class Still(Row):
+class FrozenRecord(RecordProxy):
     """A record that nobody changes any more: whoever looks at it first reads all its fields at once, and further looks
     cost next to nothing. Positions and stories look at a view hundreds of times.
     """
@@ -138,9 +138,9 @@ class Still(Row):
     def __setattr__(self, name: str, value: int) -> NoReturn:
         raise AttributeError(f"{name} can't be changed")
 
-    def copy(self) -> Loose:
+    def copy(self) -> MutableRecord:
         """The same record once more, to be changed."""
-        return Loose(self.layout, self.data)
+        return MutableRecord(self.layout, self.data)
 
-    def __reduce__(self) -> tuple[type[Row], tuple[Any]]:
-        return Row, (self.array,)
+    def __reduce__(self) -> tuple[type[RecordProxy], tuple[Any]]:
+        return RecordProxy, (self.array,)
