@@ -17,7 +17,7 @@ FLOORS = [
     {"server", "client", "peers"},
     {"arena", "envs"},
     {"bots"},
-    {"messages", "exact", "lessons"},
+    {"messages", "view_bytes", "lessons"},
     {"table", "batches"},
     {"notation", "extras", "wire"},
     {"rules"},

@@ -22,9 +22,9 @@ from seachest.cli.join import JoinError, Link, Visit, read_link
 from seachest.cli.main import main
 from seachest.cli.remote import seats_at
 from seachest.client import Client, FollowedTable, Refused, chooser_of
-from seachest.exact import record_bytes
 from seachest.messages.catalogue import catalogue
 from seachest.table import deal
+from seachest.view_bytes import record_bytes
 from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import Situation
 from tests.cli.test_play import Lines, bare, environment, flat, some_answers, terminal

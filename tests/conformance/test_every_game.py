@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import seachest
-from seachest.exact import record_bytes
 from seachest.notation.position import Start, read_position, write_position
 from seachest.notation.record import write_seed
 from seachest.rules.compiled import cells, row
 from seachest.rules.game import NOBODY, game_named
+from seachest.view_bytes import record_bytes
 from tests.walks import SLOW, Walk, every_table, features, guessed, observers, positions
 
 GOLDEN = Path(__file__).parent.parent / "golden"

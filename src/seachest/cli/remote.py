@@ -14,7 +14,6 @@ from seachest.cli.person import Happening, Person, cleaned
 from seachest.cli.question import Leave, Question
 from seachest.cli.screen import FAINT, Lines, Look, Seats, heading, wrapped
 from seachest.client import FollowedTable, Outdated, Refused
-from seachest.exact import layout, view_from_text
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.refusals import refusal_text
 from seachest.messages.stories import Sentence, prefix
@@ -22,6 +21,7 @@ from seachest.notation.record import Move
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import NOBODY
 from seachest.table import Result, View
+from seachest.view_bytes import layout, view_from_text
 from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import ChatLine, Here, News, Said, Situation
 

@@ -5,9 +5,9 @@ import time
 from typing import TYPE_CHECKING
 
 from seachest.client.errors import Closed, Outdated, Refused
-from seachest.exact import layout, view_from_text
 from seachest.rules.game import NOBODY
 from seachest.table import View
+from seachest.view_bytes import layout, view_from_text
 from seachest.wire.base import SeatNumber
 from seachest.wire.lobby import TableInfo
 from seachest.wire.play import Act, Back, Chat, ChatLine, Current, Follow, Here, News, Presence, Said, Situation

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from seachest.exact import frozen_view_from, layout, record_bytes
 from seachest.notation.record import BOT, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
 from seachest.server.journal import NEVER, Entry
 from seachest.server.telling import NO_WISHES, Telling, Wishes, news_of, situation
 from seachest.table import Table, View, deal
+from seachest.view_bytes import frozen_view_from, layout, record_bytes
 from seachest.wire.lobby import Level, Phase, SeatInfo, TableInfo
 from seachest.wire.play import ChatLine, Here, News, Result, Said, Situation
 

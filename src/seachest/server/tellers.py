@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
-from seachest.exact import record_bytes
 from seachest.rules.game import game_named, game_names
 from seachest.server import garbage
 from seachest.server.logs import log_error
 from seachest.server.telling import Telling, message_of
 from seachest.table import deal
+from seachest.view_bytes import record_bytes
 
 HEAD = 4
 """Bytes that tell how long the rest of a frame is."""

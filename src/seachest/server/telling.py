@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from seachest.exact import frozen_view_from, record_text
 from seachest.messages.stories import Sentence, opening, points_breakdown, tell, teller
 from seachest.notation.record import Move
 from seachest.notation.records import MutableRecord
 from seachest.rules.game import game_named
 from seachest.table import View
+from seachest.view_bytes import frozen_view_from, record_text
 from seachest.wire.lobby import TableInfo
 from seachest.wire.play import ChatLine, Choice, Counted, News, Result, Said, Situation
 

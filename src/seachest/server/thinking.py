@@ -15,12 +15,12 @@ from multiprocessing import get_context, parent_process
 from typing import Any
 
 from seachest.bots import bot_named
-from seachest.exact import record_bytes, view_from
 from seachest.rules.game import game_named, game_names
 from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.logs import log_error
 from seachest.table import View, deal
+from seachest.view_bytes import record_bytes, view_from
 
 FALLBACK = "greedy"
 DEADLINE = 10.0
