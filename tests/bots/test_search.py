@@ -10,7 +10,7 @@ import pytest
 
 import seachest
 from seachest.bots import bot_named
-from seachest.bots.search import Budget, Search, Thought, read_budget, tree
+from seachest.bots.search import Budget, Search, SearchResult, read_budget, tree
 from seachest.bots.search.dolores import model
 from seachest.bots.search.records import NONE as UNKNOWN
 from seachest.bots.search.sea_or_shore import doubted
@@ -50,12 +50,12 @@ def some_tables(game: str) -> list[seachest.Table]:
     return [in_mid_game(game, players, 6 + players, seed) for players in game_named(game).seats for seed in (1, 2)]
 
 
-def thought(table: seachest.Table, seat: int, *, iterations: int = SOME, seed: int = 3, trees: int = 1) -> Thought:
+def thought(table: seachest.Table, seat: int, *, iterations: int = SOME, seed: int = 3, trees: int = 1) -> SearchResult:
     """What a fresh search finds."""
     return Search(seed, Budget(iterations), trees=trees).think(table.seat_view(seat))
 
 
-def found(thought: Thought) -> tuple[Any, ...]:
+def found(thought: SearchResult) -> tuple[Any, ...]:
     """All of a thought but how long it took."""
     return thought.answers, thought.line, thought.iterations
 
@@ -148,7 +148,7 @@ def test_thinking_leaves_the_view_alone(game: str) -> None:
 # --- Legal everywhere ----------------------------------------------------------------------------------------------
 
 
-def check(thought: Thought, legal: list[str]) -> None:
+def check(thought: SearchResult, legal: list[str]) -> None:
     """Whether a thought says something about each legal answer, and nothing else."""
     assert sorted(answer.text for answer in thought.answers) == sorted(legal)
     assert sum(answer.share for answer in thought.answers) == pytest.approx(1)

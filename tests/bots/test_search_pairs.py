@@ -10,7 +10,7 @@ import numpy.typing as npt
 import pytest
 
 import seachest
-from seachest.bots.search import Budget, Search, Taste
+from seachest.bots.search import Budget, Search, SearchParams
 from seachest.bots.search.pairs import solve
 from seachest.bots.search.records import MEETINGS, MOST_ANSWERS, OTHERS, OWN, PAIR_SIZE
 from seachest.bots.search.searcher import Searcher, pair_shares
@@ -129,10 +129,10 @@ SEAT = 1
 @cache
 def payoffs(name: str, seed: int = 99) -> Numbers:
     """What each pair of gestures brings to the seat, by a long search."""
-    table, taste = POSITIONS[name](), Taste()
+    table, params = POSITIONS[name](), SearchParams()
     searcher = Searcher(table.game, 1 << 18, seed)
-    searcher.begin(table.seat_view(SEAT), taste.curiosity, taste.guided)
-    searcher.run(ESTIMATED, taste.stages, taste.limit)
+    searcher.begin(table.seat_view(SEAT), params.curiosity, params.guided)
+    searcher.run(ESTIMATED, params.stages, params.limit)
     texts = [table.game.actions[edge["action"]] for edge in searcher.edges_of(searcher.root())]
     order = [texts.index(gesture) for gesture in GESTURES]
     pairs = searcher.pairs[np.ix_(order, order)]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from seachest.batches.batch import available_cores
-from seachest.bots.search import Budget, Search, Taste
+from seachest.bots.search import Budget, Search, SearchParams
 from seachest.rules.errors import NotationError
 
 
@@ -17,7 +17,7 @@ class Level:
     """How much a level thinks, and how."""
 
     budget: Budget
-    taste: Taste
+    params: SearchParams
     trees: Callable[[], int] = lambda: 1
 
 
@@ -25,11 +25,11 @@ WIDE_EYED = 3.0
 """A curiosity that tries everything about as often."""
 
 LEVELS = {
-    "beginner": Level(Budget(24), Taste(WIDE_EYED, guided=0.0, limit=0, by_worth=True)),
-    "casual": Level(Budget(80), Taste(WIDE_EYED, guided=0.1, limit=3, by_worth=True)),
-    "skilled": Level(Budget(150), Taste()),
-    "expert": Level(Budget(seconds=0.1), Taste()),
-    "master": Level(Budget(seconds=1.0), Taste(), available_cores),
+    "beginner": Level(Budget(24), SearchParams(WIDE_EYED, guided=0.0, limit=0, by_worth=True)),
+    "casual": Level(Budget(80), SearchParams(WIDE_EYED, guided=0.1, limit=3, by_worth=True)),
+    "skilled": Level(Budget(150), SearchParams()),
+    "expert": Level(Budget(seconds=0.1), SearchParams()),
+    "master": Level(Budget(seconds=1.0), SearchParams(), available_cores),
 }
 """The weakest first."""
 
@@ -41,6 +41,6 @@ def level_named(name: str) -> Callable[[str, int], Search]:
     def made(more: str, seed: int) -> Search:
         if more:
             raise NotationError(f"bot: {name} takes nothing after a colon, not {more}")
-        return Search(seed, level.budget, level.taste, trees=level.trees())
+        return Search(seed, level.budget, level.params, trees=level.trees())
 
     return made

@@ -2,10 +2,10 @@
 
 import re
 
-from seachest.bots.search.search import Answer, Budget, Search, Taste, Thought
+from seachest.bots.search.search import Answer, Budget, Search, SearchParams, SearchResult
 from seachest.rules.errors import NotationError, shown
 
-__all__ = ["Answer", "Budget", "Search", "Taste", "Thought", "search_bot"]
+__all__ = ["Answer", "Budget", "Search", "SearchParams", "SearchResult", "search_bot"]
 
 USUAL = Budget(seconds=0.1)
 BUDGET = re.compile(r"(?P<number>[1-9][0-9]{0,8})(?P<unit>ms|)")

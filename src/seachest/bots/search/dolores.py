@@ -40,7 +40,7 @@ from seachest.rules.game import NOBODY
 
 STAGES = 2
 """The search looks to the end of the duel after this one."""
-PAPER = SHEET
+SCRATCH = SHEET
 MASK_WORDS = words_for(len(ACTIONS))
 A_DUEL = 4
 PERCENT = 100
@@ -147,12 +147,12 @@ def noticed(s: State) -> bool:
 
 
 @entry
-def weigh(s: State, worths: Any, paper: Any) -> None:
+def weigh(s: State, worths: Any, scratch: Any) -> None:
     """Each seat's chance to win, by all displays and the time of the game."""
     net = s.players - FEWEST
     for seat in range(s.players):
-        sum_up(s, seat, net, paper)
-    common_part(s, net, paper)
+        sum_up(s, seat, net, scratch)
+    common_part(s, net, scratch)
     for seat in range(s.players):
-        worths[seat] = hope(s, seat, net, paper)
+        worths[seat] = hope(s, seat, net, scratch)
     share_out(worths, s.players, 1.0)

@@ -52,75 +52,75 @@ SHEET = (SECOND_LAYER + 1, UNITS)
 
 
 @small_rule
-def clear(paper: Any, to: int) -> None:
+def clear(scratch: Any, to: int) -> None:
     """Empties a row of the paper."""
     for unit in range(UNITS):
-        paper[to, unit] = 0.0
+        scratch[to, unit] = 0.0
 
 
 @small_rule
-def add(paper: Any, to: int, net: int, row: int, factor: float) -> None:
+def add(scratch: Any, to: int, net: int, row: int, factor: float) -> None:
     """Adds so many times a row of a net to one of the paper."""
     for unit in range(UNITS):
-        paper[to, unit] += factor * NETS[net, row, unit]
+        scratch[to, unit] += factor * NETS[net, row, unit]
 
 
 @small_rule
-def add_both(paper: Any, seat: int, net: int, row: int, factor: float) -> None:
+def add_both(scratch: Any, seat: int, net: int, row: int, factor: float) -> None:
     """Adds a row to what the seat has for itself and for its rivals."""
-    add(paper, seat, net, row, factor)
-    add(paper, RIVALS + seat, net, A_SIDE + row, factor)
+    add(scratch, seat, net, row, factor)
+    add(scratch, RIVALS + seat, net, A_SIDE + row, factor)
 
 
 @rule
-def sum_up(s: State, seat: int, net: int, paper: Any) -> None:
+def sum_up(s: State, seat: int, net: int, scratch: Any) -> None:
     """Sums up the display of a seat."""
-    clear(paper, seat)
-    clear(paper, RIVALS + seat)
+    clear(scratch, seat)
+    clear(scratch, RIVALS + seat)
     display = s.display[seat]
     tally = 0
     for sort in range(SORT_COUNT):
         goods = of_sort(display, sort)
-        add_both(paper, seat, net, GOODS + goods, 1.0)
+        add_both(scratch, seat, net, GOODS + goods, 1.0)
         tally += TALLY_OF[s.singles << SORT_BITS | goods]
     left = bottles_in(display)
     while left:
-        add_both(paper, seat, net, BOTTLES + lowest(left), 1.0)
+        add_both(scratch, seat, net, BOTTLES + lowest(left), 1.0)
         left &= left - 1
     if tally:
         top, bottom = highest(tally) // A_VALUE, lowest(tally) // A_VALUE
         top_sets, bottom_sets = tally >> A_VALUE * top & A_VALUE_MASK, tally >> A_VALUE * bottom & A_VALUE_MASK
-        add_both(paper, seat, net, POINTS, EIGHTH * (top * top_sets + bottom * bottom_sets))
-        add_both(paper, seat, net, TOP, EIGHTH * top)
-        add_both(paper, seat, net, TOP_SETS, HALF * top_sets)
-        add_both(paper, seat, net, BOTTOM_SETS, HALF * bottom_sets)
+        add_both(scratch, seat, net, POINTS, EIGHTH * (top * top_sets + bottom * bottom_sets))
+        add_both(scratch, seat, net, TOP, EIGHTH * top)
+        add_both(scratch, seat, net, TOP_SETS, HALF * top_sets)
+        add_both(scratch, seat, net, BOTTOM_SETS, HALF * bottom_sets)
         if top == bottom:
-            add_both(paper, seat, net, EQUAL, 1.0)
+            add_both(scratch, seat, net, EQUAL, 1.0)
 
 
 @rule
-def common_part(s: State, net: int, paper: Any) -> None:
+def common_part(s: State, net: int, scratch: Any) -> None:
     """What is the same for all seats: the time of the game, and the average of all as rivals."""
-    clear(paper, ALL)
-    add(paper, ALL, net, FIRST_BIAS, 1.0)
+    clear(scratch, ALL)
+    add(scratch, ALL, net, FIRST_BIAS, 1.0)
     for age in range(len(AGES)):
-        add(paper, ALL, net, TIME + age, max(0.0, 1.0 - s.pile_size / AGES[age]))
+        add(scratch, ALL, net, TIME + age, max(0.0, 1.0 - s.pile_size / AGES[age]))
     for seat in range(s.players):
         for unit in range(UNITS):
-            paper[ALL, unit] += paper[RIVALS + seat, unit] / (s.players - 1)
+            scratch[ALL, unit] += scratch[RIVALS + seat, unit] / (s.players - 1)
 
 
 @rule
-def hope(s: State, seat: int, net: int, paper: Any) -> float:
+def hope(s: State, seat: int, net: int, scratch: Any) -> float:
     """The logarithm of the odds of a seat to win."""
     for unit in range(UNITS):
-        rivals = paper[ALL, unit] - paper[RIVALS + seat, unit] / (s.players - 1)
-        paper[FIRST_LAYER, unit] = max(0.0, paper[seat, unit] + rivals)
-    clear(paper, SECOND_LAYER)
-    add(paper, SECOND_LAYER, net, SECOND_BIAS, 1.0)
+        rivals = scratch[ALL, unit] - scratch[RIVALS + seat, unit] / (s.players - 1)
+        scratch[FIRST_LAYER, unit] = max(0.0, scratch[seat, unit] + rivals)
+    clear(scratch, SECOND_LAYER)
+    add(scratch, SECOND_LAYER, net, SECOND_BIAS, 1.0)
     for unit in range(UNITS):
-        add(paper, SECOND_LAYER, net, SECOND + unit, paper[FIRST_LAYER, unit])
+        add(scratch, SECOND_LAYER, net, SECOND + unit, scratch[FIRST_LAYER, unit])
     odds = 0.0
     for unit in range(UNITS):
-        odds += max(0.0, paper[SECOND_LAYER, unit]) * NETS[net, LAST, unit]
+        odds += max(0.0, scratch[SECOND_LAYER, unit]) * NETS[net, LAST, unit]
     return odds

@@ -14,7 +14,7 @@ STEP_SIZE = 4
 NODE, EDGE, SEAT, MIXED = range(STEP_SIZE)
 """Places in a line of `Tree.path`."""
 CURIOSITY, GUIDED = range(2)
-"""Places in `Tree.taste`."""
+"""Places in `Tree.params`."""
 PLAIN, REGRETTED, MODELLED = range(3)
 """How an answer was chosen."""
 PAIR_SIZE = 3
@@ -58,7 +58,7 @@ class Tree(NamedTuple):
     nodes: Any
     edges: Any
     used: Cells
-    taste: Any  # curiosity, and how much of it goes to the answer of the rules of thumb
+    params: Any  # curiosity, and how much of it goes to the answer of the rules of thumb
     path: Cells  # of this iteration: a line for each decision in the tree
     mask: Cells
     states: Any  # the guessed one, and a view
@@ -67,7 +67,7 @@ class Tree(NamedTuple):
     root_words: Cells
     deal_words: Cells  # the guess as it was before it was played
     worths: Any  # to each seat, of this iteration
-    paper: Any  # where a game notes what it needs to weigh up, of the size that it asks for
+    scratch: Any  # where a game notes what it needs to weigh up, of the size that it asks for
     standing: Any
     pairs: Any  # where two decide at the same moment: for both answers how often they met, and what came out for each
     dictated: Any  # how often each answer of the other was that of the model

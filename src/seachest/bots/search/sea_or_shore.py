@@ -35,7 +35,7 @@ from seachest.rules.seats import seat_after
 
 STAGES = 5
 """The search looks to the end of the fourth trick from now."""
-PAPER = (0, 0)
+SCRATCH = (0, 0)
 TRICKS = 16
 NONE = -1
 PERCENT = 100
@@ -187,7 +187,7 @@ def noticed(s: State) -> bool:
 
 
 @entry
-def weigh(s: State, worths: Any, paper: Any) -> None:
+def weigh(s: State, worths: Any, scratch: Any) -> None:
     """Each seat's chance to win, by its points and what its islands promise."""
     held = 0
     for seat in range(s.players):

@@ -12,7 +12,7 @@ from seachest.rules.sea_salt_paper.state import ACT_END, ACT_ROB, ACT_STOP, DRAW
 
 STAGES = 1
 """The search looks to the end of the round."""
-PAPER = (0, 0)
+SCRATCH = (0, 0)
 NOBODY_IS_MODELLED = -1
 PLAYS = 1
 """Iterations that play the same guess."""
@@ -104,7 +104,7 @@ def noticed(s: State) -> bool:
 
 
 @entry
-def weigh(s: State, worths: Any, paper: Any) -> None:
+def weigh(s: State, worths: Any, scratch: Any) -> None:
     """Each seat's chance to win the game, by its points."""
     nearest = 0
     for seat in range(s.players):

@@ -34,7 +34,7 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Taste:
+class SearchParams:
     """How a search goes about it.
 
     A short horizon makes it short-sighted: it weighs the table up so many decisions after its tree, or so many stages
@@ -59,7 +59,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class Thought:
+class SearchResult:
     """What a search has found: the answers, the best first, and the line of decisions that it expects."""
 
     answers: tuple[Answer, ...]
@@ -75,11 +75,11 @@ class Search(Bot):
     dice of its own, and count together in the end.
     """
 
-    def __init__(self, seed: int, budget: Budget, taste: Taste | None = None, *, trees: int = 1) -> None:
+    def __init__(self, seed: int, budget: Budget, params: SearchParams | None = None, *, trees: int = 1) -> None:
         self.seconds = budget.seconds
         self._seed = seed
         self._budget = budget
-        self._taste = taste or Taste()
+        self._params = params or SearchParams()
         self._trees = trees
         self._dice = new_dice(self._seed_of(0))
         self._searchers: list[Searcher] = []
@@ -94,12 +94,12 @@ class Search(Bot):
                 return answer.text
         return answers[0].text
 
-    def think(self, view: View) -> Thought:
+    def think(self, view: View) -> SearchResult:
         """What the search finds within its budget; where there is a single answer, nothing is searched."""
         begin = time.perf_counter()
         legal = view.legal()
         if len(legal) <= 1:
-            return Thought(tuple(Answer(text, 0, 0.0, 1.0) for text in legal), tuple(legal), 0, 0.0)
+            return SearchResult(tuple(Answer(text, 0, 0.0, 1.0) for text in legal), tuple(legal), 0, 0.0)
         searchers = self._ready(view.game)
         if len(searchers) == 1:
             self._grow(searchers[0], view, begin)
@@ -108,7 +108,7 @@ class Search(Bot):
                 list(pool.map(lambda searcher: self._grow(searcher, view, begin), searchers))
         iterations = sum(searcher.iterations() for searcher in searchers)
         answers = self._answers(view, searchers)
-        return Thought(answers, searchers[0].line(), iterations, time.perf_counter() - begin)
+        return SearchResult(answers, searchers[0].line(), iterations, time.perf_counter() - begin)
 
     def _ready(self, game: Game) -> list[Searcher]:
         """The searchers of a game; their dice roll on from decision to decision."""
@@ -124,13 +124,13 @@ class Search(Bot):
 
     def _grow(self, searcher: Searcher, view: View, begin: float) -> None:
         """Searches with one tree."""
-        taste = self._taste
-        searcher.begin(view, taste.curiosity, taste.guided)
+        params = self._params
+        searcher.begin(view, params.curiosity, params.guided)
         if self._budget.iterations:
-            searcher.run(max(1, self._budget.iterations // self._trees), taste.stages, taste.limit)
+            searcher.run(max(1, self._budget.iterations // self._trees), params.stages, params.limit)
             return
         while not searcher.iterations() or time.perf_counter() - begin < self._budget.seconds:
-            searcher.run(A_WHILE, taste.stages, taste.limit)
+            searcher.run(A_WHILE, params.stages, params.limit)
 
     def _answers(self, view: View, searchers: list[Searcher]) -> tuple[Answer, ...]:
         """What all trees together say, the best first."""
@@ -145,7 +145,7 @@ class Search(Bot):
             shares = np.array([sums[2] for sums in found.values()]) if shares is None else shares
             shares = np.where(shares >= RARE * shares.max(), shares, 0)
         else:
-            best = np.argmax(np.where(tries > 0, worths, 0)) if self._taste.by_worth else np.argmax(tries)
+            best = np.argmax(np.where(tries > 0, worths, 0)) if self._params.by_worth else np.argmax(tries)
             shares = np.arange(len(tries)) == best
         shares = shares / shares.sum()
         answers = [

@@ -33,7 +33,7 @@ EDGES_A_NODE = 8
 LEAST_NODES = 1 << 10
 LONGEST_LINE = 8
 RULES = ("pending", "legal", "act", "result", "view", "guess")
-THUMBS = ("quick", "guide", "stage", "weigh", "model", "noticed", "steady", "doubted", "BY_HABIT", "PLAYS")
+HEURISTICS = ("quick", "guide", "stage", "weigh", "model", "noticed", "steady", "doubted", "BY_HABIT", "PLAYS")
 PARTS = (
     *("imagine", "digest", "find", "add_edge", "edge_of", "list_edges", "pick", "mix", "decide"),
     *("descend", "play_on", "learn", "note_pair"),
@@ -41,7 +41,7 @@ PARTS = (
 
 
 @cache
-def thumbs_of(name: str) -> Any:
+def heuristics_of(name: str) -> Any:
     """The rules of thumb of a game."""
     return game_named(name).module_in("seachest.bots.search")
 
@@ -56,7 +56,7 @@ def search_for(name: str) -> Callable[[Tree, int, int, int, int, Any], None]:
     """The compiled search of a game: (tree, seat, iterations, stages, limit, dice)."""
     game = game_named(name)
     rules = {rule: getattr(game, rule) for rule in RULES}
-    rules |= {thumb: getattr(thumbs_of(name), thumb) for thumb in THUMBS}
+    rules |= {thumb: getattr(heuristics_of(name), thumb) for thumb in HEURISTICS}
     words = game.state.itemsize // np.dtype(np.int64).itemsize
     rules |= {"MASK_WORDS": game.mask_words, "STATE_WORDS": words, "SALTS": salts(2 * words)}
     for part in PARTS:
@@ -74,7 +74,7 @@ class Searcher:
         self._nodes = np.zeros(nodes, NODE_RECORD)
         self._edges = np.zeros(EDGES_A_NODE * nodes, EDGE_RECORD)
         self._used = np.zeros(COUNTERS, np.int64)
-        self._taste = np.zeros(2)
+        self._params = np.zeros(2)
         self._root = np.zeros(1, game.state)
         self._deal = np.zeros(1, game.state)
         self._dice = new_dice(seed)
@@ -84,7 +84,7 @@ class Searcher:
             nodes=records(self._nodes),
             edges=records(self._edges),
             used=cells(self._used),
-            taste=cells(self._taste),
+            params=cells(self._params),
             path=cells(np.zeros((LONGEST, STEP_SIZE), np.int64)),
             mask=game.new_mask(),
             states=records(states),
@@ -93,7 +93,7 @@ class Searcher:
             root_words=cells(self._root.view(np.int64)),
             deal_words=cells(self._deal.view(np.int64)),
             worths=cells(np.zeros(max(game.seats), np.float64)),
-            paper=cells(np.zeros(thumbs_of(game.name).PAPER)),
+            scratch=cells(np.zeros(heuristics_of(game.name).SCRATCH)),
             standing=cells(np.zeros((2, max(game.seats)), np.int64)),
             pairs=cells(self.pairs),
             dictated=cells(self.dictated),
@@ -103,7 +103,7 @@ class Searcher:
         """Forgets everything but the dice, and looks at a view."""
         self._nodes.view(np.uint8)[:] = 0
         self._used[:] = 0
-        self._taste[:] = curiosity, guided
+        self._params[:] = curiosity, guided
         self.pairs[:] = 0
         self.dictated[:] = 0
         self._root[:] = view.record.array
@@ -111,7 +111,7 @@ class Searcher:
 
     def run(self, iterations: int, stages: int, limit: int) -> None:
         """So many iterations more."""
-        stages = stages or thumbs_of(self.game.name).STAGES
+        stages = stages or heuristics_of(self.game.name).STAGES
         search_for(self.game.name)(self._tree, self._seat, iterations, stages, limit, self._dice)
 
     def iterations(self) -> int:

@@ -191,9 +191,9 @@ def _pick(t: Tree, node: int, guide: int, count: int) -> int:
     """
     visits = t.nodes[node].visits
     untried = t.nodes[node].worth / max(visits, 1) - UNTRIED
-    urge = t.taste[CURIOSITY] * sqrt(visits + 1.0)
-    usual = (1 - t.taste[GUIDED]) * urge / count
-    guided = t.taste[GUIDED] * urge
+    urge = t.params[CURIOSITY] * sqrt(visits + 1.0)
+    usual = (1 - t.params[GUIDED]) * urge / count
+    guided = t.params[GUIDED] * urge
     best, most = NONE, -1.0
     edge = t.nodes[node].first
     while edge != NONE:
@@ -323,7 +323,7 @@ def _play_on(t: Tree, s: Any, last: int, limit: int, dice: Cells) -> None:
         act(s, who, quick(s, who, t.mask, dice))
         made += 1
         seats = pending(s)
-    weigh(s, t.worths, t.paper)
+    weigh(s, t.worths, t.scratch)
     if seats == 0:
         result(s, t.standing[0], t.standing[1])
         winners = 0
