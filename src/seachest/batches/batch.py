@@ -20,7 +20,7 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.stepping import ALL_LEGAL, DEAL, GAME_BITS, Lines, Policy, Steps, seed_dice, steps_for
+from seachest.batches.stepping import ALL_LEGAL, DEAL, GAME_BITS, BatchArrays, Policy, Steps, seed_dice, steps_for
 from seachest.rules.chance import fresh_seed, halves
 from seachest.rules.compiled import actions_in, cells, records
 from seachest.rules.errors import IllegalMove, NotationError, shown
@@ -124,7 +124,7 @@ class Tables(ABC):
         """Makes ready what calls need."""
 
     @abstractmethod
-    def _bind(self) -> Lines:
+    def _bind(self) -> BatchArrays:
         """All arrays in the form that compiled code takes."""
 
     @abstractmethod
@@ -216,8 +216,8 @@ class Tables(ABC):
         policy_named, name = self._rivals
         return steps_for(self.game.name, name, policy_named(name, self.game.name))
 
-    def _all_lines(self, **arrays: Any) -> Lines:
-        return Lines(
+    def _all_lines(self, **arrays: Any) -> BatchArrays:
+        return BatchArrays(
             players=self.players,
             seed=halves(self.seed)[1],
             scheme=self._scheme,
@@ -286,7 +286,7 @@ class Batch(Tables):
         self._start()
         self._lines = self._bind()
 
-    def _bind(self) -> Lines:
+    def _bind(self) -> BatchArrays:
         return self._all_lines(
             states=records(self._states),
             options=records(self.game.new_options(self.options).array),

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from seachest.batches.batch import Tables
-from seachest.batches.stepping import ALL_LEGAL, DEAL, Lines, Steps, seed_dice, steps_for
+from seachest.batches.stepping import ALL_LEGAL, DEAL, BatchArrays, Steps, seed_dice, steps_for
 from seachest.rules.compiled import Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.game import Game, game_named
@@ -31,10 +31,10 @@ A_WORD = 4
 # Bound to one game by `entry_for`.
 act: Callable[[Any, int, int], None]
 pending: Callable[[Any], int]
-begin: Callable[[Lines, int], None]
-finish: Callable[[Lines, int, Any], None]
-deal_next: Callable[[Lines, int], None]
-show: Callable[[Lines, int, int, Cells, Cells], None]
+begin: Callable[[BatchArrays, int], None]
+finish: Callable[[BatchArrays, int, Any], None]
+deal_next: Callable[[BatchArrays, int], None]
+show: Callable[[BatchArrays, int, int, Cells, Cells], None]
 
 
 class NoGpuError(SeachestError):
@@ -63,7 +63,7 @@ def kernel_of(function: Callable[..., None]) -> Any:
     return cuda().jit(function)
 
 
-def _decide(b: Lines, table: int, action: int, standing: Any) -> bool:
+def _decide(b: BatchArrays, table: int, action: int, standing: Any) -> bool:
     """One decision at a table; tells whether it needs a fresh game."""
     begin(b, table)
     if action == DEAL:
@@ -75,12 +75,12 @@ def _decide(b: Lines, table: int, action: int, standing: Any) -> bool:
     return True
 
 
-def _look(b: Lines, table: int, observed: Cells, mask: Cells) -> None:
+def _look(b: BatchArrays, table: int, observed: Cells, mask: Cells) -> None:
     """What the seat knows that is to decide at a table, and what it may do."""
     show(b, table, lowest(pending(b.states[table])), observed, mask)
 
 
-def _deal_again(b: Lines, table: int) -> None:
+def _deal_again(b: BatchArrays, table: int) -> None:
     """The next game of a table."""
     deal_next(b, table)
 
@@ -103,7 +103,7 @@ class Kernels:
         feature_words, mask_words = (A_WARP * size // A_WORD for size in (feature_count, action_count))
 
         @kernel_of
-        def decide(b: Lines, actions: Any, finished: Any, count: Any) -> None:
+        def decide(b: BatchArrays, actions: Any, finished: Any, count: Any) -> None:
             table = device.grid(1)
             if table < actions.shape[0]:
                 standing = device.local.array((2, seats), np.int64)
@@ -111,13 +111,13 @@ class Kernels:
                     finished[device.atomic.add(count, 0, 1)] = table
 
         @kernel_of
-        def deal(b: Lines, finished: Any, count: Any) -> None:
+        def deal(b: BatchArrays, finished: Any, count: Any) -> None:
             place = device.grid(1)
             if place < count[0]:
                 deal_at(b, finished[place])
 
         @kernel_of
-        def show(b: Lines, tables: int, features: Any, masks: Any, count: Any) -> None:
+        def show(b: BatchArrays, tables: int, features: Any, masks: Any, count: Any) -> None:
             observed = device.shared.array(feature_words, np.int32)
             legal = device.shared.array(mask_words, np.int32)
             lane = device.threadIdx.x
@@ -143,25 +143,25 @@ class Kernels:
                     b.masks[first + lane, i] = own_mask[i]
 
         @kernel_of
-        def start(b: Lines, tables: int) -> None:
+        def start(b: BatchArrays, tables: int) -> None:
             table = device.grid(1)
             if table < tables:
                 seed_dice(b, table, table + 1)
 
         @kernel_of
-        def draw(b: Lines, actions: Any) -> None:
+        def draw(b: BatchArrays, actions: Any) -> None:
             table = device.grid(1)
             if table < actions.shape[0]:
                 draw_for(b, table, table + 1, actions)
 
         @kernel_of
-        def find_illegal(b: Lines, actions: Any, found: Any) -> None:
+        def find_illegal(b: BatchArrays, actions: Any, found: Any) -> None:
             table = device.grid(1)
             if table < actions.shape[0] and illegal_from(b, table, table + 1, actions) != ALL_LEGAL:
                 device.atomic.min(found, 0, table)
 
         @kernel_of
-        def observe(b: Lines, seats: Any, out: Any) -> None:
+        def observe(b: BatchArrays, seats: Any, out: Any) -> None:
             table = device.grid(1)
             if table < seats.shape[0]:
                 observe_for(b, table, table + 1, seats, out)
@@ -210,7 +210,7 @@ class GpuBatch(Tables):
         self._finished = self._zeros((self.tables,), np.int64)
         self._count = self._zeros((1,), np.int64)
 
-    def _bind(self) -> Lines:
+    def _bind(self) -> BatchArrays:
         return self._all_lines(
             states=self._states,
             options=cuda().to_device(self.game.new_options(self.options).array),

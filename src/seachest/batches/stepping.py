@@ -37,11 +37,11 @@ MASK_WORDS: int
 # … how the rivals play, and templates that are bound already.
 choose: "Policy"
 choose_any: "Policy"
-begin: Callable[["Lines", int], None]
-finish: Callable[["Lines", int, Any], None]
-deal_next: Callable[["Lines", int], None]
-show: Callable[["Lines", int, int, Cells, Cells], None]
-next_decision: Callable[["Lines", int, Any], int]
+begin: Callable[["BatchArrays", int], None]
+finish: Callable[["BatchArrays", int, Any], None]
+deal_next: Callable[["BatchArrays", int], None]
+show: Callable[["BatchArrays", int, int, Cells, Cells], None]
+next_decision: Callable[["BatchArrays", int, Any], int]
 
 Policy = Callable[[Any, int, Cells, Cells], int]
 """(v, seat, mask of legal actions, dice): the action that seat takes."""
@@ -56,7 +56,7 @@ GAME_BITS = 32
 """The seed of a game: the batch's own above, then the table's number, then so many bits for the game's."""
 
 
-class Lines(NamedTuple):
+class BatchArrays(NamedTuple):
     """All tables of a batch, as compiled code takes them; an array has a line for each."""
 
     states: Any
@@ -78,14 +78,14 @@ class Lines(NamedTuple):
 # --- What happens at one table ---------------------------------------------------------------------------------------
 
 
-def _begin(b: Lines, table: int) -> None:
+def _begin(b: BatchArrays, table: int) -> None:
     """Nothing is known of this step yet."""
     for seat in range(b.players):
         b.rewards[table, seat] = 0
     b.dones[table] = 0
 
 
-def _finish(b: Lines, table: int, standing: Any) -> None:
+def _finish(b: BatchArrays, table: int, standing: Any) -> None:
     """A game is over: what it was worth to each seat."""
     result(b.states[table], standing[0], standing[1])
     for seat in range(b.players):
@@ -93,13 +93,13 @@ def _finish(b: Lines, table: int, standing: Any) -> None:
     b.dones[table] = 1
 
 
-def _deal_next(b: Lines, table: int) -> None:
+def _deal_next(b: BatchArrays, table: int) -> None:
     """The next game of the table."""
     deal(b.states[table], b.players, b.options[0], b.seed, table << GAME_BITS | b.games[table])
     b.games[table] += 1
 
 
-def _show(b: Lines, table: int, seat: int, observed: Cells, mask: Cells) -> None:
+def _show(b: BatchArrays, table: int, seat: int, observed: Cells, mask: Cells) -> None:
     """Whose turn it is, what that seat knows, and what it may do."""
     b.turns[table] = seat
     features(b.states[table], seat, observed)
@@ -107,12 +107,12 @@ def _show(b: Lines, table: int, seat: int, observed: Cells, mask: Cells) -> None
     spread(b.words[table], mask, ACTION_COUNT)
 
 
-def _next_alone(b: Lines, table: int, v: Any) -> int:
+def _next_alone(b: BatchArrays, table: int, v: Any) -> int:
     """All seats are played from outside: nothing happens before the next decision. Returns who is to decide."""
     return pending(b.states[table])
 
 
-def _next_against(b: Lines, table: int, v: Any) -> int:
+def _next_against(b: BatchArrays, table: int, v: Any) -> int:
     """Lets the rivals decide until a seat that is played from outside is to; returns who is to decide then."""
     s = b.states[table]
     seats = pending(s)
@@ -128,7 +128,7 @@ def _next_against(b: Lines, table: int, v: Any) -> int:
 # --- Runs of tables --------------------------------------------------------------------------------------------------
 
 
-def _run(b: Lines, first: int, end: int, actions: Cells, steps: int, views: Any, standing: Any) -> None:
+def _run(b: BatchArrays, first: int, end: int, actions: Cells, steps: int, views: Any, standing: Any) -> None:
     """So many decisions at each of a run of tables: the first one given (DEAL: a fresh game), the others random.
 
     A finished game is followed by the next. Where several end in one step, because the seats outside had nothing to
@@ -154,13 +154,13 @@ def _run(b: Lines, first: int, end: int, actions: Cells, steps: int, views: Any,
             show(b, table, lowest(seats), b.features[table], b.masks[table])
 
 
-def _draw(b: Lines, first: int, end: int, actions: Cells) -> None:
+def _draw(b: BatchArrays, first: int, end: int, actions: Cells) -> None:
     """A random legal action for each of a run of tables."""
     for table in range(first, end):
         actions[table] = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
 
 
-def _first_illegal(b: Lines, first: int, end: int, actions: Cells) -> int:
+def _first_illegal(b: BatchArrays, first: int, end: int, actions: Cells) -> int:
     """The first of a run of tables whose action is not legal, or ALL_LEGAL."""
     for table in range(first, end):
         action = actions[table]
@@ -170,13 +170,13 @@ def _first_illegal(b: Lines, first: int, end: int, actions: Cells) -> int:
 
 
 @entry
-def seed_dice(b: Lines, first: int, end: int) -> None:
+def seed_dice(b: BatchArrays, first: int, end: int) -> None:
     """Starts the dice of each of a run of tables from the seed of the batch."""
     for table in range(first, end):
         set_dice(b.dice[table], b.seed, table)
 
 
-def _observe(b: Lines, first: int, end: int, seats: Cells, out: Any) -> None:
+def _observe(b: BatchArrays, first: int, end: int, seats: Cells, out: Any) -> None:
     """What the given seat of each table knows (-1: a spectator), as numbers."""
     for table in range(first, end):
         features(b.states[table], seats[table], out[table])

@@ -20,7 +20,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
 from seachest.bots import Bot, bot_named, bot_names
-from seachest.envs.keeper import ILLEGAL_REWARD, LOSE, RAISE, Keeper, Watcher, check_form, draw_seed
+from seachest.envs.base import ILLEGAL_REWARD, LOSE, RAISE, EnvBase, Watcher, check_form, draw_seed
 from seachest.envs.spaces import (
     ACTION_MASK,
     OBSERVATION,
@@ -49,7 +49,7 @@ AnyBot = str | Bot | Callable[[int], Bot]
 """A bot by its name, a bot, or a maker of bots that takes a seed."""
 
 
-class BotTable(Keeper, gymnasium.Env[Any, Any]):
+class BotTable(EnvBase, gymnasium.Env[Any, Any]):
     """One agent plays a game against bots.
 
     `seat` is the agent's seat, or "random" for another one in each game. `bots` is one bot for all other seats, or a

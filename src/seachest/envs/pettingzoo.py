@@ -31,12 +31,12 @@ from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from seachest.envs.keeper import (
+from seachest.envs.base import (
     ALL,
     ILLEGAL_REWARD,
     LOSE,
     RAISE,
-    Keeper,
+    EnvBase,
     Watcher,
     check_form,
     check_limit,
@@ -62,7 +62,7 @@ ACTED = "acted"
 """In the infos of a parallel environment: whether the agent's action was carried out in this step."""
 
 
-class _Agents(Keeper):
+class _Agents(EnvBase):
     """A table whose seats are agents of PettingZoo."""
 
     def __init__(

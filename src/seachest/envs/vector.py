@@ -19,7 +19,7 @@ from gymnasium.vector.utils import batch_space
 
 from seachest.batches.batch import Batch
 from seachest.bots.names import POLICY_BOTS, policy_named
-from seachest.envs.keeper import draw_seed
+from seachest.envs.base import draw_seed
 from seachest.envs.spaces import ACTION_MASK, action_space, knowledge_space
 from seachest.envs.spaces import VECTOR as VECTOR_FORM
 from seachest.rules.errors import NotationError

@@ -43,7 +43,7 @@ def draw_seed(source: np.random.Generator) -> int:
     return int.from_bytes(source.bytes(SEED_BYTES), "big")
 
 
-class Keeper:
+class EnvBase:
     """Keeps one table after the other, all with the same players and options."""
 
     # Both libraries look for it at the class, and neither calls it ClassVar.
