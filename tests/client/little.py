@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from seachest.messages.stories import Sentence, opening, tell, teller
+from seachest.messages.stories import Sentence, narrator, opening, tell
 from seachest.rules.errors import IllegalMove
 from seachest.table import Table, View, deal
 from seachest.wire import lobby, play
@@ -29,7 +29,7 @@ def said(sentence: Sentence) -> play.Said:
 
 
 def choices(view: View, texts: list[str]) -> list[play.Choice]:
-    return [play.Choice(text=text, says=said(teller(view.game.name).choice(view, text))) for text in texts]
+    return [play.Choice(text=text, says=said(narrator(view.game.name).choice(view, text))) for text in texts]
 
 
 @dataclass

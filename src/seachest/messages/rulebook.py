@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from seachest.messages.catalogue import Catalogue, catalogue
-from seachest.messages.stories import prefix, teller
+from seachest.messages.stories import narrator, prefix
 from seachest.rules.game import game_names
 
 FOLDER = Path("docs/rules")
@@ -41,7 +41,7 @@ def rules_text(game: str, language: str) -> list[Section]:
     """The rules of a game in a language, its head first."""
     words = catalogue(language)
     own = prefix(game)
-    tables, notes = teller(game).rule_tables(words), teller(game).rule_notes(words)
+    tables, notes = narrator(game).rule_tables(words), narrator(game).rule_notes(words)
     about = (_one_line(words.text(f"{own}-about")), _one_line(words.text(f"{own}-rules-note")))
     sections = [Section(0, words.text(f"{own}-title"), about)]
     for number in _numbers(words, rf"{own}-(\d+)"):

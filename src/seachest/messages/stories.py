@@ -61,7 +61,7 @@ class Event:
         return Sentence(message, {"seat": self.seat, **values})
 
 
-class Teller(Protocol):
+class Narrator(Protocol):
     """What a game's own module brings."""
 
     def tell(self, before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
@@ -98,9 +98,9 @@ class Teller(Protocol):
 
 
 @cache
-def teller(game: str) -> Teller:
+def narrator(game: str) -> Narrator:
     """The module that tells the stories of a game."""
-    return cast(Teller, game_named(game).module_in("seachest.messages"))
+    return cast(Narrator, game_named(game).module_in("seachest.messages"))
 
 
 def prefix(game: str) -> str:
@@ -108,9 +108,9 @@ def prefix(game: str) -> str:
     return GAMES[game].lower()
 
 
-def _teller_of(prefix: str) -> Teller:
-    """The teller of the game whose messages begin so."""
-    return teller(next(game for game in GAMES if GAMES[game].lower() == prefix))
+def _teller_of(prefix: str) -> Narrator:
+    """The narrator of the game whose messages begin so."""
+    return narrator(next(game for game in GAMES if GAMES[game].lower() == prefix))
 
 
 # --- What happened -------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def _teller_of(prefix: str) -> Teller:
 
 def opening(view: View) -> list[Sentence]:
     """How a fresh table begins, for the owner of the view."""
-    return teller(view.game.name).opening(view)
+    return narrator(view.game.name).opening(view)
 
 
 def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
@@ -127,12 +127,12 @@ def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
     That is `Table.observed_actions`: "keep ?" where a choice is secret, several decisions where they come to light
     together, none while they are made in secret. Small decisions that mean nothing yet tell nothing.
     """
-    return teller(before.game.name).tell(before, observed, after) if observed else []
+    return narrator(before.game.name).tell(before, observed, after) if observed else []
 
 
 def points_breakdown(view: View, seat: int) -> list[tuple[Sentence, int]]:
     """What makes up the points of a seat's cards, as far as the viewer knows them: what it is, and its points."""
-    return teller(view.game.name).points_breakdown(view, seat)
+    return narrator(view.game.name).points_breakdown(view, seat)
 
 
 # --- In words ------------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def card_name(catalogue: Catalogue, game: str, card: str) -> str:
 
 def card_help(catalogue: Catalogue, game: str, card: str) -> str:
     """What a card does and is worth."""
-    return catalogue.text(f"{prefix(game)}-kind-{teller(game).kind(card)}", "help")
+    return catalogue.text(f"{prefix(game)}-kind-{narrator(game).kind(card)}", "help")
 
 
 def colour_name(catalogue: Catalogue, game: str, colour: str) -> str:
@@ -160,12 +160,12 @@ def colour_name(catalogue: Catalogue, game: str, colour: str) -> str:
 
 def choice_name(catalogue: Catalogue, view: View, text: str, names: Sequence[str] = ()) -> str:
     """A decision in words for the player who may take it: "Take the light blue crab from pile 1"."""
-    return say(catalogue, teller(view.game.name).choice(view, text), names, view.seat)
+    return say(catalogue, narrator(view.game.name).choice(view, text), names, view.seat)
 
 
 def choice_help(catalogue: Catalogue, view: View, text: str, names: Sequence[str] = ()) -> str:
     """What a decision leads to, in a sentence or two."""
-    sentence = teller(view.game.name).choice(view, text)
+    sentence = narrator(view.game.name).choice(view, text)
     return catalogue.text(sentence.id, "help", **_words(catalogue, sentence, names, view.seat))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from seachest.messages.stories import Sentence, opening, points_breakdown, tell, teller
+from seachest.messages.stories import Sentence, narrator, opening, points_breakdown, tell
 from seachest.notation.record import Move
 from seachest.notation.records import MutableRecord
 from seachest.rules.game import game_named
@@ -82,7 +82,7 @@ def news_of(telling: Telling) -> News:
 
 def situation(view: View, deadline: float | None, result: Result | None, wishes: Wishes) -> Situation:
     """How things stand for the owner of a view."""
-    game = teller(view.game.name)
+    game = narrator(view.game.name)
 
     def choices(texts: Sequence[str]) -> list[Choice]:
         return [Choice(text=text, says=_sentence(game.choice(view, text))) for text in texts]
