@@ -70,7 +70,7 @@ def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:
 
 
 @dataclass(frozen=True)
-class Given:
+class FieldReader:
     """The fields of a position that is read."""
 
     fields: Mapping[str, Any]

@@ -20,7 +20,7 @@ from seachest.rules.dolores.cards import (
     VOID,
     WHIRLPOOL,
 )
-from seachest.rules.dolores.given import Cargo, DuelGiven
+from seachest.rules.dolores.field_reader import Cargo, DuelFieldReader
 from seachest.rules.dolores.state import (
     ANYWHERE,
     BEFORE,
@@ -73,7 +73,7 @@ class Lists:
     out: list[int]
 
 
-def lay_cards(s: State, given: DuelGiven) -> None:
+def lay_cards(s: State, given: DuelFieldReader) -> None:
     """All cards into their places; those that no list names are dealt by the seed."""
     cards = Cargo(bottles=bool(s.bottles))
     _read_displays(s, given, cards)
@@ -107,7 +107,7 @@ def lay_cards(s: State, given: DuelGiven) -> None:
         s.pile_size += 1
 
 
-def _read_displays(s: State, given: DuelGiven, cards: Cargo) -> None:
+def _read_displays(s: State, given: DuelFieldReader, cards: Cargo) -> None:
     """What lies before each seat; theft only before the first duel, when its owner uses it (DOL-2.4)."""
     s.thief, s.victim = given.seat("thief", NOBODY), given.seat("victim", NOBODY)
     displays = listing(given.get("displays", [{}] * s.players), "displays", s.players, "displays, one a seat")
@@ -126,7 +126,7 @@ def _read_displays(s: State, given: DuelGiven, cards: Cargo) -> None:
                 raise NotationError(f"{where}.bottles: theft is used at once when it is received (DOL-5.5)")
 
 
-def _read_duel(s: State, given: DuelGiven, cards: Cargo) -> dict[int, int]:
+def _read_duel(s: State, given: DuelFieldReader, cards: Cargo) -> dict[int, int]:
     """The cards of the duel by place (DOL-3.2); left out they are random, or have all gone."""
     paid = s.phase in (THEFT, LOOT) and s.bettor != NOBODY
     gone = s.phase == DROP or (s.phase in (THEFT, LOOT) and not paid and s.gesture[LEFT] != NONE)
@@ -157,7 +157,7 @@ def _read_duel(s: State, given: DuelGiven, cards: Cargo) -> dict[int, int]:
     return found
 
 
-def _read_removed(s: State, given: DuelGiven, cards: Cargo) -> list[int]:
+def _read_removed(s: State, given: DuelFieldReader, cards: Cargo) -> list[int]:
     """DOL-2.1: four bottles, with two players bet among them."""
     count = REMOVED_COUNT if s.bottles else 0
     if not given.has("removed"):
@@ -177,7 +177,7 @@ def _read_removed(s: State, given: DuelGiven, cards: Cargo) -> list[int]:
     return found
 
 
-def _read_out(s: State, given: DuelGiven, cards: Cargo) -> list[int]:
+def _read_out(s: State, given: DuelFieldReader, cards: Cargo) -> list[int]:
     """DOL-2.2: as many cards as the option `pile` leaves out, and never sunrise."""
     found = cards.read_list(given.get("out", ["?"] * s.out), "out")
     if len(found) != s.out:
@@ -187,7 +187,7 @@ def _read_out(s: State, given: DuelGiven, cards: Cargo) -> list[int]:
     return found
 
 
-def _set_up_lantern(s: State, given: DuelGiven, buried: int) -> None:
+def _set_up_lantern(s: State, given: DuelFieldReader, buried: int) -> None:
     """DOL-6.1: who used the lantern, in this duel or before."""
     lantern, s.seer = given.seat("lantern", NOBODY), given.seat("seer", NOBODY)
     s.dark = int(lantern != NOBODY)
@@ -204,7 +204,7 @@ def _set_up_lantern(s: State, given: DuelGiven, buried: int) -> None:
         raise NotationError(problem)
 
 
-def _find_sunrise(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> None:
+def _find_sunrise(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) -> None:
     """Whether sunrise lies in the pile, was drawn just now, or ignored (DOL-3.3, 6.2)."""
     ended = s.sunrise == DRAWN or (s.phase == OVER and s.side_size > 0)
     drawn = DRAWN if ended else IGNORED
@@ -224,7 +224,7 @@ def _find_sunrise(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> Non
         raise NotationError("duel: sunrise ends the game when it is drawn, so it lies here (DOL-3.3)")
 
 
-def _discard_used(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> None:
+def _discard_used(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) -> None:
     """DOL-5: bottles in use lie in the discard; where that is left out they are laid there."""
     in_use = [
         (LANTERN, "lantern" if s.dark else "seer", s.seer != NOBODY),
@@ -249,7 +249,7 @@ def _discard_used(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> Non
         lists.discard.append(cards.read(BOTTLES[bottle], "discard"))
 
 
-def _deal_unknown(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> None:
+def _deal_unknown(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) -> None:
     """A random card for each unknown one, and the pile if it was left out."""
     others = shuffled(s, cards.others())
     for i, card in enumerate(lists.removed):
@@ -275,7 +275,7 @@ def _deal_unknown(s: State, given: DuelGiven, cards: Cargo, lists: Lists) -> Non
         raise NotationError(f"pile: {CARDS[others[0]]} is in no list")
 
 
-def _hide_sunrise(s: State, given: DuelGiven, lists: Lists) -> None:
+def _hide_sunrise(s: State, given: DuelFieldReader, lists: Lists) -> None:
     """Sunrise is in no list: it becomes one of the unknown cards where it may be (DOL-2.2, 6.1)."""
     assert lists.pile is not None
     if s.sunrise in (LOW, ANYWHERE):
@@ -299,7 +299,7 @@ def _hide_sunrise(s: State, given: DuelGiven, lists: Lists) -> None:
         raise NotationError(f"sunrise: {SUNRISES[s.sunrise]}, but it is in no list")
 
 
-def _set_up_sunrise_places(s: State, given: DuelGiven, lists: Lists) -> None:
+def _set_up_sunrise_places(s: State, given: DuelFieldReader, lists: Lists) -> None:
     """Where a lantern may cover sunrise, as far as all know (DOL-6.1, 8.2)."""
     lying = [place for place, card in lists.duel.items() if card != NO_CARD]
     place = next((place for place in lying if lists.duel[place] == SUNRISE_CARD), NOBODY)

@@ -17,7 +17,7 @@ from seachest.rules.compiled import direct
 from seachest.rules.dolores.bottles import fitting
 from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, GOODS_COUNT, LOOKOUT, SORTS, UNIT_OF, names
 from seachest.rules.dolores.duel import bet_is_won
-from seachest.rules.dolores.given import DuelGiven
+from seachest.rules.dolores.field_reader import DuelFieldReader
 from seachest.rules.dolores.laying import duel_is_running, lay_cards
 from seachest.rules.dolores.moving import deciders, duellist, someone_to_rob
 from seachest.rules.dolores.rules import clear_table, go_on
@@ -198,7 +198,7 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
 
 def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: int) -> None:
     """Sets up a position; raises NotationError if it makes no sense."""
-    given = DuelGiven(fields, players)
+    given = DuelFieldReader(fields, players)
     set_seed(s, *halves(seed))
     clear_table(s, players, options)
     number(given.get("round", 1), "round", 1, 1)
@@ -215,7 +215,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: i
     go_on(s)
 
 
-def _set_up_window(s: State, given: DuelGiven) -> None:
+def _set_up_window(s: State, given: DuelFieldReader) -> None:
     """The open window, or the one after the question to lookout's owner (DOL-5)."""
     numbers = {name: i for i, name in enumerate(WINDOWS)}
     s.window = one_of(given.fields.get("window"), "window", numbers)
@@ -236,7 +236,7 @@ def _gestures_are_shown(s: State) -> bool:
     return s.phase in (COUNT, GRAB, PICK, DROP) or (s.phase == WINDOW and s.window == SHOWN)
 
 
-def _set_up_gestures(s: State, given: DuelGiven) -> None:
+def _set_up_gestures(s: State, given: DuelFieldReader) -> None:
     """What is shown, and who uses bottles for it (DOL-3.5, 6.7, 6.8)."""
     s.two_hands, s.bettor = given.seat("two-hands", NOBODY), given.seat("bettor", NOBODY)
     s.bet = given.choice(given.fields.get("bet"), "bet", BETS)
@@ -296,7 +296,7 @@ def _check_users(s: State) -> None:
 # --- Reading what is half decided ----------------------------------------------------------------------------------
 
 
-def _set_up_promises(s: State, given: DuelGiven) -> None:
+def _set_up_promises(s: State, given: DuelFieldReader) -> None:
     """DOL-9.1: what was announced, kept and broken."""
     announced = given.per_seat(
         "announced", None, lambda value, where: given.choice(value, where, GESTURES), "announcements"
@@ -328,7 +328,7 @@ def _check_repeat(s: State) -> None:
         raise NotationError("repeat: no duel lies that could be held again (DOL-6.9)")
 
 
-def _set_up_choices(s: State, given: DuelGiven) -> None:
+def _set_up_choices(s: State, given: DuelFieldReader) -> None:
     """Who decides, and what was chosen already."""
     fields = {GIVE: ("whirlpool", "given"), DROP: ("drops",), TALK: ("talking",)}
     for phase, named in fields.items():
@@ -386,7 +386,7 @@ def _set_up_theft(s: State) -> None:
     s.waiting = 1 << s.thief
 
 
-def _ask(s: State, given: DuelGiven) -> None:
+def _ask(s: State, given: DuelFieldReader) -> None:
     """DOL-5: who is asked, and has not passed yet."""
     if s.sunrise == DRAWN:
         guards = [owner for owner in range(s.players) if BOTTLES[LOOKOUT] in _display(s, owner)["bottles"]]
@@ -402,7 +402,7 @@ def _ask(s: State, given: DuelGiven) -> None:
     s.waiting = sum(1 << owner for owner in asked if owner not in passed)
 
 
-def _set_up_talk(s: State, given: DuelGiven) -> None:
+def _set_up_talk(s: State, given: DuelFieldReader) -> None:
     """DOL-9.2: the left neighbour first, then the dealer."""
     if not s.talk:
         raise NotationError("phase: talk, but the option talk is false (DOL-9.2)")
@@ -412,7 +412,7 @@ def _set_up_talk(s: State, given: DuelGiven) -> None:
     s.waiting = 1 << talking
 
 
-def _set_up_whirlpool(s: State, given: DuelGiven) -> None:
+def _set_up_whirlpool(s: State, given: DuelFieldReader) -> None:
     """DOL-6.5: its user, and the places given so far."""
     user = given.seat("whirlpool", NOBODY)
     if user == NOBODY:
@@ -427,7 +427,7 @@ def _set_up_whirlpool(s: State, given: DuelGiven) -> None:
     s.waiting = 1 << user
 
 
-def _set_up_drops(s: State, given: DuelGiven) -> None:
+def _set_up_drops(s: State, given: DuelFieldReader) -> None:
     """DOL-4.6: sorts chosen in secret."""
     s.waiting = deciders(s)
     for side, sort in enumerate(given.by_side("drops", SORTS)):

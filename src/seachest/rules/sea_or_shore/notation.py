@@ -9,7 +9,7 @@ from seachest.rules.chance import halves, set_seed, shuffled
 from seachest.rules.compiled import direct
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
-from seachest.rules.reading import Given, each, listing, mapping, number, one_of, only, seat
+from seachest.rules.reading import FieldReader, each, listing, mapping, number, one_of, only, seat
 from seachest.rules.sea_or_shore.cards import (
     A_COLOUR,
     ACTION_CARDS,
@@ -257,7 +257,7 @@ class _Trick:
 
 def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: int) -> None:
     """Sets up a position; raises NotationError if it makes no sense."""
-    given = Given(fields, players)
+    given = FieldReader(fields, players)
     set_seed(s, *halves(seed))
     clear_round(s)
     s.players = players
@@ -282,7 +282,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: i
     _check_phase(s, given)
 
 
-def _set_up_actions(s: State, given: Given) -> None:
+def _set_up_actions(s: State, given: FieldReader) -> None:
     """SOS-1.4: the sides as the table wants them; where it draws them, as written or by the seed."""
     draw_sides(s)
     if not given.has("actions"):
@@ -296,7 +296,7 @@ def _set_up_actions(s: State, given: Given) -> None:
         s.side[card] = int(sides[card])
 
 
-def _phase(s: State, given: Given) -> int:
+def _phase(s: State, given: FieldReader) -> int:
     """The phase; OVER where the last round has ended, which a position tells by a phase of null and empty hands."""
     name = given.get("phase")
     phase = one_of(name, "phase", {phase: i for i, phase in enumerate(PHASES)})
@@ -307,7 +307,7 @@ def _phase(s: State, given: Given) -> int:
     return OVER if over else CARD
 
 
-def _set_up_points(s: State, given: Given) -> None:
+def _set_up_points(s: State, given: FieldReader) -> None:
     """Totals, and what was counted at the end of the last round."""
     for owner, points in enumerate(given.numbers("totals", MOST_POINTS)):
         s.totals[owner] = points
@@ -337,7 +337,7 @@ def _belongs(s: State, treasure: int, pile: int) -> bool:
     return s.players == JOINING_PLAYERS or treasure // BASE // ACTION_CARDS == pile
 
 
-def _set_up_treasures(s: State, given: Given) -> None:
+def _set_up_treasures(s: State, given: FieldReader) -> None:
     """Stacks and piles; what no list names is shuffled into the piles that are left out."""
     stock = Stock(TREASURE_BY_NAME, _treasure_copies(s), "treasure")
     piles = pile_names(s.players)
@@ -400,7 +400,7 @@ def _read_half(value: object, where: str) -> tuple[int, int] | None:
     raise NotationError(f"{where}: unknown card {shown(value)}")
 
 
-def _read_trick(s: State, given: Given, islands: Stock) -> _Trick:
+def _read_trick(s: State, given: FieldReader, islands: Stock) -> _Trick:
     """SOS-3: cards in playing order from the starter on."""
     trick = _Trick([], [], [])
     entries = each(given.get("trick", []), "trick", mapping)
@@ -443,7 +443,7 @@ def _read_show(parts: dict[str, Any], card: tuple[int, int], where: str) -> int:
     return half
 
 
-def _turn(s: State, given: Given) -> int:
+def _turn(s: State, given: FieldReader) -> int:
     """The seat that decides."""
     if s.phase in (PASS, OVER):
         if given.has("turn"):
@@ -459,7 +459,7 @@ def _turn(s: State, given: Given) -> int:
     return given.seat("turn", NOBODY)
 
 
-def _set_up_swap(s: State, given: Given) -> None:
+def _set_up_swap(s: State, given: FieldReader) -> None:
     """SOS-8.2: whose cards were taken, and how many are to be given back."""
     s.aim = given.seat("aim", NOBODY)
     s.owed = number(given.get("owed", 0), "owed", 0, SWAPPED)
@@ -479,7 +479,7 @@ def _surplus(s: State, owner: int) -> int:
     return surplus
 
 
-def _set_up_islands(s: State, given: Given, islands: Stock, trick: _Trick) -> None:
+def _set_up_islands(s: State, given: FieldReader, islands: Stock, trick: _Trick) -> None:
     """Trick, hands, what is gone and what is out; unknown cards are dealt by the seed."""
     s.in_trick = len(trick.cards)
     played = {(s.starter + i) % s.players for i in range(s.in_trick)}
@@ -550,7 +550,7 @@ def _uncovered(s: State, trick: _Trick, others: list[int]) -> list[int]:
     raise NotationError("trick: no card is left that fits what is seen of a covered one")
 
 
-def _set_up_plus(s: State, given: Given, trick: _Trick) -> None:
+def _set_up_plus(s: State, given: FieldReader, trick: _Trick) -> None:
     """SOS-1.3: 22 plus cards in all."""
     for owner, plus in enumerate(given.numbers("plus", PLUS_CARDS)):
         s.plus[owner] = plus
@@ -565,7 +565,7 @@ def _set_up_plus(s: State, given: Given, trick: _Trick) -> None:
 # Half-made decisions
 
 
-def _set_up_open(s: State, given: Given) -> None:
+def _set_up_open(s: State, given: FieldReader) -> None:
     """SOS-5.4: the colours that lay face up when the trick began; left out, those that lie there now."""
     now = 0
     for pile in range(PILES):
@@ -584,7 +584,7 @@ def _set_up_open(s: State, given: Given) -> None:
         raise NotationError("open: it must hold the colours of the face-up treasures (SOS-5.4)")
 
 
-def _set_up_pass(s: State, given: Given) -> None:
+def _set_up_pass(s: State, given: FieldReader) -> None:
     """SOS-2.7, 2.8: cards chosen to be passed, still in hand."""
 
     def chosen(value: object, where: str) -> int:
@@ -604,7 +604,7 @@ def _set_up_pass(s: State, given: Given) -> None:
         raise NotationError("passed: when all have chosen, the cards have moved on (SOS-2.8)")
 
 
-def _set_up_choice(s: State, given: Given) -> None:
+def _set_up_choice(s: State, given: FieldReader) -> None:
     """SOS-3: a card chosen to be played, still in hand, and the half that shall show."""
     if (s.phase in (SHOW, PLUS)) != given.has("chosen"):
         if given.has("chosen"):
@@ -623,7 +623,7 @@ def _set_up_choice(s: State, given: Given) -> None:
             raise NotationError(f"phase: plus, but seat {s.turn} can lay no plus card (SOS-3.4)")
 
 
-def _set_up_last(s: State, given: Given) -> None:
+def _set_up_last(s: State, given: FieldReader) -> None:
     """The trick that was uncovered last, in its playing order."""
     forget_last_trick(s)
     entries = each(given.get("last", []), "last", mapping, s.players if given.has("last") else 0, "cards")
@@ -648,7 +648,7 @@ def _set_up_last(s: State, given: Given) -> None:
                 raise NotationError("last: when all have played, it is the trick that lies there (SOS-3.5)")
 
 
-def _set_up_due(s: State, given: Given) -> None:
+def _set_up_due(s: State, given: FieldReader) -> None:
     """SOS-5.4, 5.5: the actions that are still to come in this trick."""
     if s.in_trick < s.players:
         if given.has("due"):
@@ -672,7 +672,7 @@ def _set_up_due(s: State, given: Given) -> None:
             s.due[owner] = actions[action]
 
 
-def _check_phase(s: State, given: Given) -> None:
+def _check_phase(s: State, given: FieldReader) -> None:
     """What goes with the phase."""
     piles = pile_names(s.players)
     s.inspected = one_of(given.get("inspected"), "inspected", {None: NOBODY} | {n: i for i, n in enumerate(piles)})

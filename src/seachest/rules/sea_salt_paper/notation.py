@@ -7,7 +7,7 @@ from seachest.rules.cards import NO_CARD, UNKNOWN, Stock, drawn_for
 from seachest.rules.chance import halves, set_seed, shuffled
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
-from seachest.rules.reading import Given, each, number, one_of, seat
+from seachest.rules.reading import FieldReader, each, number, one_of, seat
 from seachest.rules.sea_salt_paper.cards import (
     CARD_BY_NAME,
     CARDS,
@@ -141,7 +141,7 @@ def describe(v: State, owner: int | None) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class _Given(Given):
+class _Given(FieldReader):
     """The fields of a position, read and checked one by one."""
 
     cards: Stock

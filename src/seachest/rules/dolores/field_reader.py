@@ -7,7 +7,7 @@ from seachest.rules.cards import Stock
 from seachest.rules.dolores.cards import CARD_BY_NAME, CARD_COUNT, COPIES, GOODS_COUNT, SUNRISE_CARD
 from seachest.rules.dolores.state import NONE, PLACES, SIDES
 from seachest.rules.errors import NotationError, shown
-from seachest.rules.reading import Given, each, mapping, one_of, only, seat
+from seachest.rules.reading import FieldReader, each, mapping, one_of, only, seat
 
 
 class Cargo(Stock):
@@ -33,7 +33,7 @@ class Cargo(Stock):
 
 
 @dataclass(frozen=True)
-class DuelGiven(Given):
+class DuelFieldReader(FieldReader):
     """The fields of a position, read and checked one by one."""
 
     def choice(self, value: object, where: str, table: tuple[str, ...]) -> int:
