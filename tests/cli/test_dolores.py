@@ -9,11 +9,21 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from seachest import load
-from seachest.cli import dolores as screen
-from seachest.cli.dolores_cards import BOTTLE, SIGNS, SUNRISE, goods_of, kind_of, title
-from seachest.cli.dolores_duel import HAND_HEIGHT, HANDS, SMALL_HANDS
-from seachest.cli.play import seat_bots, seats_of
-from seachest.cli.screen import Detail, Lines, Look, News, Seats, choice_list, headline, printable, whole_screen
+from seachest.cli.commands.play import seat_bots, seats_of
+from seachest.cli.screens.dolores import layout as screen
+from seachest.cli.screens.dolores.cards import BOTTLE, SIGNS, SUNRISE, goods_of, kind_of, title
+from seachest.cli.screens.dolores.duel import HAND_HEIGHT, HANDS, SMALL_HANDS
+from seachest.cli.terminal.screen import (
+    Detail,
+    Lines,
+    Look,
+    News,
+    Seats,
+    choice_list,
+    headline,
+    printable,
+    whole_screen,
+)
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import Sentence, choice_name, tell

@@ -25,11 +25,11 @@ from rich.console import Console
 
 from seachest import NotationError, load
 from seachest.bots import bot_named
-from seachest.cli.play import Session, play, seat_bots
-from seachest.cli.question import Question
-from seachest.cli.saved import command_name
-from seachest.cli.screen import Detail, GameScreen, screen_of, spelled
-from seachest.cli.sea_salt_paper import SIGNS
+from seachest.cli.commands.play import Session, play, seat_bots
+from seachest.cli.screens.sea_salt_paper.layout import SIGNS
+from seachest.cli.terminal.question import Question
+from seachest.cli.terminal.saved import command_name
+from seachest.cli.terminal.screen import Detail, GameScreen, screen_of, spelled
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import card_help, card_name, choice_help, choice_name
@@ -41,7 +41,8 @@ from seachest.table import View, deal
 GAME = "sea-salt-paper"
 SEED = "00000000000000000000000000000005"
 RUNNER = (
-    "import sys, json; from pathlib import Path; from seachest.cli.play import play; wishes = json.loads(sys.argv[1]);"
+    "import sys, json; from pathlib import Path; from seachest.cli.commands.play import play; "
+    "wishes = json.loads(sys.argv[1]);"
     "wishes.update({name: Path(wishes[name]) for name in ('record', 'resume') if wishes.get(name)});"
     "sys.exit(play(**wishes))"
 )
@@ -732,7 +733,7 @@ def test_a_bot_that_had_no_choice_takes_as_long_as_one_that_thought(
     session = Session(Console(file=io.StringIO()), catalogue("en"), table, 0, tmp_path / "game.json", 1.0)
     session.pace = 1.0
     monkeypatch.setattr(session, "step", lambda seat, text: None)
-    monkeypatch.setattr("seachest.cli.play.time.sleep", waited.append)
+    monkeypatch.setattr("seachest.cli.commands.play.time.sleep", waited.append)
     session.let_think(1)
     assert len(waited) == 1
     assert waited[0] == pytest.approx(bot_named("expert", 0).seconds, abs=0.05)

@@ -12,10 +12,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import seachest
-from seachest.cli.play import Session
-from seachest.cli.position import show_position
-from seachest.cli.screen import Detail, Lines, Look, Seats, headline, printable, screen_of
-from seachest.cli.sea_or_shore_cards import COVER, SIGNS, START, WINNER
+from seachest.cli.commands.play import Session
+from seachest.cli.screens.sea_or_shore.cards import COVER, SIGNS, START, WINNER
+from seachest.cli.terminal.position import show_position
+from seachest.cli.terminal.screen import Detail, Lines, Look, Seats, headline, printable, screen_of
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import Sentence, card_help, card_name

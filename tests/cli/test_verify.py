@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from seachest import IllegalMove, NotationError, game_names
+from seachest.cli.commands.verify import verify
 from seachest.cli.main import main
-from seachest.cli.verify import verify
 from seachest.messages import LANGUAGES
 from seachest.notation.record import commitment_of
 from seachest.rules.game import game_named

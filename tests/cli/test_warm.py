@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from seachest.cli import warm as module
-from seachest.cli.warm import warm_if_cold
+from seachest.cli.commands import warm as module
+from seachest.cli.commands.warm import warm_if_cold
 
 GAME = "dolores"
 

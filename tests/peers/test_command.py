@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import seachest.cli.peers as command
+import seachest.cli.commands.peers as command
 from seachest.cli import main
 from tests.peers.helpers import BROKEN, comparison
 

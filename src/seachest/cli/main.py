@@ -184,7 +184,7 @@ def options_of(wishes: argparse.Namespace) -> dict[str, Any]:
 
 def run_play(wishes: argparse.Namespace) -> int:
     """`seachest play`."""
-    from seachest.cli.play import play
+    from seachest.cli.commands.play import play
     from seachest.messages.catalogue import preferred_language
 
     return play(
@@ -219,7 +219,7 @@ def run_replay(wishes: argparse.Namespace) -> int:
     if wishes.json:
         print_json(table.position() if everything else table.view(wishes.seat))
     else:
-        from seachest.cli.position import show_position
+        from seachest.cli.terminal.position import show_position
         from seachest.messages.catalogue import preferred_language
 
         view = table.everything() if everything else table.seat_view(wishes.seat)
@@ -229,7 +229,7 @@ def run_replay(wishes: argparse.Namespace) -> int:
 
 def run_verify(wishes: argparse.Namespace) -> int:
     """`seachest verify`."""
-    from seachest.cli.verify import verify
+    from seachest.cli.commands.verify import verify
     from seachest.messages.catalogue import preferred_language
 
     return verify(read_file(wishes.file), wishes.commitment, preferred_language(wishes.language))
@@ -239,7 +239,7 @@ def run_rules(wishes: argparse.Namespace) -> int:
     """`seachest rules`."""
     from rich.console import Console
 
-    from seachest.cli.rules import show_rules
+    from seachest.cli.commands.rules import show_rules
     from seachest.messages.catalogue import preferred_language
 
     show_rules(wishes.game, preferred_language(wishes.language), Console())
@@ -248,7 +248,7 @@ def run_rules(wishes: argparse.Namespace) -> int:
 
 def run_games(wishes: argparse.Namespace) -> int:
     """`seachest games`."""
-    from seachest.cli.games import show_games
+    from seachest.cli.commands.games import show_games
     from seachest.messages.catalogue import preferred_language
 
     show_games(preferred_language(wishes.language))
@@ -263,7 +263,7 @@ def run_bench(wishes: argparse.Namespace) -> int:
         raise NotationError(f"bench: name a game ({', '.join(game_names())}), or --peers")
     if wishes.output is not None:
         raise NotationError("bench: --output goes with --peers")
-    from seachest.cli.bench import bench, check
+    from seachest.cli.commands.bench import bench, check
 
     if wishes.check != (wishes.games is not None):
         raise NotationError("bench: --check and --games N go together")
@@ -276,14 +276,14 @@ def run_bench_peers(wishes: argparse.Namespace) -> int:
     """`seachest bench --peers`."""
     if wishes.game or wishes.players or wishes.check or wishes.games is not None:
         raise NotationError("bench: --peers measures all games with all numbers of players, and checks none")
-    from seachest.cli.peers import bench_peers
+    from seachest.cli.commands.peers import bench_peers
 
     return bench_peers(wishes.peers or None, wishes.seconds, wishes.output, as_json=wishes.json)
 
 
 def run_arena(wishes: argparse.Namespace) -> int:
     """`seachest arena`."""
-    from seachest.cli.arena import arena, match_wished
+    from seachest.cli.commands.arena import arena, match_wished
 
     match = match_wished(
         game=wishes.game,
@@ -300,7 +300,7 @@ def run_arena(wishes: argparse.Namespace) -> int:
 
 def run_serve(wishes: argparse.Namespace) -> int:
     """`seachest serve`."""
-    from seachest.cli.serve import serve
+    from seachest.cli.commands.serve import serve
     from seachest.messages.catalogue import preferred_language
 
     return serve(vars(wishes), preferred_language(wishes.language))
@@ -312,14 +312,14 @@ def run_join(wishes: argparse.Namespace) -> int:
     from seachest.messages.catalogue import preferred_language
 
     needed("seachest.client", "seachest join needs a client", "client")
-    from seachest.cli.join import join
+    from seachest.cli.commands.join import join
 
     return join(wishes.link, wishes.name, wishes.token, preferred_language(wishes.language))
 
 
 def run_swarm(wishes: argparse.Namespace) -> int:
     """`seachest swarm`."""
-    from seachest.cli.swarm import swarm
+    from seachest.cli.commands.swarm import swarm
 
     return swarm(
         url=wishes.url,
@@ -334,7 +334,7 @@ def run_swarm(wishes: argparse.Namespace) -> int:
 
 def run_warm(wishes: argparse.Namespace) -> int:
     """`seachest warm`."""
-    from seachest.cli.warm import warm
+    from seachest.cli.commands.warm import warm
 
     warm(wishes.games or list(game_names()))
     return 0

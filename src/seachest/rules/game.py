@@ -100,7 +100,7 @@ class Game:
         return open_pieces(self.state)
 
     def module_in(self, room: str) -> Any:
-        """The module of this game in a room: seachest.cli.sea_salt_paper for the room seachest.cli."""
+        """The module of this game in a room: seachest.cli.screens.sea_salt_paper.layout for the room seachest.cli."""
         return import_module(f"{room}.{self.name.replace('-', '_')}")
 
     def new_state(self) -> Any:

@@ -5,19 +5,7 @@ from collections import Counter
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.screen import (
-    FAINT,
-    Lines,
-    Look,
-    Seats,
-    beside,
-    flowing,
-    heading,
-    padded,
-    plainly,
-    wrapped,
-)
-from seachest.cli.sea_or_shore_cards import (
+from seachest.cli.screens.sea_or_shore.cards import (
     CONTINUED,
     GAME,
     NOTHING,
@@ -44,6 +32,18 @@ from seachest.cli.sea_or_shore_cards import (
     treasures_of,
     uncertain,
     worth_text,
+)
+from seachest.cli.terminal.screen import (
+    FAINT,
+    Lines,
+    Look,
+    Seats,
+    beside,
+    flowing,
+    heading,
+    padded,
+    plainly,
+    wrapped,
 )
 from seachest.messages.sea_or_shore import kind
 from seachest.messages.stories import card_name

@@ -51,7 +51,7 @@ def _elsewhere(program: str, **environment: str) -> Any:
 def interpreted_speed(game: Game, players: int) -> float:
     """Decisions a second without compilation, in a process of its own."""
     program = (
-        "import json; from seachest.cli.bench import measure; from seachest.rules.game import game_named; "
+        "import json; from seachest.cli.commands.bench import measure; from seachest.rules.game import game_named; "
         f"print(json.dumps(measure(game_named({game.name!r}), {players}, 1.0)))"
     )
     return float(_elsewhere(program, NUMBA_DISABLE_JIT="1")["decisions_per_second"])
@@ -60,7 +60,8 @@ def interpreted_speed(game: Game, players: int) -> float:
 def cold_compile_seconds(game: Game) -> tuple[float, float]:
     """How long compiling takes from nothing: deal, pending, legal, act and result, and everything."""
     program = (
-        "import json; from seachest.cli.warm import compile_seconds; from seachest.rules.game import game_named; "
+        "import json; from seachest.cli.commands.warm import compile_seconds; "
+        "from seachest.rules.game import game_named; "
         f"print(json.dumps(compile_seconds(game_named({game.name!r}))))"
     )
     with tempfile.TemporaryDirectory() as folder:

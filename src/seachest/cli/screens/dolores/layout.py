@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.dolores_cards import (
+from seachest.cli.screens.dolores.cards import (
     Goods,
     added_up,
     bottles_of,
@@ -26,9 +26,9 @@ from seachest.cli.dolores_cards import (
     title,
     who,
 )
-from seachest.cli.dolores_duel import duel_lines, gestures_are_shown, in_duel
-from seachest.cli.dolores_pages import card_line, card_of, cards_called, legend, memory, sheet
-from seachest.cli.screen import (
+from seachest.cli.screens.dolores.duel import duel_lines, gestures_are_shown, in_duel
+from seachest.cli.screens.dolores.pages import card_line, card_of, cards_called, legend, memory, sheet
+from seachest.cli.terminal.screen import (
     FAINT,
     Detail,
     Lines,

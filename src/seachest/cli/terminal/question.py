@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from seachest.cli.screen import FAINT, NUMBER, Lines, Look, choice_list, clipped, heading, wrapped
+from seachest.cli.terminal.screen import FAINT, NUMBER, Lines, Look, choice_list, clipped, heading, wrapped
 from seachest.messages.stories import card_help, choice_help, choice_name
 from seachest.table import View
 
 if TYPE_CHECKING:
-    from seachest.cli.person import Person
+    from seachest.cli.terminal.person import Person
 
 LONGEST_ECHO = 40
 SHORTEST_CARD_NAME = 3

@@ -11,7 +11,7 @@ from itertools import groupby
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.screen import (
+from seachest.cli.terminal.screen import (
     FAINT,
     Lines,
     Look,

@@ -7,7 +7,7 @@ from itertools import groupby
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.screen import FAINT, Look, Seats
+from seachest.cli.terminal.screen import FAINT, Look, Seats
 from seachest.rules.dolores.cards import BOTTLES, CARDS, SORTS, SUNRISE_CARD, names
 from seachest.rules.dolores.scoring import points_of
 from seachest.rules.dolores.state import State

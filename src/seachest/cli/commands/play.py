@@ -18,12 +18,12 @@ from rich.console import Console
 from rich.text import Text
 
 from seachest.bots import bot_named
-from seachest.cli.games import ask_for_game, ask_for_level
-from seachest.cli.person import Happening, Person
-from seachest.cli.question import Leave, Question
-from seachest.cli.saved import command_name, fresh_file, save
-from seachest.cli.screen import Seats
-from seachest.cli.warm import warm_if_cold
+from seachest.cli.commands.games import ask_for_game, ask_for_level
+from seachest.cli.commands.warm import warm_if_cold
+from seachest.cli.terminal.person import Happening, Person
+from seachest.cli.terminal.question import Leave, Question
+from seachest.cli.terminal.saved import command_name, fresh_file, save
+from seachest.cli.terminal.screen import Seats
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import opening, tell
 from seachest.notation.record import BOT, parse

@@ -14,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from seachest.cli.warm import warm_if_cold
+from seachest.cli.commands.warm import warm_if_cold
 from seachest.extras import needed
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.rules.errors import NotationError

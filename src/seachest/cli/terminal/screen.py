@@ -200,7 +200,7 @@ class GameScreen(Protocol):
 @cache
 def screen_of(game: str) -> GameScreen:
     """The module that draws a game."""
-    return cast(GameScreen, game_named(game).module_in("seachest.cli"))
+    return cast(GameScreen, game_named(game).module_in("seachest.cli.screens"))
 
 
 GLUE = "\ue000"

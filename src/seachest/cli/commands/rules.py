@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from seachest.cli.screen import spelled, wrapped
+from seachest.cli.terminal.screen import spelled, wrapped
 from seachest.messages.rulebook import Clause, rules_text, ruling_label
 
 WIDEST = 100

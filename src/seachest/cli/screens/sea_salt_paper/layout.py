@@ -6,7 +6,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from seachest.cli.screen import (
+from seachest.cli.terminal.screen import (
     ALARM,
     FAINT,
     Detail,

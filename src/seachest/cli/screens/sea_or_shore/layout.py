@@ -5,22 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.screen import (
-    ALARM,
-    FAINT,
-    Detail,
-    Lines,
-    Look,
-    Seats,
-    beside,
-    box_bottom,
-    box_top,
-    clipped,
-    flowing,
-    padded,
-    turn_text,
-)
-from seachest.cli.sea_or_shore_cards import (
+from seachest.cli.screens.sea_or_shore.cards import (
     NOTHING,
     START,
     WINNER,
@@ -55,7 +40,22 @@ from seachest.cli.sea_or_shore_cards import (
     whole_trick,
     worth_text,
 )
-from seachest.cli.sea_or_shore_pages import card_line, card_of, cards_called, legend, memory, sheet
+from seachest.cli.screens.sea_or_shore.pages import card_line, card_of, cards_called, legend, memory, sheet
+from seachest.cli.terminal.screen import (
+    ALARM,
+    FAINT,
+    Detail,
+    Lines,
+    Look,
+    Seats,
+    beside,
+    box_bottom,
+    box_top,
+    clipped,
+    flowing,
+    padded,
+    turn_text,
+)
 from seachest.messages.stories import Sentence
 from seachest.notation.record import Move
 from seachest.rules.cards import NO_CARD, UNKNOWN

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.dolores_cards import (
+from seachest.cli.screens.dolores.cards import (
     CRATE,
     SUNRISE,
     drawn_as,
@@ -20,7 +20,7 @@ from seachest.cli.dolores_cards import (
     value_of,
     who,
 )
-from seachest.cli.screen import (
+from seachest.cli.terminal.screen import (
     FAINT,
     Detail,
     Lines,

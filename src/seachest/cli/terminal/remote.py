@@ -9,10 +9,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from seachest.cli.contact import Contact, Correspondent, Present
-from seachest.cli.person import Happening, Person, cleaned
-from seachest.cli.question import Leave, Question
-from seachest.cli.screen import FAINT, Lines, Look, Seats, heading, wrapped
+from seachest.cli.terminal.contact import Contact, Correspondent, Present
+from seachest.cli.terminal.person import Happening, Person, cleaned
+from seachest.cli.terminal.question import Leave, Question
+from seachest.cli.terminal.screen import FAINT, Lines, Look, Seats, heading, wrapped
 from seachest.client import FollowedTable, Outdated, Refused
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.refusals import refusal_text

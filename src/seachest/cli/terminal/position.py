@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from seachest.cli.screen import Seats, headline, look_at, printable, screen_of, wrapped
+from seachest.cli.terminal.screen import Seats, headline, look_at, printable, screen_of, wrapped
 from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import choice_name
 from seachest.rules.game import NOBODY

@@ -12,13 +12,13 @@ from urllib.parse import urlsplit, urlunsplit
 from rich.console import Console
 from rich.table import Table as Grid
 
-from seachest.cli.contact import Correspondent
-from seachest.cli.person import cleaned
-from seachest.cli.question import Leave
-from seachest.cli.remote import Guest, name_of
-from seachest.cli.saved import command_name, fresh_file, save
-from seachest.cli.screen import look_at
-from seachest.cli.warm import warm_if_cold
+from seachest.cli.commands.warm import warm_if_cold
+from seachest.cli.terminal.contact import Correspondent
+from seachest.cli.terminal.person import cleaned
+from seachest.cli.terminal.question import Leave
+from seachest.cli.terminal.remote import Guest, name_of
+from seachest.cli.terminal.saved import command_name, fresh_file, save
+from seachest.cli.terminal.screen import look_at
 from seachest.client import Outdated, Refused, Unreachable
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.refusals import refusal_text

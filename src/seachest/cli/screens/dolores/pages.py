@@ -5,7 +5,7 @@ from collections import Counter
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.dolores_cards import (
+from seachest.cli.screens.dolores.cards import (
     BOTTLE,
     MARKS,
     SUNRISE_NAME,
@@ -29,8 +29,8 @@ from seachest.cli.dolores_cards import (
     tags_of,
     title,
 )
-from seachest.cli.dolores_duel import BROKEN, KEPT, SMALL_HANDS
-from seachest.cli.screen import FAINT, Lines, Look, Seats, clipped, flowing, heading, padded, plainly, wrapped
+from seachest.cli.screens.dolores.duel import BROKEN, KEPT, SMALL_HANDS
+from seachest.cli.terminal.screen import FAINT, Lines, Look, Seats, clipped, flowing, heading, padded, plainly, wrapped
 from seachest.messages.stories import card_name
 from seachest.rules.dolores.cards import CARD_BY_NAME, CARDS, COPIES, COPIES_OF_VALUES, SORTS, names
 from seachest.rules.dolores.state import ANYWHERE, GESTURES, LOW, PLACE_COUNT, REMOVED_COUNT, State

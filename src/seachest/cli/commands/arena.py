@@ -18,7 +18,7 @@ from seachest.arena.report import interval, thinking
 from seachest.arena.results import MatchResult
 from seachest.arena.running import Standing, check_tools, run_match
 from seachest.arena.workers import WorkerLost
-from seachest.cli.warm import warm_if_cold
+from seachest.cli.commands.warm import warm_if_cold
 from seachest.rules.errors import NotationError, SeachestError
 
 INTERRUPTED = 130

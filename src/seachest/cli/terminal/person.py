@@ -15,9 +15,9 @@ from typing import ClassVar
 from rich.console import Console
 from rich.text import Text
 
-from seachest.cli.question import Leave, Question
-from seachest.cli.rules import show_rules
-from seachest.cli.screen import (
+from seachest.cli.commands.rules import show_rules
+from seachest.cli.terminal.question import Leave, Question
+from seachest.cli.terminal.screen import (
     FAINT,
     Detail,
     Lines,

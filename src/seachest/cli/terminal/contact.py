@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from seachest.cli.inbox import Inbox
+from seachest.cli.terminal.inbox import Inbox
 from seachest.client import Client, Closed, FollowedTable
 from seachest.rules.errors import SeachestError
 from seachest.wire.play import Here, News

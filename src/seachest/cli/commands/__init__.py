@@ -1,0 +1,1 @@
+"""The commands of `seachest`, a module each."""

@@ -1,0 +1,1 @@
+"""How each game is drawn in the terminal, a package a game."""

@@ -1,0 +1,35 @@
+"""Dolores in the terminal: what a `GameScreen` draws."""
+
+from seachest.cli.screens.dolores.layout import (
+    board,
+    card_line,
+    card_of,
+    cards_called,
+    headline,
+    headlines,
+    invites_words,
+    legend,
+    memory,
+    moments,
+    points_of_round,
+    round_over,
+    sheet,
+    table,
+)
+
+__all__ = [
+    "board",
+    "card_line",
+    "card_of",
+    "cards_called",
+    "headline",
+    "headlines",
+    "invites_words",
+    "legend",
+    "memory",
+    "moments",
+    "points_of_round",
+    "round_over",
+    "sheet",
+    "table",
+]

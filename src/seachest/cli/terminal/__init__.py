@@ -1,0 +1,1 @@
+"""A person at a table in the terminal, whatever the game."""
