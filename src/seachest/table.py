@@ -21,6 +21,7 @@ from seachest.notation.position import (
     read_position,
     seats_of,
     standing,
+    typed_position,
     write_position,
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
@@ -30,6 +31,7 @@ from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
+from seachest.rules.position import Position
 from seachest.rules.rewards import reward, scheme_named
 
 Bytes = npt.NDArray[np.int8]
@@ -82,7 +84,12 @@ class View:
 
     def round_number(self) -> int:
         """The round that is played, from 1."""
-        return int(self.game.describe(self.record, self.seat)["round"])
+        described = self.game.describe(self.record, self.seat)
+        return described.round if isinstance(described, Position) else int(described["round"])
+
+    def typed_position(self) -> Position:
+        """Return all that the seat knows, as the typed position of its game."""
+        return typed_position(self.game, self.record, self.seat, self.options)
 
     def position(self) -> dict[str, Any]:
         """The view as JSON."""

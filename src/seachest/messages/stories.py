@@ -21,6 +21,7 @@ from functools import cache
 from typing import Any, NamedTuple, Protocol, cast
 
 from seachest.messages.catalogue import Catalogue
+from seachest.messages.events import GameEvent
 from seachest.notation.record import Move
 from seachest.rules.game import GAMES, game_named
 from seachest.table import View
@@ -66,6 +67,14 @@ class Narrator(Protocol):
 
     def tell(self, before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
         """What happened when something was decided; never called with nothing noticed."""
+        ...
+
+    def events(self, before: View, observed: Sequence[Move], after: View) -> list[GameEvent]:
+        """Return what happened when something was decided, in order; never called with nothing observed."""
+        ...
+
+    def sentences(self, event: GameEvent, viewer: int) -> list[Sentence]:
+        """Return an event in words for the seat that hears of it; no sentence for what needs no words."""
         ...
 
     def opening(self, view: View) -> list[Sentence]:
@@ -127,7 +136,19 @@ def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
     That is `Table.observed_actions`: "keep ?" where a choice is secret, several decisions where they come to light
     together, none while they are made in secret. Small decisions that mean nothing yet tell nothing.
     """
-    return narrator(before.game.name).tell(before, observed, after) if observed else []
+    if not observed:
+        return []
+    found = narrator(before.game.name)
+    if hasattr(found, "events"):
+        return [
+            sentence for event in events(before, observed, after) for sentence in found.sentences(event, before.seat)
+        ]
+    return found.tell(before, observed, after)
+
+
+def events(before: View, observed: Sequence[Move], after: View) -> list[GameEvent]:
+    """Return what happened between two views of one viewer, typed; nothing that the viewer may not know."""
+    return narrator(before.game.name).events(before, observed, after) if observed else []
 
 
 def points_breakdown(view: View, seat: int) -> list[tuple[Sentence, int]]:

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from seachest.rules.compiled import actions_in
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
+from seachest.rules.position import Position
 from seachest.rules.reading import each, mapping, only, seat
 
 COMMON_FIELDS = frozenset(
@@ -46,9 +49,28 @@ def standing(game: Game, s: Any) -> tuple[list[int], list[int]]:
     return [int(points[seat]) for seat in seats], [seat for seat in seats if places[seat] == 1]
 
 
+def typed_position(game: Game, s: Any, owner: int | None, options: Mapping[str, Any]) -> Position:
+    """Return everything of a state (owner None), or all that the owner of a view knows, as typed fields."""
+    position = game.describe(s, owner)
+    assert isinstance(position, Position)
+    pending = seats_of(game.pending(s), s.players)
+    asked = pending if owner is None else [seat for seat in pending if seat == owner]
+    position.game = game.name
+    position.players = s.players
+    position.options = dict(options)
+    position.pending = list(pending)
+    position.legal = {str(seat): legal_texts(game, s, seat) for seat in asked}
+    position.over = not pending
+    position.winners = None if pending else standing(game, s)[1]
+    return position
+
+
 def write_position(game: Game, s: Any, owner: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """A position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
     own = game.describe(s, owner)
+    if isinstance(own, Position):
+        written: dict[str, Any] = msgspec.to_builtins(typed_position(game, s, owner, options))
+        return written
     pending = seats_of(game.pending(s), s.players)
     asked = pending if owner is None else [seat for seat in pending if seat == owner]
     return {

@@ -11,6 +11,7 @@ import numpy as np
 from seachest.rules.compiled import Cells, cells, new_mask, row, words_for
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.pieces import Piece, open_pieces
+from seachest.rules.position import Position
 from seachest.rules.reading import named, only
 
 NOBODY = -1
@@ -61,7 +62,7 @@ class Game:
     cards_conserved: Callable[[Any], bool]  # (s): whether every card of the game lies in one place, where it belongs
 
     fields: frozenset[str]  # of its positions, beside the common ones
-    describe: Callable[[Any, int | None], dict[str, Any]]  # (s, None) or (v, seat): the position as JSON
+    describe: Callable[[Any, int | None], Position | dict[str, Any]]  # (s, None) or (v, seat): the position
     set_up: Callable[[Any, dict[str, Any], int, Any, int], None]  # (s, fields, players, options, seed)
     forbidden: Callable[[Any, int, int], tuple[str, str]]  # (own v, seat, action): clause and words
     # (s before it, seat, action): what all others notice when the action is carried out, each thing with the seat that

@@ -1,0 +1,34 @@
+"""The fields that the positions of all games share; each game adds its own in rules/<game>/position.py.
+
+A position is what one seat knows, or everything, as typed fields. Written as JSON it is the position that
+docs/notation.md describes. Screens, pictures, REST and the WebSocket read it; the TypeScript of the page is generated from it.
+"""
+
+from typing import Any
+
+import msgspec
+
+from seachest.rules.types import Seat
+
+
+class Position(msgspec.Struct, kw_only=True):
+    """A position of any game.
+
+    A game's own `describe` fills in `round`, `phase`, `totals`, `scores` and its own fields; the others follow from the
+    rules alone and are filled in by `notation.position.typed_position`.
+    """
+
+    game: str = ""
+    players: int = 0
+    options: dict[str, Any] = {}  # each game checks its own: numbers, lists and words
+    round: int
+    phase: str
+    pending: list[Seat] = []
+    """The seats that may decide now, as far as that is public."""
+    legal: dict[str, list[str]] = {}
+    """What may be decided, by seat; in a view only by its owner."""
+    totals: list[int]
+    scores: list[int | None]
+    """What each seat's cards are worth; None where that is not known."""
+    over: bool = False
+    winners: list[Seat] | None = None
