@@ -1,7 +1,8 @@
 """The fields that the positions of all games share; each game adds its own in rules/<game>/position.py.
 
 A position is what one seat knows, or everything, as typed fields. Written as JSON it is the position that
-docs/notation.md describes. Screens, pictures, REST and the WebSocket read it; the TypeScript of the page is generated from it.
+docs/notation.md describes. Screens, pictures, REST and the WebSocket read it, and the TypeScript of the page is
+generated from it.
 """
 
 from typing import Any
