@@ -24,13 +24,13 @@ from seachest.notation.position import (
     write_position,
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
-from seachest.notation.records import MutableRecord
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.compiled import Cells, actions_in, cells, is_offered, spread
+from seachest.rules.compiled import Cells, MutableRecord, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
 from seachest.rules.rewards import reward, scheme_named
+from seachest.rules.types import Action, Seat
 
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int16]
@@ -47,7 +47,7 @@ class Result:
     """How a finished game ended: the points of each seat, and the seats that won."""
 
     scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
 
     def as_json(self) -> dict[str, list[int]]:
         """The result as a record has it."""
@@ -59,11 +59,11 @@ class View:
     """What one seat (or NOBODY, a spectator) knows: all that a bot, a story or a screen ever gets."""
 
     game: Game
-    seat: int
+    seat: Seat
     record: Any
     options: Mapping[str, Any]
 
-    def pending(self) -> tuple[int, ...]:
+    def pending(self) -> tuple[Seat, ...]:
         """The seats that may decide now, as far as that is public."""
         return seats_of(self.game.pending(self.record), self.record.players)
 
@@ -119,11 +119,11 @@ class BareTable:
         """What this table has chosen."""
         return dict(self._start.options)
 
-    def pending(self) -> tuple[int, ...]:
+    def pending(self) -> tuple[Seat, ...]:
         """The seats that may decide now; none when the game is over."""
         return seats_of(self.game.pending(self._state), self.players)
 
-    def mask(self, seat: int) -> Bytes:
+    def mask(self, seat: Seat) -> Bytes:
         """A 1 for each action that a seat may take now."""
         words = self.game.new_mask()
         self.game.legal(self._state, self._check_seat(seat), words)
@@ -131,7 +131,7 @@ class BareTable:
         spread(words, cells(found), len(found))
         return found
 
-    def features(self, seat: int | None) -> Bytes:
+    def features(self, seat: Seat | None) -> Bytes:
         """What a seat knows (None: a spectator), as numbers; `game.pieces` names them."""
         found = np.empty(self.game.feature_count, np.int8)
         self.game.features(self._state, NOBODY if seat is None else self._check_seat(seat), cells(found))
@@ -142,7 +142,7 @@ class BareTable:
         (numbers,) = open_numbers(self._state.array)
         return cast(Numbers, numbers)
 
-    def take(self, seat: int, action: int) -> None:
+    def take(self, seat: Seat, action: Action) -> None:
         """Carries out the action of that number, or raises IllegalMove and changes nothing."""
         words = self.game.new_mask()
         self.game.legal(self._state, self._check_seat(seat), words)
@@ -150,7 +150,7 @@ class BareTable:
             self._refuse(seat, action, words)
         self.game.act(self._state, seat, action)
 
-    def _refuse(self, seat: int, action: int, words: Cells) -> NoReturn:
+    def _refuse(self, seat: Seat, action: Action, words: Cells) -> NoReturn:
         """Says why an action can't be taken."""
         if not 0 <= action < len(self.game.actions):
             reason = f"actions are numbered from 0 to {len(self.game.actions) - 1}"
@@ -158,19 +158,19 @@ class BareTable:
         legal = [self.game.actions[number] for number in actions_in(words, self.game.mask_words)]
         raise IllegalMove(seat, self.game.actions[action], "not legal now", None, legal)
 
-    def _check_seat(self, seat: int) -> int:
+    def _check_seat(self, seat: Seat) -> Seat:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise NotationError(f"seat: {shown(seat)} is not between 0 and {self.players - 1}")
         return seat
 
-    def seat_view(self, seat: int | None) -> View:
+    def seat_view(self, seat: Seat | None) -> View:
         """What a seat knows (None: a spectator), as the record that bots and stories work with."""
         owner = NOBODY if seat is None else self._check_seat(seat)
         record = MutableRecord(self.game.state)
         self.game.view(self._state, owner, record)
         return View(self.game, owner, record, self._start.options)
 
-    def glimpse(self, seat: int | None) -> View:
+    def glimpse(self, seat: Seat | None) -> View:
         """Return what a seat knows. Deprecated: call `seat_view`."""
         warn_renamed("glimpse", "seat_view")
         return self.seat_view(seat)
@@ -179,7 +179,7 @@ class BareTable:
         """The whole table as a view without secrets, as one looks at a finished game; like `position`, for no seat."""
         return View(self.game, NOBODY, self._state.copy(), self._start.options)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Seat | None) -> dict[str, Any]:
         """What a seat knows (None: a spectator), as a position; what it does not know is "?" or null."""
         return self.seat_view(seat).position()
 
@@ -249,31 +249,31 @@ class Table(BareTable):
         """The players' names, if they were given."""
         return None if self._names is None else list(self._names)
 
-    def legal(self, seat: int | None = None) -> list[str]:
+    def legal(self, seat: Seat | None = None) -> list[str]:
         """What a seat may do now; without a seat, the lowest of those who may decide."""
         if seat is None:
             pending = self.pending()
             return self.legal(pending[0]) if pending else []
         return legal_texts(self.game, self._state, self._check_seat(seat))
 
-    def out_of_turn(self, seat: int) -> list[str]:
+    def out_of_turn(self, seat: Seat) -> list[str]:
         """What a seat may do out of turn, and without using one up: announcements, in games that know them."""
         return out_of_turn_texts(self.game, self._state, self._check_seat(seat))
 
-    def asides(self, seat: int) -> list[str]:
+    def asides(self, seat: Seat) -> list[str]:
         """Return what a seat may do out of turn. Deprecated: call `out_of_turn`."""
         warn_renamed("asides", "out_of_turn")
         return self.out_of_turn(seat)
 
-    def is_forced(self, seat: int) -> bool:
+    def is_forced(self, seat: Seat) -> bool:
         """Whether a seat that may decide now has only one legal answer."""
         return self.game.legal(self._state, self._check_seat(seat), self.game.new_mask()) == 1
 
-    def act(self, seat: int, text: str) -> None:
+    def act(self, seat: Seat, text: str) -> None:
         """Carries out a decision, or raises IllegalMove and changes nothing."""
         self.play(Move(self._check_seat(seat), text))
 
-    def take(self, seat: int, action: int) -> None:
+    def take(self, seat: Seat, action: Action) -> None:
         """Carries out the action of that number, or raises IllegalMove and changes nothing."""
         known = 0 <= action < len(self.game.actions)
         self.act(seat, self.game.actions[action] if known else str(action))
@@ -287,7 +287,7 @@ class Table(BareTable):
         self._moves.append(move)
         self._public_actions.append(public_actions)
 
-    def check(self, seat: int, text: str) -> int:
+    def check(self, seat: Seat, text: str) -> Action:
         """The number of a decision, or IllegalMove that says why it is none now.
 
         Who checks a decision and then carries it out pays for the check once.
@@ -296,7 +296,7 @@ class Table(BareTable):
             self._checked = seat, text, self._check(seat, text)
         return self._checked[2]
 
-    def _check(self, seat: int, text: str) -> int:
+    def _check(self, seat: Seat, text: str) -> Action:
         """Looks whether a decision is one now."""
         action = self.game.action_by_text.get(text) if isinstance(text, str) else None
         pending = self.pending()
@@ -324,13 +324,13 @@ class Table(BareTable):
             raise IllegalMove(seat, text, reason, clause, self.legal(seat))
         return action
 
-    def _is_offered(self, fill: Callable[[Any, int, Cells], int], seat: int, action: int) -> bool:
+    def _is_offered(self, fill: Callable[[Any, int, Cells], int], seat: Seat, action: Action) -> bool:
         """Whether an action is in the mask that is filled."""
         words = self.game.new_mask()
         fill(self._state, seat, words)
         return bool(is_offered(words, action))
 
-    def moves(self, seat: int | None = None) -> list[str]:
+    def moves(self, seat: Seat | None = None) -> list[str]:
         """All decisions so far as a seat (None: a spectator) noticed them, those of others as far as public."""
         if seat is not None:
             self._check_seat(seat)
@@ -340,7 +340,7 @@ class Table(BareTable):
             for move in self.observed_actions(seat, number)
         ]
 
-    def observed_actions(self, seat: int | None, number: int = -1) -> list[Move]:
+    def observed_actions(self, seat: Seat | None, number: int = -1) -> list[Move]:
         """What a seat (None: a spectator) noticed when a decision was made, the last one unless told.
 
         Its own decisions whole; those of others as far as they are public, once they are: none while a choice is
@@ -350,7 +350,7 @@ class Table(BareTable):
         own = [made] if made.seat == seat else []
         return own + [move for move in self._public_actions[number] if move.seat != seat]
 
-    def noticed(self, seat: int | None, number: int = -1) -> list[Move]:
+    def noticed(self, seat: Seat | None, number: int = -1) -> list[Move]:
         """Return what a seat noticed of a decision. Deprecated: call `observed_actions`."""
         warn_renamed("noticed", "observed_actions")
         return self.observed_actions(seat, number)

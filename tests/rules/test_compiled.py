@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seachest.rules import compiled
-from seachest.rules.compiled import bits, dtype_of, field, is_offered, nth_offered, row
+from seachest.rules.compiled import bits, cache, dtype_of, field, is_offered, nth_offered, row
 from seachest.rules.sea_salt_paper.rules import lose
 
 ACTIONS = 200
@@ -63,8 +63,8 @@ def test_the_digest_follows_every_source_with_compiled_code(tmp_path: Path, monk
     before = compiled.source_digest()
     package = tmp_path / "seachest"
     (package / "rules").mkdir(parents=True)
-    (package / "rules" / "compiled.py").write_text("")
-    monkeypatch.setattr(compiled, "PACKAGE", package)
+    (package / "rules" / "actions.py").write_text("")
+    monkeypatch.setattr(cache, "PACKAGE", package)
     empty = compiled.source_digest()
     (package / "rules" / "constants.py").write_text("GOAL = 40\n")
     first = compiled.source_digest()

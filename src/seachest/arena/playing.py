@@ -16,6 +16,7 @@ from seachest.notation.position import Start
 from seachest.notation.record import BOT, LONGEST_NAME, Record, write_record
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import game_named
+from seachest.rules.types import Seat
 from seachest.table import Table
 
 COMPILED = "compiled"
@@ -40,7 +41,7 @@ class Outcome:
     moves: int
 
     @property
-    def winners(self) -> tuple[int, ...]:
+    def winners(self) -> tuple[Seat, ...]:
         """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
@@ -131,7 +132,7 @@ def _play_one(match: Match, plan: GamePlan, chunk: Chunk, stop: Callable[[], boo
     add_times(chunk.times, times)
 
 
-def _bot_at(plan: GamePlan, seat: int, closing: ExitStack) -> Bot:
+def _bot_at(plan: GamePlan, seat: Seat, closing: ExitStack) -> Bot:
     """The bot of a seat, which is closed in the end."""
     try:
         bot = bot_named(plan.bots[seat], plan.bot_seeds[seat])
@@ -141,7 +142,7 @@ def _bot_at(plan: GamePlan, seat: int, closing: ExitStack) -> Bot:
     return bot
 
 
-def _decide(table: Table, bot: Bot, plan: GamePlan, seat: int, turn: int) -> float:
+def _decide(table: Table, bot: Bot, plan: GamePlan, seat: Seat, turn: int) -> float:
     """Lets a bot decide and carries it out; returns how many seconds it thought."""
     view = table.seat_view(seat)
     begin = time.perf_counter()
@@ -154,7 +155,7 @@ def _decide(table: Table, bot: Bot, plan: GamePlan, seat: int, turn: int) -> flo
     return seconds
 
 
-def _failed(plan: GamePlan, seat: int, turn: int, error: Exception) -> BotFailed:
+def _failed(plan: GamePlan, seat: Seat, turn: int, error: Exception) -> BotFailed:
     """Says which bot failed, and where."""
     kind = "" if isinstance(error, SeachestError) else f"{type(error).__name__}: "
     return BotFailed(f"bot {plan.bots[seat]} failed at seat {seat} ({plan}, turn {turn}): {kind}{error}")

@@ -28,6 +28,7 @@ from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
 from seachest.rules.reading import number
 from seachest.rules.rewards import scheme_named
+from seachest.rules.types import Action
 
 MOST_TABLES = (1 << 31) - 1
 MOST_STEPS = 1 << 62
@@ -174,7 +175,7 @@ class Tables(ABC):
         self._run(given, 1)
         return self
 
-    def _refuse(self, table: int, action: int) -> None:
+    def _refuse(self, table: int, action: Action) -> None:
         """Says which action is not legal, and what would be."""
         words = cells(self._on_host(self._words)[table])
         legal = tuple(self.game.actions[number] for number in actions_in(words, self.game.mask_words))

@@ -18,6 +18,7 @@ from seachest.batches.stepping import ALL_LEGAL, DEAL, BatchArrays, Steps, seed_
 from seachest.rules.compiled import Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.game import Game, game_named
+from seachest.rules.types import Action, Seat
 
 THREADS = 128
 """Tables in a block."""
@@ -63,7 +64,7 @@ def kernel_of(function: Callable[..., None]) -> Any:
     return cuda().jit(function)
 
 
-def _decide(b: BatchArrays, table: int, action: int, standing: Any) -> bool:
+def _decide(b: BatchArrays, table: int, action: Action, standing: Any) -> bool:
     """One decision at a table; tells whether it needs a fresh game."""
     begin(b, table)
     if action == DEAL:
@@ -266,7 +267,7 @@ class GpuBatch(Tables):
         copied: npt.NDArray[Any] = array.copy_to_host()
         return copied
 
-    def observe(self, seat: int) -> Any:
+    def observe(self, seat: Seat) -> Any:
         """What a seat of every table knows as numbers (-1: a spectator), on the GPU."""
         seats = cuda().to_device(np.full(self.tables, seat, np.int64))
         found = self._zeros((self.tables, self.game.feature_count), np.int8)

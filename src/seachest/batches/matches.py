@@ -10,6 +10,7 @@ from seachest.batches.stepping import Policy
 from seachest.rules.chance import halves, set_dice
 from seachest.rules.compiled import Cells, cells, entry_for, lowest, part_for
 from seachest.rules.game import Game, game_named
+from seachest.rules.types import Action, Seat
 
 # Bound by `entry_for` and `part_for`: the rules of one game, and its policies.
 pending: Callable[[Any], int]
@@ -24,12 +25,12 @@ ROOM = 1024
 """How many moves the buffer takes; a game that is longer fills it several times."""
 
 
-def _by_last(policy: int, v: Any, seat: int, mask: Cells, dice: Cells) -> int:
+def _by_last(policy: int, v: Any, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """What the only policy that is left says."""
     return choose(v, seat, mask, dice)
 
 
-def _by_number(policy: int, v: Any, seat: int, mask: Cells, dice: Cells) -> int:
+def _by_number(policy: int, v: Any, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """What the policy of that number says; numbers after 0 are those of the others, from 0 again."""
     if policy == 0:
         return choose(v, seat, mask, dice)

@@ -23,6 +23,7 @@ from seachest.rules.compiled import (
 )
 from seachest.rules.game import NOBODY, game_named
 from seachest.rules.rewards import reward
+from seachest.rules.types import Action, Seat
 
 # Bound by `entry_for`: the rules of one game …
 deal: Callable[[Any, int, Any, int, int], None]
@@ -99,7 +100,7 @@ def _deal_next(b: BatchArrays, table: int) -> None:
     b.games[table] += 1
 
 
-def _show(b: BatchArrays, table: int, seat: int, observed: Cells, mask: Cells) -> None:
+def _show(b: BatchArrays, table: int, seat: Seat, observed: Cells, mask: Cells) -> None:
     """Whose turn it is, what that seat knows, and what it may do."""
     b.turns[table] = seat
     features(b.states[table], seat, observed)
@@ -182,7 +183,7 @@ def _observe(b: BatchArrays, first: int, end: int, seats: Cells, out: Any) -> No
         features(b.states[table], seats[table], out[table])
 
 
-def _choose_any(v: Any, seat: int, mask: Cells, dice: Cells) -> int:
+def _choose_any(v: Any, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The policy of a random player."""
     return nth_offered(mask, dice_below(dice, count_offered(mask, MASK_WORDS)))
 

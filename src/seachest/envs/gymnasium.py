@@ -34,6 +34,7 @@ from seachest.envs.spaces import (
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import game_names
 from seachest.rules.reading import named
+from seachest.rules.types import Seat
 from seachest.table import BareTable
 
 RANDOM = "random"
@@ -69,7 +70,7 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
         self,
         game: str,
         players: int | None = None,
-        seat: int | str = 0,
+        seat: Seat | str = 0,
         bots: AnyBot | Sequence[AnyBot] = RANDOM,
         rewards: str = "rank",
         options: Mapping[str, Any] | None = None,

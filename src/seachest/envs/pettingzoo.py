@@ -52,6 +52,7 @@ from seachest.envs.spaces import (
 )
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import named
+from seachest.rules.types import Action, Seat
 from seachest.table import BareTable, Bytes
 
 Agent = str
@@ -110,7 +111,7 @@ class _Agents(EnvBase):
         self._cycles = 0
         return self.deal(self._source)
 
-    def _seat(self, agent: object) -> int:
+    def _seat(self, agent: object) -> Seat:
         """The seat of an agent."""
         return self._seats[named(agent, "agent", self._seats)]
 
@@ -152,7 +153,7 @@ class TableAEC(_Agents, AECEnv[Agent, Observation, Any]):
         self._ask(table, table.pending()[0])
         self.show()
 
-    def _ask(self, table: BareTable, seat: int) -> None:
+    def _ask(self, table: BareTable, seat: Seat) -> None:
         """It is that seat's turn."""
         self.agent_selection = self.possible_agents[seat]
         self._mask = table.mask(seat)
@@ -274,14 +275,14 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
             self._infos(acted),
         )
 
-    def _chosen(self, seat: int, actions: Mapping[Agent, SupportsIndex]) -> int:
+    def _chosen(self, seat: Seat, actions: Mapping[Agent, SupportsIndex]) -> Action:
         """The action of a seat that is to decide."""
         agent = self.possible_agents[seat]
         if actions.get(agent) is None:
             raise NotationError(f"actions: {agent} is to decide and has none")
         return action_number(actions[agent])
 
-    def _is_legal(self, seat: int, action: int) -> bool:
+    def _is_legal(self, seat: Seat, action: Action) -> bool:
         return 0 <= action < len(self.game.actions) and bool(self._masks[seat][action])
 
     def _carry_out(self, table: BareTable, chosen: Mapping[int, int]) -> list[int]:

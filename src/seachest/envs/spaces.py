@@ -14,6 +14,7 @@ from gymnasium import spaces
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game
 from seachest.rules.pieces import Piece
+from seachest.rules.types import Action, Seat
 from seachest.table import BareTable, Bytes
 
 HIGHEST = 127
@@ -67,13 +68,13 @@ class ByName:
     def __init__(self, pieces: Sequence[Piece]) -> None:
         self._slices = [(piece.name, slice(piece.begin, piece.begin + piece.size)) for piece in pieces]
 
-    def __call__(self, table: BareTable, seat: int) -> dict[str, Bytes]:
+    def __call__(self, table: BareTable, seat: Seat) -> dict[str, Bytes]:
         """What a seat knows, by name."""
         features = table.features(seat)
         return {name: features[place] for name, place in self._slices}
 
 
-def action_number(action: SupportsIndex) -> int:
+def action_number(action: SupportsIndex) -> Action:
     """An action as a library hands it over (an integer of any kind) as a number."""
     try:
         return operator.index(action)

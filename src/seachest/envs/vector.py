@@ -26,6 +26,7 @@ from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
 from seachest.rules.reading import named
 from seachest.rules.reading import seat as seat_number
+from seachest.rules.types import Seat
 
 SEED_BITS = 64
 
@@ -45,7 +46,7 @@ class BotTables(VectorEnv[Any, Any, Any]):
         game: str,
         num_envs: int = 1,
         players: int | None = None,
-        seat: int = 0,
+        seat: Seat = 0,
         bots: str = "random",
         rewards: str = "rank",
         options: Mapping[str, Any] | None = None,

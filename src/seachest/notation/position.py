@@ -9,6 +9,7 @@ from seachest.rules.compiled import actions_in
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import each, mapping, only, seat
+from seachest.rules.types import Seat
 
 COMMON_FIELDS = frozenset(
     ["game", "players", "options", "round", "phase", "pending", "legal", "totals", "scores", "over", "winners"]
@@ -17,19 +18,19 @@ IGNORED_FIELDS = frozenset(["legal", "scores", "over", "winners"])
 
 
 @cache
-def seats_of(pending: int, players: int) -> tuple[int, ...]:
+def seats_of(pending: int, players: int) -> tuple[Seat, ...]:
     """The seats whose bit is set."""
     return tuple(seat for seat in range(players) if pending >> seat & 1)
 
 
-def legal_texts(game: Game, s: Any, seat: int) -> list[str]:
+def legal_texts(game: Game, s: Any, seat: Seat) -> list[str]:
     """What a seat may do now; s is a state, or a view of that seat."""
     mask = game.new_mask()
     game.legal(s, seat, mask)
     return [game.actions[action] for action in actions_in(mask, game.mask_words)]
 
 
-def out_of_turn_texts(game: Game, s: Any, seat: int) -> list[str]:
+def out_of_turn_texts(game: Game, s: Any, seat: Seat) -> list[str]:
     """What a seat may do out of turn; s is a state, or a view of that seat."""
     if game.out_of_turn is None:
         return []
@@ -46,7 +47,7 @@ def standing(game: Game, s: Any) -> tuple[list[int], list[int]]:
     return [int(points[seat]) for seat in seats], [seat for seat in seats if places[seat] == 1]
 
 
-def write_position(game: Game, s: Any, owner: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+def write_position(game: Game, s: Any, owner: Seat | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """A position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
     own = game.describe(s, owner)
     pending = seats_of(game.pending(s), s.players)

@@ -13,6 +13,7 @@ from seachest.notation.position import Start, read_start
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import each, listing, mapping, number, only
+from seachest.rules.types import Seat
 
 FORMAT = 1
 FIELDS = ("format", "game", "players", "options", "seed", "commitment", "position", "names", "moves", "result")
@@ -28,7 +29,7 @@ LONGEST_NAME = 500  # the name of a bot may be a command line
 class Move:
     """One decision of a record: who, and its text. A malformed one is NOBODY's, and is refused when it is played."""
 
-    seat: int
+    seat: Seat
     text: str
 
     def __str__(self) -> str:

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Sequence
 
+from seachest.rules.types import Seat
+
 LONGEST_QUOTE = 60
 
 
@@ -40,7 +42,7 @@ class IllegalMove(SeachestError):  # noqa: N818  # the word that players use
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         text: str,
         reason: str,
         clause: str | None,

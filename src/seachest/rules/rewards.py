@@ -2,6 +2,7 @@
 
 from seachest.rules.compiled import Cells, entry, rule
 from seachest.rules.reading import named
+from seachest.rules.types import Seat
 
 SCHEMES = ("rank", "win", "points")
 RANK, WIN, POINTS = range(len(SCHEMES))
@@ -26,7 +27,7 @@ def how_many_in(places: Cells, players: int, place: int) -> int:
 
 
 @entry
-def reward(points: Cells, places: Cells, players: int, seat: int, scheme: int) -> float:
+def reward(points: Cells, places: Cells, players: int, seat: Seat, scheme: int) -> float:
     """What the game was worth to a seat, given the points and the place of each (1 for the winners)."""
     if scheme == POINTS:
         return float(points[seat])

@@ -1,9 +1,10 @@
-"""Names for the integers that the rules compute with.
+"""Names for the integers that the rules compute with, and for what is read from JSON.
 
-They are plain aliases: compiled code, numpy and JSON see integers, and a signature says what each of them counts.
+The integers are plain aliases: compiled code, numpy and JSON see integers, and a signature says what each of them is.
 """
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 Seat: TypeAlias = int
 """A seat at the table, counted from 0; `NOBODY` (-1) stands for a spectator or for no seat at all."""
@@ -16,3 +17,15 @@ Action: TypeAlias = int
 
 Phase: TypeAlias = int
 """What is to be decided now, by its place in the `PHASES` of its game."""
+
+JsonValue: TypeAlias = Any  # what a file or a request holds has no narrower type before it is checked
+"""Anything that JSON can hold, not checked yet."""
+
+JsonObject: TypeAlias = dict[str, JsonValue]
+"""A JSON object: its fields by name."""
+
+OptionValue: TypeAlias = Any  # each option has a type of its own: a number, a text, a list
+"""The value of an option of a table."""
+
+OptionValues: TypeAlias = Mapping[str, OptionValue]
+"""The options of a table by name."""

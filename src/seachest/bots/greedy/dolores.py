@@ -81,6 +81,7 @@ from seachest.rules.dolores.state import (
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Action, Seat
 
 GESTURE_COUNT = len(GESTURES)
 
@@ -95,7 +96,7 @@ BET_STAKE = 125  # what the cards must be worth to the bettor
 
 
 @rule
-def rival_of(v: State, seat: int) -> int:
+def rival_of(v: State, seat: Seat) -> Seat:
     """The other duellist."""
     return duellist(v, LEFT) if seat == v.dealer else v.dealer
 
@@ -104,14 +105,14 @@ def rival_of(v: State, seat: int) -> int:
 
 
 @rule
-def tallies(v: State, seat: int, mine: Stakes, theirs: Stakes, word: int) -> tuple[int, int]:
+def tallies(v: State, seat: Seat, mine: Stakes, theirs: Stakes, word: int) -> tuple[int, int]:
     """What a duellist and its rival may be expected to show, if the duellist has announced that word."""
     rival = rival_of(v, seat)
     return think(mine, theirs, word, credit(v, seat), v.announced[rival], credit(v, rival))
 
 
 @rule
-def choose_talk(v: State, seat: int, dice: Cells) -> int:
+def choose_talk(v: State, seat: Seat, dice: Cells) -> Action:
     """DOL-9: the announcement after which the duel promises most; what is about as good varies."""
     mine, theirs = stakes(v, seat, rival_of(v, seat))
     best, most = ACT_SILENT, LITTLE
@@ -137,7 +138,7 @@ def drawn(tally: int, dice: Cells) -> int:
 
 
 @rule
-def choose_gesture(v: State, seat: int, dice: Cells) -> int:
+def choose_gesture(v: State, seat: Seat, dice: Cells) -> Action:
     """DOL-3.5: a gesture out of what came up when the duel was thought through."""
     mine, theirs = stakes(v, seat, rival_of(v, seat))
     if rival_of(v, seat) == v.two_hands:
@@ -186,7 +187,7 @@ def value_of_hands(mine: Stakes, hands: int, their_tally: int) -> int:
 
 
 @rule
-def choose_count(v: State, seat: int) -> int:
+def choose_count(v: State, seat: Seat) -> Action:
     """DOL-6.7: the better of both hands."""
     rival = rival_of(v, seat)
     mine, _ = stakes(v, seat, rival)
@@ -195,7 +196,7 @@ def choose_count(v: State, seat: int) -> int:
 
 
 @rule
-def choose_bet(v: State) -> int:
+def choose_bet(v: State) -> Action:
     """DOL-6.8: the likeliest pair of gestures."""
     left = duellist(v, LEFT)
     theirs, dealers = stakes(v, left, v.dealer)
@@ -215,7 +216,7 @@ def choose_bet(v: State) -> int:
 
 
 @rule
-def choose_bottle(v: State, seat: int, mask: Cells) -> int:
+def choose_bottle(v: State, seat: Seat, mask: Cells) -> Action:
     """DOL-5: a bottle where it gains."""
     if lookout_is_asked(v):
         return ACT_PASS if is_ahead(v, seat) else ACT_USE + LOOKOUT
@@ -227,13 +228,13 @@ def choose_bottle(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def is_ahead(v: State, seat: int) -> bool:
+def is_ahead(v: State, seat: Seat) -> bool:
     """Whether the seat alone would win now."""
     return points(v, seat) > points(v, strongest_but(v, seat))
 
 
 @rule
-def choose_when_laid_out(v: State, seat: int, mask: Cells) -> int:
+def choose_when_laid_out(v: State, seat: Seat, mask: Cells) -> Action:
     """DOL-5.2: a better share, better cards, a second hand, or a bet; convoy can wait for the gestures."""
     if side_of(v, seat) == NOBODY:
         wants_to_bet = is_offered(mask, ACT_USE + BET) and gain(v, seat, all_cards(v)) >= BET_STAKE
@@ -252,7 +253,7 @@ def choose_when_laid_out(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def choose_when_shown(v: State, seat: int, mask: Cells) -> int:
+def choose_when_shown(v: State, seat: Seat, mask: Cells) -> Action:
     """DOL-5.3: void against a bad end, convoy for a good one."""
     left = duellist(v, LEFT)
     for_left, for_dealer = stakes(v, left, v.dealer)
@@ -283,7 +284,7 @@ def heap_at(v: State, places: int) -> int:
 
 
 @rule
-def value_of_share(v: State, seat: int, places: int) -> int:
+def value_of_share(v: State, seat: Seat, places: int) -> int:
     """What it is worth to a seat that the left player gets the cards at some places, and the dealer the others."""
     for_left, for_dealer = gain(v, duellist(v, LEFT), heap_at(v, places)), gain(v, v.dealer, heap_at(v, ~places))
     side = side_of(v, seat)
@@ -294,7 +295,7 @@ def value_of_share(v: State, seat: int, places: int) -> int:
 
 
 @rule
-def best_share(v: State, seat: int) -> int:
+def best_share(v: State, seat: Seat) -> int:
     """The places of the cards that the left player should get, those given already among them; a bit for each."""
     best, most = 0, LITTLE
     taken, given = places_taken(v), places_given(v)
@@ -307,14 +308,14 @@ def best_share(v: State, seat: int) -> int:
 
 
 @rule
-def gain_by_sharing(v: State, seat: int) -> int:
+def gain_by_sharing(v: State, seat: Seat) -> int:
     """What sharing the cards anew would bring, if both keep the peace."""
     now = (1 << v.side_size) - 1  # the places of the left player come first
     return value_of_share(v, seat, best_share(v, seat)) - value_of_share(v, seat, now)
 
 
 @rule
-def choose_give(v: State, seat: int, mask: Cells) -> int:
+def choose_give(v: State, seat: Seat, mask: Cells) -> Action:
     """The next card of the best share."""
     share = best_share(v, seat)
     place = 0
@@ -327,7 +328,7 @@ def choose_give(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def choose_grab(v: State, seat: int) -> int:
+def choose_grab(v: State, seat: Seat) -> Action:
     """DOL-6.8: the best card, as long as one is good."""
     best, most = ACT_DONE, 0
     for place in range(PLACE_COUNT):
@@ -338,7 +339,7 @@ def choose_grab(v: State, seat: int) -> int:
 
 
 @rule
-def best_loot(v: State, seat: int, victim: int) -> tuple[int, int]:
+def best_loot(v: State, seat: Seat, victim: Seat) -> tuple[int, int]:
     """DOL-6.3: the goods of a victim that make the most difference, and how much."""
     best, most = NONE, LITTLE
     cost = hurt(v, seat, victim)
@@ -351,7 +352,7 @@ def best_loot(v: State, seat: int, victim: int) -> tuple[int, int]:
 
 
 @rule
-def choose_rob(v: State, seat: int, mask: Cells) -> int:
+def choose_rob(v: State, seat: Seat, mask: Cells) -> Action:
     """The victim with the best loot."""
     best, most = NOBODY, LITTLE
     for victim in range(v.players):
@@ -363,7 +364,7 @@ def choose_rob(v: State, seat: int, mask: Cells) -> int:
 
 
 @entry
-def choose(v: State, seat: int, mask: Cells, dice: Cells) -> int:
+def choose(v: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The decision of a seat, from its view and the mask of what is legal."""
     if v.phase == GESTURE:
         return choose_bet(v) if seat == v.bettor else choose_gesture(v, seat, dice)

@@ -43,6 +43,7 @@ from seachest.rules.dolores.state import (
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 
 Pair = tuple[int, int]
 """Something of a duellist, and of the other."""
@@ -160,19 +161,19 @@ def worth(v: State, heap: int) -> int:
 
 
 @rule
-def gain(v: State, seat: int, cards: int) -> int:
+def gain(v: State, seat: Seat, cards: int) -> int:
     """How much better a display gets by a heap of cards."""
     return worth(v, v.display[seat] + cards) - worth(v, v.display[seat])
 
 
 @rule
-def points(v: State, seat: int) -> int:
+def points(v: State, seat: Seat) -> int:
     """What a seat would score now."""
     return points_of(v.display[seat], v.singles)
 
 
 @rule
-def strongest_but(v: State, seat: int) -> int:
+def strongest_but(v: State, seat: Seat) -> Seat:
     """The other with the most points."""
     best, most = NOBODY, -1
     for other in range(v.players):
@@ -184,7 +185,7 @@ def strongest_but(v: State, seat: int) -> int:
 
 
 @rule
-def hurt(v: State, seat: int, other: int) -> int:
+def hurt(v: State, seat: Seat, other: Seat) -> int:
     """What the gain of another costs a seat, in percent of it."""
     if v.players == 2 or strongest_but(v, seat) == other:
         return HURT_BY_THE_BEST[v.players]
@@ -192,7 +193,7 @@ def hurt(v: State, seat: int, other: int) -> int:
 
 
 @rule
-def best_drop(v: State, seat: int) -> int:
+def best_drop(v: State, seat: Seat) -> int:
     """DOL-4.6: the sort that is best to lose; NONE without goods."""
     best, most = NONE, LITTLE
     sets = sets_of(v, v.display[seat])
@@ -205,7 +206,7 @@ def best_drop(v: State, seat: int) -> int:
 
 
 @rule
-def after_drop(v: State, seat: int) -> int:
+def after_drop(v: State, seat: Seat) -> int:
     """DOL-4.6: what a display is worth without the sort that is best to lose."""
     sort = best_drop(v, seat)
     return worth(v, v.display[seat] if sort == NONE else without_sort(v.display[seat], sort))
@@ -254,7 +255,7 @@ def leftovers(v: State, side: int, gesture: int, place: int) -> int:
 
 
 @rule
-def best_picks(v: State, seat: int, other: int) -> Pair:
+def best_picks(v: State, seat: Seat, other: Seat) -> Pair:
     """The places to pick first from, against peace and against fight; NONE where no card lies.
 
     The card should be good for the seat, and leave little for the other.
@@ -275,7 +276,7 @@ def best_picks(v: State, seat: int, other: int) -> Pair:
 
 
 @rule
-def after_pick(v: State, seat: int, other: int, gesture: int, place: int) -> Pair:
+def after_pick(v: State, seat: Seat, other: Seat, gesture: int, place: int) -> Pair:
     """What the displays are worth after the seat was first, and picked from a place."""
     if place == NONE:
         return worth(v, v.display[seat]), worth(v, v.display[other])
@@ -302,7 +303,7 @@ def weighed(before: Pair, p: Pair, f: Pair, t: Pair, cost: int) -> Three:
 
 
 @rule
-def stakes(v: State, seat: int, other: int) -> tuple[Stakes, Stakes]:
+def stakes(v: State, seat: Seat, other: Seat) -> tuple[Stakes, Stakes]:
     """DOL-4: what every pair of gestures is worth to a duellist, and to the other."""
     own, theirs = v.display[seat], v.display[other]
     before = worth(v, own), worth(v, theirs)
@@ -334,7 +335,7 @@ def stakes(v: State, seat: int, other: int) -> tuple[Stakes, Stakes]:
 
 
 @rule
-def credit(v: State, seat: int) -> int:
+def credit(v: State, seat: Seat) -> int:
     """DOL-9.1: how far a seat is believed: above 0 if it keeps its word, below if it breaks it, 0 while unknown."""
     kept, broken = v.kept[seat], v.broken[seat]
     return CREDIT * (kept - broken) // (kept + broken + 2)

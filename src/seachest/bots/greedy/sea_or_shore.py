@@ -69,6 +69,7 @@ from seachest.rules.sea_or_shore.state import (
     SWAP,
     State,
 )
+from seachest.rules.types import Action, Card, Seat
 
 CERTAIN = 1 << 10
 NOTHING = -1_000_000
@@ -105,7 +106,7 @@ PERCENT = 100
 
 
 @rule
-def unseen_cards(v: State, seat: int) -> int:
+def unseen_cards(v: State, seat: Seat) -> int:
     """The islands that may be in any other hand, under any cover, or out of the round."""
     seen = v.gone | v.hand[seat]
     if v.in_trick == v.players:
@@ -133,13 +134,13 @@ def cards_of(colours: int) -> int:
 
 
 @small_rule
-def holds_last_card(v: State, seat: int) -> bool:
+def holds_last_card(v: State, seat: Seat) -> bool:
     """Whether the seat is about to play the last card of the round."""
     return v.hand_size[seat] == 1
 
 
 @rule
-def standing(v: State, seat: int, other: int) -> int:
+def standing(v: State, seat: Seat, other: Seat) -> int:
     """The points of a seat if the round ended now, the covered treasures of others guessed."""
     points = POINT * v.totals[other] + PLUS_AT_THE_END * v.plus[other]
     size = v.stack_size[other]
@@ -154,13 +155,13 @@ def standing(v: State, seat: int, other: int) -> int:
 
 
 @small_rule
-def worth_of_plus(v: State, seat: int) -> int:
+def worth_of_plus(v: State, seat: Seat) -> int:
     """What a plus card is worth to a seat: half a point, and what it may do in the tricks to come."""
     return PLUS_AT_THE_END + PLUS_A_TRICK * (v.hand_size[seat] - 1)
 
 
 @small_rule
-def cost_of_plus(v: State, seat: int, plus: int) -> int:
+def cost_of_plus(v: State, seat: Seat, plus: int) -> int:
     """What it costs to lay so many plus cards; in the last trick an odd one is free (SOS-9.1)."""
     if holds_last_card(v, seat):
         return POINT * (plus_worth(v.plus[seat]) - plus_worth(v.plus[seat] - plus))
@@ -168,7 +169,7 @@ def cost_of_plus(v: State, seat: int, plus: int) -> int:
 
 
 @small_rule
-def promise(v: State, card: int, unseen: int) -> int:
+def promise(v: State, card: Card, unseen: int) -> int:
     """What an island may do later, as a high card or as a low one."""
     rivals = unseen & CARDS_OF_COLOUR[colour_of(card)]
     higher = bits(rivals & above(number_of(card)))
@@ -177,7 +178,7 @@ def promise(v: State, card: int, unseen: int) -> int:
 
 
 @rule
-def worth_of_robbery(v: State, victim: int) -> int:
+def worth_of_robbery(v: State, victim: Seat) -> int:
     """SOS-5.2: the top treasure of another stack; that one rival loses it counts the less the more rivals there are."""
     value = treasure_value(v.stack[victim, v.stack_size[victim] - 1])
     return value * (POINT + POINT // (v.players - 1))
@@ -193,14 +194,14 @@ def worth_of_open(v: State, colour: int) -> int:
 
 
 @small_rule
-def has_on_top(v: State, seat: int, colour: int) -> bool:
+def has_on_top(v: State, seat: Seat, colour: int) -> bool:
     """Whether a stack shows a treasure of that colour."""
     size = v.stack_size[seat]
     return size > 0 and treasure_colour(v.stack[seat, size - 1]) == colour
 
 
 @small_rule
-def prize(v: State, seat: int, colour: int) -> int:
+def prize(v: State, seat: Seat, colour: int) -> int:
     """What it brings to win a colour: its treasure (SOS-5.1), or its action (SOS-5.4)."""
     if is_open(v, colour):
         return worth_of_open(v, colour)
@@ -226,7 +227,7 @@ def weighed(cards: int, known: int, unseen: int, unknown: int, liked: int) -> in
 
 
 @small_rule
-def expected(v: State, seat: int, rival: int) -> tuple[int, int, int]:
+def expected(v: State, seat: Seat, rival: Seat) -> tuple[int, int, int]:
     """The islands that a rival may play, how many of its cards are not known, and what it beats equal values by.
 
     Who has played ranks before the seat, who is still to play after it (SOS-4.2).
@@ -242,7 +243,7 @@ def expected(v: State, seat: int, rival: int) -> tuple[int, int, int]:
 
 
 @rule
-def weights(v: State, seat: int, unseen: int, liked: int) -> int:
+def weights(v: State, seat: Seat, unseen: int, liked: int) -> int:
     """All that each rival may play as a weight, packed."""
     packed, shift = 0, 0
     for rival in range(v.players):
@@ -254,7 +255,7 @@ def weights(v: State, seat: int, unseen: int, liked: int) -> int:
 
 
 @rule
-def rivalry(v: State, seat: int, colours: int, unseen: int, liked: int, totals: int) -> int:
+def rivalry(v: State, seat: Seat, colours: int, unseen: int, liked: int, totals: int) -> int:
     """How likely each rival plays one of those colours, packed."""
     packed, shift = 0, 0
     for rival in range(v.players):
@@ -267,7 +268,9 @@ def rivalry(v: State, seat: int, colours: int, unseen: int, liked: int, totals: 
 
 
 @small_rule
-def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked: int, totals: int, rivals: int) -> int:
+def worth_of_play(
+    v: State, seat: Seat, card: Card, plus: int, unseen: int, liked: int, totals: int, rivals: int
+) -> int:
     """What it brings, all in all, to play an island with so many plus cards, given the weights and the rivalry."""
     colour = colour_of(card)
     colours = cards_of(rival_colours(v, colour))
@@ -298,7 +301,7 @@ def worth_of_play(v: State, seat: int, card: int, plus: int, unseen: int, liked:
 
 
 @rule
-def best_plus(v: State, seat: int, card: int, unseen: int, liked: int, totals: int) -> tuple[int, int]:
+def best_plus(v: State, seat: Seat, card: Card, unseen: int, liked: int, totals: int) -> tuple[int, int]:
     """The number of plus cards that is best for an island, the fewest of equal ones; and what that brings."""
     rivals = rivalry(v, seat, cards_of(rival_colours(v, colour_of(card))), unseen, liked, totals)
     best, most = 0, NOTHING
@@ -313,7 +316,7 @@ def best_plus(v: State, seat: int, card: int, unseen: int, liked: int, totals: i
 
 
 @rule
-def choose_pass(v: State, seat: int, mask: Cells) -> int:
+def choose_pass(v: State, seat: Seat, mask: Cells) -> Action:
     """SOS-2.7: of the colours held most, the one whose highest card is lowest."""
     best, least = -1, HIGHEST + 1
     for colour in range(COLOUR_COUNT):
@@ -325,7 +328,7 @@ def choose_pass(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def choose_card(v: State, seat: int) -> int:
+def choose_card(v: State, seat: Seat) -> Action:
     """The island that brings most, with the plus cards that are best for it."""
     unseen, liked = unseen_cards(v, seat), cards_of(v.lay_open)
     totals = weights(v, seat, unseen, liked)
@@ -341,7 +344,7 @@ def choose_card(v: State, seat: int) -> int:
 
 
 @rule
-def choose_show(v: State, dice: Cells) -> int:
+def choose_show(v: State, dice: Cells) -> Action:
     """Rather the colour, but never for certain."""
     chance = SHOWN_FOR_TREASURE if is_open(v, colour_of(v.chosen)) else SHOWN_ELSE
     half = NUMBER_HALF if dice_below(dice, PERCENT) < chance else COLOUR_HALF
@@ -349,7 +352,7 @@ def choose_show(v: State, dice: Cells) -> int:
 
 
 @rule
-def choose_plus(v: State, seat: int) -> int:
+def choose_plus(v: State, seat: Seat) -> Action:
     """As many as are best for the chosen card."""
     unseen, liked = unseen_cards(v, seat), cards_of(v.lay_open)
     plus, _ = best_plus(v, seat, v.chosen, unseen, liked, weights(v, seat, unseen, liked))
@@ -357,7 +360,7 @@ def choose_plus(v: State, seat: int) -> int:
 
 
 @rule
-def choose_take(v: State, seat: int, mask: Cells) -> int:
+def choose_take(v: State, seat: Seat, mask: Cells) -> Action:
     """The treasure, or a robbery that is worth more; of equal ones the victim who is further ahead."""
     best, most, ahead = ACT_TAKE, worth_of_open(v, v.colour[seat]), NOTHING
     for victim in range(v.players):
@@ -369,7 +372,7 @@ def choose_take(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def choose_leader(v: State, seat: int, mask: Cells, first: int) -> int:
+def choose_leader(v: State, seat: Seat, mask: Cells, first: int) -> Action:
     """SOS-8.1, 8.2: of those who may be chosen the one who is furthest ahead."""
     best, most = -1, NOTHING
     for victim in range(v.players):
@@ -379,7 +382,7 @@ def choose_leader(v: State, seat: int, mask: Cells, first: int) -> int:
 
 
 @rule
-def weakest(v: State, seat: int) -> int:
+def weakest(v: State, seat: Seat) -> Card:
     """The own island that promises least."""
     unseen = unseen_cards(v, seat)
     best, least = -1, -NOTHING
@@ -394,7 +397,7 @@ def weakest(v: State, seat: int) -> int:
 
 
 @rule
-def choose_fetch(v: State, seat: int) -> int:
+def choose_fetch(v: State, seat: Seat) -> Action:
     """SOS-8.4: the island of the trick that promises most."""
     unseen = unseen_cards(v, seat)
     best, most = -1, NOTHING
@@ -409,14 +412,14 @@ def choose_fetch(v: State, seat: int) -> int:
 
 
 @rule
-def strength(v: State, seat: int, colour: int, unseen: int) -> int:
+def strength(v: State, seat: Seat, colour: int, unseen: int) -> int:
     """The most that an own island of a colour promises; 0 without one."""
     held = v.hand[seat] & CARDS_OF_COLOUR[colour]
     return promise(v, highest(held, colour), unseen) if held else 0
 
 
 @rule
-def choose_inspect(v: State, seat: int, mask: Cells) -> int:
+def choose_inspect(v: State, seat: Seat, mask: Cells) -> Action:
     """SOS-8.3: the pile with the colours in which the own hand is stronger."""
     unseen = unseen_cards(v, seat)
     best, most = -1, NOTHING
@@ -432,13 +435,13 @@ def choose_inspect(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def wish(v: State, seat: int, treasure: int, unseen: int) -> int:
+def wish(v: State, seat: Seat, treasure: int, unseen: int) -> int:
     """How much a seat would like a treasure to lie open: its value and the own strength in its colour."""
     return treasure_value(treasure) * strength(v, seat, treasure_colour(treasure), unseen)
 
 
 @rule
-def choose_order(v: State, seat: int) -> int:
+def choose_order(v: State, seat: Seat) -> Action:
     """SOS-8.3: first the treasures that one may well win, the others below them."""
     unseen = unseen_cards(v, seat)
     count = inspected_cards(v, v.inspected)
@@ -458,7 +461,7 @@ def choose_order(v: State, seat: int) -> int:
 
 
 @entry
-def choose(v: State, seat: int, mask: Cells, dice: Cells) -> int:
+def choose(v: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The decision of a seat, from its view and the mask of what is legal."""
     if v.phase == CARD:
         return choose_card(v, seat)

@@ -37,6 +37,7 @@ from seachest.rules.dolores.state import (
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Action, Seat
 
 STAGES = 2
 """The search looks to the end of the duel after this one."""
@@ -64,13 +65,13 @@ def stage(s: State) -> int:
 
 
 @rule
-def trusted(s: State, seat: int) -> int:
+def trusted(s: State, seat: Seat) -> int:
     """Percent: how often a seat is going to keep its word, by how it was kept so far (DOL-9.1)."""
     return PERCENT * s.kept[seat] // (s.kept[seat] + s.broken[seat] + 2)
 
 
 @entry
-def model(s: State, who: int, root: int, dice: Cells) -> int:
+def model(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
     """What a rival shows by its own word, as far as it keeps it, by the root's, as far as it trusts it, or by habit.
 
     Who has spoken is judged by that word alone.
@@ -87,7 +88,7 @@ def model(s: State, who: int, root: int, dice: Cells) -> int:
 
 
 @rule
-def quick_pick(s: State, seat: int) -> int:
+def quick_pick(s: State, seat: Seat) -> Action:
     """The card that is best for the seat."""
     best, most = NONE, LITTLE
     for place in range(PLACE_COUNT):
@@ -98,7 +99,7 @@ def quick_pick(s: State, seat: int) -> int:
 
 
 @rule
-def quick_gesture(mask: Cells, dice: Cells) -> int:
+def quick_gesture(mask: Cells, dice: Cells) -> Action:
     """Any gesture, some more often."""
     if not is_offered(mask, ACT_SHOW):
         return nth_offered(mask, dice_below(dice, count_offered(mask, MASK_WORDS)))
@@ -112,7 +113,7 @@ guide = choose
 
 
 @entry
-def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
+def quick(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """Cheap rules of thumb; what is legal is asked where it matters."""
     if s.phase == PICK:
         return quick_pick(s, seat)
@@ -135,7 +136,7 @@ def steady(s: State) -> bool:
 
 
 @entry
-def doubted(s: State, root: int, dice: Cells) -> bool:
+def doubted(s: State, root: Seat, dice: Cells) -> bool:
     """What is not known was not known to those who decided either."""
     return False
 

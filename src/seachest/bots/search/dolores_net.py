@@ -15,6 +15,7 @@ from seachest.rules.compiled import highest, lowest, rule, small_rule
 from seachest.rules.dolores.cards import BOTTLE_COUNT, SORT_BITS, SORT_COUNT, bottles_in, of_sort
 from seachest.rules.dolores.scoring import A_VALUE, A_VALUE_MASK, TALLY_OF
 from seachest.rules.dolores.state import State
+from seachest.rules.types import Seat
 
 NETS_FILE = Path(__file__).with_name("dolores_nets.npy")
 PARTS = 1000
@@ -66,14 +67,14 @@ def add(scratch: Any, to: int, net: int, row: int, factor: float) -> None:
 
 
 @small_rule
-def add_both(scratch: Any, seat: int, net: int, row: int, factor: float) -> None:
+def add_both(scratch: Any, seat: Seat, net: int, row: int, factor: float) -> None:
     """Adds a row to what the seat has for itself and for its rivals."""
     add(scratch, seat, net, row, factor)
     add(scratch, RIVALS + seat, net, A_SIDE + row, factor)
 
 
 @rule
-def sum_up(s: State, seat: int, net: int, scratch: Any) -> None:
+def sum_up(s: State, seat: Seat, net: int, scratch: Any) -> None:
     """Sums up the display of a seat."""
     clear(scratch, seat)
     clear(scratch, RIVALS + seat)
@@ -111,7 +112,7 @@ def common_part(s: State, net: int, scratch: Any) -> None:
 
 
 @rule
-def hope(s: State, seat: int, net: int, scratch: Any) -> float:
+def hope(s: State, seat: Seat, net: int, scratch: Any) -> float:
     """The logarithm of the odds of a seat to win."""
     for unit in range(UNITS):
         rivals = scratch[ALL, unit] - scratch[RIVALS + seat, unit] / (s.players - 1)

@@ -32,6 +32,7 @@ from seachest.rules.sea_or_shore.state import (
     State,
 )
 from seachest.rules.seats import seat_after
+from seachest.rules.types import Action, Card, Seat
 
 STAGES = 5
 """The search looks to the end of the fourth trick from now."""
@@ -63,13 +64,13 @@ def stage(s: State) -> int:
 
 
 @entry
-def model(s: State, who: int, root: int, dice: Cells) -> int:
+def model(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
     """Nothing is known of how rivals decide."""
     return NONE
 
 
 @rule
-def is_habit(s: State, seat: int, card: int, plus: int) -> bool:
+def is_habit(s: State, seat: Seat, card: Card, plus: int) -> bool:
     """Whether a seat that goes by rules of thumb plays an island of its hand with so many plus cards."""
     unseen, liked = unseen_cards(s, seat), cards_of(s.lay_open)
     totals = weights(s, seat, unseen, liked)
@@ -87,7 +88,7 @@ def is_habit(s: State, seat: int, card: int, plus: int) -> bool:
 
 
 @rule
-def take_back(s: State, seat: int, card: int) -> None:
+def take_back(s: State, seat: Seat, card: Card) -> None:
     """Back to the hand with an island that was played, and with its plus cards."""
     s.hand[seat] |= 1 << card
     s.hand_size[seat] += 1
@@ -95,7 +96,7 @@ def take_back(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def play_again(s: State, seat: int, card: int) -> None:
+def play_again(s: State, seat: Seat, card: Card) -> None:
     """The opposite."""
     s.hand[seat] &= ~(1 << card)
     s.hand_size[seat] -= 1
@@ -103,7 +104,7 @@ def play_again(s: State, seat: int, card: int) -> None:
 
 
 @entry
-def doubted(s: State, root: int, dice: Cells) -> bool:
+def doubted(s: State, root: Seat, dice: Cells) -> bool:
     """Whether rivals would hardly have played, in such a deal, what they have played in a trick that is still covered.
 
     Each is asked in the situation that it had, with the cards of all after it back in their hands.
@@ -124,7 +125,7 @@ def doubted(s: State, root: int, dice: Cells) -> bool:
 
 
 @rule
-def prize_left(s: State, seat: int, colour: int) -> int:
+def prize_left(s: State, seat: Seat, colour: int) -> int:
     """What a colour brings, less where others show it."""
     left = prize(s, seat, colour)
     for rival in range(s.players):
@@ -134,7 +135,7 @@ def prize_left(s: State, seat: int, colour: int) -> int:
 
 
 @rule
-def quick_card(s: State, seat: int, dice: Cells) -> int:
+def quick_card(s: State, seat: Seat, dice: Cells) -> Action:
     """A high card where there is something to win, else one that is no loss."""
     helped = s.plus[seat] // 2
     best, most = NONE, NOTHING
@@ -154,7 +155,7 @@ def quick_card(s: State, seat: int, dice: Cells) -> int:
 
 
 @rule
-def quick_plus(s: State, seat: int) -> int:
+def quick_plus(s: State, seat: Seat) -> Action:
     """Plus cards only for a treasure, as many as seem best."""
     return choose_plus(s, seat) if is_open(s, colour_of(s.chosen)) else ACT_PLUS
 
@@ -163,7 +164,7 @@ guide = choose
 
 
 @entry
-def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
+def quick(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """Cheap rules of thumb; what is legal is asked where it matters."""
     if s.phase == CARD:
         return quick_card(s, seat, dice)

@@ -9,6 +9,7 @@ from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.rules import legal
 from seachest.rules.sea_salt_paper.scoring import card_points
 from seachest.rules.sea_salt_paper.state import ACT_END, ACT_ROB, ACT_STOP, DRAW, KEEP, OVER, PLAY, ROB, State
+from seachest.rules.types import Action, Seat
 
 STAGES = 1
 """The search looks to the end of the round."""
@@ -31,19 +32,19 @@ def stage(s: State) -> int:
 
 
 @entry
-def model(s: State, who: int, root: int, dice: Cells) -> int:
+def model(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
     """Nothing is known of how rivals decide."""
     return NOBODY_IS_MODELLED
 
 
 @rule
-def seems_to_have(s: State, rival: int) -> int:
+def seems_to_have(s: State, rival: Seat) -> int:
     """What a rival probably has, by what lies before it and the size of its hand."""
     return card_points(0, s.laid[rival]) + s.hand_size[rival] * UNKNOWN_CARD // POINT
 
 
 @rule
-def quick_call(s: State, seat: int) -> int:
+def quick_call(s: State, seat: Seat) -> Action:
     """SSP-6: dare, play safe, or go on collecting."""
     mine = card_points(s.hand[seat], s.laid[seat])
     strongest = 0
@@ -55,7 +56,7 @@ def quick_call(s: State, seat: int) -> int:
 
 
 @rule
-def quick_rob(s: State, mask: Cells) -> int:
+def quick_rob(s: State, mask: Cells) -> Action:
     """The one who seems to have most."""
     victim, most = NOBODY, -1
     for rival in range(s.players):
@@ -65,7 +66,7 @@ def quick_rob(s: State, mask: Cells) -> int:
 
 
 @entry
-def guide(s: State, seat: int, mask: Cells, dice: Cells) -> int:
+def guide(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The rules of thumb, without a look at what rivals hold."""
     if s.phase == ROB:
         return quick_rob(s, mask)
@@ -78,7 +79,7 @@ def guide(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 
 
 @entry
-def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
+def quick(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The same; what is legal is asked where it matters."""
     if s.phase == KEEP or (s.phase == DRAW and s.deck_size > 0):
         return choose(s, seat, mask, dice)
@@ -92,7 +93,7 @@ def steady(s: State) -> bool:
 
 
 @entry
-def doubted(s: State, root: int, dice: Cells) -> bool:
+def doubted(s: State, root: Seat, dice: Cells) -> bool:
     """Nothing is concluded from what rivals did."""
     return False
 

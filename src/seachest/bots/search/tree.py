@@ -38,6 +38,7 @@ from seachest.bots.search.records import (
 from seachest.rules.chance import dice_below
 from seachest.rules.compiled import WORD, Cells, bits, is_offered, lowest, nth_offered, withdraw
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Action, Phase, Seat
 
 # Bound by `entry_for`: the rules of one game …
 pending: Callable[[Any], int]
@@ -97,7 +98,7 @@ PERCENT = 100
 # --- The parts of an iteration ---------------------------------------------------------------------------------------
 
 
-def _imagine(t: Tree, s: Any, root: int, dice: Cells) -> None:
+def _imagine(t: Tree, s: Any, root: Seat, dice: Cells) -> None:
     """Guesses a deal; and another one as long as it is doubted that rivals would have done in it what they did."""
     for _ in range(MOST_GUESSES):
         for i in range(STATE_WORDS):
@@ -123,7 +124,7 @@ def _digest(t: Tree) -> int:
     return (one ^ other * MULTIPLIER) & DIGEST
 
 
-def _find(t: Tree, digest: int, who: int, phase: int) -> int:
+def _find(t: Tree, digest: int, who: Seat, phase: Phase) -> int:
     """The node of what is written in the view, for the seat that decides; NONE if the tree is full.
 
     The phase tells decisions apart of which nobody else notices anything yet.
@@ -144,7 +145,7 @@ def _find(t: Tree, digest: int, who: int, phase: int) -> int:
     return place
 
 
-def _add_edge(t: Tree, node: int, action: int) -> int:
+def _add_edge(t: Tree, node: int, action: Action) -> int:
     """A new edge."""
     edge = t.used[EDGES]
     t.used[EDGES] += 1
@@ -159,7 +160,7 @@ def _add_edge(t: Tree, node: int, action: int) -> int:
     return edge
 
 
-def _edge_of(t: Tree, node: int, action: int) -> int:
+def _edge_of(t: Tree, node: int, action: Action) -> int:
     """The edge of an action; NONE if there is none yet."""
     edge: int = t.nodes[node].first
     while edge != NONE and t.edges[edge].action != action:
@@ -184,7 +185,7 @@ def _list_edges(t: Tree, node: int, count: int) -> None:
                 add_edge(t, node, action)
 
 
-def _pick(t: Tree, node: int, guide: int, count: int) -> int:
+def _pick(t: Tree, node: int, guide: Action, count: int) -> int:
     """The edge to try: good so far, promising by the rules of thumb, or seldom tried.
 
     Who has none yet gets one when it is tried. The mask is used up.
@@ -243,7 +244,7 @@ def _mix(t: Tree, node: int, shaking: float, dice: Cells) -> int:
     return chosen
 
 
-def _decide(t: Tree, s: Any, node: int, who: int, root: int, count: int, depth: int, dice: Cells) -> int:
+def _decide(t: Tree, s: Any, node: int, who: Seat, root: Seat, count: int, depth: int, dice: Cells) -> int:
     """The edge to try at a node with so many legal answers; notes how it was chosen."""
     fresh = t.nodes[node].visits == 0
     if not t.nodes[node].mixed:
@@ -267,7 +268,7 @@ def _decide(t: Tree, s: Any, node: int, who: int, root: int, count: int, depth: 
     return edge_of(t, node, known)
 
 
-def _descend(t: Tree, s: Any, root: int, last: int, dice: Cells) -> int:
+def _descend(t: Tree, s: Any, root: Seat, last: int, dice: Cells) -> int:
     """Plays down the tree, up to its edge or the horizon; returns how many decisions were made in it.
 
     The root's decision is always the same node. What everybody sees is looked at anew when somebody noticed something.
@@ -380,7 +381,7 @@ def _note_pair(t: Tree, depth: int, other: int) -> None:
             t.dictated[theirs] += 1
 
 
-def _search(t: Tree, root: int, iterations: int, stages: int, limit: int, dice: Cells) -> None:
+def _search(t: Tree, root: Seat, iterations: int, stages: int, limit: int, dice: Cells) -> None:
     """So many iterations, with a horizon of so many stages of the game and so many decisions beyond the tree."""
     s = t.states[0]
     for step in range(iterations):

@@ -8,6 +8,7 @@ from seachest.envs.openspiel.parameters import Setting
 from seachest.rules.chance import new_dice
 from seachest.rules.compiled import Cells, actions_in
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Action, Seat
 from seachest.table import BareTable
 
 CHANCE, TERMINAL = -1, -4
@@ -21,7 +22,7 @@ DICE_RANGE = 2**32
 class Play(BareTable):
     """A table in numbers with what OpenSpiel asks for beside."""
 
-    def next_seat(self, preferred: int) -> int:
+    def next_seat(self, preferred: int) -> Seat:
         """Who decides next: of several at the same moment the preferred seat, else the lowest."""
         waiting = int(self.game.pending(self._state))
         if not waiting:
@@ -30,17 +31,17 @@ class Play(BareTable):
             return preferred
         return (waiting & -waiting).bit_length() - 1
 
-    def choices(self, seat: int) -> list[int]:
+    def choices(self, seat: Seat) -> list[Action]:
         """The numbers of all that a seat may do now, in ascending order."""
         words = self.game.new_mask()
         self.game.legal(self._state, seat, words)
         return actions_in(words, self.game.mask_words)
 
-    def decide(self, seat: int, action: int) -> None:
+    def decide(self, seat: Seat, action: Action) -> None:
         """Carries out an action that was found legal."""
         self.game.act(self._state, seat, action)
 
-    def public_actions(self, seat: int, action: int) -> list[tuple[int, str]]:
+    def public_actions(self, seat: Seat, action: Action) -> list[tuple[int, str]]:
         """What all others will notice when the action is carried out."""
         return self.game.public_actions(self._state, seat, action)
 
@@ -53,7 +54,7 @@ class Play(BareTable):
             found[owner] = bytes(record.array.tobytes())
         return found
 
-    def guessed(self, seat: int, dice: Cells) -> Self:
+    def guessed(self, seat: Seat, dice: Cells) -> Self:
         """A table that the seat can't tell from this one; all it does not know is random."""
         twin = self.copy()
         twin._state = self.seat_view(seat).record
@@ -96,7 +97,7 @@ def first_notes(play: Play, before: str = "") -> dict[int, Notes]:
     return notes
 
 
-def noticed_by(owner: int, made: tuple[int, str], public_actions: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def noticed_by(owner: Seat, made: tuple[int, str], public_actions: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """What somebody notices of a decision: the own one whole, those of others as far as they are public."""
     own = [made] if made[0] == owner else []
     return own + [move for move in public_actions if move[0] != owner]
@@ -117,7 +118,7 @@ class Memory:
         """The memory of all when cards have just been dealt."""
         return cls(play, first_notes(play))
 
-    def of(self, owner: int) -> Notes:
+    def of(self, owner: Seat) -> Notes:
         """The notes of a seat, or of NOBODY."""
         return self._notes[owner]
 
@@ -134,7 +135,7 @@ class Memory:
             }
         return Memory(play, notes)
 
-    def guessed(self, seat: int, play: Play) -> "Memory":
+    def guessed(self, seat: Seat, play: Play) -> "Memory":
         """What all remember at a table that one seat has guessed.
 
         The seat itself remembers what it does; of the others it only knows what everybody has noticed, and that they
@@ -191,13 +192,13 @@ class Course:
             self._memory = None
             self._go_on(self._play)
 
-    def choices(self) -> list[int]:
+    def choices(self) -> list[Action]:
         """What the seat that decides may do."""
         if self._choices is None:
             self._choices = self._play.choices(self.seat) if self._play and self.seat >= 0 else []
         return self._choices
 
-    def decide(self, action: int) -> None:
+    def decide(self, action: Action) -> None:
         """The seat that decides takes a legal action; an illegal one is refused, and changes nothing."""
         assert self._play is not None
         if action not in self.choices():
@@ -210,7 +211,7 @@ class Course:
         self.seat = play.next_seat(NOBODY)
         self._choices = None
 
-    def notes(self, owner: int) -> str:
+    def notes(self, owner: Seat) -> str:
         """All that a seat (NOBODY: a spectator) has noticed, as a text."""
         if self._play is None:
             return BEFORE_THE_DEAL
@@ -232,7 +233,7 @@ class Course:
         worth: list[float] = self._play.rewards(self.setting.rewards).tolist()
         return worth
 
-    def guessed(self, seat: int, random: Callable[[], float]) -> "Course":
+    def guessed(self, seat: Seat, random: Callable[[], float]) -> "Course":
         """The same play at a table that the seat can't tell from this one.
 
         Secret choices of others that the seat waits for are open there, and follow after the one whose turn it is.

@@ -12,6 +12,7 @@ from seachest.envs.openspiel.observer import Observer, PrivateObserver, new_obse
 from seachest.envs.openspiel.parameters import Parameter, Setting, read_parameters, specification, written_setting
 from seachest.rules.game import Game, game_named, game_names
 from seachest.rules.rewards import POINTS, RANK
+from seachest.rules.types import Action
 
 HERE = "seachest.envs.openspiel"
 
@@ -116,7 +117,7 @@ class SpielState(pyspiel.State):
         """Whether chance draws next."""
         return self.course.seat == CHANCE
 
-    def legal_actions(self, player: int | None = None) -> list[int]:
+    def legal_actions(self, player: int | None = None) -> list[Action]:
         """What a player may do now, in ascending order; nothing when it is another's turn."""
         course = self.course
         if course.seat == CHANCE:
@@ -125,20 +126,20 @@ class SpielState(pyspiel.State):
             return []
         return course.choices()[:]
 
-    def _legal_actions(self, player: int) -> list[int]:
+    def _legal_actions(self, player: int) -> list[Action]:
         return self.course.choices()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The digits that may be drawn for the deal, each as likely."""
         return self.course.setting.outcomes
 
-    def _apply_action(self, action: int) -> None:
+    def _apply_action(self, action: Action) -> None:
         if self.course.seat == CHANCE:
             self.course.draw(action)
         else:
             self.course.decide(action)
 
-    def _action_to_string(self, player: int, action: int) -> str:
+    def _action_to_string(self, player: int, action: Action) -> str:
         return f"deal {action}" if player == CHANCE else self.course.setting.game.actions[action]
 
     def returns(self) -> list[float]:

@@ -10,6 +10,7 @@ import pyspiel
 from seachest.envs.openspiel.course import BEFORE_THE_DEAL, Course
 from seachest.envs.openspiel.parameters import Setting
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 
 Tensor = npt.NDArray[np.float32]
 
@@ -110,7 +111,7 @@ class Observer:
         seats = [player if owner is None else owner for owner in self._owners]
         return "\n".join(self._text(state.course, seat) for seat in seats)
 
-    def _text(self, course: Course, seat: int) -> str:
+    def _text(self, course: Course, seat: Seat) -> str:
         if self._recalls:
             return course.notes(seat)
         if course.play is None:

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from seachest.rules.types import Seat
+
 Colour = tuple[int, int, int]
 
 UNSEEN = "?"
@@ -98,7 +100,7 @@ def choices(position: Mapping[str, Any]) -> str:
 
 
 def seat_row(
-    position: Mapping[str, Any], seat: int, watching: int, facts: Iterable[str], groups: tuple[Group, ...]
+    position: Mapping[str, Any], seat: Seat, watching: Seat, facts: Iterable[str], groups: tuple[Group, ...]
 ) -> Row:
     """The row of a seat; empty facts are left out."""
     return Row(
