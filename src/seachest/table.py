@@ -6,7 +6,7 @@ tells everything.
 
 import copy
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from os import PathLike
 from typing import Any, NoReturn, Self, cast
@@ -25,9 +25,9 @@ from seachest.notation.position import (
 )
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.compiled import Cells, MutableRecord, actions_in, cells, is_offered, spread
+from seachest.rules.compiled import Cells, MutableRecord, StateRecord, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
-from seachest.rules.game import NOBODY, Game, game_named
+from seachest.rules.game import NOBODY, Game, LegalFunction, game_named
 from seachest.rules.pieces import open_numbers
 from seachest.rules.rewards import reward, scheme_named
 from seachest.rules.types import Action, Seat
@@ -60,7 +60,7 @@ class View:
 
     game: Game
     seat: Seat
-    record: Any
+    record: StateRecord
     options: Mapping[str, Any]
 
     def pending(self) -> tuple[Seat, ...]:
@@ -324,7 +324,7 @@ class Table(BareTable):
             raise IllegalMove(seat, text, reason, clause, self.legal(seat))
         return action
 
-    def _is_offered(self, fill: Callable[[Any, int, Cells], int], seat: Seat, action: Action) -> bool:
+    def _is_offered(self, fill: LegalFunction, seat: Seat, action: Action) -> bool:
         """Whether an action is in the mask that is filled."""
         words = self.game.new_mask()
         fill(self._state, seat, words)

@@ -11,24 +11,24 @@ In a training loop:
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Self
+from typing import Any, Self, TypeAlias, TypedDict, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from seachest.batches.stepping import ALL_LEGAL, DEAL, GAME_BITS, BatchArrays, Policy, Steps, seed_dice, steps_for
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.compiled import actions_in, cells, records
+from seachest.rules.compiled import actions_in, cell_rows, cells, reals, records
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
 from seachest.rules.reading import number
 from seachest.rules.rewards import scheme_named
-from seachest.rules.types import Action
+from seachest.rules.types import Action, OptionValues
 
 MOST_TABLES = (1 << 31) - 1
 MOST_STEPS = 1 << 62
@@ -38,18 +38,24 @@ A_RUN = 256
 """Fewer tables than this are not worth a thread of their own."""
 
 
+Array: TypeAlias = Any  # of numpy here, of numba-cuda in `gpu`, where arrays have no static type
+"""An array of a batch, wherever its memory lies."""
+
+Shape: TypeAlias = tuple[int, ...]
+
+
 @dataclass
 class Buffers:
     """What a batch writes into after every step, a line for each table; the caller may own and share them."""
 
-    features: Any  # int8: what the seat to decide knows; `game.pieces` names the numbers
-    masks: Any  # bool: what it may do
-    turns: Any  # int64: which seat it is
-    rewards: Any  # float32: of the last step, for every seat
-    dones: Any  # bool: whether a game ended in the last step (the next one is dealt already)
+    features: Array  # int8: what the seat to decide knows; `game.pieces` names the numbers
+    masks: Array  # bool: what it may do
+    turns: Array  # int64: which seat it is
+    rewards: Array  # float32: of the last step, for every seat
+    dones: Array  # bool: whether a game ended in the last step (the next one is dealt already)
 
 
-def shapes(game: Game, tables: int, players: int) -> dict[str, tuple[tuple[int, ...], Any]]:
+def shapes(game: Game, tables: int, players: int) -> dict[str, tuple[Shape, type[np.generic]]]:
     """Shape and type of every buffer."""
     return {
         "features": ((tables, game.feature_count), np.int8),
@@ -65,14 +71,31 @@ def available_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Tables(ABC):
+class BatchChoices(TypedDict, total=False):
+    """What may be chosen for a batch beside its game, tables and players."""
+
+    seed: int | None
+    options: OptionValues | None
+    rewards: str
+    buffers: Buffers | None
+    rivals: tuple[Callable[[str, str], Policy], str] | None
+    outside: int | None
+
+
+class CpuBatchChoices(BatchChoices, total=False):
+    """What may be chosen for a batch that is stepped by threads."""
+
+    threads: int | None
+
+
+class BatchBase(ABC):
     """Many tables of one game, wherever their arrays lie: what batches on all kinds of processors have in common."""
 
-    features: Any
-    masks: Any
-    turns: Any
-    rewards: Any
-    dones: Any
+    features: Array
+    masks: Array
+    turns: Array
+    rewards: Array
+    dones: Array
 
     def __init__(
         self,
@@ -81,7 +104,7 @@ class Tables(ABC):
         players: int,
         *,
         seed: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: OptionValues | None = None,
         rewards: str = "rank",
         buffers: Buffers | None = None,
         rivals: tuple[Callable[[str, str], Policy], str] | None = None,
@@ -109,15 +132,15 @@ class Tables(ABC):
     # What differs between processors
 
     @abstractmethod
-    def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _zeros(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         """A blank array."""
 
     @abstractmethod
-    def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _empty(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         """An array that is going to be filled."""
 
     @abstractmethod
-    def _checked(self, name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
+    def _checked(self, name: str, array: Any, shape: Shape, kind: npt.DTypeLike) -> Array:
         """An array that somebody gave us to write into, or an error that names it."""
 
     @abstractmethod
@@ -129,23 +152,23 @@ class Tables(ABC):
         """All arrays in the form that compiled code takes."""
 
     @abstractmethod
-    def _call(self, step: Callable[..., Any], *arguments: Any) -> Any:
+    def _call(self, step: Callable[..., Any], *arguments: Array) -> list[Any] | None:
         """Calls compiled code for all tables, with arrays and numbers."""
 
     @abstractmethod
-    def _given_actions(self, actions: Any) -> Any:
+    def _given_actions(self, actions: Array) -> Array:
         """The caller's actions, one for each table, or an error that names what is wrong."""
 
     @abstractmethod
-    def _first_illegal(self, actions: Any) -> int:
+    def _first_illegal(self, actions: Array) -> int:
         """The first table whose action is not legal, or ALL_LEGAL."""
 
     @abstractmethod
-    def _run(self, actions: Any, steps: int) -> None:
+    def _run(self, actions: Array, steps: int) -> None:
         """The given actions, then random ones."""
 
     @abstractmethod
-    def _on_host(self, array: Any) -> npt.NDArray[Any]:
+    def _on_host(self, array: Array) -> npt.NDArray[Any]:
         """An array of ours as one of numpy."""
 
     # What all have
@@ -156,14 +179,14 @@ class Tables(ABC):
             seed = fresh_seed() >> SEED_BITS
         self.seed = number(seed, "seed", 0, (1 << SEED_BITS) - 1)
         self._games[:] = 0
-        self._lines = self._bind()
+        self._arrays = self._bind()
         self._call(seed_dice)
         actions = self._zeros((self.tables,), np.int64)
         actions[:] = DEAL
         self._run(actions, 1)
         return self
 
-    def step(self, actions: Any) -> Self:
+    def step(self, actions: Array) -> Self:
         """Carries out one action at each table, of the seat in `turns`; then all buffers tell the new situation.
 
         If an action is not legal, IllegalMove names the first such table and nothing changes anywhere.
@@ -185,7 +208,7 @@ class Tables(ABC):
         seat = int(self._on_host(self.turns)[table])
         raise IllegalMove(seat, text, f"{reason}, at table {table}", None, legal)
 
-    def random_actions(self) -> Any:
+    def random_actions(self) -> Array:
         """A random legal action for each table; the seed of the batch decides them too."""
         actions = self._empty((self.tables,), np.int64)
         self._call(self._steps.draw, actions)
@@ -206,7 +229,7 @@ class Tables(ABC):
         table = number(table, "table", 0, self.tables - 1)
         return self.seed << SEED_BITS | table << GAME_BITS | int(self._on_host(self._games)[table]) - 1
 
-    def states_equal(self, other: "Tables") -> bool:
+    def states_equal(self, other: "BatchBase") -> bool:
         """Whether all tables are in the very same states."""
         return self._on_host(self._states).tobytes() == other._on_host(other._states).tobytes()
 
@@ -217,7 +240,7 @@ class Tables(ABC):
         policy_named, name = self._rivals
         return steps_for(self.game.name, name, policy_named(name, self.game.name))
 
-    def _all_lines(self, **arrays: Any) -> BatchArrays:
+    def _all_arrays(self, **arrays: Any) -> BatchArrays:  # each has the type of its field
         return BatchArrays(
             players=self.players,
             seed=halves(self.seed)[1],
@@ -227,7 +250,7 @@ class Tables(ABC):
         )
 
 
-class Batch(Tables):
+class Batch(BatchBase):
     """Many tables of one game. Lines of all arrays are tables; a table's games follow one another.
 
     All buffers are plain numpy arrays that keep their place in memory, so ``torch.from_numpy(batch.features)`` is done
@@ -247,17 +270,19 @@ class Batch(Tables):
     rewards: npt.NDArray[np.float32]
     dones: npt.NDArray[np.bool_]
 
-    def __init__(self, game: Game, tables: int, players: int, *, threads: int | None = None, **choices: Any) -> None:
+    def __init__(
+        self, game: Game, tables: int, players: int, *, threads: int | None = None, **choices: Unpack[BatchChoices]
+    ) -> None:
         self.threads = available_cores() if threads is None else number(threads, "threads", 1, MOST_THREADS)
         super().__init__(game, tables, players, **choices)
 
-    def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _zeros(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return np.zeros(shape, kind)
 
-    def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _empty(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return np.empty(shape, kind)
 
-    def _checked(self, name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
+    def _checked(self, name: str, array: Any, shape: Shape, kind: npt.DTypeLike) -> Array:
         if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != kind:
             found = f"{array.dtype} {array.shape}" if isinstance(array, np.ndarray) else shown(type(array).__name__)
             raise NotationError(f"{name}: expected {np.dtype(kind)} {shape}, not {found}")
@@ -270,13 +295,13 @@ class Batch(Tables):
         edges = [self.tables * run // runs for run in range(runs + 1)]
         self._runs = list(pairwise(edges))
         self._scratch = [
-            (records(np.zeros(1, self.game.state)), cells(np.zeros((2, max(self.game.seats)), np.int64)))
+            (records(np.zeros(1, self.game.state)), cell_rows(np.zeros((2, max(self.game.seats)), np.int64)))
             for _ in self._runs
         ]
         self._pool = ThreadPoolExecutor(runs - 1, "seachest-batch") if runs > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
-        made_anew = ("_steps", "_runs", "_scratch", "_pool", "_lines")
+        made_anew = ("_steps", "_runs", "_scratch", "_pool", "_arrays")
         return {name: value for name, value in self.__dict__.items() if name not in made_anew}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -285,19 +310,19 @@ class Batch(Tables):
             setattr(self, name, getattr(self.buffers, name))
         self._steps = self._find_steps()
         self._start()
-        self._lines = self._bind()
+        self._arrays = self._bind()
 
     def _bind(self) -> BatchArrays:
-        return self._all_lines(
+        return self._all_arrays(
             states=records(self._states),
             options=records(self.game.new_options(self.options).array),
             games=cells(self._games),
-            dice=cells(self._dice),
-            words=cells(self._words),
+            dice=cell_rows(self._dice),
+            words=cell_rows(self._words),
             turns=cells(self.turns),
-            features=cells(self.features),
-            masks=cells(self.masks.view(np.int8)),
-            rewards=cells(self.rewards),
+            features=cell_rows(self.features),
+            masks=cell_rows(self.masks.view(np.int8)),
+            rewards=reals(self.rewards),
             dones=cells(self.dones.view(np.int8)),
         )
 
@@ -308,9 +333,9 @@ class Batch(Tables):
         others = [self._pool.submit(work, run) for run in range(1, len(self._runs))]
         return [work(0), *(other.result() for other in others)]
 
-    def _call(self, step: Callable[..., Any], *arguments: Any) -> list[Any]:
+    def _call(self, step: Callable[..., Any], *arguments: Array) -> list[Any]:
         given = [cells(argument) for argument in arguments]
-        return self._on_all_cores(lambda run: step(self._lines, *self._runs[run], *given))
+        return self._on_all_cores(lambda run: step(self._arrays, *self._runs[run], *given))
 
     def _given_actions(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         chosen = np.asarray(actions)
@@ -325,7 +350,7 @@ class Batch(Tables):
 
     def _run(self, actions: npt.NDArray[np.int64], steps: int) -> None:
         given, run_tables = cells(actions), self._steps.run
-        self._on_all_cores(lambda run: run_tables(self._lines, *self._runs[run], given, steps, *self._scratch[run]))
+        self._on_all_cores(lambda run: run_tables(self._arrays, *self._runs[run], given, steps, *self._scratch[run]))
 
     def _on_host(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return array
@@ -341,6 +366,6 @@ class Batch(Tables):
         return found
 
 
-def batch(game: str, tables: int, players: int, **choices: Any) -> Batch:
+def batch(game: str, tables: int, players: int, **choices: Unpack[CpuBatchChoices]) -> Batch:
     """Many tables of a game, stepped at once on all cores; see `Batch` for the choices."""
     return Batch(game_named(game), tables, players, **choices)

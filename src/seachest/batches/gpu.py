@@ -8,16 +8,16 @@ Needs an NVIDIA GPU and the package numba-cuda (``pip install "seachest[gpu]"``)
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeAlias, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.batch import Tables
+from seachest.batches.batch import Array, BatchBase, BatchChoices, Shape
 from seachest.batches.stepping import ALL_LEGAL, DEAL, BatchArrays, Steps, seed_dice, steps_for
-from seachest.rules.compiled import Cells, entry_for, lowest
+from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
-from seachest.rules.game import Game, game_named
+from seachest.rules.game import ActFunction, Game, PendingFunction, game_named
 from seachest.rules.types import Action, Seat
 
 THREADS = 128
@@ -30,12 +30,16 @@ A_WORD = 4
 """Bytes that a thread copies at once."""
 
 # Bound to one game by `entry_for`.
-act: Callable[[Any, int, int], None]
-pending: Callable[[Any], int]
+act: ActFunction
+pending: PendingFunction
 begin: Callable[[BatchArrays, int], None]
-finish: Callable[[BatchArrays, int, Any], None]
+finish: Callable[[BatchArrays, int, CellRows], None]
 deal_next: Callable[[BatchArrays, int], None]
-show: Callable[[BatchArrays, int, int, Cells, Cells], None]
+show: Callable[[BatchArrays, int, Seat, Cells, Cells], None]
+
+
+Kernel: TypeAlias = Any  # numba-cuda has no static types
+"""A kernel, launched as ``kernel[blocks, threads](...)``."""
 
 
 class NoGpuError(SeachestError):
@@ -43,7 +47,7 @@ class NoGpuError(SeachestError):
 
 
 @cache
-def cuda() -> Any:
+def cuda() -> Any:  # a module that has no static types
     """The CUDA compiler, or an error that says what is missing."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 wants it; numpy 2.5 has it no more
@@ -59,12 +63,12 @@ def cuda() -> Any:
     return found
 
 
-def kernel_of(function: Callable[..., None]) -> Any:
+def kernel_of(function: Callable[..., None]) -> Kernel:
     """A function as a kernel: ``kernel[blocks, threads](...)``."""
     return cuda().jit(function)
 
 
-def _decide(b: BatchArrays, table: int, action: Action, standing: Any) -> bool:
+def _decide(b: BatchArrays, table: int, action: Action, standing: CellRows) -> bool:
     """One decision at a table; tells whether it needs a fresh game."""
     begin(b, table)
     if action == DEAL:
@@ -104,7 +108,7 @@ class Kernels:
         feature_words, mask_words = (A_WARP * size // A_WORD for size in (feature_count, action_count))
 
         @kernel_of
-        def decide(b: BatchArrays, actions: Any, finished: Any, count: Any) -> None:
+        def decide(b: BatchArrays, actions: Array, finished: Array, count: Array) -> None:
             table = device.grid(1)
             if table < actions.shape[0]:
                 standing = device.local.array((2, seats), np.int64)
@@ -112,13 +116,13 @@ class Kernels:
                     finished[device.atomic.add(count, 0, 1)] = table
 
         @kernel_of
-        def deal(b: BatchArrays, finished: Any, count: Any) -> None:
+        def deal(b: BatchArrays, finished: Array, count: Array) -> None:
             place = device.grid(1)
             if place < count[0]:
                 deal_at(b, finished[place])
 
         @kernel_of
-        def show(b: BatchArrays, tables: int, features: Any, masks: Any, count: Any) -> None:
+        def show(b: BatchArrays, tables: int, features: Array, masks: Array, count: Array) -> None:
             observed = device.shared.array(feature_words, np.int32)
             legal = device.shared.array(mask_words, np.int32)
             lane = device.threadIdx.x
@@ -150,19 +154,19 @@ class Kernels:
                 seed_dice(b, table, table + 1)
 
         @kernel_of
-        def draw(b: BatchArrays, actions: Any) -> None:
+        def draw(b: BatchArrays, actions: Array) -> None:
             table = device.grid(1)
             if table < actions.shape[0]:
                 draw_for(b, table, table + 1, actions)
 
         @kernel_of
-        def find_illegal(b: BatchArrays, actions: Any, found: Any) -> None:
+        def find_illegal(b: BatchArrays, actions: Array, found: Array) -> None:
             table = device.grid(1)
             if table < actions.shape[0] and illegal_from(b, table, table + 1, actions) != ALL_LEGAL:
                 device.atomic.min(found, 0, table)
 
         @kernel_of
-        def observe(b: BatchArrays, seats: Any, out: Any) -> None:
+        def observe(b: BatchArrays, seats: Array, out: Array) -> None:
             table = device.grid(1)
             if table < seats.shape[0]:
                 observe_for(b, table, table + 1, seats, out)
@@ -177,7 +181,7 @@ def kernels_for(game: str) -> Kernels:
     return Kernels(game_named(game), steps_for(game))
 
 
-class GpuBatch(Tables):
+class GpuBatch(BatchBase):
     """Many tables of one game on a GPU; same seed, same actions: the same states as those of `Batch`, bit by bit.
 
     Buffers are arrays in the memory of the GPU that others read without a copy (`__cuda_array_interface__`); the caller
@@ -185,18 +189,18 @@ class GpuBatch(Tables):
     outside.
     """
 
-    def __init__(self, game: Game, tables: int, players: int, **choices: Any) -> None:
+    def __init__(self, game: Game, tables: int, players: int, **choices: Unpack[BatchChoices]) -> None:
         for unknown in choices.keys() - {"seed", "options", "rewards", "buffers"}:
             raise NotationError(f"{unknown}: a batch on a GPU has no such choice")
         super().__init__(game, tables, players, **choices)
 
-    def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _zeros(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return cuda().to_device(np.zeros(shape, kind))
 
-    def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _empty(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return cuda().device_array(shape, kind)
 
-    def _checked(self, name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
+    def _checked(self, name: str, array: Array, shape: Shape, kind: npt.DTypeLike) -> Array:
         if not hasattr(array, "__cuda_array_interface__"):
             raise NotationError(f"{name}: expected an array on the GPU, not {shown(type(array).__name__)}")
         found = cuda().as_cuda_array(array)
@@ -212,7 +216,7 @@ class GpuBatch(Tables):
         self._count = self._zeros((1,), np.int64)
 
     def _bind(self) -> BatchArrays:
-        return self._all_lines(
+        return self._all_arrays(
             states=self._states,
             options=cuda().to_device(self.game.new_options(self.options).array),
             games=self._games,
@@ -225,17 +229,17 @@ class GpuBatch(Tables):
             dones=self.dones.view(np.int8),
         )
 
-    def _launch(self, kernel: Any, *arguments: Any, threads: int = THREADS) -> None:
-        kernel[-(-self.tables // threads), threads](self._lines, *arguments)
+    def _launch(self, kernel: Kernel, *arguments: Array | int, threads: int = THREADS) -> None:
+        kernel[-(-self.tables // threads), threads](self._arrays, *arguments)
 
-    def _call(self, step: Callable[..., Any], *arguments: Any) -> None:
+    def _call(self, step: Callable[..., Any], *arguments: Array) -> None:
         if step is seed_dice:
             self._launch(self._kernels.start, self.tables)
         else:
             assert step is self._steps.draw
             self._launch(self._kernels.draw, *arguments)
 
-    def _given_actions(self, actions: Any) -> Any:
+    def _given_actions(self, actions: Array) -> Array:
         on_gpu = hasattr(actions, "__cuda_array_interface__")
         given = cuda().as_cuda_array(actions) if on_gpu else np.asarray(actions)
         if tuple(given.shape) != (self.tables,) or not np.issubdtype(given.dtype, np.integer):
@@ -243,14 +247,14 @@ class GpuBatch(Tables):
             raise NotationError(f"actions: expected {wanted}, not {given.dtype} of shape {tuple(given.shape)}")
         return given if on_gpu else cuda().to_device(np.ascontiguousarray(given, np.int64))
 
-    def _first_illegal(self, actions: Any) -> int:
+    def _first_illegal(self, actions: Array) -> int:
         found = cuda().to_device(np.full(1, self.tables, np.int64))
         self._launch(self._kernels.find_illegal, actions, found)
         table = int(found.copy_to_host()[0])
         return ALL_LEGAL if table == self.tables else table
 
-    def _run(self, actions: Any, steps: int) -> None:
-        features, masks = self._words_of(self._lines.features), self._words_of(self._lines.masks)
+    def _run(self, actions: Array, steps: int) -> None:
+        features, masks = self._words_of(self._arrays.features), self._words_of(self._arrays.masks)
         for step in range(steps):
             if step > 0:
                 self._launch(self._kernels.draw, actions)
@@ -258,16 +262,16 @@ class GpuBatch(Tables):
             self._launch(self._kernels.deal, self._finished, self._count)
             self._launch(self._kernels.show, self.tables, features, masks, self._count, threads=A_WARP)
 
-    def _words_of(self, buffer: Any) -> Any:
+    def _words_of(self, buffer: Array) -> Array:
         """The lines of all tables that are shown by full blocks, as words."""
         full = self.tables - self.tables % A_WARP
         return buffer.reshape(-1)[: full * buffer.shape[1]].view(np.int32)
 
-    def _on_host(self, array: Any) -> npt.NDArray[Any]:
+    def _on_host(self, array: Array) -> npt.NDArray[Any]:
         copied: npt.NDArray[Any] = array.copy_to_host()
         return copied
 
-    def observe(self, seat: Seat) -> Any:
+    def observe(self, seat: Seat) -> Array:
         """What a seat of every table knows as numbers (-1: a spectator), on the GPU."""
         seats = cuda().to_device(np.full(self.tables, seat, np.int64))
         found = self._zeros((self.tables, self.game.feature_count), np.int8)
@@ -282,6 +286,6 @@ class GpuBatch(Tables):
         raise TypeError("a batch on a GPU can't be copied or pickled; play it again from its seed and actions")
 
 
-def gpu_batch(game: str, tables: int, players: int, **choices: Any) -> GpuBatch:
+def gpu_batch(game: str, tables: int, players: int, **choices: Unpack[BatchChoices]) -> GpuBatch:
     """Many tables of a game on a GPU, stepped at once; see `GpuBatch`."""
     return GpuBatch(game_named(game), tables, players, **choices)

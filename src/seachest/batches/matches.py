@@ -2,42 +2,54 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from seachest.batches.stepping import Policy
 from seachest.rules.chance import halves, set_dice
-from seachest.rules.compiled import Cells, cells, entry_for, lowest, part_for
-from seachest.rules.game import Game, game_named
+from seachest.rules.compiled import (
+    CellRows,
+    Cells,
+    OptionsRecord,
+    StateRecord,
+    cell_rows,
+    cells,
+    entry_for,
+    lowest,
+    part_for,
+)
+from seachest.rules.game import ActFunction, Game, LegalFunction, PendingFunction, ViewFunction, game_named
 from seachest.rules.types import Action, Seat
 
 # Bound by `entry_for` and `part_for`: the rules of one game, and its policies.
-pending: Callable[[Any], int]
-legal: Callable[[Any, int, Cells], int]
-act: Callable[[Any, int, int], None]
-view: Callable[[Any, int, Any], None]
+pending: PendingFunction
+legal: LegalFunction
+act: ActFunction
+view: ViewFunction
 choose: Policy
-choose_by: Callable[[int, Any, int, Cells, Cells], int]
+choose_by: Callable[[int, StateRecord, Seat, Cells, Cells], Action]
 ACTION_COUNT: int
 
 ROOM = 1024
 """How many moves the buffer takes; a game that is longer fills it several times."""
 
 
-def _by_last(policy: int, v: Any, seat: Seat, mask: Cells, dice: Cells) -> Action:
+def _by_last(policy: int, v: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """What the only policy that is left says."""
     return choose(v, seat, mask, dice)
 
 
-def _by_number(policy: int, v: Any, seat: Seat, mask: Cells, dice: Cells) -> Action:
+def _by_number(policy: int, v: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """What the policy of that number says; numbers after 0 are those of the others, from 0 again."""
     if policy == 0:
         return choose(v, seat, mask, dice)
     return choose_by(policy - 1, v, seat, mask, dice)
 
 
-def _play_on(s: Any, v: Any, mask: Cells, policies: Cells, dice: Any, moves: Cells, room: int) -> int:
+def _play_on(
+    s: StateRecord, v: StateRecord, mask: Cells, policies: Cells, dice: CellRows, moves: Cells, room: int
+) -> int:
     """Plays until the game is over or so many moves are made; a move is seat * ACTION_COUNT + action."""
     made = 0
     seats = pending(s)
@@ -76,7 +88,7 @@ class Played(NamedTuple):
 class PolicyGames:
     """Plays games between policies, one after the other, always in the same memory."""
 
-    def __init__(self, game: Game, players: int, options: Any, policies: dict[str, Policy]) -> None:
+    def __init__(self, game: Game, players: int, options: OptionsRecord, policies: dict[str, Policy]) -> None:
         self._game, self._players, self._options = game, players, options
         self._loop = _loop(game.name, tuple(policies), tuple(policies.values()))
         self._state, self._view, self._mask = game.new_state(), game.new_state(), game.new_mask()
@@ -95,7 +107,7 @@ class PolicyGames:
             self._view,
             self._mask,
             cells(self._policies),
-            cells(self._dice),
+            cell_rows(self._dice),
             cells(self._moves),
             room,
         )

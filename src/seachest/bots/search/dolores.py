@@ -1,7 +1,5 @@
 """How the search plays Dolores on beyond its tree, what it makes of where that leads, and whose word it trusts."""
 
-from typing import Any
-
 from seachest.bots.greedy.dolores import choose, choose_gesture
 from seachest.bots.greedy.dolores_duels import LITTLE, card_at, gain
 from seachest.bots.search.dolores_net import FEWEST, SHEET, common_part, hope, sum_up
@@ -9,6 +7,7 @@ from seachest.bots.search.odds import share_out
 from seachest.rules.chance import dice_below
 from seachest.rules.compiled import (
     Cells,
+    Reals,
     count_offered,
     entry,
     is_offered,
@@ -148,7 +147,7 @@ def noticed(s: State) -> bool:
 
 
 @entry
-def weigh(s: State, worths: Any, scratch: Any) -> None:
+def weigh(s: State, worths: Reals, scratch: Reals) -> None:
     """Each seat's chance to win, by all displays and the time of the game."""
     net = s.players - FEWEST
     for seat in range(s.players):

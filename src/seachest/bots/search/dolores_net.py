@@ -7,11 +7,10 @@ the numbers to games that were played and writes `dolores_nets.npy`: a net for e
 """
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from seachest.rules.compiled import highest, lowest, rule, small_rule
+from seachest.rules.compiled import Reals, highest, lowest, rule, small_rule
 from seachest.rules.dolores.cards import BOTTLE_COUNT, SORT_BITS, SORT_COUNT, bottles_in, of_sort
 from seachest.rules.dolores.scoring import A_VALUE, A_VALUE_MASK, TALLY_OF
 from seachest.rules.dolores.state import State
@@ -53,28 +52,28 @@ SHEET = (SECOND_LAYER + 1, UNITS)
 
 
 @small_rule
-def clear(scratch: Any, to: int) -> None:
+def clear(scratch: Reals, to: int) -> None:
     """Empties a row of the paper."""
     for unit in range(UNITS):
         scratch[to, unit] = 0.0
 
 
 @small_rule
-def add(scratch: Any, to: int, net: int, row: int, factor: float) -> None:
+def add(scratch: Reals, to: int, net: int, row: int, factor: float) -> None:
     """Adds so many times a row of a net to one of the paper."""
     for unit in range(UNITS):
         scratch[to, unit] += factor * NETS[net, row, unit]
 
 
 @small_rule
-def add_both(scratch: Any, seat: Seat, net: int, row: int, factor: float) -> None:
+def add_both(scratch: Reals, seat: Seat, net: int, row: int, factor: float) -> None:
     """Adds a row to what the seat has for itself and for its rivals."""
     add(scratch, seat, net, row, factor)
     add(scratch, RIVALS + seat, net, A_SIDE + row, factor)
 
 
 @rule
-def sum_up(s: State, seat: Seat, net: int, scratch: Any) -> None:
+def sum_up(s: State, seat: Seat, net: int, scratch: Reals) -> None:
     """Sums up the display of a seat."""
     clear(scratch, seat)
     clear(scratch, RIVALS + seat)
@@ -100,7 +99,7 @@ def sum_up(s: State, seat: Seat, net: int, scratch: Any) -> None:
 
 
 @rule
-def common_part(s: State, net: int, scratch: Any) -> None:
+def common_part(s: State, net: int, scratch: Reals) -> None:
     """What is the same for all seats: the time of the game, and the average of all as rivals."""
     clear(scratch, ALL)
     add(scratch, ALL, net, FIRST_BIAS, 1.0)
@@ -112,7 +111,7 @@ def common_part(s: State, net: int, scratch: Any) -> None:
 
 
 @rule
-def hope(s: State, seat: Seat, net: int, scratch: Any) -> float:
+def hope(s: State, seat: Seat, net: int, scratch: Reals) -> float:
     """The logarithm of the odds of a seat to win."""
     for unit in range(UNITS):
         rivals = scratch[ALL, unit] - scratch[RIVALS + seat, unit] / (s.players - 1)

@@ -1,8 +1,6 @@
 """From points to chances of winning, for any game."""
 
-from typing import Any
-
-from seachest.rules.compiled import small_rule
+from seachest.rules.compiled import Reals, small_rule
 
 FURTHEST = 40.0
 SQUARINGS = 6
@@ -18,7 +16,7 @@ def power(x: float) -> float:
 
 
 @small_rule
-def share_out(worths: Any, players: int, scale: float) -> None:
+def share_out(worths: Reals, players: int, scale: float) -> None:
     """Turns points into chances: who is `scale` points behind another is e times less likely to win."""
     most = worths[0]
     for seat in range(1, players):

@@ -1,9 +1,7 @@
 """Two who decide at the same moment: from what their answers bring to how often each should be given."""
 
-from typing import Any
-
 from seachest.bots.search.records import MEETINGS, MOST_ANSWERS, OTHERS, OWN
-from seachest.rules.compiled import entry, rule
+from seachest.rules.compiled import Reals, entry, rule
 
 ROUNDS = 4000
 SCRATCH = 2
@@ -13,7 +11,7 @@ DOUBT = 1.0
 
 
 @rule
-def fill(pairs: Any, mine: int, theirs: int, part: int) -> None:
+def fill(pairs: Reals, mine: int, theirs: int, part: int) -> None:
     """Turns sums into averages; pairs that were seldom met lean on the others."""
     total = 0.0
     meetings = 0.0
@@ -28,7 +26,7 @@ def fill(pairs: Any, mine: int, theirs: int, part: int) -> None:
 
 
 @rule
-def match(regrets: Any, odds: Any, count: int, who: int) -> None:
+def match(regrets: Reals, odds: Reals, count: int, who: int) -> None:
     """The odds of regret matching."""
     total = 0.0
     for a in range(count):
@@ -38,14 +36,14 @@ def match(regrets: Any, odds: Any, count: int, who: int) -> None:
 
 
 @rule
-def worth_to(pairs: Any, who: int, answer: int, other: int) -> float:
+def worth_to(pairs: Reals, who: int, answer: int, other: int) -> float:
     """What an answer brings to the one (0) or the other (1) who gives it, against one of the other side."""
     worth: float = pairs[answer, other, OWN] if who == 0 else pairs[other, answer, OTHERS]
     return worth
 
 
 @rule
-def regret(pairs: Any, regrets: Any, odds: Any, who: int, count: int, others: int) -> None:
+def regret(pairs: Reals, regrets: Reals, odds: Reals, who: int, count: int, others: int) -> None:
     """Adds to the regrets of one side, against the odds of the other."""
     usual = 0.0
     for a in range(count):
@@ -58,7 +56,7 @@ def regret(pairs: Any, regrets: Any, odds: Any, who: int, count: int, others: in
 
 
 @entry
-def solve(pairs: Any, dictated: Any, mine: int, theirs: int, regrets: Any, odds: Any, shares: Any) -> None:
+def solve(pairs: Reals, dictated: Reals, mine: int, theirs: int, regrets: Reals, odds: Reals, shares: Reals) -> None:
     """How often each own answer should be given, against an other who answers the best, where nobody dictates.
 
     Regret matching, both in turns; `dictated` is how much of all the model has answered, for each of the other's.

@@ -1,8 +1,8 @@
 """What a search tree is made of, and the names of its places."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from seachest.rules.compiled import Cells, dtype_of, field
+from seachest.rules.compiled import CellRows, Cells, Reals, RecordArray, dtype_of, field
 
 NONE = -1
 LONGEST = 64
@@ -55,19 +55,19 @@ EDGE_RECORD = dtype_of(Edge)
 class Tree(NamedTuple):
     """Everything that a search works on."""
 
-    nodes: Any
-    edges: Any
+    nodes: RecordArray
+    edges: RecordArray
     used: Cells
-    params: Any  # curiosity, and how much of it goes to the answer of the rules of thumb
+    params: Reals  # curiosity, and how much of it goes to the answer of the rules of thumb
     path: Cells  # of this iteration: a line for each decision in the tree
     mask: Cells
-    states: Any  # the guessed one, and a view
+    states: RecordArray  # the guessed one, and a view
     state_words: Cells  # the same, as numbers
     view_words: Cells
     root_words: Cells
     deal_words: Cells  # the guess as it was before it was played
-    worths: Any  # to each seat, of this iteration
-    scratch: Any  # where a game notes what it needs to weigh up, of the size that it asks for
-    standing: Any
-    pairs: Any  # where two decide at the same moment: for both answers how often they met, and what came out for each
-    dictated: Any  # how often each answer of the other was that of the model
+    worths: Reals  # to each seat, of this iteration
+    scratch: Reals  # where a game notes what it needs to weigh up, of the size that it asks for
+    standing: CellRows
+    pairs: Reals  # where two decide at the same moment: for both answers how often they met, and what came out for each
+    dictated: Reals  # how often each answer of the other was that of the model

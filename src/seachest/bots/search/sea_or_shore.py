@@ -1,7 +1,5 @@
 """How the search plays Sea or Shore on beyond its tree, and what it makes of where that leads."""
 
-from typing import Any
-
 from seachest.bots.greedy.sea_or_shore import (
     NOTHING,
     PLUS_AT_THE_END,
@@ -17,7 +15,7 @@ from seachest.bots.greedy.sea_or_shore import (
 )
 from seachest.bots.search.odds import share_out
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import Cells, entry, lookup, lowest, nth_offered, rule
+from seachest.rules.compiled import Cells, Reals, entry, lookup, lowest, nth_offered, rule
 from seachest.rules.sea_or_shore.cards import CARDS_OF_COLOUR, COLOUR_COUNT, HIGHEST, card_of, colour_of, number_of
 from seachest.rules.sea_or_shore.rules import is_open, legal
 from seachest.rules.sea_or_shore.scoring import treasures_worth
@@ -188,7 +186,7 @@ def noticed(s: State) -> bool:
 
 
 @entry
-def weigh(s: State, worths: Any, scratch: Any) -> None:
+def weigh(s: State, worths: Reals, scratch: Reals) -> None:
     """Each seat's chance to win, by its points and what its islands promise."""
     held = 0
     for seat in range(s.players):

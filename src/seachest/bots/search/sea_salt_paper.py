@@ -1,10 +1,8 @@
 """How the search plays Sea Salt & Paper on beyond its tree, and what it makes of where that leads."""
 
-from typing import Any
-
 from seachest.bots.greedy.sea_salt_paper import NOTHING, POINT, UNKNOWN_CARD, call_against, choose, choose_lay, worth
 from seachest.bots.search.odds import share_out
-from seachest.rules.compiled import Cells, entry, is_offered, nth_offered, rule
+from seachest.rules.compiled import Cells, Reals, entry, is_offered, nth_offered, rule
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.rules import legal
 from seachest.rules.sea_salt_paper.scoring import card_points
@@ -105,7 +103,7 @@ def noticed(s: State) -> bool:
 
 
 @entry
-def weigh(s: State, worths: Any, scratch: Any) -> None:
+def weigh(s: State, worths: Reals, scratch: Reals) -> None:
     """Each seat's chance to win the game, by its points."""
     nearest = 0
     for seat in range(s.players):

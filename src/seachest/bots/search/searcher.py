@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from types import ModuleType
 
 import numpy as np
 import numpy.typing as npt
@@ -25,8 +25,9 @@ from seachest.bots.search.records import (
     Tree,
 )
 from seachest.rules.chance import new_dice
-from seachest.rules.compiled import Cells, cells, entry_for, lookup, part_for, records
+from seachest.rules.compiled import Cells, cell_rows, cells, entry_for, lookup, part_for, reals, records
 from seachest.rules.game import Game, game_named
+from seachest.rules.types import Seat
 from seachest.table import View
 
 EDGES_A_NODE = 8
@@ -41,7 +42,7 @@ PARTS = (
 
 
 @cache
-def heuristics_of(name: str) -> Any:
+def heuristics_of(name: str) -> ModuleType:
     """The rules of thumb of a game."""
     return game_named(name).module_in("seachest.bots.search")
 
@@ -52,7 +53,7 @@ def salts(count: int) -> Cells:
 
 
 @cache
-def search_for(name: str) -> Callable[[Tree, int, int, int, int, Any], None]:
+def search_for(name: str) -> Callable[[Tree, Seat, int, int, int, Cells], None]:
     """The compiled search of a game: (tree, seat, iterations, stages, limit, dice)."""
     game = game_named(name)
     rules = {rule: getattr(game, rule) for rule in RULES}
@@ -84,7 +85,7 @@ class Searcher:
             nodes=records(self._nodes),
             edges=records(self._edges),
             used=cells(self._used),
-            params=cells(self._params),
+            params=reals(self._params),
             path=cells(np.zeros((LONGEST, STEP_SIZE), np.int64)),
             mask=game.new_mask(),
             states=records(states),
@@ -92,11 +93,11 @@ class Searcher:
             view_words=cells(words[1]),
             root_words=cells(self._root.view(np.int64)),
             deal_words=cells(self._deal.view(np.int64)),
-            worths=cells(np.zeros(max(game.seats), np.float64)),
-            scratch=cells(np.zeros(heuristics_of(game.name).SCRATCH)),
-            standing=cells(np.zeros((2, max(game.seats)), np.int64)),
-            pairs=cells(self.pairs),
-            dictated=cells(self.dictated),
+            worths=reals(np.zeros(max(game.seats), np.float64)),
+            scratch=reals(np.zeros(heuristics_of(game.name).SCRATCH)),
+            standing=cell_rows(np.zeros((2, max(game.seats)), np.int64)),
+            pairs=reals(self.pairs),
+            dictated=reals(self.dictated),
         )
 
     def begin(self, view: View, curiosity: float, guided: float) -> None:
@@ -122,7 +123,7 @@ class Searcher:
         """The node that every iteration begins with."""
         return int(self._used[FIRST_NODE])
 
-    def edges_of(self, node: int) -> list[Any]:
+    def edges_of(self, node: int) -> list[np.void]:
         """The answers of a node."""
         found, edge = [], int(self._nodes[node]["first"])
         while edge != NONE:
@@ -150,7 +151,7 @@ def pair_shares(searchers: list[Searcher]) -> npt.NDArray[np.float64] | None:
     theirs = int(met[-1]) + 1
     dictated = np.sum([searcher.dictated for searcher in searchers], axis=0) / pairs[:, :, MEETINGS].sum()
     regrets, odds, shares = np.zeros((2, MOST_ANSWERS)), np.zeros((3, MOST_ANSWERS)), np.zeros(MOST_ANSWERS)
-    solve(cells(pairs), cells(dictated), mine, theirs, cells(regrets), cells(odds), cells(shares))
+    solve(reals(pairs), reals(dictated), mine, theirs, reals(regrets), reals(odds), reals(shares))
     return shares[:mine]
 
 

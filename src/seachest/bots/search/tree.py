@@ -11,8 +11,8 @@ same moment, each plays by regret matching, so that what comes out is a mixed st
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Any
 
+from seachest.batches.stepping import Policy
 from seachest.bots.search.records import (
     CURIOSITY,
     EDGE,
@@ -36,45 +36,63 @@ from seachest.bots.search.records import (
     Tree,
 )
 from seachest.rules.chance import dice_below
-from seachest.rules.compiled import WORD, Cells, bits, is_offered, lowest, nth_offered, withdraw
-from seachest.rules.game import NOBODY
+from seachest.rules.compiled import (
+    WORD,
+    Cells,
+    Reals,
+    StateRecord,
+    bits,
+    is_offered,
+    lowest,
+    nth_offered,
+    withdraw,
+)
+from seachest.rules.game import (
+    NOBODY,
+    ActFunction,
+    GuessFunction,
+    LegalFunction,
+    PendingFunction,
+    ResultFunction,
+    ViewFunction,
+)
 from seachest.rules.types import Action, Phase, Seat
 
 # Bound by `entry_for`: the rules of one game …
-pending: Callable[[Any], int]
-legal: Callable[[Any, int, Cells], int]
-act: Callable[[Any, int, int], None]
-result: Callable[[Any, Cells, Cells], None]
-view: Callable[[Any, int, Any], None]
-guess: Callable[[Any, int, Cells], None]
+pending: PendingFunction
+legal: LegalFunction
+act: ActFunction
+result: ResultFunction
+view: ViewFunction
+guess: GuessFunction
 MASK_WORDS: int
 STATE_WORDS: int
 SALTS: Cells
 # … its rules of thumb …
-quick: Callable[[Any, int, Cells, Cells], int]
-guide: Callable[[Any, int, Cells, Cells], int]
-stage: Callable[[Any], int]
-weigh: Callable[[Any, Any, Any], None]
-model: Callable[[Any, int, int, Cells], int]
-noticed: Callable[[Any], bool]
-steady: Callable[[Any], bool]
-doubted: Callable[[Any, int, Cells], bool]
+quick: Policy
+guide: Policy
+stage: Callable[[StateRecord], int]
+weigh: Callable[[StateRecord, Reals, Reals], None]
+model: Callable[[StateRecord, Seat, Seat, Cells], Action]
+noticed: Callable[[StateRecord], bool]
+steady: Callable[[StateRecord], bool]
+doubted: Callable[[StateRecord, Seat, Cells], bool]
 BY_HABIT: int
 PLAYS: int
 # … and templates that are bound already.
 digest: Callable[[Tree], int]
-find: Callable[[Tree, int, int, int], int]
-imagine: Callable[[Tree, Any, int, Cells], None]
-add_edge: Callable[[Tree, int, int], int]
-edge_of: Callable[[Tree, int, int], int]
+find: Callable[[Tree, int, Seat, Phase], int]
+imagine: Callable[[Tree, StateRecord, Seat, Cells], None]
+add_edge: Callable[[Tree, int, Action], int]
+edge_of: Callable[[Tree, int, Action], int]
 list_edges: Callable[[Tree, int, int], None]
-pick: Callable[[Tree, int, int, int], int]
+pick: Callable[[Tree, int, Action, int], int]
 mix: Callable[[Tree, int, float, Cells], int]
-play_on: Callable[[Tree, Any, int, int, Cells], None]
+play_on: Callable[[Tree, StateRecord, int, int, Cells], None]
 learn: Callable[[Tree, int], None]
-note_pair: Callable[[Tree, int, int], None]
-decide: Callable[[Tree, Any, int, int, int, int, int, Cells], int]
-descend: Callable[[Tree, Any, int, int, Cells], int]
+note_pair: Callable[[Tree, int, Seat], None]
+decide: Callable[[Tree, StateRecord, int, Seat, Seat, int, int, Cells], int]
+descend: Callable[[Tree, StateRecord, Seat, int, Cells], int]
 
 LOW32 = 0xFFFFFFFF
 DIGEST = (1 << 62) - 1
@@ -98,7 +116,7 @@ PERCENT = 100
 # --- The parts of an iteration ---------------------------------------------------------------------------------------
 
 
-def _imagine(t: Tree, s: Any, root: Seat, dice: Cells) -> None:
+def _imagine(t: Tree, s: StateRecord, root: Seat, dice: Cells) -> None:
     """Guesses a deal; and another one as long as it is doubted that rivals would have done in it what they did."""
     for _ in range(MOST_GUESSES):
         for i in range(STATE_WORDS):
@@ -244,7 +262,7 @@ def _mix(t: Tree, node: int, shaking: float, dice: Cells) -> int:
     return chosen
 
 
-def _decide(t: Tree, s: Any, node: int, who: Seat, root: Seat, count: int, depth: int, dice: Cells) -> int:
+def _decide(t: Tree, s: StateRecord, node: int, who: Seat, root: Seat, count: int, depth: int, dice: Cells) -> int:
     """The edge to try at a node with so many legal answers; notes how it was chosen."""
     fresh = t.nodes[node].visits == 0
     if not t.nodes[node].mixed:
@@ -268,7 +286,7 @@ def _decide(t: Tree, s: Any, node: int, who: Seat, root: Seat, count: int, depth
     return edge_of(t, node, known)
 
 
-def _descend(t: Tree, s: Any, root: Seat, last: int, dice: Cells) -> int:
+def _descend(t: Tree, s: StateRecord, root: Seat, last: int, dice: Cells) -> int:
     """Plays down the tree, up to its edge or the horizon; returns how many decisions were made in it.
 
     The root's decision is always the same node. What everybody sees is looked at anew when somebody noticed something.
@@ -315,7 +333,7 @@ def _descend(t: Tree, s: Any, root: Seat, last: int, dice: Cells) -> int:
     return depth
 
 
-def _play_on(t: Tree, s: Any, last: int, limit: int, dice: Cells) -> None:
+def _play_on(t: Tree, s: StateRecord, last: int, limit: int, dice: Cells) -> None:
     """Plays by rules of thumb to the horizon, and weighs up what has come out."""
     seats = pending(s)
     made = 0
@@ -367,7 +385,7 @@ def _learn(t: Tree, depth: int) -> None:
         t.nodes[node].worth += worth
 
 
-def _note_pair(t: Tree, depth: int, other: int) -> None:
+def _note_pair(t: Tree, depth: int, other: Seat) -> None:
     """Notes what came out where the root and the other decided at the same moment."""
     if depth < 2 or t.path[1, SEAT] != other:
         return

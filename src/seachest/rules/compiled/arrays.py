@@ -27,6 +27,7 @@ class CellRows(Protocol):
     """A grid of integers that is handed on row by row."""
 
     def __getitem__(self, index: int) -> Cells: ...
+    def __setitem__(self, index: tuple[int, int], value: int) -> None: ...
 
 
 def lookup(values: Iterable[int]) -> Cells:
