@@ -22,7 +22,7 @@ FLOORS = [
     {"table", "batches"},
     {"notation", "extras", "wire"},
     {"rules"},
-    {"folders"},
+    {"folders", "deprecated"},
 ]
 FLOOR = {room: len(FLOORS) - i for i, rooms in enumerate(FLOORS) for room in rooms}
 

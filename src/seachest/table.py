@@ -5,7 +5,6 @@ tells everything.
 """
 
 import copy
-import warnings
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from os import PathLike
@@ -14,6 +13,7 @@ from typing import Any, NoReturn, Self, cast
 import numpy as np
 import numpy.typing as npt
 
+from seachest.deprecated import warn_renamed
 from seachest.notation.position import (
     Start,
     legal_texts,
@@ -32,18 +32,13 @@ from seachest.rules.pieces import open_numbers
 from seachest.rules.rewards import reward, scheme_named
 from seachest.rules.types import Action, Seat
 
-Bytes = npt.NDArray[np.int8]
-Numbers = npt.NDArray[np.int16]
-Rewards = npt.NDArray[np.float64]
-
-
-def warn_renamed(old: str, new: str) -> None:
-    """Warn the caller of a deprecated method that it has another name now."""
-    warnings.warn(f"{old} is deprecated: call {new} instead", DeprecationWarning, stacklevel=3)
+Int8Array = npt.NDArray[np.int8]
+Int16Array = npt.NDArray[np.int16]
+Float64Array = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """How a finished game ended: the points of each seat, and the seats that won."""
 
     scores: tuple[int, ...]
@@ -123,7 +118,7 @@ class BareTable:
         """The seats that may decide now; none when the game is over."""
         return seats_of(self.game.pending(self._state), self.players)
 
-    def mask(self, seat: Seat) -> Bytes:
+    def mask(self, seat: Seat) -> Int8Array:
         """A 1 for each action that a seat may take now."""
         words = self.game.new_mask()
         self.game.legal(self._state, self._check_seat(seat), words)
@@ -131,16 +126,16 @@ class BareTable:
         spread(words, cells(found), len(found))
         return found
 
-    def features(self, seat: Seat | None) -> Bytes:
+    def features(self, seat: Seat | None) -> Int8Array:
         """What a seat knows (None: a spectator), as numbers; `game.pieces` names them."""
         found = np.empty(self.game.feature_count, np.int8)
         self.game.features(self._state, NOBODY if seat is None else self._check_seat(seat), cells(found))
         return found
 
-    def open_numbers(self) -> Numbers:
+    def open_numbers(self) -> Int16Array:
         """Everything, secrets included, as numbers for a critic at training; `game.open_pieces` names them."""
         (numbers,) = open_numbers(self._state.array)
-        return cast(Numbers, numbers)
+        return cast(Int16Array, numbers)
 
     def take(self, seat: Seat, action: Action) -> None:
         """Carries out the action of that number, or raises IllegalMove and changes nothing."""
@@ -187,14 +182,14 @@ class BareTable:
         """Everything, secrets included, as a position. Never send it anywhere while the game is on."""
         return write_position(self.game, self._state, None, self._start.options)
 
-    def result(self) -> Result | None:
+    def result(self) -> GameResult | None:
         """Scores and winners; None until the game is over."""
         if self.pending():
             return None
         scores, winners = standing(self.game, self._state)
-        return Result(tuple(scores), tuple(winners))
+        return GameResult(tuple(scores), tuple(winners))
 
-    def rewards(self, scheme: str) -> Rewards:
+    def rewards(self, scheme: str) -> Float64Array:
         """What the game was worth to each seat, counted by "rank", "win" or "points"; zeros until it is over."""
         number = scheme_named(scheme)
         found = np.zeros(self.players)

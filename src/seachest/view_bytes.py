@@ -15,7 +15,7 @@ from seachest.rules.game import game_named
 from seachest.rules.types import Seat
 from seachest.table import View
 
-DIGITS = 16
+LAYOUT_DIGITS = 16
 
 
 def record_bytes(view: View) -> bytes:
@@ -61,4 +61,4 @@ def layout(game: str) -> str:
     for path in sorted(path for folder in folders for path in folder.glob("*.py")):
         digest.update(path.name.encode())
         digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()[:DIGITS]
+    return digest.hexdigest()[:LAYOUT_DIGITS]

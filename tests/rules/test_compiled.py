@@ -22,7 +22,7 @@ ACTIONS = 200
 def test_a_mask_tells_what_was_offered(offered: set[int]) -> None:
     mask = compiled.new_mask(ACTIONS)
     for action in offered:
-        mask[action // compiled.WORD] |= 1 << action % compiled.WORD
+        mask[action // compiled.WORD_BITS] |= 1 << action % compiled.WORD_BITS
     assert {action for action in range(ACTIONS) if is_offered(mask, action)} == offered
     assert [nth_offered(mask, n) for n in range(len(offered))] == sorted(offered)
 

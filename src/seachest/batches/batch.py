@@ -20,7 +20,16 @@ from typing import Any, Self, TypeAlias, TypedDict, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.stepping import ALL_LEGAL, DEAL, GAME_BITS, BatchArrays, Policy, Steps, seed_dice, steps_for
+from seachest.batches.stepping import (
+    ALL_LEGAL,
+    DEAL_ACTION,
+    GAME_NUMBER_BITS,
+    BatchArrays,
+    CompiledSteps,
+    Policy,
+    seed_dice,
+    steps_for,
+)
 from seachest.rules.chance import fresh_seed, halves
 from seachest.rules.compiled import actions_in, cell_rows, cells, reals, records
 from seachest.rules.errors import IllegalMove, NotationError, shown
@@ -30,11 +39,11 @@ from seachest.rules.reading import number
 from seachest.rules.rewards import scheme_named
 from seachest.rules.types import Action, OptionValues
 
-MOST_TABLES = (1 << 31) - 1
-MOST_STEPS = 1 << 62
-MOST_THREADS = 1024
-SEED_BITS = 64
-A_RUN = 256
+MAX_BATCH_TABLES = (1 << 31) - 1
+MAX_ROLL_OUT_STEPS = 1 << 62
+MAX_THREADS = 1024
+BATCH_SEED_BITS = 64
+MIN_TABLES_PER_THREAD = 256
 """Fewer tables than this are not worth a thread of their own."""
 
 
@@ -111,7 +120,7 @@ class BatchBase(ABC):
         outside: int | None = None,
     ) -> None:
         self.game = game
-        self.tables = number(tables, "tables", 1, MOST_TABLES)
+        self.tables = number(tables, "tables", 1, MAX_BATCH_TABLES)
         self.players = game.check_players(players)
         self.options = game.check_options(options or {}, players)
         self._scheme = scheme_named(rewards)
@@ -176,13 +185,13 @@ class BatchBase(ABC):
     def reset(self, seed: int | None = None) -> Self:
         """Deals at all tables. The seed decides all chance, here and in all games that follow; None draws one."""
         if seed is None:
-            seed = fresh_seed() >> SEED_BITS
-        self.seed = number(seed, "seed", 0, (1 << SEED_BITS) - 1)
+            seed = fresh_seed() >> BATCH_SEED_BITS
+        self.seed = number(seed, "seed", 0, (1 << BATCH_SEED_BITS) - 1)
         self._games[:] = 0
         self._arrays = self._bind()
         self._call(seed_dice)
         actions = self._zeros((self.tables,), np.int64)
-        actions[:] = DEAL
+        actions[:] = DEAL_ACTION
         self._run(actions, 1)
         return self
 
@@ -216,7 +225,7 @@ class BatchBase(ABC):
 
     def roll_out(self, steps: int) -> Self:
         """So many random decisions at every table, all buffers written after each, without Python in between."""
-        steps = number(steps, "steps", 1, MOST_STEPS)
+        steps = number(steps, "steps", 1, MAX_ROLL_OUT_STEPS)
         self._run(self.random_actions(), steps)
         return self
 
@@ -227,13 +236,13 @@ class BatchBase(ABC):
     def seed_of(self, table: int) -> int:
         """The seed of the game that is played at a table: `seachest.deal(…, seed=…)` deals the same one."""
         table = number(table, "table", 0, self.tables - 1)
-        return self.seed << SEED_BITS | table << GAME_BITS | int(self._on_host(self._games)[table]) - 1
+        return self.seed << BATCH_SEED_BITS | table << GAME_NUMBER_BITS | int(self._on_host(self._games)[table]) - 1
 
     def states_equal(self, other: "BatchBase") -> bool:
         """Whether all tables are in the very same states."""
         return self._on_host(self._states).tobytes() == other._on_host(other._states).tobytes()
 
-    def _find_steps(self) -> Steps:
+    def _find_steps(self) -> CompiledSteps:
         """The compiled steps of the game, against the rivals there are."""
         if self._rivals is None:
             return steps_for(self.game.name)
@@ -273,7 +282,7 @@ class Batch(BatchBase):
     def __init__(
         self, game: Game, tables: int, players: int, *, threads: int | None = None, **choices: Unpack[BatchChoices]
     ) -> None:
-        self.threads = available_cores() if threads is None else number(threads, "threads", 1, MOST_THREADS)
+        self.threads = available_cores() if threads is None else number(threads, "threads", 1, MAX_THREADS)
         super().__init__(game, tables, players, **choices)
 
     def _zeros(self, shape: Shape, kind: npt.DTypeLike) -> Array:
@@ -291,7 +300,7 @@ class Batch(BatchBase):
         return array
 
     def _start(self) -> None:
-        runs = max(1, min(self.threads, self.tables // A_RUN))
+        runs = max(1, min(self.threads, self.tables // MIN_TABLES_PER_THREAD))
         edges = [self.tables * run // runs for run in range(runs + 1)]
         self._runs = list(pairwise(edges))
         self._scratch = [

@@ -14,19 +14,19 @@ import numpy as np
 import numpy.typing as npt
 
 from seachest.batches.batch import Array, BatchBase, BatchChoices, Shape
-from seachest.batches.stepping import ALL_LEGAL, DEAL, BatchArrays, Steps, seed_dice, steps_for
+from seachest.batches.stepping import ALL_LEGAL, DEAL_ACTION, BatchArrays, CompiledSteps, seed_dice, steps_for
 from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.game import ActFunction, Game, PendingFunction, game_named
 from seachest.rules.types import Action, Seat
 
-THREADS = 128
+BLOCK_THREADS = 128
 """Tables in a block."""
 
-A_WARP = 32
+WARP_THREADS = 32
 """Threads that run together; so many tables are shown by one block."""
 
-A_WORD = 4
+COPY_BYTES = 4
 """Bytes that a thread copies at once."""
 
 # Bound to one game by `entry_for`.
@@ -71,7 +71,7 @@ def kernel_of(function: Callable[..., None]) -> Kernel:
 def _decide(b: BatchArrays, table: int, action: Action, standing: CellRows) -> bool:
     """One decision at a table; tells whether it needs a fresh game."""
     begin(b, table)
-    if action == DEAL:
+    if action == DEAL_ACTION:
         return True
     act(b.states[table], b.turns[table], action)
     if pending(b.states[table]):
@@ -98,14 +98,14 @@ class Kernels:
     from there to its buffer in whole lines.
     """
 
-    def __init__(self, game: Game, steps: Steps) -> None:
+    def __init__(self, game: Game, steps: CompiledSteps) -> None:
         device = cuda()
         parts = {**steps.rules, **steps.parts}
         decide_at, look_at = entry_for(_decide, game.name, **parts), entry_for(_look, game.name, **parts)
         deal_at = entry_for(_deal_again, game.name, **parts)
         draw_for, observe_for, illegal_from = steps.draw, steps.observe, steps.first_illegal
         feature_count, action_count, seats = game.feature_count, len(game.actions), max(game.seats)
-        feature_words, mask_words = (A_WARP * size // A_WORD for size in (feature_count, action_count))
+        feature_words, mask_words = (WARP_THREADS * size // COPY_BYTES for size in (feature_count, action_count))
 
         @kernel_of
         def decide(b: BatchArrays, actions: Array, finished: Array, count: Array) -> None:
@@ -126,7 +126,7 @@ class Kernels:
             observed = device.shared.array(feature_words, np.int32)
             legal = device.shared.array(mask_words, np.int32)
             lane = device.threadIdx.x
-            first = device.blockIdx.x * A_WARP
+            first = device.blockIdx.x * WARP_THREADS
             if first + lane < tables:
                 own = observed.view(np.int8)[lane * feature_count : (lane + 1) * feature_count]
                 own_mask = legal.view(np.int8)[lane * action_count : (lane + 1) * action_count]
@@ -134,12 +134,12 @@ class Kernels:
             if first + lane == 0:
                 count[0] = 0
             device.syncthreads()
-            if first + A_WARP <= tables:
+            if first + WARP_THREADS <= tables:
                 begin = device.blockIdx.x * observed.shape[0]
-                for i in range(lane, observed.shape[0], A_WARP):
+                for i in range(lane, observed.shape[0], WARP_THREADS):
                     features[begin + i] = observed[i]
                 begin = device.blockIdx.x * legal.shape[0]
-                for i in range(lane, legal.shape[0], A_WARP):
+                for i in range(lane, legal.shape[0], WARP_THREADS):
                     masks[begin + i] = legal[i]
             elif first + lane < tables:
                 for i in range(feature_count):
@@ -229,7 +229,7 @@ class GpuBatch(BatchBase):
             dones=self.dones.view(np.int8),
         )
 
-    def _launch(self, kernel: Kernel, *arguments: Array | int, threads: int = THREADS) -> None:
+    def _launch(self, kernel: Kernel, *arguments: Array | int, threads: int = BLOCK_THREADS) -> None:
         kernel[-(-self.tables // threads), threads](self._arrays, *arguments)
 
     def _call(self, step: Callable[..., Any], *arguments: Array) -> None:
@@ -260,11 +260,11 @@ class GpuBatch(BatchBase):
                 self._launch(self._kernels.draw, actions)
             self._launch(self._kernels.decide, actions, self._finished, self._count)
             self._launch(self._kernels.deal, self._finished, self._count)
-            self._launch(self._kernels.show, self.tables, features, masks, self._count, threads=A_WARP)
+            self._launch(self._kernels.show, self.tables, features, masks, self._count, threads=WARP_THREADS)
 
     def _words_of(self, buffer: Array) -> Array:
         """The lines of all tables that are shown by full blocks, as words."""
-        full = self.tables - self.tables % A_WARP
+        full = self.tables - self.tables % WARP_THREADS
         return buffer.reshape(-1)[: full * buffer.shape[1]].view(np.int32)
 
     def _on_host(self, array: Array) -> npt.NDArray[Any]:

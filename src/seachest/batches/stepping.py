@@ -61,13 +61,13 @@ next_decision: Callable[["BatchArrays", int, StateRecord], int]
 Policy: TypeAlias = Callable[[StateRecord, Seat, Cells, Cells], Action]
 """(v, seat, mask of legal actions, dice): the action that seat takes."""
 
-DEAL = -1
+DEAL_ACTION = -1
 """As an action: a fresh game."""
 
 ALL_LEGAL = -1
 """No table has an action that is not legal."""
 
-GAME_BITS = 32
+GAME_NUMBER_BITS = 32
 """The seed of a game: the batch's own above, then the table's number, then so many bits for the game's."""
 
 
@@ -110,7 +110,7 @@ def _finish(b: BatchArrays, table: int, standing: CellRows) -> None:
 
 def _deal_next(b: BatchArrays, table: int) -> None:
     """The next game of the table."""
-    deal(b.states[table], b.players, b.options[0], b.seed, table << GAME_BITS | b.games[table])
+    deal(b.states[table], b.players, b.options[0], b.seed, table << GAME_NUMBER_BITS | b.games[table])
     b.games[table] += 1
 
 
@@ -157,7 +157,7 @@ def _run(
             if number > 0:
                 action = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
             begin(b, table)
-            fresh = action == DEAL
+            fresh = action == DEAL_ACTION
             seats = 0
             if not fresh:
                 act(b.states[table], b.turns[table], action)
@@ -210,15 +210,15 @@ def random_policy(name: str) -> Policy:
     return small_entry_for(_choose_any, name, MASK_WORDS=game_named(name).mask_words)
 
 
-RULES = ("deal", "pending", "legal", "act", "result", "view", "features")
+STEP_RULES = ("deal", "pending", "legal", "act", "result", "view", "features")
 
 
-class Steps:
+class CompiledSteps:
     """The templates bound to one game, and to the policy of the rivals if there are any."""
 
     def __init__(self, name: str, label: str, policy: Policy | None) -> None:
         game = game_named(name)
-        rules = {rule: getattr(game, rule) for rule in RULES} | {"choose_any": random_policy(name)}
+        rules = {rule: getattr(game, rule) for rule in STEP_RULES} | {"choose_any": random_policy(name)}
         rules |= {"ACTION_COUNT": len(game.actions), "MASK_WORDS": game.mask_words}
         self.parts = {
             "begin": part_for(_begin, label),
@@ -238,6 +238,6 @@ class Steps:
 
 
 @cache
-def steps_for(name: str, rivals: str = "", policy: Policy | None = None) -> Steps:
+def steps_for(name: str, rivals: str = "", policy: Policy | None = None) -> CompiledSteps:
     """The compiled steps of a game; `rivals` names the policy."""
-    return Steps(name, f"{name} {rivals}".strip(), policy)
+    return CompiledSteps(name, f"{name} {rivals}".strip(), policy)

@@ -57,5 +57,5 @@ def drawn_for(cards: list[int], others: list[int], where: str) -> list[int]:
     return [others.pop() if card == UNKNOWN else card for card in cards]
 
 
-REMEMBERED = 4096
+MAX_REMEMBERED_SETS = 4096
 """Sets of cards whose names are remembered: the same ones are told again and again."""

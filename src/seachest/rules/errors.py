@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from seachest.rules.types import Seat
 
-LONGEST_QUOTE = 60
+MAX_QUOTE_LENGTH = 60
 
 
 def shown(value: object) -> str:
@@ -17,7 +17,7 @@ def shown(value: object) -> str:
     except RecursionError:
         text = "a list in lists too deep to show"
     text = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    return text if len(text) <= MAX_QUOTE_LENGTH else text[: MAX_QUOTE_LENGTH - 1] + "…"
 
 
 class SeachestError(ValueError):

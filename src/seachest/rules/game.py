@@ -105,7 +105,7 @@ class Game:
     @property
     def prefix(self) -> str:
         """What its clause ids begin with, as in SSP-3.2."""
-        return GAMES[self.name]
+        return GAME_PREFIXES[self.name]
 
     @cached_property
     def action_by_text(self) -> Mapping[str, Action]:
@@ -173,18 +173,18 @@ class Game:
         return {option.name: option.for_people for option in self.options if option.for_people is not None}
 
 
-GAMES = {"sea-or-shore": "SOS", "dolores": "DOL", "sea-salt-paper": "SSP"}
+GAME_PREFIXES = {"sea-or-shore": "SOS", "dolores": "DOL", "sea-salt-paper": "SSP"}
 """The games of the chest, and the prefix of each; nothing of a game is imported before it is asked for."""
 
 
 def game_names() -> tuple[str, ...]:
     """All games of the chest."""
-    return tuple(GAMES)
+    return tuple(GAME_PREFIXES)
 
 
 @cache
 def game_named(name: str) -> Game:
     """The game of that name."""
-    found = import_module(f"seachest.rules.{named(name, 'game', GAMES).replace('-', '_')}.game").GAME
+    found = import_module(f"seachest.rules.{named(name, 'game', GAME_PREFIXES).replace('-', '_')}.game").GAME
     assert isinstance(found, Game)
     return found

@@ -7,8 +7,7 @@ uses bottles where they gain.
 
 from seachest.bots.greedy.dolores_duels import (
     HONESTY,
-    LITTLE,
-    PERCENT,
+    LOWEST_VALUE,
     TALLIED,
     Stakes,
     all_cards,
@@ -27,7 +26,7 @@ from seachest.bots.greedy.dolores_duels import (
     times,
     value_of,
 )
-from seachest.rules.chance import dice_below
+from seachest.rules.chance import PERCENT, dice_below
 from seachest.rules.compiled import Cells, bits, entry, is_offered, rule
 from seachest.rules.dolores.bottles import lookout_is_asked, places_given
 from seachest.rules.dolores.cards import (
@@ -83,8 +82,6 @@ from seachest.rules.dolores.state import (
 from seachest.rules.game import NOBODY
 from seachest.rules.types import Action, Seat
 
-GESTURE_COUNT = len(GESTURES)
-
 TALK_NOISE = 40  # announcements that promise nearly the same are all made
 SWELL_BELOW = -75  # a duel that is worth less is washed away
 WHIRLPOOL_GAIN = 75  # what a better share must bring
@@ -115,8 +112,8 @@ def tallies(v: State, seat: Seat, mine: Stakes, theirs: Stakes, word: int) -> tu
 def choose_talk(v: State, seat: Seat, dice: Cells) -> Action:
     """DOL-9: the announcement after which the duel promises most; what is about as good varies."""
     mine, theirs = stakes(v, seat, rival_of(v, seat))
-    best, most = ACT_SILENT, LITTLE
-    for word in range(NONE, GESTURE_COUNT):
+    best, most = ACT_SILENT, LOWEST_VALUE
+    for word in range(NONE, len(GESTURES)):
         tally, their_tally = tallies(v, seat, mine, theirs, word)
         value = value_of(mine, tally, their_tally) + dice_below(dice, TALK_NOISE)
         if word != NONE:
@@ -145,15 +142,15 @@ def choose_gesture(v: State, seat: Seat, dice: Cells) -> Action:
         return ACT_SHOW + safest(mine, theirs)
     tally, their_tally = tallies(v, seat, mine, theirs, v.announced[seat])
     if seat == v.two_hands:
-        return ACT_SHOW + GESTURE_COUNT + best_hands(mine, their_tally)
+        return ACT_SHOW + len(GESTURES) + best_hands(mine, their_tally)
     return ACT_SHOW + drawn(tally, dice)
 
 
 @rule
 def safest(mine: Stakes, theirs: Stakes) -> int:
     """The gesture that is best when the rival sees it before answering (DOL-6.7)."""
-    best, most = 0, LITTLE
-    for gesture in range(GESTURE_COUNT):
+    best, most = 0, LOWEST_VALUE
+    for gesture in range(len(GESTURES)):
         value = mine[best_of(theirs[gesture])][gesture]
         if value > most:
             best, most = gesture, value
@@ -163,7 +160,7 @@ def safest(mine: Stakes, theirs: Stakes) -> int:
 @rule
 def best_hands(mine: Stakes, their_tally: int) -> int:
     """DOL-6.7: the two gestures of which the better one brings most."""
-    best, most = 0, LITTLE
+    best, most = 0, LOWEST_VALUE
     for hands in range(len(HANDS)):
         value = value_of_hands(mine, hands, their_tally)
         if value > most:
@@ -181,7 +178,7 @@ def unused_by(hands: int) -> int:
 def value_of_hands(mine: Stakes, hands: int, their_tally: int) -> int:
     """What a duel is worth to who may choose between two hands once the other's gesture is seen."""
     value = 0
-    for theirs in range(GESTURE_COUNT):
+    for theirs in range(len(GESTURES)):
         value += times(their_tally, theirs) * mine[theirs][best_but(mine[theirs], unused_by(hands))]
     return value // TALLIED
 
@@ -191,7 +188,7 @@ def choose_count(v: State, seat: Seat) -> Action:
     """DOL-6.7: the better of both hands."""
     rival = rival_of(v, seat)
     mine, _ = stakes(v, seat, rival)
-    hands = v.gesture[side_of(v, seat)] - GESTURE_COUNT
+    hands = v.gesture[side_of(v, seat)] - len(GESTURES)
     return ACT_COUNT + best_but(mine[v.gesture[side_of(v, rival)]], unused_by(hands))
 
 
@@ -201,14 +198,14 @@ def choose_bet(v: State) -> Action:
     left = duellist(v, LEFT)
     theirs, dealers = stakes(v, left, v.dealer)
     tally, dealer_tally = tallies(v, left, theirs, dealers, v.announced[left])
-    best, most = 0, LITTLE
-    for one in range(GESTURE_COUNT):
-        for other in range(one, GESTURE_COUNT):
+    best, most = 0, LOWEST_VALUE
+    for one in range(len(GESTURES)):
+        for other in range(one, len(GESTURES)):
             chance = times(tally, one) * times(dealer_tally, other)
             if one != other:
                 chance += times(tally, other) * times(dealer_tally, one)
             if chance > most:
-                best, most = BET_ON[GESTURE_COUNT * one + other], chance
+                best, most = BET_ON[len(GESTURES) * one + other], chance
     return ACT_BET + best
 
 
@@ -297,7 +294,7 @@ def value_of_share(v: State, seat: Seat, places: int) -> int:
 @rule
 def best_share(v: State, seat: Seat) -> int:
     """The places of the cards that the left player should get, those given already among them; a bit for each."""
-    best, most = 0, LITTLE
+    best, most = 0, LOWEST_VALUE
     taken, given = places_taken(v), places_given(v)
     for places in range(1 << PLACE_COUNT):
         if bits(places) == v.side_size and places & taken == places and places & given == given:
@@ -341,7 +338,7 @@ def choose_grab(v: State, seat: Seat) -> Action:
 @rule
 def best_loot(v: State, seat: Seat, victim: Seat) -> tuple[int, int]:
     """DOL-6.3: the goods of a victim that make the most difference, and how much."""
-    best, most = NONE, LITTLE
+    best, most = NONE, LOWEST_VALUE
     cost = hurt(v, seat, victim)
     for card in range(GOODS_COUNT):
         if how_many(v.display[victim], card):
@@ -354,7 +351,7 @@ def best_loot(v: State, seat: Seat, victim: Seat) -> tuple[int, int]:
 @rule
 def choose_rob(v: State, seat: Seat, mask: Cells) -> Action:
     """The victim with the best loot."""
-    best, most = NOBODY, LITTLE
+    best, most = NOBODY, LOWEST_VALUE
     for victim in range(v.players):
         if is_offered(mask, ACT_ROB + victim):
             _, value = best_loot(v, seat, victim)

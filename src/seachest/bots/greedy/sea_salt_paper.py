@@ -6,6 +6,7 @@ and calls when it believes to be ahead: LAST CHANCE with a clear lead, else STOP
 Worths are hundredths of a point.
 """
 
+from seachest.bots.greedy.units import POINT
 from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, nth_offered, rule
 from seachest.rules.sea_salt_paper.cards import (
     BOATS,
@@ -52,8 +53,7 @@ from seachest.rules.sea_salt_paper.state import (
 )
 from seachest.rules.types import Action, Card, Seat
 
-NOTHING = -1
-POINT = 100
+NO_LAY = -1
 LONE_DUO = 45  # a crab, boat or fish that waits for its second
 LONE_SWIMMER = 30  # or shark
 COLOUR = 12  # a card of the most frequent colour, for the bonus
@@ -174,14 +174,14 @@ def choose_lay(v: State, seat: Seat, mask: Cells) -> Action:
         held = v.hand[seat] & group & ((1 << DUO_COUNT) - 1)
         if held and is_offered(mask, ACT_LAY + lowest(held)) and useful_duo(v, group):
             return ACT_LAY + lowest(held)
-    return NOTHING
+    return NO_LAY
 
 
 @rule
 def choose_play(v: State, seat: Seat, mask: Cells) -> Action:
     """Lay what has an effect, then call or end."""
     lay = choose_lay(v, seat, mask)
-    if lay != NOTHING:
+    if lay != NO_LAY:
         return lay
     if not is_offered(mask, ACT_STOP):
         return ACT_END

@@ -24,7 +24,7 @@ from seachest.rules.compiled.decorators import (
 )
 from seachest.rules.compiled.masks import (
     FULL_WORD,
-    WORD,
+    WORD_BITS,
     actions_in,
     clear_mask,
     count_offered,
@@ -56,7 +56,7 @@ __all__ = [
     "FULL_WORD",
     "INTERPRETED",
     "SOURCE_ROOMS",
-    "WORD",
+    "WORD_BITS",
     "CellRows",
     "Cells",
     "FrozenRecord",

@@ -83,7 +83,7 @@ else:
         return types.none(out, types.int64, types.int64), generate
 
 
-BYTES_OF = lookup(sum((eight >> bit & 1) << 8 * bit for bit in range(8)) for eight in range(256))
+BYTES_OF_BITS = lookup(sum((eight >> bit & 1) << 8 * bit for bit in range(8)) for eight in range(256))
 """For eight bits the eight bytes, each 1 or 0, as one integer."""
 
 
@@ -91,8 +91,8 @@ BYTES_OF = lookup(sum((eight >> bit & 1) << 8 * bit for bit in range(8)) for eig
 def put_bits(out: Cells, at: int, which: int, count: int) -> None:
     """Writes a byte for each of the lowest bits (8 to 63): 1 where it is set, else 0."""
     for done in range(0, count - 8, 8):
-        put_eight(out, at + done, BYTES_OF[which >> done & 0xFF])
-    put_eight(out, at + count - 8, BYTES_OF[which >> count - 8 & 0xFF])
+        put_eight(out, at + done, BYTES_OF_BITS[which >> done & 0xFF])
+    put_eight(out, at + count - 8, BYTES_OF_BITS[which >> count - 8 & 0xFF])
 
 
 @small_rule

@@ -7,15 +7,15 @@ from seachest.rules.compiled.bits import bits, nth, put_bits, put_zeros
 from seachest.rules.compiled.decorators import small_entry, small_rule
 from seachest.rules.types import Action
 
-WORD = 63
+WORD_BITS = 63
 """Actions in one word of a mask: an int64 whose sign bit stays free, so that all worlds count alike."""
 
-FULL_WORD = (1 << WORD) - 1
+FULL_WORD = (1 << WORD_BITS) - 1
 
 
 def words_for(actions: int) -> int:
     """How many words the mask of a game with so many actions takes."""
-    return -(-actions // WORD)
+    return -(-actions // WORD_BITS)
 
 
 @small_rule
@@ -37,21 +37,21 @@ def count_offered(mask: Cells, words: int) -> int:
 @small_rule
 def offer(mask: Cells, action: Action) -> None:
     """Marks one action as legal."""
-    mask[action // WORD] |= 1 << action % WORD
+    mask[action // WORD_BITS] |= 1 << action % WORD_BITS
 
 
 @small_rule
 def withdraw(mask: Cells, action: Action) -> None:
     """Marks one action as not legal."""
-    mask[action // WORD] &= ~(1 << action % WORD)
+    mask[action // WORD_BITS] &= ~(1 << action % WORD_BITS)
 
 
 @small_rule
 def offer_all(mask: Cells, first: int, which: int) -> None:
     """Marks as legal the action `first + i` for each bit i of `which` (fewer than 63 bits)."""
-    word, shift = first // WORD, first % WORD
+    word, shift = first // WORD_BITS, first % WORD_BITS
     mask[word] |= (which << shift) & FULL_WORD
-    beyond = which >> (WORD - shift)
+    beyond = which >> (WORD_BITS - shift)
     if beyond:
         mask[word + 1] |= beyond
 
@@ -59,7 +59,7 @@ def offer_all(mask: Cells, first: int, which: int) -> None:
 @small_entry
 def is_offered(mask: Cells, action: Action) -> bool:
     """Whether that action is legal."""
-    return (mask[action // WORD] >> action % WORD) & 1 == 1
+    return (mask[action // WORD_BITS] >> action % WORD_BITS) & 1 == 1
 
 
 @small_entry
@@ -71,24 +71,24 @@ def nth_offered(mask: Cells, n: int) -> Action:
         n -= inside
         word += 1
         inside = bits(mask[word])
-    return word * WORD + nth(mask[word], n)
+    return word * WORD_BITS + nth(mask[word], n)
 
 
 @small_entry
 def spread(mask: Cells, out: Cells, actions: int) -> None:
     """Writes a mask as a 1 or a 0 for each action (of a game with eight or more)."""
-    full = actions // WORD
+    full = actions // WORD_BITS
     for word in range(full):
         if mask[word]:
-            put_bits(out, word * WORD, mask[word], WORD)
+            put_bits(out, word * WORD_BITS, mask[word], WORD_BITS)
         else:
-            put_zeros(out, word * WORD, WORD)
-    rest = actions - full * WORD
+            put_zeros(out, word * WORD_BITS, WORD_BITS)
+    rest = actions - full * WORD_BITS
     if rest >= 8:
-        put_bits(out, full * WORD, mask[full], rest)
+        put_bits(out, full * WORD_BITS, mask[full], rest)
     else:
         for i in range(rest):
-            out[full * WORD + i] = mask[full] >> i & 1
+            out[full * WORD_BITS + i] = mask[full] >> i & 1
 
 
 def actions_in(mask: Cells, words: int) -> list[Action]:
@@ -97,7 +97,7 @@ def actions_in(mask: Cells, words: int) -> list[Action]:
     for i in range(words):
         word = int(mask[i])
         while word:
-            actions.append(i * WORD + (word & -word).bit_length() - 1)
+            actions.append(i * WORD_BITS + (word & -word).bit_length() - 1)
             word &= word - 1
     return actions
 

@@ -11,7 +11,7 @@ sets are equal integers, `bits(cards & CRABS)` counts crabs, and `cards & ANY` i
 from dataclasses import dataclass
 from functools import lru_cache
 
-from seachest.rules.cards import REMEMBERED
+from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import bits, entry, lookup, nth, rule
 
 COLOURS = (
@@ -162,6 +162,6 @@ def names(cards: int) -> list[str]:
     return list(_names(cards))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_REMEMBERED_SETS)
 def _names(cards: int) -> tuple[str, ...]:
     return tuple(CARDS[card] for card in sorted(_CARD_OF_BIT[bit] for bit in range(DECK_SIZE) if cards >> bit & 1))

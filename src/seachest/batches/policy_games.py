@@ -31,7 +31,7 @@ choose: Policy
 choose_by: Callable[[int, StateRecord, Seat, Cells, Cells], Action]
 ACTION_COUNT: int
 
-ROOM = 1024
+MOVE_BUFFER_SIZE = 1024
 """How many moves the buffer takes; a game that is longer fills it several times."""
 
 
@@ -77,7 +77,7 @@ def _loop(name: str, names: tuple[str, ...], policies: tuple[Policy, ...]) -> Ca
     return entry_for(_play_on, label, **rules, choose_by=chooser, ACTION_COUNT=len(game.actions))
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One finished game: its moves as numbers, and the points and the place of each seat."""
 
     moves: list[int]
@@ -92,7 +92,7 @@ class PolicyGames:
         self._game, self._players, self._options = game, players, options
         self._loop = _loop(game.name, tuple(policies), tuple(policies.values()))
         self._state, self._view, self._mask = game.new_state(), game.new_state(), game.new_mask()
-        self._moves = np.zeros(ROOM, np.int64)
+        self._moves = np.zeros(MOVE_BUFFER_SIZE, np.int64)
         self._policies = np.zeros(max(game.seats), np.int64)
         self._dice = np.zeros((max(game.seats), 4), np.int64)
 
@@ -112,16 +112,16 @@ class PolicyGames:
             room,
         )
 
-    def play(self, seed: int, policies: Sequence[int], dice_seeds: Sequence[int]) -> Played:
+    def play(self, seed: int, policies: Sequence[int], dice_seeds: Sequence[int]) -> PlayedGame:
         """A whole game from its seed; each seat has the number of its policy and the seed of its dice."""
         for seat in range(self._players):
             self._policies[seat] = policies[seat]
             set_dice(cells(self._dice[seat]), *halves(dice_seeds[seat]))
         self._game.deal(self._state, self._players, self._options, *halves(seed))
         moves: list[int] = []
-        while made := self._run(ROOM):
+        while made := self._run(MOVE_BUFFER_SIZE):
             moves += self._moves[:made].tolist()
         points, places = self._game.new_points(), self._game.new_points()
         self._game.result(self._state, points, places)
         seats = range(self._players)
-        return Played(moves, [int(points[seat]) for seat in seats], [int(places[seat]) for seat in seats])
+        return PlayedGame(moves, [int(points[seat]) for seat in seats], [int(places[seat]) for seat in seats])
