@@ -11,8 +11,8 @@ from seachest.rules.chance import halves
 from seachest.rules.game import game_named
 from seachest.rules.pieces import open_numbers
 from seachest.rules.rewards import REWARD_SCHEMES
-from seachest.table import BareTable, bare_table, deal
-from tests.walks import every_table
+from seachest.table import BareTable, deal
+from tests.walks import bare_table, every_table
 
 TABLES = every_table()
 

@@ -15,7 +15,7 @@ def test_glimpse_is_seat_view() -> None:
 
 def test_noticed_is_observed_actions() -> None:
     table = seachest.deal("sea-salt-paper", players=2, seed=1)
-    table.act(0, "draw")
+    table.act(table.pending()[0], "draw")
     with pytest.warns(DeprecationWarning, match="call observed_actions instead"):
         noticed = table.noticed(1)
     assert noticed == table.observed_actions(1)

@@ -55,7 +55,7 @@ Shape: TypeAlias = tuple[int, ...]
 
 @dataclass
 class Buffers:
-    """What a batch writes into after every step, a line for each table; the caller may own and share them."""
+    """The arrays that a batch fills after every step, a line for each table; the caller may own and share them."""
 
     features: Array  # int8: what the seat to decide knows; `game.pieces` names the numbers
     masks: Array  # bool: what it may do
@@ -65,7 +65,7 @@ class Buffers:
 
 
 def shapes(game: Game, tables: int, players: int) -> dict[str, tuple[Shape, type[np.generic]]]:
-    """Shape and type of every buffer."""
+    """Shape and type of every buffer of a batch, by name."""
     return {
         "features": ((tables, game.feature_count), np.int8),
         "masks": ((tables, len(game.actions)), np.bool_),
@@ -142,19 +142,19 @@ class BatchBase(ABC):
 
     @abstractmethod
     def _zeros(self, shape: Shape, kind: npt.DTypeLike) -> Array:
-        """A blank array."""
+        """An array of zeros."""
 
     @abstractmethod
     def _empty(self, shape: Shape, kind: npt.DTypeLike) -> Array:
-        """An array that is going to be filled."""
+        """An array whose contents don't matter yet."""
 
     @abstractmethod
     def _checked(self, name: str, array: Any, shape: Shape, kind: npt.DTypeLike) -> Array:
-        """An array that somebody gave us to write into, or an error that names it."""
+        """The caller's array, if it has that shape and type; else raises NotationError that names it."""
 
     @abstractmethod
     def _start(self) -> None:
-        """Makes ready what calls need."""
+        """Prepares what calls of compiled code need."""
 
     @abstractmethod
     def _bind(self) -> BatchArrays:
@@ -166,7 +166,7 @@ class BatchBase(ABC):
 
     @abstractmethod
     def _given_actions(self, actions: Array) -> Array:
-        """The caller's actions, one for each table, or an error that names what is wrong."""
+        """The caller's actions as an array, one for each table; raises NotationError if they are something else."""
 
     @abstractmethod
     def _first_illegal(self, actions: Array) -> int:
@@ -174,16 +174,24 @@ class BatchBase(ABC):
 
     @abstractmethod
     def _run(self, actions: Array, steps: int) -> None:
-        """The given actions, then random ones."""
+        """Makes `steps` decisions at each table: the given actions first, then random ones."""
 
     @abstractmethod
     def _on_host(self, array: Array) -> npt.NDArray[Any]:
-        """An array of ours as one of numpy."""
+        """A numpy array with the contents of one of the batch's arrays."""
 
     # What all have
 
     def reset(self, seed: int | None = None) -> Self:
-        """Deals at all tables. The seed decides all chance, here and in all games that follow; None draws one."""
+        """Deals a fresh game at all tables. The seed decides all chance, also of the games that follow; None draws one.
+
+        Returns the batch itself; raises NotationError for a seed of more than 64 bits.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.reset(seed=7).turns
+        array([0, 0, 0, 0])
+        """
         if seed is None:
             seed = fresh_seed() >> BATCH_SEED_BITS
         self.seed = number(seed, "seed", 0, (1 << BATCH_SEED_BITS) - 1)
@@ -198,7 +206,13 @@ class BatchBase(ABC):
     def step(self, actions: Array) -> Self:
         """Carries out one action at each table, of the seat in `turns`; then all buffers tell the new situation.
 
-        If an action is not legal, IllegalMove names the first such table and nothing changes anywhere.
+        Returns the batch itself. If an action is not legal, IllegalMove names the first such table and nothing changes
+        anywhere.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.step(batch.masks.argmax(axis=1)).turns
+        array([1, 1, 0, 1])
         """
         given = self._given_actions(actions)
         wrong = self._first_illegal(given)
@@ -208,7 +222,7 @@ class BatchBase(ABC):
         return self
 
     def _refuse(self, table: int, action: Action) -> None:
-        """Says which action is not legal, and what would be."""
+        """Raises IllegalMove, which tells what would be legal at that table."""
         words = cells(self._on_host(self._words)[table])
         legal = tuple(self.game.actions[number] for number in actions_in(words, self.game.mask_words))
         known = 0 <= action < len(self.game.actions)
@@ -218,28 +232,60 @@ class BatchBase(ABC):
         raise IllegalMove(seat, text, f"{reason}, at table {table}", None, legal)
 
     def random_actions(self) -> Array:
-        """A random legal action for each table; the seed of the batch decides them too."""
+        """A random legal action for each table; the seed of the batch decides them too.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.random_actions()
+        array([14, 13,  5, 15])
+        """
         actions = self._empty((self.tables,), np.int64)
         self._call(self._steps.draw, actions)
         return actions
 
     def roll_out(self, steps: int) -> Self:
-        """So many random decisions at every table, all buffers written after each, without Python in between."""
+        """Makes random decisions at every table, writing all buffers after each, without Python in between.
+
+        Returns the batch itself.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.roll_out(200).turns
+        array([0, 0, 0, 0])
+        """
         steps = number(steps, "steps", 1, MAX_ROLL_OUT_STEPS)
         self._run(self.random_actions(), steps)
         return self
 
     def state(self) -> npt.NDArray[np.int16]:
-        """Everything, secrets included, as numbers for a critic at training; `game.open_pieces` names them."""
+        """The whole states, secrets included, as numbers for a critic at training; `game.open_pieces` names them.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.state().shape == (4, sum(piece.size for piece in batch.game.open_pieces))
+        True
+        """
         return open_numbers(self._on_host(self._states))
 
     def seed_of(self, table: int) -> int:
-        """The seed of the game that is played at a table: `seachest.deal(…, seed=…)` deals the same one."""
+        """The seed of the game that is played at a table: `seachest.deal(…, seed=…)` deals the same one.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> seachest.deal("dolores", players=2, seed=batch.seed_of(3)).pending()[0] == batch.turns[3]
+        np.True_
+        """
         table = number(table, "table", 0, self.tables - 1)
         return self.seed << BATCH_SEED_BITS | table << GAME_NUMBER_BITS | int(self._on_host(self._games)[table]) - 1
 
     def states_equal(self, other: "BatchBase") -> bool:
-        """Whether all tables are in the very same states."""
+        """Whether all tables of two batches are in the same states, byte by byte.
+
+        >>> import seachest
+        >>> one, other = (seachest.batch("dolores", tables=4, players=2, seed=1) for _ in range(2))
+        >>> one.states_equal(other), one.roll_out(5).states_equal(other)
+        (True, False)
+        """
         return self._on_host(self._states).tobytes() == other._on_host(other._states).tobytes()
 
     def _find_steps(self) -> CompiledSteps:
@@ -271,6 +317,11 @@ class Batch(BatchBase):
     (`copy.deepcopy`) and pickled in the middle of its games, and the copy goes on exactly like the original.
 
     `rivals` (a maker of policies and the name of one) plays all seats but those in the set `outside`.
+
+    >>> import seachest
+    >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+    >>> batch.turns, batch.masks.sum(axis=1)
+    (array([0, 0, 0, 0]), array([3, 3, 2, 3]))
     """
 
     features: npt.NDArray[np.int8]
@@ -310,8 +361,8 @@ class Batch(BatchBase):
         self._pool = ThreadPoolExecutor(runs - 1, "seachest-batch") if runs > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
-        made_anew = ("_steps", "_runs", "_scratch", "_pool", "_arrays")
-        return {name: value for name, value in self.__dict__.items() if name not in made_anew}
+        left_out = ("_steps", "_runs", "_scratch", "_pool", "_arrays")
+        return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -365,7 +416,15 @@ class Batch(BatchBase):
         return array
 
     def observe(self, seats: npt.ArrayLike, out: npt.NDArray[np.int8] | None = None) -> npt.NDArray[np.int8]:
-        """What any seat knows as numbers: one seat for all tables, or one for each (-1: a spectator)."""
+        """What any seat knows as numbers: one seat for all tables, or one for each (-1: a spectator).
+
+        Writes into `out` where it is given. Raises NotationError for a seat that is not there.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> (batch.observe(batch.turns) == batch.features).all()
+        np.True_
+        """
         wanted = np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), (self.tables,)))
         if ((wanted < NOBODY) | (wanted >= self.players)).any():
             raise NotationError(f"seats: {shown(seats)} is not between -1 and {self.players - 1}")
@@ -376,5 +435,11 @@ class Batch(BatchBase):
 
 
 def batch(game: str, tables: int, players: int, **choices: Unpack[CpuBatchChoices]) -> Batch:
-    """Many tables of a game, stepped at once on all cores; see `Batch` for the choices."""
+    """Many tables of a game, stepped at once on all cores; `BatchChoices` and `Batch` explain the choices.
+
+    >>> import seachest
+    >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1, rewards="win")
+    >>> batch.features.shape == (4, batch.game.feature_count)
+    True
+    """
     return Batch(game_named(game), tables, players, **choices)

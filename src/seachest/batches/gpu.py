@@ -182,11 +182,16 @@ def kernels_for(game: str) -> Kernels:
 
 
 class GpuBatch(BatchBase):
-    """Many tables of one game on a GPU; same seed, same actions: the same states as those of `Batch`, bit by bit.
+    """Many tables of one game on a GPU; the same seed and actions give the same states as those of `Batch`, bit by bit.
 
     Buffers are arrays in the memory of the GPU that others read without a copy (`__cuda_array_interface__`); the caller
     may give tensors of PyTorch as `buffers`. Actions are such an array too, or one of numpy. All seats are played from
     outside.
+
+    >>> import seachest
+    >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+    >>> batch.roll_out(5).states_equal(seachest.batch("dolores", tables=4, players=2, seed=1).roll_out(5))
+    True
     """
 
     def __init__(self, game: Game, tables: int, players: int, **choices: Unpack[BatchChoices]) -> None:
@@ -272,14 +277,25 @@ class GpuBatch(BatchBase):
         return copied
 
     def observe(self, seat: Seat) -> Array:
-        """What a seat of every table knows as numbers (-1: a spectator), on the GPU."""
+        """What a seat of every table knows as numbers (-1: a spectator), on the GPU.
+
+        >>> import seachest
+        >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.observe(0).shape == (4, batch.game.feature_count)
+        True
+        """
         seats = cuda().to_device(np.full(self.tables, seat, np.int64))
         found = self._zeros((self.tables, self.game.feature_count), np.int8)
         self._launch(self._kernels.observe, seats, found)
         return found
 
     def wait(self) -> None:
-        """Waits until the GPU is done; reading a buffer waits by itself."""
+        """Waits until the GPU is done; reading a buffer waits by itself.
+
+        >>> import seachest
+        >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.roll_out(5).wait()
+        """
         cuda().synchronize()
 
     def __reduce__(self) -> NoReturn:
@@ -287,5 +303,11 @@ class GpuBatch(BatchBase):
 
 
 def gpu_batch(game: str, tables: int, players: int, **choices: Unpack[BatchChoices]) -> GpuBatch:
-    """Many tables of a game on a GPU, stepped at once; see `GpuBatch`."""
+    """Many tables of a game on a GPU, stepped at once; raises NoGpuError where there is none.
+
+    >>> import seachest
+    >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+    >>> batch.turns.copy_to_host().tolist() == seachest.batch("dolores", tables=4, players=2, seed=1).turns.tolist()
+    True
+    """
     return GpuBatch(game_named(game), tables, players, **choices)

@@ -27,7 +27,11 @@ MAX_PLAYER_NAME = 500  # the name of a bot may be a command line
 
 @dataclass(frozen=True)
 class Move:
-    """One decision of a record: who, and its text. A malformed one is NOBODY's, and is refused when it is played."""
+    """One decision of a record: who, and its text. A malformed one is NOBODY's, and is refused when it is played.
+
+    >>> str(Move(0, "draw"))
+    '0 draw'
+    """
 
     seat: Seat
     text: str
@@ -38,7 +42,13 @@ class Move:
 
 @dataclass(frozen=True)
 class Record:
-    """A record, read and checked as far as one can without playing it."""
+    """A record, read and checked as far as one can without playing it; `parse` and `read_record` make one.
+
+    >>> fields = {"format": 1, "game": "dolores", "players": 2, "seed": "00" * 16, "moves": ["0 pass"]}
+    >>> record = parse(fields)
+    >>> record.start.game.name, record.seed, record.moves
+    ('dolores', 0, [Move(seat=0, text='pass')])
+    """
 
     start: Start
     seed: int
@@ -51,24 +61,36 @@ class Record:
 
 
 def read_seed(value: object, where: str = "seed") -> int:
-    """A seed: 32 hexadecimal digits."""
+    """The number of a seed of 32 hexadecimal digits; raises NotationError for anything else.
+
+    >>> read_seed("00" * 15 + "ff")
+    255
+    """
     if not isinstance(value, str) or not SEED_PATTERN.fullmatch(value):
         raise NotationError(f"{where}: expected 32 hexadecimal digits, not {shown(value)}")
     return int(value, 16)
 
 
 def write_seed(seed: int) -> str:
-    """A seed as a record has it."""
+    """A seed as a record has it: 32 hexadecimal digits.
+
+    >>> write_seed(255)
+    '000000000000000000000000000000ff'
+    """
     return f"{seed:032x}"
 
 
 def commitment_of(seed: int) -> str:
-    """What is published of a seed before the game: SHA-256 of its 32 digits, in hexadecimal digits."""
+    """What is published of a seed before the game: SHA-256 of its 32 digits, in hexadecimal digits.
+
+    >>> commitment_of(255)[:16]
+    'b92a5e6dae98fb56'
+    """
     return hashlib.sha256(write_seed(seed).encode("ascii")).hexdigest()
 
 
 def check_commitment(value: object, seed: int) -> None:
-    """Refuses a commitment that is not that of the seed."""
+    """Raises NotationError if a commitment is not that of the seed."""
     if not isinstance(value, str) or not COMMITMENT_PATTERN.fullmatch(value):
         raise NotationError(f"commitment: expected 64 hexadecimal digits, not {shown(value)}")
     found = commitment_of(seed)
@@ -77,7 +99,7 @@ def check_commitment(value: object, seed: int) -> None:
 
 
 def read_names(value: object, players: int) -> list[str]:
-    """The names of all players."""
+    """The names of all players; raises NotationError for another number of them, or for one that can't be printed."""
     return each(value, "names", _name, players, "names")
 
 
@@ -107,7 +129,14 @@ def _result(value: object, players: int) -> dict[str, Any]:
 
 
 def read_record(fields: Mapping[str, Any]) -> Record:
-    """Checks the fields of a record; a bare position is read as a record that starts there."""
+    """A record from its fields; a bare position is read as a record that starts there.
+
+    Raises NotationError that names the field which makes no sense.
+
+    >>> fields = {"format": 1, "game": "dolores", "players": 2, "seed": "00" * 16}
+    >>> read_record(fields).start.options
+    {'bottles': True, 'singles': True, 'talk': False, 'pile': 68}
+    """
     if "format" not in fields and "moves" not in fields and "game" in fields and set(fields) - set(RECORD_FIELDS):
         fields = {"format": RECORD_FORMAT, "seed": "0" * 32, "position": fields}
     only(fields, "record", set(RECORD_FIELDS))
@@ -136,7 +165,12 @@ def read_record(fields: Mapping[str, Any]) -> Record:
 
 
 def write_record(record: Record) -> dict[str, Any]:
-    """A record as JSON."""
+    """A record as a JSON object.
+
+    >>> fields = {"format": 1, "game": "sea-salt-paper", "players": 2, "seed": "00" * 16, "moves": ["0 draw"]}
+    >>> write_record(read_record(fields))["moves"]
+    ['0 draw']
+    """
     fields: dict[str, Any] = {
         "format": RECORD_FORMAT,
         "game": record.start.game.name,
@@ -156,7 +190,12 @@ def write_record(record: Record) -> dict[str, Any]:
 
 
 def parse(source: Mapping[str, Any] | str | PathLike[str]) -> Record:
-    """Reads a record from an object, from JSON text, or from a file."""
+    """A record from an object, from JSON text, or from a file; raises NotationError if it makes no sense.
+
+    >>> parse("{}")
+    Traceback (most recent call last):
+    seachest.rules.errors.NotationError: format: missing; a record has format 1
+    """
     if isinstance(source, Mapping):
         return read_record(source)
     if isinstance(source, PathLike):

@@ -27,7 +27,11 @@ MIN_RELATIVE_SHARE = 0.1
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think about a decision: so many iterations, or seconds where there are none."""
+    """How long a search may think about a decision: so many iterations, or seconds where there are none.
+
+    >>> Budget(iterations=10_000)
+    Budget(iterations=10000, seconds=0.0)
+    """
 
     iterations: int = 0
     seconds: float = 0.0
@@ -69,10 +73,16 @@ class SearchResult:
 
 
 class Search(Bot):
-    """Thinks ahead.
+    """The bot that thinks ahead, by information-set Monte Carlo tree search.
 
     With a budget of iterations the same seed gives the same decisions. Several trees grow on as many cores, each with
     dice of its own, and count together in the end.
+
+    >>> import seachest
+    >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+    >>> bot = Search(seed=1, budget=Budget(iterations=200))
+    >>> bot.choose(table.seat_view(1)) in table.legal(1)
+    True
     """
 
     def __init__(self, seed: int, budget: Budget, params: SearchParams | None = None, *, trees: int = 1) -> None:
@@ -85,7 +95,13 @@ class Search(Bot):
         self._searchers: list[Searcher] = []
 
     def choose(self, view: View) -> str:
-        """The answer that was tried most, or one drawn by its share where others decide at the same moment."""
+        """The answer that was tried most, or one drawn by its share where others decide at the same moment.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> Search(seed=1, budget=Budget(iterations=200)).choose(table.seat_view(1))
+        'draw'
+        """
         answers = self.think(view).answers
         rest = dice_below(self._dice, FRACTION_STEPS) / FRACTION_STEPS
         for answer in answers:
@@ -95,7 +111,14 @@ class Search(Bot):
         return answers[0].text
 
     def think(self, view: View) -> SearchResult:
-        """What the search finds within its budget; where there is a single answer, nothing is searched."""
+        """What the search finds within its budget; where there is a single answer, nothing is searched.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> found = Search(seed=1, budget=Budget(iterations=200)).think(table.seat_view(1))
+        >>> found.iterations, [(answer.text, answer.tries) for answer in found.answers]
+        (200, [('draw', 147), ('take 2', 31), ('take 1', 22)])
+        """
         begin = time.perf_counter()
         legal = view.legal()
         if len(legal) <= 1:

@@ -85,7 +85,6 @@ def _set_of_kind(name: str) -> int:
     return sum(_BITS[card] for card in range(CARD_COUNT) if KIND_OF[card] == name)
 
 
-KIND_SETS = [_set_of_kind(kind.name) for kind in KINDS]
 CRABS, BOATS, FISH, SWIMMERS, SHARKS = (_set_of_kind(name) for name in ("crab", "boat", "fish", "swimmer", "shark"))
 SHELLS, OCTOPUSES, PENGUINS, SAILORS = (_set_of_kind(name) for name in ("shell", "octopus", "penguin", "sailor"))
 LIGHTHOUSE, SHOAL, COLONY, CAPTAIN = (_set_of_kind(name) for name in ("lighthouse", "shoal", "colony", "captain"))
