@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from seachest.batches.batch import Batch
-from seachest.batches.gpu import THREADS, GpuBatch, cuda, kernel_of
+from seachest.batches.gpu import BLOCK_THREADS, GpuBatch, cuda, kernel_of
 from seachest.rules.chance import dice_below, set_dice
 from seachest.rules.compiled import entry_for, lowest, nth_offered
 from seachest.rules.game import Game, game_named, game_names
@@ -78,7 +78,7 @@ def games_per_second(game: Game, players: int, kernel: Any, tables: int, seconds
         spent = 0.0
         while spent < seconds / 3:
             begin = time.perf_counter()
-            kernel[-(-tables // THREADS), THREADS](states, players, options, first, made)
+            kernel[-(-tables // BLOCK_THREADS), BLOCK_THREADS](states, players, options, first, made)
             cuda().synchronize()
             spent += time.perf_counter() - begin
             decisions += int(made.copy_to_host().sum())

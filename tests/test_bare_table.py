@@ -10,9 +10,9 @@ from seachest import IllegalMove, NotationError
 from seachest.rules.chance import halves
 from seachest.rules.game import game_named
 from seachest.rules.pieces import open_numbers
-from seachest.rules.rewards import SCHEMES
-from seachest.table import BareTable, bare_table, deal
-from tests.walks import every_table
+from seachest.rules.rewards import REWARD_SCHEMES
+from seachest.table import BareTable, deal
+from tests.walks import bare_table, every_table
 
 TABLES = every_table()
 
@@ -136,7 +136,7 @@ def test_open_numbers_of_sets_are_bits() -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_rewards_come_at_the_end_and_follow_the_places(name: str, players: int) -> None:
     table = bare_table(name, players, 2)
-    assert not any(table.rewards(scheme).any() for scheme in SCHEMES)
+    assert not any(table.rewards(scheme).any() for scheme in REWARD_SCHEMES)
     play_on(table, 20_000)
     result = table.result()
     assert result is not None

@@ -3,6 +3,7 @@
 import pytest
 
 import seachest
+import seachest.arena
 
 
 def test_glimpse_is_seat_view() -> None:
@@ -14,7 +15,7 @@ def test_glimpse_is_seat_view() -> None:
 
 def test_noticed_is_observed_actions() -> None:
     table = seachest.deal("sea-salt-paper", players=2, seed=1)
-    table.act(0, "draw")
+    table.act(table.pending()[0], "draw")
     with pytest.warns(DeprecationWarning, match="call observed_actions instead"):
         noticed = table.noticed(1)
     assert noticed == table.observed_actions(1)
@@ -27,3 +28,23 @@ def test_asides_are_out_of_turn() -> None:
         assert table.asides(0) == expected
     with pytest.warns(DeprecationWarning, match="call out_of_turn instead"):
         assert table.seat_view(0).asides() == expected
+
+
+def test_result_is_game_result() -> None:
+    with pytest.warns(DeprecationWarning, match="seachest.Result is deprecated: it is called GameResult now"):
+        found = seachest.Result  # type: ignore[attr-defined]  # what is checked is that it still works
+    assert found is seachest.GameResult
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("Pair", "HeadToHead"), ("Rating", "SkillRating"), ("Standing", "MatchProgress")]
+)
+def test_classes_of_the_arena_have_names_of_their_own(old: str, new: str) -> None:
+    with pytest.warns(DeprecationWarning, match=f"seachest.arena.{old} is deprecated: it is called {new} now"):
+        found = getattr(seachest.arena, old)
+    assert found is getattr(seachest.arena, new)
+
+
+def test_names_that_never_were_are_refused_as_usual() -> None:
+    with pytest.raises(AttributeError, match="module 'seachest' has no attribute 'Nothing'"):
+        seachest.Nothing  # type: ignore[attr-defined]  # noqa: B018  # asking for it is what is tested

@@ -6,9 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from seachest.notation.position import Start
 from seachest.rules.chance import halves, new_dice
 from seachest.rules.compiled import BOUNDS_CHECKED, INTERPRETED, actions_in, cells, row
 from seachest.rules.game import NOBODY, Game, game_named, game_names
+from seachest.table import BareTable
 
 SLOW = INTERPRETED or BOUNDS_CHECKED
 UNUSUAL, TALKATIVE = 0.4, 0.1
@@ -22,6 +24,12 @@ SMALL = {"sea-or-shore": {"hand": 2, "rounds": 1}, "dolores": {"pile": 5}, "sea-
 def every_table() -> list[tuple[str, int]]:
     """Every game with every number of players."""
     return [(name, players) for name in game_names() for players in game_named(name).seats]
+
+
+def bare_table(game: str, players: int, seed: int, options: Mapping[str, Any] | None = None) -> BareTable:
+    """A fresh table in numbers. The seed (a number below 2**128) decides all chance."""
+    found = game_named(game)
+    return BareTable(Start(found, players, found.check_options(options or {}, players)), seed)
 
 
 class Walk:

@@ -24,20 +24,20 @@ import torch
 from torch.nn.functional import embedding_bag, log_softmax
 
 from seachest.bots.search.dolores_net import (
-    A_SIDE,
-    AGES,
-    BOTTLES,
-    EIGHTH,
-    FIRST_BIAS,
-    HALF,
-    LAST,
+    BOTTLE_ROWS,
+    COUNT_FACTOR,
+    FIRST_BIAS_ROW,
+    LAST_ROW,
+    NET_ROWS,
+    NET_SCALE,
+    NET_UNITS,
     NETS_FILE,
-    PARTS,
-    ROWS,
-    SECOND,
-    SECOND_BIAS,
-    TIME,
-    UNITS,
+    PILE_AGES,
+    POINTS_FACTOR,
+    SECOND_BIAS_ROW,
+    SECOND_ROWS,
+    SIDE_ROWS,
+    TIME_ROWS,
 )
 from seachest.rules.chance import new_dice, roll
 from seachest.rules.compiled import Cells, cells, entry_for, lowest
@@ -217,15 +217,15 @@ def told(moments: Moments, singles: bool = True) -> Inputs:
     bottom_sets = (sets & (values == bottom[..., None])).sum(-1)
     equal = (top == bottom) & (top > 0)
     scored = [
-        EIGHTH * (top * top_sets + bottom * bottom_sets),
-        EIGHTH * top,
-        HALF * top_sets,
-        HALF * bottom_sets,
+        POINTS_FACTOR * (top * top_sets + bottom * bottom_sets),
+        POINTS_FACTOR * top,
+        COUNT_FACTOR * top_sets,
+        COUNT_FACTOR * bottom_sets,
         equal,
     ]
     bottles = moments.displays[..., None] >> BOTTLE_SHIFT + np.arange(BOTTLE_COUNT) & 1
     more = np.concatenate([bottles, np.stack(scored, -1)], -1)
-    ages = np.maximum(0, 1 - moments.piles[:, None] / np.array(AGES))
+    ages = np.maximum(0, 1 - moments.piles[:, None] / np.array(PILE_AGES))
     return Inputs(torch.tensor(goods), torch.tensor(more, dtype=torch.float32), torch.tensor(ages, dtype=torch.float32))
 
 
@@ -240,15 +240,15 @@ def hopes(net: torch.Tensor, inputs: Inputs, which: torch.Tensor) -> torch.Tenso
     moments, seats = goods.shape[:2]
 
     def side(rows: torch.Tensor) -> torch.Tensor:
-        summed = embedding_bag(goods.reshape(-1, SORT_COUNT), rows[:BOTTLES], mode="sum")
-        return summed.reshape(moments, seats, UNITS) + more @ rows[BOTTLES:]
+        summed = embedding_bag(goods.reshape(-1, SORT_COUNT), rows[:BOTTLE_ROWS], mode="sum")
+        return summed.reshape(moments, seats, NET_UNITS) + more @ rows[BOTTLE_ROWS:]
 
-    own, rivals = side(net[:A_SIDE]), side(net[A_SIDE:TIME])
+    own, rivals = side(net[:SIDE_ROWS]), side(net[SIDE_ROWS:TIME_ROWS])
     others = (rivals.sum(1, keepdim=True) - rivals) / (seats - 1)
-    time = ages @ net[TIME:FIRST_BIAS] + net[FIRST_BIAS]
+    time = ages @ net[TIME_ROWS:FIRST_BIAS_ROW] + net[FIRST_BIAS_ROW]
     first = torch.relu(own + others + time[:, None])
-    second = torch.relu(first @ net[SECOND:SECOND_BIAS] + net[SECOND_BIAS])
-    return second @ net[LAST]
+    second = torch.relu(first @ net[SECOND_ROWS:SECOND_BIAS_ROW] + net[SECOND_BIAS_ROW])
+    return second @ net[LAST_ROW]
 
 
 def batches_of(count: int, luck: torch.Generator) -> Iterator[torch.Tensor]:
@@ -263,9 +263,9 @@ def fit(
 ) -> Integers:
     """The net, in parts of 1, whose chances agree best with who won."""
     luck = torch.Generator().manual_seed(seed)
-    start = torch.randn((ROWS, UNITS), generator=luck)
-    start[:SECOND] *= SMALL
-    start[SECOND:] /= UNITS**0.5
+    start = torch.randn((NET_ROWS, NET_UNITS), generator=luck)
+    start[:SECOND_ROWS] *= SMALL
+    start[SECOND_ROWS:] /= NET_UNITS**0.5
     net = torch.nn.Parameter(start)
     inputs, wins = told(moments), torch.tensor(moments.wins, dtype=torch.float32)
     learner = torch.optim.AdamW([net], FASTEST, weight_decay=DECAY)
@@ -279,14 +279,14 @@ def fit(
             learner.step()
             pace.step()
         report(done + 1)
-    rounded: Integers = np.rint(PARTS * net.detach().numpy()).astype(np.int64)
+    rounded: Integers = np.rint(NET_SCALE * net.detach().numpy()).astype(np.int64)
     return rounded
 
 
 def likelihood(moments: Moments, net: Integers) -> float:
     """The mean logarithm of the chance that a net gives to the winner."""
     with torch.no_grad():
-        rows = torch.tensor(net / PARTS, dtype=torch.float32)
+        rows = torch.tensor(net / NET_SCALE, dtype=torch.float32)
         shares = log_softmax(hopes(rows, told(moments), torch.arange(len(moments.piles))), 1)
         return float((torch.tensor(moments.wins) * shares).sum(1).mean())
 

@@ -5,11 +5,14 @@
 >>> table.act(table.pending()[0], "draw")
 """
 
+from typing import TYPE_CHECKING
+
 from seachest.batches.batch import Batch, Buffers, batch
 from seachest.batches.gpu import gpu_batch
+from seachest.deprecated import renamed_in
 from seachest.rules.errors import BotError, IllegalMove, NotationError, SeachestError
 from seachest.rules.game import NOBODY, game_names
-from seachest.table import Result, Table, View, deal, load
+from seachest.table import GameResult, Table, View, deal, load
 
 __version__ = "0.1.0"
 
@@ -18,9 +21,9 @@ __all__ = [
     "Batch",
     "BotError",
     "Buffers",
+    "GameResult",
     "IllegalMove",
     "NotationError",
-    "Result",
     "SeachestError",
     "Table",
     "View",
@@ -30,3 +33,6 @@ __all__ = [
     "gpu_batch",
     "load",
 ]
+
+if not TYPE_CHECKING:  # type checkers know the names of today alone
+    __getattr__ = renamed_in(__name__, {"Result": ("GameResult", GameResult)})

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import seachest.rules
-from seachest.notation.records import FrozenRecord
+from seachest.rules.compiled import FrozenRecord
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
+from seachest.rules.types import Seat
 from seachest.table import View
 
-DIGITS = 16
+LAYOUT_DIGITS = 16
 
 
 def record_bytes(view: View) -> bytes:
@@ -22,7 +23,7 @@ def record_bytes(view: View) -> bytes:
     return bytes(view.record.data)
 
 
-def view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -> View:
+def view_from(game: str, seat: Seat, record: bytes, options: Mapping[str, Any]) -> View:
     """A view from its bytes, which were written with the same `layout`."""
     found = game_named(game)
     blank = found.new_state()
@@ -32,7 +33,7 @@ def view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -
     return View(found, seat, blank, options)
 
 
-def frozen_view_from(game: str, seat: int, record: bytes, options: Mapping[str, Any]) -> View:
+def frozen_view_from(game: str, seat: Seat, record: bytes, options: Mapping[str, Any]) -> View:
     """The same for somebody who looks at it often, and never changes its record."""
     found = game_named(game)
     return View(found, seat, FrozenRecord(found.state, record), options)
@@ -43,7 +44,7 @@ def record_text(view: View) -> str:
     return b64encode(record_bytes(view)).decode()
 
 
-def view_from_text(game: str, seat: int, text: str, options: Mapping[str, Any]) -> View:
+def view_from_text(game: str, seat: Seat, text: str, options: Mapping[str, Any]) -> View:
     """A view from its bytes as text."""
     try:
         return view_from(game, seat, b64decode(text, validate=True), options)
@@ -56,7 +57,8 @@ def layout(game: str) -> str:
     """A digest of a game's rules and of how its views lie in memory: where it is the same, bytes mean the same."""
     digest = hashlib.sha256(repr(game_named(game).state.descr).encode())
     room = Path(seachest.rules.__path__[0])
-    for path in sorted([*room.glob("*.py"), *(room / game.replace("-", "_")).glob("*.py")]):
+    folders = [room, room / "compiled", room / game.replace("-", "_")]
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
         digest.update(path.name.encode())
         digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()[:DIGITS]
+    return digest.hexdigest()[:LAYOUT_DIGITS]

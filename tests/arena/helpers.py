@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from seachest.arena.games import BotFailed, Chunk, never_stop, play_by_views, play_chunk
 from seachest.arena.match import Match, match_of
-from seachest.arena.playing import BotFailed, Chunk, never, play_by_views, play_chunk
 from seachest.bots import Bot
 from seachest.table import View
 from tests.walks import SMALL
@@ -54,7 +54,7 @@ class Crashing(Stubborn):
         return super().choose(view)
 
 
-def failing_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never) -> Chunk:
+def failing_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
     """Fails with the games of the second chunk."""
     if numbers[0] > 0:
         raise BotFailed(f"bot greedy failed in game {numbers[0]}")
@@ -66,7 +66,7 @@ def chunk_by_views(match: Match, numbers: Sequence[int]) -> Chunk:
     return play_by_views(match, numbers)
 
 
-def deadly_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never) -> Chunk:
+def deadly_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
     """Kills its process with the games of the last chunk."""
     if match.games - 1 in numbers:
         os.kill(os.getpid(), signal.SIGKILL)

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import ray
 
-from seachest.arena import BotFailed, cluster, running, workers
+from seachest.arena import BotFailed, cluster, runner, workers
+from seachest.arena.games import Chunk
 from seachest.arena.match import Match
-from seachest.arena.playing import Chunk
-from seachest.arena.running import run_match
+from seachest.arena.runner import run_match
 from seachest.arena.workers import WorkerLost
 from seachest.extras import MissingPackage
 from seachest.rules.errors import NotationError
@@ -36,8 +36,8 @@ def ray_cluster() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "COMPILED_GAMES", 5)
-    monkeypatch.setattr(running, "report", no_report)
+    monkeypatch.setattr(workers, "COMPILED_CHUNK_GAMES", 5)
+    monkeypatch.setattr(runner, "report", no_report)
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def test_a_killed_worker_loses_nothing(
     notes.mkdir()
 
     def fragile_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
-        from seachest.arena.playing import play_chunk
+        from seachest.arena.games import play_chunk
 
         killed = notes / "killed"
         if numbers[0] == 30 and not killed.exists():
@@ -78,14 +78,14 @@ def test_games_that_kill_every_worker_are_given_up(tmp_path: Path, monkeypatch: 
         raise AssertionError
 
     monkeypatch.setattr(cluster, "play_task", deadly_chunk)
-    monkeypatch.setattr(cluster, "RETRIES", 1)
+    monkeypatch.setattr(cluster, "MAX_TASK_RETRIES", 1)
     with pytest.raises(WorkerLost, match="given up after 1 more tries"):
         run_match(small_match(games=2), tmp_path, ray="local")
 
 
 def test_a_bot_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def failing_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
-        from seachest.arena.playing import BotFailed
+        from seachest.arena.games import BotFailed
 
         raise BotFailed("bot greedy failed at seat 1")
 

@@ -6,8 +6,8 @@ from html.parser import HTMLParser
 import pytest
 
 from seachest.arena import plots
+from seachest.arena.games import COMPILED_BOTS, play_chunk
 from seachest.arena.match import match_of
-from seachest.arena.playing import COMPILED, play_chunk
 from seachest.arena.report import report, span
 from seachest.arena.results import MatchResult, results_of
 from tests.arena.helpers import small_match
@@ -79,8 +79,8 @@ def test_nothing_leads_out_of_the_page(page: str) -> None:
 def test_pictures_take_the_colours_of_light_and_dark_pages(page: str) -> None:
     assert "prefers-color-scheme: dark" in page
     assert "var(--ink)" in page
-    assert plots.INK not in page
-    assert plots.FAINT not in page
+    assert plots.INK_STAND_IN not in page
+    assert plots.FAINT_STAND_IN not in page
 
 
 def test_names_are_shown_as_they_are_and_never_as_markup() -> None:
@@ -97,7 +97,7 @@ def test_a_match_of_a_single_deal_and_bot_has_a_report() -> None:
     page = report(results_of(match, chunk.outcomes, chunk.times))
     assert "Who finishes before whom" not in page
     assert "all bots, compiled" in page
-    assert COMPILED in chunk.times
+    assert COMPILED_BOTS in chunk.times
 
 
 @pytest.mark.parametrize(("seconds", "text"), [(2.5, "2.5 s"), (0.0123, "12.3 ms"), (0.0000042, "4.2 µs")])

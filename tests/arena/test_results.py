@@ -2,8 +2,8 @@
 
 import pytest
 
+from seachest.arena.games import Outcome
 from seachest.arena.match import Match, match_of
-from seachest.arena.playing import Outcome
 from seachest.arena.report import quantile
 from seachest.arena.results import MatchResult, results_of
 

@@ -12,8 +12,8 @@ import seachest
 from seachest import Batch, Buffers, IllegalMove, NotationError
 from seachest.batches.batch import shapes
 from seachest.rules.game import game_named, game_names
-from seachest.table import BareTable, bare_table
-from tests.walks import SMALL, every_table
+from seachest.table import BareTable
+from tests.walks import SMALL, bare_table, every_table
 
 TABLES = every_table()
 EACH_GAME = [(name, game_named(name).seats.start) for name in game_names()]

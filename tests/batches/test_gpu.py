@@ -34,4 +34,4 @@ def test_a_gpu_plays_the_same_games_or_is_missed_clearly(name: str) -> None:
 
 def test_choices_that_a_gpu_does_not_have_are_refused() -> None:
     with pytest.raises(NotationError, match="threads: a batch on a GPU has no such choice"):
-        seachest.gpu_batch("dolores", 4, 2, threads=2)
+        seachest.gpu_batch("dolores", 4, 2, threads=2)  # type: ignore[call-arg]  # types refuse it, too

@@ -38,7 +38,7 @@ def test_higher_levels_think_more() -> None:
     for lower, higher in pairwise(LEVELS[name] for name in IN_TIME):
         assert lower.budget.seconds < higher.budget.seconds
     for lower, higher in pairwise(LEVELS.values()):
-        assert lower.params.limit <= higher.params.limit
+        assert lower.params.rollout_limit <= higher.params.rollout_limit
 
 
 @pytest.mark.parametrize("name", LEVELS)

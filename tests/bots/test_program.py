@@ -17,7 +17,7 @@ import pytest
 import seachest
 from seachest import BotError, NotationError
 from seachest.bots import bot_named, process, program
-from seachest.bots.process import LONGEST_LINE, Running
+from seachest.bots.process import MAX_ANSWER_BYTES, ProgramProcess
 from seachest.rules.game import game_named, game_names
 from seachest.table import View
 from tests.walks import SMALL
@@ -244,7 +244,7 @@ def test_a_program_that_is_killed_is_told(named: Maker) -> None:
 
 
 def test_a_program_that_closes_its_output_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "LAST_WORDS_SECONDS", 0.1)
+    monkeypatch.setattr(process, "EXIT_TIMEOUT_S", 0.1)
     assert "closed its output and runs on" in problem(named("greet(); os.close(1); time.sleep(60)"))
 
 
@@ -285,8 +285,8 @@ def test_an_illegal_answer_does_not_tell_what_the_seat_could_have_done(named: Ma
 
 @pytest.mark.parametrize("end", ["", "\\n"])
 def test_a_line_that_is_too_long_is_told(named: Maker, end: str) -> None:
-    told = problem(named(f"greet(); hear(); os.write(1, b'x' * {LONGEST_LINE} + b'yz{end}'); hear()"))
-    assert f"got a line of more than {LONGEST_LINE} bytes" in told
+    told = problem(named(f"greet(); hear(); os.write(1, b'x' * {MAX_ANSWER_BYTES} + b'yz{end}'); hear()"))
+    assert f"got a line of more than {MAX_ANSWER_BYTES} bytes" in told
 
 
 def test_an_answer_too_many_is_not_taken_for_the_next_one(named: Maker) -> None:
@@ -321,7 +321,7 @@ def test_silence_at_a_decision_is_told(named: Maker, monkeypatch: pytest.MonkeyP
 
 def test_silence_at_the_start_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.1")
-    monkeypatch.setattr(program, "START_SECONDS", 0.3)
+    monkeypatch.setattr(program, "START_TIMEOUT_S", 0.3)
     assert 'expected {"type": "ready", "name": …}, but nothing came for 0.3 seconds' in problem(named("time.sleep(60)"))
 
 
@@ -332,7 +332,7 @@ def test_half_a_line_is_no_answer(named: Maker, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_program_that_does_not_read_holds_up_nobody() -> None:
-    running = Running([sys.executable, "-c", "import time; time.sleep(60)"])
+    running = ProgramProcess([sys.executable, "-c", "import time; time.sleep(60)"])
     with pytest.raises(BotError, match=r"nothing came for 0\.3 seconds"):
         running.ask(b"x" * 1_000_000 + b"\n", 0.3, "a word")
     running.close()
@@ -362,8 +362,8 @@ def test_a_stubborn_program_and_all_it_started_are_ended(
     named: Maker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The program and its child ignore all polite ways; the child holds a lock for as long as it lives."""
-    monkeypatch.setattr(process, "LEAVE_SECONDS", 0.1)
-    monkeypatch.setattr(process, "TERMINATE_SECONDS", 0.1)
+    monkeypatch.setattr(process, "LEAVE_TIMEOUT_S", 0.1)
+    monkeypatch.setattr(process, "TERMINATE_TIMEOUT_S", 0.1)
     lock, pid = tmp_path / "lock", tmp_path / "pid"
     stubborn = f"""
 signal.signal(signal.SIGTERM, signal.SIG_IGN)

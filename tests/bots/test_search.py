@@ -11,9 +11,9 @@ import pytest
 import seachest
 from seachest.bots import bot_named
 from seachest.bots.search import Budget, Search, SearchResult, read_budget, tree
-from seachest.bots.search.dolores import model
-from seachest.bots.search.records import NONE as UNKNOWN
-from seachest.bots.search.sea_or_shore import doubted
+from seachest.bots.search.dolores import predict_rival
+from seachest.bots.search.records import ABSENT as UNKNOWN
+from seachest.bots.search.sea_or_shore import is_implausible
 from seachest.rules.chance import new_dice
 from seachest.rules.errors import shown
 from seachest.rules.game import game_named, game_names
@@ -298,7 +298,7 @@ def test_the_word_of_a_liar_changes_nothing() -> None:
 def words_kept(table: seachest.Table) -> float:
     """How often the model of the dealer shows what they announced."""
     state, dice = table.everything().record, new_dice(1)
-    shown = Counter(model(state, 0, 1, dice) for _ in range(MANY))
+    shown = Counter(predict_rival(state, 0, 1, dice) for _ in range(MANY))
     announced = table.game.action_by_text["peace"]
     assert set(shown) <= {announced, UNKNOWN}
     return shown[announced] / MANY
@@ -317,7 +317,7 @@ def test_trust_shrinks_with_words_broken() -> None:
 
 def test_who_is_silent_is_judged_by_habit_alone() -> None:
     state, dice = dolores_at(*EQUAL_SETS, phase="gesture", duel=ONE_GOOD_CARD).everything().record, new_dice(1)
-    habits = sum(model(state, 0, 1, dice) != UNKNOWN for _ in range(MANY))
+    habits = sum(predict_rival(state, 0, 1, dice) != UNKNOWN for _ in range(MANY))
     assert 0.4 < habits / MANY < 0.6
 
 
@@ -339,17 +339,17 @@ BY_THUMB, MADE, BEST = 3, 4, 5
 )
 def test_rivals_go_by_rules_of_thumb_now_and_then(who: int, roll: int, there: bool, edge: int) -> None:
     rules = {
-        "BY_HABIT": 50,
-        "steady": lambda s: False,
-        "guide": lambda s, who, mask, dice: 7,
+        "RIVAL_PRIOR_PERCENT": 50,
+        "is_prior_fixed": lambda s: False,
+        "prior_policy": lambda s, who, mask, dice: 7,
         "dice_below": lambda dice, limit: roll,
         "edge_of": lambda t, node, action: BY_THUMB if there and action == 7 else UNKNOWN,
         "add_edge": lambda t, node, action: MADE,
-        "pick": lambda t, node, guide, count: BEST,
+        "select_by_puct": lambda t, node, prior_action, count: BEST,
     }
-    decide = FunctionType(tree._decide.__code__, {**vars(tree), **rules})
-    node = SimpleNamespace(visits=1, mixed=0, guide=UNKNOWN)
-    assert decide(SimpleNamespace(nodes=[node], path={}, mask=None), None, 0, who, 0, 9, 1, None) == edge
+    select_edge = FunctionType(tree._select_edge.__code__, {**vars(tree), **rules})
+    node = SimpleNamespace(visits=1, mixed=0, prior_action=UNKNOWN)
+    assert select_edge(SimpleNamespace(nodes=[node], path={}, mask=None), None, 0, who, 0, 9, 1, None) == edge
 
 
 def half_played(bots: str, seeds: range) -> typing.Iterator[tuple[seachest.Table, int]]:
@@ -366,12 +366,14 @@ def half_played(bots: str, seeds: range) -> typing.Iterator[tuple[seachest.Table
 
 def test_what_rules_of_thumb_would_play_is_never_doubted() -> None:
     dice = new_dice(1)
-    assert not any(doubted(table.everything().record, seat, dice) for table, seat in half_played("greedy", range(2)))
+    assert not any(
+        is_implausible(table.everything().record, seat, dice) for table, seat in half_played("greedy", range(2))
+    )
 
 
 def test_most_of_what_they_would_not_play_is_doubted() -> None:
     dice = new_dice(1)
-    doubts = [doubted(table.everything().record, seat, dice) for table, seat in half_played("random", range(4))]
+    doubts = [is_implausible(table.everything().record, seat, dice) for table, seat in half_played("random", range(4))]
     assert 0.6 < sum(doubts) / len(doubts) < 1
 
 
@@ -379,7 +381,7 @@ def test_doubts_leave_the_deal_as_it_is() -> None:
     for table, seat in half_played("random", range(1)):
         state = table.everything().record
         before = state.array.tobytes()
-        doubted(state, seat, new_dice(1))
+        is_implausible(state, seat, new_dice(1))
         assert state.array.tobytes() == before
 
 

@@ -11,10 +11,10 @@ import pytest
 
 import seachest
 from seachest.bots.search import Budget, Search, SearchParams
-from seachest.bots.search.pairs import solve
-from seachest.bots.search.records import MEETINGS, MOST_ANSWERS, OTHERS, OWN, PAIR_SIZE
+from seachest.bots.search.pairs import solve_pairs
+from seachest.bots.search.records import MAX_PAIRED_ANSWERS, PAIR_OTHER_WORTH, PAIR_OWN_WORTH, PAIR_VISITS, PAIR_WIDTH
 from seachest.bots.search.searcher import Searcher, pair_shares
-from seachest.rules.compiled import cells
+from seachest.rules.compiled import reals
 from seachest.rules.game import game_named
 
 Numbers = npt.NDArray[np.float64]
@@ -23,17 +23,21 @@ OFTEN = 10_000
 """Meetings of each pair of answers: as good as certain."""
 
 
-def shares_of(own: Any, others: Any = None, dictated: Sequence[float] = ()) -> Numbers:
+def shares_of(own: Any, others: Any = None, predicted: Sequence[float] = ()) -> Numbers:
     """How often each row of a game should be played; without the other's payoffs, what one wins the other loses."""
     mine, theirs = np.shape(own)
-    pairs = np.zeros((MOST_ANSWERS, MOST_ANSWERS, PAIR_SIZE))
-    pairs[:mine, :theirs, MEETINGS] = OFTEN
-    pairs[:mine, :theirs, OWN] = OFTEN * np.array(own)
-    pairs[:mine, :theirs, OTHERS] = OFTEN * (1 - np.array(own) if others is None else np.array(others))
-    given = np.zeros(MOST_ANSWERS)
-    given[: len(dictated)] = dictated
-    regrets, odds, shares = np.zeros((2, MOST_ANSWERS)), np.zeros((3, MOST_ANSWERS)), np.zeros(MOST_ANSWERS)
-    solve(cells(pairs), cells(given), mine, theirs, cells(regrets), cells(odds), cells(shares))
+    pairs = np.zeros((MAX_PAIRED_ANSWERS, MAX_PAIRED_ANSWERS, PAIR_WIDTH))
+    pairs[:mine, :theirs, PAIR_VISITS] = OFTEN
+    pairs[:mine, :theirs, PAIR_OWN_WORTH] = OFTEN * np.array(own)
+    pairs[:mine, :theirs, PAIR_OTHER_WORTH] = OFTEN * (1 - np.array(own) if others is None else np.array(others))
+    given = np.zeros(MAX_PAIRED_ANSWERS)
+    given[: len(predicted)] = predicted
+    regrets, odds, shares = (
+        np.zeros((2, MAX_PAIRED_ANSWERS)),
+        np.zeros((3, MAX_PAIRED_ANSWERS)),
+        np.zeros(MAX_PAIRED_ANSWERS),
+    )
+    solve_pairs(reals(pairs), reals(given), mine, theirs, reals(regrets), reals(odds), reals(shares))
     assert not shares[mine:].any()
     return shares[:mine]
 
@@ -66,19 +70,19 @@ def test_what_the_other_never_plays_does_not_count() -> None:
     assert shares_of(own, others) == pytest.approx([1, 0], abs=CLOSE)
 
 
-@pytest.mark.parametrize(("dictated", "best"), [((1, 0, 0), 1), ((0, 1, 0), 2), ((0, 0, 1), 0)])
-def test_an_answer_known_for_certain_gets_the_best_reply(dictated: Sequence[float], best: int) -> None:
-    assert shares_of(ROCK_PAPER_SCISSORS, dictated=dictated)[best] == pytest.approx(1, abs=CLOSE)
+@pytest.mark.parametrize(("predicted", "best"), [((1, 0, 0), 1), ((0, 1, 0), 2), ((0, 0, 1), 0)])
+def test_an_answer_known_for_certain_gets_the_best_reply(predicted: Sequence[float], best: int) -> None:
+    assert shares_of(ROCK_PAPER_SCISSORS, predicted=predicted)[best] == pytest.approx(1, abs=CLOSE)
 
 
 def test_an_answer_that_is_likely_moves_the_shares() -> None:
     """Who is bound to show rock more often than every third time cannot hide it."""
-    assert shares_of(ROCK_PAPER_SCISSORS, dictated=(0.6, 0, 0))[1] > 1 / 3 + 0.2
+    assert shares_of(ROCK_PAPER_SCISSORS, predicted=(0.6, 0, 0))[1] > 1 / 3 + 0.2
 
 
 def test_the_more_answers_the_fewer_each() -> None:
-    shares = shares_of(np.eye(MOST_ANSWERS))
-    assert shares == pytest.approx([1 / MOST_ANSWERS] * MOST_ANSWERS, abs=CLOSE)
+    shares = shares_of(np.eye(MAX_PAIRED_ANSWERS))
+    assert shares == pytest.approx([1 / MAX_PAIRED_ANSWERS] * MAX_PAIRED_ANSWERS, abs=CLOSE)
 
 
 # --- Nobody profits from knowing the search --------------------------------------------------------------------------
@@ -131,12 +135,12 @@ def payoffs(name: str, seed: int = 99) -> Numbers:
     """What each pair of gestures brings to the seat, by a long search."""
     table, params = POSITIONS[name](), SearchParams()
     searcher = Searcher(table.game, 1 << 18, seed)
-    searcher.begin(table.seat_view(SEAT), params.curiosity, params.guided)
-    searcher.run(ESTIMATED, params.stages, params.limit)
+    searcher.begin(table.seat_view(SEAT), params.exploration, params.prior_weight)
+    searcher.run(ESTIMATED, params.stages, params.rollout_limit)
     texts = [table.game.actions[edge["action"]] for edge in searcher.edges_of(searcher.root())]
     order = [texts.index(gesture) for gesture in GESTURES]
     pairs = searcher.pairs[np.ix_(order, order)]
-    found: Numbers = pairs[:, :, OWN] / pairs[:, :, MEETINGS]
+    found: Numbers = pairs[:, :, PAIR_OWN_WORTH] / pairs[:, :, PAIR_VISITS]
     return found
 
 

@@ -17,7 +17,7 @@ from seachest import IllegalMove, NotationError, View
 from seachest.bots import bot_named
 from seachest.envs.gymnasium import BotTable, id_of
 from seachest.rules.game import game_names
-from seachest.rules.rewards import SCHEMES
+from seachest.rules.rewards import REWARD_SCHEMES
 from tests.envs.playing import SHORT, TABLES, any_legal, same
 
 LIMIT = 5_000
@@ -108,7 +108,7 @@ def test_observations_come_in_three_forms() -> None:
 
 
 @games
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", REWARD_SCHEMES)
 def test_the_reward_comes_at_the_end_by_the_chosen_scheme(game: str, scheme: str) -> None:
     env = begun(game, rewards=scheme, options=SHORT.get(game), seat=1)
     steps = play_on(env, LIMIT)

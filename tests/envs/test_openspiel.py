@@ -14,8 +14,8 @@ import pytest
 
 from seachest import IllegalMove, NotationError, deal
 from seachest.envs.openspiel import spiel_name
-from seachest.envs.openspiel.course import CHANCE, TERMINAL, Course, Notes, Play
-from seachest.envs.openspiel.parameters import DIGIT_VALUES, DIGITS
+from seachest.envs.openspiel.parameters import DEAL_DIGIT_VALUES, DEAL_DIGITS
+from seachest.envs.openspiel.playthrough import CHANCE, TERMINAL, Playthrough, SeatNotes, SpielTable
 from seachest.rules.game import NOBODY, game_named, game_names
 from tests.walks import every_table
 
@@ -169,13 +169,13 @@ def test_openspiel_refuses_unknown_parameters_by_name() -> None:
 def test_chance_draws_the_deal_digit_by_digit() -> None:
     game = pyspiel.load_game(DOLORES)
     state = game.new_initial_state()
-    for _ in range(DIGITS):
+    for _ in range(DEAL_DIGITS):
         outcomes = state.chance_outcomes()
-        assert [outcome for outcome, _ in outcomes] == state.legal_actions() == list(range(DIGIT_VALUES))
+        assert [outcome for outcome, _ in outcomes] == state.legal_actions() == list(range(DEAL_DIGIT_VALUES))
         assert sum(probability for _, probability in outcomes) == pytest.approx(1)
         state.apply_action(3)
     assert not state.is_chance_node()
-    assert game.max_chance_nodes_in_history() == DIGITS
+    assert game.max_chance_nodes_in_history() == DEAL_DIGITS
 
 
 def test_the_history_tells_the_whole_game() -> None:
@@ -399,7 +399,7 @@ def test_what_was_seen_but_never_said_is_in_the_information_state() -> None:
 
 
 def test_what_was_seen_and_forgotten_is_in_the_information_state() -> None:
-    at_first = Notes("seat 0:", bytes(16), b"dealt")
+    at_first = SeatNotes("seat 0:", bytes(16), b"dealt")
     one, other = (at_first.then("", seen).then(" 0 pass,", b"the same") for seen in (b"a king", b"a queen"))
     assert one.moves == other.moves
     assert one.digest != other.digest
@@ -441,10 +441,10 @@ def test_an_observer_has_the_features_by_name(name: str) -> None:
     seen = observer(game, perfect_recall=False)
     seen.set_from(state, 1)
     assert list(seen.dict) == [piece.name for piece in game_named(name).pieces]
-    assert seen.tensor.tolist() == state.observation_tensor(1) == state.course.play.features(1).tolist()
+    assert seen.tensor.tolist() == state.observation_tensor(1) == state.playthrough.table.features(1).tolist()
     for piece in game_named(name).pieces:
         assert seen.dict[piece.name].tolist() == seen.tensor[piece.begin : piece.begin + piece.size].tolist()
-    assert json.loads(seen.string_from(state, 1)) == state.course.play.view(1)
+    assert json.loads(seen.string_from(state, 1)) == state.playthrough.table.view(1)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -461,10 +461,10 @@ def test_public_information_is_what_a_spectator_sees() -> None:
     state = play_on(dealt(game), 30)
     public = observer(game, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     public.set_from(state, 1)
-    assert public.tensor.tolist() == state.course.play.features(None).tolist()
-    assert json.loads(public.string_from(state, 1)) == state.course.play.view(None)
+    assert public.tensor.tolist() == state.playthrough.table.features(None).tolist()
+    assert json.loads(public.string_from(state, 1)) == state.playthrough.table.view(None)
     recalled = observer(game, perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
-    assert recalled.string_from(state, 0) == recalled.string_from(state, 1) == state.course.notes(NOBODY)
+    assert recalled.string_from(state, 0) == recalled.string_from(state, 1) == state.playthrough.notes(NOBODY)
 
 
 def test_all_private_information_is_what_all_seats_see() -> None:
@@ -473,14 +473,14 @@ def test_all_private_information_is_what_all_seats_see() -> None:
     everybody = observer(game, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     everybody.set_from(state, 0)
     assert everybody.tensor.tolist() == state.observation_tensor(0) + state.observation_tensor(1)
-    assert everybody.dict["1.hand"].sum() == len(state.course.play.view(1)["hands"][1])
+    assert everybody.dict["1.hand"].sum() == len(state.playthrough.table.view(1)["hands"][1])
 
 
 def test_private_information_alone_is_what_a_spectator_does_not_see() -> None:
     game = load("sea-salt-paper", 2)
     state = play_on(dealt(game), 30)
     private = observer(game, perfect_recall=False, public_info=False)
-    own, public = state.course.play.view(1), state.course.play.view(None)
+    own, public = state.playthrough.table.view(1), state.playthrough.table.view(None)
     shown = json.loads(private.string_from(state, 1))
     assert shown["hands"] == own["hands"] != public["hands"]
     assert shown.keys() == {name for name in own if own[name] != public.get(name)}
@@ -580,9 +580,9 @@ def test_openspiels_search_with_guesses_plays_legally() -> None:
 def test_a_record_that_is_used_again_shows_the_same_view(name: str, players: int) -> None:
     state = dealt(load(name, players))
     for step in range(30):
-        course: Course = state.course
-        assert isinstance(course.play, Play)
-        seen = course.play.seen()
+        playthrough: Playthrough = state.playthrough
+        assert isinstance(playthrough.table, SpielTable)
+        seen = playthrough.table.seen()
         for owner in range(NOBODY, players):
-            assert course.play.seat_view(None if owner == NOBODY else owner).record.array.tobytes() == seen[owner]
+            assert playthrough.table.seat_view(None if owner == NOBODY else owner).record.array.tobytes() == seen[owner]
         play_on(state, 1, step)

@@ -18,7 +18,7 @@ from seachest import IllegalMove, NotationError
 from seachest.envs.pettingzoo import TableAEC, TableParallel, Version
 from seachest.rules.chance import new_dice
 from seachest.rules.game import game_named
-from seachest.rules.rewards import SCHEMES
+from seachest.rules.rewards import REWARD_SCHEMES
 from tests.envs.playing import SHORT, TABLES, VERSIONS, any_legal, same
 
 CYCLES = 30
@@ -173,7 +173,7 @@ def test_named_pieces_are_the_vector_in_parts(game: str) -> None:
 
 
 @games
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", REWARD_SCHEMES)
 def test_rewards_come_at_the_end_by_the_chosen_scheme(game: str, scheme: str) -> None:
     env = begun(game, 10, rewards=scheme)
     assert not any(env.rewards.values())

@@ -10,8 +10,8 @@ import pytest
 
 import seachest
 from seachest.envs import render
-from seachest.envs.render.scene import BACK, EMPTY, Row, Scene
-from seachest.envs.render.text import DECIDES, WIDTH, WINS
+from seachest.envs.render.scene import BACK_FACE, EMPTY_FACE, Scene, SceneRow
+from seachest.envs.render.text import DECIDES_SIGN, TEXT_WIDTH, WINS_SIGN
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.table import View
 from tests.walks import SLOW, Walk, every_table, guessed, observers, positions
@@ -43,7 +43,7 @@ def some_positions(name: str, players: int, count: int) -> Iterator[Walk]:
     yield from positions(game_named(name), players, 5 if SLOW else count, seed=70 + players)
 
 
-def rows_of(scene: Scene) -> tuple[Row, ...]:
+def rows_of(scene: Scene) -> tuple[SceneRow, ...]:
     return (*scene.middle, *scene.seats)
 
 
@@ -82,7 +82,7 @@ def test_every_view_of_any_position_has_a_picture(name: str, players: int) -> No
 def test_every_view_of_any_position_fits_the_width_of_the_text(name: str, players: int) -> None:
     for walk in some_positions(name, players, 25):
         for view in views(walk):
-            assert max(map(len, plain(view).splitlines())) <= WIDTH
+            assert max(map(len, plain(view).splitlines())) <= TEXT_WIDTH
 
 
 @tables
@@ -108,7 +108,7 @@ def test_every_card_has_a_drawing_and_each_another_one(name: str) -> None:
         "dolores": [*map(dolores.face, GOODS_AND_BOTTLES)],
         "sea-salt-paper": [*map(sea_salt_paper.face, PAPERS)],
     }[name]
-    drawn = {card(face, False).tobytes() for face in [*faces, BACK, EMPTY]}
+    drawn = {card(face, False).tobytes() for face in [*faces, BACK_FACE, EMPTY_FACE]}
     assert len(drawn) == len(faces) + 2
 
 
@@ -151,7 +151,7 @@ def test_only_cards_that_the_position_names_are_shown(name: str, players: int) -
                 for group in part.groups
                 for card in group.cards
             }
-            assert shown - {EMPTY.name} <= told
+            assert shown - {EMPTY_FACE.name} <= told
 
 
 HIDDEN_CARDS: list[tuple[Game, dict[str, Any], str]] = [
@@ -205,32 +205,34 @@ def signs_of_seats(view: View) -> list[str]:
 def test_the_text_marks_the_seats_that_decide(name: str, players: int) -> None:
     for walk in some_positions(name, players, 15):
         for view in views(walk):
-            assert [seat for seat, sign in enumerate(signs_of_seats(view)) if sign == DECIDES] == list(view.pending())
+            assert [seat for seat, sign in enumerate(signs_of_seats(view)) if sign == DECIDES_SIGN] == list(
+                view.pending()
+            )
 
 
 @tables
 def test_the_text_marks_the_seats_that_have_won(name: str, players: int) -> None:
     walk = Walk(game_named(name), players, 4)
     while walk.pending:
-        assert WINS not in signs_of_seats(everything(walk))
+        assert WINS_SIGN not in signs_of_seats(everything(walk))
         walk.step()
     winners = everything(walk).position()["winners"]
     for view in views(walk):
-        assert [seat for seat, sign in enumerate(signs_of_seats(view)) if sign == WINS] == winners
+        assert [seat for seat, sign in enumerate(signs_of_seats(view)) if sign == WINS_SIGN] == winners
 
 
 @tables
 def test_the_picture_frames_the_seats_that_decide(name: str, players: int) -> None:
-    from seachest.envs.render.picture import ROW, ROW_GAP, _row_top
-    from seachest.envs.render.sprites import ACCENT
+    from seachest.envs.render.picture import ROW_GAP, ROW_HEIGHT, _row_top
+    from seachest.envs.render.sprites import ACCENT_INK
 
     for walk in some_positions(name, players, 12):
         view = view_of(walk, 0)
         scene, picture = render.scene_of(view), render.rgb(view)
         tops = [_row_top(len(scene.middle) + seat) for seat in range(players)]
-        framed = [seat for seat, top in enumerate(tops) if tuple(picture[top + 1, picture.shape[1] // 2]) == ACCENT]
+        framed = [seat for seat, top in enumerate(tops) if tuple(picture[top + 1, picture.shape[1] // 2]) == ACCENT_INK]
         assert framed == list(view.pending() or view.position()["winners"])
-        assert tops[1] - tops[0] == ROW + ROW_GAP
+        assert tops[1] - tops[0] == ROW_HEIGHT + ROW_GAP
 
 
 def test_the_text_lists_what_the_seat_of_the_view_may_do() -> None:

@@ -187,7 +187,7 @@ def test_legal_scores_over_and_winners_are_ignored() -> None:
 def test_a_finished_position_loads_as_finished() -> None:
     table = load(totals=[41, 12], phase=None)
     assert table.pending() == ()
-    assert table.result() == seachest.Result(scores=(41, 12), winners=(0,))
+    assert table.result() == seachest.GameResult(scores=(41, 12), winners=(0,))
 
 
 def test_the_tie_break_survives_a_position() -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seachest.rules import compiled
-from seachest.rules.compiled import bits, dtype_of, field, is_offered, nth_offered, row
+from seachest.rules.compiled import bits, cache, dtype_of, field, is_offered, nth_offered, row
 from seachest.rules.sea_salt_paper.rules import lose
 
 ACTIONS = 200
@@ -22,7 +22,7 @@ ACTIONS = 200
 def test_a_mask_tells_what_was_offered(offered: set[int]) -> None:
     mask = compiled.new_mask(ACTIONS)
     for action in offered:
-        mask[action // compiled.WORD] |= 1 << action % compiled.WORD
+        mask[action // compiled.WORD_BITS] |= 1 << action % compiled.WORD_BITS
     assert {action for action in range(ACTIONS) if is_offered(mask, action)} == offered
     assert [nth_offered(mask, n) for n in range(len(offered))] == sorted(offered)
 
@@ -63,8 +63,8 @@ def test_the_digest_follows_every_source_with_compiled_code(tmp_path: Path, monk
     before = compiled.source_digest()
     package = tmp_path / "seachest"
     (package / "rules").mkdir(parents=True)
-    (package / "rules" / "compiled.py").write_text("")
-    monkeypatch.setattr(compiled, "PACKAGE", package)
+    (package / "rules" / "actions.py").write_text("")
+    monkeypatch.setattr(cache, "PACKAGE", package)
     empty = compiled.source_digest()
     (package / "rules" / "constants.py").write_text("GOAL = 40\n")
     first = compiled.source_digest()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from seachest.rules.compiled import cells
-from seachest.rules.rewards import POINTS, RANK, WIN, reward
+from seachest.rules.rewards import POINTS_SCHEME, RANK_SCHEME, WIN_SCHEME, reward
 
 
 def rewards(places: list[int], scheme: int, points: list[int] | None = None) -> list[float]:
@@ -27,7 +27,7 @@ def rewards(places: list[int], scheme: int, points: list[int] | None = None) -> 
     ],
 )
 def test_rank_falls_evenly_and_ties_share(places: list[int], expected: list[float]) -> None:
-    assert rewards(places, RANK) == pytest.approx(expected)
+    assert rewards(places, RANK_SCHEME) == pytest.approx(expected)
 
 
 @pytest.mark.sample
@@ -42,9 +42,9 @@ def test_rank_falls_evenly_and_ties_share(places: list[int], expected: list[floa
     ],
 )
 def test_win_pays_the_winners_and_charges_the_others(places: list[int], expected: list[float]) -> None:
-    assert rewards(places, WIN) == pytest.approx(expected)
+    assert rewards(places, WIN_SCHEME) == pytest.approx(expected)
 
 
 @pytest.mark.sample
 def test_points_are_the_points() -> None:
-    assert rewards([2, 1], POINTS, [17, 42]) == [17, 42]
+    assert rewards([2, 1], POINTS_SCHEME, [17, 42]) == [17, 42]

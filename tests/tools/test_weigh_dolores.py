@@ -11,9 +11,17 @@ import pytest
 import torch
 
 from seachest.bots.search import dolores_net
-from seachest.bots.search.dolores import weigh
-from seachest.bots.search.dolores_net import FEWEST, NETS, NETS_FILE, PARTS, ROWS, SHEET, UNITS
-from seachest.rules.compiled import cells
+from seachest.bots.search.dolores import evaluate
+from seachest.bots.search.dolores_net import (
+    MIN_NET_PLAYERS,
+    NET_ROWS,
+    NET_SCALE,
+    NET_SCRATCH_SHAPE,
+    NET_UNITS,
+    NETS,
+    NETS_FILE,
+)
+from seachest.rules.compiled import reals
 from seachest.rules.dolores.cards import COPIES, EVERY_CARD, SHIFT_OF
 from seachest.rules.game import game_named
 
@@ -54,17 +62,17 @@ def test_the_search_gives_the_chances_that_were_fitted(tool: Any, players: int, 
     displays = np.array(some_displays(players * 60 - 2)).reshape(-1, players)
     piles = np.arange(len(displays)) % 77
     moments = tool.Moments(displays, piles, np.zeros(displays.shape), piles)
-    net = torch.tensor(NETS[players - FEWEST], dtype=torch.float64)
+    net = torch.tensor(NETS[players - MIN_NET_PLAYERS], dtype=torch.float64)
     inputs = tool.told(moments, singles)
     inputs = tool.Inputs(inputs.goods, inputs.more.double(), inputs.ages.double())
     expected = torch.softmax(tool.hopes(net, inputs, torch.arange(len(displays))), 1).numpy()
-    state, worths, paper = game_named("dolores").new_state(), np.zeros(players), cells(np.zeros(SHEET))
+    state, worths, scratch = game_named("dolores").new_state(), np.zeros(players), reals(np.zeros(NET_SCRATCH_SHAPE))
     state.players, state.singles = players, singles
     for moment, row in enumerate(displays):
         state.pile_size = int(piles[moment])
         for seat in range(players):
             state.display[seat] = int(row[seat])
-        weigh(state, cells(worths), paper)
+        evaluate(state, reals(worths), scratch)
         assert worths == pytest.approx(expected[moment], abs=0.01)
 
 
@@ -92,7 +100,7 @@ def test_no_game_is_both_fitted_to_and_left_out(moments: Any) -> None:
 
 def test_a_fit_foretells_games_that_it_has_not_seen(tool: Any) -> None:
     to_fit, left_out = tool.watch(2, 4 * GAMES, seed=1).split()
-    nothing = np.zeros((ROWS, UNITS), np.int64)
+    nothing = np.zeros((NET_ROWS, NET_UNITS), np.int64)
     assert tool.likelihood(left_out, nothing) == pytest.approx(-np.log(2))
     assert tool.likelihood(left_out, tool.fit(to_fit, seed=1)) > tool.likelihood(left_out, nothing) + 0.005
 
@@ -119,7 +127,7 @@ def test_nets_are_written_only_if_asked(
     tool.main(["--games", "1000", "--seed", "3", "--write"])
     printed = capsys.readouterr()
     assert np.load(copy).shape == dolores_net.NETS.shape
-    assert (np.abs(np.load(copy)) < 5 * PARTS).all()
+    assert (np.abs(np.load(copy)) < 5 * NET_SCALE).all()
     assert printed.out.count("knowing nothing") == 2 * len(tool.GROUPS) * len(tool.SPANS)
     assert "4 players: 1,000 of 1,000 games" in printed.err
     assert "4 players: 8 of 8 passes" in printed.err

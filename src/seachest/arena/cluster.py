@@ -6,20 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from seachest.arena.games import BotFailed, Chunk, play_chunk
 from seachest.arena.match import Match
-from seachest.arena.playing import BotFailed, Chunk, play_chunk
-from seachest.arena.workers import AHEAD, WorkerLost
+from seachest.arena.workers import CHUNKS_PER_WORKER, WorkerLost
 from seachest.extras import needed
 from seachest.rules.compiled import source_digest
 from seachest.rules.errors import NotationError, SeachestError, shown
 
-HERE = "local"
-"""The address that starts a cluster on this machine, and ends it afterwards."""
-
-PATIENCE = 5.0
+CONNECT_TIMEOUT_S = 5.0
 """Seconds that a cluster has to answer."""
 
-RETRIES = 5
+MAX_TASK_RETRIES = 5
 """How often a chunk is played again because its worker was lost; the same games come out."""
 
 
@@ -47,7 +44,7 @@ def check_address(address: str) -> None:
     if not colon:
         return
     try:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT_S).close()
     except (OSError, ValueError, OverflowError) as error:
         raise NotationError(f"ray: no cluster answers at {shown(address)}: {error}") from None
 
@@ -71,9 +68,9 @@ def play_on_ray(match: Match, chunks: Sequence[Sequence[int]], address: str) -> 
 
 def _tasks(ray: Any, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
     """Keeps every core of the cluster busy until all chunks are done."""
-    play = ray.remote(num_cpus=1, max_retries=RETRIES)(play_task)
+    play = ray.remote(num_cpus=1, max_retries=MAX_TASK_RETRIES)(play_task)
     shared = ray.put(match)
-    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    ahead = CHUNKS_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(chunks)
     running: list[Any] = []
     try:
@@ -100,8 +97,7 @@ def _result(ray: Any, task: Any) -> Chunk:
         said = str(error.cause) if isinstance(error.cause, SeachestError) else f"ray: a worker failed: {error.cause!r}"
         raise kind(said) from None
     except ray.exceptions.RayError as error:
-        raise WorkerLost(
-            f"ray: games were given up after {RETRIES} more tries, as their workers were lost ({type(error).__name__})"
-        ) from None
+        why = f"as their workers were lost ({type(error).__name__})"
+        raise WorkerLost(f"ray: games were given up after {MAX_TASK_RETRIES} more tries, {why}") from None
     assert isinstance(found, Chunk)
     return found

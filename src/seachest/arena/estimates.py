@@ -4,14 +4,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-LEVEL = 0.95
-NORMAL = 1.959963984540054
+CONFIDENCE = 0.95
+NORMAL_BOUND = 1.959963984540054
 """Beyond it, to both sides, lie 5 % of the normal distribution."""
 
-MANY = 200
+MANY_DEGREES = 200
 """From so many degrees of freedom on, Student's t is the normal distribution with a small correction."""
 
-HALVINGS = 80
+BISECTIONS = 80
 
 
 @dataclass(frozen=True)
@@ -36,20 +36,20 @@ def estimate(values: Sequence[float], lowest: float = -math.inf, highest: float 
 
 def t_bound(freedom: int) -> float:
     """Beyond it, to both sides, lie 5 % of Student's distribution with so many degrees of freedom."""
-    if freedom >= MANY:
-        z = NORMAL
+    if freedom >= MANY_DEGREES:
+        z = NORMAL_BOUND
         return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     low, high = 0.0, 100.0
-    for _ in range(HALVINGS):
+    for _ in range(BISECTIONS):
         middle = (low + high) / 2
-        if within(middle, freedom) < LEVEL:
+        if t_probability(middle, freedom) < CONFIDENCE:
             low = middle
         else:
             high = middle
     return high
 
 
-def within(t: float, freedom: int) -> float:
+def t_probability(t: float, freedom: int) -> float:
     """How much of Student's distribution lies between -t and t: a finite sum for whole degrees of freedom."""
     angle = math.atan(t / math.sqrt(freedom))
     sine, cosine = math.sin(angle), math.cos(angle)

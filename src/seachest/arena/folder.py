@@ -11,20 +11,20 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from seachest.arena.match import Match, hashed, read_match
-from seachest.arena.playing import Chunk, Outcome, Times, add_times
+from seachest.arena.games import BotTimes, Chunk, Outcome, add_times
+from seachest.arena.match import Match, hashed_number, read_match
 from seachest.rules.compiled import source_digest
 from seachest.rules.errors import NotationError, shown
 
-MATCH, GAMES, RECORDS, TIMES = "match.json", "games.jsonl", "records.jsonl", "times.jsonl"
-ORDERED = (RECORDS, GAMES)
-RESULTS, REPORT = "results.json", "report.html"
-NAME_BITS = 32
+MATCH_FILE, GAMES_FILE, RECORDS_FILE, TIMES_FILE = "match.json", "games.jsonl", "records.jsonl", "times.jsonl"
+ORDERED_FILES = (RECORDS_FILE, GAMES_FILE)
+RESULTS_FILE, REPORT_FILE = "results.json", "report.html"
+FOLDER_DIGEST_BITS = 32
 
 
-def usual_folder(match: Match) -> Path:
+def default_folder(match: Match) -> Path:
     """Where a match is kept unless told: another match has another folder."""
-    digest = hashed(NAME_BITS, json.dumps(match.as_json(), sort_keys=True))
+    digest = hashed_number(FOLDER_DIGEST_BITS, json.dumps(match.as_json(), sort_keys=True))
     return Path(f"arena-{match.game}-{match.seed}-{digest:08x}")
 
 
@@ -35,12 +35,12 @@ def what_is_played(match: Match) -> dict[str, Any]:
 
 def kept_match(path: Path) -> Match:
     """The match that a folder holds."""
-    fields = _read_json(path / MATCH)
+    fields = _read_json(path / MATCH_FILE)
     fields.pop("code", None)
     try:
         return read_match(fields)
     except NotationError as error:
-        raise NotationError(f"{path / MATCH}: {error}") from None
+        raise NotationError(f"{path / MATCH_FILE}: {error}") from None
 
 
 def _read_json(path: Path) -> dict[str, Any]:
@@ -72,13 +72,13 @@ def write_new(path: Path, parts: Iterable[str]) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Writes a file all at once: whoever looks finds the old one or the new one."""
-    with _told(path):
+    with _naming_file(path):
         write_new(path, [text])
         _fresh(path).replace(path)
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _naming_file(path: Path) -> Iterator[None]:
     """What goes wrong on the disk becomes an error that names the file."""
     try:
         yield
@@ -87,14 +87,14 @@ def _told(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
+def exclusive_lock(path: Path) -> Iterator[None]:
     """Nobody else writes into the folder meanwhile, where the system can tell."""
     try:
         import fcntl
     except ImportError:  # pragma: no cover  # Windows
         yield
         return
-    with (path / MATCH).open("rb") as file:
+    with (path / MATCH_FILE).open("rb") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -102,38 +102,41 @@ def alone(path: Path) -> Iterator[None]:
         yield
 
 
-class Folder:
+class MatchFolder:
     """The folder of a match that is played, with all that was played before."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path, self.match = path, match
         self.outcomes: dict[int, Outcome] = {}
-        self.times: Times = {}
+        self.times: BotTimes = {}
         self._files: list[BinaryIO] = []
 
     @contextmanager
-    def open(self) -> Iterator["Folder"]:
+    def open(self) -> Iterator["MatchFolder"]:
         """The folder, made if it is new, ready for more games; refuses a folder that holds another match."""
-        with _told(self.path):
+        with _naming_file(self.path):
             self.path.mkdir(parents=True, exist_ok=True)
             self._begin()
         with ExitStack() as closing:
-            with _told(self.path):
-                closing.enter_context(alone(self.path))
+            with _naming_file(self.path):
+                closing.enter_context(exclusive_lock(self.path))
                 _finish_ordering(self.path)
                 self._read()
-                self._files = [closing.enter_context((self.path / name).open("ab")) for name in (RECORDS, GAMES, TIMES)]
+                self._files = [
+                    closing.enter_context((self.path / name).open("ab"))
+                    for name in (RECORDS_FILE, GAMES_FILE, TIMES_FILE)
+                ]
             yield self
 
     def _begin(self) -> None:
         """Writes down what is played, or checks that it is the same."""
         asked = what_is_played(self.match)
-        if not (self.path / MATCH).exists():
-            for name in (GAMES, RECORDS, TIMES):
+        if not (self.path / MATCH_FILE).exists():
+            for name in (GAMES_FILE, RECORDS_FILE, TIMES_FILE):
                 if (self.path / name).exists():
-                    raise NotationError(f"{self.path}: has {name}, but no {MATCH}")
-            write_whole(self.path / MATCH, json.dumps(asked, indent=2, ensure_ascii=False) + "\n")
-        kept = _read_json(self.path / MATCH)
+                    raise NotationError(f"{self.path}: has {name}, but no {MATCH_FILE}")
+            write_whole(self.path / MATCH_FILE, json.dumps(asked, indent=2, ensure_ascii=False) + "\n")
+        kept = _read_json(self.path / MATCH_FILE)
         for name, value in asked.items():
             if kept.get(name) != value:
                 what = f"its {name} is {shown(kept.get(name))}, not {shown(value)}"
@@ -143,7 +146,7 @@ class Folder:
 
     def _read(self) -> None:
         """Reads what was played, and cuts off what was not written to its end."""
-        games, records = _whole_lines(self.path / GAMES), _whole_lines(self.path / RECORDS)
+        games, records = _whole_lines(self.path / GAMES_FILE), _whole_lines(self.path / RECORDS_FILE)
         good = 0
         for line, record in zip(games, records, strict=False):
             outcome = _outcome_of(line, self.match)
@@ -151,10 +154,10 @@ class Folder:
                 break
             self.outcomes[outcome.number] = outcome
             good += 1
-        for name, lines in ((GAMES, games), (RECORDS, records)):
+        for name, lines in ((GAMES_FILE, games), (RECORDS_FILE, records)):
             _cut(self.path / name, sum(map(len, lines[:good])))
-        times = _whole_lines(self.path / TIMES)
-        _cut(self.path / TIMES, sum(map(len, times)))
+        times = _whole_lines(self.path / TIMES_FILE)
+        _cut(self.path / TIMES_FILE, sum(map(len, times)))
         for line in times:
             add_times(self.times, _times_of(line))
 
@@ -167,7 +170,7 @@ class Folder:
         lines = [[f"{record}\n" for record in chunk.records]]
         lines.append([_line_of(outcome, self.match) for outcome in chunk.outcomes])
         lines.append([json.dumps(chunk.times, ensure_ascii=False) + "\n"])
-        with _told(self.path):
+        with _naming_file(self.path):
             for file, some in zip(self._files, lines, strict=True):
                 file.write("".join(some).encode())
                 file.flush()
@@ -184,11 +187,11 @@ class Folder:
         order = sorted(range(len(self.outcomes)), key=list(self.outcomes).__getitem__)
         if order == list(range(len(order))):
             return
-        with _told(self.path):
-            for name in ORDERED:
+        with _naming_file(self.path):
+            for name in ORDERED_FILES:
                 found = _whole_lines(self.path / name)
                 write_new(self.path / name, (found[place].decode() for place in order))
-            for name in ORDERED:
+            for name in ORDERED_FILES:
                 _fresh(self.path / name).replace(self.path / name)
 
 
@@ -198,9 +201,9 @@ def _finish_ordering(path: Path) -> None:
     No file is replaced before both are written anew. So if only the second is still beside its old one, the first was
     replaced already.
     """
-    first, second = (_fresh(path / name) for name in ORDERED)
+    first, second = (_fresh(path / name) for name in ORDERED_FILES)
     if second.exists() and not first.exists():
-        second.replace(path / ORDERED[1])
+        second.replace(path / ORDERED_FILES[1])
     for left_over in (first, second):
         left_over.unlink(missing_ok=True)
 
@@ -246,7 +249,7 @@ def _outcome_of(line: bytes, match: Match) -> Outcome | None:
     return found if 0 <= found.number < match.games and len(found.places) == match.players else None
 
 
-def _times_of(line: bytes) -> Times:
+def _times_of(line: bytes) -> BotTimes:
     """The times of a line, none if the line is not whole."""
     try:
         return {bot: (float(seconds), int(decisions)) for bot, (seconds, decisions) in json.loads(line).items()}

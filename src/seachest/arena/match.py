@@ -18,12 +18,12 @@ from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import each, listing, mapping, number, only
 
-MOST_GAMES = 100_000_000
-MOST_LINEUPS = 10_000
-HIGHEST_SEED = (1 << 64) - 1
-LONGEST_BOT = 1_000
-FIELDS = {"game", "players", "options", "bots", "games", "seed"}
-DEAL_BITS, BOT_BITS = 128, 63
+MAX_MATCH_GAMES = 100_000_000
+MAX_LINEUPS = 10_000
+MAX_MATCH_SEED = (1 << 64) - 1
+MAX_BOT_TEXT = 1_000
+MATCH_FIELDS = {"game", "players", "options", "bots", "games", "seed"}
+DEAL_SEED_BITS, BOT_SEED_BITS = 128, 63
 
 
 @dataclass(frozen=True)
@@ -94,9 +94,10 @@ class Match:
             lineup=lineup,
             rotation=rotation,
             bots=self.seats(game),
-            seed=hashed(DEAL_BITS, "deal", self.seed, deal),
+            seed=hashed_number(DEAL_SEED_BITS, "deal", self.seed, deal),
             bot_seeds=tuple(
-                hashed(BOT_BITS, "bot", self.seed, deal, lineup, rotation, seat) for seat in range(self.players)
+                hashed_number(BOT_SEED_BITS, "bot", self.seed, deal, lineup, rotation, seat)
+                for seat in range(self.players)
             ),
         )
 
@@ -127,7 +128,7 @@ def option_text(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def hashed(bits: int, *parts: str | int) -> int:
+def hashed_number(bits: int, *parts: str | int) -> int:
     """A number of so many bits that follows from the parts alone."""
     digest = hashlib.blake2b(" ".join(map(str, parts)).encode(), digest_size=16).digest()
     return int.from_bytes(digest, "big") >> (128 - bits)
@@ -159,22 +160,22 @@ def match_of(
         raise NotationError("bots: name at least one")
     for bot in bots:
         _check_bot(bot, "bots")
-    lineups = len(lineups_of(bots, players)) if len(bots) < 40 else MOST_LINEUPS + 1
-    if lineups > MOST_LINEUPS:
-        raise NotationError(f"bots: {len(bots)} for {players} seats make more than {MOST_LINEUPS} line-ups")
-    wanted = number(games, "games", 1, MOST_GAMES)
+    lineups = len(lineups_of(bots, players)) if len(bots) < 40 else MAX_LINEUPS + 1
+    if lineups > MAX_LINEUPS:
+        raise NotationError(f"bots: {len(bots)} for {players} seats make more than {MAX_LINEUPS} line-ups")
+    wanted = number(games, "games", 1, MAX_MATCH_GAMES)
     return Match(
         game=game,
         players=players,
         options=rules.check_options(options or {}, players),
         bots=tuple(bots),
         deals=-(-wanted // (lineups * players)),
-        seed=number(seed, "seed", 0, HIGHEST_SEED),
+        seed=number(seed, "seed", 0, MAX_MATCH_SEED),
     )
 
 
 def _check_bot(value: object, where: str) -> str:
-    if not isinstance(value, str) or not value or len(value) > LONGEST_BOT or not value.isprintable():
+    if not isinstance(value, str) or not value or len(value) > MAX_BOT_TEXT or not value.isprintable():
         raise NotationError(f"{where}: expected the name of a bot, not {shown(value)}")
     return value
 
@@ -182,8 +183,8 @@ def _check_bot(value: object, where: str) -> str:
 def read_match(value: object) -> Match:
     """A match from its file."""
     fields = mapping(value, "match")
-    only(fields, "match", FIELDS)
-    for name in sorted(FIELDS):
+    only(fields, "match", MATCH_FIELDS)
+    for name in sorted(MATCH_FIELDS):
         if name not in fields:
             raise NotationError(f"match: {name} is missing")
     return match_of(

@@ -7,16 +7,16 @@ from typing import Any
 from seachest.arena.results import BotResult, MatchResult
 from seachest.extras import needed
 
-INK, FAINT = "#010203", "#040506"
+INK_STAND_IN, FAINT_STAND_IN = "#010203", "#040506"
 """Stand-ins: in the page they become the colours of text and of lines, whatever those are."""
 
-VARIABLES = {INK: "var(--ink)", FAINT: "var(--faint)"}
-COLOURS = ("#0e8a9b", "#d0603f", "#7a6bd1", "#c9962b", "#4f9a4d", "#c2558f", "#5b86c4", "#8a7a63")
-WIDTH_INCHES = 7.2
-ROW_INCHES, EDGE_INCHES = 0.42, 0.9
-LONGEST_LABEL = 28
-BINS = 30
-FULLEST = 0.85  # how dark the darkest square of the matrix is
+CSS_VARIABLES = {INK_STAND_IN: "var(--ink)", FAINT_STAND_IN: "var(--faint)"}
+BOT_COLOURS = ("#0e8a9b", "#d0603f", "#7a6bd1", "#c9962b", "#4f9a4d", "#c2558f", "#5b86c4", "#8a7a63")
+REPORT_WIDTH_INCHES = 7.2
+REPORT_ROW_INCHES, REPORT_EDGE_INCHES = 0.42, 0.9
+MAX_LABEL_LENGTH = 28
+MAX_BINS = 30
+MAX_SQUARE_ALPHA = 0.85  # how dark the darkest square of the matrix is
 
 
 def check_matplotlib() -> None:
@@ -26,12 +26,12 @@ def check_matplotlib() -> None:
 
 def label(bot: str) -> str:
     """A bot's name, short enough to stand beside an axis."""
-    return bot if len(bot) <= LONGEST_LABEL else bot[: LONGEST_LABEL - 1] + "…"
+    return bot if len(bot) <= MAX_LABEL_LENGTH else bot[: MAX_LABEL_LENGTH - 1] + "…"
 
 
 def colour(place: int) -> str:
     """The colour of the bot that was named at that place."""
-    return COLOURS[place % len(COLOURS)]
+    return BOT_COLOURS[place % len(BOT_COLOURS)]
 
 
 def win_shares(result: MatchResult) -> str:
@@ -43,9 +43,9 @@ def win_shares(result: MatchResult) -> str:
             share = bot.win_share
             axes.barh(row, share.mean * 100, color=colour(row), height=0.55, zorder=2)
             if share.low is not None and share.high is not None:
-                axes.plot([share.low * 100, share.high * 100], [row, row], color=INK, linewidth=1.6, zorder=3)
+                axes.plot([share.low * 100, share.high * 100], [row, row], color=INK_STAND_IN, linewidth=1.6, zorder=3)
         fair = 100 / result.match.players
-        axes.axvline(fair, color=INK, linewidth=0.9, linestyle=(0, (4, 3)), zorder=1)
+        axes.axvline(fair, color=INK_STAND_IN, linewidth=0.9, linestyle=(0, (4, 3)), zorder=1)
         axes.set_xlim(0, 100)
         axes.set_xlabel(f"wins of a seat, % (dashed: an equal share, {fair:.0f} %)")
 
@@ -79,9 +79,11 @@ def matrix(result: MatchResult) -> str:
                 pair = result.pairs.get((bot, other))
                 if pair is not None:
                     corner = (column - 0.48, row - 0.48)
-                    axes.add_patch(Rectangle(corner, 0.96, 0.96, color=COLOURS[0], alpha=pair.share * FULLEST, lw=0))
+                    axes.add_patch(
+                        Rectangle(corner, 0.96, 0.96, color=BOT_COLOURS[0], alpha=pair.share * MAX_SQUARE_ALPHA, lw=0)
+                    )
                 text = "" if pair is None else f"{pair.share * 100:.0f}"
-                axes.text(column, row, text, ha="center", va="center", color=INK)
+                axes.text(column, row, text, ha="center", va="center", color=INK_STAND_IN)
         places = range(len(names))
         axes.set_xticks(places, [label(name) for name in names], rotation=20 if len(names) > 2 else 0)
         axes.set_yticks(places, [label(name) for name in names])
@@ -98,7 +100,7 @@ def points(result: MatchResult) -> str:
     def draw(axes: Any) -> None:
         reached = [score for bot in result.bots for score in bot.distribution]
         low, high = min(reached), max(reached)
-        step = max(1, -(-(high - low + 1) // BINS))
+        step = max(1, -(-(high - low + 1) // MAX_BINS))
         edges = [edge - 0.5 for edge in range(low, high + step + 1, step)]
         for row, bot in enumerate(result.bots):
             weights = [seats * 100 / bot.seats for seats in bot.distribution.values()]
@@ -109,7 +111,7 @@ def points(result: MatchResult) -> str:
             )
         axes.set_xlabel("points")
         axes.set_ylabel("% of seats")
-        axes.legend(frameon=False, labelcolor=INK)
+        axes.legend(frameon=False, labelcolor=INK_STAND_IN)
 
     return _picture(draw, 6)
 
@@ -130,19 +132,21 @@ def _picture(draw: Any, rows: int, *, grid: bool = True) -> str:
         "font.size": 10,
         "svg.fonttype": "none",
         "svg.hashsalt": "seachest",
-        "text.color": INK,
+        "text.color": INK_STAND_IN,
         "text.parse_math": False,
-        "axes.labelcolor": INK,
-        "xtick.color": INK,
-        "ytick.color": INK,
+        "axes.labelcolor": INK_STAND_IN,
+        "xtick.color": INK_STAND_IN,
+        "ytick.color": INK_STAND_IN,
     }
     with mpl.rc_context(style):
-        canvas = Figure(figsize=(WIDTH_INCHES, EDGE_INCHES + rows * ROW_INCHES), layout="constrained")
+        canvas = Figure(
+            figsize=(REPORT_WIDTH_INCHES, REPORT_EDGE_INCHES + rows * REPORT_ROW_INCHES), layout="constrained"
+        )
         axes = canvas.subplots()
         axes.set_facecolor("none")
         axes.tick_params(length=0)
         if grid:
-            axes.grid(axis="x", color=FAINT, linewidth=0.8, zorder=0)
+            axes.grid(axis="x", color=FAINT_STAND_IN, linewidth=0.8, zorder=0)
         axes.set_axisbelow(True)
         for side in axes.spines.values():
             side.set_visible(False)
@@ -159,6 +163,6 @@ def _for_a_page(svg: str) -> str:
     head, rest = svg.split(">", 1)
     kept = [part for part in head.split() if not part.startswith(("xmlns", "width", "height"))]
     svg = " ".join(kept) + ' class="picture">' + rest
-    for stand_in, variable in VARIABLES.items():
+    for stand_in, variable in CSS_VARIABLES.items():
         svg = svg.replace(stand_in, variable)
     return svg

@@ -10,12 +10,12 @@ from seachest.extras import needed
 from seachest.rules.errors import NotationError
 
 START_MEAN, START_SPREAD = 25.0, 25.0 / 3
-CAUTION = 3.0
+ORDINAL_SPREADS = 3.0
 """How many spreads below the mean the ordinal lies: a player is almost surely better than that."""
 
 
 @dataclass(frozen=True)
-class Rating:
+class SkillRating:
     """How strong somebody is thought to be: the mean of the guess, and its spread."""
 
     mean: float = START_MEAN
@@ -24,7 +24,7 @@ class Rating:
     @property
     def ordinal(self) -> float:
         """One number to put players in order by: the strength that is almost surely there."""
-        return self.mean - CAUTION * self.spread
+        return self.mean - ORDINAL_SPREADS * self.spread
 
 
 @cache
@@ -42,11 +42,11 @@ def check_openskill() -> None:
 class Ratings:
     """The ratings of players by name; who was never seen has the rating that everybody starts with."""
 
-    def __init__(self, known: Mapping[str, Rating] | None = None) -> None:
+    def __init__(self, known: Mapping[str, SkillRating] | None = None) -> None:
         self._known = dict(known or {})
 
-    def __getitem__(self, name: str) -> Rating:
-        return self._known.get(name, Rating())
+    def __getitem__(self, name: str) -> SkillRating:
+        return self._known.get(name, SkillRating())
 
     def names(self) -> tuple[str, ...]:
         """All who have a rating, the highest ordinal first."""
@@ -63,17 +63,17 @@ class Ratings:
             return
         model = _model()
         teams = [[model.rating(mu=self[name].mean, sigma=self[name].spread)] for name in names]
-        rated = model.rate(teams, ranks=[float(place) for place in places])
+        ratings_after = model.rate(teams, ranks=[float(place) for place in places])
         found: dict[str, list[Any]] = {}
-        for name, (player,) in zip(names, rated, strict=True):
+        for name, (player,) in zip(names, ratings_after, strict=True):
             found.setdefault(name, []).append(player)
         for name, players in found.items():
-            self._known[name] = Rating(
+            self._known[name] = SkillRating(
                 fmean(player.mu for player in players), fmean(player.sigma for player in players)
             )
 
 
-def rated(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> Ratings:
+def ratings_after(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> Ratings:
     """The ratings after games, in their order: the names and places of each."""
     ratings = Ratings()
     for names, places in games:

@@ -5,8 +5,8 @@ from html import escape
 
 from seachest.arena import plots
 from seachest.arena.estimates import Estimate
+from seachest.arena.games import COMPILED_BOTS, BotTimes
 from seachest.arena.match import option_text
-from seachest.arena.playing import COMPILED, Times
 from seachest.arena.results import MatchResult
 
 STYLE = """
@@ -27,7 +27,7 @@ code { display: block; padding: .6rem .8rem; background: var(--soft); overflow-w
 .picture { display: block; width: 100%; max-width: 46rem; height: auto; }
 """
 
-QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
+QUARTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def report(result: MatchResult) -> str:
@@ -130,7 +130,7 @@ def _points(result: MatchResult) -> list[str]:
             bot.bot,
             f"{bot.points.mean:.2f}",
             interval(bot.points),
-            *(str(quantile(bot.distribution, part)) for part in QUARTERS),
+            *(str(quantile(bot.distribution, part)) for part in QUARTILES),
         ]
         for bot in result.bots
     ]
@@ -153,10 +153,14 @@ def quantile(distribution: Mapping[int, int], part: float) -> int:
     return points
 
 
-def thinking(times: Times) -> list[tuple[str, str, str]]:
+def thinking_times(times: BotTimes) -> list[tuple[str, str, str]]:
     """For each bot, how many decisions it made and how long it thought about one, in words."""
     return [
-        ("all bots, compiled, with the rules" if bot == COMPILED else bot, f"{decisions:,}", span(seconds / decisions))
+        (
+            "all bots, compiled, with the rules" if bot == COMPILED_BOTS else bot,
+            f"{decisions:,}",
+            span(seconds / decisions),
+        )
         for bot, (seconds, decisions) in times.items()
         if decisions
     ]
@@ -170,9 +174,9 @@ def span(seconds: float) -> str:
     return f"{seconds / 1e-6:.3g} µs"
 
 
-def _times(times: Times) -> list[str]:
+def _times(times: BotTimes) -> list[str]:
     words = "Measured while the match ran: another run, or another machine, gives other times."
     return [
         f"<h2>Time to think</h2><p>{words}</p>",
-        table(["bot", "decisions", "mean a decision"], thinking(times)),
+        table(["bot", "decisions", "mean a decision"], thinking_times(times)),
     ]

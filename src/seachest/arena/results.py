@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from seachest.arena.estimates import Estimate, estimate
+from seachest.arena.games import BotTimes, Outcome
 from seachest.arena.match import Match
-from seachest.arena.playing import Outcome, Times
-from seachest.arena.ratings import Rating, rated
+from seachest.arena.ratings import SkillRating, ratings_after
 
-DIGITS = 6
+RESULT_DECIMALS = 6
 """Decimals in the file, so that it is the same on every machine."""
 
 
@@ -24,12 +24,12 @@ class BotResult:
     seats: int  # more than games where it sat at several seats
     win_share: Estimate  # of one seat; where several win, each has a part of it
     points: Estimate
-    rating: Rating
+    rating: SkillRating
     distribution: Mapping[int, int]  # for each number of points, at how many seats it was reached
 
 
 @dataclass(frozen=True)
-class Pair:
+class HeadToHead:
     """Two bots at one table, each seat of the one against each of the other: how often the first finishes before."""
 
     meetings: int
@@ -48,9 +48,9 @@ class MatchResult:
 
     match: Match
     bots: tuple[BotResult, ...]
-    pairs: Mapping[tuple[str, str], Pair]
+    pairs: Mapping[tuple[str, str], HeadToHead]
     moves: int
-    times: Times
+    times: BotTimes
 
     def of(self, bot: str) -> BotResult:
         """What a bot reached."""
@@ -71,7 +71,7 @@ class MatchResult:
                     "meetings": pair.meetings,
                     "before": pair.before,
                     "level": pair.level,
-                    "share": round(pair.share, DIGITS),
+                    "share": round(pair.share, RESULT_DECIMALS),
                 }
                 for (bot, other), pair in self.pairs.items()
             ],
@@ -86,9 +86,9 @@ def _bot_json(bot: BotResult) -> dict[str, Any]:
         "win_share": _estimate_json(bot.win_share),
         "points": _estimate_json(bot.points),
         "rating": {
-            "mean": round(bot.rating.mean, DIGITS),
-            "spread": round(bot.rating.spread, DIGITS),
-            "ordinal": round(bot.rating.ordinal, DIGITS),
+            "mean": round(bot.rating.mean, RESULT_DECIMALS),
+            "spread": round(bot.rating.spread, RESULT_DECIMALS),
+            "ordinal": round(bot.rating.ordinal, RESULT_DECIMALS),
         },
         "distribution": {str(points): seats for points, seats in bot.distribution.items()},
     }
@@ -96,21 +96,21 @@ def _bot_json(bot: BotResult) -> dict[str, Any]:
 
 def _estimate_json(found: Estimate) -> dict[str, float | None]:
     def rounded(value: float | None) -> float | None:
-        return None if value is None else round(value, DIGITS)
+        return None if value is None else round(value, RESULT_DECIMALS)
 
     return {"mean": rounded(found.mean), "low": rounded(found.low), "high": rounded(found.high)}
 
 
-def to_text(result: MatchResult) -> str:
+def results_text(result: MatchResult) -> str:
     """The results as their file has them."""
     return json.dumps(result.as_json(), indent=2, ensure_ascii=False) + "\n"
 
 
-def results_of(match: Match, outcomes: Sequence[Outcome], times: Times) -> MatchResult:
+def results_of(match: Match, outcomes: Sequence[Outcome], times: BotTimes) -> MatchResult:
     """The results of a match whose games are all played, given in the order of their numbers."""
     assert [outcome.number for outcome in outcomes] == list(range(match.games))
     seatings = [match.seats(number) for number in range(match.games_a_deal)]
-    ratings = rated((seatings[outcome.number % len(seatings)], outcome.places) for outcome in outcomes)
+    ratings = ratings_after((seatings[outcome.number % len(seatings)], outcome.places) for outcome in outcomes)
     return MatchResult(
         match=match,
         bots=tuple(_bot_result(match, bot, seatings, outcomes, ratings[bot]) for bot in match.names),
@@ -120,13 +120,13 @@ def results_of(match: Match, outcomes: Sequence[Outcome], times: Times) -> Match
     )
 
 
-def shares_of(outcome: Outcome) -> list[float]:
+def win_shares_of(outcome: Outcome) -> list[float]:
     """The part of the win that each seat has."""
     return [1 / len(outcome.winners) if place == 1 else 0.0 for place in outcome.places]
 
 
 def _bot_result(
-    match: Match, bot: str, seatings: Sequence[Sequence[str]], outcomes: Sequence[Outcome], rating: Rating
+    match: Match, bot: str, seatings: Sequence[Sequence[str]], outcomes: Sequence[Outcome], rating: SkillRating
 ) -> BotResult:
     """A bot's result; the mean over all of its seats in a deal is one value, as the games of a deal hang together."""
     sitting = [[seat for seat, name in enumerate(seating) if name == bot] for seating in seatings]
@@ -135,7 +135,7 @@ def _bot_result(
     distribution: Counter[int] = Counter()
     for outcome in outcomes:
         deal, inside = divmod(outcome.number, len(seatings))
-        shares = shares_of(outcome)
+        shares = win_shares_of(outcome)
         for seat in sitting[inside]:
             wins[deal] += shares[seat] / seats_a_deal
             points[deal] += outcome.scores[seat] / seats_a_deal
@@ -153,7 +153,7 @@ def _bot_result(
 
 def pairs_of(
     names: Sequence[str], seatings: Sequence[Sequence[str]], outcomes: Sequence[Outcome]
-) -> dict[tuple[str, str], Pair]:
+) -> dict[tuple[str, str], HeadToHead]:
     """For each two bots that met: how often, how often the first was before the other, and how often level."""
     meetings: Counter[tuple[str, str]] = Counter()
     before: Counter[tuple[str, str]] = Counter()
@@ -167,4 +167,4 @@ def pairs_of(
                     before[bot, other] += place < other_place
                     level[bot, other] += place == other_place
     order = [(bot, other) for bot in names for other in names if meetings[bot, other]]
-    return {pair: Pair(meetings[pair], before[pair], level[pair]) for pair in order}
+    return {pair: HeadToHead(meetings[pair], before[pair], level[pair]) for pair in order}

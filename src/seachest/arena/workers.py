@@ -8,19 +8,19 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from typing import Any
 
+from seachest.arena.games import Chunk, MatchStopped, is_compiled, never_stop, play_chunk
 from seachest.arena.match import Match
-from seachest.arena.playing import Chunk, Stopped, is_compiled, never, play_chunk
 from seachest.rules.errors import SeachestError
 
-COMPILED_GAMES = 100
+COMPILED_CHUNK_GAMES = 100
 """Games in a chunk where compiled code plays; others come one by one, as they take long."""
 
-AHEAD = 3
+CHUNKS_PER_WORKER = 3
 """Chunks that wait for each worker, so that it never waits for one."""
 
-MOST_WORKERS = 1024
+MAX_WORKERS = 1024
 
-stop: Any = None
+stop_event: Any = None
 """In a worker process: the event that is set when the match shall stop."""
 
 
@@ -30,14 +30,14 @@ class WorkerLost(SeachestError):  # noqa: N818  # it tells what happened
 
 def chunks_of(match: Match, numbers: Sequence[int]) -> list[list[int]]:
     """The games in portions."""
-    size = COMPILED_GAMES if is_compiled(match) else 1
+    size = COMPILED_CHUNK_GAMES if is_compiled(match) else 1
     return [list(numbers[first : first + size]) for first in range(0, len(numbers), size)]
 
 
 def play_here(match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
     """Plays the chunks one after the other."""
     for numbers in chunks:
-        yield play_chunk(match, numbers, never)
+        yield play_chunk(match, numbers, never_stop)
 
 
 @contextmanager
@@ -55,8 +55,8 @@ def _ctrl_c_later() -> Iterator[None]:
 
 def _begin(event: Any) -> None:
     """A worker process begins: Ctrl-C is the business of the process that started it."""
-    global stop
-    stop = event
+    global stop_event
+    stop_event = event
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -64,7 +64,7 @@ def _begin(event: Any) -> None:
 
 def _play(match: Match, numbers: Sequence[int]) -> Chunk:
     """In a worker process: a chunk, or Stopped."""
-    return play_chunk(match, numbers, stop.is_set)
+    return play_chunk(match, numbers, stop_event.is_set)
 
 
 def play_in_processes(match: Match, chunks: Sequence[Sequence[int]], workers: int) -> Iterator[Chunk]:
@@ -83,7 +83,7 @@ def play_in_processes(match: Match, chunks: Sequence[Sequence[int]], workers: in
             for numbers in waiting:
                 with _ctrl_c_later():
                     running.add(pool.submit(_play, match, numbers))
-                if len(running) >= workers * AHEAD:
+                if len(running) >= workers * CHUNKS_PER_WORKER:
                     break
             if not running:
                 return
@@ -113,5 +113,5 @@ def _good_before_bad(done: set[Future[Chunk]]) -> Iterator[Chunk]:
         else:
             bad.append(error)
     for error in bad:
-        with suppress(Stopped):
+        with suppress(MatchStopped):
             raise error

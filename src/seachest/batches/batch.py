@@ -11,45 +11,61 @@ In a training loop:
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Self
+from typing import Any, Self, TypeAlias, TypedDict, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.stepping import ALL_LEGAL, DEAL, GAME_BITS, BatchArrays, Policy, Steps, seed_dice, steps_for
+from seachest.batches.stepping import (
+    ALL_LEGAL,
+    DEAL_ACTION,
+    GAME_NUMBER_BITS,
+    BatchArrays,
+    CompiledSteps,
+    Policy,
+    seed_dice,
+    steps_for,
+)
 from seachest.rules.chance import fresh_seed, halves
-from seachest.rules.compiled import actions_in, cells, records
+from seachest.rules.compiled import actions_in, cell_rows, cells, reals, records
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.pieces import open_numbers
 from seachest.rules.reading import number
 from seachest.rules.rewards import scheme_named
+from seachest.rules.types import Action, OptionValues
 
-MOST_TABLES = (1 << 31) - 1
-MOST_STEPS = 1 << 62
-MOST_THREADS = 1024
-SEED_BITS = 64
-A_RUN = 256
+MAX_BATCH_TABLES = (1 << 31) - 1
+MAX_ROLL_OUT_STEPS = 1 << 62
+MAX_THREADS = 1024
+BATCH_SEED_BITS = 64
+MIN_TABLES_PER_THREAD = 256
 """Fewer tables than this are not worth a thread of their own."""
+
+
+Array: TypeAlias = Any  # of numpy here, of numba-cuda in `gpu`, where arrays have no static type
+"""An array of a batch, wherever its memory lies."""
+
+Shape: TypeAlias = tuple[int, ...]
 
 
 @dataclass
 class Buffers:
-    """What a batch writes into after every step, a line for each table; the caller may own and share them."""
+    """The arrays that a batch fills after every step, a line for each table; the caller may own and share them."""
 
-    features: Any  # int8: what the seat to decide knows; `game.pieces` names the numbers
-    masks: Any  # bool: what it may do
-    turns: Any  # int64: which seat it is
-    rewards: Any  # float32: of the last step, for every seat
-    dones: Any  # bool: whether a game ended in the last step (the next one is dealt already)
+    features: Array  # int8: what the seat to decide knows; `game.pieces` names the numbers
+    masks: Array  # bool: what it may do
+    turns: Array  # int64: which seat it is
+    rewards: Array  # float32: of the last step, for every seat
+    dones: Array  # bool: whether a game ended in the last step (the next one is dealt already)
 
 
-def shapes(game: Game, tables: int, players: int) -> dict[str, tuple[tuple[int, ...], Any]]:
-    """Shape and type of every buffer."""
+def shapes(game: Game, tables: int, players: int) -> dict[str, tuple[Shape, type[np.generic]]]:
+    """Shape and type of every buffer of a batch, by name."""
     return {
         "features": ((tables, game.feature_count), np.int8),
         "masks": ((tables, len(game.actions)), np.bool_),
@@ -64,14 +80,31 @@ def available_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Tables(ABC):
+class BatchChoices(TypedDict, total=False):
+    """What may be chosen for a batch beside its game, tables and players."""
+
+    seed: int | None
+    options: OptionValues | None
+    rewards: str
+    buffers: Buffers | None
+    rivals: tuple[Callable[[str, str], Policy], str] | None
+    outside: int | None
+
+
+class CpuBatchChoices(BatchChoices, total=False):
+    """What may be chosen for a batch that is stepped by threads."""
+
+    threads: int | None
+
+
+class BatchBase(ABC):
     """Many tables of one game, wherever their arrays lie: what batches on all kinds of processors have in common."""
 
-    features: Any
-    masks: Any
-    turns: Any
-    rewards: Any
-    dones: Any
+    features: Array
+    masks: Array
+    turns: Array
+    rewards: Array
+    dones: Array
 
     def __init__(
         self,
@@ -80,14 +113,14 @@ class Tables(ABC):
         players: int,
         *,
         seed: int | None = None,
-        options: Mapping[str, Any] | None = None,
+        options: OptionValues | None = None,
         rewards: str = "rank",
         buffers: Buffers | None = None,
         rivals: tuple[Callable[[str, str], Policy], str] | None = None,
         outside: int | None = None,
     ) -> None:
         self.game = game
-        self.tables = number(tables, "tables", 1, MOST_TABLES)
+        self.tables = number(tables, "tables", 1, MAX_BATCH_TABLES)
         self.players = game.check_players(players)
         self.options = game.check_options(options or {}, players)
         self._scheme = scheme_named(rewards)
@@ -108,64 +141,78 @@ class Tables(ABC):
     # What differs between processors
 
     @abstractmethod
-    def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
-        """A blank array."""
+    def _zeros(self, shape: Shape, kind: npt.DTypeLike) -> Array:
+        """An array of zeros."""
 
     @abstractmethod
-    def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
-        """An array that is going to be filled."""
+    def _empty(self, shape: Shape, kind: npt.DTypeLike) -> Array:
+        """An array whose contents don't matter yet."""
 
     @abstractmethod
-    def _checked(self, name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
-        """An array that somebody gave us to write into, or an error that names it."""
+    def _checked(self, name: str, array: Any, shape: Shape, kind: npt.DTypeLike) -> Array:
+        """The caller's array, if it has that shape and type; else raises NotationError that names it."""
 
     @abstractmethod
     def _start(self) -> None:
-        """Makes ready what calls need."""
+        """Prepares what calls of compiled code need."""
 
     @abstractmethod
     def _bind(self) -> BatchArrays:
         """All arrays in the form that compiled code takes."""
 
     @abstractmethod
-    def _call(self, step: Callable[..., Any], *arguments: Any) -> Any:
+    def _call(self, step: Callable[..., Any], *arguments: Array) -> list[Any] | None:
         """Calls compiled code for all tables, with arrays and numbers."""
 
     @abstractmethod
-    def _given_actions(self, actions: Any) -> Any:
-        """The caller's actions, one for each table, or an error that names what is wrong."""
+    def _given_actions(self, actions: Array) -> Array:
+        """The caller's actions as an array, one for each table; raises NotationError if they are something else."""
 
     @abstractmethod
-    def _first_illegal(self, actions: Any) -> int:
+    def _first_illegal(self, actions: Array) -> int:
         """The first table whose action is not legal, or ALL_LEGAL."""
 
     @abstractmethod
-    def _run(self, actions: Any, steps: int) -> None:
-        """The given actions, then random ones."""
+    def _run(self, actions: Array, steps: int) -> None:
+        """Makes `steps` decisions at each table: the given actions first, then random ones."""
 
     @abstractmethod
-    def _on_host(self, array: Any) -> npt.NDArray[Any]:
-        """An array of ours as one of numpy."""
+    def _on_host(self, array: Array) -> npt.NDArray[Any]:
+        """A numpy array with the contents of one of the batch's arrays."""
 
     # What all have
 
     def reset(self, seed: int | None = None) -> Self:
-        """Deals at all tables. The seed decides all chance, here and in all games that follow; None draws one."""
+        """Deals a fresh game at all tables. The seed decides all chance, also of the games that follow; None draws one.
+
+        Returns the batch itself; raises NotationError for a seed of more than 64 bits.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.reset(seed=7).turns
+        array([0, 0, 0, 0])
+        """
         if seed is None:
-            seed = fresh_seed() >> SEED_BITS
-        self.seed = number(seed, "seed", 0, (1 << SEED_BITS) - 1)
+            seed = fresh_seed() >> BATCH_SEED_BITS
+        self.seed = number(seed, "seed", 0, (1 << BATCH_SEED_BITS) - 1)
         self._games[:] = 0
-        self._lines = self._bind()
+        self._arrays = self._bind()
         self._call(seed_dice)
         actions = self._zeros((self.tables,), np.int64)
-        actions[:] = DEAL
+        actions[:] = DEAL_ACTION
         self._run(actions, 1)
         return self
 
-    def step(self, actions: Any) -> Self:
+    def step(self, actions: Array) -> Self:
         """Carries out one action at each table, of the seat in `turns`; then all buffers tell the new situation.
 
-        If an action is not legal, IllegalMove names the first such table and nothing changes anywhere.
+        Returns the batch itself. If an action is not legal, IllegalMove names the first such table and nothing changes
+        anywhere.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.step(batch.masks.argmax(axis=1)).turns
+        array([1, 1, 0, 1])
         """
         given = self._given_actions(actions)
         wrong = self._first_illegal(given)
@@ -174,8 +221,8 @@ class Tables(ABC):
         self._run(given, 1)
         return self
 
-    def _refuse(self, table: int, action: int) -> None:
-        """Says which action is not legal, and what would be."""
+    def _refuse(self, table: int, action: Action) -> None:
+        """Raises IllegalMove, which tells what would be legal at that table."""
         words = cells(self._on_host(self._words)[table])
         legal = tuple(self.game.actions[number] for number in actions_in(words, self.game.mask_words))
         known = 0 <= action < len(self.game.actions)
@@ -184,39 +231,71 @@ class Tables(ABC):
         seat = int(self._on_host(self.turns)[table])
         raise IllegalMove(seat, text, f"{reason}, at table {table}", None, legal)
 
-    def random_actions(self) -> Any:
-        """A random legal action for each table; the seed of the batch decides them too."""
+    def random_actions(self) -> Array:
+        """A random legal action for each table; the seed of the batch decides them too.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.random_actions()
+        array([14, 13,  5, 15])
+        """
         actions = self._empty((self.tables,), np.int64)
         self._call(self._steps.draw, actions)
         return actions
 
     def roll_out(self, steps: int) -> Self:
-        """So many random decisions at every table, all buffers written after each, without Python in between."""
-        steps = number(steps, "steps", 1, MOST_STEPS)
+        """Makes random decisions at every table, writing all buffers after each, without Python in between.
+
+        Returns the batch itself.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.roll_out(200).turns
+        array([0, 0, 0, 0])
+        """
+        steps = number(steps, "steps", 1, MAX_ROLL_OUT_STEPS)
         self._run(self.random_actions(), steps)
         return self
 
     def state(self) -> npt.NDArray[np.int16]:
-        """Everything, secrets included, as numbers for a critic at training; `game.open_pieces` names them."""
+        """The whole states, secrets included, as numbers for a critic at training; `game.open_pieces` names them.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.state().shape == (4, sum(piece.size for piece in batch.game.open_pieces))
+        True
+        """
         return open_numbers(self._on_host(self._states))
 
     def seed_of(self, table: int) -> int:
-        """The seed of the game that is played at a table: `seachest.deal(…, seed=…)` deals the same one."""
-        table = number(table, "table", 0, self.tables - 1)
-        return self.seed << SEED_BITS | table << GAME_BITS | int(self._on_host(self._games)[table]) - 1
+        """The seed of the game that is played at a table: `seachest.deal(…, seed=…)` deals the same one.
 
-    def states_equal(self, other: "Tables") -> bool:
-        """Whether all tables are in the very same states."""
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> seachest.deal("dolores", players=2, seed=batch.seed_of(3)).pending()[0] == batch.turns[3]
+        np.True_
+        """
+        table = number(table, "table", 0, self.tables - 1)
+        return self.seed << BATCH_SEED_BITS | table << GAME_NUMBER_BITS | int(self._on_host(self._games)[table]) - 1
+
+    def states_equal(self, other: "BatchBase") -> bool:
+        """Whether all tables of two batches are in the same states, byte by byte.
+
+        >>> import seachest
+        >>> one, other = (seachest.batch("dolores", tables=4, players=2, seed=1) for _ in range(2))
+        >>> one.states_equal(other), one.roll_out(5).states_equal(other)
+        (True, False)
+        """
         return self._on_host(self._states).tobytes() == other._on_host(other._states).tobytes()
 
-    def _find_steps(self) -> Steps:
+    def _find_steps(self) -> CompiledSteps:
         """The compiled steps of the game, against the rivals there are."""
         if self._rivals is None:
             return steps_for(self.game.name)
         policy_named, name = self._rivals
         return steps_for(self.game.name, name, policy_named(name, self.game.name))
 
-    def _all_lines(self, **arrays: Any) -> BatchArrays:
+    def _all_arrays(self, **arrays: Any) -> BatchArrays:  # each has the type of its field
         return BatchArrays(
             players=self.players,
             seed=halves(self.seed)[1],
@@ -226,7 +305,7 @@ class Tables(ABC):
         )
 
 
-class Batch(Tables):
+class Batch(BatchBase):
     """Many tables of one game. Lines of all arrays are tables; a table's games follow one another.
 
     All buffers are plain numpy arrays that keep their place in memory, so ``torch.from_numpy(batch.features)`` is done
@@ -238,6 +317,11 @@ class Batch(Tables):
     (`copy.deepcopy`) and pickled in the middle of its games, and the copy goes on exactly like the original.
 
     `rivals` (a maker of policies and the name of one) plays all seats but those in the set `outside`.
+
+    >>> import seachest
+    >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+    >>> batch.turns, batch.masks.sum(axis=1)
+    (array([0, 0, 0, 0]), array([3, 3, 2, 3]))
     """
 
     features: npt.NDArray[np.int8]
@@ -246,17 +330,19 @@ class Batch(Tables):
     rewards: npt.NDArray[np.float32]
     dones: npt.NDArray[np.bool_]
 
-    def __init__(self, game: Game, tables: int, players: int, *, threads: int | None = None, **choices: Any) -> None:
-        self.threads = available_cores() if threads is None else number(threads, "threads", 1, MOST_THREADS)
+    def __init__(
+        self, game: Game, tables: int, players: int, *, threads: int | None = None, **choices: Unpack[BatchChoices]
+    ) -> None:
+        self.threads = available_cores() if threads is None else number(threads, "threads", 1, MAX_THREADS)
         super().__init__(game, tables, players, **choices)
 
-    def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _zeros(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return np.zeros(shape, kind)
 
-    def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _empty(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return np.empty(shape, kind)
 
-    def _checked(self, name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
+    def _checked(self, name: str, array: Any, shape: Shape, kind: npt.DTypeLike) -> Array:
         if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != kind:
             found = f"{array.dtype} {array.shape}" if isinstance(array, np.ndarray) else shown(type(array).__name__)
             raise NotationError(f"{name}: expected {np.dtype(kind)} {shape}, not {found}")
@@ -265,18 +351,18 @@ class Batch(Tables):
         return array
 
     def _start(self) -> None:
-        runs = max(1, min(self.threads, self.tables // A_RUN))
+        runs = max(1, min(self.threads, self.tables // MIN_TABLES_PER_THREAD))
         edges = [self.tables * run // runs for run in range(runs + 1)]
         self._runs = list(pairwise(edges))
         self._scratch = [
-            (records(np.zeros(1, self.game.state)), cells(np.zeros((2, max(self.game.seats)), np.int64)))
+            (records(np.zeros(1, self.game.state)), cell_rows(np.zeros((2, max(self.game.seats)), np.int64)))
             for _ in self._runs
         ]
         self._pool = ThreadPoolExecutor(runs - 1, "seachest-batch") if runs > 1 else None
 
     def __getstate__(self) -> dict[str, Any]:
-        made_anew = ("_steps", "_runs", "_scratch", "_pool", "_lines")
-        return {name: value for name, value in self.__dict__.items() if name not in made_anew}
+        left_out = ("_steps", "_runs", "_scratch", "_pool", "_arrays")
+        return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -284,19 +370,19 @@ class Batch(Tables):
             setattr(self, name, getattr(self.buffers, name))
         self._steps = self._find_steps()
         self._start()
-        self._lines = self._bind()
+        self._arrays = self._bind()
 
     def _bind(self) -> BatchArrays:
-        return self._all_lines(
+        return self._all_arrays(
             states=records(self._states),
             options=records(self.game.new_options(self.options).array),
             games=cells(self._games),
-            dice=cells(self._dice),
-            words=cells(self._words),
+            dice=cell_rows(self._dice),
+            words=cell_rows(self._words),
             turns=cells(self.turns),
-            features=cells(self.features),
-            masks=cells(self.masks.view(np.int8)),
-            rewards=cells(self.rewards),
+            features=cell_rows(self.features),
+            masks=cell_rows(self.masks.view(np.int8)),
+            rewards=reals(self.rewards),
             dones=cells(self.dones.view(np.int8)),
         )
 
@@ -307,9 +393,9 @@ class Batch(Tables):
         others = [self._pool.submit(work, run) for run in range(1, len(self._runs))]
         return [work(0), *(other.result() for other in others)]
 
-    def _call(self, step: Callable[..., Any], *arguments: Any) -> list[Any]:
+    def _call(self, step: Callable[..., Any], *arguments: Array) -> list[Any]:
         given = [cells(argument) for argument in arguments]
-        return self._on_all_cores(lambda run: step(self._lines, *self._runs[run], *given))
+        return self._on_all_cores(lambda run: step(self._arrays, *self._runs[run], *given))
 
     def _given_actions(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
         chosen = np.asarray(actions)
@@ -324,13 +410,21 @@ class Batch(Tables):
 
     def _run(self, actions: npt.NDArray[np.int64], steps: int) -> None:
         given, run_tables = cells(actions), self._steps.run
-        self._on_all_cores(lambda run: run_tables(self._lines, *self._runs[run], given, steps, *self._scratch[run]))
+        self._on_all_cores(lambda run: run_tables(self._arrays, *self._runs[run], given, steps, *self._scratch[run]))
 
     def _on_host(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return array
 
     def observe(self, seats: npt.ArrayLike, out: npt.NDArray[np.int8] | None = None) -> npt.NDArray[np.int8]:
-        """What any seat knows as numbers: one seat for all tables, or one for each (-1: a spectator)."""
+        """What any seat knows as numbers: one seat for all tables, or one for each (-1: a spectator).
+
+        Writes into `out` where it is given. Raises NotationError for a seat that is not there.
+
+        >>> import seachest
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> (batch.observe(batch.turns) == batch.features).all()
+        np.True_
+        """
         wanted = np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), (self.tables,)))
         if ((wanted < NOBODY) | (wanted >= self.players)).any():
             raise NotationError(f"seats: {shown(seats)} is not between -1 and {self.players - 1}")
@@ -340,6 +434,12 @@ class Batch(Tables):
         return found
 
 
-def batch(game: str, tables: int, players: int, **choices: Any) -> Batch:
-    """Many tables of a game, stepped at once on all cores; see `Batch` for the choices."""
+def batch(game: str, tables: int, players: int, **choices: Unpack[CpuBatchChoices]) -> Batch:
+    """Many tables of a game, stepped at once on all cores; `BatchChoices` and `Batch` explain the choices.
+
+    >>> import seachest
+    >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1, rewards="win")
+    >>> batch.features.shape == (4, batch.game.feature_count)
+    True
+    """
     return Batch(game_named(game), tables, players, **choices)

@@ -8,33 +8,38 @@ Needs an NVIDIA GPU and the package numba-cuda (``pip install "seachest[gpu]"``)
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeAlias, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.batch import Tables
-from seachest.batches.stepping import ALL_LEGAL, DEAL, BatchArrays, Steps, seed_dice, steps_for
-from seachest.rules.compiled import Cells, entry_for, lowest
+from seachest.batches.batch import Array, BatchBase, BatchChoices, Shape
+from seachest.batches.stepping import ALL_LEGAL, DEAL_ACTION, BatchArrays, CompiledSteps, seed_dice, steps_for
+from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
-from seachest.rules.game import Game, game_named
+from seachest.rules.game import ActFunction, Game, PendingFunction, game_named
+from seachest.rules.types import Action, Seat
 
-THREADS = 128
+BLOCK_THREADS = 128
 """Tables in a block."""
 
-A_WARP = 32
+WARP_THREADS = 32
 """Threads that run together; so many tables are shown by one block."""
 
-A_WORD = 4
+COPY_BYTES = 4
 """Bytes that a thread copies at once."""
 
 # Bound to one game by `entry_for`.
-act: Callable[[Any, int, int], None]
-pending: Callable[[Any], int]
+act: ActFunction
+pending: PendingFunction
 begin: Callable[[BatchArrays, int], None]
-finish: Callable[[BatchArrays, int, Any], None]
+finish: Callable[[BatchArrays, int, CellRows], None]
 deal_next: Callable[[BatchArrays, int], None]
-show: Callable[[BatchArrays, int, int, Cells, Cells], None]
+show: Callable[[BatchArrays, int, Seat, Cells, Cells], None]
+
+
+Kernel: TypeAlias = Any  # numba-cuda has no static types
+"""A kernel, launched as ``kernel[blocks, threads](...)``."""
 
 
 class NoGpuError(SeachestError):
@@ -42,7 +47,7 @@ class NoGpuError(SeachestError):
 
 
 @cache
-def cuda() -> Any:
+def cuda() -> Any:  # a module that has no static types
     """The CUDA compiler, or an error that says what is missing."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 wants it; numpy 2.5 has it no more
@@ -58,15 +63,15 @@ def cuda() -> Any:
     return found
 
 
-def kernel_of(function: Callable[..., None]) -> Any:
+def kernel_of(function: Callable[..., None]) -> Kernel:
     """A function as a kernel: ``kernel[blocks, threads](...)``."""
     return cuda().jit(function)
 
 
-def _decide(b: BatchArrays, table: int, action: int, standing: Any) -> bool:
+def _decide(b: BatchArrays, table: int, action: Action, standing: CellRows) -> bool:
     """One decision at a table; tells whether it needs a fresh game."""
     begin(b, table)
-    if action == DEAL:
+    if action == DEAL_ACTION:
         return True
     act(b.states[table], b.turns[table], action)
     if pending(b.states[table]):
@@ -93,17 +98,17 @@ class Kernels:
     from there to its buffer in whole lines.
     """
 
-    def __init__(self, game: Game, steps: Steps) -> None:
+    def __init__(self, game: Game, steps: CompiledSteps) -> None:
         device = cuda()
         parts = {**steps.rules, **steps.parts}
         decide_at, look_at = entry_for(_decide, game.name, **parts), entry_for(_look, game.name, **parts)
         deal_at = entry_for(_deal_again, game.name, **parts)
         draw_for, observe_for, illegal_from = steps.draw, steps.observe, steps.first_illegal
         feature_count, action_count, seats = game.feature_count, len(game.actions), max(game.seats)
-        feature_words, mask_words = (A_WARP * size // A_WORD for size in (feature_count, action_count))
+        feature_words, mask_words = (WARP_THREADS * size // COPY_BYTES for size in (feature_count, action_count))
 
         @kernel_of
-        def decide(b: BatchArrays, actions: Any, finished: Any, count: Any) -> None:
+        def decide(b: BatchArrays, actions: Array, finished: Array, count: Array) -> None:
             table = device.grid(1)
             if table < actions.shape[0]:
                 standing = device.local.array((2, seats), np.int64)
@@ -111,17 +116,17 @@ class Kernels:
                     finished[device.atomic.add(count, 0, 1)] = table
 
         @kernel_of
-        def deal(b: BatchArrays, finished: Any, count: Any) -> None:
+        def deal(b: BatchArrays, finished: Array, count: Array) -> None:
             place = device.grid(1)
             if place < count[0]:
                 deal_at(b, finished[place])
 
         @kernel_of
-        def show(b: BatchArrays, tables: int, features: Any, masks: Any, count: Any) -> None:
+        def show(b: BatchArrays, tables: int, features: Array, masks: Array, count: Array) -> None:
             observed = device.shared.array(feature_words, np.int32)
             legal = device.shared.array(mask_words, np.int32)
             lane = device.threadIdx.x
-            first = device.blockIdx.x * A_WARP
+            first = device.blockIdx.x * WARP_THREADS
             if first + lane < tables:
                 own = observed.view(np.int8)[lane * feature_count : (lane + 1) * feature_count]
                 own_mask = legal.view(np.int8)[lane * action_count : (lane + 1) * action_count]
@@ -129,12 +134,12 @@ class Kernels:
             if first + lane == 0:
                 count[0] = 0
             device.syncthreads()
-            if first + A_WARP <= tables:
+            if first + WARP_THREADS <= tables:
                 begin = device.blockIdx.x * observed.shape[0]
-                for i in range(lane, observed.shape[0], A_WARP):
+                for i in range(lane, observed.shape[0], WARP_THREADS):
                     features[begin + i] = observed[i]
                 begin = device.blockIdx.x * legal.shape[0]
-                for i in range(lane, legal.shape[0], A_WARP):
+                for i in range(lane, legal.shape[0], WARP_THREADS):
                     masks[begin + i] = legal[i]
             elif first + lane < tables:
                 for i in range(feature_count):
@@ -149,19 +154,19 @@ class Kernels:
                 seed_dice(b, table, table + 1)
 
         @kernel_of
-        def draw(b: BatchArrays, actions: Any) -> None:
+        def draw(b: BatchArrays, actions: Array) -> None:
             table = device.grid(1)
             if table < actions.shape[0]:
                 draw_for(b, table, table + 1, actions)
 
         @kernel_of
-        def find_illegal(b: BatchArrays, actions: Any, found: Any) -> None:
+        def find_illegal(b: BatchArrays, actions: Array, found: Array) -> None:
             table = device.grid(1)
             if table < actions.shape[0] and illegal_from(b, table, table + 1, actions) != ALL_LEGAL:
                 device.atomic.min(found, 0, table)
 
         @kernel_of
-        def observe(b: BatchArrays, seats: Any, out: Any) -> None:
+        def observe(b: BatchArrays, seats: Array, out: Array) -> None:
             table = device.grid(1)
             if table < seats.shape[0]:
                 observe_for(b, table, table + 1, seats, out)
@@ -176,26 +181,31 @@ def kernels_for(game: str) -> Kernels:
     return Kernels(game_named(game), steps_for(game))
 
 
-class GpuBatch(Tables):
-    """Many tables of one game on a GPU; same seed, same actions: the same states as those of `Batch`, bit by bit.
+class GpuBatch(BatchBase):
+    """Many tables of one game on a GPU; the same seed and actions give the same states as those of `Batch`, bit by bit.
 
     Buffers are arrays in the memory of the GPU that others read without a copy (`__cuda_array_interface__`); the caller
     may give tensors of PyTorch as `buffers`. Actions are such an array too, or one of numpy. All seats are played from
     outside.
+
+    >>> import seachest
+    >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+    >>> batch.roll_out(5).states_equal(seachest.batch("dolores", tables=4, players=2, seed=1).roll_out(5))
+    True
     """
 
-    def __init__(self, game: Game, tables: int, players: int, **choices: Any) -> None:
+    def __init__(self, game: Game, tables: int, players: int, **choices: Unpack[BatchChoices]) -> None:
         for unknown in choices.keys() - {"seed", "options", "rewards", "buffers"}:
             raise NotationError(f"{unknown}: a batch on a GPU has no such choice")
         super().__init__(game, tables, players, **choices)
 
-    def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _zeros(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return cuda().to_device(np.zeros(shape, kind))
 
-    def _empty(self, shape: tuple[int, ...], kind: Any) -> Any:
+    def _empty(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return cuda().device_array(shape, kind)
 
-    def _checked(self, name: str, array: Any, shape: tuple[int, ...], kind: Any) -> Any:
+    def _checked(self, name: str, array: Array, shape: Shape, kind: npt.DTypeLike) -> Array:
         if not hasattr(array, "__cuda_array_interface__"):
             raise NotationError(f"{name}: expected an array on the GPU, not {shown(type(array).__name__)}")
         found = cuda().as_cuda_array(array)
@@ -211,7 +221,7 @@ class GpuBatch(Tables):
         self._count = self._zeros((1,), np.int64)
 
     def _bind(self) -> BatchArrays:
-        return self._all_lines(
+        return self._all_arrays(
             states=self._states,
             options=cuda().to_device(self.game.new_options(self.options).array),
             games=self._games,
@@ -224,17 +234,17 @@ class GpuBatch(Tables):
             dones=self.dones.view(np.int8),
         )
 
-    def _launch(self, kernel: Any, *arguments: Any, threads: int = THREADS) -> None:
-        kernel[-(-self.tables // threads), threads](self._lines, *arguments)
+    def _launch(self, kernel: Kernel, *arguments: Array | int, threads: int = BLOCK_THREADS) -> None:
+        kernel[-(-self.tables // threads), threads](self._arrays, *arguments)
 
-    def _call(self, step: Callable[..., Any], *arguments: Any) -> None:
+    def _call(self, step: Callable[..., Any], *arguments: Array) -> None:
         if step is seed_dice:
             self._launch(self._kernels.start, self.tables)
         else:
             assert step is self._steps.draw
             self._launch(self._kernels.draw, *arguments)
 
-    def _given_actions(self, actions: Any) -> Any:
+    def _given_actions(self, actions: Array) -> Array:
         on_gpu = hasattr(actions, "__cuda_array_interface__")
         given = cuda().as_cuda_array(actions) if on_gpu else np.asarray(actions)
         if tuple(given.shape) != (self.tables,) or not np.issubdtype(given.dtype, np.integer):
@@ -242,45 +252,62 @@ class GpuBatch(Tables):
             raise NotationError(f"actions: expected {wanted}, not {given.dtype} of shape {tuple(given.shape)}")
         return given if on_gpu else cuda().to_device(np.ascontiguousarray(given, np.int64))
 
-    def _first_illegal(self, actions: Any) -> int:
+    def _first_illegal(self, actions: Array) -> int:
         found = cuda().to_device(np.full(1, self.tables, np.int64))
         self._launch(self._kernels.find_illegal, actions, found)
         table = int(found.copy_to_host()[0])
         return ALL_LEGAL if table == self.tables else table
 
-    def _run(self, actions: Any, steps: int) -> None:
-        features, masks = self._words_of(self._lines.features), self._words_of(self._lines.masks)
+    def _run(self, actions: Array, steps: int) -> None:
+        features, masks = self._words_of(self._arrays.features), self._words_of(self._arrays.masks)
         for step in range(steps):
             if step > 0:
                 self._launch(self._kernels.draw, actions)
             self._launch(self._kernels.decide, actions, self._finished, self._count)
             self._launch(self._kernels.deal, self._finished, self._count)
-            self._launch(self._kernels.show, self.tables, features, masks, self._count, threads=A_WARP)
+            self._launch(self._kernels.show, self.tables, features, masks, self._count, threads=WARP_THREADS)
 
-    def _words_of(self, buffer: Any) -> Any:
+    def _words_of(self, buffer: Array) -> Array:
         """The lines of all tables that are shown by full blocks, as words."""
-        full = self.tables - self.tables % A_WARP
+        full = self.tables - self.tables % WARP_THREADS
         return buffer.reshape(-1)[: full * buffer.shape[1]].view(np.int32)
 
-    def _on_host(self, array: Any) -> npt.NDArray[Any]:
+    def _on_host(self, array: Array) -> npt.NDArray[Any]:
         copied: npt.NDArray[Any] = array.copy_to_host()
         return copied
 
-    def observe(self, seat: int) -> Any:
-        """What a seat of every table knows as numbers (-1: a spectator), on the GPU."""
+    def observe(self, seat: Seat) -> Array:
+        """What a seat of every table knows as numbers (-1: a spectator), on the GPU.
+
+        >>> import seachest
+        >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.observe(0).shape == (4, batch.game.feature_count)
+        True
+        """
         seats = cuda().to_device(np.full(self.tables, seat, np.int64))
         found = self._zeros((self.tables, self.game.feature_count), np.int8)
         self._launch(self._kernels.observe, seats, found)
         return found
 
     def wait(self) -> None:
-        """Waits until the GPU is done; reading a buffer waits by itself."""
+        """Waits until the GPU is done; reading a buffer waits by itself.
+
+        >>> import seachest
+        >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+        >>> batch.roll_out(5).wait()
+        """
         cuda().synchronize()
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a batch on a GPU can't be copied or pickled; play it again from its seed and actions")
 
 
-def gpu_batch(game: str, tables: int, players: int, **choices: Any) -> GpuBatch:
-    """Many tables of a game on a GPU, stepped at once; see `GpuBatch`."""
+def gpu_batch(game: str, tables: int, players: int, **choices: Unpack[BatchChoices]) -> GpuBatch:
+    """Many tables of a game on a GPU, stepped at once; raises NoGpuError where there is none.
+
+    >>> import seachest
+    >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+    >>> batch.turns.copy_to_host().tolist() == seachest.batch("dolores", tables=4, players=2, seed=1).turns.tolist()
+    True
+    """
     return GpuBatch(game_named(game), tables, players, **choices)

@@ -1,25 +1,32 @@
 """Whole games between random players, in one compiled loop."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numpy as np
 
 from seachest.rules.chance import dice_below, new_dice, roll
-from seachest.rules.compiled import Cells, bits, cells, entry_for, lowest, nth, nth_offered
-from seachest.rules.game import Game, game_named
+from seachest.rules.compiled import Cells, OptionsRecord, StateRecord, bits, cells, entry_for, lowest, nth, nth_offered
+from seachest.rules.game import ActFunction, DealFunction, Game, LegalFunction, PendingFunction, game_named
+from seachest.rules.types import OptionValues
 
 # Bound to the rules of one game by `entry_for`.
-deal: Callable[[Any, int, Any, int, int], None]
-pending: Callable[[Any], int]
-legal: Callable[[Any, int, Cells], int]
-act: Callable[[Any, int, int], None]
-cards_conserved: Callable[[Any], bool]
+deal: DealFunction
+pending: PendingFunction
+legal: LegalFunction
+act: ActFunction
+cards_conserved: Callable[[StateRecord], bool]
 
 
 def _play(
-    s: Any, players: int, options: Any, mask: Cells, dice: Cells, decisions: int, games: int, counts: Cells
+    s: StateRecord,
+    players: int,
+    options: OptionsRecord,
+    mask: Cells,
+    dice: Cells,
+    decisions: int,
+    games: int,
+    counts: Cells,
 ) -> None:
     """Plays until so many decisions are made and so many games are over."""
     made = 0
@@ -39,7 +46,9 @@ def _play(
     counts[1] = finished
 
 
-def _check(s: Any, players: int, options: Any, mask: Cells, dice: Cells, games: int, counts: Cells) -> None:
+def _check(
+    s: StateRecord, players: int, options: OptionsRecord, mask: Cells, dice: Cells, games: int, counts: Cells
+) -> None:
     """Plays so many games and counts the decisions after which a card was missing, misplaced or there twice."""
     decisions = 0
     faults = 0
@@ -90,7 +99,7 @@ def _checking_loop(name: str) -> Callable[..., None]:
     return entry_for(_check, name, **rules)
 
 
-def check_random(game: Game, players: int, options: Mapping[str, Any], *, games: int, seed: int = 0) -> tuple[int, int]:
+def check_random(game: Game, players: int, options: OptionValues, *, games: int, seed: int = 0) -> tuple[int, int]:
     """Plays random games to their ends; returns how many decisions were made, and after how many a card was amiss.
 
     Where several seats may decide, a random one comes first.

@@ -6,11 +6,15 @@ needs is found by its number: its state, its line in each buffer, and the seed o
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from seachest.rules.chance import dice_below, set_dice
 from seachest.rules.compiled import (
+    CellRows,
     Cells,
+    Reals,
+    RecordArray,
+    StateRecord,
     count_offered,
     entry,
     entry_for,
@@ -21,58 +25,69 @@ from seachest.rules.compiled import (
     small_entry_for,
     spread,
 )
-from seachest.rules.game import NOBODY, game_named
+from seachest.rules.game import (
+    NOBODY,
+    ActFunction,
+    DealFunction,
+    FeaturesFunction,
+    LegalFunction,
+    PendingFunction,
+    ResultFunction,
+    ViewFunction,
+    game_named,
+)
 from seachest.rules.rewards import reward
+from seachest.rules.types import Action, Seat
 
 # Bound by `entry_for`: the rules of one game …
-deal: Callable[[Any, int, Any, int, int], None]
-pending: Callable[[Any], int]
-legal: Callable[[Any, int, Cells], int]
-act: Callable[[Any, int, int], None]
-result: Callable[[Any, Cells, Cells], None]
-view: Callable[[Any, int, Any], None]
-features: Callable[[Any, int, Cells], None]
+deal: DealFunction
+pending: PendingFunction
+legal: LegalFunction
+act: ActFunction
+result: ResultFunction
+view: ViewFunction
+features: FeaturesFunction
 ACTION_COUNT: int
 MASK_WORDS: int
 # … how the rivals play, and templates that are bound already.
 choose: "Policy"
 choose_any: "Policy"
 begin: Callable[["BatchArrays", int], None]
-finish: Callable[["BatchArrays", int, Any], None]
+finish: Callable[["BatchArrays", int, CellRows], None]
 deal_next: Callable[["BatchArrays", int], None]
-show: Callable[["BatchArrays", int, int, Cells, Cells], None]
-next_decision: Callable[["BatchArrays", int, Any], int]
+show: Callable[["BatchArrays", int, Seat, Cells, Cells], None]
+next_decision: Callable[["BatchArrays", int, StateRecord], int]
 
-Policy = Callable[[Any, int, Cells, Cells], int]
+Policy: TypeAlias = Callable[[StateRecord, Seat, Cells, Cells], Action]
 """(v, seat, mask of legal actions, dice): the action that seat takes."""
 
-DEAL = -1
+DEAL_ACTION = -1
 """As an action: a fresh game."""
 
 ALL_LEGAL = -1
 """No table has an action that is not legal."""
 
-GAME_BITS = 32
+GAME_NUMBER_BITS = 32
 """The seed of a game: the batch's own above, then the table's number, then so many bits for the game's."""
 
 
 class BatchArrays(NamedTuple):
     """All tables of a batch, as compiled code takes them; an array has a line for each."""
 
-    states: Any
-    options: Any  # one record
+    states: RecordArray
+    options: RecordArray  # one record
     players: int
     seed: int
     scheme: int  # of the rewards
     outside: int  # a bit for each seat that is played from outside
-    games: Any  # how many were dealt
-    dice: Any
-    words: Any  # legal actions as bits
-    turns: Any
-    features: Any
-    masks: Any
-    rewards: Any
-    dones: Any
+    games: Cells  # how many were dealt
+    dice: CellRows
+    words: CellRows  # legal actions as bits
+    turns: Cells
+    features: CellRows
+    masks: CellRows
+    rewards: Reals
+    dones: Cells
 
 
 # --- What happens at one table ---------------------------------------------------------------------------------------
@@ -85,7 +100,7 @@ def _begin(b: BatchArrays, table: int) -> None:
     b.dones[table] = 0
 
 
-def _finish(b: BatchArrays, table: int, standing: Any) -> None:
+def _finish(b: BatchArrays, table: int, standing: CellRows) -> None:
     """A game is over: what it was worth to each seat."""
     result(b.states[table], standing[0], standing[1])
     for seat in range(b.players):
@@ -95,11 +110,11 @@ def _finish(b: BatchArrays, table: int, standing: Any) -> None:
 
 def _deal_next(b: BatchArrays, table: int) -> None:
     """The next game of the table."""
-    deal(b.states[table], b.players, b.options[0], b.seed, table << GAME_BITS | b.games[table])
+    deal(b.states[table], b.players, b.options[0], b.seed, table << GAME_NUMBER_BITS | b.games[table])
     b.games[table] += 1
 
 
-def _show(b: BatchArrays, table: int, seat: int, observed: Cells, mask: Cells) -> None:
+def _show(b: BatchArrays, table: int, seat: Seat, observed: Cells, mask: Cells) -> None:
     """Whose turn it is, what that seat knows, and what it may do."""
     b.turns[table] = seat
     features(b.states[table], seat, observed)
@@ -107,12 +122,12 @@ def _show(b: BatchArrays, table: int, seat: int, observed: Cells, mask: Cells) -
     spread(b.words[table], mask, ACTION_COUNT)
 
 
-def _next_alone(b: BatchArrays, table: int, v: Any) -> int:
+def _next_alone(b: BatchArrays, table: int, v: StateRecord) -> int:
     """All seats are played from outside: nothing happens before the next decision. Returns who is to decide."""
     return pending(b.states[table])
 
 
-def _next_against(b: BatchArrays, table: int, v: Any) -> int:
+def _next_against(b: BatchArrays, table: int, v: StateRecord) -> int:
     """Lets the rivals decide until a seat that is played from outside is to; returns who is to decide then."""
     s = b.states[table]
     seats = pending(s)
@@ -128,7 +143,9 @@ def _next_against(b: BatchArrays, table: int, v: Any) -> int:
 # --- Runs of tables --------------------------------------------------------------------------------------------------
 
 
-def _run(b: BatchArrays, first: int, end: int, actions: Cells, steps: int, views: Any, standing: Any) -> None:
+def _run(
+    b: BatchArrays, first: int, end: int, actions: Cells, steps: int, views: RecordArray, standing: CellRows
+) -> None:
     """So many decisions at each of a run of tables: the first one given (DEAL: a fresh game), the others random.
 
     A finished game is followed by the next. Where several end in one step, because the seats outside had nothing to
@@ -140,7 +157,7 @@ def _run(b: BatchArrays, first: int, end: int, actions: Cells, steps: int, views
             if number > 0:
                 action = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
             begin(b, table)
-            fresh = action == DEAL
+            fresh = action == DEAL_ACTION
             seats = 0
             if not fresh:
                 act(b.states[table], b.turns[table], action)
@@ -176,13 +193,13 @@ def seed_dice(b: BatchArrays, first: int, end: int) -> None:
         set_dice(b.dice[table], b.seed, table)
 
 
-def _observe(b: BatchArrays, first: int, end: int, seats: Cells, out: Any) -> None:
+def _observe(b: BatchArrays, first: int, end: int, seats: Cells, out: CellRows) -> None:
     """What the given seat of each table knows (-1: a spectator), as numbers."""
     for table in range(first, end):
         features(b.states[table], seats[table], out[table])
 
 
-def _choose_any(v: Any, seat: int, mask: Cells, dice: Cells) -> int:
+def _choose_any(v: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The policy of a random player."""
     return nth_offered(mask, dice_below(dice, count_offered(mask, MASK_WORDS)))
 
@@ -193,15 +210,15 @@ def random_policy(name: str) -> Policy:
     return small_entry_for(_choose_any, name, MASK_WORDS=game_named(name).mask_words)
 
 
-RULES = ("deal", "pending", "legal", "act", "result", "view", "features")
+STEP_RULES = ("deal", "pending", "legal", "act", "result", "view", "features")
 
 
-class Steps:
+class CompiledSteps:
     """The templates bound to one game, and to the policy of the rivals if there are any."""
 
     def __init__(self, name: str, label: str, policy: Policy | None) -> None:
         game = game_named(name)
-        rules = {rule: getattr(game, rule) for rule in RULES} | {"choose_any": random_policy(name)}
+        rules = {rule: getattr(game, rule) for rule in STEP_RULES} | {"choose_any": random_policy(name)}
         rules |= {"ACTION_COUNT": len(game.actions), "MASK_WORDS": game.mask_words}
         self.parts = {
             "begin": part_for(_begin, label),
@@ -221,6 +238,6 @@ class Steps:
 
 
 @cache
-def steps_for(name: str, rivals: str = "", policy: Policy | None = None) -> Steps:
+def steps_for(name: str, rivals: str = "", policy: Policy | None = None) -> CompiledSteps:
     """The compiled steps of a game; `rivals` names the policy."""
-    return Steps(name, f"{name} {rivals}".strip(), policy)
+    return CompiledSteps(name, f"{name} {rivals}".strip(), policy)

@@ -1,7 +1,7 @@
 """Levels that people understand: the search, from short-sighted to as far as it can see.
 
-Weaker ones don't err at random. They look at the table right after their own decision, or a little further, in a few
-deals only, and without the experience of rules of thumb: they take what lies before them and overlook what follows.
+Weaker ones don't err at random. They evaluate the table right after their own decision, or a little further, in a few
+guessed deals only and without a prior policy: they take what is nearest and overlook what follows.
 """
 
 from collections.abc import Callable
@@ -13,29 +13,29 @@ from seachest.rules.errors import NotationError
 
 
 @dataclass(frozen=True)
-class Level:
-    """How much a level thinks, and how."""
+class BotLevel:
+    """How much a level thinks, and with which parameters of the search."""
 
     budget: Budget
     params: SearchParams
     trees: Callable[[], int] = lambda: 1
 
 
-WIDE_EYED = 3.0
-"""A curiosity that tries everything about as often."""
+EVEN_EXPLORATION = 3.0
+"""An exploration constant so large that every answer is tried about as often."""
 
 LEVELS = {
-    "beginner": Level(Budget(24), SearchParams(WIDE_EYED, guided=0.0, limit=0, by_worth=True)),
-    "casual": Level(Budget(80), SearchParams(WIDE_EYED, guided=0.1, limit=3, by_worth=True)),
-    "skilled": Level(Budget(150), SearchParams()),
-    "expert": Level(Budget(seconds=0.1), SearchParams()),
-    "master": Level(Budget(seconds=1.0), SearchParams(), available_cores),
+    "beginner": BotLevel(Budget(24), SearchParams(EVEN_EXPLORATION, prior_weight=0.0, rollout_limit=0, by_worth=True)),
+    "casual": BotLevel(Budget(80), SearchParams(EVEN_EXPLORATION, prior_weight=0.1, rollout_limit=3, by_worth=True)),
+    "skilled": BotLevel(Budget(150), SearchParams()),
+    "expert": BotLevel(Budget(seconds=0.1), SearchParams()),
+    "master": BotLevel(Budget(seconds=1.0), SearchParams(), available_cores),
 }
 """The weakest first."""
 
 
 def level_named(name: str) -> Callable[[str, int], Search]:
-    """What makes the bot of a level from its seed."""
+    """A function that makes the bot of a level from its seed."""
     level = LEVELS[name]
 
     def made(more: str, seed: int) -> Search:

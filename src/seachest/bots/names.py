@@ -24,12 +24,24 @@ BOTS: dict[str, Callable[[str, int], Bot]] = {
 
 
 def bot_names() -> tuple[str, ...]:
-    """All bots, the weakest first."""
+    """The names of all bots, the weakest first.
+
+    >>> bot_names()[:2]
+    ('random', 'greedy')
+    """
     return (*POLICY_BOTS, *BOTS)
 
 
 def bot_named(text: str, seed: int) -> Bot:
-    """A bot by its name, which may be followed by a colon and more; the same seed makes it play the same."""
+    """A bot by its name, which may be followed by a colon and more; with the same seed it plays the same.
+
+    Raises NotationError for a name that is not known, or for what follows its colon.
+
+    >>> import seachest
+    >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+    >>> bot_named("greedy", seed=1).choose(table.seat_view(1))
+    'draw'
+    """
     name, _, more = text.partition(":")
     named(name, "bot", bot_names())
     if name in BOTS:

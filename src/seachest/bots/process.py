@@ -16,28 +16,28 @@ from contextlib import suppress
 
 from seachest.rules.errors import BotError
 
-LONGEST_LINE = 65_536
+MAX_ANSWER_BYTES = 65_536
 """Bytes of one answer."""
 
-LEAVE_SECONDS, TERMINATE_SECONDS, LAST_WORDS_SECONDS = 1.0, 1.0, 1.0
+LEAVE_TIMEOUT_S, TERMINATE_TIMEOUT_S, EXIT_TIMEOUT_S = 1.0, 1.0, 1.0
 """How long a program has to leave by itself, to leave when it is told to, and to end after it closed its output."""
 
-KEPT_OF_ERRORS, LAST_LINES, LONGEST_LAST_LINE = 4_096, 5, 200
+KEPT_STDERR_BYTES, QUOTED_STDERR_LINES, MAX_QUOTED_LINE = 4_096, 5, 200
 """Bytes of the standard error that are kept, and how many lines of it, how long, an error quotes."""
 
-CHUNK, MOMENT, CHUNKS_AT_THE_END = 65_536, 0.01, 64
+READ_BYTES, POLL_INTERVAL_S, MAX_FINAL_READS = 65_536, 0.01, 64
 
 
-def called(command: str) -> str:
+def program_label(command: str) -> str:
     """A command line as errors name it: whole, since the end of it tells most."""
     return f"program {json.dumps(command, ensure_ascii=False)}"
 
 
-class Running:
+class ProgramProcess:
     """A program that runs, with its three streams."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        self.name = called(shlex.join(command))
+        self.name = program_label(shlex.join(command))
         try:
             self._process = subprocess.Popen(
                 command,
@@ -67,7 +67,7 @@ class Running:
         deadline = time.monotonic() + seconds
         self._send(line)
         while b"\n" not in self._heard:
-            if len(self._heard) > LONGEST_LINE:
+            if len(self._heard) > MAX_ANSWER_BYTES:
                 break
             if self._silent or self._deaf:
                 raise BotError(f"{self.name}: expected {what}, but it {self._how_it_went()}")
@@ -76,8 +76,8 @@ class Running:
                 raise BotError(f"{self.name}: expected {what}, but nothing came for {seconds:g} seconds")
             self._carry(left)
         answer, _, self._heard = self._heard.partition(b"\n")
-        if len(answer) > LONGEST_LINE:
-            raise BotError(f"{self.name}: expected {what}, but got a line of more than {LONGEST_LINE} bytes")
+        if len(answer) > MAX_ANSWER_BYTES:
+            raise BotError(f"{self.name}: expected {what}, but got a line of more than {MAX_ANSWER_BYTES} bytes")
         return answer
 
     def _send(self, line: bytes) -> None:
@@ -112,15 +112,15 @@ class Running:
     def _read(self, stream: int) -> None:
         """What there is to read; where too much is unread already, or has been said before, it is forgotten."""
         try:
-            data = os.read(stream, CHUNK)
+            data = os.read(stream, READ_BYTES)
         except BlockingIOError:
             return
         if not data:
             self._selector.unregister(stream)
             self._silent = self._silent or stream == self._output
         elif stream == self._errors:
-            self._complaints = (self._complaints + data)[-KEPT_OF_ERRORS:]
-        elif len(self._heard) <= LONGEST_LINE:
+            self._complaints = (self._complaints + data)[-KEPT_STDERR_BYTES:]
+        elif len(self._heard) <= MAX_ANSWER_BYTES:
             self._heard += data
 
     # --- The end ---
@@ -131,13 +131,13 @@ class Running:
         while self._process.poll() is None:
             if time.monotonic() > deadline:
                 return False
-            self._carry(MOMENT)
+            self._carry(POLL_INTERVAL_S)
         return True
 
     def _how_it_went(self) -> str:
         """What became of a program that can't be spoken to any more, and its last words."""
-        ended = self._ends_within(LAST_WORDS_SECONDS)
-        for _ in range(CHUNKS_AT_THE_END):
+        ended = self._ends_within(EXIT_TIMEOUT_S)
+        for _ in range(MAX_FINAL_READS):
             if not self._carry(0):
                 break
         status = self._process.returncode
@@ -152,7 +152,7 @@ class Running:
     def _last_words(self) -> str:
         """The last lines of the standard error, without anything that a terminal would obey."""
         lines = [line.rstrip() for line in self._complaints.decode("utf-8", "replace").splitlines()]
-        kept = [line[:LONGEST_LAST_LINE] for line in lines if line][-LAST_LINES:]
+        kept = [line[:MAX_QUOTED_LINE] for line in lines if line][-QUOTED_STDERR_LINES:]
         clean = ["".join(sign if sign.isprintable() else " " for sign in line) for line in kept]
         return "; the last it wrote to standard error:" + "".join(f"\n  {line}" for line in clean) if clean else ""
 
@@ -173,10 +173,10 @@ class Running:
         self._parting = True
         if farewell:
             self._send(farewell)
-            if self._ends_within(LEAVE_SECONDS):
+            if self._ends_within(LEAVE_TIMEOUT_S):
                 return
         self._signal(signal.SIGTERM)
-        self._ends_within(TERMINATE_SECONDS)
+        self._ends_within(TERMINATE_TIMEOUT_S)
 
     def _signal(self, number: int) -> None:
         """A signal to the program and all that it started, as far as they still run."""

@@ -11,18 +11,18 @@ import weakref
 from typing import Any
 
 from seachest.bots.bot import Bot
-from seachest.bots.process import Running, called
+from seachest.bots.process import ProgramProcess, program_label
 from seachest.rules.errors import BotError, NotationError, shown
 from seachest.table import View
 
-PROTOCOL = 1
+BOT_PROTOCOL = 1
 """Changes only where a program that knows the old protocol would go wrong; new fields don't change it."""
 
-TIMEOUT = "SEACHEST_BOT_TIMEOUT"
+TIMEOUT_VARIABLE = "SEACHEST_BOT_TIMEOUT"
 """The variable that says how many seconds a program may take for a decision."""
 
-DECISION_SECONDS, START_SECONDS, LONGEST_SECONDS = 10.0, 30.0, 86_400.0
-LONGEST_NAME = 100
+DEFAULT_DECISION_S, START_TIMEOUT_S, MAX_DECISION_S = 10.0, 30.0, 86_400.0
+MAX_PROGRAM_NAME = 100
 
 
 def line_of(message: dict[str, Any]) -> bytes:
@@ -30,7 +30,7 @@ def line_of(message: dict[str, Any]) -> bytes:
     return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
 
 
-BYE = line_of({"type": "bye"})
+BYE_LINE = line_of({"type": "bye"})
 
 
 class Program(Bot):
@@ -42,7 +42,7 @@ class Program(Bot):
         self._command = read_command(command)
         self._seed = seed
         self._seconds = decision_seconds()
-        self._running: Running | None = None
+        self._running: ProgramProcess | None = None
         self._end: weakref.finalize[[bytes], Any] | None = None
         self._hello: dict[str, Any] = {}
         self._asked = 0
@@ -64,7 +64,7 @@ class Program(Bot):
 
     def close(self) -> None:
         """Says goodbye to the program, and ends it if it does not leave."""
-        self._stop(BYE)
+        self._stop(BYE_LINE)
 
     def _stop(self, farewell: bytes) -> None:
         """Ends the program, if it runs; another decision would start it anew."""
@@ -73,11 +73,11 @@ class Program(Bot):
         if running is not None and end is not None and end.detach():
             running.close(farewell)
 
-    def _greeted(self, view: View) -> Running:
+    def _greeted(self, view: View) -> ProgramProcess:
         """The running program, which knows what it plays: a game, a number of players, options, a seat."""
         hello = {
             "type": "hello",
-            "protocol": PROTOCOL,
+            "protocol": BOT_PROTOCOL,
             "game": view.game.name,
             "players": int(view.record.players),
             "seat": view.seat,
@@ -85,20 +85,20 @@ class Program(Bot):
             "seed": f"{self._seed:x}",
         }
         if self._running is None:
-            self._running = Running(self._command)
+            self._running = ProgramProcess(self._command)
             # Whoever forgets to close a bot leaves no program behind.
-            self._end = weakref.finalize(self, self._running.close, BYE)
+            self._end = weakref.finalize(self, self._running.close, BYE_LINE)
         elif hello == self._hello:
             return self._running
         what = '{"type": "ready", "name": …}'
-        answer = read_answer(self._running, line_of(hello), max(START_SECONDS, self._seconds), what)
+        answer = read_answer(self._running, line_of(hello), max(START_TIMEOUT_S, self._seconds), what)
         name = answer.get("name")
-        if answer.get("type") != "ready" or not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+        if answer.get("type") != "ready" or not isinstance(name, str) or not 1 <= len(name) <= MAX_PROGRAM_NAME:
             raise BotError(f"{self._running.name}: expected {what}, not {shown(answer)}")
         self._hello, self.name = hello, name
         return self._running
 
-    def _decision(self, running: Running, view: View) -> str:
+    def _decision(self, running: ProgramProcess, view: View) -> str:
         """One question, and its answer."""
         self._asked += 1
         legal = view.legal()
@@ -114,7 +114,7 @@ class Program(Bot):
         return text
 
 
-def read_answer(running: Running, question: bytes, seconds: float, what: str) -> dict[str, Any]:
+def read_answer(running: ProgramProcess, question: bytes, seconds: float, what: str) -> dict[str, Any]:
     """The object that a program answers; BotError where it is none, or tells of an error."""
     line = running.ask(question, seconds, what)
     try:
@@ -138,17 +138,17 @@ def read_command(text: str) -> list[str]:
     if not command:
         raise NotationError("bot: program needs a command line after its colon, as in program:python my_bot.py")
     if shutil.which(command[0]) is None:
-        raise BotError(f"{called(text)}: there is no program {shown(command[0])} that can be run")
+        raise BotError(f"{program_label(text)}: there is no program {shown(command[0])} that can be run")
     return command
 
 
 def decision_seconds() -> float:
     """How long a program may take for a decision."""
-    text = os.environ.get(TIMEOUT, str(DECISION_SECONDS))
+    text = os.environ.get(TIMEOUT_VARIABLE, str(DEFAULT_DECISION_S))
     try:
         seconds = float(text)
     except ValueError:
         seconds = 0.0
-    if not 0 < seconds <= LONGEST_SECONDS:
-        raise NotationError(f"{TIMEOUT}: expected seconds, up to {LONGEST_SECONDS:.0f}, not {shown(text)}")
+    if not 0 < seconds <= MAX_DECISION_S:
+        raise NotationError(f"{TIMEOUT_VARIABLE}: expected seconds, up to {MAX_DECISION_S:.0f}, not {shown(text)}")
     return seconds

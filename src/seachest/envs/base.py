@@ -10,29 +10,29 @@ import numpy.typing as npt
 from gymnasium import logger, spaces
 from gymnasium.error import ResetNeeded
 
-from seachest.envs.spaces import PIECES, VECTOR, state_space
+from seachest.envs.spaces import PIECES_FORM, VECTOR_FORM, state_space
 from seachest.notation.position import Start
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import named
 from seachest.rules.rewards import scheme_named
-from seachest.table import BareTable, Numbers, View
+from seachest.table import BareTable, Int16Array, View
 
-HUMAN, ANSI, RGB_ARRAY = "human", "ansi", "rgb_array"
-RENDER_MODES = (HUMAN, ANSI, RGB_ARRAY)
-FRAMES_A_SECOND = 2
+HUMAN_MODE, ANSI_MODE, RGB_ARRAY_MODE = "human", "ansi", "rgb_array"
+RENDER_MODES = (HUMAN_MODE, ANSI_MODE, RGB_ARRAY_MODE)
+FRAMES_PER_SECOND = 2
 
-ALL, SPECTATOR = "all", "spectator"
+WATCH_ALL, WATCH_SPECTATOR = "all", "spectator"
 Watcher = int | str
 """Who looks at a picture: a seat, "spectator", or "all" for everything open."""
 
-RAISE, LOSE = "raise", "lose"
+RAISE_ILLEGAL, LOSE_ILLEGAL = "raise", "lose"
 ILLEGAL_REWARD = -1.0
 """What an illegal action costs where it ends the game."""
 
-SEED_BYTES = 16
+TABLE_SEED_BYTES = 16
 
-NEVER_CHANGING = frozenset(
+SHARED_BY_COPIES = frozenset(
     ["_start", "_knowledge", "_seats", "state_space", "observation_space", "observation_spaces"],
 )
 """What a copied environment shares with the original; not the spaces of actions, as agents sample from them."""
@@ -40,14 +40,14 @@ NEVER_CHANGING = frozenset(
 
 def draw_seed(source: np.random.Generator) -> int:
     """128 random bits, as many as a table's seed has."""
-    return int.from_bytes(source.bytes(SEED_BYTES), "big")
+    return int.from_bytes(source.bytes(TABLE_SEED_BYTES), "big")
 
 
 class EnvBase:
     """Keeps one table after the other, all with the same players and options."""
 
     # Both libraries look for it at the class, and neither calls it ClassVar.
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES_A_SECOND}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": FRAMES_PER_SECOND}  # noqa: RUF012
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class EnvBase:
         self._table = BareTable(self._start, draw_seed(source))
         return self._table
 
-    def state(self) -> Numbers:
+    def state(self) -> Int16Array:
         """Everything, secrets included, as numbers for a centralised critic; `game.open_pieces` names them."""
         return self.table.open_numbers()
 
@@ -99,16 +99,16 @@ class EnvBase:
         if self.render_mode is None:
             logger.warn('render() shows nothing without a render_mode: "human", "ansi" or "rgb_array"')
             return None
-        return None if self.render_mode == HUMAN else picture(self.seen_by(self._render_as), self.render_mode)
+        return None if self.render_mode == HUMAN_MODE else rendered(self.seen_by(self._render_as), self.render_mode)
 
     def show(self) -> None:
         """Prints the table where a person watches."""
-        if self.render_mode == HUMAN:
-            sys.stdout.write(f"{picture(self.seen_by(self._render_as), ANSI)}\n")
+        if self.render_mode == HUMAN_MODE:
+            sys.stdout.write(f"{rendered(self.seen_by(self._render_as), ANSI_MODE)}\n")
 
     def seen_by(self, watcher: Watcher) -> View:
         """What a watcher sees of the table."""
-        if watcher == ALL:
+        if watcher == WATCH_ALL:
             return self.table.everything()
         return self.table.seat_view(None if isinstance(watcher, str) else watcher)
 
@@ -119,35 +119,35 @@ class EnvBase:
         twin = copy.copy(self)
         memo[id(self)] = twin
         for name, value in vars(self).items():
-            if name not in NEVER_CHANGING:
+            if name not in SHARED_BY_COPIES:
                 setattr(twin, name, copy.deepcopy(value, memo))
         return twin
 
 
-def picture(view: View, mode: str) -> str | npt.NDArray[np.uint8]:
+def rendered(view: View, mode: str) -> str | npt.NDArray[np.uint8]:
     """A view as text or as a picture."""
     from seachest.envs.render import ansi, rgb  # only those who look need what drawing needs
 
-    return rgb(view) if mode == RGB_ARRAY else ansi(view)
+    return rgb(view) if mode == RGB_ARRAY_MODE else ansi(view)
 
 
 def check_watcher(watcher: object, players: int) -> Watcher:
     """Who looks at pictures, or an error that names what is wrong."""
     if isinstance(watcher, int) and not isinstance(watcher, bool) and 0 <= watcher < players:
         return watcher
-    if isinstance(watcher, str) and watcher in (ALL, SPECTATOR):
+    if isinstance(watcher, str) and watcher in (WATCH_ALL, WATCH_SPECTATOR):
         return watcher
     raise NotationError(
         f'render_as: expected "all", "spectator" or a seat from 0 to {players - 1}, not {shown(watcher)}'
     )
 
 
-def check_form(form: object, *more: str) -> str:
+def check_observation_form(form: object, *more: str) -> str:
     """The form of observations."""
-    return named(form, "observation", (VECTOR, PIECES, *more))
+    return named(form, "observation", (VECTOR_FORM, PIECES_FORM, *more))
 
 
-def check_limit(limit: object) -> int | None:
+def check_max_cycles(limit: object) -> int | None:
     """How many steps a game may take: a positive number, or None."""
     if limit is None or (isinstance(limit, int) and not isinstance(limit, bool) and limit > 0):
         return limit

@@ -20,11 +20,19 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 
 from seachest.bots import Bot, bot_named, bot_names
-from seachest.envs.base import ILLEGAL_REWARD, LOSE, RAISE, EnvBase, Watcher, check_form, draw_seed
+from seachest.envs.base import (
+    ILLEGAL_REWARD,
+    LOSE_ILLEGAL,
+    RAISE_ILLEGAL,
+    EnvBase,
+    Watcher,
+    check_observation_form,
+    draw_seed,
+)
 from seachest.envs.spaces import (
-    ACTION_MASK,
-    OBSERVATION,
-    VECTOR,
+    ACTION_MASK_KEY,
+    OBSERVATION_KEY,
+    VECTOR_FORM,
     action_number,
     action_space,
     knowledge_space,
@@ -34,15 +42,16 @@ from seachest.envs.spaces import (
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import game_names
 from seachest.rules.reading import named
+from seachest.rules.types import Seat
 from seachest.table import BareTable
 
-RANDOM = "random"
+RANDOM_SEAT = "random"
 """As a seat: another one in each game."""
 
-OWN = "own"
+WATCH_OWN = "own"
 """Pictures show what the agent itself knows."""
 
-DICT = "dict"
+DICT_FORM = "dict"
 """Observations are a dict of the vector and the mask."""
 
 AnyBot = str | Bot | Callable[[int], Bot]
@@ -69,25 +78,25 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
         self,
         game: str,
         players: int | None = None,
-        seat: int | str = 0,
-        bots: AnyBot | Sequence[AnyBot] = RANDOM,
+        seat: Seat | str = 0,
+        bots: AnyBot | Sequence[AnyBot] = RANDOM_SEAT,
         rewards: str = "rank",
         options: Mapping[str, Any] | None = None,
-        observation: str = VECTOR,
-        illegal: str = RAISE,
+        observation: str = VECTOR_FORM,
+        illegal: str = RAISE_ILLEGAL,
         render_mode: str | None = None,
-        render_as: Watcher = OWN,
+        render_as: Watcher = WATCH_OWN,
     ) -> None:
-        super().__init__(game, players, options, rewards, render_mode, 0 if render_as == OWN else render_as)
+        super().__init__(game, players, options, rewards, render_mode, 0 if render_as == WATCH_OWN else render_as)
         self._wished_seat = self._check_wish(seat)
-        self._follows = render_as == OWN
+        self._follows = render_as == WATCH_OWN
         self._bots = self._check_bots(bots)
-        self._illegal = named(illegal, "illegal", (RAISE, LOSE))
-        form = check_form(observation, DICT)
-        self._has_mask = form == DICT
-        self._knowledge = observer(self.game, VECTOR if self._has_mask else form)
+        self._illegal = named(illegal, "illegal", (RAISE_ILLEGAL, LOSE_ILLEGAL))
+        form = check_observation_form(observation, DICT_FORM)
+        self._has_mask = form == DICT_FORM
+        self._knowledge = observer(self.game, VECTOR_FORM if self._has_mask else form)
         self.observation_space: spaces.Space[Any] = (
-            masked_space(self.game, VECTOR) if self._has_mask else knowledge_space(self.game, form)
+            masked_space(self.game, VECTOR_FORM) if self._has_mask else knowledge_space(self.game, form)
         )
         self.action_space: spaces.Space[Any] = action_space(self.game)
         self._over = True
@@ -96,7 +105,7 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
 
     def _check_wish(self, seat: object) -> int | None:
         """The agent's seat; None for another one in each game."""
-        if seat == RANDOM:
+        if seat == RANDOM_SEAT:
             return None
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players:
             return seat
@@ -129,7 +138,7 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
         while not pending:  # a game in which the agent is never asked is no game to it
             self._seat = int(source.integers(self.players)) if self._wished_seat is None else self._wished_seat
             self._rivals = {
-                (self._seat + 1 + place) % self.players: seated(bot, draw_seed(source))
+                (self._seat + 1 + place) % self.players: bot_for_seat(bot, draw_seed(source))
                 for place, bot in enumerate(self._bots)
             }
             if self._follows:
@@ -162,7 +171,7 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
         try:
             table.take(seat, action_number(action))
         except IllegalMove:
-            if self._illegal == RAISE:
+            if self._illegal == RAISE_ILLEGAL:
                 raise
             self._over, reward = True, ILLEGAL_REWARD
         else:
@@ -180,15 +189,15 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
     def _told(self) -> tuple[Any, dict[str, Any]]:
         """The observation and the info of now."""
         known = self._knowledge(self.table, self._seat)
-        observation = {OBSERVATION: known, ACTION_MASK: self._mask.copy()} if self._has_mask else known
-        return observation, {ACTION_MASK: self._mask.copy(), "seat": self._seat}
+        observation = {OBSERVATION_KEY: known, ACTION_MASK_KEY: self._mask.copy()} if self._has_mask else known
+        return observation, {ACTION_MASK_KEY: self._mask.copy(), "seat": self._seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal now, as MaskablePPO asks for it."""
         return self._mask.astype(np.bool_)
 
 
-def seated(bot: AnyBot, seed: int) -> Bot:
+def bot_for_seat(bot: AnyBot, seed: int) -> Bot:
     """A bot that takes a seat: named ones and those that are made start anew."""
     if isinstance(bot, str):
         return bot_named(bot, seed)

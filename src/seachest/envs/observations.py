@@ -11,10 +11,12 @@ from pathlib import Path
 from seachest.rules.game import Game, game_named, game_names
 from seachest.rules.pieces import Piece
 
-PAGE = Path("docs/observations.md")
-NOTICE = "<!-- Written by `python -m seachest.envs.observations`; the words are in each game's features. -->"
+OBSERVATIONS_PAGE = Path("docs/observations.md")
+OBSERVATIONS_NOTICE = (
+    "<!-- Written by `python -m seachest.envs.observations`; the words are in each game's features. -->"
+)
 
-HEAD = """# Actions and observations
+OBSERVATIONS_HEAD = """# Actions and observations
 
 What every number means, game by game: the actions (`game.actions`), what a seat knows (`game.pieces`), and the whole
 state that a critic may see at training (`game.open_pieces`), where `game` is that of a batch or an environment
@@ -36,7 +38,7 @@ PIECES_HEAD = ("piece", "begins at", "size", "meaning")
 
 def markdown() -> str:
     """The whole page."""
-    blocks = [NOTICE, HEAD]
+    blocks = [OBSERVATIONS_NOTICE, OBSERVATIONS_HEAD]
     for name in game_names():
         blocks += game_blocks(game_named(name))
     return "\n\n".join(blocks) + "\n"
@@ -79,7 +81,7 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join([lines[0], "|---" * len(head) + "|", *lines[1:]])
 
 
-def main(page: Path = PAGE) -> None:
+def main(page: Path = OBSERVATIONS_PAGE) -> None:
     """Writes the page."""
     page.parent.mkdir(parents=True, exist_ok=True)
     page.write_text(markdown(), encoding="utf-8")

@@ -32,19 +32,19 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from seachest.envs.base import (
-    ALL,
     ILLEGAL_REWARD,
-    LOSE,
-    RAISE,
+    LOSE_ILLEGAL,
+    RAISE_ILLEGAL,
+    WATCH_ALL,
     EnvBase,
     Watcher,
-    check_form,
-    check_limit,
+    check_max_cycles,
+    check_observation_form,
 )
 from seachest.envs.spaces import (
-    ACTION_MASK,
-    OBSERVATION,
-    VECTOR,
+    ACTION_MASK_KEY,
+    OBSERVATION_KEY,
+    VECTOR_FORM,
     action_number,
     action_space,
     masked_space,
@@ -52,13 +52,14 @@ from seachest.envs.spaces import (
 )
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import named
-from seachest.table import BareTable, Bytes
+from seachest.rules.types import Action, Seat
+from seachest.table import BareTable, Int8Array
 
 Agent = str
 Observation = dict[str, Any]
 Info = dict[str, Any]
 
-ACTED = "acted"
+ACTED_KEY = "acted"
 """In the infos of a parallel environment: whether the agent's action was carried out in this step."""
 
 
@@ -71,14 +72,14 @@ class _Agents(EnvBase):
         players: int | None = None,
         rewards: str = "rank",
         options: Mapping[str, Any] | None = None,
-        observation: str = VECTOR,
+        observation: str = VECTOR_FORM,
         max_cycles: int | None = None,
         render_mode: str | None = None,
-        render_as: Watcher = ALL,
+        render_as: Watcher = WATCH_ALL,
     ) -> None:
         super().__init__(game, players, options, rewards, render_mode, render_as)
-        form = check_form(observation)
-        self.max_cycles = check_limit(max_cycles)
+        form = check_observation_form(observation)
+        self.max_cycles = check_max_cycles(max_cycles)
         # PettingZoo's own conversion is for games in which everybody acts in each cycle; `parallel_env` is ours.
         self.metadata = {**self.metadata, "name": version_name(game), "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
@@ -110,11 +111,11 @@ class _Agents(EnvBase):
         self._cycles = 0
         return self.deal(self._source)
 
-    def _seat(self, agent: object) -> int:
+    def _seat(self, agent: object) -> Seat:
         """The seat of an agent."""
         return self._seats[named(agent, "agent", self._seats)]
 
-    def _no_mask(self) -> Bytes:
+    def _no_mask(self) -> Int8Array:
         """The mask of somebody who has nothing to decide."""
         return np.zeros(len(self.game.actions), np.int8)
 
@@ -148,21 +149,21 @@ class TableAEC(_Agents, AECEnv[Agent, Observation, Any]):
         self._cumulative_rewards = self._everybody(0.0)
         self.terminations = self._everybody(False)
         self.truncations = self._everybody(False)
-        self.infos = {agent: {ACTION_MASK: self._no_mask()} for agent in self.agents}
+        self.infos = {agent: {ACTION_MASK_KEY: self._no_mask()} for agent in self.agents}
         self._ask(table, table.pending()[0])
         self.show()
 
-    def _ask(self, table: BareTable, seat: int) -> None:
+    def _ask(self, table: BareTable, seat: Seat) -> None:
         """It is that seat's turn."""
         self.agent_selection = self.possible_agents[seat]
         self._mask = table.mask(seat)
-        self.infos[self.agent_selection] = {ACTION_MASK: self._mask.copy()}
+        self.infos[self.agent_selection] = {ACTION_MASK_KEY: self._mask.copy()}
 
     def observe(self, agent: Agent) -> Observation:
         """What an agent knows, and what it may do if it is its turn."""
         seat, table = self._seat(agent), self.table
         mask = self._mask.copy() if agent == self.agent_selection else self._no_mask()
-        return {OBSERVATION: self._knowledge(table, seat), ACTION_MASK: mask}
+        return {OBSERVATION_KEY: self._knowledge(table, seat), ACTION_MASK_KEY: mask}
 
     def step(self, action: SupportsIndex | None) -> None:
         """Carries out the action of the agent whose turn it is, or raises IllegalMove and changes nothing."""
@@ -177,7 +178,7 @@ class TableAEC(_Agents, AECEnv[Agent, Observation, Any]):
             raise NotationError(f"action: {agent} is to decide, and None is for agents whose game is over")
         table.take(self._seats[agent], action_number(action))
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {ACTION_MASK: self._no_mask()}
+        self.infos[agent] = {ACTION_MASK_KEY: self._no_mask()}
         self._go_on(table)
         self.show()
 
@@ -211,9 +212,9 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
     `max_cycles` is the number of steps after which a game is truncated.
     """
 
-    def __init__(self, game: str, *, illegal: str = RAISE, **settings: Any) -> None:
+    def __init__(self, game: str, *, illegal: str = RAISE_ILLEGAL, **settings: Any) -> None:
         super().__init__(game, **settings)
-        self._illegal = named(illegal, "illegal", (RAISE, LOSE))
+        self._illegal = named(illegal, "illegal", (RAISE_ILLEGAL, LOSE_ILLEGAL))
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -233,13 +234,13 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
 
     def _observations(self) -> dict[Agent, Observation]:
         return {
-            agent: {OBSERVATION: self._knowledge(self.table, seat), ACTION_MASK: self._masks[seat].copy()}
+            agent: {OBSERVATION_KEY: self._knowledge(self.table, seat), ACTION_MASK_KEY: self._masks[seat].copy()}
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def _infos(self, acted: Iterable[int]) -> dict[Agent, Info]:
         return {
-            agent: {ACTION_MASK: self._masks[seat].copy(), ACTED: seat in acted}
+            agent: {ACTION_MASK_KEY: self._masks[seat].copy(), ACTED_KEY: seat in acted}
             for seat, agent in enumerate(self.possible_agents)
         }
 
@@ -254,7 +255,7 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
             self._seat(agent)
         chosen = {seat: self._chosen(seat, actions) for seat in self._pending}
         illegal = [seat for seat, action in chosen.items() if not self._is_legal(seat, action)]
-        if illegal and self._illegal == RAISE:
+        if illegal and self._illegal == RAISE_ILLEGAL:
             table.take(illegal[0], chosen[illegal[0]])
         acted = [] if illegal else self._carry_out(table, chosen)
         late = self._is_late()
@@ -274,14 +275,14 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
             self._infos(acted),
         )
 
-    def _chosen(self, seat: int, actions: Mapping[Agent, SupportsIndex]) -> int:
+    def _chosen(self, seat: Seat, actions: Mapping[Agent, SupportsIndex]) -> Action:
         """The action of a seat that is to decide."""
         agent = self.possible_agents[seat]
         if actions.get(agent) is None:
             raise NotationError(f"actions: {agent} is to decide and has none")
         return action_number(actions[agent])
 
-    def _is_legal(self, seat: int, action: int) -> bool:
+    def _is_legal(self, seat: Seat, action: Action) -> bool:
         return 0 <= action < len(self.game.actions) and bool(self._masks[seat][action])
 
     def _carry_out(self, table: BareTable, chosen: Mapping[int, int]) -> list[int]:

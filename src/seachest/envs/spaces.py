@@ -14,19 +14,20 @@ from gymnasium import spaces
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game
 from seachest.rules.pieces import Piece
-from seachest.table import BareTable, Bytes
+from seachest.rules.types import Action, Seat
+from seachest.table import BareTable, Int8Array
 
-HIGHEST = 127
+MAX_FEATURE = 127
 """No number of an observation is negative or higher."""
 
-VECTOR, PIECES = "vector", "pieces"
-OBSERVATION, ACTION_MASK = "observation", "action_mask"
+VECTOR_FORM, PIECES_FORM = "vector", "pieces"
+OBSERVATION_KEY, ACTION_MASK_KEY = "observation", "action_mask"
 
 Observe = Callable[[BareTable, int], Any]
 """(table, seat): what that seat knows, in the form of one space."""
 
 
-def small_numbers(size: int, highest: int = HIGHEST) -> spaces.Box:
+def small_numbers(size: int, highest: int = MAX_FEATURE) -> spaces.Box:
     """A vector of so many small numbers."""
     return spaces.Box(0, highest, (size,), np.int8)
 
@@ -45,7 +46,7 @@ def state_space(game: Game) -> spaces.Box:
 
 def knowledge_space(game: Game, form: str) -> spaces.Space[Any]:
     """The space of what a seat knows, as one vector or by name."""
-    if form == VECTOR:
+    if form == VECTOR_FORM:
         return small_numbers(game.feature_count)
     return spaces.Dict({piece.name: small_numbers(piece.size) for piece in game.pieces})
 
@@ -53,27 +54,27 @@ def knowledge_space(game: Game, form: str) -> spaces.Space[Any]:
 def masked_space(game: Game, form: str) -> spaces.Dict:
     """What a seat knows together with the mask of its legal actions."""
     mask = small_numbers(len(game.actions), highest=1)
-    return spaces.Dict({OBSERVATION: knowledge_space(game, form), ACTION_MASK: mask})
+    return spaces.Dict({OBSERVATION_KEY: knowledge_space(game, form), ACTION_MASK_KEY: mask})
 
 
 def observer(game: Game, form: str) -> Observe:
     """How a seat's knowledge is told, as one vector or by name."""
-    return BareTable.features if form == VECTOR else ByName(game.pieces)
+    return BareTable.features if form == VECTOR_FORM else PieceObserver(game.pieces)
 
 
-class ByName:
+class PieceObserver:
     """Tells what a seat knows as named pieces."""
 
     def __init__(self, pieces: Sequence[Piece]) -> None:
         self._slices = [(piece.name, slice(piece.begin, piece.begin + piece.size)) for piece in pieces]
 
-    def __call__(self, table: BareTable, seat: int) -> dict[str, Bytes]:
+    def __call__(self, table: BareTable, seat: Seat) -> dict[str, Int8Array]:
         """What a seat knows, by name."""
         features = table.features(seat)
         return {name: features[place] for name, place in self._slices}
 
 
-def action_number(action: SupportsIndex) -> int:
+def action_number(action: SupportsIndex) -> Action:
     """An action as a library hands it over (an integer of any kind) as a number."""
     try:
         return operator.index(action)

@@ -20,12 +20,13 @@ from gymnasium.vector.utils import batch_space
 from seachest.batches.batch import Batch
 from seachest.bots.names import POLICY_BOTS, policy_named
 from seachest.envs.base import draw_seed
-from seachest.envs.spaces import ACTION_MASK, action_space, knowledge_space
-from seachest.envs.spaces import VECTOR as VECTOR_FORM
+from seachest.envs.spaces import ACTION_MASK_KEY, action_space, knowledge_space
+from seachest.envs.spaces import VECTOR_FORM as VECTOR_FORM
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
 from seachest.rules.reading import named
 from seachest.rules.reading import seat as seat_number
+from seachest.rules.types import Seat
 
 SEED_BITS = 64
 
@@ -45,7 +46,7 @@ class BotTables(VectorEnv[Any, Any, Any]):
         game: str,
         num_envs: int = 1,
         players: int | None = None,
-        seat: int = 0,
+        seat: Seat = 0,
         bots: str = "random",
         rewards: str = "rank",
         options: Mapping[str, Any] | None = None,
@@ -92,7 +93,7 @@ class BotTables(VectorEnv[Any, Any, Any]):
         return np.zeros(self.num_envs, np.bool_)
 
     def _infos(self) -> dict[str, Any]:
-        return {ACTION_MASK: self.batch.masks, "final_rewards": self.batch.rewards}
+        return {ACTION_MASK_KEY: self.batch.masks, "final_rewards": self.batch.rewards}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal now at each table."""

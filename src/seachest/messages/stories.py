@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.events import GameEvent
 from seachest.notation.record import Move
-from seachest.rules.game import GAMES, game_named
+from seachest.rules.game import GAME_PREFIXES, game_named
 from seachest.table import View
 
 SEAT_VALUES = {"seat": "", "other": "other-", "another": "another-"}
@@ -114,12 +114,12 @@ def narrator(game: str) -> Narrator:
 
 def prefix(game: str) -> str:
     """What the ids of a game's messages begin with."""
-    return GAMES[game].lower()
+    return GAME_PREFIXES[game].lower()
 
 
 def _teller_of(prefix: str) -> Narrator:
     """The narrator of the game whose messages begin so."""
-    return narrator(next(game for game in GAMES if GAMES[game].lower() == prefix))
+    return narrator(next(game for game in GAME_PREFIXES if GAME_PREFIXES[game].lower() == prefix))
 
 
 # --- What happened -------------------------------------------------------------------------------------------------

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from seachest.rules.compiled import actions_in
+from seachest.rules.compiled import StateRecord, actions_in
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.position import Position
 from seachest.rules.reading import each, mapping, only, seat
+from seachest.rules.types import Seat
 
 COMMON_FIELDS = frozenset(
     ["game", "players", "options", "round", "phase", "pending", "legal", "totals", "scores", "over", "winners"]
@@ -20,19 +21,19 @@ IGNORED_FIELDS = frozenset(["legal", "scores", "over", "winners"])
 
 
 @cache
-def seats_of(pending: int, players: int) -> tuple[int, ...]:
+def seats_of(pending: int, players: int) -> tuple[Seat, ...]:
     """The seats whose bit is set."""
     return tuple(seat for seat in range(players) if pending >> seat & 1)
 
 
-def legal_texts(game: Game, s: Any, seat: int) -> list[str]:
+def legal_texts(game: Game, s: StateRecord, seat: Seat) -> list[str]:
     """What a seat may do now; s is a state, or a view of that seat."""
     mask = game.new_mask()
     game.legal(s, seat, mask)
     return [game.actions[action] for action in actions_in(mask, game.mask_words)]
 
 
-def out_of_turn_texts(game: Game, s: Any, seat: int) -> list[str]:
+def out_of_turn_texts(game: Game, s: StateRecord, seat: Seat) -> list[str]:
     """What a seat may do out of turn; s is a state, or a view of that seat."""
     if game.out_of_turn is None:
         return []
@@ -41,7 +42,7 @@ def out_of_turn_texts(game: Game, s: Any, seat: int) -> list[str]:
     return [game.actions[action] for action in actions_in(mask, game.mask_words)]
 
 
-def standing(game: Game, s: Any) -> tuple[list[int], list[int]]:
+def standing(game: Game, s: StateRecord) -> tuple[list[int], list[int]]:
     """The points of each seat, and the seats in first place."""
     points, places = game.new_points(), game.new_points()
     game.result(s, points, places)
@@ -49,7 +50,7 @@ def standing(game: Game, s: Any) -> tuple[list[int], list[int]]:
     return [int(points[seat]) for seat in seats], [seat for seat in seats if places[seat] == 1]
 
 
-def typed_position(game: Game, s: Any, owner: int | None, options: Mapping[str, Any]) -> Position:
+def typed_position(game: Game, s: StateRecord, owner: Seat | None, options: Mapping[str, Any]) -> Position:
     """Return everything of a state (owner None), or all that the owner of a view knows, as typed fields."""
     position = game.describe(s, owner)
     assert isinstance(position, Position)
@@ -65,7 +66,7 @@ def typed_position(game: Game, s: Any, owner: int | None, options: Mapping[str, 
     return position
 
 
-def write_position(game: Game, s: Any, owner: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+def write_position(game: Game, s: StateRecord, owner: Seat | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """A position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
     own = game.describe(s, owner)
     if isinstance(own, Position):

@@ -13,22 +13,27 @@ from seachest.notation.position import Start, read_start
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import each, listing, mapping, number, only
+from seachest.rules.types import Seat
 
-FORMAT = 1
-FIELDS = ("format", "game", "players", "options", "seed", "commitment", "position", "names", "moves", "result")
-SEED = re.compile(r"[0-9a-fA-F]{32}")
-COMMITMENT = re.compile(r"[0-9a-fA-F]{64}")
-MOVE = re.compile(r"(0|[1-9][0-9]?) (.+)", re.DOTALL)
-BOT = "bot:"
+RECORD_FORMAT = 1
+RECORD_FIELDS = ("format", "game", "players", "options", "seed", "commitment", "position", "names", "moves", "result")
+SEED_PATTERN = re.compile(r"[0-9a-fA-F]{32}")
+COMMITMENT_PATTERN = re.compile(r"[0-9a-fA-F]{64}")
+MOVE_PATTERN = re.compile(r"(0|[1-9][0-9]?) (.+)", re.DOTALL)
+BOT_PREFIX = "bot:"
 """What the name of a player that is a bot begins with."""
-LONGEST_NAME = 500  # the name of a bot may be a command line
+MAX_PLAYER_NAME = 500  # the name of a bot may be a command line
 
 
 @dataclass(frozen=True)
 class Move:
-    """One decision of a record: who, and its text. A malformed one is NOBODY's, and is refused when it is played."""
+    """One decision of a record: who, and its text. A malformed one is NOBODY's, and is refused when it is played.
 
-    seat: int
+    >>> str(Move(0, "draw"))
+    '0 draw'
+    """
+
+    seat: Seat
     text: str
 
     def __str__(self) -> str:
@@ -37,7 +42,13 @@ class Move:
 
 @dataclass(frozen=True)
 class Record:
-    """A record, read and checked as far as one can without playing it."""
+    """A record, read and checked as far as one can without playing it; `parse` and `read_record` make one.
+
+    >>> fields = {"format": 1, "game": "dolores", "players": 2, "seed": "00" * 16, "moves": ["0 pass"]}
+    >>> record = parse(fields)
+    >>> record.start.game.name, record.seed, record.moves
+    ('dolores', 0, [Move(seat=0, text='pass')])
+    """
 
     start: Start
     seed: int
@@ -50,25 +61,37 @@ class Record:
 
 
 def read_seed(value: object, where: str = "seed") -> int:
-    """A seed: 32 hexadecimal digits."""
-    if not isinstance(value, str) or not SEED.fullmatch(value):
+    """The number of a seed of 32 hexadecimal digits; raises NotationError for anything else.
+
+    >>> read_seed("00" * 15 + "ff")
+    255
+    """
+    if not isinstance(value, str) or not SEED_PATTERN.fullmatch(value):
         raise NotationError(f"{where}: expected 32 hexadecimal digits, not {shown(value)}")
     return int(value, 16)
 
 
 def write_seed(seed: int) -> str:
-    """A seed as a record has it."""
+    """A seed as a record has it: 32 hexadecimal digits.
+
+    >>> write_seed(255)
+    '000000000000000000000000000000ff'
+    """
     return f"{seed:032x}"
 
 
 def commitment_of(seed: int) -> str:
-    """What is published of a seed before the game: SHA-256 of its 32 digits, in hexadecimal digits."""
+    """What is published of a seed before the game: SHA-256 of its 32 digits, in hexadecimal digits.
+
+    >>> commitment_of(255)[:16]
+    'b92a5e6dae98fb56'
+    """
     return hashlib.sha256(write_seed(seed).encode("ascii")).hexdigest()
 
 
 def check_commitment(value: object, seed: int) -> None:
-    """Refuses a commitment that is not that of the seed."""
-    if not isinstance(value, str) or not COMMITMENT.fullmatch(value):
+    """Raises NotationError if a commitment is not that of the seed."""
+    if not isinstance(value, str) or not COMMITMENT_PATTERN.fullmatch(value):
         raise NotationError(f"commitment: expected 64 hexadecimal digits, not {shown(value)}")
     found = commitment_of(seed)
     if value.lower() != found:
@@ -76,20 +99,21 @@ def check_commitment(value: object, seed: int) -> None:
 
 
 def read_names(value: object, players: int) -> list[str]:
-    """The names of all players."""
+    """The names of all players; raises NotationError for another number of them, or for one that can't be printed."""
     return each(value, "names", _name, players, "names")
 
 
 def _name(value: object, where: str) -> str:
-    if not isinstance(value, str) or not 1 <= len(value) <= LONGEST_NAME or not value.isprintable():
-        raise NotationError(f"{where}: expected a name of 1 to {LONGEST_NAME} printable characters, not {shown(value)}")
+    if not isinstance(value, str) or not 1 <= len(value) <= MAX_PLAYER_NAME or not value.isprintable():
+        expected = f"a name of 1 to {MAX_PLAYER_NAME} printable characters"
+        raise NotationError(f"{where}: expected {expected}, not {shown(value)}")
     return value
 
 
 def _move(value: object, number: int) -> Move:
     if not isinstance(value, str):
         raise NotationError(f'move {number}: expected "SEAT TEXT", not {shown(value)}')
-    match = MOVE.fullmatch(value)
+    match = MOVE_PATTERN.fullmatch(value)
     return Move(int(match[1]), match[2]) if match else Move(NOBODY, value)
 
 
@@ -105,14 +129,21 @@ def _result(value: object, players: int) -> dict[str, Any]:
 
 
 def read_record(fields: Mapping[str, Any]) -> Record:
-    """Checks the fields of a record; a bare position is read as a record that starts there."""
-    if "format" not in fields and "moves" not in fields and "game" in fields and set(fields) - set(FIELDS):
-        fields = {"format": FORMAT, "seed": "0" * 32, "position": fields}
-    only(fields, "record", set(FIELDS))
+    """A record from its fields; a bare position is read as a record that starts there.
+
+    Raises NotationError that names the field which makes no sense.
+
+    >>> fields = {"format": 1, "game": "dolores", "players": 2, "seed": "00" * 16}
+    >>> read_record(fields).start.options
+    {'bottles': True, 'singles': True, 'talk': False, 'pile': 68}
+    """
+    if "format" not in fields and "moves" not in fields and "game" in fields and set(fields) - set(RECORD_FIELDS):
+        fields = {"format": RECORD_FORMAT, "seed": "0" * 32, "position": fields}
+    only(fields, "record", set(RECORD_FIELDS))
     if "format" not in fields:
         raise NotationError("format: missing; a record has format 1")
-    if fields["format"] != FORMAT or type(fields["format"]) is not int:
-        raise NotationError(f"format: expected {FORMAT}, not {shown(fields['format'])}")
+    if fields["format"] != RECORD_FORMAT or type(fields["format"]) is not int:
+        raise NotationError(f"format: expected {RECORD_FORMAT}, not {shown(fields['format'])}")
     position = None if fields.get("position") is None else mapping(fields["position"], "position")
     start = read_start(fields, position)
     if "seed" not in fields:
@@ -134,9 +165,14 @@ def read_record(fields: Mapping[str, Any]) -> Record:
 
 
 def write_record(record: Record) -> dict[str, Any]:
-    """A record as JSON."""
+    """A record as a JSON object.
+
+    >>> fields = {"format": 1, "game": "sea-salt-paper", "players": 2, "seed": "00" * 16, "moves": ["0 draw"]}
+    >>> write_record(read_record(fields))["moves"]
+    ['0 draw']
+    """
     fields: dict[str, Any] = {
-        "format": FORMAT,
+        "format": RECORD_FORMAT,
         "game": record.start.game.name,
         "players": record.start.players,
         "options": record.start.options,
@@ -154,7 +190,12 @@ def write_record(record: Record) -> dict[str, Any]:
 
 
 def parse(source: Mapping[str, Any] | str | PathLike[str]) -> Record:
-    """Reads a record from an object, from JSON text, or from a file."""
+    """A record from an object, from JSON text, or from a file; raises NotationError if it makes no sense.
+
+    >>> parse("{}")
+    Traceback (most recent call last):
+    seachest.rules.errors.NotationError: format: missing; a record has format 1
+    """
     if isinstance(source, Mapping):
         return read_record(source)
     if isinstance(source, PathLike):
@@ -165,7 +206,7 @@ def parse(source: Mapping[str, Any] | str | PathLike[str]) -> Record:
                 f"not a record: the file is not UTF-8 text ({error.reason} at byte {error.start})"
             ) from None
     try:
-        fields = json.loads(source, object_pairs_hook=_once, parse_constant=_no_constant)
+        fields = json.loads(source, object_pairs_hook=_fields_without_repeats, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
         raise NotationError(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from None
     except NotationError:
@@ -177,7 +218,7 @@ def parse(source: Mapping[str, Any] | str | PathLike[str]) -> Record:
     return read_record(mapping(fields, "record"))
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _fields_without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for name, value in pairs:
         if name in fields:
@@ -186,5 +227,5 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return fields
 
 
-def _no_constant(name: str) -> Any:
+def _refuse_constant(name: str) -> Any:
     raise NotationError(f"not JSON: {name} is no number")

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.reading import each
+from seachest.rules.types import Card
 
 NO_CARD = -1
 UNKNOWN = -2
@@ -39,7 +40,7 @@ class Stock:
         """A list of cards."""
         return each(value, where, self.read)
 
-    def places_of(self, card: int) -> list[str]:
+    def places_of(self, card: Card) -> list[str]:
         """Where a card was found so far."""
         return self._places.get(card, [])
 
@@ -56,5 +57,5 @@ def drawn_for(cards: list[int], others: list[int], where: str) -> list[int]:
     return [others.pop() if card == UNKNOWN else card for card in cards]
 
 
-REMEMBERED = 4096
+MAX_REMEMBERED_SETS = 4096
 """Sets of cards whose names are remembered: the same ones are told again and again."""

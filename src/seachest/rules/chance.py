@@ -20,14 +20,14 @@ from seachest.rules.compiled import Cells, cells, entry, field, lookup, rule
 
 LOW32 = 0xFFFFFFFF
 SIGN32 = 0x80000000
-WORDS = 16
+BLOCK_WORDS = 16
 
 
 class Chance:
     """The fields of a state that hold its random source; a state's class inherits them."""
 
     seed: Cells = field("i4", 4)
-    words: Cells = field("i4", WORDS)
+    words: Cells = field("i4", BLOCK_WORDS)
     next_word: int = field("i1")
     blocks: int = field("i4")
 
@@ -55,8 +55,8 @@ def set_seed(s: HasChance, seed_high: int, seed_low: int) -> None:
     s.seed[2] = _signed(seed_high & LOW32)
     s.seed[3] = _signed((seed_high >> 32) & LOW32)
     s.blocks = 0
-    s.next_word = WORDS
-    for i in range(WORDS):
+    s.next_word = BLOCK_WORDS
+    for i in range(BLOCK_WORDS):
         s.words[i] = 0
 
 
@@ -129,7 +129,7 @@ def _refill(s: HasChance) -> None:
 
 @rule
 def _next_word(s: HasChance) -> int:
-    if s.next_word == WORDS:
+    if s.next_word == BLOCK_WORDS:
         _refill(s)
     word = s.words[s.next_word] & LOW32
     s.next_word += 1
@@ -147,23 +147,23 @@ def below(s: HasChance, n: int) -> int:
     return product >> 32
 
 
-LANE = 8
-LANE_MASK = (1 << LANE) - 1
-MOST_DRAWS = 7
-SELDOM = 1 << 28
+DRAW_BITS = 8
+DRAW_MASK = (1 << DRAW_BITS) - 1
+MAX_DRAWS = 7
+MAX_DRAW_PRODUCT = 1 << 28
 """Numbers are drawn together from one word while their product stays below this: one word in 16 is looked at twice."""
 
 
 def _draws_from(n: int) -> int:
     """How many numbers, below n, n - 1 and so on, are drawn from one word."""
     count, every = 0, 1
-    while count < min(n, MOST_DRAWS) and every * (n - count) <= SELDOM:
+    while count < min(n, MAX_DRAWS) and every * (n - count) <= MAX_DRAW_PRODUCT:
         every *= n - count
         count += 1
     return count
 
 
-DRAWS_FROM = lookup(_draws_from(n) for n in range(1 << LANE))
+DRAWS_FROM = lookup(_draws_from(n) for n in range(1 << DRAW_BITS))
 
 
 @entry
@@ -171,7 +171,7 @@ def below_each(s: HasChance, n: int, count: int) -> int:
     """A number below n, one below n - 1, and so on, each exactly as likely; no more than DRAWS_FROM[n] of them.
 
     They come from one word: what a multiplication leaves over is the random word of the next one. Packed into one
-    integer, the first lowest, to be taken out by `& LANE_MASK` and `>> LANE`.
+    integer, the first lowest, to be taken out by `& DRAW_MASK` and `>> DRAW_BITS`.
     """
     every = n
     for i in range(1, count):
@@ -181,7 +181,7 @@ def below_each(s: HasChance, n: int, count: int) -> int:
         packed = 0
         for i in range(count):
             product = rest * (n - i)
-            packed |= product >> 32 << LANE * i
+            packed |= product >> 32 << DRAW_BITS * i
             rest = product & LOW32
         if rest >= every or rest >= (LOW32 + 1 - every) % every:
             return packed
@@ -203,8 +203,8 @@ def shuffle_top(s: HasChance, cards: Cells, size: int, wanted: int) -> None:
         left -= count
         packed = below_each(s, place + 1, count)
         for _ in range(count):
-            other = packed & LANE_MASK
-            packed >>= LANE
+            other = packed & DRAW_MASK
+            packed >>= DRAW_BITS
             card = cards[place]
             cards[place] = cards[other]
             cards[other] = card
@@ -233,6 +233,10 @@ def roll(dice: Cells) -> int:
     dice[1] = (c + (c << 3)) & LOW32
     dice[2] = (_rotate(c, 21) + t) & LOW32
     return t
+
+
+PERCENT = 100
+"""A chance in percent happens where `dice_below(dice, PERCENT)` is less."""
 
 
 @entry

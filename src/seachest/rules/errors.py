@@ -3,7 +3,9 @@
 import json
 from collections.abc import Sequence
 
-LONGEST_QUOTE = 60
+from seachest.rules.types import Seat
+
+MAX_QUOTE_LENGTH = 60
 
 
 def shown(value: object) -> str:
@@ -15,7 +17,7 @@ def shown(value: object) -> str:
     except RecursionError:
         text = "a list in lists too deep to show"
     text = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text)
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    return text if len(text) <= MAX_QUOTE_LENGTH else text[: MAX_QUOTE_LENGTH - 1] + "…"
 
 
 class SeachestError(ValueError):
@@ -40,7 +42,7 @@ class IllegalMove(SeachestError):  # noqa: N818  # the word that players use
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         text: str,
         reason: str,
         clause: str | None,

@@ -4,18 +4,46 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from typing import Any
+from types import ModuleType
+from typing import TypeAlias
 
 import numpy as np
 
-from seachest.rules.compiled import Cells, cells, new_mask, row, words_for
+from seachest.rules.compiled import Cells, OptionsRecord, StateRecord, cells, new_mask, row, words_for
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.pieces import Piece, open_pieces
 from seachest.rules.position import Position
 from seachest.rules.reading import named, only
+from seachest.rules.types import Action, JsonObject, OptionValue, OptionValues, Seat
 
 NOBODY = -1
 """No seat; as the owner of a view, the spectator."""
+
+# The compiled functions of a game. They work in place and allocate nothing; `s` is a state, `v` a view.
+
+DealFunction: TypeAlias = Callable[[StateRecord, int, OptionsRecord, int, int], None]
+"""`deal(s, players, options, seed_high, seed_low)` sets up a table; the seed is 128 bits in two signed halves."""
+
+PendingFunction: TypeAlias = Callable[[StateRecord], int]
+"""`pending(s)` returns a bit for each seat that may decide now; 0 when the game is over."""
+
+LegalFunction: TypeAlias = Callable[[StateRecord, Seat, Cells], int]
+"""`legal(s, seat, mask)` fills the mask of the seat's legal actions and returns how many there are."""
+
+ActFunction: TypeAlias = Callable[[StateRecord, Seat, Action], None]
+"""`act(s, seat, action)` carries out one decision, which must be legal."""
+
+ResultFunction: TypeAlias = Callable[[StateRecord, Cells, Cells], None]
+"""`result(s, points, places)` fills in the points and the place of each seat."""
+
+ViewFunction: TypeAlias = Callable[[StateRecord, Seat, StateRecord], None]
+"""`view(s, seat, v)` writes what a seat (or NOBODY) knows into v."""
+
+GuessFunction: TypeAlias = Callable[[StateRecord, Seat, Cells], None]
+"""`guess(v, seat, dice)` fills the blanks of a view with a random deal that agrees with all of it."""
+
+FeaturesFunction: TypeAlias = Callable[[StateRecord, Seat, Cells], None]
+"""`features(s, seat, out)` writes what a seat (or NOBODY) knows as numbers, the same from a state and its view."""
 
 
 @dataclass(frozen=True)
@@ -23,14 +51,14 @@ class Option:
     """Something a table may choose: what it is when nobody says, and how a wish is checked."""
 
     name: str
-    default: Callable[[int], Any]  # (players)
-    check: Callable[[Any, str, int], Any]  # (value, where it stands, players): the value, or an error that names it
-    examples: tuple[Any, ...] = ()  # other values than the default
-    store: Callable[[Any], Any] = lambda value: value  # what the option record holds for a checked value
-    for_people: Any = None  # the default at tables where people play, if it is another one
+    default: Callable[[int], OptionValue]  # (players)
+    check: Callable[[OptionValue, str, int], OptionValue]  # (value, its place, players): the value, or raises
+    examples: tuple[OptionValue, ...] = ()  # other values than the default
+    store: Callable[[OptionValue], object] = lambda value: value  # what the option record holds for a checked value
+    for_people: OptionValue = None  # the default at tables where people play, if it is another one
 
 
-def for_any(check: Callable[[Any, str], Any]) -> Callable[[Any, str, int], Any]:
+def for_any(check: Callable[[OptionValue, str], OptionValue]) -> Callable[[OptionValue, str, int], OptionValue]:
     """The check of an option for which the number of players does not matter."""
     return lambda value, where, players: check(value, where)
 
@@ -51,26 +79,26 @@ class Game:
     actions: tuple[str, ...]
     pieces: tuple[Piece, ...]  # of the features
 
-    deal: Callable[[Any, int, Any, int, int], None]  # (s, players, options, seed_high, seed_low)
-    pending: Callable[[Any], int]  # (s): a bit for each seat that may decide now; 0 when over
-    legal: Callable[[Any, int, Cells], int]  # (s or own v, seat, mask): fills the mask, returns how many
-    act: Callable[[Any, int, int], None]  # (s, seat, action)
-    result: Callable[[Any, Cells, Cells], None]  # (s, points, places)
-    view: Callable[[Any, int, Any], None]  # (s, seat or NOBODY, v)
-    guess: Callable[[Any, int, Cells], None]  # (v, seat, dice): fills the blanks of v
-    features: Callable[[Any, int, Cells], None]  # (s or own v, seat or NOBODY, out): the same from both
-    cards_conserved: Callable[[Any], bool]  # (s): whether every card of the game lies in one place, where it belongs
+    deal: DealFunction
+    pending: PendingFunction
+    legal: LegalFunction  # takes a state or the seat's own view
+    act: ActFunction
+    result: ResultFunction
+    view: ViewFunction
+    guess: GuessFunction
+    features: FeaturesFunction
+    cards_conserved: Callable[[StateRecord], bool]  # whether every card of the game lies in one place, where it belongs
 
     fields: frozenset[str]  # of its positions, beside the common ones
-    describe: Callable[[Any, int | None], Position | dict[str, Any]]  # (s, None) or (v, seat): the position
-    set_up: Callable[[Any, dict[str, Any], int, Any, int], None]  # (s, fields, players, options, seed)
-    forbidden: Callable[[Any, int, int], tuple[str, str]]  # (own v, seat, action): clause and words
+    describe: Callable[[StateRecord, Seat | None], Position | JsonObject]  # (s, None) or (v, seat): the position
+    set_up: Callable[[StateRecord, JsonObject, int, OptionsRecord, int], None]  # (s, fields, players, options, seed)
+    forbidden: Callable[[StateRecord, Seat, Action], tuple[str, str]]  # (own v, seat, action): clause and words
     # (s before it, seat, action): what all others notice when the action is carried out, each thing with the seat that
     # decided it. Nothing while a choice is secret; with the last of several made at the same moment, all of them.
-    public_actions: Callable[[Any, int, int], list[tuple[int, str]]]
+    public_actions: Callable[[StateRecord, Seat, Action], list[tuple[Seat, str]]]
 
-    # (s or own v, seat, mask): like `legal`, for what a seat may do out of turn; None where there is no such thing.
-    out_of_turn: Callable[[Any, int, Cells], int] | None = None
+    # Like `legal`, for what a seat may do out of turn; None in games without such actions.
+    out_of_turn: LegalFunction | None = None
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
         return game_named, (self.name,)
@@ -78,10 +106,10 @@ class Game:
     @property
     def prefix(self) -> str:
         """What its clause ids begin with, as in SSP-3.2."""
-        return GAMES[self.name]
+        return GAME_PREFIXES[self.name]
 
     @cached_property
-    def action_by_text(self) -> Mapping[str, int]:
+    def action_by_text(self) -> Mapping[str, Action]:
         """The number of each action text."""
         return {text: action for action, text in enumerate(self.actions)}
 
@@ -100,11 +128,11 @@ class Game:
         """The layout of a whole state as numbers (`pieces.open_numbers`)."""
         return open_pieces(self.state)
 
-    def module_in(self, room: str) -> Any:
-        """The module of this game in a room: seachest.cli.screens.sea_salt_paper.layout for the room seachest.cli."""
+    def module_in(self, room: str) -> ModuleType:
+        """The module of this game in a room: seachest.messages.sea_salt_paper for the room seachest.messages."""
         return import_module(f"{room}.{self.name.replace('-', '_')}")
 
-    def new_state(self) -> Any:
+    def new_state(self) -> StateRecord:
         """A blank record in the form that the compiled functions take."""
         return row(np.zeros(self.state.itemsize, np.uint8).view(self.state))
 
@@ -124,7 +152,7 @@ class Game:
             )
         return players
 
-    def check_options(self, wishes: Mapping[str, Any], players: int, where: str = "options") -> dict[str, Any]:
+    def check_options(self, wishes: OptionValues, players: int, where: str = "options") -> JsonObject:
         """All options of a table: the wishes, checked, and the defaults for the rest."""
         only(wishes, where, {option.name for option in self.options})
         return {
@@ -134,30 +162,30 @@ class Game:
             for option in self.options
         }
 
-    def new_options(self, options: Mapping[str, Any]) -> Any:
+    def new_options(self, options: OptionValues) -> OptionsRecord:
         """Checked options in the form that `deal` takes."""
         record = np.zeros(1, self.option_record)
         for option in self.options:
             record[option.name] = option.store(options[option.name])
         return row(record)
 
-    def options_for_people(self) -> dict[str, Any]:
+    def options_for_people(self) -> JsonObject:
         """What a table of people chooses where nobody says otherwise."""
         return {option.name: option.for_people for option in self.options if option.for_people is not None}
 
 
-GAMES = {"sea-or-shore": "SOS", "dolores": "DOL", "sea-salt-paper": "SSP"}
+GAME_PREFIXES = {"sea-or-shore": "SOS", "dolores": "DOL", "sea-salt-paper": "SSP"}
 """The games of the chest, and the prefix of each; nothing of a game is imported before it is asked for."""
 
 
 def game_names() -> tuple[str, ...]:
     """All games of the chest."""
-    return tuple(GAMES)
+    return tuple(GAME_PREFIXES)
 
 
 @cache
 def game_named(name: str) -> Game:
     """The game of that name."""
-    found = import_module(f"seachest.rules.{named(name, 'game', GAMES).replace('-', '_')}.game").GAME
+    found = import_module(f"seachest.rules.{named(name, 'game', GAME_PREFIXES).replace('-', '_')}.game").GAME
     assert isinstance(found, Game)
     return found

@@ -38,8 +38,8 @@ class Layout:
 
 # --- Whole states --------------------------------------------------------------------------------------------------
 
-NO_PART_OF_A_GAME = frozenset([*vars(Chance)["__annotations__"], "padding"])
-BIT_FIELD_BYTES = 4
+NON_GAME_FIELDS = frozenset([*vars(Chance)["__annotations__"], "padding"])
+MIN_BIT_FIELD_BYTES = 4
 """Fields of so many bytes or more are sets or packed counts, and become bits; smaller ones are numbers."""
 
 
@@ -47,10 +47,10 @@ def open_pieces(state: np.dtype[np.void]) -> tuple[Piece, ...]:
     """The layout of `open_numbers`: every field of a state but its random source, in the order of the record."""
     fields = []
     for name in state.names or ():
-        if name not in NO_PART_OF_A_GAME:
+        if name not in NON_GAME_FIELDS:
             kind, shape = state[name].base, state[name].shape
             count = int(np.prod(shape or (1,)))
-            if kind.itemsize >= BIT_FIELD_BYTES:
+            if kind.itemsize >= MIN_BIT_FIELD_BYTES:
                 fields.append((name, count * kind.itemsize * 8, f"the bits of {_times(shape)}, the lowest first"))
             else:
                 fields.append((name, count, _times(shape)))
@@ -65,9 +65,9 @@ def open_numbers(states: npt.NDArray[Any]) -> npt.NDArray[np.int16]:
     """Whole states as numbers, a line for each: for critics that may see everything during training."""
     columns = []
     for name in states.dtype.names or ():
-        if name not in NO_PART_OF_A_GAME:
+        if name not in NON_GAME_FIELDS:
             column = np.ascontiguousarray(states[name]).reshape(len(states), -1)
-            if column.dtype.itemsize >= BIT_FIELD_BYTES:
+            if column.dtype.itemsize >= MIN_BIT_FIELD_BYTES:
                 column = np.unpackbits(column.view(np.uint8), axis=1, bitorder="little")
             columns.append(column.astype(np.int16))
     return np.concatenate(columns, axis=1)

@@ -2,9 +2,10 @@
 
 from seachest.rules.compiled import Cells, entry, rule
 from seachest.rules.reading import named
+from seachest.rules.types import Seat
 
-SCHEMES = ("rank", "win", "points")
-RANK, WIN, POINTS = range(len(SCHEMES))
+REWARD_SCHEMES = ("rank", "win", "points")
+RANK_SCHEME, WIN_SCHEME, POINTS_SCHEME = range(len(REWARD_SCHEMES))
 """`rank`: from 1 for the first place evenly down to -1 for the last, ties share; the sum is 0.
 `win`: the winner gets 1 and the others share -1, several winners share; the sum is 0.
 `points`: the points of the game as they are."""
@@ -12,7 +13,7 @@ RANK, WIN, POINTS = range(len(SCHEMES))
 
 def scheme_named(name: object) -> int:
     """The number of a way to count."""
-    return SCHEMES.index(named(name, "rewards", SCHEMES))
+    return REWARD_SCHEMES.index(named(name, "rewards", REWARD_SCHEMES))
 
 
 @rule
@@ -26,11 +27,11 @@ def how_many_in(places: Cells, players: int, place: int) -> int:
 
 
 @entry
-def reward(points: Cells, places: Cells, players: int, seat: int, scheme: int) -> float:
+def reward(points: Cells, places: Cells, players: int, seat: Seat, scheme: int) -> float:
     """What the game was worth to a seat, given the points and the place of each (1 for the winners)."""
-    if scheme == POINTS:
+    if scheme == POINTS_SCHEME:
         return float(points[seat])
-    if scheme == RANK:
+    if scheme == RANK_SCHEME:
         sharing = how_many_in(places, players, places[seat])
         # Those who share a place stand in the middle of the places they take up.
         above = places[seat] - 1 + (sharing - 1) / 2

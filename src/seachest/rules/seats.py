@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from seachest.rules.compiled import small_rule
+from seachest.rules.types import Seat
 
 
 class HasPlayers(Protocol):
@@ -12,7 +13,7 @@ class HasPlayers(Protocol):
 
 
 @small_rule
-def seat_after(s: HasPlayers, seat: int, steps: int) -> int:
+def seat_after(s: HasPlayers, seat: Seat, steps: int) -> Seat:
     """The seat that comes so many after another, clockwise (dividing by a variable would be slow)."""
     other = seat + steps
     return other if other < s.players else other - s.players

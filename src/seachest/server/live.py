@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from seachest.notation.record import BOT, Move, commitment_of, read_seed
+from seachest.notation.record import BOT_PREFIX, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
 from seachest.server.journal import NEVER, Entry
 from seachest.server.telling import NO_WISHES, Telling, Wishes, news_of, situation
@@ -192,7 +192,7 @@ class Live:
     def recorded_name(self, seat: int) -> str:
         """What a record calls the player of a seat."""
         sitting = self.seats[seat]
-        return f"{BOT}{sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
+        return f"{BOT_PREFIX}{sitting.level}" if sitting.kind == "bot" else sitting.name or "?"
 
     def _plan(self, entry: Entry) -> None:
         """When somebody must look after the table next, and when the clock runs out."""

@@ -16,7 +16,7 @@ from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from seachest.arena.ratings import Rating as Strength
+from seachest.arena.ratings import SkillRating as Strength
 from seachest.server.problems import Refusal
 from seachest.server.schema import keys, players, ratings
 from seachest.server.sessions import KEY_BYTES, Seal

@@ -9,8 +9,8 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from seachest.arena.ratings import Rating, Ratings
-from seachest.notation.record import BOT
+from seachest.arena.ratings import Ratings, SkillRating
+from seachest.notation.record import BOT_PREFIX
 from seachest.server.database import writing
 from seachest.server.journal import NEVER
 from seachest.server.live import Live
@@ -52,14 +52,14 @@ async def rating_of(engine: AsyncEngine, player: str, game: str) -> float | None
     wanted = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.player == player, ratings.c.game == game)
     async with engine.connect() as connection:
         row = (await connection.execute(wanted)).one_or_none()
-    return None if row is None else Rating(row.mu, row.sigma).ordinal
+    return None if row is None else SkillRating(row.mu, row.sigma).ordinal
 
 
 def places(live: Live, scores: Sequence[int]) -> list[tuple[str, int]]:
     """Who counts, seat by seat, and their places: who has left comes last, whatever the bot in their seat has won."""
     found = []
     for seat, sitting in enumerate(live.seats):
-        name = sitting.player or live.left.get(seat) or f"{BOT}{sitting.level or STAND_IN}"
+        name = sitting.player or live.left.get(seat) or f"{BOT_PREFIX}{sitting.level or STAND_IN}"
         better = sum(score > scores[seat] for score in scores)
         found.append((name, 1 + (len(scores) if seat in live.left else better)))
     return found
@@ -67,20 +67,20 @@ def places(live: Live, scores: Sequence[int]) -> list[tuple[str, int]]:
 
 async def _count(connection: AsyncConnection, live: Live, scores: Sequence[int]) -> None:
     everybody = places(live, scores)
-    people = [name for name, _ in everybody if not name.startswith(BOT)]
+    people = [name for name, _ in everybody if not name.startswith(BOT_PREFIX)]
     has_account = players.c.id.in_(people) & players.c.login.is_not(None)
     # Locked, because another game of theirs may end at the same moment.
     found = await connection.execute(select(players.c.id).where(has_account).order_by(players.c.id).with_for_update())
     accounts = {row.id for row in found}
-    counting = [(name, place) for name, place in everybody if name in accounts or name.startswith(BOT)]
+    counting = [(name, place) for name, place in everybody if name in accounts or name.startswith(BOT_PREFIX)]
     if not accounts or len({name for name, _ in counting}) < 2:
         return
     kept = await connection.execute(
         select(ratings).where(ratings.c.player.in_(accounts), ratings.c.game == live.row.game)
     )
     rows = {row.player: row for row in kept}
-    known = {f"{BOT}{level}": Rating(strength, CERTAIN) for level, strength in STRENGTH.items()}
-    known |= {player: Rating(row.mu, row.sigma) for player, row in rows.items()}
+    known = {f"{BOT_PREFIX}{level}": SkillRating(strength, CERTAIN) for level, strength in STRENGTH.items()}
+    known |= {player: SkillRating(row.mu, row.sigma) for player, row in rows.items()}
     counted = Ratings(known)
     counted.update([name for name, _ in counting], [place for _, place in counting])
     on = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert

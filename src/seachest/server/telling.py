@@ -7,7 +7,7 @@ import msgspec
 
 from seachest.messages.stories import Sentence, narrator, opening, points_breakdown, tell
 from seachest.notation.record import Move
-from seachest.notation.records import MutableRecord
+from seachest.rules.compiled import MutableRecord
 from seachest.rules.game import game_named
 from seachest.table import View
 from seachest.view_bytes import frozen_view_from, record_text

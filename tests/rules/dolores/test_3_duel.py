@@ -115,7 +115,7 @@ def test_3_3_the_cards_of_that_duel_go_to_nobody() -> None:
     table = table_at("", "", "", pile=with_sunrise(1))
     assert duel(table) == (["wine-1", "sunrise"], cards(DEALER_CARDS))
     assert not discarded(table, "wine-1")
-    assert table.result() == seachest.Result(scores=(0, 0, 0), winners=(0, 1, 2))
+    assert table.result() == seachest.GameResult(scores=(0, 0, 0), winners=(0, 1, 2))
 
 
 @pytest.mark.clause("DOL-3.3")

@@ -343,7 +343,7 @@ def test_6_2_passed_the_game_ends_at_once(way: str) -> None:
     assert is_over(table)
     assert displays(table) == [["cloth-3"], ["weapons-1"], ["lookout"]]
     assert duel(table) == before
-    assert table.result() == seachest.Result(scores=(6, 2, 0), winners=(0,))
+    assert table.result() == seachest.GameResult(scores=(6, 2, 0), winners=(0,))
 
 
 @pytest.mark.sample

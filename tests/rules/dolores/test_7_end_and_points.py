@@ -64,7 +64,7 @@ def test_7_1_the_game_ends_at_once_however_sunrise_is_drawn(held: str, pile: str
     table = play(table_at("wine-2", "weapons-1", held, pile=pile), *moves)
     assert (is_over(table), table.pending(), phase(table), window(table)) == (True, (), None, None)
     assert displays(table) == [["wine-2"], ["weapons-1"], []]
-    assert table.result() == seachest.Result(scores=(4, 2, 0), winners=(0,))
+    assert table.result() == seachest.GameResult(scores=(4, 2, 0), winners=(0,))
 
 
 @pytest.mark.clause("DOL-7.1")
@@ -195,8 +195,8 @@ def test_7_3_without_singles_only_sorts_of_two_or_more_cards_count(display: str,
 @pytest.mark.clause("DOL-7.3")
 def test_7_3_singles_count_unless_told_otherwise() -> None:
     assert seachest.deal("dolores", 2, seed=1).options["singles"] is True
-    assert ended("wine-3", "").result() == seachest.Result((6, 0), (0,))
-    assert ended("wine-3", "", singles=False).result() == seachest.Result((0, 0), (0, 1))
+    assert ended("wine-3", "").result() == seachest.GameResult((6, 0), (0,))
+    assert ended("wine-3", "", singles=False).result() == seachest.GameResult((0, 0), (0, 1))
 
 
 @pytest.mark.clause("DOL-7.4")

@@ -99,7 +99,7 @@ def test_9_2_a_new_game_begins_without_points(players: int) -> None:
 @pytest.mark.clause("SOS-9.2")
 def test_9_2_the_totals_of_both_rounds_are_added() -> None:
     table = last_trick(*ALL_TAKEN, up=BOTH, totals=[10, 20, 30, 0])
-    assert table.result() == seachest.Result(scores=(14, 21, 32, 1), winners=(2,))
+    assert table.result() == seachest.GameResult(scores=(14, 21, 32, 1), winners=(2,))
 
 
 @pytest.mark.clause("SOS-9.2")

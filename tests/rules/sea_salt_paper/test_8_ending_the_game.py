@@ -12,7 +12,7 @@ def stopped(*hands: str, totals: list[int], goal: int | None = None, round_numbe
     return play(table_at(*hands, totals=totals, goal=goal, round=round_number), "0 take 1", "0 stop")
 
 
-def result_of(table: seachest.Table) -> seachest.Result:
+def result_of(table: seachest.Table) -> seachest.GameResult:
     """The result of a game that must be over."""
     result = table.result()
     assert result is not None
@@ -47,7 +47,7 @@ def test_8_1_a_total_may_exceed_the_goal() -> None:
 @pytest.mark.clause("SSP-8.1")
 def test_8_1_the_total_of_any_seat_ends_the_game() -> None:
     table = stopped(SEVEN, "", SIX, totals=[0, 0, 29])
-    assert result_of(table) == seachest.Result((7, 0, 35), (2,))
+    assert result_of(table) == seachest.GameResult((7, 0, 35), (2,))
 
 
 @pytest.mark.clause("SSP-8.1")
@@ -101,7 +101,7 @@ def test_8_1_when_the_game_is_over_nobody_may_act() -> None:
 
 @pytest.mark.clause("SSP-8.2")
 def test_8_2_most_points_win_whoever_called() -> None:
-    assert result_of(stopped(SEVEN, SIX, totals=[33, 38])) == seachest.Result((40, 44), (1,))
+    assert result_of(stopped(SEVEN, SIX, totals=[33, 38])) == seachest.GameResult((40, 44), (1,))
 
 
 @pytest.mark.clause("SSP-8.2")
@@ -113,13 +113,13 @@ def test_8_2_the_winners_stand_in_the_position() -> None:
 
 @pytest.mark.clause("SSP-8.2")
 def test_8_2_a_tie_goes_to_more_points_in_the_last_round() -> None:
-    assert result_of(stopped(SEVEN, SIX, totals=[33, 34])) == seachest.Result((40, 40), (0,))
+    assert result_of(stopped(SEVEN, SIX, totals=[33, 34])) == seachest.GameResult((40, 40), (0,))
 
 
 @pytest.mark.clause("SSP-8.2")
 def test_8_2_a_tie_does_not_go_to_the_caller_as_such() -> None:
     hands = (SEVEN, f"{SIX} penguin.purple penguin.light-orange")
-    assert result_of(stopped(*hands, totals=[35, 33])) == seachest.Result((42, 42), (1,))
+    assert result_of(stopped(*hands, totals=[35, 33])) == seachest.GameResult((42, 42), (1,))
 
 
 @pytest.mark.clause("SSP-8.2")
@@ -131,27 +131,27 @@ def test_8_2_more_points_in_the_last_round_do_not_beat_a_higher_total() -> None:
 def test_8_2_the_tie_break_is_among_the_tied_only() -> None:
     """Seat 0 has most points in the last round, but seats 1 and 2 are tied ahead of it."""
     table = stopped(SEVEN, SIX, "penguin.purple", totals=[20, 29, 34])
-    assert result_of(table) == seachest.Result((27, 35, 35), (1,))
+    assert result_of(table) == seachest.GameResult((27, 35, 35), (1,))
 
 
 @pytest.mark.sample
 @pytest.mark.clause("SSP-8.2")
 def test_8_2_still_tied_the_win_is_shared() -> None:
     hands = (SEVEN, f"{SIX} penguin.purple", "")
-    assert result_of(stopped(*hands, totals=[28, 28, 0])) == seachest.Result((35, 35, 0), (0, 1))
+    assert result_of(stopped(*hands, totals=[28, 28, 0])) == seachest.GameResult((35, 35, 0), (0, 1))
 
 
 @pytest.mark.clause("SSP-8.2")
 def test_8_2_of_three_tied_two_may_share() -> None:
     hands = (SEVEN, f"{SIX} penguin.purple", "penguin.light-orange")
-    assert result_of(stopped(*hands, totals=[28, 28, 34])) == seachest.Result((35, 35, 35), (0, 1))
+    assert result_of(stopped(*hands, totals=[28, 28, 34])) == seachest.GameResult((35, 35, 35), (0, 1))
 
 
 @pytest.mark.clause("SSP-8.2")
 def test_8_2_the_bonus_counts_for_the_tie_break() -> None:
     """The bet is won: 8 points for the caller, 1 for the other."""
     table = table_at("", SEVEN, totals=[39, 32], caller=1, call="last-chance")
-    assert result_of(play(table, "0 take 1", "0 end")) == seachest.Result((40, 40), (1,))
+    assert result_of(play(table, "0 take 1", "0 end")) == seachest.GameResult((40, 40), (1,))
 
 
 # --- SSP-8.3: a hundred rounds ---
@@ -160,7 +160,7 @@ def test_8_2_the_bonus_counts_for_the_tie_break() -> None:
 @pytest.mark.clause("SSP-8.3")
 def test_8_3_the_game_ends_after_100_rounds_by_the_totals() -> None:
     table = stopped(SEVEN, SIX, totals=[1, 3], round_number=LAST_ROUND)
-    assert result_of(table) == seachest.Result((8, 9), (1,))
+    assert result_of(table) == seachest.GameResult((8, 9), (1,))
     assert table.position()["round"] == LAST_ROUND
 
 
@@ -173,7 +173,7 @@ def test_8_3_the_99th_round_is_not_the_last() -> None:
 
 @pytest.mark.clause("SSP-8.3")
 def test_8_3_a_tie_after_100_rounds_goes_by_the_last_round() -> None:
-    assert result_of(stopped(SEVEN, SIX, totals=[1, 2], round_number=LAST_ROUND)) == seachest.Result((8, 8), (0,))
+    assert result_of(stopped(SEVEN, SIX, totals=[1, 2], round_number=LAST_ROUND)) == seachest.GameResult((8, 8), (0,))
 
 
 @pytest.mark.clause("SSP-8.3")
@@ -182,7 +182,7 @@ def test_8_3_a_last_chance_in_the_100th_round_is_played_to_its_end() -> None:
     play(table, "0 take 1", "0 last-chance")
     assert table.pending() == (1,)
     play(table, "1 take 2", "1 end")
-    assert result_of(table) == seachest.Result((9, 3), (0,))
+    assert result_of(table) == seachest.GameResult((9, 3), (0,))
 
 
 @pytest.mark.sample
@@ -190,7 +190,7 @@ def test_8_3_a_last_chance_in_the_100th_round_is_played_to_its_end() -> None:
 def test_8_3_a_void_100th_round_ends_the_game_too() -> None:
     table = table_at(SEVEN, "", totals=[5, 6], deck="boat.black", rest="pile 2", round=LAST_ROUND)
     play(table, "0 draw", "0 end")
-    assert result_of(table) == seachest.Result((5, 6), (1,))
+    assert result_of(table) == seachest.GameResult((5, 6), (1,))
     position = table.position()
     assert (position["round"], position["call"], position["caller"]) == (LAST_ROUND, None, None)
 
@@ -206,7 +206,7 @@ def test_8_3_a_void_99th_round_is_counted_as_a_round() -> None:
 def test_8_3_a_void_round_counts_0_for_the_tie_break() -> None:
     """The points of the round before it don't break the tie."""
     table = table_at("", "", totals=[6, 6], gained=[4, 1], deck="boat.black", rest="pile 2", round=LAST_ROUND)
-    assert result_of(play(table, "0 draw", "0 end")) == seachest.Result((6, 6), (0, 1))
+    assert result_of(play(table, "0 draw", "0 end")) == seachest.GameResult((6, 6), (0, 1))
 
 
 @pytest.mark.clause("SSP-8.3")

@@ -1,6 +1,6 @@
-"""The bot that takes what looks best now, by rules of thumb of each game.
+"""The bot that takes what looks best now, by the heuristics of each game.
 
-The rules of thumb are compiled, so that a search can use them for its roll-outs too.
+They are compiled, and serve the search as its prior policy and in its rollouts.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from seachest.rules.game import game_named
 
 @cache
 def policy_for(game: str) -> Policy:
-    """The rules of thumb of a game."""
+    """The compiled policy of the greedy bot for a game."""
     policy: Policy = direct(game_named(game).module_in("seachest.bots.greedy").choose)
     return policy
 

@@ -7,8 +7,7 @@ uses bottles where they gain.
 
 from seachest.bots.greedy.dolores_duels import (
     HONESTY,
-    LITTLE,
-    PERCENT,
+    LOWEST_VALUE,
     TALLIED,
     Stakes,
     all_cards,
@@ -27,7 +26,7 @@ from seachest.bots.greedy.dolores_duels import (
     times,
     value_of,
 )
-from seachest.rules.chance import dice_below
+from seachest.rules.chance import PERCENT, dice_below
 from seachest.rules.compiled import Cells, bits, entry, is_offered, rule
 from seachest.rules.dolores.bottles import lookout_is_asked, places_given
 from seachest.rules.dolores.cards import (
@@ -81,8 +80,7 @@ from seachest.rules.dolores.state import (
     State,
 )
 from seachest.rules.game import NOBODY
-
-GESTURE_COUNT = len(GESTURES)
+from seachest.rules.types import Action, Seat
 
 TALK_NOISE = 40  # announcements that promise nearly the same are all made
 SWELL_BELOW = -75  # a duel that is worth less is washed away
@@ -95,7 +93,7 @@ BET_STAKE = 125  # what the cards must be worth to the bettor
 
 
 @rule
-def rival_of(v: State, seat: int) -> int:
+def rival_of(v: State, seat: Seat) -> Seat:
     """The other duellist."""
     return duellist(v, LEFT) if seat == v.dealer else v.dealer
 
@@ -104,18 +102,18 @@ def rival_of(v: State, seat: int) -> int:
 
 
 @rule
-def tallies(v: State, seat: int, mine: Stakes, theirs: Stakes, word: int) -> tuple[int, int]:
+def tallies(v: State, seat: Seat, mine: Stakes, theirs: Stakes, word: int) -> tuple[int, int]:
     """What a duellist and its rival may be expected to show, if the duellist has announced that word."""
     rival = rival_of(v, seat)
     return think(mine, theirs, word, credit(v, seat), v.announced[rival], credit(v, rival))
 
 
 @rule
-def choose_talk(v: State, seat: int, dice: Cells) -> int:
+def choose_talk(v: State, seat: Seat, dice: Cells) -> Action:
     """DOL-9: the announcement after which the duel promises most; what is about as good varies."""
     mine, theirs = stakes(v, seat, rival_of(v, seat))
-    best, most = ACT_SILENT, LITTLE
-    for word in range(NONE, GESTURE_COUNT):
+    best, most = ACT_SILENT, LOWEST_VALUE
+    for word in range(NONE, len(GESTURES)):
         tally, their_tally = tallies(v, seat, mine, theirs, word)
         value = value_of(mine, tally, their_tally) + dice_below(dice, TALK_NOISE)
         if word != NONE:
@@ -137,22 +135,22 @@ def drawn(tally: int, dice: Cells) -> int:
 
 
 @rule
-def choose_gesture(v: State, seat: int, dice: Cells) -> int:
+def choose_gesture(v: State, seat: Seat, dice: Cells) -> Action:
     """DOL-3.5: a gesture out of what came up when the duel was thought through."""
     mine, theirs = stakes(v, seat, rival_of(v, seat))
     if rival_of(v, seat) == v.two_hands:
         return ACT_SHOW + safest(mine, theirs)
     tally, their_tally = tallies(v, seat, mine, theirs, v.announced[seat])
     if seat == v.two_hands:
-        return ACT_SHOW + GESTURE_COUNT + best_hands(mine, their_tally)
+        return ACT_SHOW + len(GESTURES) + best_hands(mine, their_tally)
     return ACT_SHOW + drawn(tally, dice)
 
 
 @rule
 def safest(mine: Stakes, theirs: Stakes) -> int:
     """The gesture that is best when the rival sees it before answering (DOL-6.7)."""
-    best, most = 0, LITTLE
-    for gesture in range(GESTURE_COUNT):
+    best, most = 0, LOWEST_VALUE
+    for gesture in range(len(GESTURES)):
         value = mine[best_of(theirs[gesture])][gesture]
         if value > most:
             best, most = gesture, value
@@ -162,7 +160,7 @@ def safest(mine: Stakes, theirs: Stakes) -> int:
 @rule
 def best_hands(mine: Stakes, their_tally: int) -> int:
     """DOL-6.7: the two gestures of which the better one brings most."""
-    best, most = 0, LITTLE
+    best, most = 0, LOWEST_VALUE
     for hands in range(len(HANDS)):
         value = value_of_hands(mine, hands, their_tally)
         if value > most:
@@ -180,34 +178,34 @@ def unused_by(hands: int) -> int:
 def value_of_hands(mine: Stakes, hands: int, their_tally: int) -> int:
     """What a duel is worth to who may choose between two hands once the other's gesture is seen."""
     value = 0
-    for theirs in range(GESTURE_COUNT):
+    for theirs in range(len(GESTURES)):
         value += times(their_tally, theirs) * mine[theirs][best_but(mine[theirs], unused_by(hands))]
     return value // TALLIED
 
 
 @rule
-def choose_count(v: State, seat: int) -> int:
+def choose_count(v: State, seat: Seat) -> Action:
     """DOL-6.7: the better of both hands."""
     rival = rival_of(v, seat)
     mine, _ = stakes(v, seat, rival)
-    hands = v.gesture[side_of(v, seat)] - GESTURE_COUNT
+    hands = v.gesture[side_of(v, seat)] - len(GESTURES)
     return ACT_COUNT + best_but(mine[v.gesture[side_of(v, rival)]], unused_by(hands))
 
 
 @rule
-def choose_bet(v: State) -> int:
+def choose_bet(v: State) -> Action:
     """DOL-6.8: the likeliest pair of gestures."""
     left = duellist(v, LEFT)
     theirs, dealers = stakes(v, left, v.dealer)
     tally, dealer_tally = tallies(v, left, theirs, dealers, v.announced[left])
-    best, most = 0, LITTLE
-    for one in range(GESTURE_COUNT):
-        for other in range(one, GESTURE_COUNT):
+    best, most = 0, LOWEST_VALUE
+    for one in range(len(GESTURES)):
+        for other in range(one, len(GESTURES)):
             chance = times(tally, one) * times(dealer_tally, other)
             if one != other:
                 chance += times(tally, other) * times(dealer_tally, one)
             if chance > most:
-                best, most = BET_ON[GESTURE_COUNT * one + other], chance
+                best, most = BET_ON[len(GESTURES) * one + other], chance
     return ACT_BET + best
 
 
@@ -215,7 +213,7 @@ def choose_bet(v: State) -> int:
 
 
 @rule
-def choose_bottle(v: State, seat: int, mask: Cells) -> int:
+def choose_bottle(v: State, seat: Seat, mask: Cells) -> Action:
     """DOL-5: a bottle where it gains."""
     if lookout_is_asked(v):
         return ACT_PASS if is_ahead(v, seat) else ACT_USE + LOOKOUT
@@ -227,13 +225,13 @@ def choose_bottle(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def is_ahead(v: State, seat: int) -> bool:
+def is_ahead(v: State, seat: Seat) -> bool:
     """Whether the seat alone would win now."""
     return points(v, seat) > points(v, strongest_but(v, seat))
 
 
 @rule
-def choose_when_laid_out(v: State, seat: int, mask: Cells) -> int:
+def choose_when_laid_out(v: State, seat: Seat, mask: Cells) -> Action:
     """DOL-5.2: a better share, better cards, a second hand, or a bet; convoy can wait for the gestures."""
     if side_of(v, seat) == NOBODY:
         wants_to_bet = is_offered(mask, ACT_USE + BET) and gain(v, seat, all_cards(v)) >= BET_STAKE
@@ -252,7 +250,7 @@ def choose_when_laid_out(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def choose_when_shown(v: State, seat: int, mask: Cells) -> int:
+def choose_when_shown(v: State, seat: Seat, mask: Cells) -> Action:
     """DOL-5.3: void against a bad end, convoy for a good one."""
     left = duellist(v, LEFT)
     for_left, for_dealer = stakes(v, left, v.dealer)
@@ -283,7 +281,7 @@ def heap_at(v: State, places: int) -> int:
 
 
 @rule
-def value_of_share(v: State, seat: int, places: int) -> int:
+def value_of_share(v: State, seat: Seat, places: int) -> int:
     """What it is worth to a seat that the left player gets the cards at some places, and the dealer the others."""
     for_left, for_dealer = gain(v, duellist(v, LEFT), heap_at(v, places)), gain(v, v.dealer, heap_at(v, ~places))
     side = side_of(v, seat)
@@ -294,9 +292,9 @@ def value_of_share(v: State, seat: int, places: int) -> int:
 
 
 @rule
-def best_share(v: State, seat: int) -> int:
+def best_share(v: State, seat: Seat) -> int:
     """The places of the cards that the left player should get, those given already among them; a bit for each."""
-    best, most = 0, LITTLE
+    best, most = 0, LOWEST_VALUE
     taken, given = places_taken(v), places_given(v)
     for places in range(1 << PLACE_COUNT):
         if bits(places) == v.side_size and places & taken == places and places & given == given:
@@ -307,14 +305,14 @@ def best_share(v: State, seat: int) -> int:
 
 
 @rule
-def gain_by_sharing(v: State, seat: int) -> int:
+def gain_by_sharing(v: State, seat: Seat) -> int:
     """What sharing the cards anew would bring, if both keep the peace."""
     now = (1 << v.side_size) - 1  # the places of the left player come first
     return value_of_share(v, seat, best_share(v, seat)) - value_of_share(v, seat, now)
 
 
 @rule
-def choose_give(v: State, seat: int, mask: Cells) -> int:
+def choose_give(v: State, seat: Seat, mask: Cells) -> Action:
     """The next card of the best share."""
     share = best_share(v, seat)
     place = 0
@@ -327,7 +325,7 @@ def choose_give(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def choose_grab(v: State, seat: int) -> int:
+def choose_grab(v: State, seat: Seat) -> Action:
     """DOL-6.8: the best card, as long as one is good."""
     best, most = ACT_DONE, 0
     for place in range(PLACE_COUNT):
@@ -338,9 +336,9 @@ def choose_grab(v: State, seat: int) -> int:
 
 
 @rule
-def best_loot(v: State, seat: int, victim: int) -> tuple[int, int]:
+def best_loot(v: State, seat: Seat, victim: Seat) -> tuple[int, int]:
     """DOL-6.3: the goods of a victim that make the most difference, and how much."""
-    best, most = NONE, LITTLE
+    best, most = NONE, LOWEST_VALUE
     cost = hurt(v, seat, victim)
     for card in range(GOODS_COUNT):
         if how_many(v.display[victim], card):
@@ -351,9 +349,9 @@ def best_loot(v: State, seat: int, victim: int) -> tuple[int, int]:
 
 
 @rule
-def choose_rob(v: State, seat: int, mask: Cells) -> int:
+def choose_rob(v: State, seat: Seat, mask: Cells) -> Action:
     """The victim with the best loot."""
-    best, most = NOBODY, LITTLE
+    best, most = NOBODY, LOWEST_VALUE
     for victim in range(v.players):
         if is_offered(mask, ACT_ROB + victim):
             _, value = best_loot(v, seat, victim)
@@ -363,7 +361,7 @@ def choose_rob(v: State, seat: int, mask: Cells) -> int:
 
 
 @entry
-def choose(v: State, seat: int, mask: Cells, dice: Cells) -> int:
+def choose(v: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The decision of a seat, from its view and the mask of what is legal."""
     if v.phase == GESTURE:
         return choose_bet(v) if seat == v.bettor else choose_gesture(v, seat, dice)

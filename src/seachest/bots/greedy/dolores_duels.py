@@ -6,7 +6,9 @@ kept: a word of honour pulls the belief towards what was said, that of a liar aw
 Worths are hundredths of a point.
 """
 
+from seachest.bots.greedy.units import POINT
 from seachest.rules.cards import NO_CARD, UNKNOWN
+from seachest.rules.chance import PERCENT
 from seachest.rules.compiled import bits, lookup, lowest, rule
 from seachest.rules.dolores.cards import (
     BET,
@@ -43,17 +45,16 @@ from seachest.rules.dolores.state import (
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 
-Pair = tuple[int, int]
+ValuePair = tuple[int, int]
 """Something of a duellist, and of the other."""
 Three = tuple[int, int, int]
 """A number for each gesture."""
 Stakes = tuple[Three, Three, Three]
 """For each gesture of the other, what each own gesture is worth."""
 
-POINT = 100
-PERCENT = 100
-LITTLE = -(10**9)
+LOWEST_VALUE = -(10**9)
 
 GROWTH = 35  # what each value of goods is worth beside points, by the sets it may become part of
 RIPE = 48  # cards in the pile of a game so young that points tell next to nothing
@@ -72,7 +73,7 @@ BOTTLE_WORTH = {
     SUNRISE_BOTTLE: 0,
 }
 
-UNSEEN = 1 << EVERY_CARD.bit_length()
+UNSEEN_HEAP = 1 << EVERY_CARD.bit_length()
 """An unseen card, as a heap counts it here: above the bottles."""
 EXTRAS_WORTH = lookup(
     sum(worth for bottle, worth in BOTTLE_WORTH.items() if extras >> bottle & 1)
@@ -81,12 +82,12 @@ EXTRAS_WORTH = lookup(
 )
 """What lies beside the goods of a heap: its bottles and unseen cards."""
 
-COUNT_BITS = SORT_COUNT.bit_length()
+SET_COUNT_BITS = SORT_COUNT.bit_length()
 VALUE_BITS = sum(value * copies for value, copies in COPIES_OF_VALUES.items()).bit_length()
-TOTAL_SHIFT = COUNT_BITS * (1 << VALUE_BITS)
+TOTAL_SHIFT = SET_COUNT_BITS * (1 << VALUE_BITS)
 COUNTS = (1 << TOTAL_SHIFT) - 1
 SETS_OF = lookup(
-    (CARDS_IN[goods] + singles > 1) * (1 << COUNT_BITS * VALUE_OF[goods]) + (VALUE_OF[goods] << TOTAL_SHIFT)
+    (CARDS_IN[goods] + singles > 1) * (1 << SET_COUNT_BITS * VALUE_OF[goods]) + (VALUE_OF[goods] << TOTAL_SHIFT)
     for singles in (False, True)
     for goods in range(1 << SORT_BITS)
 )
@@ -94,18 +95,18 @@ SETS_OF = lookup(
 
 A tally counts for each value how many sets have it, and above that what all goods are worth together."""
 
-HURT = lookup([0, 0, 100, 50, 33])
-HURT_BY_THE_BEST = lookup([0, 0, 100, 80, 65])
+LOSS_PERCENT = lookup([0, 0, 100, 50, 33])
+LOSS_PERCENT_OF_LEADER = lookup([0, 0, 100, 80, 65])
 """By the number of players, what the gain of another costs, in percent; and that of the strongest other."""
 
-ROUNDS = 12  # in which a duel is thought through
+DUEL_ROUNDS = 12  # in which a duel is thought through
 CREDIT = 64  # that of somebody who always keeps their word
 HONESTY = 30  # what a kept word is worth later
 HONOUR = lookup(
     CREDIT * HONESTY * (word == gesture) for word in range(NONE, len(GESTURES)) for gesture in range(len(GESTURES))
 )
 """For a word and a gesture, at `3 * (word + 1) + gesture`: the worth of doing as one said."""
-TALLIED = ROUNDS * CREDIT  # all gestures of a tally together
+TALLIED = DUEL_ROUNDS * CREDIT  # all gestures of a tally together
 TALLY_BITS = 16
 TALLY_MASK = (1 << TALLY_BITS) - 1
 
@@ -139,7 +140,7 @@ def sets_of(v: State, heap: int) -> int:
 @rule
 def how_many_sets(sets: int, value: int) -> int:
     """How many sets of a value a tally of sets counts."""
-    return (sets >> COUNT_BITS * value) & ((1 << COUNT_BITS) - 1)
+    return (sets >> SET_COUNT_BITS * value) & ((1 << SET_COUNT_BITS) - 1)
 
 
 @rule
@@ -148,7 +149,7 @@ def worth_of_sets(v: State, sets: int) -> int:
     growth, counts = GROWTH * (sets >> TOTAL_SHIFT), sets & COUNTS
     if counts == 0:
         return growth
-    highest, least = highest_bit(counts) // COUNT_BITS, lowest(counts) // COUNT_BITS
+    highest, least = highest_bit(counts) // SET_COUNT_BITS, lowest(counts) // SET_COUNT_BITS
     score = highest * how_many_sets(counts, highest) + least * how_many_sets(counts, least)
     return growth + POINT * score * max(RIPE - v.pile_size, UNRIPE) // RIPE
 
@@ -160,19 +161,19 @@ def worth(v: State, heap: int) -> int:
 
 
 @rule
-def gain(v: State, seat: int, cards: int) -> int:
+def gain(v: State, seat: Seat, cards: int) -> int:
     """How much better a display gets by a heap of cards."""
     return worth(v, v.display[seat] + cards) - worth(v, v.display[seat])
 
 
 @rule
-def points(v: State, seat: int) -> int:
+def points(v: State, seat: Seat) -> int:
     """What a seat would score now."""
     return points_of(v.display[seat], v.singles)
 
 
 @rule
-def strongest_but(v: State, seat: int) -> int:
+def strongest_but(v: State, seat: Seat) -> Seat:
     """The other with the most points."""
     best, most = NOBODY, -1
     for other in range(v.players):
@@ -184,17 +185,17 @@ def strongest_but(v: State, seat: int) -> int:
 
 
 @rule
-def hurt(v: State, seat: int, other: int) -> int:
+def hurt(v: State, seat: Seat, other: Seat) -> int:
     """What the gain of another costs a seat, in percent of it."""
     if v.players == 2 or strongest_but(v, seat) == other:
-        return HURT_BY_THE_BEST[v.players]
-    return HURT[v.players]
+        return LOSS_PERCENT_OF_LEADER[v.players]
+    return LOSS_PERCENT[v.players]
 
 
 @rule
-def best_drop(v: State, seat: int) -> int:
+def best_drop(v: State, seat: Seat) -> int:
     """DOL-4.6: the sort that is best to lose; NONE without goods."""
-    best, most = NONE, LITTLE
+    best, most = NONE, LOWEST_VALUE
     sets = sets_of(v, v.display[seat])
     for sort in range(SORT_COUNT):
         if of_sort(v.display[seat], sort):
@@ -205,7 +206,7 @@ def best_drop(v: State, seat: int) -> int:
 
 
 @rule
-def after_drop(v: State, seat: int) -> int:
+def after_drop(v: State, seat: Seat) -> int:
     """DOL-4.6: what a display is worth without the sort that is best to lose."""
     sort = best_drop(v, seat)
     return worth(v, v.display[seat] if sort == NONE else without_sort(v.display[seat], sort))
@@ -226,7 +227,7 @@ def card_at(v: State, place: int) -> int:
     card = v.duel[place]
     if card == NO_CARD:
         return 0
-    return UNSEEN if card == UNKNOWN else UNIT_OF[card]
+    return UNSEEN_HEAP if card == UNKNOWN else UNIT_OF[card]
 
 
 @rule
@@ -254,12 +255,12 @@ def leftovers(v: State, side: int, gesture: int, place: int) -> int:
 
 
 @rule
-def best_picks(v: State, seat: int, other: int) -> Pair:
+def best_picks(v: State, seat: Seat, other: Seat) -> ValuePair:
     """The places to pick first from, against peace and against fight; NONE where no card lies.
 
     The card should be good for the seat, and leave little for the other.
     """
-    best_at_peace, most_at_peace, best_in_fight, most_in_fight = NONE, LITTLE, NONE, LITTLE
+    best_at_peace, most_at_peace, best_in_fight, most_in_fight = NONE, LOWEST_VALUE, NONE, LOWEST_VALUE
     cost, side = hurt(v, seat, other), side_of(v, other)
     for place in range(PLACE_COUNT):
         card = card_at(v, place)
@@ -275,7 +276,7 @@ def best_picks(v: State, seat: int, other: int) -> Pair:
 
 
 @rule
-def after_pick(v: State, seat: int, other: int, gesture: int, place: int) -> Pair:
+def after_pick(v: State, seat: Seat, other: Seat, gesture: int, place: int) -> ValuePair:
     """What the displays are worth after the seat was first, and picked from a place."""
     if place == NONE:
         return worth(v, v.display[seat]), worth(v, v.display[other])
@@ -284,25 +285,25 @@ def after_pick(v: State, seat: int, other: int, gesture: int, place: int) -> Pai
 
 
 @rule
-def turned(pair: Pair) -> Pair:
+def turned(pair: ValuePair) -> ValuePair:
     """A pair, told from the other side."""
     return pair[1], pair[0]
 
 
 @rule
-def balance(before: Pair, after: Pair, cost: int) -> int:
+def balance(before: ValuePair, after: ValuePair, cost: int) -> int:
     """What the first of two gains, less what the gain of the second costs."""
     return after[0] - before[0] - (after[1] - before[1]) * cost // PERCENT
 
 
 @rule
-def weighed(before: Pair, p: Pair, f: Pair, t: Pair, cost: int) -> Three:
+def weighed(before: ValuePair, p: ValuePair, f: ValuePair, t: ValuePair, cost: int) -> Three:
     """What three ends are worth to the first of each pair."""
     return balance(before, p, cost), balance(before, f, cost), balance(before, t, cost)
 
 
 @rule
-def stakes(v: State, seat: int, other: int) -> tuple[Stakes, Stakes]:
+def stakes(v: State, seat: Seat, other: Seat) -> tuple[Stakes, Stakes]:
     """DOL-4: what every pair of gestures is worth to a duellist, and to the other."""
     own, theirs = v.display[seat], v.display[other]
     before = worth(v, own), worth(v, theirs)
@@ -334,7 +335,7 @@ def stakes(v: State, seat: int, other: int) -> tuple[Stakes, Stakes]:
 
 
 @rule
-def credit(v: State, seat: int) -> int:
+def credit(v: State, seat: Seat) -> int:
     """DOL-9.1: how far a seat is believed: above 0 if it keeps its word, below if it breaks it, 0 while unknown."""
     kept, broken = v.kept[seat], v.broken[seat]
     return CREDIT * (kept - broken) // (kept + broken + 2)
@@ -385,7 +386,7 @@ def at_first(table: Stakes) -> Three:
 
 
 @rule
-def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, their_trust: int) -> Pair:
+def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, their_trust: int) -> ValuePair:
     """Thinks a duel through; returns the tallies of both sides: how often each gesture came up.
 
     `word` is the own announcement or NONE, `trust` what the other side gives for it. The own tally tells what to show,
@@ -397,7 +398,7 @@ def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, 
         their_trust = 0
     tally, their_tally = 0, 0
     sums, their_sums = at_first(mine), at_first(theirs)
-    for _ in range(ROUNDS):
+    for _ in range(DUEL_ROUNDS):
         reply = best_of(sums)
         meant = expected_of(reply, sums, word, trust)
         tally += tallied(reply, CREDIT)

@@ -6,6 +6,7 @@ and calls when it believes to be ahead: LAST CHANCE with a clear lead, else STOP
 Worths are hundredths of a point.
 """
 
+from seachest.bots.greedy.units import POINT
 from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, nth_offered, rule
 from seachest.rules.sea_salt_paper.cards import (
     BOATS,
@@ -50,9 +51,9 @@ from seachest.rules.sea_salt_paper.state import (
     SEARCH,
     State,
 )
+from seachest.rules.types import Action, Card, Seat
 
-NOTHING = -1
-POINT = 100
+NO_LAY = -1
 LONE_DUO = 45  # a crab, boat or fish that waits for its second
 LONE_SWIMMER = 30  # or shark
 COLOUR = 12  # a card of the most frequent colour, for the bonus
@@ -92,20 +93,20 @@ def worth(hand: int, laid: int) -> int:
 
 
 @rule
-def worth_with(v: State, seat: int, card: int) -> int:
+def worth_with(v: State, seat: Seat, card: Card) -> int:
     """What the hand would be worth with one card more."""
     return worth(with_card(v.hand[seat], card), v.laid[seat])
 
 
 @rule
-def worth_with_top(v: State, seat: int, pile: int) -> int:
+def worth_with_top(v: State, seat: Seat, pile: int) -> int:
     """What the hand would be worth with the top card of a pile; as it is if there is none."""
     size = v.pile_size[pile]
     return worth_with(v, seat, v.pile[pile, size - 1]) if size > 0 else worth(v.hand[seat], v.laid[seat])
 
 
 @rule
-def worth_with_best(v: State, seat: int, pile: int) -> int:
+def worth_with_best(v: State, seat: Seat, pile: int) -> int:
     """The most that the hand would be worth with any card known to be in a pile, or as it is."""
     best = worth(v.hand[seat], v.laid[seat])
     size = v.pile_size[pile]
@@ -119,14 +120,14 @@ def worth_with_best(v: State, seat: int, pile: int) -> int:
 
 
 @rule
-def rival_points(v: State, rival: int) -> int:
+def rival_points(v: State, rival: Seat) -> int:
     """What a rival probably has: laid and known cards, and an average for each unknown one."""
     unknown = v.hand_size[rival] - bits(v.hand[rival])
     return card_points(v.hand[rival], v.laid[rival]) + unknown * UNKNOWN_CARD // POINT
 
 
 @rule
-def choose_draw(v: State, seat: int) -> int:
+def choose_draw(v: State, seat: Seat) -> Action:
     """A face-up card that is clearly good, else the deck."""
     best = ACT_DRAW
     most = worth(v.hand[seat], v.laid[seat]) + (FROM_THE_DECK if v.deck_size > 0 else -1)
@@ -139,7 +140,7 @@ def choose_draw(v: State, seat: int) -> int:
 
 
 @rule
-def choose_keep(v: State, seat: int) -> int:
+def choose_keep(v: State, seat: Seat) -> Action:
     """The card that helps more."""
     if worth_with(v, seat, v.drawn[0]) >= worth_with(v, seat, v.drawn[1]):
         return ACT_KEEP + v.drawn[0]
@@ -147,7 +148,7 @@ def choose_keep(v: State, seat: int) -> int:
 
 
 @rule
-def choose_discard(v: State, seat: int, mask: Cells) -> int:
+def choose_discard(v: State, seat: Seat, mask: Cells) -> Action:
     """Not on the card one would rather take next."""
     keep_open = 0 if worth_with_top(v, seat, 0) >= worth_with_top(v, seat, 1) else 1
     covered = ACT_DISCARD + 1 - keep_open
@@ -167,20 +168,20 @@ def useful_duo(v: State, group: int) -> bool:
 
 
 @rule
-def choose_lay(v: State, seat: int, mask: Cells) -> int:
+def choose_lay(v: State, seat: Seat, mask: Cells) -> Action:
     """A duo that has an effect; NOTHING without one."""
     for group in (CRABS, FISH, SWIMMERS, BOATS):
         held = v.hand[seat] & group & ((1 << DUO_COUNT) - 1)
         if held and is_offered(mask, ACT_LAY + lowest(held)) and useful_duo(v, group):
             return ACT_LAY + lowest(held)
-    return NOTHING
+    return NO_LAY
 
 
 @rule
-def choose_play(v: State, seat: int, mask: Cells) -> int:
+def choose_play(v: State, seat: Seat, mask: Cells) -> Action:
     """Lay what has an effect, then call or end."""
     lay = choose_lay(v, seat, mask)
-    if lay != NOTHING:
+    if lay != NO_LAY:
         return lay
     if not is_offered(mask, ACT_STOP):
         return ACT_END
@@ -188,7 +189,7 @@ def choose_play(v: State, seat: int, mask: Cells) -> int:
 
 
 @rule
-def choose_call(v: State, seat: int) -> int:
+def choose_call(v: State, seat: Seat) -> Action:
     """SSP-6: dare, play safe, or go on collecting."""
     mine = card_points(v.hand[seat], v.laid[seat])
     strongest = 0
@@ -203,7 +204,7 @@ def choose_call(v: State, seat: int) -> int:
 
 
 @rule
-def call_against(v: State, mine: int, strongest: int) -> int:
+def call_against(v: State, mine: int, strongest: int) -> Action:
     """How to call with so many points, if the strongest rival has so many."""
     if v.deck_size > 2 * v.players and mine >= strongest + LAST_TURN + CLEAR_LEAD:
         return ACT_LAST_CHANCE
@@ -213,7 +214,7 @@ def call_against(v: State, mine: int, strongest: int) -> int:
 
 
 @rule
-def choose_search(v: State, seat: int) -> int:
+def choose_search(v: State, seat: Seat) -> Action:
     """The pile with the best card, as far as remembered."""
     if v.pile_size[0] == 0:
         return ACT_SEARCH + 1
@@ -223,7 +224,7 @@ def choose_search(v: State, seat: int) -> int:
 
 
 @rule
-def choose_pick(v: State, seat: int) -> int:
+def choose_pick(v: State, seat: Seat) -> Action:
     """The best card of the pile."""
     best, most = v.pile[v.searched, 0], worth(v.hand[seat], v.laid[seat]) - 1
     for place in range(v.pile_size[v.searched]):
@@ -234,7 +235,7 @@ def choose_pick(v: State, seat: int) -> int:
 
 
 @rule
-def choose_rob(v: State, mask: Cells) -> int:
+def choose_rob(v: State, mask: Cells) -> Action:
     """The one who seems to have most in hand."""
     victim, most = -1, -1
     for rival in range(v.players):
@@ -246,7 +247,7 @@ def choose_rob(v: State, mask: Cells) -> int:
 
 
 @entry
-def choose(v: State, seat: int, mask: Cells, dice: Cells) -> int:
+def choose(v: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The decision of a seat, from its view and the mask of what is legal."""
     if v.phase == PLAY:
         return choose_play(v, seat, mask)

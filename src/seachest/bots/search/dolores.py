@@ -1,14 +1,14 @@
-"""How the search plays Dolores on beyond its tree, what it makes of where that leads, and whose word it trusts."""
-
-from typing import Any
+"""Heuristics of the search for Dolores: rollouts, predicted gestures and trust, and the evaluation of positions."""
 
 from seachest.bots.greedy.dolores import choose, choose_gesture
-from seachest.bots.greedy.dolores_duels import LITTLE, card_at, gain
-from seachest.bots.search.dolores_net import FEWEST, SHEET, common_part, hope, sum_up
-from seachest.bots.search.odds import share_out
-from seachest.rules.chance import dice_below
+from seachest.bots.greedy.dolores_duels import LOWEST_VALUE, card_at, gain
+from seachest.bots.search.dolores_net import MIN_NET_PLAYERS, NET_SCRATCH_SHAPE, common_part, log_odds, sum_up_display
+from seachest.bots.search.odds import points_to_chances
+from seachest.bots.search.records import ABSENT
+from seachest.rules.chance import PERCENT, dice_below
 from seachest.rules.compiled import (
     Cells,
+    Reals,
     count_offered,
     entry,
     is_offered,
@@ -37,59 +37,60 @@ from seachest.rules.dolores.state import (
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Action, Seat
 
-STAGES = 2
+HORIZON_STAGES = 2
 """The search looks to the end of the duel after this one."""
-SCRATCH = SHEET
-MASK_WORDS = words_for(len(ACTIONS))
-A_DUEL = 4
-PERCENT = 100
-OFTEN_PEACE, OFTEN_FIGHT = 2, 76
-"""Percent: how often gestures come up beyond the tree; `first` is the rest."""
-BOTTLE_USED = 25
-HABITUAL = 50
-"""Percent: how often a rival is taken to go by rules of thumb instead of what is best against the own answers."""
-PLAYS = 1
-"""Iterations that play the same guess."""
-BY_HABIT = 0
-"""Percent: the same where nobody else decides at that moment."""
-CREDULOUS = 15
-"""Percent: how often somebody of whom nothing is known is believed."""
+SCRATCH_SHAPE = NET_SCRATCH_SHAPE
+ROLLOUT_MASK_WORDS = words_for(len(ACTIONS))
+CARDS_PER_DUEL = 4
+PEACE_PERCENT, FIGHT_PERCENT = 2, 76
+"""How often gestures come up in rollouts; `first` is the rest."""
+BOTTLE_PERCENT = 25
+RIVAL_HABIT_PERCENT = 50
+"""How often a rival is predicted to show what greedy would, instead of what is best against the own answers."""
+ITERATIONS_PER_GUESS = 1
+"""A fresh guess for each iteration."""
+RIVAL_PRIOR_PERCENT = 0
+"""How often a rival that decides alone follows the prior policy instead of what is best for it."""
+CREDULITY_PERCENT = 15
+"""How often somebody is believed whose word was never tested."""
 
 
 @entry
 def stage(s: State) -> int:
     """How many duels the pile has given so far."""
-    return (PILE_LIMIT - s.pile_size) // A_DUEL
+    return (PILE_LIMIT - s.pile_size) // CARDS_PER_DUEL
 
 
 @rule
-def trusted(s: State, seat: int) -> int:
+def trust_percent(s: State, seat: Seat) -> int:
     """Percent: how often a seat is going to keep its word, by how it was kept so far (DOL-9.1)."""
     return PERCENT * s.kept[seat] // (s.kept[seat] + s.broken[seat] + 2)
 
 
 @entry
-def model(s: State, who: int, root: int, dice: Cells) -> int:
-    """What a rival shows by its own word, as far as it keeps it, by the root's, as far as it trusts it, or by habit.
+def predict_rival(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
+    """Predicts the gesture of a rival; ABSENT where nothing can be predicted.
 
-    Who has spoken is judged by that word alone.
+    It is the announced one as far as the rival keeps its word, an answer to the root's announcement as far as the rival
+    trusts it, or what greedy would show. A rival that has announced something is judged by that alone.
     """
     if s.phase != GESTURE or who == s.two_hands or side_of(s, who) == NOBODY:
-        return NONE
-    if s.announced[who] != NONE and dice_below(dice, PERCENT) < trusted(s, who):
+        return ABSENT
+    if s.announced[who] != NONE and dice_below(dice, PERCENT) < trust_percent(s, who):
         return ACT_SHOW + s.announced[who]
     if side_of(s, root) != NOBODY and s.announced[root] != NONE:
-        if dice_below(dice, PERCENT) < trusted(s, root) + CREDULOUS:
+        if dice_below(dice, PERCENT) < trust_percent(s, root) + CREDULITY_PERCENT:
             return choose_gesture(s, who, dice)
-    habit = s.announced[who] == NONE and dice_below(dice, PERCENT) < HABITUAL
-    return choose_gesture(s, who, dice) if habit else NONE
+    habit = s.announced[who] == NONE and dice_below(dice, PERCENT) < RIVAL_HABIT_PERCENT
+    return choose_gesture(s, who, dice) if habit else ABSENT
 
 
 @rule
-def quick_pick(s: State, seat: int) -> int:
+def rollout_pick(s: State, seat: Seat) -> Action:
     """The card that is best for the seat."""
-    best, most = NONE, LITTLE
+    best, most = NONE, LOWEST_VALUE
     for place in range(PLACE_COUNT):
         card = card_at(s, place)
         if card and gain(s, seat, card) > most:
@@ -98,30 +99,30 @@ def quick_pick(s: State, seat: int) -> int:
 
 
 @rule
-def quick_gesture(mask: Cells, dice: Cells) -> int:
+def rollout_gesture(mask: Cells, dice: Cells) -> Action:
     """Any gesture, some more often."""
     if not is_offered(mask, ACT_SHOW):
-        return nth_offered(mask, dice_below(dice, count_offered(mask, MASK_WORDS)))
+        return nth_offered(mask, dice_below(dice, count_offered(mask, ROLLOUT_MASK_WORDS)))
     roll = dice_below(dice, PERCENT)
-    if roll < OFTEN_PEACE:
+    if roll < PEACE_PERCENT:
         return ACT_SHOW + PEACE
-    return ACT_SHOW + (FIGHT if roll < OFTEN_PEACE + OFTEN_FIGHT else FIRST)
+    return ACT_SHOW + (FIGHT if roll < PEACE_PERCENT + FIGHT_PERCENT else FIRST)
 
 
-guide = choose
+prior_policy = choose
 
 
 @entry
-def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
-    """Cheap rules of thumb; what is legal is asked where it matters."""
+def rollout_policy(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
+    """A cheap policy for rollouts, which computes the legal actions only where it needs them."""
     if s.phase == PICK:
-        return quick_pick(s, seat)
+        return rollout_pick(s, seat)
     if legal(s, seat, mask) == 1:
         return nth_offered(mask, 0)
     if s.phase == GESTURE:
-        return quick_gesture(mask, dice)
+        return rollout_gesture(mask, dice)
     if s.phase == WINDOW:
-        used = dice_below(dice, PERCENT) < BOTTLE_USED
+        used = dice_below(dice, PERCENT) < BOTTLE_PERCENT
         return nth_offered(mask, 0) if used else ACT_PASS
     if s.phase == TALK:
         return ACT_SILENT
@@ -129,30 +130,30 @@ def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
 
 
 @entry
-def steady(s: State) -> bool:
-    """What the rules of thumb say may be a matter of dice."""
+def is_prior_fixed(s: State) -> bool:
+    """Whether the prior policy says the same each time: it may roll dice."""
     return False
 
 
 @entry
-def doubted(s: State, root: int, dice: Cells) -> bool:
-    """What is not known was not known to those who decided either."""
+def is_implausible(s: State, root: Seat, dice: Cells) -> bool:
+    """Finds every deal plausible: rivals who decided did not know what is hidden either."""
     return False
 
 
 @entry
-def noticed(s: State) -> bool:
-    """Others may notice something of any decision."""
+def is_observable(s: State) -> bool:
+    """Whether others observe anything of the decision before: they may."""
     return True
 
 
 @entry
-def weigh(s: State, worths: Any, scratch: Any) -> None:
+def evaluate(s: State, worths: Reals, scratch: Reals) -> None:
     """Each seat's chance to win, by all displays and the time of the game."""
-    net = s.players - FEWEST
+    net = s.players - MIN_NET_PLAYERS
     for seat in range(s.players):
-        sum_up(s, seat, net, scratch)
+        sum_up_display(s, seat, net, scratch)
     common_part(s, net, scratch)
     for seat in range(s.players):
-        worths[seat] = hope(s, seat, net, scratch)
-    share_out(worths, s.players, 1.0)
+        worths[seat] = log_odds(s, seat, net, scratch)
+    points_to_chances(worths, s.players, 1.0)

@@ -7,120 +7,122 @@ the numbers to games that were played and writes `dolores_nets.npy`: a net for e
 """
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from seachest.rules.compiled import highest, lowest, rule, small_rule
+from seachest.rules.compiled import Reals, highest, lowest, rule, small_rule
 from seachest.rules.dolores.cards import BOTTLE_COUNT, SORT_BITS, SORT_COUNT, bottles_in, of_sort
 from seachest.rules.dolores.scoring import A_VALUE, A_VALUE_MASK, TALLY_OF
 from seachest.rules.dolores.state import State
+from seachest.rules.types import Seat
 
 NETS_FILE = Path(__file__).with_name("dolores_nets.npy")
-PARTS = 1000
-"""The numbers of the file are whole parts of 1."""
-FEWEST = 2
-"""Players of the first net."""
-UNITS = 32
+NET_SCALE = 1000
+"""The numbers of the file are thousandths."""
+MIN_NET_PLAYERS = 2
+"""The first net of the file is for so many players."""
+NET_UNITS = 32
 """Numbers in a row of a net: all layers are as wide."""
 
 # The rows of a net: what a seat itself has, and as many for what a rival has; then the rest.
-GOODS = 0
-BOTTLES = GOODS + (1 << SORT_BITS)
-POINTS, TOP, TOP_SETS, BOTTOM_SETS, EQUAL = range(BOTTLES + BOTTLE_COUNT, BOTTLES + BOTTLE_COUNT + 5)
-A_SIDE = EQUAL + 1
-AGES = (8, 16, 24, 40, 80)
+GOODS_ROWS = 0
+BOTTLE_ROWS = GOODS_ROWS + (1 << SORT_BITS)
+POINTS_ROW, TOP_ROW, TOP_SETS_ROW, BOTTOM_SETS_ROW, EQUAL_ROW = range(
+    BOTTLE_ROWS + BOTTLE_COUNT, BOTTLE_ROWS + BOTTLE_COUNT + 5
+)
+SIDE_ROWS = EQUAL_ROW + 1
+PILE_AGES = (8, 16, 24, 40, 80)
 """Cards in the pile from which on it gets late, in several senses."""
-TIME = 2 * A_SIDE
-FIRST_BIAS = TIME + len(AGES)
-SECOND = FIRST_BIAS + 1
-SECOND_BIAS = SECOND + UNITS
-LAST = SECOND_BIAS + 1
-ROWS = LAST + 1
-EIGHTH, HALF = 0.125, 0.5
+TIME_ROWS = 2 * SIDE_ROWS
+FIRST_BIAS_ROW = TIME_ROWS + len(PILE_AGES)
+SECOND_ROWS = FIRST_BIAS_ROW + 1
+SECOND_BIAS_ROW = SECOND_ROWS + NET_UNITS
+LAST_ROW = SECOND_BIAS_ROW + 1
+NET_ROWS = LAST_ROW + 1
+POINTS_FACTOR, COUNT_FACTOR = 0.125, 0.5
 """Factors that bring points and counts near 1."""
 
-NETS = np.load(NETS_FILE) / PARTS
+NETS = np.load(NETS_FILE) / NET_SCALE
 NETS.setflags(write=False)
 
-# The rows of the scratch paper: own and rivals' sums of each seat, then one each for all rivals, and both layers.
-MOST = 4
-RIVALS = MOST
-ALL = RIVALS + MOST
-FIRST_LAYER, SECOND_LAYER = ALL + 1, ALL + 2
-SHEET = (SECOND_LAYER + 1, UNITS)
+# The rows of the scratch array: own and rivals' sums of each seat, then one each for all rivals, and both layers.
+MAX_NET_PLAYERS = 4
+RIVAL_ROWS = MAX_NET_PLAYERS
+COMMON_ROW = RIVAL_ROWS + MAX_NET_PLAYERS
+FIRST_LAYER_ROW, SECOND_LAYER_ROW = COMMON_ROW + 1, COMMON_ROW + 2
+NET_SCRATCH_SHAPE = (SECOND_LAYER_ROW + 1, NET_UNITS)
 
 
 @small_rule
-def clear(scratch: Any, to: int) -> None:
-    """Empties a row of the paper."""
-    for unit in range(UNITS):
+def clear_row(scratch: Reals, to: int) -> None:
+    """Clears a row of the scratch array."""
+    for unit in range(NET_UNITS):
         scratch[to, unit] = 0.0
 
 
 @small_rule
-def add(scratch: Any, to: int, net: int, row: int, factor: float) -> None:
-    """Adds so many times a row of a net to one of the paper."""
-    for unit in range(UNITS):
+def add_row(scratch: Reals, to: int, net: int, row: int, factor: float) -> None:
+    """Adds a row of a net, times a factor, to a row of the scratch array."""
+    for unit in range(NET_UNITS):
         scratch[to, unit] += factor * NETS[net, row, unit]
 
 
 @small_rule
-def add_both(scratch: Any, seat: int, net: int, row: int, factor: float) -> None:
+def add_row_for_both(scratch: Reals, seat: Seat, net: int, row: int, factor: float) -> None:
     """Adds a row to what the seat has for itself and for its rivals."""
-    add(scratch, seat, net, row, factor)
-    add(scratch, RIVALS + seat, net, A_SIDE + row, factor)
+    add_row(scratch, seat, net, row, factor)
+    add_row(scratch, RIVAL_ROWS + seat, net, SIDE_ROWS + row, factor)
 
 
 @rule
-def sum_up(s: State, seat: int, net: int, scratch: Any) -> None:
+def sum_up_display(s: State, seat: Seat, net: int, scratch: Reals) -> None:
     """Sums up the display of a seat."""
-    clear(scratch, seat)
-    clear(scratch, RIVALS + seat)
+    clear_row(scratch, seat)
+    clear_row(scratch, RIVAL_ROWS + seat)
     display = s.display[seat]
     tally = 0
     for sort in range(SORT_COUNT):
         goods = of_sort(display, sort)
-        add_both(scratch, seat, net, GOODS + goods, 1.0)
+        add_row_for_both(scratch, seat, net, GOODS_ROWS + goods, 1.0)
         tally += TALLY_OF[s.singles << SORT_BITS | goods]
     left = bottles_in(display)
     while left:
-        add_both(scratch, seat, net, BOTTLES + lowest(left), 1.0)
+        add_row_for_both(scratch, seat, net, BOTTLE_ROWS + lowest(left), 1.0)
         left &= left - 1
     if tally:
         top, bottom = highest(tally) // A_VALUE, lowest(tally) // A_VALUE
         top_sets, bottom_sets = tally >> A_VALUE * top & A_VALUE_MASK, tally >> A_VALUE * bottom & A_VALUE_MASK
-        add_both(scratch, seat, net, POINTS, EIGHTH * (top * top_sets + bottom * bottom_sets))
-        add_both(scratch, seat, net, TOP, EIGHTH * top)
-        add_both(scratch, seat, net, TOP_SETS, HALF * top_sets)
-        add_both(scratch, seat, net, BOTTOM_SETS, HALF * bottom_sets)
+        add_row_for_both(scratch, seat, net, POINTS_ROW, POINTS_FACTOR * (top * top_sets + bottom * bottom_sets))
+        add_row_for_both(scratch, seat, net, TOP_ROW, POINTS_FACTOR * top)
+        add_row_for_both(scratch, seat, net, TOP_SETS_ROW, COUNT_FACTOR * top_sets)
+        add_row_for_both(scratch, seat, net, BOTTOM_SETS_ROW, COUNT_FACTOR * bottom_sets)
         if top == bottom:
-            add_both(scratch, seat, net, EQUAL, 1.0)
+            add_row_for_both(scratch, seat, net, EQUAL_ROW, 1.0)
 
 
 @rule
-def common_part(s: State, net: int, scratch: Any) -> None:
+def common_part(s: State, net: int, scratch: Reals) -> None:
     """What is the same for all seats: the time of the game, and the average of all as rivals."""
-    clear(scratch, ALL)
-    add(scratch, ALL, net, FIRST_BIAS, 1.0)
-    for age in range(len(AGES)):
-        add(scratch, ALL, net, TIME + age, max(0.0, 1.0 - s.pile_size / AGES[age]))
+    clear_row(scratch, COMMON_ROW)
+    add_row(scratch, COMMON_ROW, net, FIRST_BIAS_ROW, 1.0)
+    for age in range(len(PILE_AGES)):
+        add_row(scratch, COMMON_ROW, net, TIME_ROWS + age, max(0.0, 1.0 - s.pile_size / PILE_AGES[age]))
     for seat in range(s.players):
-        for unit in range(UNITS):
-            scratch[ALL, unit] += scratch[RIVALS + seat, unit] / (s.players - 1)
+        for unit in range(NET_UNITS):
+            scratch[COMMON_ROW, unit] += scratch[RIVAL_ROWS + seat, unit] / (s.players - 1)
 
 
 @rule
-def hope(s: State, seat: int, net: int, scratch: Any) -> float:
+def log_odds(s: State, seat: Seat, net: int, scratch: Reals) -> float:
     """The logarithm of the odds of a seat to win."""
-    for unit in range(UNITS):
-        rivals = scratch[ALL, unit] - scratch[RIVALS + seat, unit] / (s.players - 1)
-        scratch[FIRST_LAYER, unit] = max(0.0, scratch[seat, unit] + rivals)
-    clear(scratch, SECOND_LAYER)
-    add(scratch, SECOND_LAYER, net, SECOND_BIAS, 1.0)
-    for unit in range(UNITS):
-        add(scratch, SECOND_LAYER, net, SECOND + unit, scratch[FIRST_LAYER, unit])
+    for unit in range(NET_UNITS):
+        rivals = scratch[COMMON_ROW, unit] - scratch[RIVAL_ROWS + seat, unit] / (s.players - 1)
+        scratch[FIRST_LAYER_ROW, unit] = max(0.0, scratch[seat, unit] + rivals)
+    clear_row(scratch, SECOND_LAYER_ROW)
+    add_row(scratch, SECOND_LAYER_ROW, net, SECOND_BIAS_ROW, 1.0)
+    for unit in range(NET_UNITS):
+        add_row(scratch, SECOND_LAYER_ROW, net, SECOND_ROWS + unit, scratch[FIRST_LAYER_ROW, unit])
     odds = 0.0
-    for unit in range(UNITS):
-        odds += max(0.0, scratch[SECOND_LAYER, unit]) * NETS[net, LAST, unit]
+    for unit in range(NET_UNITS):
+        odds += max(0.0, scratch[SECOND_LAYER_ROW, unit]) * NETS[net, LAST_ROW, unit]
     return odds

@@ -1,31 +1,29 @@
-"""From points to chances of winning, for any game."""
+"""Turns points into chances of winning, for any game."""
 
-from typing import Any
+from seachest.rules.compiled import Reals, small_rule
 
-from seachest.rules.compiled import small_rule
-
-FURTHEST = 40.0
+MAX_EXPONENT = 40.0
 SQUARINGS = 6
 
 
 @small_rule
-def power(x: float) -> float:
-    """About e to the power of x, for x from 0 down: the same to the last digit on every machine."""
-    weight = 1.0 + max(x, -FURTHEST) / (1 << SQUARINGS)
+def approximate_exp(x: float) -> float:
+    """About e to the power of x, for x up to 0: the same to the last digit on every machine."""
+    weight = 1.0 + max(x, -MAX_EXPONENT) / (1 << SQUARINGS)
     for _ in range(SQUARINGS):
         weight *= weight
     return weight
 
 
 @small_rule
-def share_out(worths: Any, players: int, scale: float) -> None:
+def points_to_chances(worths: Reals, players: int, scale: float) -> None:
     """Turns points into chances: who is `scale` points behind another is e times less likely to win."""
     most = worths[0]
     for seat in range(1, players):
         most = max(most, worths[seat])
     total = 0.0
     for seat in range(players):
-        worths[seat] = power((worths[seat] - most) / scale)
+        worths[seat] = approximate_exp((worths[seat] - most) / scale)
         total += worths[seat]
     for seat in range(players):
         worths[seat] /= total

@@ -1,35 +1,33 @@
-"""Two who decide at the same moment: from what their answers bring to how often each should be given."""
+"""A game of two who decide at the same moment: how often each answer should be given, from what pairs of them bring."""
 
-from typing import Any
+from seachest.bots.search.records import MAX_PAIRED_ANSWERS, PAIR_OTHER_WORTH, PAIR_OWN_WORTH, PAIR_VISITS
+from seachest.rules.compiled import Reals, entry, rule
 
-from seachest.bots.search.records import MEETINGS, MOST_ANSWERS, OTHERS, OWN
-from seachest.rules.compiled import entry, rule
-
-ROUNDS = 4000
-SCRATCH = 2
+SOLVER_ROUNDS = 4000
+SCRATCH_ROW = 2
 """The line of the odds that holds what each answer is worth in between."""
-DOUBT = 1.0
-"""A pair that was never met is taken to be worth what the answer usually brings, as if it had been met so often."""
+PRIOR_VISITS = 1.0
+"""How many visits the average of all pairs counts for, so that pairs which were seldom visited lean on the others."""
 
 
 @rule
-def fill(pairs: Any, mine: int, theirs: int, part: int) -> None:
-    """Turns sums into averages; pairs that were seldom met lean on the others."""
+def average_pairs(pairs: Reals, mine: int, theirs: int, part: int) -> None:
+    """Turns the sums of all pairs into averages; those that were seldom visited lean on the others."""
     total = 0.0
     meetings = 0.0
     for a in range(mine):
         for b in range(theirs):
             total += pairs[a, b, part]
-            meetings += pairs[a, b, MEETINGS]
+            meetings += pairs[a, b, PAIR_VISITS]
     usual = total / max(meetings, 1.0)
     for a in range(mine):
         for b in range(theirs):
-            pairs[a, b, part] = (pairs[a, b, part] + DOUBT * usual) / (pairs[a, b, MEETINGS] + DOUBT)
+            pairs[a, b, part] = (pairs[a, b, part] + PRIOR_VISITS * usual) / (pairs[a, b, PAIR_VISITS] + PRIOR_VISITS)
 
 
 @rule
-def match(regrets: Any, odds: Any, count: int, who: int) -> None:
-    """The odds of regret matching."""
+def match_regrets(regrets: Reals, odds: Reals, count: int, who: int) -> None:
+    """Sets the odds of one side in proportion to its regrets."""
     total = 0.0
     for a in range(count):
         total += regrets[who, a]
@@ -38,49 +36,52 @@ def match(regrets: Any, odds: Any, count: int, who: int) -> None:
 
 
 @rule
-def worth_to(pairs: Any, who: int, answer: int, other: int) -> float:
+def worth_to(pairs: Reals, who: int, answer: int, other: int) -> float:
     """What an answer brings to the one (0) or the other (1) who gives it, against one of the other side."""
-    worth: float = pairs[answer, other, OWN] if who == 0 else pairs[other, answer, OTHERS]
+    worth: float = pairs[answer, other, PAIR_OWN_WORTH] if who == 0 else pairs[other, answer, PAIR_OTHER_WORTH]
     return worth
 
 
 @rule
-def regret(pairs: Any, regrets: Any, odds: Any, who: int, count: int, others: int) -> None:
+def add_regrets(pairs: Reals, regrets: Reals, odds: Reals, who: int, count: int, others: int) -> None:
     """Adds to the regrets of one side, against the odds of the other."""
     usual = 0.0
     for a in range(count):
-        odds[SCRATCH, a] = 0
+        odds[SCRATCH_ROW, a] = 0
         for b in range(others):
-            odds[SCRATCH, a] += odds[1 - who, b] * worth_to(pairs, who, a, b)
-        usual += odds[who, a] * odds[SCRATCH, a]
+            odds[SCRATCH_ROW, a] += odds[1 - who, b] * worth_to(pairs, who, a, b)
+        usual += odds[who, a] * odds[SCRATCH_ROW, a]
     for a in range(count):
-        regrets[who, a] = max(0.0, regrets[who, a] + odds[SCRATCH, a] - usual)
+        regrets[who, a] = max(0.0, regrets[who, a] + odds[SCRATCH_ROW, a] - usual)
 
 
 @entry
-def solve(pairs: Any, dictated: Any, mine: int, theirs: int, regrets: Any, odds: Any, shares: Any) -> None:
-    """How often each own answer should be given, against an other who answers the best, where nobody dictates.
+def solve_pairs(
+    pairs: Reals, predicted: Reals, mine: int, theirs: int, regrets: Reals, odds: Reals, shares: Reals
+) -> None:
+    """Fills in how often each own answer should be given, against another who answers as well as possible.
 
-    Regret matching, both in turns; `dictated` is how much of all the model has answered, for each of the other's.
+    It is regret matching, both sides in turns; `predicted` is the share of each of the other's answers that was
+    predicted, and is fixed.
     """
-    fill(pairs, mine, theirs, OWN)
-    fill(pairs, mine, theirs, OTHERS)
+    average_pairs(pairs, mine, theirs, PAIR_OWN_WORTH)
+    average_pairs(pairs, mine, theirs, PAIR_OTHER_WORTH)
     free = 1.0
     for b in range(theirs):
-        free -= dictated[b]
-    for i in range(MOST_ANSWERS):
+        free -= predicted[b]
+    for i in range(MAX_PAIRED_ANSWERS):
         regrets[0, i] = regrets[1, i] = shares[i] = 0
-    for turn in range(ROUNDS):
-        match(regrets, odds, theirs, 1)
+    for turn in range(SOLVER_ROUNDS):
+        match_regrets(regrets, odds, theirs, 1)
         for b in range(theirs):
-            odds[1, b] = dictated[b] + free * odds[1, b]
-        match(regrets, odds, mine, 0)
-        regret(pairs, regrets, odds, 0, mine, theirs)
-        match(regrets, odds, mine, 0)
+            odds[1, b] = predicted[b] + free * odds[1, b]
+        match_regrets(regrets, odds, mine, 0)
+        add_regrets(pairs, regrets, odds, 0, mine, theirs)
+        match_regrets(regrets, odds, mine, 0)
         for a in range(mine):
             shares[a] += turn * odds[0, a]
-        match(regrets, odds, theirs, 1)
-        regret(pairs, regrets, odds, 1, theirs, mine)
+        match_regrets(regrets, odds, theirs, 1)
+        add_regrets(pairs, regrets, odds, 1, theirs, mine)
     total = 0.0
     for a in range(mine):
         total += shares[a]

@@ -1,26 +1,26 @@
-"""How the search plays Sea Salt & Paper on beyond its tree, and what it makes of where that leads."""
+"""Heuristics of the search for Sea Salt & Paper: rollouts, and the evaluation of positions."""
 
-from typing import Any
-
-from seachest.bots.greedy.sea_salt_paper import NOTHING, POINT, UNKNOWN_CARD, call_against, choose, choose_lay, worth
-from seachest.bots.search.odds import share_out
-from seachest.rules.compiled import Cells, entry, is_offered, nth_offered, rule
+from seachest.bots.greedy.sea_salt_paper import NO_LAY, UNKNOWN_CARD, call_against, choose, choose_lay, worth
+from seachest.bots.greedy.units import POINT
+from seachest.bots.search.odds import points_to_chances
+from seachest.bots.search.records import ABSENT
+from seachest.rules.compiled import Cells, Reals, entry, is_offered, nth_offered, rule
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.rules import legal
 from seachest.rules.sea_salt_paper.scoring import card_points
 from seachest.rules.sea_salt_paper.state import ACT_END, ACT_ROB, ACT_STOP, DRAW, KEEP, OVER, PLAY, ROB, State
+from seachest.rules.types import Action, Seat
 
-STAGES = 1
+HORIZON_STAGES = 1
 """The search looks to the end of the round."""
-SCRATCH = (0, 0)
-NOBODY_IS_MODELLED = -1
-PLAYS = 1
-"""Iterations that play the same guess."""
-BY_HABIT = 0
-"""Percent: how often a rival is taken to go by rules of thumb."""
-STEADY = 4.0
+SCRATCH_SHAPE = (0, 0)
+ITERATIONS_PER_GUESS = 1
+"""A fresh guess for each iteration."""
+RIVAL_PRIOR_PERCENT = 0
+"""How often a rival in the tree follows the prior policy instead of what is best for it."""
+END_SCALE = 4.0
 """Points that make a difference when the goal is reached."""
-A_ROUND = 0.22
+SCALE_PER_POINT_TO_GOAL = 0.22
 """How much of the way to the goal still decides as much."""
 
 
@@ -31,80 +31,80 @@ def stage(s: State) -> int:
 
 
 @entry
-def model(s: State, who: int, root: int, dice: Cells) -> int:
-    """Nothing is known of how rivals decide."""
-    return NOBODY_IS_MODELLED
+def predict_rival(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
+    """Predicts nothing: rivals decide by regret matching alone."""
+    return ABSENT
 
 
 @rule
-def seems_to_have(s: State, rival: int) -> int:
-    """What a rival probably has, by what lies before it and the size of its hand."""
+def estimated_points(s: State, rival: Seat) -> int:
+    """The points that a rival probably has, by what it has laid and the size of its hand."""
     return card_points(0, s.laid[rival]) + s.hand_size[rival] * UNKNOWN_CARD // POINT
 
 
 @rule
-def quick_call(s: State, seat: int) -> int:
+def rollout_call(s: State, seat: Seat) -> Action:
     """SSP-6: dare, play safe, or go on collecting."""
     mine = card_points(s.hand[seat], s.laid[seat])
     strongest = 0
     for rival in range(s.players):
         if rival != seat:
-            strongest = max(strongest, seems_to_have(s, rival))
+            strongest = max(strongest, estimated_points(s, rival))
     wins = s.totals[seat] + mine >= s.goal and mine >= strongest
     return ACT_STOP if wins else call_against(s, mine, strongest)
 
 
 @rule
-def quick_rob(s: State, mask: Cells) -> int:
+def rollout_rob(s: State, mask: Cells) -> Action:
     """The one who seems to have most."""
     victim, most = NOBODY, -1
     for rival in range(s.players):
-        if is_offered(mask, ACT_ROB + rival) and seems_to_have(s, rival) + s.hand_size[rival] > most:
-            victim, most = rival, seems_to_have(s, rival) + s.hand_size[rival]
+        if is_offered(mask, ACT_ROB + rival) and estimated_points(s, rival) + s.hand_size[rival] > most:
+            victim, most = rival, estimated_points(s, rival) + s.hand_size[rival]
     return ACT_ROB + victim
 
 
 @entry
-def guide(s: State, seat: int, mask: Cells, dice: Cells) -> int:
-    """The rules of thumb, without a look at what rivals hold."""
+def prior_policy(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
+    """The greedy bot's choice, made without a look at what rivals hold."""
     if s.phase == ROB:
-        return quick_rob(s, mask)
+        return rollout_rob(s, mask)
     if s.phase != PLAY:
         return choose(s, seat, mask, dice)
     lay = choose_lay(s, seat, mask)
-    if lay != NOTHING:
+    if lay != NO_LAY:
         return lay
-    return quick_call(s, seat) if is_offered(mask, ACT_STOP) else ACT_END
+    return rollout_call(s, seat) if is_offered(mask, ACT_STOP) else ACT_END
 
 
 @entry
-def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
-    """The same; what is legal is asked where it matters."""
+def rollout_policy(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
+    """The prior policy for rollouts, which computes the legal actions only where it needs them."""
     if s.phase == KEEP or (s.phase == DRAW and s.deck_size > 0):
         return choose(s, seat, mask, dice)
-    return nth_offered(mask, 0) if legal(s, seat, mask) == 1 else guide(s, seat, mask, dice)
+    return nth_offered(mask, 0) if legal(s, seat, mask) == 1 else prior_policy(s, seat, mask, dice)
 
 
 @entry
-def steady(s: State) -> bool:
-    """What the rules of thumb say follows from what the seat sees."""
+def is_prior_fixed(s: State) -> bool:
+    """Whether the prior policy says the same each time: it follows from what the seat sees."""
     return True
 
 
 @entry
-def doubted(s: State, root: int, dice: Cells) -> bool:
-    """Nothing is concluded from what rivals did."""
+def is_implausible(s: State, root: Seat, dice: Cells) -> bool:
+    """Finds every deal plausible: nothing is concluded from what rivals did."""
     return False
 
 
 @entry
-def noticed(s: State) -> bool:
-    """Everybody notices something of every decision."""
+def is_observable(s: State) -> bool:
+    """Whether others observe anything of the decision before: they always do."""
     return True
 
 
 @entry
-def weigh(s: State, worths: Any, scratch: Any) -> None:
+def evaluate(s: State, worths: Reals, scratch: Reals) -> None:
     """Each seat's chance to win the game, by its points."""
     nearest = 0
     for seat in range(s.players):
@@ -112,4 +112,4 @@ def weigh(s: State, worths: Any, scratch: Any) -> None:
         if s.phase != OVER and (s.hand_size[seat] > 0 or s.laid[seat]):
             worths[seat] += worth(s.hand[seat], s.laid[seat]) / POINT
         nearest = max(nearest, s.totals[seat])
-    share_out(worths, s.players, STEADY + A_ROUND * max(s.goal - nearest, 0))
+    points_to_chances(worths, s.players, END_SCALE + SCALE_PER_POINT_TO_GOAL * max(s.goal - nearest, 0))

@@ -3,31 +3,35 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
 import numpy as np
 
 from seachest.bots.bot import Bot
-from seachest.bots.search.searcher import LEAST_NODES, Searcher, pair_shares
+from seachest.bots.search.records import FRACTION_STEPS
+from seachest.bots.search.searcher import MIN_NODES, Searcher, pair_shares
+from seachest.bots.seeds import derived_seed
 from seachest.rules.chance import dice_below, new_dice
 from seachest.rules.game import Game
 from seachest.table import View
 
-A_WHILE = 200
+ITERATIONS_PER_CLOCK_CHECK = 200
 """Iterations between two looks at the clock."""
-MOST_A_SECOND = 600_000
-"""Iterations, as far as memory is concerned; a tree that is full goes on without new nodes."""
-MOST_NODES = 1 << 20
-PARTS = 1 << 16
-SEED_BYTES = 7
-RARE = 0.1
-"""Answers of a mixed strategy that come up less often than this, against the most frequent one, are noise."""
+MAX_ITERATIONS_PER_SECOND = 600_000
+"""What memory is reserved for; a tree that is full goes on without new nodes."""
+MAX_NODES = 1 << 20
+DICE_SEED_BYTES = 7
+MIN_RELATIVE_SHARE = 0.1
+"""Answers of a mixed strategy that come up less often than this part of the most frequent one are noise."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think about a decision: so many iterations, or seconds where there are none."""
+    """How long a search may think about a decision: so many iterations, or seconds where there are none.
+
+    >>> Budget(iterations=10_000)
+    Budget(iterations=10000, seconds=0.0)
+    """
 
     iterations: int = 0
     seconds: float = 0.0
@@ -35,22 +39,22 @@ class Budget:
 
 @dataclass(frozen=True)
 class SearchParams:
-    """How a search goes about it.
+    """Parameters of the tree search.
 
-    A short horizon makes it short-sighted: it weighs the table up so many decisions after its tree, or so many stages
-    of the game from now (0: as many as suit the game), whichever comes first.
+    A short horizon makes it short-sighted: it evaluates the position `rollout_limit` decisions beyond its tree, or
+    `stages` stages of the game from now (0: as many as suit the game), whichever comes first.
     """
 
-    curiosity: float = 0.4  # how much it tries what it has not tried often
-    guided: float = 0.35  # how much of that goes to the answer of the rules of thumb
+    exploration: float = 0.4  # PUCT's exploration constant: how much it tries what it has not tried often
+    prior_weight: float = 0.35  # how much of that goes to the answer of the prior policy
     stages: int = 0
-    limit: int = 200
+    rollout_limit: int = 200
     by_worth: bool = False  # takes what seems worth most, however seldom it was tried
 
 
 @dataclass(frozen=True)
-class Answer:
-    """One of the answers that were weighed."""
+class SearchAnswer:
+    """One answer that a search has considered."""
 
     text: str
     tries: int
@@ -60,19 +64,25 @@ class Answer:
 
 @dataclass(frozen=True)
 class SearchResult:
-    """What a search has found: the answers, the best first, and the line of decisions that it expects."""
+    """The answers of a search, the best first, and the line of decisions that it expects."""
 
-    answers: tuple[Answer, ...]
+    answers: tuple[SearchAnswer, ...]
     line: tuple[str, ...]
     iterations: int
     seconds: float
 
 
 class Search(Bot):
-    """Thinks ahead.
+    """The bot that thinks ahead, by information-set Monte Carlo tree search.
 
     With a budget of iterations the same seed gives the same decisions. Several trees grow on as many cores, each with
     dice of its own, and count together in the end.
+
+    >>> import seachest
+    >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+    >>> bot = Search(seed=1, budget=Budget(iterations=200))
+    >>> bot.choose(table.seat_view(1)) in table.legal(1)
+    True
     """
 
     def __init__(self, seed: int, budget: Budget, params: SearchParams | None = None, *, trees: int = 1) -> None:
@@ -85,9 +95,15 @@ class Search(Bot):
         self._searchers: list[Searcher] = []
 
     def choose(self, view: View) -> str:
-        """The answer that was tried most, or one drawn by its share where others decide at the same moment."""
+        """The answer that was tried most, or one drawn by its share where others decide at the same moment.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> Search(seed=1, budget=Budget(iterations=200)).choose(table.seat_view(1))
+        'draw'
+        """
         answers = self.think(view).answers
-        rest = dice_below(self._dice, PARTS) / PARTS
+        rest = dice_below(self._dice, FRACTION_STEPS) / FRACTION_STEPS
         for answer in answers:
             rest -= answer.share
             if rest < 0:
@@ -95,11 +111,18 @@ class Search(Bot):
         return answers[0].text
 
     def think(self, view: View) -> SearchResult:
-        """What the search finds within its budget; where there is a single answer, nothing is searched."""
+        """What the search finds within its budget; where there is a single answer, nothing is searched.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> found = Search(seed=1, budget=Budget(iterations=200)).think(table.seat_view(1))
+        >>> found.iterations, [(answer.text, answer.tries) for answer in found.answers]
+        (200, [('draw', 147), ('take 2', 31), ('take 1', 22)])
+        """
         begin = time.perf_counter()
         legal = view.legal()
         if len(legal) <= 1:
-            return SearchResult(tuple(Answer(text, 0, 0.0, 1.0) for text in legal), tuple(legal), 0, 0.0)
+            return SearchResult(tuple(SearchAnswer(text, 0, 0.0, 1.0) for text in legal), tuple(legal), 0, 0.0)
         searchers = self._ready(view.game)
         if len(searchers) == 1:
             self._grow(searchers[0], view, begin)
@@ -111,29 +134,29 @@ class Search(Bot):
         return SearchResult(answers, searchers[0].line(), iterations, time.perf_counter() - begin)
 
     def _ready(self, game: Game) -> list[Searcher]:
-        """The searchers of a game; their dice roll on from decision to decision."""
+        """The search trees for a game, made at the first decision; their dice roll on from decision to decision."""
         if not self._searchers or self._searchers[0].game is not game:
-            wanted = self._budget.iterations // self._trees or int(self._budget.seconds * MOST_A_SECOND)
-            nodes = 1 << min(max(wanted + wanted // 2, LEAST_NODES), MOST_NODES).bit_length()
+            wanted = self._budget.iterations // self._trees or int(self._budget.seconds * MAX_ITERATIONS_PER_SECOND)
+            nodes = 1 << min(max(wanted + wanted // 2, MIN_NODES), MAX_NODES).bit_length()
             self._searchers = [Searcher(game, nodes, self._seed_of(1 + tree)) for tree in range(self._trees)]
         return self._searchers
 
     def _seed_of(self, number: int) -> int:
         """A seed for each of the dice that are rolled."""
-        return int.from_bytes(sha256(f"{self._seed} {number}".encode()).digest()[:SEED_BYTES])
+        return derived_seed(self._seed, number, size_bytes=DICE_SEED_BYTES)
 
     def _grow(self, searcher: Searcher, view: View, begin: float) -> None:
-        """Searches with one tree."""
+        """Grows one tree until the budget is used up."""
         params = self._params
-        searcher.begin(view, params.curiosity, params.guided)
+        searcher.begin(view, params.exploration, params.prior_weight)
         if self._budget.iterations:
-            searcher.run(max(1, self._budget.iterations // self._trees), params.stages, params.limit)
+            searcher.run(max(1, self._budget.iterations // self._trees), params.stages, params.rollout_limit)
             return
         while not searcher.iterations() or time.perf_counter() - begin < self._budget.seconds:
-            searcher.run(A_WHILE, params.stages, params.limit)
+            searcher.run(ITERATIONS_PER_CLOCK_CHECK, params.stages, params.rollout_limit)
 
-    def _answers(self, view: View, searchers: list[Searcher]) -> tuple[Answer, ...]:
-        """What all trees together say, the best first."""
+    def _answers(self, view: View, searchers: list[Searcher]) -> tuple[SearchAnswer, ...]:
+        """The answers of all trees together, the best first."""
         found: dict[int, Any] = {}
         for searcher in searchers:
             for edge in searcher.edges_of(searcher.root()):
@@ -143,13 +166,13 @@ class Search(Bot):
         if len(view.pending()) > 1:
             shares = pair_shares(searchers)
             shares = np.array([sums[2] for sums in found.values()]) if shares is None else shares
-            shares = np.where(shares >= RARE * shares.max(), shares, 0)
+            shares = np.where(shares >= MIN_RELATIVE_SHARE * shares.max(), shares, 0)
         else:
             best = np.argmax(np.where(tries > 0, worths, 0)) if self._params.by_worth else np.argmax(tries)
             shares = np.arange(len(tries)) == best
         shares = shares / shares.sum()
         answers = [
-            Answer(view.game.actions[action], int(tries[i]), float(worths[i]), float(shares[i]))
+            SearchAnswer(view.game.actions[action], int(tries[i]), float(worths[i]), float(shares[i]))
             for i, action in enumerate(found)
         ]
         return tuple(sorted(answers, key=lambda answer: (-answer.share, -answer.tries, answer.text)))

@@ -10,13 +10,13 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from seachest.arena.folder import REPORT, kept_match, usual_folder
+from seachest.arena.folder import REPORT_FILE, default_folder, kept_match
+from seachest.arena.games import BotFailed
 from seachest.arena.match import Match, match_of, read_bots
-from seachest.arena.playing import BotFailed
 from seachest.arena.plots import label
-from seachest.arena.report import interval, thinking
+from seachest.arena.report import interval, thinking_times
 from seachest.arena.results import MatchResult
-from seachest.arena.running import Standing, check_tools, run_match
+from seachest.arena.runner import MatchProgress, check_packages, run_match
 from seachest.arena.workers import WorkerLost
 from seachest.cli.commands.warm import warm_if_cold
 from seachest.rules.errors import NotationError, SeachestError
@@ -49,15 +49,15 @@ def match_wished(
     assert games is not None
     match = match_of(game, players, read_bots(bots), games, 0 if seed is None else seed, options)
     if resume:
-        kept_match(out or usual_folder(match))
+        kept_match(out or default_folder(match))
     return match
 
 
 def arena(match: Match, out: Path | None, *, games: int | None, workers: int | None, ray: str | None) -> int:
     """Plays a match and prints what came out."""
-    check_tools(workers, ray)
+    check_packages(workers, ray)
     warm_if_cold(match.game)
-    folder = out or usual_folder(match)
+    folder = out or default_folder(match)
     console = Console(stderr=True)
     _say(console, opening(match, games))
     try:
@@ -68,7 +68,7 @@ def arena(match: Match, out: Path | None, *, games: int | None, workers: int | N
     except (BotFailed, WorkerLost) as error:
         raise SeachestError(f"{error}; finished games are kept, to go on: {resume_command(folder)}") from error
     show(result, Console())
-    _say(console, f"written to {folder}; the report is {folder / REPORT}")
+    _say(console, f"written to {folder}; the report is {folder / REPORT_FILE}")
     return 0
 
 
@@ -102,7 +102,7 @@ def _with_progress(match: Match, folder: Path, console: Console, workers: int | 
     ) as progress:
         task = progress.add_task("", total=match.games, speed="", shares="")
 
-        def tell(standing: Standing) -> None:
+        def tell(standing: MatchProgress) -> None:
             elapsed = progress.tasks[0].elapsed or 0.0
             speed = f"{(standing.done - standing.before) / elapsed:,.1f} games/s" if elapsed else ""
             progress.update(task, completed=standing.done, speed=speed, shares=escape(shares(standing)))
@@ -110,7 +110,7 @@ def _with_progress(match: Match, folder: Path, console: Console, workers: int | 
         return run_match(match, folder, workers=workers, ray=ray, tell=tell)
 
 
-def shares(standing: Standing) -> str:
+def shares(standing: MatchProgress) -> str:
     """The shares of wins so far, in one line."""
     return "  ".join(f"{label(bot)} {share * 100:.1f} %" for bot, share in standing.win_shares().items())
 
@@ -134,5 +134,5 @@ def show(result: MatchResult, console: Console) -> None:
     console.print(grid)
     for (name, other), pair in result.pairs.items():
         _say(console, f"{name} finishes before {other} in {pair.share * 100:.1f} % of {pair.meetings:,} meetings")
-    for name, decisions, mean in thinking(result.times):
+    for name, decisions, mean in thinking_times(result.times):
         _say(console, f"{name}: {mean} a decision, {decisions} decisions")

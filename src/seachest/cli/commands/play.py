@@ -26,7 +26,7 @@ from seachest.cli.terminal.saved import command_name, fresh_file, save
 from seachest.cli.terminal.screen import Seats
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import opening, tell
-from seachest.notation.record import BOT, parse
+from seachest.notation.record import BOT_PREFIX, parse
 from seachest.rules.errors import BotError, IllegalMove, NotationError
 from seachest.rules.game import game_named
 from seachest.table import Table, View, deal, load
@@ -59,7 +59,7 @@ def seat_bots(players: int, seat: int, bots: Sequence[str]) -> list[str]:
     wishes += wishes[-1:] * (players - 1 - len(wishes))
     for name in wishes:
         bot_named(name, 0)
-    names = [BOT + name for name in wishes]
+    names = [BOT_PREFIX + name for name in wishes]
     return [*names[:seat], HUMAN, *names[seat:]]
 
 
@@ -71,7 +71,7 @@ def seats_of(words: Catalogue, names: Sequence[str], me: int) -> Seats:
             called.append(words.text("play-you"))
             titles.append(called[-1])
         else:
-            bot = name.removeprefix(BOT)
+            bot = name.removeprefix(BOT_PREFIX)
             level = f"play-level-{bot.partition(':')[0]}"
             called.append(BOT_NAMES[seat % len(BOT_NAMES)])
             titles.append(f"{called[-1]} ({words.text(level) if words.has(level) else bot})")
@@ -93,7 +93,7 @@ class Session(Person):
         names = table.names or []
         super().__init__(console, words, table.game.name, seats_of(words, names, me), pace)
         self.table, self.file = table, file
-        self.bots = {seat: name.removeprefix(BOT) for seat, name in enumerate(names) if seat != me}
+        self.bots = {seat: name.removeprefix(BOT_PREFIX) for seat, name in enumerate(names) if seat != me}
         self.seed = str(table.record()["seed"])
         seated = {seat: bot_named(bot, bot_seed(self.seed, seat, 0)) for seat, bot in self.bots.items()}
         self.programs = {seat: bot for seat, bot in seated.items() if bot.outside}
@@ -277,14 +277,14 @@ def resumed(
     warm_if_cold(found.start.game.name)
     load(file)
     players = found.start.players
-    people = [i for i, name in enumerate(found.names or ()) if not name.startswith(BOT)]
+    people = [i for i, name in enumerate(found.names or ()) if not name.startswith(BOT_PREFIX)]
     me = people[0] if people else seat
     names = seat_bots(players, me, bots[: players - 1])
     for i, name in enumerate(found.names or ()):
         if i == me and people:
             names[i] = name
-        elif i != me and name.startswith(BOT):
-            check_program(name.removeprefix(BOT), bots)
+        elif i != me and name.startswith(BOT_PREFIX):
+            check_program(name.removeprefix(BOT_PREFIX), bots)
             names[i] = name
     session = Session(console, words, Table(found.start, found.seed, found.position, names), me, record or file, pace)
     for number, move in enumerate(found.moves, 1):

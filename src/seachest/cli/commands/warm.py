@@ -9,8 +9,8 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from seachest.arena.games import prepare
 from seachest.arena.match import match_of
-from seachest.arena.playing import prepare
 from seachest.batches.playout import play_random
 from seachest.bots import bot_named
 from seachest.bots.names import POLICY_BOTS

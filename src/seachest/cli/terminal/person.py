@@ -37,7 +37,7 @@ from seachest.messages.catalogue import Catalogue
 from seachest.messages.stories import Sentence, choice_name, say
 from seachest.notation.record import Move
 from seachest.rules.game import NOBODY
-from seachest.table import Result, View
+from seachest.table import GameResult, View
 
 LONGEST_PACE = 60.0
 
@@ -264,7 +264,7 @@ class Person(ABC):
             raise Leave
         self.story.seen = len(self.story.lines)
 
-    def show_end(self, result: Result) -> None:
+    def show_end(self, result: GameResult) -> None:
         """Who has won and why, and the rounds."""
         look = self.look()
         how = [look.spelled(self.say(sentence)) for sentence in self.end]

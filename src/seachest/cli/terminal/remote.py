@@ -20,7 +20,7 @@ from seachest.messages.stories import Sentence, prefix
 from seachest.notation.record import Move
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import NOBODY
-from seachest.table import Result, View
+from seachest.table import GameResult, View
 from seachest.view_bytes import layout, view_from_text
 from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import ChatLine, Here, News, Said, Situation
@@ -88,12 +88,12 @@ class Guest(Person):
         """Whether a bot plays for the person."""
         return self.me != NOBODY and self.info.seats[self.me].away
 
-    def result(self) -> Result | None:
+    def result(self) -> GameResult | None:
         """How the game ended."""
         found = None if self.situation is None else self.situation.result
-        return None if found is None else Result(tuple(found.scores), tuple(found.winners))
+        return None if found is None else GameResult(tuple(found.scores), tuple(found.winners))
 
-    def run(self) -> Result:
+    def run(self) -> GameResult:
         """Plays, or looks on, until the game is over."""
         while True:
             self.catch_up()

@@ -7,13 +7,20 @@ from typing import Any
 
 import pyspiel
 
-from seachest.envs.openspiel.course import CHANCE, TERMINAL, Course
 from seachest.envs.openspiel.observer import Observer, PrivateObserver, new_observer, observation_type
-from seachest.envs.openspiel.parameters import Parameter, Setting, read_parameters, specification, written_setting
+from seachest.envs.openspiel.parameters import (
+    GameSetting,
+    Parameter,
+    parameter_defaults,
+    parameters_of,
+    read_parameters,
+)
+from seachest.envs.openspiel.playthrough import CHANCE, TERMINAL, Playthrough
 from seachest.rules.game import Game, game_named, game_names
-from seachest.rules.rewards import POINTS, RANK
+from seachest.rules.rewards import POINTS_SCHEME, RANK_SCHEME
+from seachest.rules.types import Action
 
-HERE = "seachest.envs.openspiel"
+OPENSPIEL_ROOM = "seachest.envs.openspiel"
 
 
 def spiel_name(game: str) -> str:
@@ -30,7 +37,7 @@ def game_type(game: Game, scheme: int) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.GENERAL_SUM if scheme == POINTS else kind.Utility.ZERO_SUM,
+        utility=kind.Utility.GENERAL_SUM if scheme == POINTS_SCHEME else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
@@ -38,14 +45,14 @@ def game_type(game: Game, scheme: int) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=specification(game),
+        parameter_specification=parameter_defaults(game),
     )
 
 
-def game_info(setting: Setting) -> Any:
+def game_info(setting: GameSetting) -> Any:
     """Sizes and bounds; each game's own module here knows its bounds."""
-    bounds = setting.game.module_in(HERE)
-    by_points = setting.scheme == POINTS
+    bounds = setting.game.module_in(OPENSPIEL_ROOM)
+    by_points = setting.scheme == POINTS_SCHEME
     return pyspiel.GameInfo(
         num_distinct_actions=len(setting.game.actions),
         max_chance_outcomes=setting.digit_values,
@@ -65,7 +72,7 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Parameter] | None = None) -> None:
         self.setting = read_parameters(self.game, spiel_name(self.game.name), params or {})
         super().__init__(
-            game_type(self.setting.game, self.setting.scheme), game_info(self.setting), written_setting(self.setting)
+            game_type(self.setting.game, self.setting.scheme), game_info(self.setting), parameters_of(self.setting)
         )
 
     @cached_property
@@ -102,48 +109,48 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setting)
+        self.playthrough = Playthrough(game.setting)
 
     def current_player(self) -> int:
         """The seat that decides, or OpenSpiel's number for chance or the end."""
-        return self.course.seat
+        return self.playthrough.seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.course.seat == TERMINAL
+        return self.playthrough.seat == TERMINAL
 
     def is_chance_node(self) -> bool:
         """Whether chance draws next."""
-        return self.course.seat == CHANCE
+        return self.playthrough.seat == CHANCE
 
-    def legal_actions(self, player: int | None = None) -> list[int]:
+    def legal_actions(self, player: int | None = None) -> list[Action]:
         """What a player may do now, in ascending order; nothing when it is another's turn."""
-        course = self.course
-        if course.seat == CHANCE:
-            return list(range(course.setting.digit_values))
-        if player is not None and player != course.seat:
+        playthrough = self.playthrough
+        if playthrough.seat == CHANCE:
+            return list(range(playthrough.setting.digit_values))
+        if player is not None and player != playthrough.seat:
             return []
-        return course.choices()[:]
+        return playthrough.choices()[:]
 
-    def _legal_actions(self, player: int) -> list[int]:
-        return self.course.choices()
+    def _legal_actions(self, player: int) -> list[Action]:
+        return self.playthrough.choices()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The digits that may be drawn for the deal, each as likely."""
-        return self.course.setting.outcomes
+        return self.playthrough.setting.outcomes
 
-    def _apply_action(self, action: int) -> None:
-        if self.course.seat == CHANCE:
-            self.course.draw(action)
+    def _apply_action(self, action: Action) -> None:
+        if self.playthrough.seat == CHANCE:
+            self.playthrough.draw(action)
         else:
-            self.course.decide(action)
+            self.playthrough.decide(action)
 
-    def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == CHANCE else self.course.setting.game.actions[action]
+    def _action_to_string(self, player: int, action: Action) -> str:
+        return f"deal {action}" if player == CHANCE else self.playthrough.setting.game.actions[action]
 
     def returns(self) -> list[float]:
         """What the game was worth to each player; zeros until it is over."""
-        return self.course.worth()
+        return self.playthrough.worth()
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """The features of what a player sees; the one that decides unless told."""
@@ -155,7 +162,7 @@ class SpielState(pyspiel.State):
 
     def _tensor(self, recall: bool, player: int | None) -> list[float]:
         observer: Observer = self.get_game().observers[recall]
-        observer.set_from(self, self.course.seat if player is None else player)
+        observer.set_from(self, self.playthrough.seat if player is None else player)
         numbers: list[float] = observer.tensor.tolist()
         return numbers
 
@@ -165,16 +172,16 @@ class SpielState(pyspiel.State):
         Its `history` begins there, because the true one tells secrets.
         """
         twin = SpielState(self.get_game())
-        twin.course = self.course.guessed(player_id, probability_sampler)
+        twin.playthrough = self.playthrough.guessed(player_id, probability_sampler)
         return twin
 
     def __str__(self) -> str:
         """Everything, secrets included: the deal, and the position as JSON."""
-        course = self.course
-        if course.play is None:
-            return f"deal {' '.join(map(str, course.digits))}…"
-        dealt = "guessed" if course.deal is None else f"deal {course.deal}"
-        return f"{dealt}: {json.dumps(course.play.position())}"
+        playthrough = self.playthrough
+        if playthrough.table is None:
+            return f"deal {' '.join(map(str, playthrough.digits))}…"
+        dealt = "guessed" if playthrough.deal is None else f"deal {playthrough.deal}"
+        return f"{dealt}: {json.dumps(playthrough.table.position())}"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
         twin: SpielState = self.clone()
@@ -198,4 +205,4 @@ def register() -> None:
     for name in game_names():
         game = game_named(name)
         maker = type(f"SpielGame_{game.prefix}", (SpielGame,), {"game": game})
-        pyspiel.register_game(game_type(game, RANK), maker)
+        pyspiel.register_game(game_type(game, RANK_SCHEME), maker)

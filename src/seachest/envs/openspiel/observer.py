@@ -7,9 +7,10 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from seachest.envs.openspiel.course import BEFORE_THE_DEAL, Course
-from seachest.envs.openspiel.parameters import Setting
+from seachest.envs.openspiel.parameters import GameSetting
+from seachest.envs.openspiel.playthrough import BEFORE_THE_DEAL, Playthrough
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 
 Tensor = npt.NDArray[np.float32]
 
@@ -19,7 +20,7 @@ def observation_type(recall: bool) -> Any:
     return pyspiel.IIGObservationType(perfect_recall=recall)
 
 
-def new_observer(setting: Setting, kind: Any) -> "Observer | PrivateObserver":
+def new_observer(setting: GameSetting, kind: Any) -> "Observer | PrivateObserver":
     """An observer of that type."""
     if kind.public_info:
         return Observer(setting, kind)
@@ -46,7 +47,7 @@ class PrivateObserver:
     It has no tensor.
     """
 
-    def __init__(self, setting: Setting, kind: Any) -> None:
+    def __init__(self, setting: GameSetting, kind: Any) -> None:
         self._owners = owners(kind, setting.start.players)
         self.tensor = None
         self.dict: dict[str, Tensor] = {}
@@ -56,7 +57,7 @@ class PrivateObserver:
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees and a spectator does not."""
-        play = state.course.play
+        play = state.playthrough.table
         if play is None:
             return BEFORE_THE_DEAL
         public = play.view(None)
@@ -73,7 +74,7 @@ class Observer:
     than the view then either, with the memory of cards that the rules give a player.
     """
 
-    def __init__(self, setting: Setting, kind: Any) -> None:
+    def __init__(self, setting: GameSetting, kind: Any) -> None:
         self._owners = owners(kind, setting.start.players)
         self._players = setting.start.players
         self._recalls = bool(kind.perfect_recall)
@@ -91,16 +92,16 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Fills the tensor with what a player sees; zeros before the deal."""
-        course: Course = state.course
+        playthrough: Playthrough = state.playthrough
         if not 0 <= player < self._players:
             raise ValueError(f"player: {player} is not between 0 and {self._players - 1}")
-        if course.play is None:
+        if playthrough.table is None:
             self.tensor.fill(0)
         else:
             for i, owner in enumerate(self._owners):
                 begin = self._begin + i * self._size
                 seat = player if owner is None else None if owner == NOBODY else owner
-                self.tensor[begin : begin + self._size] = course.play.features(seat)
+                self.tensor[begin : begin + self._size] = playthrough.table.features(seat)
         if self._recalls:
             self.tensor[: self._begin] = 0
             self.tensor[player] = 1
@@ -108,11 +109,11 @@ class Observer:
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees as a text: its view as a position, or all it has noticed so far."""
         seats = [player if owner is None else owner for owner in self._owners]
-        return "\n".join(self._text(state.course, seat) for seat in seats)
+        return "\n".join(self._text(state.playthrough, seat) for seat in seats)
 
-    def _text(self, course: Course, seat: int) -> str:
+    def _text(self, playthrough: Playthrough, seat: Seat) -> str:
         if self._recalls:
-            return course.notes(seat)
-        if course.play is None:
+            return playthrough.notes(seat)
+        if playthrough.table is None:
             return BEFORE_THE_DEAL
-        return json.dumps(course.play.view(None if seat == NOBODY else seat))
+        return json.dumps(playthrough.table.view(None if seat == NOBODY else seat))

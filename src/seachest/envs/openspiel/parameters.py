@@ -8,7 +8,7 @@ from typing import Any
 from seachest.notation.position import Start
 from seachest.rules.game import Game, Option
 from seachest.rules.reading import number
-from seachest.rules.rewards import SCHEMES, scheme_named
+from seachest.rules.rewards import REWARD_SCHEMES, scheme_named
 
 Parameter = bool | int | str
 """OpenSpiel's parameters that we use; its integers have 32 bits."""
@@ -16,15 +16,15 @@ Parameter = bool | int | str
 AS_THE_RULES_SAY = -1
 """For a number that depends on the players: what the rules say. A text says the same by being empty."""
 
-DIGITS, DIGIT_VALUES = 8, 32
+DEAL_DIGITS, DEAL_DIGIT_VALUES = 8, 32
 """A deal is drawn in so many chance nodes of so many outcomes each: 2**40 deals."""
 
-MOST_DEALS = 1_000_000
+MAX_DEALS = 1_000_000
 SEED_SHIFT = 64
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSetting:
     """All that was chosen when a game was loaded."""
 
     start: Start
@@ -45,12 +45,12 @@ class Setting:
     @cached_property
     def digits(self) -> int:
         """How many chance nodes a deal takes."""
-        return 1 if self.deals else DIGITS
+        return 1 if self.deals else DEAL_DIGITS
 
     @cached_property
     def digit_values(self) -> int:
         """How many outcomes each of them has, all of them as likely."""
-        return self.deals or DIGIT_VALUES
+        return self.deals or DEAL_DIGIT_VALUES
 
     @cached_property
     def outcomes(self) -> list[tuple[int, float]]:
@@ -61,16 +61,16 @@ class Setting:
         """The seed of our table for a deal: `seachest.deal(..., seed=...)` gives the same one."""
         return self.seed << SEED_SHIFT | deal
 
-    def __reduce__(self) -> tuple[type["Setting"], tuple[Start, str, int, int]]:
-        return Setting, (self.start, self.rewards, self.seed, self.deals)
+    def __reduce__(self) -> tuple[type["GameSetting"], tuple[Start, str, int, int]]:
+        return GameSetting, (self.start, self.rewards, self.seed, self.deals)
 
 
 # --- What may be said ----------------------------------------------------------------------------------------------
 
 
-def specification(game: Game) -> dict[str, Parameter]:
+def parameter_defaults(game: Game) -> dict[str, Parameter]:
     """Every parameter of a game with its default: ours, and each option of the game by its own name."""
-    ours: dict[str, Parameter] = {"players": min(game.seats), "rewards": SCHEMES[0], "seed": 0, "deals": 0}
+    ours: dict[str, Parameter] = {"players": min(game.seats), "rewards": REWARD_SCHEMES[0], "seed": 0, "deals": 0}
     options = {option.name: _default(game, option) for option in game.options}
     assert not ours.keys() & options.keys(), "an option of the game hides a parameter of ours"
     return ours | options
@@ -80,11 +80,11 @@ def _default(game: Game, option: Option) -> Parameter:
     """An option's default as a parameter; where it depends on the players, the word for that."""
     defaults = [option.default(players) for players in game.seats]
     if all(default == defaults[0] for default in defaults):
-        return written(defaults[0])
+        return parameter_of(defaults[0])
     return AS_THE_RULES_SAY if isinstance(defaults[0], int) else ""
 
 
-def written(value: Any) -> Parameter:
+def parameter_of(value: Any) -> Parameter:
     """A value of an option as a parameter: lists become texts, ``2 3 3 4``, as OpenSpiel's poker has them.
 
     A comma would end the parameter in a game string, so it is not used in texts.
@@ -106,24 +106,24 @@ def _read(value: Parameter) -> Any:
 # --- What was said -------------------------------------------------------------------------------------------------
 
 
-def read_parameters(game: Game, name: str, given: Mapping[str, Parameter]) -> Setting:
+def read_parameters(game: Game, name: str, given: Mapping[str, Parameter]) -> GameSetting:
     """What a table is to be like; every error names the parameter."""
-    said = specification(game) | dict(given)
+    said = parameter_defaults(game) | dict(given)
     players = game.check_players(said.pop("players"))
     rewards, seed, deals = said.pop("rewards"), said.pop("seed"), said.pop("deals")
     scheme_named(rewards)
     wishes = {option: _read(value) for option, value in said.items() if value not in ("", AS_THE_RULES_SAY)}
-    return Setting(
+    return GameSetting(
         Start(game, players, game.check_options(wishes, players, name)),
         str(rewards),
         number(seed, "seed", 0, 2**31 - 1),
-        number(deals, "deals", 0, MOST_DEALS),
+        number(deals, "deals", 0, MAX_DEALS),
     )
 
 
-def written_setting(setting: Setting) -> dict[str, Parameter]:
+def parameters_of(setting: GameSetting) -> dict[str, Parameter]:
     """All parameters of a game with nothing left open, so that its text loads the same game again."""
-    options = {name: written(value) for name, value in setting.start.options.items()}
+    options = {name: parameter_of(value) for name, value in setting.start.options.items()}
     return {
         "players": setting.start.players,
         "rewards": setting.rewards,

@@ -5,13 +5,13 @@ from seachest.rules.sea_or_shore.cards import CARD_COUNT, COLOUR_COUNT
 from seachest.rules.sea_or_shore.scoring import plus_worth
 from seachest.rules.sea_or_shore.state import PLUS_CARDS, ROUNDS
 
-WITH_AN_ISLAND = 7
+DECISIONS_PER_ISLAND = 7
 """The island, the half, the plus cards, the treasure, and an action of three decisions (swap and two returns)."""
 
 
 def most_decisions(start: Start) -> int:
     """In each round everybody passes a card, and every island is played once at the most."""
-    return ROUNDS * (start.players + WITH_AN_ISLAND * CARD_COUNT)
+    return ROUNDS * (start.players + DECISIONS_PER_ISLAND * CARD_COUNT)
 
 
 def most_points(start: Start) -> int:

@@ -5,15 +5,15 @@ from functools import cache
 from typing import Any
 
 from seachest.envs.render.scene import (
-    BACK,
-    EMPTY,
-    UNSEEN,
-    Card,
+    BACK_FACE,
+    EMPTY_FACE,
+    UNKNOWN_NAME,
     Colour,
     Face,
     Group,
-    Row,
     Scene,
+    SceneCard,
+    SceneRow,
     choices,
     heaped,
     seat_row,
@@ -59,9 +59,9 @@ GOODS_SHARE, BOTTLES_SHARE = 3, 1
 def face(name: str | None) -> Face:
     """The face of a card: goods such as `wine-3`, or a bottle; None is a place that its card has left."""
     if name is None:
-        return EMPTY
-    if name == UNSEEN:
-        return BACK
+        return EMPTY_FACE
+    if name == UNKNOWN_NAME:
+        return BACK_FACE
     sort, _, value = name.rpartition("-")
     if sort in SORTS:
         sign, ground = SORTS[sort]
@@ -71,9 +71,9 @@ def face(name: str | None) -> Face:
     return Face(name, BOTTLE_GROUND, BOTTLE_SIGN, BOTTLE_SYMBOL, words=(name,))
 
 
-def cards(names: Iterable[str | None]) -> tuple[Card, ...]:
+def cards(names: Iterable[str | None]) -> tuple[SceneCard, ...]:
     """Cards by name, each for itself."""
-    return tuple(Card(face(name)) for name in names)
+    return tuple(SceneCard(face(name)) for name in names)
 
 
 def scene(position: Mapping[str, Any], watching: int) -> Scene:
@@ -88,7 +88,7 @@ def scene(position: Mapping[str, Any], watching: int) -> Scene:
     )
 
 
-def _duel(position: Mapping[str, Any]) -> Row:
+def _duel(position: Mapping[str, Any]) -> SceneRow:
     """Both sides of the duel with what their duellists show, and what is still to be drawn."""
     duel = position["duel"] or {side: [] for side in SIDES}
     lantern = position["lantern"]
@@ -100,13 +100,13 @@ def _duel(position: Mapping[str, Any]) -> Row:
     groups = []
     for side in SIDES:
         lying = tuple(
-            Card(face(name), marked=f"{side}-{place}" in position["given"])
+            SceneCard(face(name), marked=f"{side}-{place}" in position["given"])
             for place, name in enumerate(duel[side], start=1)
         )
         groups.append(Group(f"{side}: seat {_duellist(position, side)}{_gesture(position, side)}", lying, SIDE_SHARE))
     pile = position["pile"]
     groups.append(Group(stacked("pile", len(pile)), cards(reversed(pile)), PILE_SHARE))
-    return Row("duel", tuple(fact for fact in facts if fact), tuple(groups))
+    return SceneRow("duel", tuple(fact for fact in facts if fact), tuple(groups))
 
 
 def _duellist(position: Mapping[str, Any], side: str) -> int:
@@ -123,7 +123,7 @@ def _gesture(position: Mapping[str, Any], side: str) -> str:
     return ""
 
 
-def _discard(position: Mapping[str, Any]) -> Row:
+def _discard(position: Mapping[str, Any]) -> SceneRow:
     """What was discarded, and the bottles out of the game."""
     discard, removed = cards(position["discard"]), position["removed"]
     bottles = tuple(card for card in discard if card.face.symbol in BOTTLE_SYMBOLS)
@@ -134,10 +134,10 @@ def _discard(position: Mapping[str, Any]) -> Row:
         Group(f"bottles out of the game {len(removed)}", cards(removed), REMOVED_SHARE),
     )
     buried = position["buried"]
-    return Row("discard", (f"{buried} face down",) if buried else (), groups)
+    return SceneRow("discard", (f"{buried} face down",) if buried else (), groups)
 
 
-def _seat(position: Mapping[str, Any], seat: int, watching: int) -> Row:
+def _seat(position: Mapping[str, Any], seat: int, watching: int) -> SceneRow:
     """A seat with its display."""
     display = position["displays"][seat]
     goods, bottles = display["goods"], display["bottles"]

@@ -4,13 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from seachest.rules.types import Seat
+
 Colour = tuple[int, int, int]
 
-UNSEEN = "?"
+UNKNOWN_NAME = "?"
 """How the notation writes a card that is not known."""
 
-PAPER: Colour = (250, 245, 232)
-COVER: Colour = (77, 83, 88)
+PAPER_COLOUR: Colour = (250, 245, 232)
+COVER_COLOUR: Colour = (77, 83, 88)
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,7 @@ class Face:
     """What can be seen of a card, wherever it lies."""
 
     name: str  # as in the notation
-    ground: Colour = PAPER
+    ground: Colour = PAPER_COLOUR
     sign: str = ""  # of its colour or sort in a terminal; in a picture the drawing of that name
     symbol: str = ""  # the drawing on it
     number: str = ""  # what stands in its corner
@@ -28,13 +30,13 @@ class Face:
     round: bool = False  # a coin, not a card
 
 
-BACK = Face(UNSEEN, ground=(42, 98, 132), symbol="wave")
-EMPTY = Face("")
+BACK_FACE = Face(UNKNOWN_NAME, ground=(42, 98, 132), symbol="wave")
+EMPTY_FACE = Face("")
 """A card face down, and a place where one could lie."""
 
 
 @dataclass(frozen=True)
-class Card:
+class SceneCard:
     """A card that lies somewhere, or several equal ones."""
 
     face: Face
@@ -48,12 +50,12 @@ class Group:
     """Cards that lie together; `width` is their share of the row."""
 
     title: str
-    cards: tuple[Card, ...]
+    cards: tuple[SceneCard, ...]
     width: int = 1
 
 
 @dataclass(frozen=True)
-class Row:
+class SceneRow:
     """A seat with its cards, or a part of the table's middle."""
 
     label: str
@@ -70,8 +72,8 @@ class Scene:
     title: str
     stage: str  # how far the game is
     status: str  # who decides what, or who has won
-    middle: tuple[Row, ...]
-    seats: tuple[Row, ...]
+    middle: tuple[SceneRow, ...]
+    seats: tuple[SceneRow, ...]
     choices: str  # what the seat whose view it is may do
 
 
@@ -98,10 +100,10 @@ def choices(position: Mapping[str, Any]) -> str:
 
 
 def seat_row(
-    position: Mapping[str, Any], seat: int, watching: int, facts: Iterable[str], groups: tuple[Group, ...]
-) -> Row:
+    position: Mapping[str, Any], seat: Seat, watching: Seat, facts: Iterable[str], groups: tuple[Group, ...]
+) -> SceneRow:
     """The row of a seat; empty facts are left out."""
-    return Row(
+    return SceneRow(
         label=f"seat {seat} (view)" if seat == watching else f"seat {seat}",
         facts=tuple(fact for fact in facts if fact),
         groups=groups,
@@ -117,12 +119,12 @@ def stacked(name: str, size: int) -> str:
 
 def points(score: int | None) -> str:
     """A number of points, or a question mark where it is not known."""
-    return UNSEEN if score is None else str(score)
+    return UNKNOWN_NAME if score is None else str(score)
 
 
-def heaped(cards: Iterable[Card]) -> tuple[Card, ...]:
+def heaped(cards: Iterable[SceneCard]) -> tuple[SceneCard, ...]:
     """Cards that look alike and lie side by side, as one card with a count."""
-    heap: list[Card] = []
+    heap: list[SceneCard] = []
     for card in cards:
         if heap and not card.joined and replace(heap[-1], count=card.count) == card:
             heap[-1] = replace(card, count=heap[-1].count + card.count)

@@ -5,16 +5,16 @@ from functools import cache
 from typing import Any
 
 from seachest.envs.render.scene import (
-    BACK,
-    COVER,
-    EMPTY,
-    UNSEEN,
-    Card,
+    BACK_FACE,
+    COVER_COLOUR,
+    EMPTY_FACE,
+    UNKNOWN_NAME,
     Colour,
     Face,
     Group,
-    Row,
     Scene,
+    SceneCard,
+    SceneRow,
     choices,
     points,
     seat_row,
@@ -54,13 +54,13 @@ HAND_SHARE, STACK_SHARE, PILE_SHARE, PLACE_SHARE, LAST_SHARE = 5, 3, 4, 2, 5
 @cache
 def island(name: str, covered: str = "") -> Face:
     """The face of an island, whole (`red-7`) or half (`red-?`, `?-7`)."""
-    if name == UNSEEN:
-        return BACK
+    if name == UNKNOWN_NAME:
+        return BACK_FACE
     colour, number = name.split("-")
-    hidden = "colour" if colour == UNSEEN else "number" if number == UNSEEN else covered
-    sign, ground = COLOURS.get(colour, ("", COVER))
-    written = "" if number == UNSEEN else number
-    words = () if colour == UNSEEN else (colour,)
+    hidden = "colour" if colour == UNKNOWN_NAME else "number" if number == UNKNOWN_NAME else covered
+    sign, ground = COLOURS.get(colour, ("", COVER_COLOUR))
+    written = "" if number == UNKNOWN_NAME else number
+    words = () if colour == UNKNOWN_NAME else (colour,)
     return Face(name, ground, sign, sign, written, words, halves=True, covered=hidden)
 
 
@@ -68,9 +68,9 @@ def island(name: str, covered: str = "") -> Face:
 def treasure(name: str | None) -> Face:
     """The face of a treasure, such as `red:4`; None is an empty place."""
     if name is None:
-        return EMPTY
-    if name == UNSEEN:
-        return BACK
+        return EMPTY_FACE
+    if name == UNKNOWN_NAME:
+        return BACK_FACE
     colour, value = name.split(":")
     sign, ground = COLOURS[colour]
     return Face(name, ground, sign, sign, value, (colour,), round=True)
@@ -88,23 +88,23 @@ def scene(position: Mapping[str, Any], watching: int) -> Scene:
     )
 
 
-def _treasures(position: Mapping[str, Any]) -> Row:
+def _treasures(position: Mapping[str, Any]) -> SceneRow:
     """The piles from the bottom up, then the treasure that lies face up beside each."""
     groups = []
     for name, pile in position["piles"].items():
         looked_at = " (looked into)" if position["inspected"] == name else ""
-        down = [Card(treasure(each)) for each in reversed(pile["down"])]
+        down = [SceneCard(treasure(each)) for each in reversed(pile["down"])]
         title = f"{stacked(f'pile {name}', len(down))}, then face up{looked_at}"
-        groups.append(Group(title, (*down, Card(treasure(pile["up"]))), PILE_SHARE))
+        groups.append(Group(title, (*down, SceneCard(treasure(pile["up"]))), PILE_SHARE))
     facts = (
         f"supply: {position['supply']} plus",
         f"actions {' and '.join(map(str, position['actions']))}",
         f"islands gone: {len(position['gone'])}",
     )
-    return Row("treasures", facts, tuple(groups))
+    return SceneRow("treasures", facts, tuple(groups))
 
 
-def _trick(position: Mapping[str, Any]) -> Row:
+def _trick(position: Mapping[str, Any]) -> SceneRow:
     """The trick in playing order, with places for those who are still to play, and the one before."""
     players, trick = position["players"], position["trick"]
     is_open = len(trick) == players
@@ -114,11 +114,11 @@ def _trick(position: Mapping[str, Any]) -> Row:
         if place < len(trick):
             groups.append(_played(trick[place], is_open))
         else:
-            groups.append(Group(f"seat {seat}", (Card(EMPTY),), PLACE_SHARE))
+            groups.append(Group(f"seat {seat}", (SceneCard(EMPTY_FACE),), PLACE_SHARE))
     last = position["last"] or []
-    cards = tuple(Card(island(played["card"])) for played in last)
+    cards = tuple(SceneCard(island(played["card"])) for played in last)
     order = f", seat {last[0]['seat']} first" if last else ""
-    return Row(
+    return SceneRow(
         "trick",
         (f"seat {position['starter']} starts",),
         (*groups, Group(f"trick before{order}", cards, LAST_SHARE)),
@@ -129,11 +129,11 @@ def _played(played: Mapping[str, Any], is_open: bool) -> Group:
     """An island in the trick with its plus cards; one that was fetched leaves an empty place."""
     plus = f" +{played['plus']}" if played["plus"] else ""
     covered = "" if is_open else HALVES[played["show"]]
-    face = EMPTY if played["card"] is None else island(played["card"], covered)
-    return Group(f"seat {played['seat']}{plus}", (Card(face),), PLACE_SHARE)
+    face = EMPTY_FACE if played["card"] is None else island(played["card"], covered)
+    return Group(f"seat {played['seat']}{plus}", (SceneCard(face),), PLACE_SHARE)
 
 
-def _seat(position: Mapping[str, Any], seat: int, watching: int) -> Row:
+def _seat(position: Mapping[str, Any], seat: int, watching: int) -> SceneRow:
     """A seat with its hand and its stack; the island being passed or played is marked."""
     acting = seat == position["turn"]
     chosen = {position["passed"][seat], position["chosen"] if acting else None} - {None}
@@ -148,7 +148,7 @@ def _seat(position: Mapping[str, Any], seat: int, watching: int) -> Row:
         f"owes seat {position['aim']} {position['owed']}" if acting and position["owed"] else "",
     )
     groups = (
-        Group(f"hand {len(hand)}", tuple(Card(island(name), marked=name in chosen) for name in hand), HAND_SHARE),
-        Group(stacked("stack", len(stack)), tuple(Card(treasure(name)) for name in stack), STACK_SHARE),
+        Group(f"hand {len(hand)}", tuple(SceneCard(island(name), marked=name in chosen) for name in hand), HAND_SHARE),
+        Group(stacked("stack", len(stack)), tuple(SceneCard(treasure(name)) for name in stack), STACK_SHARE),
     )
     return seat_row(position, seat, watching, facts, groups)

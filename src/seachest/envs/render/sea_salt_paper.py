@@ -5,15 +5,15 @@ from functools import cache
 from typing import Any
 
 from seachest.envs.render.scene import (
-    BACK,
-    EMPTY,
-    UNSEEN,
-    Card,
+    BACK_FACE,
+    EMPTY_FACE,
+    UNKNOWN_NAME,
     Colour,
     Face,
     Group,
-    Row,
     Scene,
+    SceneCard,
+    SceneRow,
     choices,
     points,
     seat_row,
@@ -54,8 +54,8 @@ HAND_SHARE, LAID_SHARE = 5, 3
 @cache
 def face(name: str) -> Face:
     """The face of a card, such as `crab.dark-blue`."""
-    if name == UNSEEN:
-        return BACK
+    if name == UNKNOWN_NAME:
+        return BACK_FACE
     kind, colour = name.split(".")
     sign, ground = COLOURS[colour]
     return Face(name, ground, sign, kind, words=(kind, colour))
@@ -73,27 +73,29 @@ def scene(position: Mapping[str, Any], watching: int) -> Scene:
     )
 
 
-def _middle(position: Mapping[str, Any]) -> Row:
+def _middle(position: Mapping[str, Any]) -> SceneRow:
     """The deck and both piles from the bottom up, and the cards being chosen from."""
     deck = position["deck"]
-    groups = [Group(stacked("deck", len(deck)), tuple(Card(face(name)) for name in reversed(deck)), DECK_SHARE)]
+    groups = [Group(stacked("deck", len(deck)), tuple(SceneCard(face(name)) for name in reversed(deck)), DECK_SHARE)]
     for number, pile in enumerate(position["piles"], start=1):
         searched = " (searched)" if position["searched"] == number else ""
-        cards = tuple(Card(face(name)) for name in reversed(pile)) or (Card(EMPTY),)
+        cards = tuple(SceneCard(face(name)) for name in reversed(pile)) or (SceneCard(EMPTY_FACE),)
         groups.append(Group(f"{stacked(f'pile {number}:', len(pile))}{searched}", cards, PILE_SHARE))
-    drawn = tuple(Card(face(name)) for name in position["drawn"] or ())
+    drawn = tuple(SceneCard(face(name)) for name in position["drawn"] or ())
     groups.append(Group("drawn", drawn, DRAWN_SHARE))
     caller, call = position["caller"], position["call"]
     facts = () if call is None else (f"seat {caller} called", CALLS[call])
-    return Row("table", facts, tuple(groups))
+    return SceneRow("table", facts, tuple(groups))
 
 
-def _seat(position: Mapping[str, Any], seat: int, watching: int) -> Row:
+def _seat(position: Mapping[str, Any], seat: int, watching: int) -> SceneRow:
     """A seat with its hand and its pairs; a card laid that waits for its partner is marked."""
     hand = position["hands"][seat]
-    laid = [Card(face(name), joined=place > 0) for pair in position["laid"][seat] for place, name in enumerate(pair)]
+    laid = [
+        SceneCard(face(name), joined=place > 0) for pair in position["laid"][seat] for place, name in enumerate(pair)
+    ]
     if position["first"] is not None and seat == position["turn"]:
-        laid.append(Card(face(position["first"]), marked=True))
+        laid.append(SceneCard(face(position["first"]), marked=True))
     gained = position["gained"][seat]
     facts = (
         f"total {position['totals'][seat]}, cards {points(position['scores'][seat])}",
@@ -101,7 +103,7 @@ def _seat(position: Mapping[str, Any], seat: int, watching: int) -> Row:
         "revealed, safe" if seat in position["safe"] else "",
     )
     groups = (
-        Group(f"hand {len(hand)}", tuple(Card(face(name)) for name in hand), HAND_SHARE),
+        Group(f"hand {len(hand)}", tuple(SceneCard(face(name)) for name in hand), HAND_SHARE),
         Group(f"laid {len(laid)}", tuple(laid), LAID_SHARE),
     )
     return seat_row(position, seat, watching, facts, groups)

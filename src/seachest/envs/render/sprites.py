@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from seachest.envs.render.scene import BACK, COVER, EMPTY, UNSEEN, Colour, Face
+from seachest.envs.render.scene import BACK_FACE, COVER_COLOUR, EMPTY_FACE, UNKNOWN_NAME, Colour, Face
 from seachest.envs.render.symbols import DRAWINGS, Pen
-from seachest.envs.render.text import ENDING, LIGHT, brightness
+from seachest.envs.render.text import ELLIPSIS, MIN_LIGHT_BRIGHTNESS, brightness
 
 CARD_WIDTH, CARD_HEIGHT = 54, 70
 BACK_STEP, MOST_BACKS = 6, 5
@@ -20,16 +20,16 @@ CORNER, COIN_CORNER, COVER_STRIPE = 6, 15, 5
 LARGER = 4
 """So many times too large is drawn what is then shrunk."""
 
-TABLE: Colour = (16, 56, 82)
-LETTERS: Colour = (250, 245, 232)
-FAINT_LETTERS: Colour = (178, 208, 224)
-ACCENT: Colour = (255, 209, 102)
+TABLE_COLOUR: Colour = (16, 56, 82)
+LETTER_INK: Colour = (250, 245, 232)
+FAINT_LETTER_INK: Colour = (178, 208, 224)
+ACCENT_INK: Colour = (255, 209, 102)
 DARK_INK: Colour = (22, 32, 42)
 SAND: Colour = (236, 216, 160)
 GOLD_EDGE: Colour = (255, 221, 130)
 STRIPES: Colour = (98, 106, 112)
 STRIPES_ON_SAND: Colour = (190, 176, 138)
-CLEAR = (0, 0, 0, 0)
+TRANSPARENT = (0, 0, 0, 0)
 
 NUMBER_SIZE, WORD_SIZE, SMALLEST_WORD, COUNT_SIZE = 22, 11, 7, 12
 COUNT_HEIGHT = 16
@@ -85,13 +85,13 @@ def text_width(text: str, size: int) -> float:
 def fitting(text: str, size: int, room: float) -> str:
     """A text, cut where it would need more than the room there is."""
     width = 0.0
-    ends = room - _letter_width(ENDING, size)
+    ends = room - _letter_width(ELLIPSIS, size)
     kept = 0
     for letter in text:
         width += _letter_width(letter, size)
         kept += width <= ends
         if width > room:
-            return text[:kept] + ENDING
+            return text[:kept] + ELLIPSIS
     return text
 
 
@@ -106,7 +106,7 @@ def _shrunk(image: Image.Image) -> Image.Image:
 @cache
 def panel(width: int, height: int, ground: Colour, edge: Colour | None) -> Image.Image:
     """The ground of a row."""
-    image = Image.new("RGB", (width * LARGER, height * LARGER), TABLE)
+    image = Image.new("RGB", (width * LARGER, height * LARGER), TABLE_COLOUR)
     box = (0, 0, image.width - 1, image.height - 1)
     ImageDraw.Draw(image).rounded_rectangle(box, CORNER * LARGER, fill=ground, outline=edge, width=3 * LARGER)
     return _shrunk(image)
@@ -116,7 +116,7 @@ def panel(width: int, height: int, ground: Colour, edge: Colour | None) -> Image
 def mark(name: str, size: int, ground: Colour) -> Image.Image:
     """A drawing by itself: what shows who decides, and who has won."""
     image = Image.new("RGB", (size * LARGER, size * LARGER), ground)
-    DRAWINGS[name](Pen(ImageDraw.Draw(image), 0, 0, size * LARGER, ACCENT, ground))
+    DRAWINGS[name](Pen(ImageDraw.Draw(image), 0, 0, size * LARGER, ACCENT_INK, ground))
     return _shrunk(image)
 
 
@@ -124,10 +124,10 @@ def mark(name: str, size: int, ground: Colour) -> Image.Image:
 def count_mark(text: str) -> Image.Image:
     """How many there are, such as `x3`, on a little dark ground."""
     width = round(text_width(text, COUNT_SIZE)) + 9
-    image = Image.new("RGBA", (width * LARGER, COUNT_HEIGHT * LARGER), CLEAR)
+    image = Image.new("RGBA", (width * LARGER, COUNT_HEIGHT * LARGER), TRANSPARENT)
     box = (0, 0, image.width - 1, image.height - 1)
     ImageDraw.Draw(image).rounded_rectangle(box, COUNT_HEIGHT // 2 * LARGER, fill=DARK_INK)
-    _write_centred(image, image.width / 2, image.height / 2, text, COUNT_SIZE * LARGER, LETTERS)
+    _write_centred(image, image.width / 2, image.height / 2, text, COUNT_SIZE * LARGER, LETTER_INK)
     return _shrunk(image)
 
 
@@ -137,17 +137,17 @@ def count_mark(text: str) -> Image.Image:
 @cache
 def card(face: Face, marked: bool) -> Image.Image:
     """A card, or the place of one."""
-    image = Image.new("RGBA", (CARD_WIDTH * LARGER, CARD_HEIGHT * LARGER), CLEAR)
+    image = Image.new("RGBA", (CARD_WIDTH * LARGER, CARD_HEIGHT * LARGER), TRANSPARENT)
     draw = ImageDraw.Draw(image)
     box = (0, 0, image.width - 1, image.height - 1)
-    if face is EMPTY:
-        draw.rounded_rectangle(box, CORNER * LARGER, outline=(*FAINT_LETTERS, 110), width=LARGER)
+    if face is EMPTY_FACE:
+        draw.rounded_rectangle(box, CORNER * LARGER, outline=(*FAINT_LETTER_INK, 110), width=LARGER)
         return _shrunk(image)
     if face.halves:
         surface = _island(face)
     elif face.round:
         surface = _coin(face)
-    elif face is BACK:
+    elif face is BACK_FACE:
         surface = _back(face)
     else:
         surface = _plain(face)
@@ -155,7 +155,7 @@ def card(face: Face, marked: bool) -> Image.Image:
     shape = Image.new("L", image.size, 0)
     ImageDraw.Draw(shape).rounded_rectangle(box, corner, fill=255)
     image.paste(surface, (0, 0), shape)
-    edge, width = (ACCENT, 4) if marked else (GOLD_EDGE, 2) if face.round else (TABLE, 1)
+    edge, width = (ACCENT_INK, 4) if marked else (GOLD_EDGE, 2) if face.round else (TABLE_COLOUR, 1)
     draw.rounded_rectangle(box, corner, outline=edge, width=width * LARGER)
     return _shrunk(image)
 
@@ -168,8 +168,8 @@ def heap_width(count: int) -> int:
 @cache
 def heap(count: int) -> Image.Image:
     """Cards face down that lie one on the other."""
-    back = card(BACK, False)
-    image = Image.new("RGBA", (heap_width(count), CARD_HEIGHT), CLEAR)
+    back = card(BACK_FACE, False)
+    image = Image.new("RGBA", (heap_width(count), CARD_HEIGHT), TRANSPARENT)
     for place in range(min(count, MOST_BACKS)):
         image.paste(back, (place * BACK_STEP, 0), back)
     return image
@@ -177,7 +177,7 @@ def heap(count: int) -> Image.Image:
 
 def _ink_on(ground: Colour) -> Colour:
     """The colour of letters that can be read on a ground."""
-    return DARK_INK if brightness(ground) >= LIGHT else LETTERS
+    return DARK_INK if brightness(ground) >= MIN_LIGHT_BRIGHTNESS else LETTER_INK
 
 
 def _surface(ground: Colour) -> Image.Image:
@@ -205,7 +205,7 @@ def _back(face: Face) -> Image.Image:
     image = _surface(face.ground)
     _symbol(image, face.symbol, 9, 17, 36, face.ground)
     frame = (3 * LARGER, 3 * LARGER, (CARD_WIDTH - 3) * LARGER - 1, (CARD_HEIGHT - 3) * LARGER - 1)
-    ImageDraw.Draw(image).rounded_rectangle(frame, (CORNER - 2) * LARGER, outline=FAINT_LETTERS, width=LARGER)
+    ImageDraw.Draw(image).rounded_rectangle(frame, (CORNER - 2) * LARGER, outline=FAINT_LETTER_INK, width=LARGER)
     return image
 
 
@@ -259,14 +259,14 @@ def _cover(image: Image.Image, face: Face) -> None:
     half = CARD_HEIGHT // 2
     draw = ImageDraw.Draw(image)
     above = face.covered == "number"
-    known = UNSEEN not in face.name
+    known = UNKNOWN_NAME not in face.name
     top, bottom = (0, half) if above else (half, CARD_HEIGHT)
     if not known:
-        draw.rectangle((0, top * LARGER, image.width, bottom * LARGER), fill=COVER)
+        draw.rectangle((0, top * LARGER, image.width, bottom * LARGER), fill=COVER_COLOUR)
     stripes = STRIPES_ON_SAND if known and above else STRIPES
     for x in range(-half, CARD_WIDTH, 2 * COVER_STRIPE):
         line = ((x * LARGER, bottom * LARGER), ((x + bottom - top) * LARGER, top * LARGER))
         draw.line(line, fill=stripes, width=2 * LARGER)
     if not known:
         at = (top + bottom) / 2 * LARGER
-        _write_centred(image, image.width / 2, at, UNSEEN, NUMBER_SIZE * LARGER, LETTERS)
+        _write_centred(image, image.width / 2, at, UNKNOWN_NAME, NUMBER_SIZE * LARGER, LETTER_INK)

@@ -3,14 +3,24 @@
 from bisect import bisect_right
 from functools import cache
 
-from seachest.envs.render.scene import EMPTY, UNSEEN, Card, Colour, Face, Group, Row, Scene, heaped
+from seachest.envs.render.scene import (
+    EMPTY_FACE,
+    UNKNOWN_NAME,
+    Colour,
+    Face,
+    Group,
+    Scene,
+    SceneCard,
+    SceneRow,
+    heaped,
+)
 
-WIDTH = 100
-LABEL_WIDTH = 21
-TITLE_WIDTH = 19
-DECIDES, WINS, ENDING = "▶", "★", "…"
-NOTHING = "–"
-RESET, BOLD, FAINT, ACCENT = "\x1b[0m", "\x1b[1m", "\x1b[2m", "\x1b[1;33m"
+TEXT_WIDTH = 100
+LABEL_COLUMNS = 21
+TITLE_COLUMNS = 19
+DECIDES_SIGN, WINS_SIGN, ELLIPSIS = "▶", "★", "…"
+NO_CARDS_SIGN = "–"
+RESET_CODE, BOLD_CODE, FAINT_CODE, ACCENT_CODE = "\x1b[0m", "\x1b[1m", "\x1b[2m", "\x1b[1;33m"
 
 CUBE_BEGIN, CUBE_STEPS = 16, (66, 115, 155, 195, 235)
 """Of a terminal's 256 colours those from 16 on are a cube of six steps of red, green and blue; here is where each step
@@ -19,13 +29,13 @@ but the first begins. The second one begins late: what is nearly pure shall look
 GREY_BEGIN, GREY_STEP, GREYS = 232, 10, 24
 """The last ones are greys."""
 
-COLOURLESS = 14
+MAX_GREY_SPREAD = 14
 """Red, green and blue that differ by less make a grey."""
 
-LIGHT = 140
+MIN_LIGHT_BRIGHTNESS = 140
 """From this brightness on a ground takes dark letters."""
 
-Piece = tuple[str, int]
+StyledText = tuple[str, int]
 """Text with its escape codes, and how many columns it takes."""
 
 
@@ -43,7 +53,7 @@ def brightness(colour: Colour) -> float:
 @cache
 def terminal_colour(colour: Colour) -> int:
     """One of a terminal's 256 colours that looks much the same."""
-    if max(colour) - min(colour) < COLOURLESS:
+    if max(colour) - min(colour) < MAX_GREY_SPREAD:
         return GREY_BEGIN + min(sum(colour) // 3 // GREY_STEP, GREYS - 1)
     red, green, blue = (bisect_right(CUBE_STEPS, part) for part in colour)
     return CUBE_BEGIN + 36 * red + 6 * green + blue
@@ -52,7 +62,7 @@ def terminal_colour(colour: Colour) -> int:
 def card_name(face: Face) -> str:
     """A card by name with its sign; a half that is known but covered stands in brackets."""
     name = face.name
-    if face.halves and UNSEEN not in name:
+    if face.halves and UNKNOWN_NAME not in name:
         colour, number = name.split("-")
         name = {"colour": f"({colour})-{number}", "number": f"{colour}-({number})"}.get(face.covered, name)
     return f"{face.sign}{name}"
@@ -60,7 +70,7 @@ def card_name(face: Face) -> str:
 
 def shortened(text: str, width: int) -> str:
     """A text cut to a width."""
-    return text if len(text) <= width else text[: width - 1] + ENDING
+    return text if len(text) <= width else text[: width - 1] + ELLIPSIS
 
 
 class _Painter:
@@ -71,11 +81,11 @@ class _Painter:
 
     def styled(self, text: str, style: str) -> str:
         """Text in a style."""
-        return f"{style}{text}{RESET}" if self.coloured and text else text
+        return f"{style}{text}{RESET_CODE}" if self.coloured and text else text
 
     def lines(self, scene: Scene) -> list[str]:
         """All lines of a scene."""
-        heading = (self.styled(scene.title, BOLD), scene.stage, self.styled(scene.status, ACCENT))
+        heading = (self.styled(scene.title, BOLD_CODE), scene.stage, self.styled(scene.status, ACCENT_CODE))
         lines = ["   ".join(part for part in heading if part), ""]
         for row in scene.middle:
             lines += self.beside(row, self.wrapped([self.with_title(group) for group in row.groups], "   "))
@@ -83,56 +93,59 @@ class _Painter:
         for row in scene.seats:
             lines += self.beside(row, [line for group in row.groups for line in self.seat_lines(group)])
         if scene.choices:
-            lines += ["", self.styled(shortened(scene.choices, WIDTH), FAINT)]
+            lines += ["", self.styled(shortened(scene.choices, TEXT_WIDTH), FAINT_CODE)]
         return [line.rstrip() for line in lines]
 
-    def beside(self, row: Row, lines: list[str]) -> list[str]:
+    def beside(self, row: SceneRow, lines: list[str]) -> list[str]:
         """Lines of cards with the row's label and facts to their left."""
-        mark = DECIDES if row.deciding else WINS if row.winning else " "
-        style = ACCENT if row.deciding or row.winning else BOLD
-        left = [self.styled(f"{mark} {row.label}".ljust(LABEL_WIDTH), style)]
-        left += [self.styled(shortened(f"  {fact}", LABEL_WIDTH - 1).ljust(LABEL_WIDTH), FAINT) for fact in row.facts]
-        blank = " " * LABEL_WIDTH
+        mark = DECIDES_SIGN if row.deciding else WINS_SIGN if row.winning else " "
+        style = ACCENT_CODE if row.deciding or row.winning else BOLD_CODE
+        left = [self.styled(f"{mark} {row.label}".ljust(LABEL_COLUMNS), style)]
+        left += [
+            self.styled(shortened(f"  {fact}", LABEL_COLUMNS - 1).ljust(LABEL_COLUMNS), FAINT_CODE)
+            for fact in row.facts
+        ]
+        blank = " " * LABEL_COLUMNS
         count = max(len(left), len(lines))
         left += [blank] * (count - len(left))
         lines = lines + [""] * (count - len(lines))
         return [f"{label}{line}" for label, line in zip(left, lines, strict=True)]
 
-    def with_title(self, group: Group) -> list[Piece]:
+    def with_title(self, group: Group) -> list[StyledText]:
         """A group as pieces that stay on one line each: its title with its first card, then the others."""
         (text, width), *others = self.cards(group)
-        return [(f"{self.styled(group.title, FAINT)} {text}", len(group.title) + 1 + width), *others]
+        return [(f"{self.styled(group.title, FAINT_CODE)} {text}", len(group.title) + 1 + width), *others]
 
-    def cards(self, group: Group) -> list[Piece]:
+    def cards(self, group: Group) -> list[StyledText]:
         """The cards of a group as pieces that stay on one line each; pairs are not parted."""
-        pieces: list[Piece] = []
+        pieces: list[StyledText] = []
         for card in heaped(group.cards):
             piece = self.card(card)
             if card.joined:
                 text, width = pieces.pop()
                 piece = (f"{text}+{piece[0]}", width + 1 + piece[1])
             pieces.append(piece)
-        return pieces or [(NOTHING, len(NOTHING))]
+        return pieces or [(NO_CARDS_SIGN, len(NO_CARDS_SIGN))]
 
-    def card(self, card: Card) -> Piece:
+    def card(self, card: SceneCard) -> StyledText:
         """A card on its colour."""
         face = card.face
-        if face is EMPTY:
-            return NOTHING, len(NOTHING)
+        if face is EMPTY_FACE:
+            return NO_CARDS_SIGN, len(NO_CARDS_SIGN)
         name = card_name(face)
         text = f"»{name}«" if card.marked else name
-        ink = 16 if brightness(face.ground) >= LIGHT else 231
+        ink = 16 if brightness(face.ground) >= MIN_LIGHT_BRIGHTNESS else 231
         look = f"\x1b[1;38;5;{ink};48;5;{terminal_colour(face.ground)}m"
         several = f"×{card.count}" if card.count > 1 else ""
         return self.styled(text, look) + several, len(text) + len(several)
 
     def seat_lines(self, group: Group) -> list[str]:
         """A group of a seat: its title in a column of its own, its cards beside it on as many lines as they need."""
-        lines = self.wrapped([self.cards(group)], "", WIDTH - LABEL_WIDTH - TITLE_WIDTH)
-        title, blank = self.styled(group.title.ljust(TITLE_WIDTH), FAINT), " " * TITLE_WIDTH
+        lines = self.wrapped([self.cards(group)], "", TEXT_WIDTH - LABEL_COLUMNS - TITLE_COLUMNS)
+        title, blank = self.styled(group.title.ljust(TITLE_COLUMNS), FAINT_CODE), " " * TITLE_COLUMNS
         return [f"{blank if i else title}{line}" for i, line in enumerate(lines)]
 
-    def wrapped(self, parts: list[list[Piece]], gap: str, room: int = WIDTH - LABEL_WIDTH) -> list[str]:
+    def wrapped(self, parts: list[list[StyledText]], gap: str, room: int = TEXT_WIDTH - LABEL_COLUMNS) -> list[str]:
         """Parts one after the other, on a new line where the next piece does not fit."""
         lines, line, used = [], "", 0
         for part in parts:

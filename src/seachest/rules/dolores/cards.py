@@ -10,7 +10,7 @@ goes in with ``heap + UNIT_OF[card]`` and comes out with a minus, and equal heap
 
 from functools import lru_cache
 
-from seachest.rules.cards import REMEMBERED
+from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import bits, lookup, rule
 
 SORTS = ("weapons", "wine", "jewels", "cloth", "porcelain", "instruments", "gold")
@@ -132,7 +132,7 @@ def names(heap: int) -> list[str]:
     return list(_names(heap))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_REMEMBERED_SETS)
 def _names(heap: int) -> tuple[str, ...]:
     return tuple(
         name

@@ -10,7 +10,7 @@ leads from one stage of a duel to the next as long as nobody is.
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.chance import LANE, LANE_MASK, below, below_each, set_seed, shuffle_top
+from seachest.rules.chance import DRAW_BITS, DRAW_MASK, below, below_each, set_seed, shuffle_top
 from seachest.rules.compiled import (
     Cells,
     bits,
@@ -191,8 +191,8 @@ def remove_bottles(s: State) -> None:
     count = REMOVED_COUNT - bits(s.removed)
     drawn = below_each(s, SUNRISE_BOTTLE - bits(s.removed), count)
     for _ in range(count):
-        s.removed |= 1 << nth(ALL_BUT_SUNRISE & ~s.removed, drawn & LANE_MASK)
-        drawn >>= LANE
+        s.removed |= 1 << nth(ALL_BUT_SUNRISE & ~s.removed, drawn & DRAW_MASK)
+        drawn >>= DRAW_BITS
 
 
 @rule

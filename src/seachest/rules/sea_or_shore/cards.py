@@ -8,7 +8,7 @@ A *treasure* is a colour and a value, ``red:4``; equal treasures are the same nu
 
 from functools import lru_cache
 
-from seachest.rules.cards import REMEMBERED
+from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import lookup, rule, small_rule
 
 COLOURS = ("red", "blue", "green", "purple")
@@ -108,6 +108,6 @@ def names(cards: int) -> list[str]:
     return list(_names(cards))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_REMEMBERED_SETS)
 def _names(cards: int) -> tuple[str, ...]:
     return tuple(CARDS[card] for card in range(CARD_COUNT) if cards >> card & 1)

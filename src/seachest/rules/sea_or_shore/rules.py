@@ -11,7 +11,7 @@ compiles slowly.
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.chance import DRAWS_FROM, LANE, LANE_MASK, below, below_each, set_seed, shuffle
+from seachest.rules.chance import DRAW_BITS, DRAW_MASK, DRAWS_FROM, below, below_each, set_seed, shuffle
 from seachest.rules.compiled import (
     Cells,
     bits,
@@ -265,8 +265,8 @@ def deal_hands(s: State) -> None:
             count = min(short, DRAWS_FROM[left])
             drawn = below_each(s, left, count)
             for _ in range(count):
-                hand |= 1 << nth(rest & ~hand, drawn & LANE_MASK)
-                drawn >>= LANE
+                hand |= 1 << nth(rest & ~hand, drawn & DRAW_MASK)
+                drawn >>= DRAW_BITS
             left -= count
             short -= count
         rest &= ~hand

@@ -11,7 +11,7 @@ sets are equal integers, `bits(cards & CRABS)` counts crabs, and `cards & ANY` i
 from dataclasses import dataclass
 from functools import lru_cache
 
-from seachest.rules.cards import REMEMBERED
+from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import bits, entry, lookup, nth, rule
 
 COLOURS = (
@@ -85,7 +85,6 @@ def _set_of_kind(name: str) -> int:
     return sum(_BITS[card] for card in range(CARD_COUNT) if KIND_OF[card] == name)
 
 
-KIND_SETS = [_set_of_kind(kind.name) for kind in KINDS]
 CRABS, BOATS, FISH, SWIMMERS, SHARKS = (_set_of_kind(name) for name in ("crab", "boat", "fish", "swimmer", "shark"))
 SHELLS, OCTOPUSES, PENGUINS, SAILORS = (_set_of_kind(name) for name in ("shell", "octopus", "penguin", "sailor"))
 LIGHTHOUSE, SHOAL, COLONY, CAPTAIN = (_set_of_kind(name) for name in ("lighthouse", "shoal", "colony", "captain"))
@@ -162,6 +161,6 @@ def names(cards: int) -> list[str]:
     return list(_names(cards))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_REMEMBERED_SETS)
 def _names(cards: int) -> tuple[str, ...]:
     return tuple(CARDS[card] for card in sorted(_CARD_OF_BIT[bit] for bit in range(DECK_SIZE) if cards >> bit & 1))

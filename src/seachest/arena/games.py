@@ -9,16 +9,17 @@ from functools import cache
 from typing import Any
 
 from seachest.arena.match import GamePlan, Match
-from seachest.batches.matches import PolicyGames
+from seachest.batches.policy_games import PolicyGames
 from seachest.bots.bot import Bot
 from seachest.bots.names import POLICY_BOTS, bot_named
 from seachest.notation.position import Start
-from seachest.notation.record import BOT, LONGEST_NAME, Record, write_record
+from seachest.notation.record import BOT_PREFIX, MAX_PLAYER_NAME, Record, write_record
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import game_named
+from seachest.rules.types import Seat
 from seachest.table import Table
 
-COMPILED = "compiled"
+COMPILED_BOTS = "compiled"
 """In times, all bots of games that compiled code plays: there they can't be told apart."""
 
 
@@ -26,7 +27,7 @@ class BotFailed(SeachestError):  # noqa: N818  # it tells what happened
     """A bot crashed, answered too late, or with something that is not legal."""
 
 
-class Stopped(Exception):  # noqa: N818  # nothing is wrong
+class MatchStopped(Exception):  # noqa: N818  # nothing is wrong
     """Somebody asked to stop in the middle of a game."""
 
 
@@ -40,12 +41,12 @@ class Outcome:
     moves: int
 
     @property
-    def winners(self) -> tuple[int, ...]:
+    def winners(self) -> tuple[Seat, ...]:
         """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
-Times = dict[str, tuple[float, int]]
+BotTimes = dict[str, tuple[float, int]]
 """For each bot the seconds it thought, and for how many decisions."""
 
 
@@ -55,7 +56,7 @@ class Chunk:
 
     outcomes: list[Outcome] = field(default_factory=list)
     records: list[str] = field(default_factory=list)
-    times: Times = field(default_factory=dict)
+    times: BotTimes = field(default_factory=dict)
 
     def add(self, outcome: Outcome, record: dict[str, Any]) -> None:
         """One more game."""
@@ -63,7 +64,7 @@ class Chunk:
         self.records.append(json.dumps(record, ensure_ascii=False))
 
 
-def add_times(sums: Times, more: Times) -> None:
+def add_times(sums: BotTimes, more: BotTimes) -> None:
     """Adds times to others."""
     for bot, (seconds, decisions) in more.items():
         before = sums.get(bot, (0.0, 0))
@@ -75,12 +76,12 @@ def is_compiled(match: Match) -> bool:
     return all(bot in POLICY_BOTS for bot in match.bots)
 
 
-def never() -> bool:
+def never_stop() -> bool:
     """Nobody asks to stop."""
     return False
 
 
-def play_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never) -> Chunk:
+def play_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
     """Plays the games of these numbers, as fast as their bots allow."""
     return (play_compiled if is_compiled(match) else play_by_views)(match, numbers, stop)
 
@@ -95,14 +96,14 @@ def prepare(match: Match) -> None:
 
 def names_of(plan: GamePlan) -> list[str]:
     """The bots by seat, as the names of a record."""
-    names = [BOT + bot for bot in plan.bots]
-    return [name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…" for name in names]
+    names = [BOT_PREFIX + bot for bot in plan.bots]
+    return [name if len(name) <= MAX_PLAYER_NAME else name[: MAX_PLAYER_NAME - 1] + "…" for name in names]
 
 
 # --- By views --------------------------------------------------------------------------------------------------------
 
 
-def play_by_views(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never) -> Chunk:
+def play_by_views(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
     """Plays games decision by decision; every bot gets the view of its seat."""
     chunk = Chunk()
     for number in numbers:
@@ -113,13 +114,13 @@ def play_by_views(match: Match, numbers: Sequence[int], stop: Callable[[], bool]
 def _play_one(match: Match, plan: GamePlan, chunk: Chunk, stop: Callable[[], bool]) -> None:
     """One game between bots that are made for it and closed after it."""
     table = Table(Start(match.rules, match.players, dict(match.options)), plan.seed, names=names_of(plan))
-    times: Times = {}
+    times: BotTimes = {}
     turn = 0
     with ExitStack() as closing:
         bots = [_bot_at(plan, seat, closing) for seat in range(match.players)]
         while pending := table.pending():
             if stop():
-                raise Stopped
+                raise MatchStopped
             turn += 1
             seat = pending[0]
             add_times(times, {plan.bots[seat]: (_decide(table, bots[seat], plan, seat, turn), 1)})
@@ -131,7 +132,7 @@ def _play_one(match: Match, plan: GamePlan, chunk: Chunk, stop: Callable[[], boo
     add_times(chunk.times, times)
 
 
-def _bot_at(plan: GamePlan, seat: int, closing: ExitStack) -> Bot:
+def _bot_at(plan: GamePlan, seat: Seat, closing: ExitStack) -> Bot:
     """The bot of a seat, which is closed in the end."""
     try:
         bot = bot_named(plan.bots[seat], plan.bot_seeds[seat])
@@ -141,7 +142,7 @@ def _bot_at(plan: GamePlan, seat: int, closing: ExitStack) -> Bot:
     return bot
 
 
-def _decide(table: Table, bot: Bot, plan: GamePlan, seat: int, turn: int) -> float:
+def _decide(table: Table, bot: Bot, plan: GamePlan, seat: Seat, turn: int) -> float:
     """Lets a bot decide and carries it out; returns how many seconds it thought."""
     view = table.seat_view(seat)
     begin = time.perf_counter()
@@ -154,7 +155,7 @@ def _decide(table: Table, bot: Bot, plan: GamePlan, seat: int, turn: int) -> flo
     return seconds
 
 
-def _failed(plan: GamePlan, seat: int, turn: int, error: Exception) -> BotFailed:
+def _failed(plan: GamePlan, seat: Seat, turn: int, error: Exception) -> BotFailed:
     """Says which bot failed, and where."""
     kind = "" if isinstance(error, SeachestError) else f"{type(error).__name__}: "
     return BotFailed(f"bot {plan.bots[seat]} failed at seat {seat} ({plan}, turn {turn}): {kind}{error}")
@@ -173,7 +174,7 @@ def _policy_games(game: str, players: int, options: str) -> PolicyGames:
     return games
 
 
-def play_compiled(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never) -> Chunk:
+def play_compiled(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
     """Plays games between policies in compiled code: the same games as by views, hundreds of times as fast."""
     games = _policy_games(match.game, match.players, json.dumps(match.options))
     policy_numbers = {name: number for number, name in enumerate(POLICY_BOTS)}
@@ -182,7 +183,7 @@ def play_compiled(match: Match, numbers: Sequence[int], stop: Callable[[], bool]
     chunk = Chunk()
     for number in numbers:
         if stop():
-            raise Stopped
+            raise MatchStopped
         plan = match.plan(number)
         begin = time.perf_counter()
         played = games.play(plan.seed, [policy_numbers[bot] for bot in plan.bots], plan.bot_seeds)
@@ -192,5 +193,5 @@ def play_compiled(match: Match, numbers: Sequence[int], stop: Callable[[], bool]
         record = write_record(Record(start, plan.seed, names=names_of(plan), result=result))
         record["moves"] = [texts[move] for move in played.moves]
         chunk.add(outcome, record)
-        add_times(chunk.times, {COMPILED: (seconds, len(played.moves))})
+        add_times(chunk.times, {COMPILED_BOTS: (seconds, len(played.moves))})
     return chunk

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import seachest
-from seachest.notation.records import FrozenRecord, MutableRecord
+from seachest.rules.compiled import FrozenRecord, MutableRecord
 from seachest.rules.game import game_named
 from tests.walks import every_table
 

@@ -6,8 +6,16 @@ from typing import Any
 import pytest
 
 import seachest
+from seachest.arena.games import (
+    COMPILED_BOTS,
+    BotFailed,
+    MatchStopped,
+    is_compiled,
+    play_by_views,
+    play_chunk,
+    play_compiled,
+)
 from seachest.arena.match import match_of
-from seachest.arena.playing import COMPILED, BotFailed, Stopped, is_compiled, play_by_views, play_chunk, play_compiled
 from seachest.bots.names import BOTS, POLICY_BOTS
 from seachest.rules.game import game_named
 from tests.arena.helpers import Crashing, Stubborn, small_match
@@ -34,15 +42,15 @@ def test_compiled_games_are_those_that_bots_play_by_views(game: str, players: in
 
 
 def test_a_game_longer_than_the_buffer_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    from seachest.arena import playing
+    from seachest.arena import games
     from seachest.batches import matches
 
     match = small_match(games=2, seed=4)
     whole = play_compiled(match, [0, 1])
-    playing._policy_games.cache_clear()
-    monkeypatch.setattr(matches, "ROOM", 3)
+    games._policy_games.cache_clear()
+    monkeypatch.setattr(matches, "MOVE_BUFFER_SIZE", 3)
     assert play_compiled(match, [0, 1]).records == whole.records
-    playing._policy_games.cache_clear()
+    games._policy_games.cache_clear()
 
 
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("greedy", "stubborn")])
@@ -83,7 +91,7 @@ def test_times_tell_bots_apart_unless_compiled_code_played() -> None:
     by_views = play_chunk(small_match(bots=("greedy", "stubborn"), games=2), [0, 1])
     assert set(by_views.times) == {"greedy", "stubborn"}
     assert sum(decisions for _, decisions in by_views.times.values()) == sum(game.moves for game in by_views.outcomes)
-    assert set(play_chunk(small_match(games=2), [0, 1]).times) == {COMPILED}
+    assert set(play_chunk(small_match(games=2), [0, 1]).times) == {COMPILED_BOTS}
 
 
 def test_an_illegal_answer_names_the_bot_and_where_it_was() -> None:
@@ -125,7 +133,7 @@ def test_every_bot_is_closed_however_the_game_ends(bot: str) -> None:
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("greedy", "stubborn")])
 def test_games_stop_when_asked(bots: tuple[str, ...]) -> None:
     asked = iter([False, True])
-    with pytest.raises(Stopped):
+    with pytest.raises(MatchStopped):
         play_chunk(small_match(bots=bots, games=4), range(4), lambda: next(asked))
     assert Stubborn.open_bots == 0
 

@@ -2,41 +2,54 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from seachest.batches.stepping import Policy
 from seachest.rules.chance import halves, set_dice
-from seachest.rules.compiled import Cells, cells, entry_for, lowest, part_for
-from seachest.rules.game import Game, game_named
+from seachest.rules.compiled import (
+    CellRows,
+    Cells,
+    OptionsRecord,
+    StateRecord,
+    cell_rows,
+    cells,
+    entry_for,
+    lowest,
+    part_for,
+)
+from seachest.rules.game import ActFunction, Game, LegalFunction, PendingFunction, ViewFunction, game_named
+from seachest.rules.types import Action, Seat
 
 # Bound by `entry_for` and `part_for`: the rules of one game, and its policies.
-pending: Callable[[Any], int]
-legal: Callable[[Any, int, Cells], int]
-act: Callable[[Any, int, int], None]
-view: Callable[[Any, int, Any], None]
+pending: PendingFunction
+legal: LegalFunction
+act: ActFunction
+view: ViewFunction
 choose: Policy
-choose_by: Callable[[int, Any, int, Cells, Cells], int]
+choose_by: Callable[[int, StateRecord, Seat, Cells, Cells], Action]
 ACTION_COUNT: int
 
-ROOM = 1024
+MOVE_BUFFER_SIZE = 1024
 """How many moves the buffer takes; a game that is longer fills it several times."""
 
 
-def _by_last(policy: int, v: Any, seat: int, mask: Cells, dice: Cells) -> int:
+def _by_last(policy: int, v: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """What the only policy that is left says."""
     return choose(v, seat, mask, dice)
 
 
-def _by_number(policy: int, v: Any, seat: int, mask: Cells, dice: Cells) -> int:
+def _by_number(policy: int, v: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """What the policy of that number says; numbers after 0 are those of the others, from 0 again."""
     if policy == 0:
         return choose(v, seat, mask, dice)
     return choose_by(policy - 1, v, seat, mask, dice)
 
 
-def _play_on(s: Any, v: Any, mask: Cells, policies: Cells, dice: Any, moves: Cells, room: int) -> int:
+def _play_on(
+    s: StateRecord, v: StateRecord, mask: Cells, policies: Cells, dice: CellRows, moves: Cells, room: int
+) -> int:
     """Plays until the game is over or so many moves are made; a move is seat * ACTION_COUNT + action."""
     made = 0
     seats = pending(s)
@@ -64,7 +77,7 @@ def _loop(name: str, names: tuple[str, ...], policies: tuple[Policy, ...]) -> Ca
     return entry_for(_play_on, label, **rules, choose_by=chooser, ACTION_COUNT=len(game.actions))
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """One finished game: its moves as numbers, and the points and the place of each seat."""
 
     moves: list[int]
@@ -75,11 +88,11 @@ class Played(NamedTuple):
 class PolicyGames:
     """Plays games between policies, one after the other, always in the same memory."""
 
-    def __init__(self, game: Game, players: int, options: Any, policies: dict[str, Policy]) -> None:
+    def __init__(self, game: Game, players: int, options: OptionsRecord, policies: dict[str, Policy]) -> None:
         self._game, self._players, self._options = game, players, options
         self._loop = _loop(game.name, tuple(policies), tuple(policies.values()))
         self._state, self._view, self._mask = game.new_state(), game.new_state(), game.new_mask()
-        self._moves = np.zeros(ROOM, np.int64)
+        self._moves = np.zeros(MOVE_BUFFER_SIZE, np.int64)
         self._policies = np.zeros(max(game.seats), np.int64)
         self._dice = np.zeros((max(game.seats), 4), np.int64)
 
@@ -94,21 +107,21 @@ class PolicyGames:
             self._view,
             self._mask,
             cells(self._policies),
-            cells(self._dice),
+            cell_rows(self._dice),
             cells(self._moves),
             room,
         )
 
-    def play(self, seed: int, policies: Sequence[int], dice_seeds: Sequence[int]) -> Played:
+    def play(self, seed: int, policies: Sequence[int], dice_seeds: Sequence[int]) -> PlayedGame:
         """A whole game from its seed; each seat has the number of its policy and the seed of its dice."""
         for seat in range(self._players):
             self._policies[seat] = policies[seat]
             set_dice(cells(self._dice[seat]), *halves(dice_seeds[seat]))
         self._game.deal(self._state, self._players, self._options, *halves(seed))
         moves: list[int] = []
-        while made := self._run(ROOM):
+        while made := self._run(MOVE_BUFFER_SIZE):
             moves += self._moves[:made].tolist()
         points, places = self._game.new_points(), self._game.new_points()
         self._game.result(self._state, points, places)
         seats = range(self._players)
-        return Played(moves, [int(points[seat]) for seat in seats], [int(places[seat]) for seat in seats])
+        return PlayedGame(moves, [int(points[seat]) for seat in seats], [int(places[seat]) for seat in seats])

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import seachest
-from seachest.arena import BotFailed, play_match, running, workers
-from seachest.arena.folder import Folder, usual_folder
+from seachest.arena import BotFailed, play_match, runner, workers
+from seachest.arena.folder import MatchFolder, default_folder
 from seachest.arena.match import Match
-from seachest.arena.running import Standing, run_match
+from seachest.arena.runner import MatchProgress, run_match
 from seachest.arena.workers import WorkerLost
 from seachest.rules.errors import NotationError
 from tests.arena.helpers import chunk_by_views, contents, deadly_chunk, failing_chunk, no_report, small_match
@@ -22,8 +22,8 @@ MATCH = small_match()
 @pytest.fixture(autouse=True)
 def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Several chunks in a small match, and no time for pictures."""
-    monkeypatch.setattr(workers, "COMPILED_GAMES", 4)
-    monkeypatch.setattr(running, "report", no_report)
+    monkeypatch.setattr(workers, "COMPILED_CHUNK_GAMES", 4)
+    monkeypatch.setattr(runner, "report", no_report)
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_the_order_in_which_games_finish_changes_nothing(
     tmp_path: Path, uninterrupted: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = workers.chunks_of
-    monkeypatch.setattr(running, "chunks_of", lambda match, numbers: there(match, numbers)[::-1])
+    monkeypatch.setattr(runner, "chunks_of", lambda match, numbers: there(match, numbers)[::-1])
     run_match(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
@@ -86,7 +86,7 @@ def test_records_can_be_replayed_and_are_the_games(uninterrupted: Path) -> None:
 def stop_after(chunks: int, folder: Path) -> None:
     """Plays until so many chunks are done."""
 
-    def tell(standing: Standing) -> None:
+    def tell(standing: MatchProgress) -> None:
         if standing.done == chunks * 4:
             raise KeyboardInterrupt
 
@@ -140,7 +140,7 @@ def test_putting_games_in_order_may_be_interrupted(
     interrupted_at: str, tmp_path: Path, uninterrupted: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there, replace, opened = workers.chunks_of, Path.replace, Path.open
-    monkeypatch.setattr(running, "chunks_of", lambda match, numbers: there(match, numbers)[::-1])
+    monkeypatch.setattr(runner, "chunks_of", lambda match, numbers: there(match, numbers)[::-1])
 
     def fragile_replace(path: Path, target: Path) -> Path:
         if target.name == interrupted_at:
@@ -163,7 +163,7 @@ def test_putting_games_in_order_may_be_interrupted(
 
 def test_a_finished_match_is_not_played_again(tmp_path: Path, uninterrupted: Path) -> None:
     shutil.copytree(uninterrupted, tmp_path, dirs_exist_ok=True)
-    heard: list[Standing] = []
+    heard: list[MatchProgress] = []
     run_match(MATCH, tmp_path, workers=1, tell=heard.append)
     assert heard == []
     assert contents(tmp_path) == contents(uninterrupted)
@@ -207,12 +207,12 @@ def test_a_folder_that_can_not_be_made_is_named(tmp_path: Path) -> None:
 
 
 def test_two_commands_do_not_write_into_one_folder(tmp_path: Path) -> None:
-    with Folder(tmp_path, MATCH).open(), pytest.raises(NotationError, match="being played right now"):
+    with MatchFolder(tmp_path, MATCH).open(), pytest.raises(NotationError, match="being played right now"):
         run_match(MATCH, tmp_path, workers=1)
 
 
 def test_other_matches_have_other_folders() -> None:
-    folders = {usual_folder(match).name for match in (MATCH, small_match(seed=2), small_match(games=40))}
+    folders = {default_folder(match).name for match in (MATCH, small_match(seed=2), small_match(games=40))}
     assert len(folders) == 3
     assert all(name.startswith("arena-dolores-") for name in folders)
 
@@ -227,7 +227,7 @@ def test_a_bot_that_fails_in_a_worker_is_reported_and_games_stay(
     with pytest.raises(BotFailed, match="bot greedy failed in game"):
         run_match(MATCH, tmp_path, workers=2)
     monkeypatch.undo()
-    monkeypatch.setattr(running, "report", no_report)
+    monkeypatch.setattr(runner, "report", no_report)
     run_match(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
@@ -239,7 +239,7 @@ def test_a_worker_that_is_killed_is_reported_and_games_stay(
     with pytest.raises(WorkerLost, match="a worker process ended in the middle of a game"):
         run_match(MATCH, tmp_path, workers=2)
     monkeypatch.undo()
-    monkeypatch.setattr(running, "report", no_report)
+    monkeypatch.setattr(runner, "report", no_report)
     run_match(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 

@@ -7,21 +7,21 @@ from pathlib import Path
 from typing import Any
 
 from seachest.arena.cluster import check_ray, play_on_ray
-from seachest.arena.folder import REPORT, RESULTS, Folder, usual_folder, write_whole
+from seachest.arena.folder import REPORT_FILE, RESULTS_FILE, MatchFolder, default_folder, write_whole
+from seachest.arena.games import Chunk, Outcome, prepare
 from seachest.arena.match import Match, match_of
-from seachest.arena.playing import Chunk, Outcome, prepare
 from seachest.arena.plots import check_matplotlib
 from seachest.arena.ratings import check_openskill
 from seachest.arena.report import report
-from seachest.arena.results import MatchResult, results_of, shares_of, to_text
-from seachest.arena.workers import MOST_WORKERS, chunks_of, play_here, play_in_processes
+from seachest.arena.results import MatchResult, results_of, results_text, win_shares_of
+from seachest.arena.workers import MAX_WORKERS, chunks_of, play_here, play_in_processes
 from seachest.batches.batch import available_cores
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import number
 
 
 @dataclass
-class Standing:
+class MatchProgress:
     """How far a match is: games done, and the share of wins of each bot so far."""
 
     match: Match
@@ -33,7 +33,7 @@ class Standing:
     def count(self, outcomes: Sequence[Outcome]) -> None:
         """Some more games are done."""
         for outcome in outcomes:
-            for bot, share in zip(self.match.seats(outcome.number), shares_of(outcome), strict=True):
+            for bot, share in zip(self.match.seats(outcome.number), win_shares_of(outcome), strict=True):
                 self._wins[bot] = self._wins.get(bot, 0.0) + share
                 self._seats[bot] = self._seats.get(bot, 0) + 1
         self.done += len(outcomes)
@@ -54,7 +54,7 @@ def play_match(
     workers: int | None = None,
     ray: str | None = None,
     out: Path | None = None,
-    tell: Callable[[Standing], None] | None = None,
+    tell: Callable[[MatchProgress], None] | None = None,
 ) -> MatchResult:
     """Plays a match, or what is left of it, into a folder; returns what came out.
 
@@ -62,7 +62,7 @@ def play_match(
     instead. `tell` hears how far it is.
     """
     match = match_of(game, players, bots, games, seed, options)
-    return run_match(match, out or usual_folder(match), workers=workers, ray=ray, tell=tell)
+    return run_match(match, out or default_folder(match), workers=workers, ray=ray, tell=tell)
 
 
 def run_match(
@@ -71,15 +71,15 @@ def run_match(
     *,
     workers: int | None = None,
     ray: str | None = None,
-    tell: Callable[[Standing], None] | None = None,
+    tell: Callable[[MatchProgress], None] | None = None,
 ) -> MatchResult:
     """Plays a match that was checked already."""
-    check_tools(workers, ray)
+    check_packages(workers, ray)
     prepare(match)
-    with Folder(out, match).open() as folder:
-        standing = Standing(match, before=len(folder.outcomes))
+    with MatchFolder(out, match).open() as folder:
+        standing = MatchProgress(match, before=len(folder.outcomes))
         standing.count(folder.in_order())
-        with closing(_played(match, folder.missing(), workers, ray)) as chunks:
+        with closing(_play_missing(match, folder.missing(), workers, ray)) as chunks:
             for chunk in chunks:
                 folder.add(chunk)
                 standing.count(chunk.outcomes)
@@ -87,12 +87,12 @@ def run_match(
                     tell(standing)
         folder.put_in_order()
         result = results_of(match, folder.in_order(), folder.times)
-        write_whole(out / RESULTS, to_text(result))
-        write_whole(out / REPORT, report(result))
+        write_whole(out / RESULTS_FILE, results_text(result))
+        write_whole(out / REPORT_FILE, report(result))
     return result
 
 
-def check_tools(workers: int | None, ray: str | None) -> None:
+def check_packages(workers: int | None, ray: str | None) -> None:
     """Tells what is missing before a single game is played."""
     check_openskill()
     check_matplotlib()
@@ -102,10 +102,12 @@ def check_tools(workers: int | None, ray: str | None) -> None:
         check_ray()
 
 
-def _played(match: Match, missing: Sequence[int], workers: int | None, ray: str | None) -> Generator[Chunk, None, None]:
+def _play_missing(
+    match: Match, missing: Sequence[int], workers: int | None, ray: str | None
+) -> Generator[Chunk, None, None]:
     """The games that are missing, in chunks as they are finished."""
     chunks = chunks_of(match, missing)
-    count = available_cores() if workers is None else number(workers, "workers", 1, MOST_WORKERS)
+    count = available_cores() if workers is None else number(workers, "workers", 1, MAX_WORKERS)
     if not chunks:
         return
     if ray is not None:
