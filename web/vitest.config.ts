@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Unit tests of the page's modules; what a whole page does is tested in a browser, by tests/web. */
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
+});
