@@ -23,7 +23,10 @@ export function sound(name: Sound): void {
 }
 
 /** Noise through a moving filter, as paper and waves make it. */
-function noise(audio: AudioContext, { from, to, seconds, rise, loud }: { from: number; to: number; seconds: number; rise: number; loud: number }): void {
+function noise(
+  audio: AudioContext,
+  { from, to, seconds, rise, loud }: { from: number; to: number; seconds: number; rise: number; loud: number },
+): void {
   const start = audio.currentTime;
   const source = new AudioBufferSourceNode(audio, { buffer: (hiss ??= hissing(audio)), loop: true });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", Q: 0.8, frequency: from });
@@ -37,7 +40,11 @@ function noise(audio: AudioContext, { from, to, seconds, rise, loud }: { from: n
 /** A small ship's bell: a tone and two that don't quite fit it, fading at their own pace. */
 function ring(audio: AudioContext, pitch: number, later = 0): void {
   const start = audio.currentTime + later;
-  for (const [part, loud, seconds] of [[1, 0.5, 1.4], [2.76, 0.2, 0.7], [5.4, 0.08, 0.35]] as const) {
+  for (const [part, loud, seconds] of [
+    [1, 0.5, 1.4],
+    [2.76, 0.2, 0.7],
+    [5.4, 0.08, 0.35],
+  ] as const) {
     const tone = new OscillatorNode(audio, { frequency: pitch * part });
     tone.connect(swell(audio, start, seconds, 0.005, loud)).connect(audio.destination);
     tone.start(start);

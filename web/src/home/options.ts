@@ -35,7 +35,11 @@ const toggle = (name: string, usually: boolean): OptionAsked => ({ name, message
 export const ASKED: Record<GameName, readonly OptionAsked[]> = {
   "sea-salt-paper": [{ name: "goal", message: "page-new-goal", choices: [usual, points(20), points(10)] }],
   "sea-or-shore": [
-    { name: "rounds", message: "page-new-rounds", choices: [usual, { value: "1", label: () => t("page-new-rounds-count", { rounds: 1 }) }] },
+    {
+      name: "rounds",
+      message: "page-new-rounds",
+      choices: [usual, { value: "1", label: () => t("page-new-rounds-count", { rounds: 1 }) }],
+    },
     { name: "low", message: "page-new-actions-low", choices: [action(1, AS_IN_RULES), action(2)], idle: isDrawn },
     { name: "high", message: "page-new-actions-high", choices: [action(3, AS_IN_RULES), action(4)], idle: isDrawn },
     toggle("drawn", false),

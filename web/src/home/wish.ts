@@ -24,7 +24,15 @@ export interface Wish {
 const USUAL_LEVEL: Level = "casual";
 
 export function remembered(game: Game): Wish {
-  const usual: Wish = { players: game.players[0]!, level: USUAL_LEVEL, seats: [], picks: {}, seconds: null, watch: "anyone", public: false };
+  const usual: Wish = {
+    players: game.players[0]!,
+    level: USUAL_LEVEL,
+    seats: [],
+    picks: {},
+    seconds: null,
+    watch: "anyone",
+    public: false,
+  };
   let wish = usual;
   try {
     wish = { ...usual, ...(JSON.parse(kept(`table.${game.name}`) ?? "{}") as Partial<Wish>) };

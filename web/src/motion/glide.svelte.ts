@@ -44,7 +44,13 @@ function move(root: HTMLElement, before: Map<string, Spot>): void {
     const now = piece.getBoundingClientRect();
     if (now.width === 0) continue;
     if (!old) {
-      piece.animate([{ opacity: 0, transform: "translateY(-12px) scale(0.9)" }, { opacity: 1, transform: "none" }], { duration: TIME / 2, easing: EASING });
+      piece.animate(
+        [
+          { opacity: 0, transform: "translateY(-12px) scale(0.9)" },
+          { opacity: 1, transform: "none" },
+        ],
+        { duration: TIME / 2, easing: EASING },
+      );
       continue;
     }
     const [dx, dy] = [old.x - now.x, old.y - now.y];

@@ -53,7 +53,13 @@ export function unfold(before: SeaView, news: News): Step[] {
     step(UNCOVERED + UNCOVERED_EACH * view.players, [{ id: "sos-screen-uncovered", values: {} }], false);
   }
   const prizes = news.story.filter(({ id }) => PRIZE_IDS.has(id));
-  if (prizes.length > 0) step(PRIZES, prizes, false, prizes.flatMap((said) => change(view, said)));
+  if (prizes.length > 0)
+    step(
+      PRIZES,
+      prizes,
+      false,
+      prizes.flatMap((said) => change(view, said)),
+    );
   for (const said of news.story.filter(({ id }) => ACTION_IDS.has(id))) step(ACTION, [said], false, change(view, said));
   // `step` copies the view after its flights have changed it, as arguments are worked out first.
   return steps;
@@ -72,7 +78,12 @@ export function flightsOf(news: News, players: number, me: number | null): Fligh
         return plusFlight(said);
       case "sos-passes":
       case "sos-all-pass":
-        return Array.from({ length: players }, (_, seat): Flight => ({ what: "card", from: `seat-${seat}`, to: `seat-${(seat + players - 1) % players}`, count: 1 }));
+        return Array.from({ length: players }, (_, seat): Flight => ({
+          what: "card",
+          from: `seat-${seat}`,
+          to: `seat-${(seat + players - 1) % players}`,
+          count: 1,
+        }));
       case "sos-swaps":
       case "sos-swaps-seen": {
         const count = (said.values["number"] as number | undefined) ?? (said.values["cards"] as string[]).length;
