@@ -5,5 +5,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } }, // the catalogue is part of the package
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
 });

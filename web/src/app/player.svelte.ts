@@ -1,6 +1,6 @@
 /** Who plays in this browser: a guest with a name, or somebody with an account. */
 import { Refusal, rest } from "../net/rest";
-import { keep, kept } from "./kept";
+import { readStored, writeStored } from "./storage";
 import type { Me } from "../wire";
 
 /** Kept where there may be a session: its cookie can't be seen from here, and strangers need not ask. */
@@ -19,12 +19,12 @@ export function findOut(): Promise<Me | null> {
 }
 
 async function ask(): Promise<Me | null> {
-  if (!player.known && kept(SESSION) !== null) {
+  if (!player.known && readStored(SESSION) !== null) {
     try {
       player.me = await rest.me();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      keep(SESSION, null);
+      writeStored(SESSION, null);
     }
   }
   player.known = true;
@@ -33,7 +33,7 @@ async function ask(): Promise<Me | null> {
 
 /** This browser is somebody else now, or nobody. */
 export function become(me: Me | null): void {
-  keep(SESSION, me === null ? null : "yes");
+  writeStored(SESSION, me === null ? null : "yes");
   player.me = me;
   player.known = true;
 }

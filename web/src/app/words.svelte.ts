@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { gameOf, games, type GameName } from "../games/games";
 import type { Said } from "../wire";
-import { keep, kept } from "./kept";
+import { readStored, writeStored } from "./storage";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -22,7 +22,7 @@ const ALWAYS = ["page", "refusals", "seachest"];
 
 /** The language that somebody chose here, or the first of the browser's that we speak. */
 function preferred(): Language {
-  const wishes = [kept("language"), ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())];
+  const wishes = [readStored("language"), ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())];
   return (wishes.find((each) => each !== null && each in LANGUAGES) as Language | undefined) ?? "en";
 }
 
@@ -65,7 +65,7 @@ export function hasGame(game: GameName): boolean {
 }
 
 export async function speak(language: Language): Promise<void> {
-  keep("language", language);
+  writeStored("language", language);
   await read(language, wanted);
 }
 

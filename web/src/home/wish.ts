@@ -1,5 +1,5 @@
 /** A table as somebody wants it: remembered from one game to the next, and opened. */
-import { keep, kept } from "../app/kept";
+import { readStored, writeStored } from "../app/storage";
 import type { Game } from "../games/games";
 import { rest } from "../net/rest";
 import type { Level } from "../wire";
@@ -35,7 +35,7 @@ export function remembered(game: Game): Wish {
   };
   let wish = usual;
   try {
-    wish = { ...usual, ...(JSON.parse(kept(`table.${game.name}`) ?? "{}") as Partial<Wish>) };
+    wish = { ...usual, ...(JSON.parse(readStored(`table.${game.name}`) ?? "{}") as Partial<Wish>) };
   } catch {
     // What can't be read is as if it was never kept.
   }
@@ -46,7 +46,7 @@ export function remembered(game: Game): Wish {
 }
 
 export function remember(game: Game, { seats: _, ...wish }: Wish): void {
-  keep(`table.${game.name}`, JSON.stringify(wish));
+  writeStored(`table.${game.name}`, JSON.stringify(wish));
 }
 
 /** The same with as many seats as there are players; bots in the new ones. */

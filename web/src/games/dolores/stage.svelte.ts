@@ -1,6 +1,6 @@
 /** What the board shows when. A duel that is settled brings the next one in the same news: here it is told in steps,
  * the count Do – Lo – Res, both hands at the same moment, what follows in words, the cards on their way, the new ones. */
-import type { FollowedTable } from "../../net/table.svelte";
+import type { Playback } from "../../table/playback.svelte";
 import type { News, Said, Situation } from "../../wire";
 import { duellist, viewOf, type BySide, type View } from "./view";
 
@@ -130,17 +130,19 @@ function reading(news: News): number {
   return READING * Math.min(LONGEST, Math.max(1, toRead(news).length)) + READING / 2;
 }
 
-/** How long an event needs, and how long at least where others wait behind it. */
-export function pace(table: FollowedTable): void {
-  const least = (before: Situation | null, news: News): number => {
+/** How long the events of a duel are shown. */
+export function presentDuels(playback: Playback): void {
+  const minimumMs = (before: Situation | null, news: News): number => {
     const next = before && news.situation && hasNext(viewOf(before), news);
     const settling = next ? SETTLING + (lastCards(news.situation!) ? SUNRISE : 0) : 0;
     return revealed(news) ? BEATS * BEAT + reading(news) + settling : settling;
   };
-  table.wordless = (_, news) => (revealed(news) ? BEATS * BEAT : 0);
-  table.least = least;
-  table.hold = (before, news) => {
-    const told = news.moves.some((move) => /announce|silent/.test(move)) ? TALKING : USUAL;
-    return least(before, news) + (revealed(news) ? USUAL / 2 : told + (toRead(news).length > 1 ? READING : 0));
+  playback.presenter = {
+    minimumMs,
+    storyDelayMs: (_, news) => (revealed(news) ? BEATS * BEAT : 0),
+    present: (before, news) => {
+      const told = news.moves.some((move) => /announce|silent/.test(move)) ? TALKING : USUAL;
+      return minimumMs(before, news) + (revealed(news) ? USUAL / 2 : told + (toRead(news).length > 1 ? READING : 0));
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** What the board shows just now: the situation, or a step on the way to it. */
-import type { FollowedTable } from "../../net/table.svelte";
+import type { TableModel } from "../../table/model.svelte";
+import { DEFAULT_PRESENTER } from "../../table/playback.svelte";
 import type { News, Said, Situation } from "../../wire";
 import { flightsOf, lasting, unfold, type Flight, type Step } from "./unfold";
 import { viewOf, type SeaView } from "./view";
@@ -12,15 +13,13 @@ export class Showing {
   #last = $state.raw<Flight[]>([]);
   #before = $state.raw<Situation | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #table: FollowedTable;
-  #usual: FollowedTable["hold"];
+  #table: TableModel;
   #situation: () => Situation;
 
-  constructor(table: FollowedTable, situation: () => Situation) {
+  constructor(table: TableModel, situation: () => Situation) {
     this.#table = table;
-    this.#usual = table.hold;
     this.#situation = situation;
-    table.hold = (before, news) => this.#begin(before, news);
+    table.playback.presenter = { present: (before, news) => this.#begin(before, news) };
   }
 
   #step = $derived.by((): Step | undefined => this.#steps[this.#at]);
@@ -36,7 +35,7 @@ export class Showing {
 
   end(): void {
     clearTimeout(this.#timer);
-    this.#table.hold = this.#usual;
+    this.#table.playback.presenter = DEFAULT_PRESENTER;
   }
 
   #begin(before: Situation | null, news: News): number {
