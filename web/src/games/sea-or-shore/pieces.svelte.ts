@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import { inZone, type Piece } from "../../motion/pieces";
 import { trackPieces, type PieceTracker } from "../../motion/tracker.svelte";
-import { trickNumber, type SeaView } from "./view";
+import { trickNumber } from "./rules";
+import type { SeaView } from "./view";
 
 /** Made within a component: it brings itself up to date before anything is drawn. */
 export class Pieces {
