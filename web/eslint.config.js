@@ -5,6 +5,20 @@ import globals from "globals";
 import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+const MESSAGE_ID = "/^(sos|dol|ssp)-/";
+const COMPARED_IDS = {
+  selector: [
+    `BinaryExpression[operator=/^[!=]==$/] > Literal[value=${MESSAGE_ID}]`,
+    `CallExpression[callee.property.name=/^(startsWith|includes|replace)$/] > Literal[value=${MESSAGE_ID}]`,
+    `SwitchCase > Literal[value=${MESSAGE_ID}]`,
+  ].join(","),
+  message: "What happened is read from typed events (events.ts of the game), not from message ids.",
+};
+const PARSED_TEXTS = {
+  selector: "CallExpression[callee.property.name=/^(split|startsWith|match)$/][callee.object.property.name='text']",
+  message: "Decisions are read from typed choices (choices.ts of the game), not from their texts.",
+};
+
 export default typescript.config(
   { ignores: ["node_modules", "src/wire.ts"] },
   js.configs.recommended,
@@ -19,6 +33,11 @@ export default typescript.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "svelte/prefer-svelte-reactivity": "off", // our maps and sets are local, or replaced as a whole
     },
+  },
+  {
+    files: ["src/**/*.{svelte,ts}"],
+    ignores: ["src/games/*/events.ts", "src/games/*/choices.ts"],
+    rules: { "no-restricted-syntax": ["error", COMPARED_IDS, PARSED_TEXTS] },
   },
   { files: ["*.config.{js,ts}"], languageOptions: { globals: { ...globals.node } } },
   { files: ["public/worker.js"], languageOptions: { globals: { ...globals.serviceworker } } },

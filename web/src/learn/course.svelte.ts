@@ -1,4 +1,5 @@
 /** A lesson that somebody goes through: which step it is at, what is asked, and the table on which all of it is seen. */
+import { parseMove } from "../table/moves";
 import { TableModel } from "../table/model.svelte";
 import type { Lesson, LessonStep, News } from "../wire";
 
@@ -104,8 +105,8 @@ export class Course {
 
   /** The decision of the learner that leads to a moment. */
   #own(moment: number): string | null {
-    const mine = `${this.lesson.seat} `;
-    return this.lesson.news[moment]?.moves.find((move) => move.startsWith(mine))?.slice(mine.length) ?? null;
+    const moves = this.lesson.news[moment]?.moves.map(parseMove) ?? [];
+    return moves.find((move) => move.seat === this.lesson.seat)?.text ?? null;
   }
 }
 
