@@ -1,6 +1,6 @@
 /** A table as components know it. */
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { start } from "../src/app/words.svelte";
+import { loadCommonMessages } from "../src/app/words.svelte";
 import { TableModel } from "../src/table/model.svelte";
 import { CHAT_LINE, newsOf, situationOf, snapshotOf, TABLE } from "./samples";
 
@@ -11,7 +11,7 @@ function shown(): number | null {
   return table.situation!.view["number"] as number | null;
 }
 
-beforeAll(start);
+beforeAll(loadCommonMessages);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 /** The words of the page: messages of the catalogue, sentences, languages. */
 import { beforeAll, expect, test } from "vitest";
-import { allNames, needGame, say, speak, start, t } from "../src/app/words.svelte";
+import { joinNames, loadGameMessages, say, setLanguage, loadCommonMessages, t } from "../src/app/words.svelte";
 
-beforeAll(start);
+beforeAll(loadCommonMessages);
 
 test("an unknown message shows its id", () => {
   expect(t("page-no-such-thing")).toBe("⟨page-no-such-thing⟩");
@@ -10,7 +10,7 @@ test("an unknown message shows its id", () => {
 });
 
 test("a sentence addresses its reader", async () => {
-  await needGame("sea-salt-paper");
+  await loadGameMessages("sea-salt-paper");
   const said = { id: "ssp-discards", values: { seat: 1, pile: 1, card: "crab.dark-blue" } };
   const [mine, theirs] = [1, 0].map((me) => say(said, { names: ["Ada", "Ben"], me }));
   expect(theirs).toContain("Ben");
@@ -21,8 +21,8 @@ test("a sentence addresses its reader", async () => {
 });
 
 test("names are joined with you first", async () => {
-  await needGame("dolores");
-  const joined = allNames("dol", [0, 1, 2], { names: ["Ada", "Ben", "Cleo"], me: 1 });
+  await loadGameMessages("dolores");
+  const joined = joinNames("dol", [0, 1, 2], { names: ["Ada", "Ben", "Cleo"], me: 1 });
   expect(joined).toMatch(/^You/);
   expect(joined).toContain("Ada");
   expect(joined).toContain("Cleo");
@@ -32,7 +32,7 @@ test("names are joined with you first", async () => {
 test("words change with the language and back", async () => {
   const words: string[] = [];
   for (const language of ["de", "en"] as const) {
-    await speak(language);
+    await setLanguage(language);
     words.push(t("play-level-beginner"));
   }
   expect(words[0]).not.toBe(words[1]);

@@ -7,13 +7,13 @@ export const LIGHTS: readonly Light[] = ["system", "light", "dark"];
 export const settings = $state({
   light: (LIGHTS.find((each) => each === readStored("light")) ?? "system") as Light,
   sound: readStored("sound") === "on",
-  still: readStored("still") === "on",
+  reducedMotion: readStored("still") === "on",
 });
 
 export function setLight(light: Light): void {
   settings.light = light;
   writeStored("light", light === "system" ? null : light);
-  apply();
+  applySettings();
 }
 
 export function setSound(on: boolean): void {
@@ -21,17 +21,17 @@ export function setSound(on: boolean): void {
   writeStored("sound", on ? "on" : null);
 }
 
-export function setStill(on: boolean): void {
-  settings.still = on;
+export function setReducedMotion(on: boolean): void {
+  settings.reducedMotion = on;
   writeStored("still", on ? "on" : null);
-  apply();
+  applySettings();
 }
 
 /** Tells the style sheets; motion/glide.svelte.ts looks there, too. */
-export function apply(): void {
+export function applySettings(): void {
   const { dataset } = document.documentElement;
   if (settings.light === "system") delete dataset["light"];
   else dataset["light"] = settings.light;
-  if (settings.still) dataset["motion"] = "still";
+  if (settings.reducedMotion) dataset["motion"] = "still";
   else delete dataset["motion"];
 }

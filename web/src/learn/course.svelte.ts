@@ -6,7 +6,7 @@ import type { Lesson, LessonStep, News } from "../wire";
 export class Course {
   readonly lesson: Lesson;
   readonly steps: readonly LessonStep[];
-  /** Another one whenever the game is set up anew; it is followed nowhere, and hears what the lesson tells. */
+  /** Another one whenever the game is set up again. Its feed is never opened: it gets the messages of the lesson. */
   table = $state.raw<TableModel>()!;
   number = $state(0);
   /** Whether something else was chosen than what is asked. */
