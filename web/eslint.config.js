@@ -19,6 +19,16 @@ const PARSED_TEXTS = {
   message: "Decisions are read from typed choices (choices.ts of the game), not from their texts.",
 };
 
+const COLOUR = "/#[0-9a-f]{3,8}\\b|\\b(rgb|hsl)a?\\(/i";
+const COLOUR_LITERALS = {
+  selector: [
+    `SvelteStyleElement > SvelteText[value=${COLOUR}]`,
+    "SvelteLiteral[value=/^(#[0-9a-f]{3,8}|(rgb|hsl)a?\\(.*)$/i]",
+    "Literal[value=/^(#[0-9a-f]{3,8}|(rgb|hsl)a?\\(.*)$/i]",
+  ].join(","),
+  message: "Colours come from the tokens of look/ or of the game's look.css.",
+};
+
 export default typescript.config(
   { ignores: ["node_modules", "src/wire.ts"] },
   js.configs.recommended,
@@ -37,7 +47,7 @@ export default typescript.config(
   {
     files: ["src/**/*.{svelte,ts}"],
     ignores: ["src/games/*/events.ts", "src/games/*/choices.ts"],
-    rules: { "no-restricted-syntax": ["error", COMPARED_IDS, PARSED_TEXTS] },
+    rules: { "no-restricted-syntax": ["error", COMPARED_IDS, PARSED_TEXTS, COLOUR_LITERALS] },
   },
   { files: ["*.config.{js,ts}"], languageOptions: { globals: { ...globals.node } } },
   { files: ["public/worker.js"], languageOptions: { globals: { ...globals.serviceworker } } },

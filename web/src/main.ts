@@ -1,5 +1,6 @@
 import "@fontsource/fraunces/latin-600.css";
 import "./look/base.css";
+import "./look/home.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadPlayer } from "./app/player.svelte";
