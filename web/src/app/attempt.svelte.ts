@@ -1,19 +1,20 @@
-/** Something that may fail: whether it is under way, and, where it has failed, why in words. */
-import { problem } from "../net/rest";
+/** Something that may fail: whether it is under way, and why it has failed, in words. */
+import { errorText } from "../net/rest";
 
 export class Attempt {
   busy = $state(false);
-  trouble = $state("");
+  /** Empty where nothing has failed. */
+  error = $state("");
 
-  /** Does something; whether it went well. */
-  async at(deed: () => Promise<unknown>): Promise<boolean> {
-    this.trouble = "";
+  /** Runs a task; returns whether it succeeded. */
+  async run(task: () => Promise<unknown>): Promise<boolean> {
+    this.error = "";
     this.busy = true;
     try {
-      await deed();
+      await task();
       return true;
     } catch (error) {
-      this.trouble = problem(error);
+      this.error = errorText(error);
       return false;
     } finally {
       this.busy = false;

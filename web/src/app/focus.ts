@@ -8,7 +8,9 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
     if (last === null || isThere(last) || (document.activeElement !== document.body && document.activeElement !== last)) return;
     const piece = last.dataset["piece"];
     const again = piece === undefined ? null : node.querySelector<HTMLElement>(`button[data-piece="${piece}"]:not([tabindex="-1"])`);
-    const next = [again, ...node.querySelectorAll<HTMLElement>("[data-choice]")].find((each) => each !== null && isThere(each) && each.checkVisibility());
+    const next = [again, ...node.querySelectorAll<HTMLElement>("[data-choice]")].find(
+      (each) => each !== null && isThere(each) && each.checkVisibility(),
+    );
     last = null;
     (next ?? node).focus({ preventScroll: true });
   };

@@ -1,50 +1,55 @@
 /** Who plays in this browser: a guest with a name, or somebody with an account. */
 import { Refusal, rest } from "../net/rest";
-import { keep, kept } from "./kept";
+import { readStored, writeStored } from "./storage";
 import type { Me } from "../wire";
 
-/** Kept where there may be a session: its cookie can't be seen from here, and strangers need not ask. */
-const SESSION = "session";
+/** Stored where there may be a session: its cookie can't be seen from here, and new visitors need not ask the server. */
+const SESSION_KEY = "session";
 
-export const player = $state<{ me: Me | null; known: boolean; asking: ((name: string | null) => void) | null }>({
-  me: null,
-  known: false,
-  asking: null,
-});
-
-let asked: Promise<Me | null> | null = null;
-
-export function findOut(): Promise<Me | null> {
-  return (asked ??= ask().finally(() => (asked = null)));
+interface PlayerState {
+  me: Me | null;
+  /** Whether the server was asked. */
+  loaded: boolean;
+  /** Answers the dialog that asks for a name, while it is open. */
+  nameRequest: ((name: string | null) => void) | null;
 }
 
-async function ask(): Promise<Me | null> {
-  if (!player.known && kept(SESSION) !== null) {
+export const player = $state<PlayerState>({ me: null, loaded: false, nameRequest: null });
+
+let loading: Promise<Me | null> | null = null;
+
+/** The player, as the server knows them; null for somebody new. */
+export function loadPlayer(): Promise<Me | null> {
+  return (loading ??= requestPlayer().finally(() => (loading = null)));
+}
+
+async function requestPlayer(): Promise<Me | null> {
+  if (!player.loaded && readStored(SESSION_KEY) !== null) {
     try {
       player.me = await rest.me();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      keep(SESSION, null);
+      writeStored(SESSION_KEY, null);
     }
   }
-  player.known = true;
+  player.loaded = true;
   return player.me;
 }
 
-/** This browser is somebody else now, or nobody. */
-export function become(me: Me | null): void {
-  keep(SESSION, me === null ? null : "yes");
+/** Somebody else plays in this browser from now on, or nobody. */
+export function setPlayer(me: Me | null): void {
+  writeStored(SESSION_KEY, me === null ? null : "yes");
   player.me = me;
-  player.known = true;
+  player.loaded = true;
 }
 
-/** The player, who is asked for a name where there is none yet; null where they would rather not. */
-export async function somebody(): Promise<Me | null> {
-  const me = await findOut();
+/** The player, who is asked for a name where there is none yet; null where they prefer not to tell one. */
+export async function ensurePlayer(): Promise<Me | null> {
+  const me = await loadPlayer();
   if (me !== null) return me;
-  const name = await new Promise<string | null>((answer) => (player.asking = answer));
-  player.asking = null;
+  const name = await new Promise<string | null>((answer) => (player.nameRequest = answer));
+  player.nameRequest = null;
   if (name === null) return null;
-  become(await rest.guest(name));
+  setPlayer(await rest.enterAsGuest(name));
   return player.me;
 }

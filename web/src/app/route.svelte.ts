@@ -9,7 +9,7 @@ export function path(): string {
   return here.path;
 }
 
-export function go(to: string, { replace = false } = {}): void {
+export function navigate(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   here.path = location.pathname;
@@ -21,7 +21,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    go(node.getAttribute("href")!);
+    navigate(node.getAttribute("href")!);
   };
   node.addEventListener("click", click);
   return { destroy: () => node.removeEventListener("click", click) };

@@ -25,5 +25,8 @@ export function sheetKey(event: KeyboardEvent): void {
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]") !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]") !== null
+  );
 }

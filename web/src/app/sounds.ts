@@ -1,13 +1,13 @@
 /** The sounds of the table, made from noise and sine waves: paper, water, a bell. Off unless somebody turns them on. */
 import { settings } from "./settings.svelte";
 
-export type Sound = keyof typeof MADE;
+export type Sound = keyof typeof SOUNDS;
 
-const LOUD = 0.25;
+const VOLUME = 0.25;
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-const MADE = {
+const SOUNDS = {
   paper: (audio: AudioContext) => noise(audio, { from: 2600, to: 1100, seconds: 0.13, rise: 0.02, loud: 0.5 }),
   water: (audio: AudioContext) => noise(audio, { from: 350, to: 900, seconds: 1.1, rise: 0.35, loud: 0.9 }),
   bell: (audio: AudioContext) => ring(audio, 880),
@@ -15,15 +15,18 @@ const MADE = {
 };
 
 /** Browsers let a page sound only after somebody has touched it; until then nothing is heard. */
-export function sound(name: Sound): void {
+export function playSound(name: Sound): void {
   if (!settings.sound || document.visibilityState === "hidden" || !("AudioContext" in window)) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  MADE[name](context);
+  SOUNDS[name](context);
 }
 
 /** Noise through a moving filter, as paper and waves make it. */
-function noise(audio: AudioContext, { from, to, seconds, rise, loud }: { from: number; to: number; seconds: number; rise: number; loud: number }): void {
+function noise(
+  audio: AudioContext,
+  { from, to, seconds, rise, loud }: { from: number; to: number; seconds: number; rise: number; loud: number },
+): void {
   const start = audio.currentTime;
   const source = new AudioBufferSourceNode(audio, { buffer: (hiss ??= hissing(audio)), loop: true });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", Q: 0.8, frequency: from });
@@ -37,7 +40,11 @@ function noise(audio: AudioContext, { from, to, seconds, rise, loud }: { from: n
 /** A small ship's bell: a tone and two that don't quite fit it, fading at their own pace. */
 function ring(audio: AudioContext, pitch: number, later = 0): void {
   const start = audio.currentTime + later;
-  for (const [part, loud, seconds] of [[1, 0.5, 1.4], [2.76, 0.2, 0.7], [5.4, 0.08, 0.35]] as const) {
+  for (const [part, loud, seconds] of [
+    [1, 0.5, 1.4],
+    [2.76, 0.2, 0.7],
+    [5.4, 0.08, 0.35],
+  ] as const) {
     const tone = new OscillatorNode(audio, { frequency: pitch * part });
     tone.connect(swell(audio, start, seconds, 0.005, loud)).connect(audio.destination);
     tone.start(start);
@@ -48,7 +55,7 @@ function ring(audio: AudioContext, pitch: number, later = 0): void {
 function swell(audio: AudioContext, start: number, seconds: number, rise: number, loud: number): GainNode {
   const volume = new GainNode(audio, { gain: 0 });
   volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(loud * LOUD, start + rise);
+  volume.gain.exponentialRampToValueAtTime(loud * VOLUME, start + rise);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
   return volume;
 }

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { gameOf, games, type GameName } from "../games/games";
 import type { Said } from "../wire";
-import { keep, kept } from "./kept";
+import { readStored, writeStored } from "./storage";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -20,9 +20,9 @@ const FILES = import.meta.glob<string>(
 );
 const ALWAYS = ["page", "refusals", "seachest"];
 
-/** The language that somebody chose here, or the first of the browser's that we speak. */
+/** The language that somebody chose here, or the first of the browser's that we have. */
 function preferred(): Language {
-  const wishes = [kept("language"), ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())];
+  const wishes = [readStored("language"), ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())];
   return (wishes.find((each) => each !== null && each in LANGUAGES) as Language | undefined) ?? "en";
 }
 
@@ -45,27 +45,27 @@ async function read(language: Language, names: Iterable<string>): Promise<void> 
 }
 
 /** Reads what every page needs. */
-export async function start(): Promise<void> {
+export async function loadCommonMessages(): Promise<void> {
   await read(now.language, wanted);
 }
 
 /** Reads further files of the catalogue, now and whenever the language changes. */
-export function need(...names: string[]): Promise<void> {
+export function loadMessages(...names: string[]): Promise<void> {
   wanted = new Set([...wanted, ...names]);
   return untrack(() => read(now.language, wanted));
 }
 
 /** Everything about a game but its rules, which are long. */
-export function needGame(game: GameName): Promise<void> {
-  return need(game, `${game}-screen`, `${game}-page`);
+export function loadGameMessages(game: GameName): Promise<void> {
+  return loadMessages(game, `${game}-screen`, `${game}-page`);
 }
 
-export function hasGame(game: GameName): boolean {
+export function hasGameMessages(game: GameName): boolean {
   return now.ready.has(game);
 }
 
-export async function speak(language: Language): Promise<void> {
-  keep("language", language);
+export async function setLanguage(language: Language): Promise<void> {
+  writeStored("language", language);
   await read(language, wanted);
 }
 
@@ -73,7 +73,7 @@ export function language(): Language {
   return now.language;
 }
 
-export function has(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return now.bundle.hasMessage(id);
 }
 
@@ -110,7 +110,7 @@ function wordsOf(said: Said, { names, me }: Listener): Values {
       words[`${SEATS[name]}name`] = nameOf(prefix, value as number, names);
       words[`${SEATS[name]}who`] = value === me ? "you" : "other";
     } else if (name === "seats") {
-      words["names"] = allNames(prefix, value as number[], { names, me });
+      words["names"] = joinNames(prefix, value as number[], { names, me });
       words["who"] = me !== null && (value as number[]).includes(me) ? "you" : "other";
     } else if (CARDS.has(name)) {
       words[name] = card(prefix, value as string);
@@ -133,7 +133,7 @@ function nameOf(prefix: string, seat: number, names: readonly string[]): string 
 }
 
 /** Several seats in a row, "you" first. */
-export function allNames(prefix: string, seats: readonly number[], { names, me }: Listener): string {
+export function joinNames(prefix: string, seats: readonly number[], { names, me }: Listener): string {
   const you = me !== null && seats.includes(me) ? [t(`${prefix}-you`)] : [];
   const all = [...you, ...seats.filter((seat) => seat !== me).map((seat) => nameOf(prefix, seat, names))];
   if (all.length <= 1) return all[0] ?? "";

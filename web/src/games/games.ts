@@ -1,14 +1,14 @@
 /** The three games, as the rest of the page knows them. A game's board and art are loaded when its table is opened. */
 import type { Component } from "svelte";
 import { t } from "../app/words.svelte";
-import type { FollowedTable } from "../net/table.svelte";
+import type { TableModel } from "../table/model.svelte";
 import type { Situation } from "../wire";
 
 export type GameName = "sea-or-shore" | "dolores" | "sea-salt-paper";
 
 /** What a board is given. It shows the situation, and calls `choose` with the text of a choice. */
 export interface BoardProps {
-  table: FollowedTable;
+  table: TableModel;
   situation: Situation;
   choose: (text: string) => void;
 }

@@ -4,14 +4,14 @@ import type { GameName } from "../games/games";
 import type { TableInfo } from "../wire";
 
 /** What somebody has picked, by name; what is missing is as in the rules. */
-export type Picks = Record<string, string>;
+export type OptionPicks = Record<string, string>;
 
 interface Choice {
   value: string;
   label: () => string;
 }
 
-export interface OptionAsked {
+export interface TableOption {
   name: string;
   /** The message with its name and, in `help`, what it means. */
   message: string;
@@ -20,22 +20,26 @@ export interface OptionAsked {
   /** For a switch: whether it is on where nothing was picked. */
   usually?: boolean;
   /** Whether another pick makes it pointless. */
-  idle?: (picks: Picks) => boolean;
+  idle?: (picks: OptionPicks) => boolean;
 }
 
 export const AS_IN_RULES = "";
 const usual: Choice = { value: AS_IN_RULES, label: () => t("page-new-as-in-rules") };
-const WILD = [1, 2, 2, 3, 4, 5, 6, 9];
-const SHORT_PILE = 36;
+const WILD_TREASURES = [1, 2, 2, 3, 4, 5, 6, 9];
+const SHORT_PILE_CARDS = 36;
 
 const points = (count: number): Choice => ({ value: String(count), label: () => t("page-new-goal-points", { points: count }) });
 const action = (number: number, value = String(number)): Choice => ({ value, label: () => t(`page-new-action-${number}`) });
-const toggle = (name: string, usually: boolean): OptionAsked => ({ name, message: `page-new-${name}`, choices: null, usually });
+const toggle = (name: string, usually: boolean): TableOption => ({ name, message: `page-new-${name}`, choices: null, usually });
 
-export const ASKED: Record<GameName, readonly OptionAsked[]> = {
+export const TABLE_OPTIONS: Record<GameName, readonly TableOption[]> = {
   "sea-salt-paper": [{ name: "goal", message: "page-new-goal", choices: [usual, points(20), points(10)] }],
   "sea-or-shore": [
-    { name: "rounds", message: "page-new-rounds", choices: [usual, { value: "1", label: () => t("page-new-rounds-count", { rounds: 1 }) }] },
+    {
+      name: "rounds",
+      message: "page-new-rounds",
+      choices: [usual, { value: "1", label: () => t("page-new-rounds-count", { rounds: 1 }) }],
+    },
     { name: "low", message: "page-new-actions-low", choices: [action(1, AS_IN_RULES), action(2)], idle: isDrawn },
     { name: "high", message: "page-new-actions-high", choices: [action(3, AS_IN_RULES), action(4)], idle: isDrawn },
     toggle("drawn", false),
@@ -52,28 +56,32 @@ export const ASKED: Record<GameName, readonly OptionAsked[]> = {
     toggle("bottles", true),
     toggle("talk", true),
     toggle("singles", true),
-    { name: "pile", message: "page-new-pile", choices: [usual, { value: String(SHORT_PILE), label: () => t("page-new-pile-short") }] },
+    {
+      name: "pile",
+      message: "page-new-pile",
+      choices: [usual, { value: String(SHORT_PILE_CARDS), label: () => t("page-new-pile-short") }],
+    },
   ],
 };
 
-function isDrawn(picks: Picks): boolean {
+function isDrawn(picks: OptionPicks): boolean {
   return picks["drawn"] === "on";
 }
 
-export function isOn(asked: OptionAsked, picks: Picks): boolean {
+export function isOn(asked: TableOption, picks: OptionPicks): boolean {
   return picks[asked.name] ? picks[asked.name] === "on" : (asked.usually ?? false);
 }
 
 /** The options of a new table as the server wants them. */
-export function optionsOf(game: GameName, picks: Picks): Record<string, unknown> {
+export function optionsOf(game: GameName, picks: OptionPicks): Record<string, unknown> {
   const options: Record<string, unknown> = {};
-  for (const asked of ASKED[game]) {
+  for (const asked of TABLE_OPTIONS[game]) {
     const pick = picks[asked.name];
     if (!pick || ["low", "high", "drawn", "treasures"].includes(asked.name)) continue;
     options[asked.name] = asked.choices === null ? pick === "on" : Number(pick);
   }
   if (game !== "sea-or-shore") return options;
-  if (picks["treasures"] === "wild") options["treasures"] = WILD;
+  if (picks["treasures"] === "wild") options["treasures"] = WILD_TREASURES;
   if (isDrawn(picks)) options["actions"] = "random";
   else if (picks["low"] || picks["high"]) options["actions"] = [Number(picks["low"] || 1), Number(picks["high"] || 3)];
   return options;
@@ -107,14 +115,14 @@ export function factsOf(info: TableInfo): Fact[] {
   }
 }
 
-export const CLOCKS: readonly (number | null)[] = [null, 30, 120, 3 * 24 * 3600];
-const MINUTE = 60;
-const DAY = 24 * 3600;
+export const CLOCKS_S: readonly (number | null)[] = [null, 30, 120, 3 * 24 * 3600];
+const MINUTE_S = 60;
+const DAY_S = 24 * 3600;
 
 /** A clock in words. */
 export function clockName(seconds: number | null): string {
   if (seconds === null) return t("page-new-clock-none");
-  if (seconds >= DAY) return t("page-new-clock-days", { days: Math.round(seconds / DAY) });
-  if (seconds >= 2 * MINUTE && seconds % MINUTE === 0) return t("page-new-clock-minutes", { minutes: seconds / MINUTE });
+  if (seconds >= DAY_S) return t("page-new-clock-days", { days: Math.round(seconds / DAY_S) });
+  if (seconds >= 2 * MINUTE_S && seconds % MINUTE_S === 0) return t("page-new-clock-minutes", { minutes: seconds / MINUTE_S });
   return t("page-new-clock-seconds", { seconds });
 }

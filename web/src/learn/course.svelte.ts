@@ -1,12 +1,13 @@
 /** A lesson that somebody goes through: which step it is at, what is asked, and the table on which all of it is seen. */
-import { FollowedTable } from "../net/table.svelte";
+import { parseMove } from "../table/moves";
+import { TableModel } from "../table/model.svelte";
 import type { Lesson, LessonStep, News } from "../wire";
 
 export class Course {
   readonly lesson: Lesson;
   readonly steps: readonly LessonStep[];
-  /** Another one whenever the game is set up anew; it is followed nowhere, and hears what the lesson tells. */
-  table = $state.raw<FollowedTable>()!;
+  /** Another one whenever the game is set up again. Its feed is never opened: it gets the messages of the lesson. */
+  table = $state.raw<TableModel>()!;
   number = $state(0);
   /** Whether something else was chosen than what is asked. */
   astray = $state(false);
@@ -31,9 +32,11 @@ export class Course {
   /** Whether the learner decides something in this step. */
   asks = $derived.by(() => this.#end > this.step.at && this.#own(this.step.at + 1) !== null);
   /** Whether this step is under way: things happen that the next one speaks of. */
-  busy = $derived.by(() => this.table.playing || (this.#moment > this.step.at && this.#moment >= this.#end));
+  busy = $derived.by(() => this.table.playback.playing || (this.#moment > this.step.at && this.#moment >= this.#end));
   /** The decision that is asked for now. */
-  wanted = $derived.by((): string | null => (this.table.playing || this.#moment >= this.#end ? null : this.#own(this.#moment + 1)));
+  wanted = $derived.by((): string | null =>
+    this.table.playback.playing || this.#moment >= this.#end ? null : this.#own(this.#moment + 1),
+  );
 
   /** Sets the game up as it stands at the beginning of a step. */
   goTo(number: number): void {
@@ -43,8 +46,8 @@ export class Course {
     this.#moment = this.step.at;
     const told = this.lesson.news.slice(0, this.#moment + 1);
     const moment = shown(told.at(-1)!);
-    this.table = new FollowedTable(moment.table);
-    this.table.hear({
+    this.table = new TableModel(moment.table);
+    this.table.feed.receive({
       type: "here",
       table: moment.table,
       number: moment.number,
@@ -80,7 +83,7 @@ export class Course {
   /** The next step, once everything before it has been seen. */
   arrive(): void {
     const next = this.steps[this.number + 1];
-    if (next === undefined || this.table.playing) return;
+    if (next === undefined || this.table.playback.playing) return;
     if (next.later) return this.goTo(this.number + 1);
     this.number += 1;
     this.astray = false;
@@ -92,7 +95,7 @@ export class Course {
     do {
       this.#moment += 1;
       if (this.#own(this.#moment) !== null) this.#made += 1;
-      this.table.hear(shown(this.lesson.news[this.#moment]!));
+      this.table.feed.receive(shown(this.lesson.news[this.#moment]!));
     } while (this.#moment < this.#end && (this.#own(this.#moment + 1) === null || this.#isForced()));
   }
 
@@ -102,8 +105,8 @@ export class Course {
 
   /** The decision of the learner that leads to a moment. */
   #own(moment: number): string | null {
-    const mine = `${this.lesson.seat} `;
-    return this.lesson.news[moment]?.moves.find((move) => move.startsWith(mine))?.slice(mine.length) ?? null;
+    const moves = this.lesson.news[moment]?.moves.map(parseMove) ?? [];
+    return moves.find((move) => move.seat === this.lesson.seat)?.text ?? null;
   }
 }
 

@@ -26,7 +26,7 @@ const SPOTS: Record<GameName, Record<string, string>> = {
     own: ".own",
     duel: ".duel",
     bubble: ".bubble",
-    deeds: ".deeds",
+    deeds: ".actions",
     word: ".others .word",
     bottle: ".own .bottle",
     end: ".end",

@@ -8,11 +8,11 @@ interface Spot {
   height: number;
 }
 
-const TIME = 420;
+const GLIDE_MS = 420;
 const EASING = "cubic-bezier(0.3, 0.7, 0.2, 1)";
-const NOTICEABLE = 2;
+const MIN_DISTANCE_PX = 2;
 
-export function isStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["motion"] === "still";
 }
 
@@ -22,7 +22,7 @@ export function glide(root: () => HTMLElement | undefined, what: () => unknown):
   $effect.pre(() => {
     what();
     const element = root();
-    if (!element || isStill()) return;
+    if (!element || prefersReducedMotion()) return;
     spots = look(element);
     void tick().then(() => move(element, spots));
   });
@@ -44,18 +44,24 @@ function move(root: HTMLElement, before: Map<string, Spot>): void {
     const now = piece.getBoundingClientRect();
     if (now.width === 0) continue;
     if (!old) {
-      piece.animate([{ opacity: 0, transform: "translateY(-12px) scale(0.9)" }, { opacity: 1, transform: "none" }], { duration: TIME / 2, easing: EASING });
+      piece.animate(
+        [
+          { opacity: 0, transform: "translateY(-12px) scale(0.9)" },
+          { opacity: 1, transform: "none" },
+        ],
+        { duration: GLIDE_MS / 2, easing: EASING },
+      );
       continue;
     }
     const [dx, dy] = [old.x - now.x, old.y - now.y];
-    if (Math.hypot(dx, dy) < NOTICEABLE) continue;
+    if (Math.hypot(dx, dy) < MIN_DISTANCE_PX) continue;
     const scale = old.width / now.width;
     piece.animate(
       [
         { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
         { transformOrigin: "0 0", transform: "none", zIndex: 5 },
       ],
-      { duration: TIME, easing: EASING },
+      { duration: GLIDE_MS, easing: EASING },
     );
   }
 }

@@ -2,6 +2,7 @@
 import { inZone, type Piece } from "../../motion/pieces";
 import type { Counted, Situation } from "../../wire";
 import { isBottle } from "../games";
+import { scoringSetOf, type Mark } from "./events";
 
 export type Side = "left" | "dealer";
 export type BySide<T> = Record<Side, T>;
@@ -76,21 +77,20 @@ export function* placesOf(view: View): Generator<readonly [string, readonly stri
 }
 
 /** All goods of one sort in a display. */
-export interface Set {
+export interface GoodsSet {
   sort: string;
   pieces: Piece[];
   worth: number;
   /** Whether it scores as things stand, and as what. */
-  mark: "highest" | "lowest" | "equal" | null;
+  mark: Mark | null;
 }
 
-export function setsOf(pieces: readonly Piece[], seat: number, counted: readonly Counted[]): Set[] {
+export function setsOf(pieces: readonly Piece[], seat: number, counted: readonly Counted[]): GoodsSet[] {
   const goods = inZone(pieces, `goods-${seat}`);
   return SORTS.map((sort) => {
     const own = goods.filter((piece) => kindOf(piece.face) === sort);
-    const part = counted.find((each) => each.says.values["sort"] === sort);
-    const mark = (part?.says.id.replace("dol-worth-", "") ?? null) as Set["mark"];
-    return { sort, pieces: own, worth: own.reduce((sum, piece) => sum + valueOf(piece.face), 0), mark };
+    const scores = counted.map(scoringSetOf).find((each) => each.sort === sort);
+    return { sort, pieces: own, worth: own.reduce((sum, piece) => sum + valueOf(piece.face), 0), mark: scores?.mark ?? null };
   }).filter((set) => set.pieces.length > 0);
 }
 

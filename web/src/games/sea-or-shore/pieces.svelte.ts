@@ -1,39 +1,42 @@
 /** Which element is which card, so that cards glide: islands by their names, treasures by where they were. */
 import { untrack } from "svelte";
-import { carryOver, inZone, type Piece } from "../../motion/pieces";
-import { trickNumber, type SeaView } from "./view";
+import { inZone, type Piece } from "../../motion/pieces";
+import { trackPieces, type PieceTracker } from "../../motion/tracker.svelte";
+import { trickNumber } from "./rules";
+import type { SeaView } from "./view";
 
+/** Made within a component: it brings itself up to date before anything is drawn. */
 export class Pieces {
   #view: () => SeaView;
   #me: () => number | null;
-  #before: Piece[] = [];
+  #treasures: PieceTracker;
   /** Islands of others that were uncovered: they keep the key they had while they were covered. */
-  #uncovered = new Map<string, string>();
+  #uncovered = $state.raw<ReadonlyMap<string, string>>(new Map());
 
   constructor(view: () => SeaView, me: () => number | null) {
     this.#view = view;
     this.#me = me;
+    this.#treasures = trackPieces(() => placesOfTreasures(view()));
+    $effect.pre(() => {
+      const uncovered = view().trick.flatMap(({ seat, card }): [string, string][] =>
+        seat !== me() && card !== null && !card.includes("?") ? [[card, this.#coveredKey(seat)]] : [],
+      );
+      if (uncovered.length > 0) this.#uncovered = new Map([...untrack(() => this.#uncovered), ...uncovered]);
+    });
   }
-
-  #treasures = $derived.by((): Piece[] => {
-    const { piles, stacks } = this.#view();
-    const ups = Object.entries(piles).map(([name, { up }]): [string, string[]] => [`up-${name}`, up ? [up] : []]);
-    const owned = stacks.map((stack, seat): [string, string[]] => [`stack-${seat}`, stack]);
-    return untrack(() => (this.#before = carryOver(this.#before, [...owned, ...ups])));
-  });
 
   /** The treasure on top of a seat's stack; the own ones lie open elsewhere. */
   top(seat: number): string | undefined {
-    return seat === this.#me() ? undefined : this.#name(inZone(this.#treasures, `stack-${seat}`).at(-1));
+    return seat === this.#me() ? undefined : keyOf(inZone(this.#treasures.pieces, `stack-${seat}`).at(-1));
   }
 
   /** The treasures of a stack, bottom first. */
   stack(seat: number): string[] {
-    return inZone(this.#treasures, `stack-${seat}`).map((piece) => this.#name(piece)!);
+    return inZone(this.#treasures.pieces, `stack-${seat}`).map((piece) => keyOf(piece)!);
   }
 
   up(pile: string): string | undefined {
-    return this.#name(inZone(this.#treasures, `up-${pile}`)[0]);
+    return keyOf(inZone(this.#treasures.pieces, `up-${pile}`)[0]);
   }
 
   /** An island of the own hand. */
@@ -43,10 +46,7 @@ export class Pieces {
 
   /** An island in the trick. */
   played(seat: number, card: string | null): string {
-    if (seat === this.#me() && card !== null) return this.island(card);
-    const key = `${this.#view().round}-${trickNumber(this.#view())}-of-${seat}`;
-    if (card !== null && !card.includes("?")) this.#uncovered.set(card, key);
-    return key;
+    return seat === this.#me() && card !== null ? this.island(card) : this.#coveredKey(seat);
   }
 
   /** The island that a seat will play next: it comes out of its hand. */
@@ -57,7 +57,18 @@ export class Pieces {
     return `${view.round}-${trick}-of-${seat}`;
   }
 
-  #name(piece: Piece | undefined): string | undefined {
-    return piece && `treasure-${piece.key}`;
+  #coveredKey(seat: number): string {
+    return `${this.#view().round}-${trickNumber(this.#view())}-of-${seat}`;
   }
+}
+
+function placesOfTreasures({ piles, stacks }: SeaView): [zone: string, faces: string[]][] {
+  return [
+    ...stacks.map((stack, seat): [string, string[]] => [`stack-${seat}`, stack]),
+    ...Object.entries(piles).map(([name, { up }]): [string, string[]] => [`up-${name}`, up ? [up] : []]),
+  ];
+}
+
+function keyOf(piece: Piece | undefined): string | undefined {
+  return piece && `treasure-${piece.key}`;
 }

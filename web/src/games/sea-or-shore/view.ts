@@ -68,11 +68,13 @@ export function treasureParts(code: string): { colour: Colour; value: number } |
   return { colour: colour as Colour, value: Number(value) };
 }
 
+/** The action card to which a colour belongs. */
 export function pairOf(colour: Colour): Pair {
   return PAIRS.find((pair) => pair.split("-").includes(colour))!;
 }
 
-export function coloursOf(pair: Pair): Colour[] {
+/** The colours of a pair; of a single colour, itself. */
+export function coloursOf(pair: Pair | Colour): Colour[] {
   return pair.split("-") as Colour[];
 }
 
@@ -81,26 +83,7 @@ export function around(players: number, me: number | null): number[] {
   return Array.from({ length: players }, (_, i) => ((me ?? 0) + i) % players);
 }
 
-/** How many tricks of the round are not finished. */
-export function tricksLeft(view: SeaView): number {
-  const held = view.hands.reduce((sum, hand) => sum + hand.length, 0);
-  return Math.floor((held + view.trick.length) / view.players);
-}
-
-export function trickNumber(view: SeaView): number {
-  return view.options.hand - tricksLeft(view) + 1;
-}
-
-/** Whether the two colours of an action card count as one in this trick: one pile, and neither of them lies open. */
-export function isJoined(view: SeaView, pair: Pair): boolean {
-  return "all" in view.piles && coloursOf(pair).every((colour) => !view.open.includes(colour));
-}
-
-/** Whether the action of a card can do nothing, as hands are empty or the round ends. */
-export function isIdle(view: SeaView, pair: Pair): boolean {
-  return tricksLeft(view) <= 1 && actionOf(view, pair) !== 1;
-}
-
+/** The number of the action on the card of two colours. */
 export function actionOf(view: SeaView, pair: Pair): number {
   return view.actions[PAIRS.indexOf(pair)]!;
 }

@@ -18,7 +18,19 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const COLOURS = ["dark-blue", "light-blue", "black", "yellow", "green", "grey", "purple", "white", "light-orange", "pink", "orange"] as const;
+export const COLOURS = [
+  "dark-blue",
+  "light-blue",
+  "black",
+  "yellow",
+  "green",
+  "grey",
+  "purple",
+  "white",
+  "light-orange",
+  "pink",
+  "orange",
+] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** How a kind brings points: as a duo, as a collection of so many, by counting another kind, by counting colours. */

@@ -1,0 +1,139 @@
+/** What the board shows when. A duel that is settled brings the next one in the same news: here it is told in steps,
+ * the count Do – Lo – Res, both hands at the same moment, what follows in words, the cards on their way, the new ones. */
+import type { EventPresenter } from "../../table/playback.svelte";
+import type { News, Said, Situation } from "../../wire";
+import { findEvent, sentencesToRead, type DuelEventOf } from "./events";
+import { duellist, viewOf, type BySide, type View } from "./view";
+
+const BEAT_MS = 450;
+const BEATS = 3;
+const COUNT_MS = BEATS * BEAT_MS;
+const SETTLING_MS = 650;
+const SUNRISE_MS = 2000;
+const DEFAULT_EVENT_MS = 650;
+const SPEECH_MS = 900;
+const SENTENCE_MS = 900;
+const MAX_READ_SENTENCES = 3;
+
+export interface Reveal {
+  gestures: BySide<string>;
+  bettor: number | null;
+  bet: string | null;
+}
+
+export class DuelPresenter implements EventPresenter {
+  /** What is shown: the last situation, or while things are told still an earlier one. */
+  shown = $state.raw<Situation>()!;
+  /** 1 to 3 while Do – Lo – Res is counted, 4 while the hands are open; 0 at all other times. */
+  beat = $state(0);
+  /** What both show, from the third beat on; before it nobody on this page knows it. */
+  reveal = $state.raw<Reveal | null>(null);
+  /** What happened, to be read in the middle. */
+  told = $state.raw<Said[]>([]);
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  /** The situation that everything shown leads to. */
+  #target: Situation;
+
+  constructor(situation: Situation) {
+    this.shown = situation;
+    this.#target = situation;
+  }
+
+  get busy(): boolean {
+    return this.beat > 0;
+  }
+
+  // --- How long it takes -----------------------------------------------------------------------------------------------
+
+  present(before: Situation | null, news: News): number {
+    if (findEvent(news, "revealed")) return this.minimumMs(before, news) + DEFAULT_EVENT_MS / 2;
+    const reading = sentencesToRead(news).length > 1 ? SENTENCE_MS : 0;
+    return this.minimumMs(before, news) + (findEvent(news, "spoke") ? SPEECH_MS : DEFAULT_EVENT_MS) + reading;
+  }
+
+  minimumMs(before: Situation | null, news: News): number {
+    const settles = before && news.situation && endsDuel(viewOf(before), news);
+    const settlingMs = settles ? SETTLING_MS + (lastCards(news.situation!) ? SUNRISE_MS : 0) : 0;
+    return findEvent(news, "revealed") ? COUNT_MS + readingMs(news) + settlingMs : settlingMs;
+  }
+
+  storyDelayMs(_: Situation | null, news: News): number {
+    return findEvent(news, "revealed") ? COUNT_MS : 0;
+  }
+
+  // --- What is shown ---------------------------------------------------------------------------------------------------
+
+  /** Shows the way to a situation; at once, where the event that led there is not known. */
+  follow(situation: Situation, event: News | null): void {
+    if (situation === this.#target) return;
+    this.stop();
+    const before = this.#target;
+    const news = event?.situation === situation ? event : null;
+    this.#target = situation;
+    const revealed = news && findEvent(news, "revealed");
+    if (news === null) this.#show(situation, []);
+    else if (revealed) this.#count(before, news, situation, revealed);
+    else this.#settle(before, news, situation);
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.beat = 0;
+    this.reveal = null;
+  }
+
+  #after(ms: number, action: () => void): void {
+    this.#timers.push(setTimeout(action, ms));
+  }
+
+  #show(situation: Situation, told: Said[]): void {
+    this.beat = 0;
+    this.reveal = null;
+    this.shown = situation;
+    this.told = told;
+  }
+
+  #count(before: Situation, news: News, situation: Situation, revealed: DuelEventOf<"revealed">): void {
+    this.told = [];
+    for (let beat = 1; beat <= BEATS; beat++) this.#after((beat - 1) * BEAT_MS, () => (this.beat = beat));
+    this.beat = 1;
+    this.#after((BEATS - 1) * BEAT_MS, () => (this.reveal = revealOf(viewOf(before), revealed)));
+    this.#after(COUNT_MS, () => {
+      this.beat = BEATS + 1;
+      this.told = sentencesToRead(news);
+    });
+    this.#after(COUNT_MS + readingMs(news), () => this.#settle(before, news, situation));
+  }
+
+  /** The cards of a duel that is over reach their owners before the next ones are laid out. */
+  #settle(before: Situation, news: News, situation: Situation): void {
+    const told = sentencesToRead(news);
+    if (!endsDuel(viewOf(before), news)) return this.#show(situation, told.length > 0 ? told : this.told);
+    const view = viewOf(situation);
+    const drawn = [...(view.duel?.left ?? []), ...(view.duel?.dealer ?? [])];
+    const between: View = { ...view, duel: null, pile: [...drawn.map(() => "?"), ...view.pile] };
+    this.#show({ ...situation, view: between as unknown as Situation["view"], choices: [], asides: [], result: null }, told);
+    this.#after(SETTLING_MS, () => this.#show(lastCards(situation) ?? situation, told));
+    if (lastCards(situation)) this.#after(SETTLING_MS + SUNRISE_MS, () => this.#show(situation, told));
+  }
+}
+
+/** Where sunrise was drawn: the cards among which it lies, before all is counted. */
+function lastCards(situation: Situation): Situation | null {
+  return situation.result !== null && viewOf(situation).duel !== null ? { ...situation, result: null } : null;
+}
+
+function revealOf(view: View, { gestures, bettor, bet }: DuelEventOf<"revealed">): Reveal {
+  const of = (side: "left" | "dealer") => gestures.get(duellist(view, side)) ?? "";
+  return { gestures: { left: of("left"), dealer: of("dealer") }, bettor, bet };
+}
+
+/** Whether a duel is over and the next one begins. */
+function endsDuel(before: View, news: News): boolean {
+  return before.duel !== null && findEvent(news, "dealt") !== null;
+}
+
+function readingMs(news: News): number {
+  return SENTENCE_MS * Math.min(MAX_READ_SENTENCES, Math.max(1, sentencesToRead(news).length)) + SENTENCE_MS / 2;
+}
