@@ -14,7 +14,8 @@ REPOSITORY = PACKAGE.parent.parent
 FLOORS = [
     {"__main__"},
     {"cli"},
-    {"server", "client", "peers"},
+    {"bench"},
+    {"server", "client"},
     {"arena", "envs"},
     {"bots"},
     {"messages", "view_bytes", "lessons"},

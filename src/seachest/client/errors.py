@@ -24,7 +24,3 @@ class Outdated(SeachestError):  # noqa: N818  # it says what one of the two is
 
 class Closed(SeachestError):  # noqa: N818  # it says what the client is
     """The client was closed, or the table left, before the answer came."""
-
-
-class SwarmFailed(SeachestError):  # noqa: N818  # it says what happened
-    """A swarm could not begin."""

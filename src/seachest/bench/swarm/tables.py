@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from websockets.exceptions import InvalidHandshake
 
-from seachest.client.socket import Socket
+from seachest.bench.swarm.socket import Socket
 from seachest.wire import lobby
 from seachest.wire.play import Act, Follow, Unfollow
 
 if TYPE_CHECKING:
-    from seachest.client.swarm import Swarm
+    from seachest.bench.swarm.swarm import Swarm
 
 CONTINUATIONS = {"sea-or-shore": frozenset(["show", "plus"])}
 """By game: decisions that others notice as one with those before them (SOS-11)."""

@@ -15,12 +15,13 @@ from typing import Any
 import httpx
 import msgspec
 
+from seachest.bench.swarm.figures import Figures
+from seachest.bench.swarm.socket import Hear, Socket
+from seachest.bench.swarm.tables import Place, SwarmTable
 from seachest.client.client import TIMEOUT, origin_of, play_address
-from seachest.client.errors import Refused, SwarmFailed
-from seachest.client.figures import Figures
+from seachest.client.errors import Refused
 from seachest.client.pauses import Pauses
-from seachest.client.socket import Hear, Socket
-from seachest.client.swarm_tables import Place, SwarmTable
+from seachest.rules.errors import SeachestError
 from seachest.wire import lobby
 from seachest.wire.base import Asked, Problem
 
@@ -30,6 +31,10 @@ MOST_BEHIND = 0.25
 """Seconds of the wanted rate that may be made up for."""
 SETTLING = 5.0
 """How long the last moves are waited for."""
+
+
+class SwarmFailed(SeachestError):  # noqa: N818  # it says what happened
+    """The tables of a swarm could not be opened."""
 
 
 def leave_in_peace() -> None:
