@@ -164,7 +164,7 @@ async def beside_idle(database: str, log: Path, count: int, asked: argparse.Name
             playing = await half(crowd, server.pid, GENTLE, asked.seconds / 2)
             held = held_by(server.pid)
             for name in names[:KEPT]:
-                (await crowd.http.get(f"/api/tables/{name}")).raise_for_status()
+                (await crowd.server.http.get(f"/api/tables/{name}")).raise_for_status()
             a_table = (held_by(server.pid) - held) * KIBIBYTE / min(KEPT, count)
     return {"tables": count, "megabytes": start, "resting_cores": resting, "kibibytes_a_table": a_table, **playing}
 

@@ -13,7 +13,7 @@ from websockets.typing import Origin, Subprotocol
 
 from seachest.client.errors import Closed, Refused, Unreachable
 from seachest.client.pauses import Pauses
-from seachest.client.table import FollowedTable
+from seachest.client.table import FollowedTable, TableCommand
 from seachest.wire import play as wire
 from seachest.wire.base import SUBPROTOCOL, Problem
 
@@ -28,7 +28,6 @@ FINAL_CODES = frozenset([1002, 1003, 1007, 1008, 1009, 1010])
 PASSING_STATUSES = frozenset([408, 425, 429])
 """Of those below 500, answers to a handshake after which one may try again."""
 
-Deed = wire.Act | wire.Chat | wire.Back
 _answers = msgspec.json.Decoder(wire.Answer)
 
 
@@ -40,7 +39,7 @@ class Line:
         self._patience, self._pauses = patience, pauses
         self._tables: dict[str, FollowedTable] = {}
         self._awaited: dict[str, asyncio.Future[None]] = {}  # tables whose first answer is waited for
-        self._deeds: dict[str, tuple[Deed, asyncio.Future[None]]] = {}  # not acknowledged yet, oldest first
+        self._deeds: dict[str, tuple[TableCommand, asyncio.Future[None]]] = {}  # not acknowledged yet, oldest first
         self._muted: set[str] = set()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -76,7 +75,7 @@ class Line:
             await self._send(wire.Unfollow(table=followed.id))
         self._end(followed, Closed("the table was left"))
 
-    async def do(self, deed_called: Callable[[str], Deed]) -> None:
+    async def do(self, deed_called: Callable[[str], TableCommand]) -> None:
         """Does something at a table once, however often it must be sent; raises `Refused` where it is refused."""
         self._check_open()
         deed = deed_called(secrets.token_urlsafe(12))

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from seachest.client.errors import Closed, Outdated, Refused
 from seachest.rules.game import NOBODY
@@ -12,8 +13,20 @@ from seachest.wire.base import SeatNumber
 from seachest.wire.lobby import TableInfo
 from seachest.wire.play import Act, Back, Chat, ChatLine, Current, Follow, Here, News, Presence, Said, Situation
 
-if TYPE_CHECKING:
-    from seachest.client.line import Line
+TableCommand = Act | Chat | Back
+"""What a client can do at a table that it follows."""
+
+
+class TableConnection(Protocol):
+    """What a followed table needs of the connection that keeps it up to date."""
+
+    async def do(self, deed_called: Callable[[str], TableCommand]) -> None:
+        """Sends the command that is made with a fresh id until the server has acknowledged it."""
+        ...
+
+    async def unfollow(self, followed: "FollowedTable") -> None:
+        """Stops following a table."""
+        ...
 
 
 class FollowedTable:
@@ -23,7 +36,7 @@ class FollowedTable:
     the client closed; the fields are up to date also for those who never ask for news.
     """
 
-    def __init__(self, line: "Line", table: str, token: str | None, *, exact: bool = False) -> None:
+    def __init__(self, line: TableConnection, table: str, token: str | None, *, exact: bool = False) -> None:
         self._line, self.id, self._token, self._exact = line, table, token, exact
         self.number: int | None = None
         """Of the last news; None until the server has answered."""

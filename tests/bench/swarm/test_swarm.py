@@ -122,7 +122,7 @@ async def two_at_a_table(game: str = "dolores") -> tuple[SwarmTable, Place, Plac
     """Two places without a server."""
     swarm = Swarm("http://nowhere.example", 1, game, 2, None)
     swarm.clock = clock = Clock()
-    await swarm.http.aclose()
+    await swarm.server.http.aclose()
     table = swarm.tables[0]
     table.id = "abcdefghijkl"
     table.places = [Place(seat, "", table) for seat in range(2)]

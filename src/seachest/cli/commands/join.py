@@ -14,8 +14,7 @@ from rich.table import Table as Grid
 
 from seachest.cli.commands.warm import warm_if_cold
 from seachest.cli.terminal.contact import Correspondent
-from seachest.cli.terminal.person import cleaned
-from seachest.cli.terminal.question import Leave
+from seachest.cli.terminal.person import Leave, cleaned
 from seachest.cli.terminal.remote import Guest, name_of
 from seachest.cli.terminal.saved import command_name, fresh_file, save
 from seachest.cli.terminal.screen import look_at

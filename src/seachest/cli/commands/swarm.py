@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 
-from seachest.cli.main import print_json
+from seachest.cli.streams import print_json
 from seachest.extras import needed
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named

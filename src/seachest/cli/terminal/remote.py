@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from seachest.cli.terminal.contact import Contact, Correspondent, Present
-from seachest.cli.terminal.person import Happening, Person, cleaned
-from seachest.cli.terminal.question import Leave, Question
+from seachest.cli.terminal.person import Happening, Leave, Person, cleaned
+from seachest.cli.terminal.question import Question, offer_words
 from seachest.cli.terminal.screen import FAINT, Lines, Look, Seats, heading, wrapped
 from seachest.client import FollowedTable, Outdated, Refused
 from seachest.messages.catalogue import Catalogue
@@ -120,7 +120,7 @@ class Guest(Person):
                 said = Question(self, view, [], out_of_turn).answer_or_nothing()
                 if said is not None:
                     self.do(said)
-            elif not self.speak():
+            elif not offer_words(self):
                 self.line.inbox.wait()
         except Interrupted:
             pass
