@@ -3,6 +3,7 @@
 import pytest
 
 import seachest
+import seachest.client
 
 
 def test_glimpse_is_seat_view() -> None:
@@ -14,7 +15,7 @@ def test_glimpse_is_seat_view() -> None:
 
 def test_noticed_is_observed_actions() -> None:
     table = seachest.deal("sea-salt-paper", players=2, seed=1)
-    table.act(0, "draw")
+    table.act(table.pending()[0], "draw")
     with pytest.warns(DeprecationWarning, match="call observed_actions instead"):
         noticed = table.noticed(1)
     assert noticed == table.observed_actions(1)
@@ -27,3 +28,24 @@ def test_asides_are_out_of_turn() -> None:
         assert table.asides(0) == expected
     with pytest.warns(DeprecationWarning, match="call out_of_turn instead"):
         assert table.seat_view(0).asides() == expected
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Client", "ServerClient"),
+        ("Closed", "ClientClosed"),
+        ("Outdated", "RulesMismatch"),
+        ("Refused", "RequestRefused"),
+        ("Unreachable", "ServerUnreachable"),
+    ],
+)
+def test_classes_of_the_client_have_plainer_names(old: str, new: str) -> None:
+    with pytest.warns(DeprecationWarning, match=f"use seachest.client.{new} instead"):
+        found = getattr(seachest.client, old)
+    assert found is getattr(seachest.client, new)
+
+
+def test_the_client_has_no_other_names() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'Person'"):
+        seachest.client.Person  # noqa: B018

@@ -8,10 +8,10 @@ import httpx
 import msgspec
 
 from seachest.bench.swarm.socket import Hear, Socket
-from seachest.client.client import TIMEOUT, origin_of, play_address
-from seachest.client.errors import Refused
-from seachest.client.pauses import Pauses
-from seachest.wire.base import Asked, Problem
+from seachest.client.client import REQUEST_TIMEOUT_S, origin_of, websocket_url
+from seachest.client.errors import refusal_from
+from seachest.client.retry import RetryDelays
+from seachest.wire.base import Asked
 
 T = TypeVar("T")
 
@@ -24,32 +24,28 @@ class SwarmServer:
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
-        self.pauses = Pauses()
+        self.retry_delays = RetryDelays()
         self.connecting = asyncio.Semaphore(MOST_AT_ONCE)
         self.http = httpx.AsyncClient(
             base_url=self.url,
             headers={"Origin": origin_of(self.url)},
-            timeout=TIMEOUT,
+            timeout=REQUEST_TIMEOUT_S,
             limits=httpx.Limits(max_connections=MOST_AT_ONCE),
         )
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has a cookie of its own
 
     async def connect(self, cookie: str, hear: Hear) -> Socket:
         """An open socket for a guest."""
-        socket = Socket(play_address(self.url), origin_of(self.url), {"Cookie": cookie} if cookie else {}, hear)
+        socket = Socket(websocket_url(self.url), origin_of(self.url), {"Cookie": cookie} if cookie else {}, hear)
         await socket.open()
         return socket
 
     async def send(self, path: str, asked: Asked, cookie: str) -> httpx.Response:
-        """Posts a request for a guest; raises `Refused` where the server refuses it."""
+        """Posts a request for a guest; raises `RequestRefused` where the server refuses it."""
         headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
         response = await self.http.post(path, content=msgspec.json.encode(asked), headers=headers)
         if not response.is_success:
-            try:
-                problem = msgspec.json.decode(response.content, type=Problem)
-            except msgspec.MsgspecError:
-                raise Refused("status", {"status": response.status_code}) from None
-            raise Refused(problem.code, problem.params)
+            raise refusal_from(response.content, response.status_code)
         return response
 
     async def ask(self, path: str, kind: type[T], asked: Asked, cookie: str) -> T:

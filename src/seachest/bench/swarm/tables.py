@@ -258,5 +258,5 @@ class SwarmTable:
                 code = None
             place.socket = None
             swarm.figures.errors[f"connection {code or 'lost'}"] += 1
-            await asyncio.sleep(swarm.server.pauses.after(tries))
+            await asyncio.sleep(swarm.server.retry_delays.after(tries))
             tries += 1
