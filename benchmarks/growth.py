@@ -17,7 +17,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 from seachest.batches.batch import Batch
-from seachest.peers.figures import load_now, this_machine
+from seachest.bench.peers.figures import load_now, this_machine
 from seachest.rules.game import Game, game_named, game_names
 
 SIZES = (1, 10, 100, 1_000, 10_000, 100_000)

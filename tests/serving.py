@@ -13,14 +13,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from seachest.client import Client, FollowedTable, play
-from seachest.client.pauses import Pauses
+from seachest.client import FollowedTable, ServerClient, play
+from seachest.client.retry import RetryDelays
 from seachest.wire.play import Result, Situation
 from tests.services import HOST, free_port, in_a_loop_of_its_own
 
 PATIENCE = 120.0
 OFTEN = 0.02
-QUICK = Pauses(first=0.05, longest=0.2)
+QUICK = RetryDelays(first=0.05, longest=0.2)
 """Clients of tests are impatient."""
 Chooser = Callable[[FollowedTable, Situation], str | Awaitable[str]]
 
@@ -93,7 +93,7 @@ class Running:
             )
         self._groups.append(self.pid)
         try:
-            async with Client(self.url, pauses=QUICK) as client:
+            async with ServerClient(self.url, retry_delays=QUICK) as client:
                 await client.ready(PATIENCE)
         except BaseException:
             self.end()
@@ -174,13 +174,13 @@ def rivals(
     async def run() -> None:
         told.loop, told.task = asyncio.get_running_loop(), asyncio.current_task()
         async with asyncio.TaskGroup() as group:
-            opener = Client(url)
+            opener = ServerClient(url)
             await opener.guest("Rival")
             seated = await opener.open(game, players, **wishes)
             told.link = f"{url}/t/{seated.table.id}"
             group.create_task(sit(opener, seated.table.id, seated.token))
             for _ in range(players - 1 - free):
-                other = Client(url)
+                other = ServerClient(url)
                 await other.guest("Other")
                 token = (await other.sit(seated.table.id)).token
                 group.create_task(sit(other, seated.table.id, token))
@@ -188,7 +188,7 @@ def rivals(
                 await asyncio.sleep(0.01)
             ready.set()
 
-    async def sit(client: Client, table: str, token: str) -> None:
+    async def sit(client: ServerClient, table: str, token: str) -> None:
         async with client:
             followed = await client.follow(table, token, exact=True)
             told.tokens.append(token)

@@ -4,6 +4,7 @@ import pytest
 
 import seachest
 import seachest.arena
+import seachest.client
 
 
 def test_glimpse_is_seat_view() -> None:
@@ -48,3 +49,24 @@ def test_classes_of_the_arena_have_names_of_their_own(old: str, new: str) -> Non
 def test_names_that_never_were_are_refused_as_usual() -> None:
     with pytest.raises(AttributeError, match="module 'seachest' has no attribute 'Nothing'"):
         seachest.Nothing  # type: ignore[attr-defined]  # noqa: B018  # asking for it is what is tested
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("Client", "ServerClient"),
+        ("Closed", "ClientClosed"),
+        ("Outdated", "RulesMismatch"),
+        ("Refused", "RequestRefused"),
+        ("Unreachable", "ServerUnreachable"),
+    ],
+)
+def test_classes_of_the_client_have_plainer_names(old: str, new: str) -> None:
+    with pytest.warns(DeprecationWarning, match=f"use seachest.client.{new} instead"):
+        found = getattr(seachest.client, old)
+    assert found is getattr(seachest.client, new)
+
+
+def test_the_client_has_no_other_names() -> None:
+    with pytest.raises(AttributeError, match="has no attribute 'Person'"):
+        seachest.client.Person  # noqa: B018

@@ -2,6 +2,7 @@
 
 import ast
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import seachest
@@ -15,7 +16,8 @@ COMPILED = PACKAGE / "rules" / "compiled"
 FLOORS = [
     {"__main__"},
     {"cli"},
-    {"server", "client", "peers"},
+    {"bench"},
+    {"server", "client"},
     {"arena", "envs"},
     {"bots"},
     {"messages", "view_bytes", "lessons"},
@@ -75,6 +77,70 @@ def test_imports_point_one_way() -> None:
         if room in FLOOR and room != room_of(path) and FLOOR[room] >= FLOOR[room_of(path)]
     ]
     assert not wrong
+
+
+def module_of(path: Path) -> str:
+    """The name under which a file is imported."""
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def module_graph() -> dict[str, set[str]]:
+    """The modules that each module imports, anywhere in its file: in functions and for type checkers, too."""
+    paths = {module_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+    graph: dict[str, set[str]] = {}
+    for module, path in paths.items():
+        imported: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                submodules = {f"{node.module}.{alias.name}" for alias in node.names}
+                names_are_submodules = submodules <= paths.keys()
+                imported |= submodules if names_are_submodules else {node.module, *submodules}
+        graph[module] = (imported & paths.keys()) - {module}
+    return graph
+
+
+def cycles(graph: Mapping[str, set[str]]) -> list[list[str]]:
+    """The groups of nodes that reach each other: the strongly connected components of more than one, after Tarjan."""
+    found: list[list[str]] = []
+    index: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    path: list[str] = []
+
+    def visit(node: str) -> None:
+        index[node] = lowest[node] = len(index)
+        path.append(node)
+        for other in sorted(graph[node]):
+            if other not in index:
+                visit(other)
+                lowest[node] = min(lowest[node], lowest[other])
+            elif other in path:
+                lowest[node] = min(lowest[node], index[other])
+        if lowest[node] == index[node]:
+            begin = path.index(node)
+            component = sorted(path[begin:])
+            del path[begin:]
+            if len(component) > 1:
+                found.append(component)
+
+    for node in graph:
+        if node not in index:
+            visit(node)
+    return found
+
+
+def test_cycles_are_found() -> None:
+    graph = {"a": {"b", "e"}, "b": {"c"}, "c": {"b", "d"}, "d": set(), "e": {"f"}, "f": {"g"}, "g": {"e"}}
+    assert sorted(cycles(graph)) == [["b", "c"], ["e", "f", "g"]]
+    assert cycles({"a": {"b", "c"}, "b": {"d"}, "c": {"d"}, "d": set()}) == []
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    graph = module_graph()
+    assert "seachest.rules.game" in graph["seachest.cli.main"]
+    assert cycles(graph) == []
 
 
 def test_every_room_has_its_floor() -> None:

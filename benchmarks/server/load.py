@@ -30,9 +30,9 @@ from sqlalchemy import insert  # noqa: E402
 from tests.services import Postgres  # noqa: E402
 from tests.serving import Running  # noqa: E402
 
+from seachest.bench.swarm.figures import Figures  # noqa: E402
+from seachest.bench.swarm.swarm import Swarm  # noqa: E402
 from seachest.cli.commands.swarm import more_files, quick_loop  # noqa: E402
-from seachest.client.figures import Figures  # noqa: E402
-from seachest.client.swarm import Swarm  # noqa: E402
 from seachest.rules.chance import fresh_seed  # noqa: E402
 from seachest.rules.game import game_named  # noqa: E402
 from seachest.server.database import migrate, now, open_engine, writing  # noqa: E402
@@ -164,7 +164,7 @@ async def beside_idle(database: str, log: Path, count: int, asked: argparse.Name
             playing = await half(crowd, server.pid, GENTLE, asked.seconds / 2)
             held = held_by(server.pid)
             for name in names[:KEPT]:
-                (await crowd.http.get(f"/api/tables/{name}")).raise_for_status()
+                (await crowd.server.http.get(f"/api/tables/{name}")).raise_for_status()
             a_table = (held_by(server.pid) - held) * KIBIBYTE / min(KEPT, count)
     return {"tables": count, "megabytes": start, "resting_cores": resting, "kibibytes_a_table": a_table, **playing}
 

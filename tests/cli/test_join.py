@@ -21,7 +21,7 @@ from seachest.cli.commands.join import JoinError, Link, Visit, read_link
 from seachest.cli.main import main
 from seachest.cli.terminal.contact import Correspondent, Present
 from seachest.cli.terminal.remote import seats_at
-from seachest.client import Client, FollowedTable, Refused, chooser_of
+from seachest.client import FollowedTable, RequestRefused, ServerClient, chooser_of
 from seachest.messages.catalogue import catalogue
 from seachest.table import deal
 from seachest.view_bytes import record_bytes
@@ -144,7 +144,7 @@ def test_a_bot_of_the_package_plays_a_seat(server: str, joining: Any) -> None:
 
 def test_an_exact_follower_gets_the_view_of_its_seat(server: str) -> None:
     async def look() -> None:
-        async with Client(server) as one, Client(server) as two:
+        async with ServerClient(server) as one, ServerClient(server) as two:
             await one.guest("One")
             await two.guest("Two")
             opened = await one.open("sea-salt-paper", 2, seed=SEED)
@@ -357,18 +357,18 @@ def test_players_who_come_and_go_are_noticed(server: str) -> None:
 
 def test_who_was_removed_is_told_so_in_their_language(server: str, joining: Any) -> None:
     async def remove() -> str:
-        async with Client(server) as anna:
+        async with ServerClient(server) as anna:
             await anna.guest("Anna")
             return (await anna.open("dolores", 2)).table.id
 
     table = asyncio.run(remove())
-    refusal = Refused("removed")
+    refusal = RequestRefused("removed")
 
     async def refuse(*_: object) -> NoReturn:
         raise refusal
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Client, "sit", refuse)
+        patch.setattr(ServerClient, "sit", refuse)
         status, _, err = joining(f"{server}/t/{table}", [], "--language", "fr")
     assert status != 0
     assert catalogue("fr").text("refused-removed") in err

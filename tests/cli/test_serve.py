@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from seachest.cli.commands import serve
-from seachest.client import Client
+from seachest.client import ServerClient
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.server.settings import Settings
@@ -117,7 +117,7 @@ async def test_it_serves_until_it_is_told_to_end(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
-    async with Client(f"http://127.0.0.1:{port}") as client:
+    async with ServerClient(f"http://127.0.0.1:{port}") as client:
         await client.ready(60)
         await client.guest("Anna")
         table = (await client.open("dolores", 2)).table.id

@@ -47,6 +47,14 @@ def test_the_command_speaks_to_people() -> None:
     run(test())
 
 
+def test_without_the_extra_one_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "seachest.bench.swarm", None)
+    assert main(["swarm", "http://127.0.0.1:1", "--tables", "1"]) == 2
+    assert capsys.readouterr().err == "seachest: seachest swarm needs a client: pip install 'seachest[swarm]'\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

@@ -11,15 +11,15 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.typing import Subprotocol
 
-from seachest.client import Client
-from seachest.client.pauses import Pauses
+from seachest.client import ServerClient
+from seachest.client.retry import RetryDelays
 from seachest.wire.base import SUBPROTOCOL
 from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import Answer, Choice, Here, Message, News, Result, Said, Situation
 
 TABLE = "abcdefghijkl"
 TOKEN = "t" * 24
-QUICK = Pauses(first=0.001, longest=0.01)
+QUICK = RetryDelays(first=0.001, longest=0.01)
 _messages = msgspec.json.Decoder(Message)
 
 
@@ -62,12 +62,12 @@ class FakeServer:
 
 
 @asynccontextmanager
-async def serving(*scenes: Scene, port: int = 0) -> AsyncIterator[tuple[Client, FakeServer]]:
+async def serving(*scenes: Scene, port: int = 0) -> AsyncIterator[tuple[ServerClient, FakeServer]]:
     """A fake server, and a client of it; a scene that went wrong fails the test."""
     fake = FakeServer(*scenes)
     async with serve(fake.handle, "127.0.0.1", port, subprotocols=[Subprotocol(SUBPROTOCOL)]) as server:
         port = server.sockets[0].getsockname()[1]
-        async with Client(f"http://127.0.0.1:{port}", pauses=QUICK) as client:
+        async with ServerClient(f"http://127.0.0.1:{port}", retry_delays=QUICK) as client:
             yield client, fake
     assert not fake.errors
     assert not fake.scenes

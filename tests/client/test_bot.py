@@ -2,7 +2,7 @@
 
 import pytest
 
-from seachest.client import Refused, play
+from seachest.client import RequestRefused, play
 from seachest.wire.lobby import SeatInfo
 from seachest.wire.play import Back, ChatLine, Done, Follow, Situation
 from seachest.wire.play import Refused as RefusedAnswer
@@ -82,7 +82,7 @@ def test_a_refusal_is_raised() -> None:
 
     async def test() -> None:
         async with serving(scene) as (client, _):
-            with pytest.raises(Refused, match="illegal"):
+            with pytest.raises(RequestRefused, match="illegal"):
                 await play(await client.follow(TABLE), first_choice)
 
     run(test())

@@ -7,9 +7,9 @@ import httpx
 import msgspec
 import pytest
 
-from seachest.client import Client, Refused, Unreachable
-from seachest.client.client import origin_of, play_address
-from seachest.client.pauses import Pauses
+from seachest.client import RequestRefused, ServerClient, ServerUnreachable
+from seachest.client.client import origin_of, websocket_url
+from seachest.client.retry import RetryDelays
 from seachest.wire.lobby import Me, SeatBot, Seated, SitDown
 from tests.client.fake import QUICK, TABLE, TOKEN, info, run
 
@@ -30,8 +30,8 @@ class Desk:
         self.requests.append(request)
         return httpx.Response(self.status, content=msgspec.json.encode(self.answers.pop(0)), headers=self.headers)
 
-    def client(self) -> Client:
-        return Client("http://chest.example", pauses=QUICK, transport=httpx.MockTransport(self))
+    def client(self) -> ServerClient:
+        return ServerClient("http://chest.example", retry_delays=QUICK, transport=httpx.MockTransport(self))
 
 
 def test_a_guest_opens_a_table() -> None:
@@ -97,14 +97,14 @@ def test_a_refusal_has_its_code_and_parameters() -> None:
 
     async def test() -> None:
         async with desk.client() as client:
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await client.record(TABLE)
             assert (caught.value.code, caught.value.params) == ("not-over", {"table": TABLE})
 
     run(test())
 
 
-@pytest.mark.parametrize(("status", "kind"), [(502, Refused), (200, Unreachable)])
+@pytest.mark.parametrize(("status", "kind"), [(502, RequestRefused), (200, ServerUnreachable)])
 def test_an_answer_that_makes_no_sense_is_an_error(status: int, kind: type[Exception]) -> None:
     desk = Desk("<html>", status=status)
 
@@ -127,16 +127,16 @@ def test_what_the_server_adds_later_is_ignored() -> None:
 
 
 def test_pauses_grow_and_differ() -> None:
-    pauses = Pauses(first=1.0, longest=8.0)
+    retry_delays = RetryDelays(first=1.0, longest=8.0)
     for tries, usual in enumerate([1.0, 2.0, 4.0, 8.0, 8.0]):
-        assert usual / 2 <= pauses.after(tries) <= usual
-    assert pauses.after(10**6) <= 8.0
-    assert len({pauses.after(0) for _ in range(10)}) > 1
+        assert usual / 2 <= retry_delays.after(tries) <= usual
+    assert retry_delays.after(10**6) <= 8.0
+    assert len({retry_delays.after(0) for _ in range(10)}) > 1
 
 
 def test_addresses() -> None:
     assert origin_of("https://games.example/chest") == "https://games.example"
-    assert play_address("https://games.example/chest") == "wss://games.example/chest/play"
-    assert play_address("http://127.0.0.1:8000") == "ws://127.0.0.1:8000/play"
-    with pytest.raises(Unreachable, match="expected an address"):
+    assert websocket_url("https://games.example/chest") == "wss://games.example/chest/play"
+    assert websocket_url("http://127.0.0.1:8000") == "ws://127.0.0.1:8000/play"
+    with pytest.raises(ServerUnreachable, match="expected an address"):
         origin_of("games.example")

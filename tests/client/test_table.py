@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from seachest.client import Client, Closed, Refused, Unreachable
+from seachest.client import ClientClosed, RequestRefused, ServerClient, ServerUnreachable
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Mute, Presence, Unfollow
 from seachest.wire.play import Refused as RefusedAnswer
 from tests.client.fake import QUICK, TABLE, TOKEN, Peer, free_port, here, news, run, serving, situation
@@ -238,7 +238,7 @@ def test_a_refused_deed_raises_its_code_and_the_table_goes_on() -> None:
     async def test() -> None:
         async with serving(scene) as (client, _):
             table = await client.follow(TABLE, token=TOKEN)
-            with pytest.raises(Refused, match="illegal") as caught:
+            with pytest.raises(RequestRefused, match="illegal") as caught:
                 await table.act("jump")
             assert (caught.value.code, caught.value.params) == ("illegal", {"clause": "DOL-3.5"})
             assert [(await anext(table)).number for _ in range(2)] == [1, 2]
@@ -253,7 +253,7 @@ def test_a_table_that_may_not_be_followed_is_refused() -> None:
 
     async def test() -> None:
         async with serving(scene) as (client, _):
-            with pytest.raises(Refused, match="unknown-table"):
+            with pytest.raises(RequestRefused, match="unknown-table"):
                 await client.follow(TABLE, token=TOKEN)
 
     run(test())
@@ -272,7 +272,7 @@ def test_a_table_that_may_not_be_followed_any_longer_ends_with_the_reason() -> N
     async def test() -> None:
         async with serving(first, second) as (client, _):
             table = await client.follow(TABLE, token=TOKEN)
-            with pytest.raises(Refused, match="forbidden"):
+            with pytest.raises(RequestRefused, match="forbidden"):
                 [news async for news in table]
 
     run(test())
@@ -288,12 +288,12 @@ def test_a_server_that_closes_with_1008_is_not_asked_again() -> None:
     async def test() -> None:
         async with serving(scene) as (client, fake):
             table = await client.follow(TABLE, token=TOKEN)
-            with pytest.raises(Refused, match="too-many") as caught:
+            with pytest.raises(RequestRefused, match="too-many") as caught:
                 await table.act("fight")
             assert caught.value.params == {"code": 1008, "reason": "too-many"}
-            with pytest.raises(Refused, match="too-many"):
+            with pytest.raises(RequestRefused, match="too-many"):
                 [news async for news in table]
-            with pytest.raises(Refused, match="too-many"):
+            with pytest.raises(RequestRefused, match="too-many"):
                 await client.follow("another00000")
             await asyncio.sleep(0.05)
             assert len(fake.headers) == 1
@@ -314,9 +314,9 @@ def test_closing_the_client_ends_the_news_and_all_that_waits() -> None:
             await asyncio.sleep(0.02)
             await client.close()
             assert [news.number async for news in table] == [1]
-            with pytest.raises(Closed):
+            with pytest.raises(ClientClosed):
                 await acting
-            with pytest.raises(Closed):
+            with pytest.raises(ClientClosed):
                 await client.follow(TABLE)
 
     run(test())
@@ -329,7 +329,7 @@ def test_a_server_that_starts_slowly_is_waited_for() -> None:
 
     async def test() -> None:
         with free_port() as port:
-            client = Client(f"http://127.0.0.1:{port}", pauses=QUICK)
+            client = ServerClient(f"http://127.0.0.1:{port}", retry_delays=QUICK)
             following = asyncio.create_task(client.follow(TABLE, token=TOKEN))
             await asyncio.sleep(0.05)
             assert not following.done()
@@ -342,10 +342,10 @@ def test_a_server_that_starts_slowly_is_waited_for() -> None:
 
 def test_a_server_that_never_comes_is_given_up() -> None:
     async def test() -> None:
-        async with Client("http://127.0.0.1:1", pauses=QUICK, patience=0.05) as client:
-            with pytest.raises(Unreachable, match="could not be reached"):
+        async with ServerClient("http://127.0.0.1:1", retry_delays=QUICK, reconnect_timeout_s=0.05) as client:
+            with pytest.raises(ServerUnreachable, match="could not be reached"):
                 await client.follow(TABLE)
-            with pytest.raises(Unreachable):
+            with pytest.raises(ServerUnreachable):
                 await client.ready(0.0)
 
     run(test())

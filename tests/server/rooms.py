@@ -11,8 +11,8 @@ import msgspec
 import uvicorn
 
 from seachest.bots import bot_named
-from seachest.client import Client
-from seachest.client.pauses import Pauses
+from seachest.client import ServerClient
+from seachest.client.retry import RetryDelays
 from seachest.rules.game import NOBODY
 from seachest.server.app import House, application
 from seachest.server.database import migrate, open_engine
@@ -138,9 +138,9 @@ class Server:
     stop: Callable[[], Any]
 
     @asynccontextmanager
-    async def somebody(self, name: str | None = "Anna") -> AsyncIterator[Client]:
+    async def somebody(self, name: str | None = "Anna") -> AsyncIterator[ServerClient]:
         """A client, who is a guest already if they have a name."""
-        async with Client(self.url, pauses=Pauses(first=0.05, longest=0.2)) as client:
+        async with ServerClient(self.url, retry_delays=RetryDelays(first=0.05, longest=0.2)) as client:
             if name is not None:
                 await client.guest(name)
             yield client

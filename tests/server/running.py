@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import select
 
-from seachest.client import Client, FollowedTable, Refused, Unreachable
+from seachest.client import FollowedTable, RequestRefused, ServerClient, ServerUnreachable
 from seachest.notation.record import check_commitment, parse
 from seachest.server.database import open_engine
 from seachest.server.desk import row_of
@@ -66,14 +66,17 @@ class Crowd:
 
     async def _group(self, number: int, kind: Kind) -> None:
         async with AsyncExitStack() as stack:
-            clients = [Client(self._url, patience=PATIENCE, pauses=QUICK) for _ in range(kind.players - len(kind.bots))]
+            clients = [
+                ServerClient(self._url, reconnect_timeout_s=PATIENCE, retry_delays=QUICK)
+                for _ in range(kind.players - len(kind.bots))
+            ]
             for seat, client in enumerate(clients):
                 await stack.enter_async_context(client)
                 await again(lambda client=client, seat=seat: client.guest(f"Group {number}-{seat}"))  # type: ignore[misc]
             while not self.enough:
                 await self._game(kind, clients)
 
-    async def _game(self, kind: Kind, clients: Sequence[Client]) -> None:
+    async def _game(self, kind: Kind, clients: Sequence[ServerClient]) -> None:
         """One game from its opening to its end, which all of them see alike."""
         opener, *others = clients
         wish = {"options": kind.options, "bots": kind.bots}
@@ -98,7 +101,7 @@ class Crowd:
             text = self._dice.choice(situation.choices).text
             try:
                 await table.act(text)
-            except Refused:
+            except RequestRefused:
                 if table.situation is situation:  # else the server was faster where there is only one answer
                     raise
             else:
@@ -124,7 +127,7 @@ async def again(request: Callable[[], Awaitable[Answer]]) -> Answer:
     while True:
         try:
             return await request()
-        except Unreachable:
+        except ServerUnreachable:
             await asyncio.sleep(OFTEN)
 
 
@@ -166,7 +169,7 @@ def own_decisions(log: Sequence[Entry], seat: int) -> list[str]:
 
 async def check_records(server: Running, crowd: Crowd) -> None:
     """The records of all games that are over can be played again and keep what was promised at their start."""
-    async with Client(server.url) as client:
+    async with ServerClient(server.url) as client:
         await client.guest("Auditor")
         for table, result in crowd.over.items():
             record = await client.record(table)

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Sequence
 from pathlib import Path
 
-from seachest.client import Client
+from seachest.client import ServerClient
 from tests.server.running import AND_BOTS, PEOPLE, Kind, check_logs, check_records, playing
 from tests.serving import PATIENCE, Running
 
@@ -40,7 +40,7 @@ def test_sqlite_loses_no_acknowledged_move_when_the_server_is_killed(tmp_path: P
 def test_processes_for_bots_end_when_the_server_is_killed(tmp_path: Path) -> None:
     async def test() -> None:
         async with Running(f"sqlite+aiosqlite:///{tmp_path / 'server.db'}", tmp_path / "log") as server:
-            async with Client(server.url) as client:
+            async with ServerClient(server.url) as client:
                 await client.guest("Ada")
                 seated = await client.open("dolores", 2, bots=["random"])
                 table = await client.follow(seated.table.id, seated.token)

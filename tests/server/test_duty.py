@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select, update
 
 from seachest.bots import bot_named
-from seachest.client import Client, play
+from seachest.client import ServerClient, play
 from seachest.client.table import FollowedTable
 from seachest.server.database import now, writing
 from seachest.server.desk import Draft
@@ -83,7 +83,7 @@ async def over(place: Server, table: str) -> Live:
 
 
 @asynccontextmanager
-async def two_at(place: Server, **wish: Any) -> AsyncIterator[tuple[Client, FollowedTable, FollowedTable]]:
+async def two_at(place: Server, **wish: Any) -> AsyncIterator[tuple[ServerClient, FollowedTable, FollowedTable]]:
     """Anna and Bert at a table of theirs."""
     async with place.somebody() as anna, place.somebody("Bert") as bert:
         table = (await anna.open(GAME, 2, **{"options": SHORT, "seed": SEED, **wish})).table.id

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from seachest.client import Client
+from seachest.client import ServerClient
 from tests.server.test_sockets import Tab, tab
 from tests.serving import PATIENCE, Running
 
@@ -19,7 +19,7 @@ FAREWELL = 1012
 @asynccontextmanager
 async def visitors(server: Running) -> AsyncIterator[list[Tab]]:
     """People with open sockets, some of them in the middle of a game with bots that think."""
-    async with Client(server.url) as anna, Client(server.url) as bert:
+    async with ServerClient(server.url) as anna, ServerClient(server.url) as bert:
         await anna.guest("Anna")
         await bert.guest("Bert")
         table = await anna.open("sea-salt-paper", 4, bots=["expert", "expert", "expert"])

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from seachest.client import Client, Refused
+from seachest.client import RequestRefused, ServerClient
 from seachest.server import app, limits
 from seachest.server.limits import HOUSEHOLD, OPENINGS, READINGS, SEATINGS, Limits
 from seachest.wire.base import Problem
@@ -33,13 +33,13 @@ async def strict(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
             yield place
 
 
-async def refusals(client: Client, times: int, what: str, *arguments: Any) -> list[str]:
+async def refusals(client: ServerClient, times: int, what: str, *arguments: Any) -> list[str]:
     """The codes of what was refused."""
     codes = []
     for _ in range(times):
         try:
             await getattr(client, what)(*arguments)
-        except Refused as refusal:
+        except RequestRefused as refusal:
             codes.append(refusal.code if refusal.params.get("seconds") else f"{refusal.code} for ever")
     return codes
 

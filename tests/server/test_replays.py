@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import seachest
-from seachest.client import Client, Refused, play
+from seachest.client import RequestRefused, ServerClient, play
 from seachest.rules.game import game_named, game_names
 from seachest.server import replays
 from seachest.wire.lobby import Seated
@@ -19,7 +19,7 @@ GAME = "dolores"
 SMALL = {"dolores": {"pile": 12}, "sea-or-shore": {"hand": 2, "rounds": 1}, "sea-salt-paper": {"goal": 5}}
 
 
-async def finished(client: Client, game: str = GAME) -> Seated:
+async def finished(client: ServerClient, game: str = GAME) -> Seated:
     """A seat at a table whose game is over."""
     players = game_named(game).seats.start
     opened = await client.open(game, players, options=SMALL[game], bots=["random"] * (players - 1))
@@ -32,7 +32,7 @@ def dealt(record: dict[str, Any]) -> seachest.Table:
     return seachest.deal(record["game"], record["players"], seed=record["seed"], options=record["options"])
 
 
-async def whole(client: Client, table: str, seat: int | str) -> list[News]:
+async def whole(client: ServerClient, table: str, seat: int | str) -> list[News]:
     """All moments of a replay."""
     found: list[News] = []
     while True:
@@ -104,7 +104,7 @@ async def test_parts_make_up_the_whole(tmp_path: Path, monkeypatch: pytest.Monke
 async def test_a_game_that_goes_on_has_no_replay(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna:
         opened = await anna.open(GAME, 2, options=SHORT, bots=["random"])
-        with pytest.raises(Refused, match="not-over"):
+        with pytest.raises(RequestRefused, match="not-over"):
             await anna.replay(opened.table.id)
 
 
@@ -112,7 +112,7 @@ async def test_where_nobody_may_watch_replays_are_for_those_who_sit_there(tmp_pa
     async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Carl") as carl:
         opened = await anna.open(GAME, 2, options=SHORT, bots=["random"], watch="nobody")
         await play(await anna.follow(opened.table.id), lambda situation: situation.choices[0].text)
-        with pytest.raises(Refused, match="not-to-be-watched"):
+        with pytest.raises(RequestRefused, match="not-to-be-watched"):
             await carl.replay(opened.table.id)
         assert await carl.replay(opened.table.id, token=opened.token) == await anna.replay(opened.table.id)
 
@@ -123,12 +123,12 @@ async def test_where_nobody_may_watch_replays_are_for_those_who_sit_there(tmp_pa
 async def test_bad_wishes_are_refused(tmp_path: Path, seat: str, first: int, code: str) -> None:
     async with server(tmp_path) as place, place.somebody() as anna:
         opened = await finished(anna)
-        with pytest.raises(Refused, match=code):
+        with pytest.raises(RequestRefused, match=code):
             await anna.replay(opened.table.id, seat, first)  # type: ignore[arg-type]
 
 
 async def test_a_seat_that_the_table_has_not_got_is_refused(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna:
         opened = await finished(anna)
-        with pytest.raises(Refused, match="no-such-seat"):
+        with pytest.raises(RequestRefused, match="no-such-seat"):
             await anna.replay(opened.table.id, 2)

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
-from seachest.client import Client
+from seachest.client import ServerClient
 from seachest.server import sockets
 from seachest.server.desk import Draft
 from seachest.server.limits import CHAT, MESSAGES
@@ -82,7 +82,7 @@ class Tab:
 
 
 @asynccontextmanager
-async def tab(client: Client, **changes: Any) -> AsyncIterator[Tab]:
+async def tab(client: ServerClient, **changes: Any) -> AsyncIterator[Tab]:
     """A socket with the session of a client."""
     told = {
         "origin": Origin(client.url),

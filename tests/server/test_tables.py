@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import delete, select
 
 from seachest.cli.commands.verify import verify
-from seachest.client import Client, Refused, play
+from seachest.client import RequestRefused, ServerClient, play
 from seachest.notation.record import commitment_of
 from seachest.rules.game import game_named, game_names
 from seachest.server.database import writing
@@ -34,12 +34,12 @@ def more(either: str, request: pytest.FixtureRequest) -> dict[str, Any]:
 
 async def refused(asking: Any) -> str:
     """The code of a refusal."""
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RequestRefused) as caught:
         await asking
     return caught.value.code
 
 
-async def people(place: Server, stack: AsyncExitStack, *names: str) -> list[Client]:
+async def people(place: Server, stack: AsyncExitStack, *names: str) -> list[ServerClient]:
     return [await stack.enter_async_context(place.somebody(name)) for name in names]
 
 
@@ -47,7 +47,7 @@ def kinds(info: TableInfo) -> list[str]:
     return [seat.kind for seat in info.seats]
 
 
-async def play_out(client: Client, seated: Seated) -> None:
+async def play_out(client: ServerClient, seated: Seated) -> None:
     """Plays a seat to the end with whatever comes first."""
     table = await client.follow(seated.table.id)
     await play(table, lambda situation: situation.choices[0].text)
@@ -82,7 +82,7 @@ async def test_bad_tables_are_refused(tmp_path: Path) -> None:
             (anna.open(GAME, 2, options={"x": 1}), {"what": "unknown-option", "options": OPTIONS}),
         ]
         for asking, params in wrong:
-            with pytest.raises(Refused) as caught:
+            with pytest.raises(RequestRefused) as caught:
                 await asking
             assert (caught.value.code, caught.value.params) == ("bad-table", params)
         assert await refused(anna.open(GAME, 2, bots=["random", "random"])) == "too-many-bots"

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from seachest.client import Client, FollowedTable, Refused
+from seachest.client import FollowedTable, RequestRefused, ServerClient
 from seachest.rules.game import game_named, game_names
 from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
@@ -159,7 +159,7 @@ def unfold(visitor: Visitor, within: str) -> None:
 async def play_apart(url: str, table: str, token: str, most: int | None = None) -> None:
     """Plays a seat by dice and without a page: to the end, or until it has to decide after so many decisions."""
     dice = random.Random(1)
-    async with Client(url) as client:
+    async with ServerClient(url) as client:
         await client.guest("Ada")
         followed = await client.follow(table, token, exact=True)
         made = 0
@@ -168,7 +168,7 @@ async def play_apart(url: str, table: str, token: str, most: int | None = None) 
             situation = followed.situation
             try:
                 await followed.act(dice.choice(situation.choices).text)
-            except Refused:
+            except RequestRefused:
                 if followed.situation is situation:  # else the server was faster where there is only one answer
                     raise
             made += 1

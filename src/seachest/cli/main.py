@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from seachest import __version__
+from seachest.cli.streams import print_json, read_text
 from seachest.messages import LANGUAGES
-from seachest.rules.errors import NotationError, SeachestError, shown
+from seachest.rules.errors import NotationError, SeachestError
 from seachest.rules.game import game_names
 from seachest.rules.reading import number
 
@@ -213,7 +214,7 @@ def run_replay(wishes: argparse.Namespace) -> int:
     """`seachest replay`."""
     from seachest.table import load
 
-    source = read_file(wishes.file)
+    source = read_text(wishes.file)
     table = load(source, to=wishes.to)
     everything = wishes.seat is ...
     if wishes.json:
@@ -232,7 +233,7 @@ def run_verify(wishes: argparse.Namespace) -> int:
     from seachest.cli.commands.verify import verify
     from seachest.messages.catalogue import preferred_language
 
-    return verify(read_file(wishes.file), wishes.commitment, preferred_language(wishes.language))
+    return verify(read_text(wishes.file), wishes.commitment, preferred_language(wishes.language))
 
 
 def run_rules(wishes: argparse.Namespace) -> int:
@@ -338,23 +339,6 @@ def run_warm(wishes: argparse.Namespace) -> int:
 
     warm(wishes.games or list(game_names()))
     return 0
-
-
-def read_file(name: str) -> str:
-    """The text of a file, or of standard input."""
-    try:
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        raise NotationError(f"{shown(name)}: {error.strerror or error}") from None
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise NotationError(f"{shown(name)}: not UTF-8 text (byte {error.start})") from None
-
-
-def print_json(value: object) -> None:
-    """Prints one JSON object."""
-    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,21 +1,28 @@
-"""Programs that play a seat."""
+"""Programs that play a seat at a server's table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from inspect import isawaitable
 
 from seachest.bots.bot import Bot
-from seachest.client.errors import Refused
+from seachest.client.errors import RequestRefused
 from seachest.client.table import FollowedTable
 from seachest.wire.lobby import TableInfo
 from seachest.wire.play import Result, Situation
 
 Chooser = Callable[[Situation], str | Awaitable[str]]
-"""What maps a situation to the text of one of its choices, at once or after a while."""
+"""Maps a situation to the text of one of its choices, at once or after a while."""
 
 
 def chooser_of(table: FollowedTable, bot: Bot) -> Callable[[Situation], Awaitable[str]]:
-    """Lets a bot of this package choose at a table that is followed exactly; it thinks in a thread of its own."""
+    """A chooser for `play` that asks a bot of this package, in a thread; the table must be followed with ``exact``.
+
+    >>> seated = await client.open("dolores", 2, bots=["random"])
+    >>> table = await client.follow(seated.table.id, seated.token, exact=True)
+    >>> result = await play(table, chooser_of(table, bot_named("greedy", 1)))
+    >>> len(result.scores)
+    2
+    """
 
     async def choose(situation: Situation) -> str:
         return await asyncio.to_thread(bot.choose, table.view_in(situation))
@@ -24,10 +31,16 @@ def chooser_of(table: FollowedTable, bot: Bot) -> Callable[[Situation], Awaitabl
 
 
 async def play(table: FollowedTable, choose: Chooser) -> Result:
-    """Plays the seat at a table until the game is over, and tells how it ended.
+    """Plays the client's seat at a table until the game is over, and returns the result.
 
-    `choose` is asked once for each situation in which the seat may decide. The seat takes the word again where a bot
-    plays for it.
+    `choose` is called once for each situation in which the seat may decide. Where a bot plays for the seat because
+    its player was away too long, the seat is taken back.
+
+    >>> seated = await client.open("dolores", 2, bots=["random"])
+    >>> table = await client.follow(seated.table.id, seated.token)
+    >>> result = await play(table, lambda situation: situation.choices[0].text)
+    >>> result.winners[0] in (0, 1)
+    True
     """
     decided: Situation | None = None
     asked: TableInfo | None = None
@@ -47,7 +60,7 @@ async def play(table: FollowedTable, choose: Chooser) -> Result:
             text = await text
         try:
             await table.act(text)
-        except Refused:
-            # Things may have moved on meanwhile: somebody was faster, or the clock ran out.
+        except RequestRefused:
+            # The table may have moved on meanwhile: somebody was faster, or the clock ran out.
             if table.situation is situation:
                 raise

@@ -3,28 +3,40 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from seachest.rules.errors import SeachestError, shown
+from seachest.wire.base import Problem
 
 
-class Refused(SeachestError):  # noqa: N818  # the word of the protocol
-    """The server has not done what was asked for: a code, and its parameters."""
+class RequestRefused(SeachestError):  # noqa: N818  # it says what happened
+    """The server refused a request; `code` says why, and `params` has what belongs to the code.
 
-    def __init__(self, code: str, params: Mapping[str, Any] | None = None) -> None:
+    >>> RequestRefused("too-late", {"seat": 1})
+    RequestRefused('the server refused: too-late {"seat": 1}')
+    """
+
+    def __init__(self, code: str, params: Mapping[str, Any] | None = None) -> None:  # Any: parameters are JSON
         self.code, self.params = code, dict(params or {})
         super().__init__(f"the server refused: {code}" + (f" {shown(self.params)}" if self.params else ""))
 
 
-class Unreachable(SeachestError):  # noqa: N818  # it says what the server is
-    """The server can't be reached, or says what makes no sense."""
+class ServerUnreachable(SeachestError):  # noqa: N818  # it says what the server is
+    """The server can't be reached, or its answer can't be read."""
 
 
-class Outdated(SeachestError):  # noqa: N818  # it says what one of the two is
-    """Client and server know a game by different rules, so that the one can't read the other's records."""
+class RulesMismatch(SeachestError):  # noqa: N818  # it says what is wrong
+    """Client and server have different versions of a game's rules, so the client can't read the server's records."""
 
 
-class Closed(SeachestError):  # noqa: N818  # it says what the client is
+class ClientClosed(SeachestError):  # noqa: N818  # it says what the client is
     """The client was closed, or the table left, before the answer came."""
 
 
-class SwarmFailed(SeachestError):  # noqa: N818  # it says what happened
-    """A swarm could not begin."""
+def refusal_from(body: bytes, status: int, unreadable_code: str = "status") -> RequestRefused:
+    """The refusal in the body of an HTTP response; one with its status where the body has none."""
+    try:
+        problem = msgspec.json.decode(body, type=Problem)
+    except msgspec.MsgspecError:
+        return RequestRefused(unreadable_code, {"status": status})
+    return RequestRefused(problem.code, problem.params)

@@ -1,121 +1,186 @@
-"""A table that a client follows: what it knows of it, what is new, and what it does there."""
+"""`FollowedTable`: a table that a client follows, and what the client does there."""
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
-from seachest.client.errors import Closed, Outdated, Refused
+from seachest.client.errors import ClientClosed, RequestRefused, RulesMismatch
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 from seachest.table import View
 from seachest.view_bytes import layout, view_from_text
-from seachest.wire.base import SeatNumber
 from seachest.wire.lobby import TableInfo
 from seachest.wire.play import Act, Back, Chat, ChatLine, Current, Follow, Here, News, Presence, Said, Situation
 
-if TYPE_CHECKING:
-    from seachest.client.line import Line
+TableCommand = Act | Chat | Back
+"""What a client can do at a table that it follows."""
+
+
+class TableConnection(Protocol):
+    """What a followed table needs of the connection that keeps it up to date."""
+
+    async def submit(self, make_command: Callable[[str], TableCommand]) -> None:
+        """Sends the command that ``make_command`` makes with a fresh id, until the server has answered it."""
+        ...
+
+    async def unfollow(self, followed: "FollowedTable") -> None:
+        """Stops following a table."""
+        ...
 
 
 class FollowedTable:
-    """A table as the server has told about it, newest first in everything but the lists.
+    """A table that a client follows, as far as its seat knows it; `ServerClient.follow` returns one.
 
-    ``async for news in table`` gives each piece of news (`Here` where too much was missed) until the table is left or
-    the client closed; the fields are up to date also for those who never ask for news.
+    The attributes are always up to date. ``async for update in table`` gives each `News` of the server as it comes
+    (`Here`, with everything, where too much was missed) until the table is left or the client closed.
+
+    >>> seated = await client.open("dolores", 2, bots=["random"])
+    >>> table = await client.follow(seated.table.id, seated.token)
+    >>> async for update in table:
+    ...     if table.situation and table.situation.choices:
+    ...         break
+    >>> table.situation.pending
+    [0]
+
+    In the examples of the methods, ``table`` is such a table, and it is the client's turn.
     """
 
-    def __init__(self, line: "Line", table: str, token: str | None, *, exact: bool = False) -> None:
-        self._line, self.id, self._token, self._exact = line, table, token, exact
+    def __init__(self, connection: TableConnection, table: str, token: str | None, *, exact: bool = False) -> None:
+        self._connection, self.id, self._token, self._exact = connection, table, token, exact
         self.number: int | None = None
-        """Of the last news; None until the server has answered."""
-        self.seat: SeatNumber | None = None
+        """The number of the last update; None until the server has answered."""
+        self.seat: Seat | None = None
+        """The client's seat; None for a spectator."""
         self.situation: Situation | None = None
-        """The newest; None until the game begins."""
+        """The position, who may decide and what; None until the game begins."""
         self.story: list[Said] = []
+        """All sentences about the game so far, as messages of the catalogue."""
         self.moves: list[str] = []
+        """All decisions that the seat noticed, each as "SEAT TEXT"."""
         self.chat: list[ChatLine] = []
-        self.present: list[SeatNumber] = []
+        self.present: list[Seat] = []
         """The seats whose players are connected."""
-        self.in_contact = False
-        """Whether the connection stands, as far as one knows."""
-        self.ahead = 0.0
-        """Seconds that the server's clock is ahead of the own one."""
+        self.connected = False
+        """Whether the connection to the server is up, as far as the client knows."""
+        self.clock_ahead_s = 0.0
+        """How many seconds the server's clock is ahead of this machine's."""
         self._layout: str | None = None
         self._info: TableInfo | None = None
-        self._news: asyncio.Queue[Here | News | None] = asyncio.Queue()
+        self._updates: asyncio.Queue[Here | News | None] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._catching_up = False
-        self._over: Exception | None = None
+        self._ended_by: Exception | None = None
 
     @property
     def info(self) -> TableInfo:
-        """Who sits here, and what is played."""
+        """What is played at the table, and who sits there.
+
+        >>> table.info.game, table.info.seats[1].kind
+        ('dolores', 'bot')
+        """
         assert self._info is not None, "the server has not answered yet"
         return self._info
 
     @property
     def view(self) -> View:
-        """What the seat knows now, for those who follow exactly; it can be asked for once the game has begun."""
+        """What the seat knows now, as bots of this package get it; for tables followed with ``exact``, in a game.
+
+        >>> exact = await friend.follow(table.id, seated.token, exact=True)
+        >>> exact.view.legal() == [choice.text for choice in exact.situation.choices]
+        True
+        """
         assert self.situation is not None, "the game has not begun yet"
         return self.view_in(self.situation)
 
     def view_in(self, situation: Situation) -> View:
-        """What the seat knew in a situation."""
+        """What the seat knew in a situation; raises `RulesMismatch` where the server has other rules.
+
+        >>> exact = await friend.follow(table.id, seated.token, exact=True)
+        >>> exact.view_in(exact.situation).seat
+        0
+        """
         self.check_layout()
         assert situation.record is not None, "follow the table exactly"
         seat = NOBODY if self.seat is None else self.seat
         return view_from_text(self.info.game, seat, situation.record, self.info.options)
 
     def check_layout(self) -> None:
-        """Raises `Outdated` where the server's records can't be read here."""
-        if self._exact and self._layout != layout(self.info.game):
-            raise Outdated(f"the server plays {self.info.game} by another version of the rules")
+        """Raises `RulesMismatch` where the views that the server sends can't be read here.
 
-    # What is new
+        >>> table.check_layout()
+        """
+        if self._exact and self._layout != layout(self.info.game):
+            raise RulesMismatch(f"the server plays {self.info.game} by another version of the rules")
+
+    # Updates
 
     def __aiter__(self) -> "FollowedTable":
         return self
 
     async def __anext__(self) -> Here | News:
-        # What came before the end is told first.
-        news = None if self._over and self._news.empty() else await self._news.get()
-        if news is None:
-            if self._over and not isinstance(self._over, Closed):
-                raise self._over
+        # Updates that came before the end are given first.
+        update = None if self._ended_by and self._updates.empty() else await self._updates.get()
+        if update is None:
+            if self._ended_by and not isinstance(self._ended_by, ClientClosed):
+                raise self._ended_by
             raise StopAsyncIteration
-        return news
+        return update
 
     async def changed(self) -> None:
-        """Waits until the server tells anything about this table or contact is lost, or raises where all is over."""
-        if self._over:
-            raise self._over
+        """Waits for the next change: an update, players who come or go, or a connection that is lost or restored.
+
+        Raises the reason where the table is not followed any longer: `ClientClosed`, `RequestRefused` or
+        `ServerUnreachable`.
+
+        >>> await table.say("Good luck")
+        >>> while not table.chat:
+        ...     await table.changed()
+        >>> table.chat[0].text
+        'Good luck'
+        """
+        if self._ended_by:
+            raise self._ended_by
         self._changed.clear()
         await self._changed.wait()
-        if self._over:
-            raise self._over
+        if self._ended_by:
+            raise self._ended_by
 
-    # What one does
+    # Commands
 
     async def act(self, text: str) -> None:
-        """Decides, or announces; returns when it is stored and all that came of it for this seat is known here.
+        """Makes a decision or an announcement; returns when it is stored and its outcome for this seat is known.
 
-        Raises `Refused` where the server refuses it. It is sent again where the connection breaks, and done once.
+        Raises `RequestRefused` where the server refuses it. Where the connection breaks, it is sent again, and carried
+        out once.
+
+        >>> choice = table.situation.choices[0].text
+        >>> await table.act(choice)
+        >>> f"0 {choice}" in table.moves
+        True
         """
         before = self._own_moves()
-        await self._line.do(lambda deed: Act(table=self.id, id=deed, text=text))
+        await self._connection.submit(lambda command: Act(table=self.id, id=command, text=text))
         while self._own_moves() <= before:
             await self.changed()
 
     async def say(self, text: str) -> None:
-        """Says something at the table."""
-        await self._line.do(lambda deed: Chat(table=self.id, id=deed, text=text))
+        """Says something in the chat of the table.
+
+        >>> await table.say("Ahoy!")
+        """
+        await self._connection.submit(lambda command: Chat(table=self.id, id=command, text=text))
 
     async def back(self) -> None:
-        """Tells that no bot shall play for this seat any longer; where a bot has this decision already, after it."""
+        """Takes the seat back from a bot that plays for an absent player, after its current decision if it has begun.
+
+        >>> await table.back()
+        """
         while True:
             situation = self.situation
             try:
-                await self._line.do(lambda deed: Back(table=self.id, id=deed))
-            except Refused as refusal:
+                await self._connection.submit(lambda command: Back(table=self.id, id=command))
+            except RequestRefused as refusal:
                 if refusal.code != "too-late":
                     raise
             else:
@@ -124,47 +189,50 @@ class FollowedTable:
                 await self.changed()
 
     async def leave(self) -> None:
-        """Hears no more of this table; the seat stays taken."""
-        await self._line.unfollow(self)
+        """Stops following the table; the seat stays taken.
+
+        >>> await table.leave()
+        """
+        await self._connection.unfollow(self)
 
     def _own_moves(self) -> int:
-        """How many decisions of the own seat were told so far."""
+        """How many decisions of the client's seat are in `moves`."""
         own = f"{self.seat} "
         return sum(move.startswith(own) for move in self.moves)
 
-    # What the line tells
+    # Called by the connection
 
-    def follow(self) -> Follow:
-        """What is said to the server to hear of this table, again with the last number.
+    def follow_message(self) -> Follow:
+        """The message that makes the server send updates of this table, from the last known number on.
 
-        Who follows exactly is told on each connection how things stand: the server may be another version by now.
+        With ``exact`` it asks for everything on each new connection, since the server may be another version by now.
         """
-        last = self.number if self.in_contact or not self._exact else None
+        last = self.number if self.connected or not self._exact else None
         return Follow(table=self.id, last=last, token=self._token, exact=self._exact)
 
-    def stands(self, here: Here) -> None:
-        """The server tells how everything stands."""
+    def handle_here(self, here: Here) -> None:
+        """Takes in a message with everything about the table."""
         self.number, self.seat, self._info, self.situation = here.number, here.seat, here.info, here.situation
         self.story, self.moves, self.chat = list(here.story), list(here.moves), list(here.chat)
         self.present, self._layout = here.here, here.layout
-        self._catching_up, self.in_contact = False, True
-        self.ahead = here.now - time.time()
-        self._tell(here)
+        self._catching_up, self.connected = False, True
+        self.clock_ahead_s = here.now - time.time()
+        self._publish(here)
 
-    def is_current(self, current: Current) -> None:
-        """The server tells that nothing was missed."""
-        self.present, self.in_contact = current.here, True
-        self.ahead = current.now - time.time()
+    def handle_current(self, current: Current) -> None:
+        """Takes in the message that nothing was missed."""
+        self.present, self.connected = current.here, True
+        self.clock_ahead_s = current.now - time.time()
         self._changed.set()
 
-    def hears(self, news: News) -> bool:
-        """Takes news in; False where some before it are missing and have not been asked for yet."""
+    def handle_news(self, news: News) -> bool:
+        """Takes in an update; False where earlier ones are missing and have not been asked for yet."""
         if self.number is None or news.number <= self.number:
-            return True  # told already, or `Here` comes soon
+            return True  # known already, or `Here` comes soon
         if news.number > self.number + 1:
             asked, self._catching_up = self._catching_up, True
             return asked
-        self._catching_up, self.in_contact = False, True
+        self._catching_up, self.connected = False, True
         self.number = news.number
         self.moves += news.moves
         self.story += news.story
@@ -172,26 +240,27 @@ class FollowedTable:
         self._info = news.info or self._info
         if news.chat is not None:
             self.chat.append(news.chat)
-        self._tell(news)
+        self._publish(news)
         return True
 
-    def sees(self, presence: Presence) -> None:
-        """Somebody has come or gone."""
+    def handle_presence(self, presence: Presence) -> None:
+        """Takes in which players are connected."""
         self.present = presence.here
         self._changed.set()
 
-    def lost_contact(self) -> None:
-        """The connection broke; what is missing is asked for anew."""
-        self._catching_up, self.in_contact = False, False
+    def connection_lost(self) -> None:
+        """Notes that the connection is lost; the next one asks for what is missing."""
+        self._catching_up, self.connected = False, False
         self._changed.set()
 
-    def ends(self, error: Exception) -> None:
-        """There will be no more news."""
-        if self._over is None:
-            self._over = error
-            self._news.put_nowait(None)
+    def end(self, error: Exception) -> None:
+        """Ends the table: iteration stops, and everything that waits raises the error."""
+        if self._ended_by is None:
+            self._ended_by = error
+            self._updates.put_nowait(None)
             self._changed.set()
 
-    def _tell(self, news: Here | News) -> None:
-        self._news.put_nowait(news)
+    def _publish(self, update: Here | News) -> None:
+        """Queues an update for those who iterate, and wakes those who wait for a change."""
+        self._updates.put_nowait(update)
         self._changed.set()

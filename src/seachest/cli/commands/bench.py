@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from seachest.batches.playout import check_random, play_random
-from seachest.cli.main import print_json
+from seachest.cli.streams import print_json
 from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named
 

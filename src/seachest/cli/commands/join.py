@@ -14,12 +14,11 @@ from rich.table import Table as Grid
 
 from seachest.cli.commands.warm import warm_if_cold
 from seachest.cli.terminal.contact import Correspondent
-from seachest.cli.terminal.person import cleaned
-from seachest.cli.terminal.question import Leave
+from seachest.cli.terminal.person import Leave, cleaned
 from seachest.cli.terminal.remote import Guest, name_of
 from seachest.cli.terminal.saved import command_name, fresh_file, save
 from seachest.cli.terminal.screen import look_at
-from seachest.client import Outdated, Refused, Unreachable
+from seachest.client import RequestRefused, RulesMismatch, ServerUnreachable
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.refusals import refusal_text
 from seachest.messages.stories import prefix
@@ -79,11 +78,11 @@ def join(link: str, name: str | None, token: str | None, language: str) -> int:
     found = read_link(link, words)
     try:
         return Visit(Console(highlight=False, markup=False, emoji=False), words, found).play(name, token)
-    except Refused as refusal:
+    except RequestRefused as refusal:
         raise JoinError(refusal_text(words, refusal.code, refusal.params)) from None
-    except Unreachable:
+    except ServerUnreachable:
         raise JoinError(words.text("join-unreachable", server=found.server)) from None
-    except Outdated:
+    except RulesMismatch:
         raise JoinError(words.text("join-outdated")) from None
 
 
@@ -108,7 +107,7 @@ class Visit:
         except (Leave, KeyboardInterrupt) as end:
             self.farewell(guest)
             return LEFT if isinstance(end, Leave) else INTERRUPTED
-        except (Refused, Unreachable):
+        except (RequestRefused, ServerUnreachable):
             if guest is not None:
                 self.farewell(guest)
             raise
@@ -155,14 +154,14 @@ class Visit:
         table = self.link.table or self.ask_for_table()
         info = line.get(line.client.info(table))
         if info.game not in game_names():
-            raise Outdated(info.game)
+            raise RulesMismatch(info.game)
         self.link, self.token = Link(self.link.server, table), token
         warm_if_cold(info.game)
         if token is None:
             self.token = self.take_seat(info)
         try:
             followed = line.follow(table, self.token)
-        except Outdated:
+        except RulesMismatch:
             self.give_back_seat(table)
             raise
         if token is not None and followed.seat is None:
@@ -183,7 +182,7 @@ class Visit:
         if info.phase == "waiting":
             try:
                 return self.line.get(self.line.client.sit(info.id)).token
-            except Refused as refusal:
+            except RequestRefused as refusal:
                 if refusal.code not in ("no-free-seat", "seat-taken"):
                     raise
         if info.phase == "over":

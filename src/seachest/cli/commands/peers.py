@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as Grid
 
-from seachest.cli.main import print_json
-from seachest.peers import Comparison, compare, peers_named
-from seachest.peers.plot import check_matplotlib, draw
-from seachest.peers.report import HEADINGS, cells, markdown
+from seachest.bench.peers import Comparison, compare, peers_named
+from seachest.bench.peers.plot import check_matplotlib, draw
+from seachest.bench.peers.report import HEADINGS, cells, markdown
+from seachest.cli.streams import print_json
 from seachest.rules.errors import NotationError
 
 PAGE = "peers.md"

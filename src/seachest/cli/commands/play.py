@@ -20,8 +20,8 @@ from rich.text import Text
 from seachest.bots import bot_named
 from seachest.cli.commands.games import ask_for_game, ask_for_level
 from seachest.cli.commands.warm import warm_if_cold
-from seachest.cli.terminal.person import Happening, Person
-from seachest.cli.terminal.question import Leave, Question
+from seachest.cli.terminal.person import Happening, Leave, Person
+from seachest.cli.terminal.question import Question, offer_words
 from seachest.cli.terminal.saved import command_name, fresh_file, save
 from seachest.cli.terminal.screen import Seats
 from seachest.messages.catalogue import Catalogue, catalogue
@@ -140,7 +140,7 @@ class Session(Person):
         while pending := self.table.pending():
             if self.me in pending:
                 self.decide()
-            elif not self.speak():
+            elif not offer_words(self):
                 self.let_think(pending[0])
         result = self.table.result()
         assert result is not None

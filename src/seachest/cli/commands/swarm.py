@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 
-from seachest.cli.main import print_json
+from seachest.cli.streams import print_json
 from seachest.extras import needed
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
@@ -44,7 +44,7 @@ def swarm(
             raise NotationError(f"{name}: expected a number above 0, not {value}")
     found = game_named(game)
     count = found.seats.start if players is None else found.check_players(players)
-    needed("seachest.client", "seachest swarm needs a client", "client")
+    needed("seachest.bench.swarm", "seachest swarm needs a client", "swarm")
     more_files(tables * count)
     with asyncio.Runner(loop_factory=quick_loop()) as runner:
         return runner.run(_swarm(url, tables, game, count, rate, seconds, as_json))
@@ -54,7 +54,7 @@ async def _swarm(
     url: str, tables: int, game: str, players: int, rate: float | None, seconds: float, as_json: bool
 ) -> int:
     """Sets up, plays, prints."""
-    from seachest.client.swarm import Swarm
+    from seachest.bench.swarm import Swarm
 
     def report(line: str) -> None:
         sys.stderr.write(f"{line}\n")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from seachest.cli.terminal.inbox import Inbox
-from seachest.client import Client, Closed, FollowedTable
+from seachest.client import ClientClosed, FollowedTable, ServerClient
 from seachest.rules.errors import SeachestError
 from seachest.wire.play import Here, News
 
@@ -45,7 +45,7 @@ class Correspondent:
         self._thread.start()
         self._tasks: set[asyncio.Task[None]] = set()
         try:
-            self.client = Client(url)
+            self.client = ServerClient(url)
         except SeachestError:
             self._stop()
             raise
@@ -86,8 +86,8 @@ class Correspondent:
         with contextlib.suppress(SeachestError):  # which `_hear` tells
             while True:
                 await followed.changed()
-                if followed.in_contact != there:
-                    there = followed.in_contact
+                if followed.connected != there:
+                    there = followed.connected
                     self.inbox.put(Contact(there))
                 if followed.present != present:
                     present = followed.present
@@ -95,7 +95,7 @@ class Correspondent:
 
     def close(self) -> None:
         """Ends the connection and the thread."""
-        with contextlib.suppress(TimeoutError, Closed):
+        with contextlib.suppress(TimeoutError, ClientClosed):
             self.begin(self.client.close()).result(FAREWELL)
         self._stop()
 

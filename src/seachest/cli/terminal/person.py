@@ -16,7 +16,6 @@ from rich.console import Console
 from rich.text import Text
 
 from seachest.cli.commands.rules import show_rules
-from seachest.cli.terminal.question import Leave, Question
 from seachest.cli.terminal.screen import (
     FAINT,
     Detail,
@@ -47,6 +46,10 @@ MOMENT = 0.8
 ROUNDS_ON_THE_LAST_PAGE = 15
 
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[ -/]*[@-~]|O.|.)?")
+
+
+class Leave(Exception):  # noqa: N818  # it is no error
+    """The person wants to leave, or there is no more input."""
 
 
 @dataclass
@@ -157,18 +160,6 @@ class Person(ABC):
             self.history.append(self.screen.points_of_round(after))
             if not quietly:
                 self.show_sheet(before, after, told)
-
-    def speak(self) -> bool:
-        """Asks, as soon as it is possible, whether the person wants to say something though it is not their turn."""
-        view = self.view()
-        out_of_turn = view.out_of_turn() if self.screen.invites_words(view) else []
-        asked, self.asked_to_speak = self.asked_to_speak, bool(out_of_turn)
-        if asked or not out_of_turn:
-            return False
-        said = Question(self, view, [], out_of_turn).answer_or_nothing()
-        if said is not None:
-            self.do(said)
-        return said is not None
 
     def show_thinking(self, seat: int, view: View) -> None:
         """Says on the screen whose turn it is."""

@@ -2,23 +2,16 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from seachest.cli.terminal.person import Leave, Person
 from seachest.cli.terminal.screen import FAINT, NUMBER, Lines, Look, choice_list, clipped, heading, wrapped
 from seachest.messages.stories import card_help, choice_help, choice_name
 from seachest.table import View
 
-if TYPE_CHECKING:
-    from seachest.cli.terminal.person import Person
-
 LONGEST_ECHO = 40
 SHORTEST_CARD_NAME = 3
-
-
-class Leave(Exception):  # noqa: N818  # it is no error
-    """The person wants to leave, or there is no more input."""
 
 
 def loosely(text: str) -> str:
@@ -29,7 +22,7 @@ def loosely(text: str) -> str:
 class Question:
     """One decision of the person: the choices, what may be said besides, and all that may be typed instead of one."""
 
-    def __init__(self, session: "Person", view: View, legal: list[str], out_of_turn: list[str]) -> None:
+    def __init__(self, session: Person, view: View, legal: list[str], out_of_turn: list[str]) -> None:
         self.session, self.view, self.legal = session, view, [*legal, *out_of_turn]
         self.optional = not legal
         self.words = [choice_name(session.words, view, text, session.seats.names) for text in self.legal]
@@ -193,3 +186,16 @@ class Question:
         for part in session.help:
             lines += wrapped(" ".join(look.text(part).split()), look.width - 2, "", " ")
         session.pages(look.text("play-help"), [*lines, Text(), *session.screen.legend(look), Text()])
+
+
+def offer_words(person: Person) -> bool:
+    """Asks a person once, as soon as it is possible, whether to say something out of turn; True where they did."""
+    view = person.view()
+    out_of_turn = view.out_of_turn() if person.screen.invites_words(view) else []
+    asked, person.asked_to_speak = person.asked_to_speak, bool(out_of_turn)
+    if asked or not out_of_turn:
+        return False
+    said = Question(person, view, [], out_of_turn).answer_or_nothing()
+    if said is not None:
+        person.do(said)
+    return said is not None

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from seachest.cli.terminal.contact import Contact, Correspondent, Present
-from seachest.cli.terminal.person import Happening, Person, cleaned
-from seachest.cli.terminal.question import Leave, Question
+from seachest.cli.terminal.person import Happening, Leave, Person, cleaned
+from seachest.cli.terminal.question import Question, offer_words
 from seachest.cli.terminal.screen import FAINT, Lines, Look, Seats, heading, wrapped
-from seachest.client import FollowedTable, Outdated, Refused
+from seachest.client import FollowedTable, RequestRefused, RulesMismatch
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.refusals import refusal_text
 from seachest.messages.stories import Sentence, prefix
@@ -120,7 +120,7 @@ class Guest(Person):
                 said = Question(self, view, [], out_of_turn).answer_or_nothing()
                 if said is not None:
                     self.do(said)
-            elif not self.speak():
+            elif not offer_words(self):
                 self.line.inbox.wait()
         except Interrupted:
             pass
@@ -130,7 +130,7 @@ class Guest(Person):
         sent = self.own_moves
         try:
             self.attempt(self.table.act(text))
-        except Refused as refusal:
+        except RequestRefused as refusal:
             self.trouble = self.words.text("join-too-late", reason=self.why(refusal))
             return
         self.trouble = None
@@ -138,7 +138,7 @@ class Guest(Person):
             self.line.inbox.wait()
             self.catch_up()
 
-    def why(self, refusal: Refused) -> str:
+    def why(self, refusal: RequestRefused) -> str:
         """Why the server does not do something, in the words of the person."""
         return cleaned(refusal_text(self.words, refusal.code, refusal.params))
 
@@ -197,7 +197,7 @@ class Guest(Person):
         if here.seat != (None if self.me == NOBODY else self.me):
             raise SeatLost(self.words.text("join-seat-lost"))
         if here.layout != layout(here.info.game):
-            raise Outdated(here.info.game)
+            raise RulesMismatch(here.info.game)
         self.present = here.here
         self.learn(here.info, here.situation)
         self.own_moves = sum(move.startswith(f"{self.me} ") for move in here.moves)
@@ -282,7 +282,7 @@ class Guest(Person):
             return [Text(f" {look.text('join-say-what')}", "bold")]
         try:
             self.attempt(self.table.say(text))
-        except Refused as refusal:
+        except RequestRefused as refusal:
             return wrapped(look.text("join-not-said", reason=self.why(refusal)), look.width - 2, "bold", " ")
         raise Interrupted  # by the own words
 
@@ -308,7 +308,7 @@ class Guest(Person):
 
     def local_time(self, server_time: float) -> str:
         """A moment of the server's clock on the clock here; with its day where that is not today."""
-        seconds = server_time - self.table.ahead
+        seconds = server_time - self.table.clock_ahead_s
         moment = datetime.fromtimestamp(seconds)
         return f"{moment:%H:%M:%S}" if abs(seconds - time.time()) < DAY else f"{moment:%Y-%m-%d %H:%M}"
 

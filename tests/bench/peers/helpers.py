@@ -1,6 +1,6 @@
 """A comparison with made-up figures."""
 
-from seachest.peers import Comparison, Failure, Figure, Machine
+from seachest.bench.peers import Comparison, Failure, Figure, Machine
 
 MACHINE = Machine("A processor", 8, 3, "Linux x86_64", "3.12.1", "9.9.9", "2030-01-02 03:04 UTC", 0.25)
 SLOW = Figure("Seachest", "9.9.9", "dolores", 2, "compiled loop", (9e6, 8e6, 10e6), (1e5, 2e5, 3e5))

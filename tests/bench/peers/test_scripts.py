@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-import seachest.peers.scripts.driver as driver
-from seachest.peers import PEERS
-from seachest.peers.figures import OUR_BATCH, OUR_LOOP
-from seachest.peers.ours import our_loops
+import seachest.bench.peers.scripts.driver as driver
+from seachest.bench.peers import PEERS
+from seachest.bench.peers.figures import OUR_BATCH, OUR_LOOP
+from seachest.bench.peers.ours import our_loops
 from seachest.rules.game import game_named, game_names
 
 FOLDER = Path(driver.__file__).parent

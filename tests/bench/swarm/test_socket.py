@@ -9,7 +9,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.typing import Subprotocol
 
-from seachest.client.socket import Socket
+from seachest.bench.swarm.socket import Socket
 from seachest.wire.base import SUBPROTOCOL
 
 pytestmark = pytest.mark.anyio

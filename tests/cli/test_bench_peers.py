@@ -1,6 +1,7 @@
 """`seachest bench --peers`."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 import seachest.cli.commands.peers as command
 from seachest.cli import main
-from tests.peers.helpers import BROKEN, comparison
+from tests.bench.peers.helpers import BROKEN, comparison
 
 
 @pytest.fixture
@@ -100,3 +101,13 @@ def test_a_folder_that_cannot_be_made_is_told(
     (tmp_path / "file").touch()
     assert main(["bench", "--peers", "--output", str(tmp_path / "file" / "below")]) == 2
     assert "output:" in capsys.readouterr().err
+
+
+def test_without_the_extra_one_is_told_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert main(["bench", "--peers", "--output", str(tmp_path / "new")]) == 2
+    expected = "seachest: bench --peers draws with matplotlib: pip install 'seachest[peers]'\n"
+    assert capsys.readouterr().err == expected
+    assert not (tmp_path / "new").exists()

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from seachest.bench.peers.comparison import Comparison
+from seachest.bench.peers.figures import US, Figure
+from seachest.bench.peers.report import short
 from seachest.extras import needed
-from seachest.peers.comparison import Comparison
-from seachest.peers.figures import US, Figure
-from seachest.peers.report import short
 
 OURS = "#00707f"
 THEIRS = "#c8553d"
@@ -21,7 +21,7 @@ WIDTH_INCHES = 12.0
 
 def check_matplotlib() -> None:
     """Tells at once, before anything is measured, that nothing could be drawn."""
-    needed("matplotlib", "bench --peers draws with matplotlib", "bench")
+    needed("matplotlib", "bench --peers draws with matplotlib", "peers")
 
 
 def draw(comparison: Comparison, file: Path) -> None:

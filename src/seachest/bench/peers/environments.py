@@ -40,7 +40,7 @@ class Peer:
     @property
     def requirements(self) -> str:
         """All packages of its environment, pinned to one version each."""
-        return (files("seachest.peers") / "requirements" / f"{self.name}.txt").read_text(encoding="utf-8")
+        return (files("seachest.bench.peers") / "requirements" / f"{self.name}.txt").read_text(encoding="utf-8")
 
     @property
     def version(self) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 
 from seachest.batches.batch import Batch
 from seachest.batches.playout import play_random
-from seachest.peers.figures import OUR_BATCH, OUR_LOOP
-from seachest.peers.scripts.driver import Loop
+from seachest.bench.peers.figures import OUR_BATCH, OUR_LOOP
+from seachest.bench.peers.scripts.driver import Loop
 from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named, game_names
 

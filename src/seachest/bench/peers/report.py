@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from seachest.peers.comparison import Comparison
-from seachest.peers.figures import OUR_LOOP, US, Figure
+from seachest.bench.peers.comparison import Comparison
+from seachest.bench.peers.figures import OUR_LOOP, US, Figure
 
 HEADINGS = ("system", "game", "players", "way", "decisions/s", "games/s", "ours / theirs")
 NOTES = f"""\

@@ -6,30 +6,23 @@ needed.
 
 import asyncio
 import gc
-import random
-import time
-from collections.abc import Callable
-from http.cookiejar import DefaultCookiePolicy
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-import httpx
-import msgspec
-
-from seachest.client.client import TIMEOUT, origin_of, play_address
-from seachest.client.errors import Refused, SwarmFailed
-from seachest.client.figures import Figures
-from seachest.client.pauses import Pauses
-from seachest.client.socket import Hear, Socket
-from seachest.client.swarm_tables import Place, SwarmTable
+from seachest.bench.swarm.figures import Figures
+from seachest.bench.swarm.server import MOST_AT_ONCE
+from seachest.bench.swarm.tables import Place, SwarmBase, SwarmTable
+from seachest.rules.errors import SeachestError
 from seachest.wire import lobby
-from seachest.wire.base import Asked, Problem
 
-MOST_AT_ONCE = 32
-"""Requests and handshakes under way at the same moment."""
 MOST_BEHIND = 0.25
 """Seconds of the wanted rate that may be made up for."""
 SETTLING = 5.0
 """How long the last moves are waited for."""
+
+
+class SwarmFailed(SeachestError):  # noqa: N818  # it says what happened
+    """The tables of a swarm could not be opened."""
 
 
 def leave_in_peace() -> None:
@@ -39,50 +32,16 @@ def leave_in_peace() -> None:
     gc.freeze()
 
 
-class Swarm:
+class Swarm(SwarmBase):
     """Tables at one server, and the one line in which all their places wait for their moves."""
 
     def __init__(self, url: str, tables: int, game: str, players: int, rate: float | None, seed: int = 0) -> None:
-        self.url, self.game, self.players, self.rate = url.rstrip("/"), game, players, rate
-        self.dice = random.Random(seed)
-        self.pauses = Pauses()
-        self.figures = Figures()
-        self.clock: Callable[[], float] = time.monotonic  # finer than the clock of some event loops
-        self.wanting: asyncio.Queue[Place] = asyncio.Queue()
-        self.connecting = asyncio.Semaphore(MOST_AT_ONCE)
+        super().__init__(url, game, players, seed)
+        self.rate = rate
         self.tables = [SwarmTable(self) for _ in range(tables)]
-        self.http = httpx.AsyncClient(
-            base_url=self.url,
-            headers={"Origin": origin_of(self.url)},
-            timeout=TIMEOUT,
-            limits=httpx.Limits(max_connections=MOST_AT_ONCE),
-        )
-        self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has a cookie of its own
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def connect(self, cookie: str, hear: Hear) -> Socket:
-        """A socket for a guest."""
-        socket = Socket(play_address(self.url), origin_of(self.url), {"Cookie": cookie} if cookie else {}, hear)
-        await socket.open()
-        return socket
-
-    async def send(self, path: str, asked: Asked, cookie: str) -> httpx.Response:
-        """Asks for something; raises `Refused` where it is refused."""
-        headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
-        response = await self.http.post(path, content=msgspec.json.encode(asked), headers=headers)
-        if not response.is_success:
-            try:
-                problem = msgspec.json.decode(response.content, type=Problem)
-            except msgspec.MsgspecError:
-                raise Refused("status", {"status": response.status_code}) from None
-            raise Refused(problem.code, problem.params)
-        return response
-
-    async def ask(self, path: str, kind: type[Any], asked: Asked, cookie: str) -> Any:
-        """Asks for something, and reads the answer."""
-        return msgspec.json.decode((await self.send(path, asked, cookie)).content, type=kind)
-
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something beside everything else."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -105,7 +64,7 @@ class Swarm:
         async def one(number: int, table: SwarmTable) -> None:
             async with gate:
                 for seat in range(self.players):
-                    response = await self.send("/api/guests", lobby.NewGuest(name=f"Swarm {number}-{seat}"), "")
+                    response = await self.server.send("/api/guests", lobby.NewGuest(name=f"Swarm {number}-{seat}"), "")
                     cookies = [line.partition(";")[0] for line in response.headers.get_list("set-cookie")]
                     table.places.append(Place(seat, "; ".join(cookies), table))
                 for place in table.places:
@@ -161,4 +120,4 @@ class Swarm:
         await asyncio.gather(*tasks, return_exceptions=True)
         sockets = [place.socket for table in self.tables for place in table.places if place.socket is not None]
         await asyncio.gather(*(socket.close() for socket in sockets), return_exceptions=True)
-        await self.http.aclose()
+        await self.server.http.aclose()

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from seachest.peers import PEERS, Failure, Figure, Peer, compare
-from seachest.peers.comparison import measure_peer, one_core, read_line
-from seachest.peers.environments import PeerError
-from seachest.peers.scripts.driver import Loop
-from tests.peers.helpers import comparison
+from seachest.bench.peers import PEERS, Failure, Figure, Peer, compare
+from seachest.bench.peers.comparison import measure_peer, one_core, read_line
+from seachest.bench.peers.environments import PeerError
+from seachest.bench.peers.scripts.driver import Loop
+from tests.bench.peers.helpers import comparison
 
-MODULE = "seachest.peers.comparison"
+MODULE = "seachest.bench.peers.comparison"
 FIRST, SECOND = PEERS[:2]
 
 

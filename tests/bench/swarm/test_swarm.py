@@ -6,10 +6,9 @@ import msgspec
 import pytest
 
 from seachest import game_names
-from seachest.client.errors import SwarmFailed
-from seachest.client.figures import Figures, percentile, spread
-from seachest.client.swarm import Swarm
-from seachest.client.swarm_tables import Deed, Place, SwarmTable
+from seachest.bench.swarm.figures import Figures, percentile, spread
+from seachest.bench.swarm.swarm import Swarm, SwarmFailed
+from seachest.bench.swarm.tables import Deed, Place, SwarmTable
 from seachest.rules.game import game_named
 from tests.client.fake import run
 from tests.client.little import little_server
@@ -123,7 +122,7 @@ async def two_at_a_table(game: str = "dolores") -> tuple[SwarmTable, Place, Plac
     """Two places without a server."""
     swarm = Swarm("http://nowhere.example", 1, game, 2, None)
     swarm.clock = clock = Clock()
-    await swarm.http.aclose()
+    await swarm.server.http.aclose()
     table = swarm.tables[0]
     table.id = "abcdefghijkl"
     table.places = [Place(seat, "", table) for seat in range(2)]

@@ -1,73 +1,33 @@
 """The tables of a swarm: who sits there, what they were told, and what they do."""
 
 import asyncio
+import random
 import secrets
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
-import msgspec
 from websockets.exceptions import InvalidHandshake
 
-from seachest.client.socket import Socket
+from seachest.bench.swarm.figures import Figures
+from seachest.bench.swarm.messages import (
+    SwarmAnswer,
+    SwarmDone,
+    SwarmHere,
+    SwarmNews,
+    SwarmRefused,
+    SwarmSituation,
+    answer_decoder,
+    encode_message,
+)
+from seachest.bench.swarm.server import SwarmServer
+from seachest.bench.swarm.socket import Socket
 from seachest.wire import lobby
 from seachest.wire.play import Act, Follow, Unfollow
 
-if TYPE_CHECKING:
-    from seachest.client.swarm import Swarm
-
 CONTINUATIONS = {"sea-or-shore": frozenset(["show", "plus"])}
 """By game: decisions that others notice as one with those before them (SOS-11)."""
-
-
-# --- As much of the messages as is needed ---------------------------------------------------------------------------
-
-
-class _Choice(msgspec.Struct):
-    text: str
-
-
-class _Situation(msgspec.Struct):
-    choices: list[_Choice] = []
-    result: Any = None
-
-
-class _Here(msgspec.Struct, tag="here"):
-    table: str
-    number: int
-    moves: list[str] = []
-    situation: _Situation | None = None
-
-
-class _News(msgspec.Struct, tag="news"):
-    table: str
-    number: int
-    moves: list[str] = []
-    situation: _Situation | None = None
-
-
-class _Done(msgspec.Struct, tag="done"):
-    id: str
-
-
-class _Refused(msgspec.Struct, tag="refused"):
-    code: str
-    id: str | None = None
-
-
-class _Presence(msgspec.Struct, tag="presence"):
-    pass
-
-
-class _Pong(msgspec.Struct, tag="pong"):
-    pass
-
-
-_encode = msgspec.json.Encoder().encode
-_Answer = _Here | _News | _Done | _Refused | _Presence | _Pong
-_answers = msgspec.json.Decoder(_Answer)
-
-
-# --- One table ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(eq=False)
@@ -116,13 +76,28 @@ class Place:
         """Sends messages, if there is a connection; a new one begins with what matters."""
         if self.socket is not None:
             for message in messages:
-                self.socket.send(_encode(message))
+                self.socket.send(encode_message(message))
+
+
+class SwarmBase(ABC):
+    """What all tables of a swarm share: the server, the game, dice, clock, figures, and the seats that want to move."""
+
+    def __init__(self, url: str, game: str, players: int, seed: int) -> None:
+        self.server, self.game, self.players = SwarmServer(url), game, players
+        self.dice = random.Random(seed)
+        self.figures = Figures()
+        self.clock: Callable[[], float] = time.monotonic  # finer than the clock of some event loops
+        self.wanting: asyncio.Queue[Place] = asyncio.Queue()
+
+    @abstractmethod
+    def finished(self, table: "SwarmTable") -> None:
+        """Called by a table whose game is over."""
 
 
 class SwarmTable:
     """A table and all who play there."""
 
-    def __init__(self, swarm: "Swarm") -> None:
+    def __init__(self, swarm: SwarmBase) -> None:
         self.swarm, self.id = swarm, ""
         self.places: list[Place] = []
         self.deeds: dict[tuple[int, int], Deed] = {}
@@ -133,12 +108,12 @@ class SwarmTable:
     def hear(self, place: Place, frame: str | bytes) -> None:
         """Takes in the messages of a frame."""
         now = self.swarm.clock()
-        for answer in _answers.decode_lines(frame):
+        for answer in answer_decoder.decode_lines(frame):
             self.take_in(place, answer, now)
 
-    def take_in(self, place: Place, answer: _Answer, now: float) -> None:
+    def take_in(self, place: Place, answer: SwarmAnswer, now: float) -> None:
         """Takes in one message."""
-        if isinstance(answer, _News):
+        if isinstance(answer, SwarmNews):
             if answer.table != self.id or place.last is None or answer.number <= place.last:
                 return
             if answer.number > place.last + 1:
@@ -146,15 +121,15 @@ class SwarmTable:
             place.last = answer.number
             self.notice(place, answer.moves, now)
             self.stand(place, answer.situation)
-        elif isinstance(answer, _Here):
+        elif isinstance(answer, SwarmHere):
             if answer.table == self.id:
                 place.last = answer.number
                 self.notice(place, answer.moves[place.noticed :], now)
                 self.stand(place, answer.situation)
                 place.ready.set()
-        elif isinstance(answer, _Done):
+        elif isinstance(answer, SwarmDone):
             self.acknowledge(place, answer.id, now)
-        elif isinstance(answer, _Refused):
+        elif isinstance(answer, SwarmRefused):
             self.refuse(place, answer)
 
     def notice(self, place: Place, moves: list[str], now: float) -> None:
@@ -184,7 +159,7 @@ class SwarmTable:
         """Whether others notice a decision as one with the decision before it."""
         return text.partition(" ")[0] in self.continuations
 
-    def stand(self, place: Place, situation: _Situation | None) -> None:
+    def stand(self, place: Place, situation: SwarmSituation | None) -> None:
         """A new situation: something to decide, nothing, or the end."""
         if situation is not None:
             if place.deed is not None:
@@ -204,7 +179,7 @@ class SwarmTable:
             self.swarm.figures.stored.append(now - deed.sent)
         self.consider(place)
 
-    def refuse(self, place: Place, answer: _Refused) -> None:
+    def refuse(self, place: Place, answer: SwarmRefused) -> None:
         """A move is refused: too late where the table has played on, else something is wrong."""
         deed = place.deed
         if deed is None or answer.id != deed.message.id:
@@ -248,12 +223,12 @@ class SwarmTable:
         """A new game with the same guests; returns when all follow it."""
         swarm, old = self.swarm, self.id
         wish = lobby.NewTable(game=swarm.game, players=swarm.players)
-        seated = await swarm.ask("/api/tables", lobby.Seated, wish, self.places[0].cookie)
+        seated = await swarm.server.ask("/api/tables", lobby.Seated, wish, self.places[0].cookie)
         self.id, self.deeds = seated.table.id, {}
         self.places[0].begin(seated)
         for place in self.places[1:]:
             path = f"/api/tables/{self.id}/seats"
-            place.begin(await swarm.ask(path, lobby.Seated, lobby.SitDown(seat=place.number), place.cookie))
+            place.begin(await swarm.server.ask(path, lobby.Seated, lobby.SitDown(seat=place.number), place.cookie))
         for place in self.places:
             follow = Follow(table=self.id, token=place.token)
             place.say(*([Unfollow(table=old)] if old else []), follow)
@@ -271,8 +246,8 @@ class SwarmTable:
 
         while True:
             try:
-                async with swarm.connecting:
-                    place.socket = await swarm.connect(place.cookie, hear)
+                async with swarm.server.connecting:
+                    place.socket = await swarm.server.connect(place.cookie, hear)
                 if self.id and place.token:
                     place.say(Follow(table=self.id, token=place.token))
                     if place.deed is not None and place.deed.done is None:
@@ -283,5 +258,5 @@ class SwarmTable:
                 code = None
             place.socket = None
             swarm.figures.errors[f"connection {code or 'lost'}"] += 1
-            await asyncio.sleep(swarm.pauses.after(tries))
+            await asyncio.sleep(swarm.server.retry_delays.after(tries))
             tries += 1

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from seachest.bench.peers.plot import check_matplotlib, draw, layout
+from seachest.bench.peers.report import cells, full, markdown, short, times
 from seachest.extras import MissingPackage
-from seachest.peers.plot import check_matplotlib, draw, layout
-from seachest.peers.report import cells, full, markdown, short, times
-from tests.peers.helpers import BROKEN, FAST, SLOW, THEIRS, comparison
+from tests.bench.peers.helpers import BROKEN, FAST, SLOW, THEIRS, comparison
 
 
 def test_a_figure_is_the_median_of_its_repeats() -> None:
@@ -74,5 +74,5 @@ def test_a_plot_is_drawn(tmp_path: Path, name: str, start: bytes) -> None:
 
 def test_without_matplotlib_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(MissingPackage, match=r"pip install 'seachest\[bench\]'"):
+    with pytest.raises(MissingPackage, match=r"pip install 'seachest\[peers\]'"):
         check_matplotlib()

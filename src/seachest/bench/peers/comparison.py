@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from seachest import __version__
-from seachest.peers.environments import Peer, PeerError, ensure_environment, folder_of, last_words
-from seachest.peers.figures import OUR_LOOP, US, Failure, Figure, Machine, load_now, this_machine
-from seachest.peers.ours import our_loops
-from seachest.peers.scripts.driver import Loop, timed
+from seachest.bench.peers.environments import Peer, PeerError, ensure_environment, folder_of, last_words
+from seachest.bench.peers.figures import OUR_LOOP, US, Failure, Figure, Machine, load_now, this_machine
+from seachest.bench.peers.ours import our_loops
+from seachest.bench.peers.scripts.driver import Loop, timed
 
 DRIVER = Path(__file__).parent / "scripts" / "driver.py"
 REPEATS = 5

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from seachest.peers import PEERS, Peer, peers_named
-from seachest.peers.environments import PeerError, ensure_environment, is_complete, last_words, python_of
+from seachest.bench.peers import PEERS, Peer, peers_named
+from seachest.bench.peers.environments import PeerError, ensure_environment, is_complete, last_words, python_of
 from seachest.rules.errors import NotationError
 
 PIN = re.compile(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*")

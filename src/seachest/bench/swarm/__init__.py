@@ -1,0 +1,6 @@
+"""Thousands of clients that play random games at a server and measure it; needs the extra `swarm`."""
+
+from seachest.bench.swarm.figures import Figures
+from seachest.bench.swarm.swarm import Swarm, SwarmFailed
+
+__all__ = ["Figures", "Swarm", "SwarmFailed"]

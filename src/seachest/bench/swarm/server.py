@@ -1,0 +1,53 @@
+"""The server that a swarm measures, as its guests reach it: requests, each with its guest's cookie, and sockets."""
+
+import asyncio
+from http.cookiejar import DefaultCookiePolicy
+from typing import TypeVar
+
+import httpx
+import msgspec
+
+from seachest.bench.swarm.socket import Hear, Socket
+from seachest.client.client import REQUEST_TIMEOUT_S, origin_of, websocket_url
+from seachest.client.errors import refusal_from
+from seachest.client.retry import RetryDelays
+from seachest.wire.base import Asked
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 32
+"""Requests and handshakes under way at the same moment."""
+
+
+class SwarmServer:
+    """A server, reached over HTTP and WebSockets by many guests from one process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self.retry_delays = RetryDelays()
+        self.connecting = asyncio.Semaphore(MOST_AT_ONCE)
+        self.http = httpx.AsyncClient(
+            base_url=self.url,
+            headers={"Origin": origin_of(self.url)},
+            timeout=REQUEST_TIMEOUT_S,
+            limits=httpx.Limits(max_connections=MOST_AT_ONCE),
+        )
+        self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has a cookie of its own
+
+    async def connect(self, cookie: str, hear: Hear) -> Socket:
+        """An open socket for a guest."""
+        socket = Socket(websocket_url(self.url), origin_of(self.url), {"Cookie": cookie} if cookie else {}, hear)
+        await socket.open()
+        return socket
+
+    async def send(self, path: str, asked: Asked, cookie: str) -> httpx.Response:
+        """Posts a request for a guest; raises `RequestRefused` where the server refuses it."""
+        headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+        response = await self.http.post(path, content=msgspec.json.encode(asked), headers=headers)
+        if not response.is_success:
+            raise refusal_from(response.content, response.status_code)
+        return response
+
+    async def ask(self, path: str, kind: type[T], asked: Asked, cookie: str) -> T:
+        """Posts a request for a guest, and reads the answer as a type."""
+        return msgspec.json.decode((await self.send(path, asked, cookie)).content, type=kind)

@@ -1,0 +1,24 @@
+"""What the commands read and print: text from a file or standard input, JSON on standard output."""
+
+import json
+import sys
+from pathlib import Path
+
+from seachest.rules.errors import NotationError, shown
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of standard input for `-`; raises `NotationError` where it can't be read."""
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise NotationError(f"{shown(name)}: {error.strerror or error}") from None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise NotationError(f"{shown(name)}: not UTF-8 text (byte {error.start})") from None
+
+
+def print_json(value: object) -> None:
+    """Prints a value as one line of JSON."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")

@@ -1,7 +1,0 @@
-"""Other environments for research, measured beside Seachest in one run on one core."""
-
-from seachest.peers.comparison import Comparison, compare
-from seachest.peers.environments import PEERS, Peer, peers_named
-from seachest.peers.figures import Failure, Figure, Machine
-
-__all__ = ["PEERS", "Comparison", "Failure", "Figure", "Machine", "Peer", "compare", "peers_named"]
