@@ -4,12 +4,29 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
+import msgspec
 import pytest
 
 import seachest
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
-from seachest.messages.dolores import DECISIONS
+from seachest.messages.dolores.events import (
+    AddedCards,
+    DiscardedDuel,
+    DoloresEvent,
+    DuelSides,
+    GaveCard,
+    LaidOut,
+    Picked,
+    Rearranged,
+    Revealed,
+    Scored,
+    Settled,
+    TakenCards,
+    Used,
+)
+from seachest.messages.dolores.rules_page import DECISIONS
+from seachest.messages.events import GameEvent
 from seachest.messages.rulebook import markdown, rules_text
 from seachest.messages.stories import (
     Sentence,
@@ -22,6 +39,7 @@ from seachest.messages.stories import (
     say,
     tell,
 )
+from seachest.messages.stories import events as events_of
 from seachest.notation.record import Move
 from seachest.rules.dolores.cards import BOTTLES, CARDS, SORTS
 from seachest.rules.dolores.scoring import points_of
@@ -66,7 +84,7 @@ def random_move(table: seachest.Table, source: random.Random) -> str:
     """Any decision, now and then an announcement out of turn."""
     speaker = source.randrange(table.players)
     if source.random() < TALKATIVE and table.out_of_turn(speaker):
-        return f"{speaker} {source.choice(table.asides(speaker))}"
+        return f"{speaker} {source.choice(table.out_of_turn(speaker))}"
     seat = source.choice(table.pending())
     return f"{seat} {source.choice(table.legal(seat))}"
 
@@ -207,6 +225,24 @@ def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
             told = tell(view, table.observed_actions(viewer), after[viewer])
             values = [dict(each.values) for each in told if not each.id.startswith("dol-scores")]
             assert cards_in(values, CARD_WORDS) <= cards_in([view.position(), after[viewer].position()], CARD_WORDS)
+
+
+@pytest.mark.clause("DOL-8.2")
+@every_number_of_players
+def test_events_name_only_cards_that_the_viewer_knows(players: int) -> None:
+    """The sets of the final scores are no cards."""
+    for table, before, after in events(players, 1 if SLOW else 4):
+        for viewer, view in before.items():
+            found = events_of(view, table.observed_actions(viewer), after[viewer])
+            written = [msgspec.to_builtins(each) for each in found if not isinstance(each, Scored)]
+            assert cards_in(written, CARD_WORDS) <= cards_in([view.position(), after[viewer].position()], CARD_WORDS)
+
+
+@every_number_of_players
+def test_every_event_can_be_written_and_read(players: int) -> None:
+    for table, before, after in events(players, 1 if SLOW else 4):
+        found = events_of(before[None], table.observed_actions(None), after[None])
+        assert msgspec.json.decode(msgspec.json.encode(found), type=list[DoloresEvent]) == found
 
 
 @pytest.mark.clause("DOL-8.2")
@@ -999,3 +1035,56 @@ def test_the_page_tells_whose_game_it_is() -> None:
     page = markdown(GAME)
     for word in ("own words", "not official", "Bruno Faidutti", "Eric M. Lang"):
         assert word in page
+
+
+# --- Events --------------------------------------------------------------------------------------------------------
+
+
+def found_events(table: seachest.Table, *moves: str, viewer: int | None = None) -> list[GameEvent]:
+    """What happened by the last of some moves, as a seat or the spectator knows it."""
+    play(table, *moves[:-1])
+    before = table.seat_view(viewer)
+    play(table, moves[-1])
+    return events_of(before, table.observed_actions(viewer), table.seat_view(viewer))
+
+
+@pytest.mark.clause("DOL-4.1")
+def test_a_settled_duel_tells_who_takes_what_from_where() -> None:
+    table = table_at("", "", pile="wine-1 theft gold-2 cloth-1 jewels-1 jewels-1 jewels-2 jewels-2")
+    revealed, settled, *_ = found_events(table, "0 peace", "1 peace")
+    assert revealed == Revealed(left=1, left_shows="peace", dealer=0, dealer_shows="peace", outcome="peace")
+    left = TakenCards(seat=1, cards=["wine-1", "theft"], places=["left-1", "left-2"])
+    dealer = TakenCards(seat=0, cards=["cloth-1", "gold-2"], places=["dealer-1", "dealer-2"])
+    assert settled == Settled(outcome="peace", taken=[left, dealer])
+
+
+@pytest.mark.clause("DOL-4.4")
+def test_a_pick_tells_what_goes_where() -> None:
+    table = table_at("", "", pile="wine-1 wine-2 gold-2 cloth-1")
+    found = found_events(table, "0 peace", "1 first", "1 pick dealer-1")
+    other = TakenCards(seat=0, cards=["cloth-1"], places=["dealer-2"])
+    assert found[0] == Picked(seat=1, place="dealer-1", card="gold-2", other=other)
+    assert found[1] == DiscardedDuel(places=["left-1", "left-2"], cards=["wine-1", "wine-2"])
+
+
+@pytest.mark.clause("DOL-6.5")
+def test_whirlpool_tells_from_where_each_card_moves() -> None:
+    table = table_at("whirlpool", "", pile="wine-1 wine-2 gold-2 cloth-1")
+    assert found_events(table, "0 use whirlpool", "0 give dealer-2") == [GaveCard(seat=0, place="dealer-2")]
+    sides = DuelSides(left=1, left_cards=["cloth-1", "wine-1"], dealer=0, dealer_cards=["wine-2", "gold-2"])
+    moved = Rearranged(
+        seat=0, left=1, left_places=["dealer-2", "left-1"], dealer_places=["left-2", "dealer-1"], sides=sides
+    )
+    assert found_events(table, "0 give left-1") == [moved]
+
+
+@pytest.mark.clause("DOL-6.1", "DOL-6.6")
+def test_only_the_user_of_a_lantern_is_told_which_cards_lie() -> None:
+    table = table_at("lantern", "convoy", pile="wine-1 wine-2 gold-2 cloth-1 jewels-1 jewels-2")
+    hidden, seen = table.copy(), table
+    assert found_events(hidden, "0 use lantern") == [Used(seat=0, bottle="lantern"), LaidOut(seer=0)]
+    sides = DuelSides(left=1, left_cards=["wine-1", "wine-2"], dealer=0, dealer_cards=["gold-2", "cloth-1"])
+    assert found_events(seen, "0 use lantern", viewer=0)[1] == LaidOut(seer=0, sides=sides)
+    assert found_events(hidden, "1 use convoy")[1] == AddedCards(seer=0)
+    sides = DuelSides(left=1, left_cards=["jewels-1"], dealer=0, dealer_cards=["jewels-2"])
+    assert found_events(seen, "1 use convoy", viewer=0)[1] == AddedCards(seer=0, sides=sides)

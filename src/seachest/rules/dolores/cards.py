@@ -9,11 +9,13 @@ goes in with ``heap + UNIT_OF[card]`` and comes out with a minus, and equal heap
 """
 
 from functools import lru_cache
+from typing import Literal, TypeAlias, get_args
 
 from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import bits, lookup, rule
 
-SORTS = ("weapons", "wine", "jewels", "cloth", "porcelain", "instruments", "gold")
+Sort: TypeAlias = Literal["weapons", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"]
+SORTS: tuple[Sort, ...] = get_args(Sort)
 COPIES_OF_VALUES = {1: 7, 2: 2, 3: 1}
 BOTTLES = (
     "lantern",

@@ -4,9 +4,10 @@ from seachest.rules.compiled import direct
 from seachest.rules.dolores.clauses import forbidden
 from seachest.rules.dolores.features import PIECES, features
 from seachest.rules.dolores.moving import deciders, duellist
-from seachest.rules.dolores.notation import FIELDS, check_pile, check_switch, describe, set_up
+from seachest.rules.dolores.notation import FIELDS, check_pile, check_switch, describe
 from seachest.rules.dolores.rules import act, cards_conserved, deal, legal, out_of_turn, pending
 from seachest.rules.dolores.scoring import result
+from seachest.rules.dolores.set_up import set_up
 from seachest.rules.dolores.state import (
     ACT_ANNOUNCE,
     ACT_BET,

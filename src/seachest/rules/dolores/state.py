@@ -1,5 +1,7 @@
 """The whole state of one table of Dolores, and the numbers of its decisions."""
 
+from typing import Literal, TypeAlias, get_args
+
 from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
 from seachest.rules.compiled import Cells, dtype_of, field, lookup
@@ -30,16 +32,22 @@ LOWEST = 16
 SHORTEST_PILE = DUEL_CARDS + 1
 """One duel, and sunrise below it."""
 
-PHASES = ("theft", "loot", "window", "talk", "gesture", "count", "give", "grab", "pick", "drop", None)
+PhaseName: TypeAlias = Literal["theft", "loot", "window", "talk", "gesture", "count", "give", "grab", "pick", "drop"]
+PHASES: tuple[PhaseName | None, ...] = (*get_args(PhaseName), None)
+"""The phases by name; None when the game is over."""
 THEFT, LOOT, WINDOW, TALK, GESTURE, COUNT, GIVE, GRAB, PICK, DROP, OVER = range(len(PHASES))
 
-WINDOWS = (None, "before", "laid-out", "shown")
+WindowName: TypeAlias = Literal["before", "laid-out", "shown"]
+WINDOWS: tuple[WindowName | None, ...] = (None, *get_args(WindowName))
 NO_WINDOW, BEFORE, LAID_OUT, SHOWN = range(len(WINDOWS))
 
-GESTURES = ("peace", "fight", "first")
+Gesture: TypeAlias = Literal["peace", "fight", "first"]
+GESTURES: tuple[Gesture, ...] = get_args(Gesture)
 PEACE, FIGHT, FIRST = range(len(GESTURES))
-HANDS = ("peace-fight", "peace-first", "fight-first")
-SHOWINGS = GESTURES + HANDS
+HandPair: TypeAlias = Literal["peace-fight", "peace-first", "fight-first"]
+HANDS: tuple[HandPair, ...] = get_args(HandPair)
+Showing: TypeAlias = Gesture | HandPair
+SHOWINGS: tuple[Showing, ...] = (*GESTURES, *HANDS)
 """What a duellist may show: a gesture, or two with the two-hands trick (DOL-6.7)."""
 GESTURES_IN = lookup(
     [1 << PEACE, 1 << FIGHT, 1 << FIRST, 1 << PEACE | 1 << FIGHT, 1 << PEACE | 1 << FIRST, 1 << FIGHT | 1 << FIRST]
@@ -51,7 +59,8 @@ BETS = tuple(f"{GESTURES[a]}-{GESTURES[b]}" for a, b in _PAIRS)
 BET_ON = lookup(_PAIRS.index((min(a, b), max(a, b))) for a in range(len(GESTURES)) for b in range(len(GESTURES)))
 """For two gestures, at `3 * one + other`, the bet that wins (DOL-6.8)."""
 
-SIDES = ("left", "dealer")
+SideName: TypeAlias = Literal["left", "dealer"]
+SIDES: tuple[SideName, ...] = get_args(SideName)
 LEFT, DEALER = range(len(SIDES))
 SIDE_PLACES = 3
 """The places of a side: two, and a third with convoy."""
@@ -61,7 +70,8 @@ PLACE_COUNT = len(PLACES)
 MOST_PROMISES = 100
 """So far promises are counted; no dealt game comes near it."""
 
-SUNRISES = ("low", "anywhere", "drawn", "ignored")
+SunriseName: TypeAlias = Literal["low", "anywhere", "drawn", "ignored"]
+SUNRISES: tuple[SunriseName, ...] = get_args(SunriseName)
 LOW, ANYWHERE, DRAWN, IGNORED = range(len(SUNRISES))
 """Sunrise is among the lowest cards of the pile; anywhere in it, in positions that were set up so; drawn and about to
 end the game, or has ended it; drawn and ignored (DOL-6.2)."""

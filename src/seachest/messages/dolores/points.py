@@ -1,0 +1,45 @@
+"""What displays of Dolores are worth, set by set (DOL-7)."""
+
+from seachest.messages.dolores.queries import goods_of_sort, value_of
+from seachest.messages.stories import Sentence
+from seachest.rules.dolores.cards import SORTS
+from seachest.rules.dolores.state import State
+from seachest.rules.types import Seat
+from seachest.table import View
+
+
+def sets_of(v: State, seat: Seat) -> dict[str, int]:
+    """Return the sets of a seat by sort, and what each is worth (DOL-7.3)."""
+    least = 1 if v.singles else 2
+    sets = {sort: goods_of_sort(v, seat, sort) for sort in SORTS}
+    return {sort: value_of(goods) for sort, goods in sets.items() if len(goods) >= least}
+
+
+def sets_by_rank(v: State, seat: Seat) -> tuple[list[str], list[str]]:
+    """Return the sets of the highest value and those of the lowest, each named like a card of its whole value."""
+    sets = sets_of(v, seat)
+    if not sets:
+        return [], []
+    return _sets_worth(sets, max(sets.values())), _sets_worth(sets, min(sets.values()))
+
+
+def _sets_worth(sets: dict[str, int], value: int) -> list[str]:
+    """All sets of that value, each written like a card."""
+    return [f"{sort}-{worth}" for sort, worth in sets.items() if worth == value]
+
+
+def points_breakdown(view: View, seat: Seat) -> list[tuple[Sentence, int]]:
+    """Return the sets that count for a seat, and the points of each, highest first; nothing that gives 0.
+
+    The sets of the highest and of the lowest value count, and all of them twice where all are equal (DOL-7.3, 7.4).
+    """
+    sets = sets_of(view.record, seat)
+    worth = []
+    for sort, value in sorted(sets.items(), key=lambda item: -item[1]):
+        is_highest, is_lowest = value == max(sets.values()), value == min(sets.values())
+        if is_highest and is_lowest:
+            worth.append((Sentence("dol-worth-equal", {"sort": sort, "value": value}), 2 * value))
+        elif is_highest or is_lowest:
+            message = "dol-worth-highest" if is_highest else "dol-worth-lowest"
+            worth.append((Sentence(message, {"sort": sort, "value": value}), value))
+    return worth

@@ -1,0 +1,295 @@
+"""Positions of Dolores read: a state is set up as a written position says (docs/notation.md).
+
+`set_up_cards` lays the cards; this module does the rest: window, gestures, promises, and who decides.
+"""
+
+from typing import Any
+
+from seachest.rules.cards import NO_CARD
+from seachest.rules.chance import halves, set_seed
+from seachest.rules.dolores.bottles import fitting
+from seachest.rules.dolores.cards import BOTTLES, LOOKOUT, SORTS
+from seachest.rules.dolores.duel import bet_is_won
+from seachest.rules.dolores.field_reader import DuelFieldReader
+from seachest.rules.dolores.moving import deciders, duellist, someone_to_rob
+from seachest.rules.dolores.notation import check_switch, display_of
+from seachest.rules.dolores.rules import clear_table, go_on
+from seachest.rules.dolores.set_up_cards import duel_is_running, lay_cards
+from seachest.rules.dolores.state import (
+    BEFORE,
+    BETS,
+    COUNT,
+    DEALER,
+    DRAWN,
+    DROP,
+    FIRST,
+    GESTURE,
+    GESTURES,
+    GIVE,
+    GRAB,
+    LAID_OUT,
+    LEFT,
+    LOOT,
+    MOST_PROMISES,
+    NO_WINDOW,
+    NONE,
+    OVER,
+    PHASES,
+    PICK,
+    PLACES,
+    SHOWINGS,
+    SHOWN,
+    SIDES,
+    TALK,
+    THEFT,
+    WINDOW,
+    WINDOWS,
+    Options,
+    State,
+)
+from seachest.rules.errors import NotationError, shown
+from seachest.rules.game import NOBODY
+from seachest.rules.reading import number, one_of
+
+
+def set_up(s: State, fields: dict[str, Any], players: int, options: Options, seed: int) -> None:
+    """Set up a position, with random cards where it leaves some open; raise NotationError if it makes no sense."""
+    given = DuelFieldReader(fields, players)
+    set_seed(s, *halves(seed))
+    clear_table(s, players, options)
+    number(given.get("round", 1), "round", 1, 1)
+    given.numbers("totals", 0)
+    s.dealer = given.seat("dealer", 0)
+    s.phase = one_of(fields.get("phase"), "phase", {name: i for i, name in enumerate(PHASES)})
+    _set_up_window(s, given)
+    _set_up_gestures(s, given)
+    s.repeated = int(check_switch(given.get("repeat", False), "repeat"))
+    lay_cards(s, given)
+    _set_up_promises(s, given)
+    _check_repeat(s)
+    _set_up_choices(s, given)
+    go_on(s)
+
+
+def _set_up_window(s: State, given: DuelFieldReader) -> None:
+    """The open window, or the one after the question to lookout's owner (DOL-5)."""
+    numbers = {name: i for i, name in enumerate(WINDOWS)}
+    s.window = one_of(given.fields.get("window"), "window", numbers)
+    if s.phase != WINDOW:
+        given.forbid(("window", "passed", "resume"), f"phase is {shown(PHASES[s.phase])}")
+    elif s.window != NO_WINDOW:
+        given.forbid(("resume",), "a window is open")
+    else:
+        given.forbid(("passed",), "only lookout's owner is asked (DOL-5.4)")
+        s.window = one_of(given.get("resume", WINDOWS[LAID_OUT]), "resume", numbers)
+        if s.window == BEFORE:
+            raise NotationError("resume: sunrise is drawn after the window before (DOL-3.2)")
+        s.sunrise = DRAWN
+
+
+def _gestures_are_shown(s: State) -> bool:
+    """Whether the phase is one in which both gestures stand."""
+    return s.phase in (COUNT, GRAB, PICK, DROP) or (s.phase == WINDOW and s.window == SHOWN)
+
+
+def _set_up_gestures(s: State, given: DuelFieldReader) -> None:
+    """What is shown, and who uses bottles for it (DOL-3.5, 6.7, 6.8)."""
+    s.two_hands, s.bettor = given.seat("two-hands", NOBODY), given.seat("bettor", NOBODY)
+    s.bet = given.choice(given.fields.get("bet"), "bet", BETS)
+    gestures = given.by_side("gestures", SHOWINGS)
+    if (gestures[LEFT] == NONE) != (gestures[DEALER] == NONE):
+        raise NotationError("gestures: both are shown at the same moment, or none (DOL-3.5)")
+    are_shown = gestures[LEFT] != NONE
+    if are_shown != _gestures_are_shown(s) and s.phase not in (THEFT, LOOT, OVER):
+        problem = "they are not shown yet" if are_shown else "missing; both are shown"
+        raise NotationError(f"gestures: {problem} in phase {PHASES[s.phase]} (DOL-3.5)")
+    if s.phase == GESTURE:
+        gestures = given.by_side("chosen", SHOWINGS)
+    else:
+        given.forbid(("chosen",), "gestures are chosen in phase gesture")
+    for side, name in enumerate(SIDES):
+        s.gesture[side] = gestures[side]
+        two = s.phase in (GESTURE, COUNT) and duellist(s, side) == s.two_hands
+        if gestures[side] != NONE and (gestures[side] >= len(GESTURES)) != two:
+            raise NotationError(f"gestures.{name}: expected {'two hands' if two else 'one gesture'} (DOL-6.7)")
+    if s.phase == COUNT and s.two_hands == NOBODY:
+        raise NotationError("two-hands: phase count is that of its user (DOL-6.7)")
+    if s.phase in (PICK, DROP):
+        firsts = gestures.count(FIRST)
+        if firsts != (1 if s.phase == PICK else 2):
+            raise NotationError(f"gestures: {firsts} of them are first, which is no phase {PHASES[s.phase]} (DOL-4)")
+    _check_users(s)
+
+
+def _check_users(s: State) -> None:
+    """Who may use two-hands and bet, and when (DOL-5.2)."""
+    duellists = (duellist(s, LEFT), duellist(s, DEALER))
+    running = duel_is_running(s) or s.phase == OVER
+    are_shown = s.phase != GESTURE and s.gesture[LEFT] != NONE
+    problem = None
+    if s.two_hands != NOBODY and s.two_hands not in duellists:
+        problem = f"two-hands: seat {s.two_hands} is not in the duel (DOL-5.2)"
+    elif s.two_hands != NOBODY and not (running or are_shown):
+        problem = "two-hands: it is used in a duel (DOL-5.2)"
+    elif s.bettor in duellists:
+        problem = f"bettor: seat {s.bettor} is in the duel (DOL-5.2)"
+    elif s.bettor != NOBODY and not (running or (are_shown and s.phase not in (PICK, DROP))):
+        problem = "bettor: a bet stands from the window laid-out until it is paid (DOL-6.8)"
+    elif s.bettor == NOBODY and s.bet != NONE:
+        problem = "bet: nobody bets"
+    elif s.bet != NONE and not are_shown and s.phase != GESTURE:
+        problem = "bet: it is made together with the gestures (DOL-6.8)"
+    elif s.bettor != NOBODY and s.bet == NONE and are_shown:
+        problem = "bet: missing, although the gestures are shown (DOL-6.8)"
+    elif s.phase == GRAB and s.bettor == NOBODY:
+        problem = "bettor: missing; phase grab is that of the bettor (DOL-6.8)"
+    elif s.phase in (GRAB, THEFT, LOOT) and s.bettor != NOBODY and not bet_is_won(s):
+        problem = "bet: it is not what the duellists show, so it is not paid (DOL-6.8)"
+    if problem:
+        raise NotationError(problem)
+
+
+# --- Reading what is half decided ----------------------------------------------------------------------------------
+
+
+def _set_up_promises(s: State, given: DuelFieldReader) -> None:
+    """DOL-9.1: what was announced, kept and broken."""
+    announced = given.per_seat(
+        "announced", None, lambda value, where: given.choice(value, where, GESTURES), "announcements"
+    )
+    if any(gesture != NONE for gesture in announced) and not (s.talk and s.side_size):
+        raise NotationError("announced: announcements are made in a duel, with option talk (DOL-9.2)")
+    for owner, gesture in enumerate(announced):
+        s.announced[owner] = gesture
+    most = MOST_PROMISES if s.talk else 0
+    for name, counts in (("kept", s.kept), ("broken", s.broken)):
+        numbers = given.numbers(name, most)
+        for owner, value in enumerate(numbers):
+            counts[owner] = value
+    if s.phase == GESTURE or s.gesture[LEFT] == NONE:
+        given.forbid(("promised",), "no gestures are shown")
+    elif not given.has("promised"):
+        for side in (LEFT, DEALER):
+            s.promised[side] = announced[duellist(s, side)]
+    else:
+        for side, gesture in enumerate(given.by_side("promised", GESTURES)):
+            if gesture != NONE and not s.talk:
+                raise NotationError("promised: promises are made with option talk (DOL-9.2)")
+            s.promised[side] = gesture
+
+
+def _check_repeat(s: State) -> None:
+    """DOL-6.9: only a duel can be held again."""
+    if s.repeated and not s.side_size:
+        raise NotationError("repeat: no duel lies that could be held again (DOL-6.9)")
+
+
+def _set_up_choices(s: State, given: DuelFieldReader) -> None:
+    """Who decides, and what was chosen already."""
+    fields = {GIVE: ("whirlpool", "given"), DROP: ("drops",), TALK: ("talking",)}
+    for phase, named in fields.items():
+        if s.phase != phase:
+            given.forbid(named, f"phase is {shown(PHASES[s.phase])}")
+    if s.phase in (THEFT, LOOT):
+        _set_up_theft(s)
+    elif s.phase != OVER and s.thief != NOBODY:
+        raise NotationError(f"thief: theft is not used in phase {PHASES[s.phase]} (DOL-6.3)")
+    elif s.phase == OVER:
+        given.forbid(("thief",), "phase is null")
+        if s.sunrise != DRAWN:
+            given.forbid(("gestures", "two-hands", "bettor", "bet"), "no duel lies")
+            s.phase = THEFT  # a duel is about to begin
+    elif s.phase == WINDOW:
+        _ask(s, given)
+    elif s.phase == TALK:
+        _set_up_talk(s, given)
+    elif s.phase == GESTURE:
+        s.waiting = deciders(s)
+        for side in (LEFT, DEALER):
+            if s.gesture[side] != NONE:
+                s.waiting &= ~(1 << duellist(s, side))
+        if s.bet != NONE:
+            s.waiting &= ~(1 << s.bettor)
+    elif s.phase == COUNT:
+        s.waiting = 1 << s.two_hands
+    elif s.phase == GIVE:
+        _set_up_whirlpool(s, given)
+    elif s.phase == GRAB:
+        s.waiting = 1 << s.bettor
+    elif s.phase == PICK:
+        s.waiting = 1 << duellist(s, LEFT if s.gesture[LEFT] == FIRST else DEALER)
+    else:
+        _set_up_drops(s, given)
+    if s.victim != NOBODY and s.phase != LOOT:
+        raise NotationError("victim: a victim is looted in phase loot, and only there (DOL-6.3)")
+
+
+def _set_up_theft(s: State) -> None:
+    """DOL-6.3: the thief chooses a victim, then a card."""
+    problem = None
+    if s.thief == NOBODY:
+        problem = f"thief: missing in phase {PHASES[s.phase]}"
+    elif s.bettor not in (NOBODY, s.thief):
+        problem = f"thief: while a bet is paid it can only be the bettor, seat {s.bettor} (DOL-6.3)"
+    elif not someone_to_rob(s, s.thief):
+        problem = f"phase: {PHASES[s.phase]}, but nobody else owns goods (DOL-6.3)"
+    elif s.phase == LOOT and s.victim in (NOBODY, s.thief):
+        problem = "victim: another seat is looted in phase loot (DOL-6.3)"
+    elif s.phase == LOOT and not display_of(s.display[s.victim]).goods:
+        problem = f"victim: seat {s.victim} owns no goods (DOL-6.3)"
+    if problem:
+        raise NotationError(problem)
+    s.waiting = 1 << s.thief
+
+
+def _ask(s: State, given: DuelFieldReader) -> None:
+    """DOL-5: who is asked, and has not passed yet."""
+    if s.sunrise == DRAWN:
+        guards = [owner for owner in range(s.players) if BOTTLES[LOOKOUT] in display_of(s.display[owner]).bottles]
+        if not guards:
+            raise NotationError("window: null asks for lookout, but nobody holds it (DOL-5.4)")
+        s.waiting = 1 << guards[0]
+        return
+    asked = [owner for owner in range(s.players) if fitting(s, owner, s.window)]
+    passed = given.seats("passed")
+    for owner in passed:
+        if owner not in asked:
+            raise NotationError(f"passed: seat {owner} holds no bottle that fits, and is not asked (DOL-5)")
+    s.waiting = sum(1 << owner for owner in asked if owner not in passed)
+
+
+def _set_up_talk(s: State, given: DuelFieldReader) -> None:
+    """DOL-9.2: the left neighbour first, then the dealer."""
+    if not s.talk:
+        raise NotationError("phase: talk, but the option talk is false (DOL-9.2)")
+    talking = given.seat("talking", duellist(s, LEFT))
+    if talking not in (duellist(s, LEFT), duellist(s, DEALER)):
+        raise NotationError(f"talking: seat {talking} is not in the duel (DOL-9.2)")
+    s.waiting = 1 << talking
+
+
+def _set_up_whirlpool(s: State, given: DuelFieldReader) -> None:
+    """DOL-6.5: its user, and the places given so far."""
+    user = given.seat("whirlpool", NOBODY)
+    if user == NOBODY:
+        raise NotationError("whirlpool: missing; phase give is that of its user (DOL-6.5)")
+    places = given.places("given")
+    if len(places) >= s.side_size:
+        raise NotationError(f"given: after {s.side_size} places all lie anew (DOL-6.5)")
+    for i, place in enumerate(places):
+        if s.duel[place] == NO_CARD:
+            raise NotationError(f"given: no card lies at {PLACES[place]}")
+        s.given[i] = place
+    s.waiting = 1 << user
+
+
+def _set_up_drops(s: State, given: DuelFieldReader) -> None:
+    """DOL-4.6: sorts chosen in secret."""
+    s.waiting = deciders(s)
+    for side, sort in enumerate(given.by_side("drops", SORTS)):
+        owner = duellist(s, side)
+        if sort != NONE:
+            if not any(name.startswith(SORTS[sort]) for name in display_of(s.display[owner]).goods):
+                raise NotationError(f"drops.{SIDES[side]}: seat {owner} owns no {SORTS[sort]} (DOL-4.6)")
+            s.dropped[side] = sort
+            s.waiting &= ~(1 << owner)
