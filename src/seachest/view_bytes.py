@@ -3,16 +3,14 @@
 import hashlib
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import seachest.rules
 from seachest.rules.compiled import FrozenRecord
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
-from seachest.rules.types import Seat
+from seachest.rules.types import OptionValues, Seat
 from seachest.table import View
 
 LAYOUT_DIGITS = 16
@@ -23,7 +21,7 @@ def record_bytes(view: View) -> bytes:
     return bytes(view.record.data)
 
 
-def view_from(game: str, seat: Seat, record: bytes, options: Mapping[str, Any]) -> View:
+def view_from(game: str, seat: Seat, record: bytes, options: OptionValues) -> View:
     """A view from its bytes, which were written with the same `layout`."""
     found = game_named(game)
     blank = found.new_state()
@@ -33,7 +31,7 @@ def view_from(game: str, seat: Seat, record: bytes, options: Mapping[str, Any]) 
     return View(found, seat, blank, options)
 
 
-def frozen_view_from(game: str, seat: Seat, record: bytes, options: Mapping[str, Any]) -> View:
+def frozen_view_from(game: str, seat: Seat, record: bytes, options: OptionValues) -> View:
     """The same for somebody who looks at it often, and never changes its record."""
     found = game_named(game)
     return View(found, seat, FrozenRecord(found.state, record), options)
@@ -44,7 +42,7 @@ def record_text(view: View) -> str:
     return b64encode(record_bytes(view)).decode()
 
 
-def view_from_text(game: str, seat: Seat, text: str, options: Mapping[str, Any]) -> View:
+def view_from_text(game: str, seat: Seat, text: str, options: OptionValues) -> View:
     """A view from its bytes as text."""
     try:
         return view_from(game, seat, b64decode(text, validate=True), options)

@@ -9,12 +9,13 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from seachest.arena.games import BotTimes, Chunk, Outcome, add_times
 from seachest.arena.match import Match, hashed_number, read_match
 from seachest.rules.compiled import source_digest
 from seachest.rules.errors import NotationError, shown
+from seachest.rules.types import JsonObject
 
 MATCH_FILE, GAMES_FILE, RECORDS_FILE, TIMES_FILE = "match.json", "games.jsonl", "records.jsonl", "times.jsonl"
 ORDERED_FILES = (RECORDS_FILE, GAMES_FILE)
@@ -28,7 +29,7 @@ def default_folder(match: Match) -> Path:
     return Path(f"arena-{match.game}-{match.seed}-{digest:08x}")
 
 
-def what_is_played(match: Match) -> dict[str, Any]:
+def what_is_played(match: Match) -> JsonObject:
     """The match and the code that plays it: games by other code don't belong to the same match."""
     return {**match.as_json(), "code": source_digest()}
 
@@ -43,7 +44,7 @@ def kept_match(path: Path) -> Match:
         raise NotationError(f"{path / MATCH_FILE}: {error}") from None
 
 
-def _read_json(path: Path) -> dict[str, Any]:
+def _read_json(path: Path) -> JsonObject:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from seachest.arena.match import GamePlan, Match
 from seachest.batches.policy_games import PolicyGames
@@ -16,7 +15,7 @@ from seachest.notation.position import Start
 from seachest.notation.record import BOT_PREFIX, MAX_PLAYER_NAME, Record, write_record
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import game_named
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonObject, Seat
 from seachest.table import Table
 
 COMPILED_BOTS = "compiled"
@@ -58,7 +57,7 @@ class Chunk:
     records: list[str] = field(default_factory=list)
     times: BotTimes = field(default_factory=dict)
 
-    def add(self, outcome: Outcome, record: dict[str, Any]) -> None:
+    def add(self, outcome: Outcome, record: JsonObject) -> None:
         """One more game."""
         self.outcomes.append(outcome)
         self.records.append(json.dumps(record, ensure_ascii=False))

@@ -1,10 +1,9 @@
 """A match from its first game to its report."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from seachest.arena.cluster import check_ray, play_on_ray
 from seachest.arena.folder import REPORT_FILE, RESULTS_FILE, MatchFolder, default_folder, write_whole
@@ -18,6 +17,7 @@ from seachest.arena.workers import MAX_WORKERS, chunks_of, play_here, play_in_pr
 from seachest.batches.batch import available_cores
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import number
+from seachest.rules.types import OptionValues
 
 
 @dataclass
@@ -50,7 +50,7 @@ def play_match(
     games: int,
     *,
     seed: int = 0,
-    options: Mapping[str, Any] | None = None,
+    options: OptionValues | None = None,
     workers: int | None = None,
     ray: str | None = None,
     out: Path | None = None,

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, Self, TypeAlias, TypedDict, Unpack
+from typing import Any, Self, TypeAlias, TypedDict, TypeVar, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -51,6 +51,8 @@ Array: TypeAlias = Any  # of numpy here, of numba-cuda in `gpu`, where arrays ha
 """An array of a batch, wherever its memory lies."""
 
 Shape: TypeAlias = tuple[int, ...]
+BatchStep: TypeAlias = Callable[..., Any]  # each takes arrays of its own, and returns a number or nothing
+T = TypeVar("T")
 
 
 @dataclass
@@ -149,7 +151,7 @@ class BatchBase(ABC):
         """An array whose contents don't matter yet."""
 
     @abstractmethod
-    def _checked(self, name: str, array: Any, shape: Shape, kind: npt.DTypeLike) -> Array:
+    def _checked(self, name: str, array: Array, shape: Shape, kind: npt.DTypeLike) -> Array:
         """The caller's array, if it has that shape and type; else raises NotationError that names it."""
 
     @abstractmethod
@@ -161,7 +163,7 @@ class BatchBase(ABC):
         """All arrays in the form that compiled code takes."""
 
     @abstractmethod
-    def _call(self, step: Callable[..., Any], *arguments: Array) -> list[Any] | None:
+    def _call(self, step: BatchStep, *arguments: Array) -> list[int] | None:
         """Calls compiled code for all tables, with arrays and numbers."""
 
     @abstractmethod
@@ -178,7 +180,7 @@ class BatchBase(ABC):
 
     @abstractmethod
     def _on_host(self, array: Array) -> npt.NDArray[Any]:
-        """A numpy array with the contents of one of the batch's arrays."""
+        """A numpy array with the contents of one of the batch's arrays, of whatever type it has."""
 
     # What all have
 
@@ -342,7 +344,7 @@ class Batch(BatchBase):
     def _empty(self, shape: Shape, kind: npt.DTypeLike) -> Array:
         return np.empty(shape, kind)
 
-    def _checked(self, name: str, array: Any, shape: Shape, kind: npt.DTypeLike) -> Array:
+    def _checked(self, name: str, array: Array, shape: Shape, kind: npt.DTypeLike) -> Array:
         if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != kind:
             found = f"{array.dtype} {array.shape}" if isinstance(array, np.ndarray) else shown(type(array).__name__)
             raise NotationError(f"{name}: expected {np.dtype(kind)} {shape}, not {found}")
@@ -360,11 +362,11 @@ class Batch(BatchBase):
         ]
         self._pool = ThreadPoolExecutor(runs - 1, "seachest-batch") if runs > 1 else None
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         left_out = ("_steps", "_runs", "_scratch", "_pool", "_arrays")
         return {name: value for name, value in self.__dict__.items() if name not in left_out}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         for name in vars(self.buffers):
             setattr(self, name, getattr(self.buffers, name))
@@ -386,14 +388,14 @@ class Batch(BatchBase):
             dones=cells(self.dones.view(np.int8)),
         )
 
-    def _on_all_cores(self, work: Callable[[int], Any]) -> list[Any]:
+    def _on_all_cores(self, work: Callable[[int], T]) -> list[T]:
         """Calls the work with the number of each run of tables, and returns what each returned."""
         if self._pool is None:
             return [work(0)]
         others = [self._pool.submit(work, run) for run in range(1, len(self._runs))]
         return [work(0), *(other.result() for other in others)]
 
-    def _call(self, step: Callable[..., Any], *arguments: Array) -> list[Any]:
+    def _call(self, step: BatchStep, *arguments: Array) -> list[int]:
         given = [cells(argument) for argument in arguments]
         return self._on_all_cores(lambda run: step(self._arrays, *self._runs[run], *given))
 

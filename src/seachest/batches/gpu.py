@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeAlias, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.batch import Array, BatchBase, BatchChoices, Shape
+from seachest.batches.batch import Array, BatchBase, BatchChoices, BatchStep, Shape
 from seachest.batches.stepping import ALL_LEGAL, DEAL_ACTION, BatchArrays, CompiledSteps, seed_dice, steps_for
 from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
@@ -237,7 +237,7 @@ class GpuBatch(BatchBase):
     def _launch(self, kernel: Kernel, *arguments: Array | int, threads: int = BLOCK_THREADS) -> None:
         kernel[-(-self.tables // threads), threads](self._arrays, *arguments)
 
-    def _call(self, step: Callable[..., Any], *arguments: Array) -> None:
+    def _call(self, step: BatchStep, *arguments: Array) -> None:
         if step is seed_dice:
             self._launch(self._kernels.start, self.tables)
         else:

@@ -8,11 +8,11 @@ import os
 import shlex
 import shutil
 import weakref
-from typing import Any
 
 from seachest.bots.bot import Bot
 from seachest.bots.process import ProgramProcess, program_label
 from seachest.rules.errors import BotError, NotationError, shown
+from seachest.rules.types import JsonObject
 from seachest.table import View
 
 BOT_PROTOCOL = 1
@@ -25,7 +25,7 @@ DEFAULT_DECISION_S, START_TIMEOUT_S, MAX_DECISION_S = 10.0, 30.0, 86_400.0
 MAX_PROGRAM_NAME = 100
 
 
-def line_of(message: dict[str, Any]) -> bytes:
+def line_of(message: JsonObject) -> bytes:
     """A message as it is sent: one line, in ASCII, which is UTF-8 as well."""
     return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
 
@@ -43,8 +43,8 @@ class Program(Bot):
         self._seed = seed
         self._seconds = decision_seconds()
         self._running: ProgramProcess | None = None
-        self._end: weakref.finalize[[bytes], Any] | None = None
-        self._hello: dict[str, Any] = {}
+        self._end: weakref.finalize[[bytes], Program] | None = None
+        self._hello: JsonObject = {}
         self._asked = 0
         self.name = ""
         """What the program calls itself, once it has said so."""
@@ -114,7 +114,7 @@ class Program(Bot):
         return text
 
 
-def read_answer(running: ProgramProcess, question: bytes, seconds: float, what: str) -> dict[str, Any]:
+def read_answer(running: ProgramProcess, question: bytes, seconds: float, what: str) -> JsonObject:
     """The object that a program answers; BotError where it is none, or tells of an error."""
     line = running.ask(question, seconds, what)
     try:

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from seachest.rules.compiled import StateRecord, actions_in
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import each, mapping, only, seat
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonObject, JsonValue, OptionValues, Seat
 
 COMMON_FIELDS = frozenset(
     ["game", "players", "options", "round", "phase", "pending", "legal", "totals", "scores", "over", "winners"]
@@ -47,7 +46,7 @@ def standing(game: Game, s: StateRecord) -> tuple[list[int], list[int]]:
     return [int(points[seat]) for seat in seats], [seat for seat in seats if places[seat] == 1]
 
 
-def write_position(game: Game, s: StateRecord, owner: Seat | None, options: Mapping[str, Any]) -> dict[str, Any]:
+def write_position(game: Game, s: StateRecord, owner: Seat | None, options: OptionValues) -> JsonObject:
     """A position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
     own = game.describe(s, owner)
     pending = seats_of(game.pending(s), s.players)
@@ -74,14 +73,14 @@ class Start:
 
     game: Game
     players: int
-    options: dict[str, Any]
+    options: JsonObject
 
 
-def read_start(fields: Mapping[str, Any], position: Mapping[str, Any] | None) -> Start:
+def read_start(fields: Mapping[str, JsonValue], position: Mapping[str, JsonValue] | None) -> Start:
     """Game, players and options of a record, which its position may repeat but not contradict."""
     sources = [fields] if position is None else [fields, position]
 
-    def agreed(name: str) -> Any:
+    def agreed(name: str) -> JsonValue:
         values = [source[name] for source in sources if source.get(name) is not None]
         if not values:
             raise NotationError(f"{name}: missing")
@@ -105,7 +104,7 @@ def read_start(fields: Mapping[str, Any], position: Mapping[str, Any] | None) ->
     return Start(game, players, wishes[0] if wishes else game.check_options({}, players))
 
 
-def read_position(start: Start, position: Mapping[str, Any], seed: int) -> Any:
+def read_position(start: Start, position: Mapping[str, JsonValue], seed: int) -> StateRecord:
     """The state that a position describes; what it leaves out is decided by the seed."""
     game = start.game
     only(position, "position", set(COMMON_FIELDS | game.fields))

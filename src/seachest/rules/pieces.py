@@ -1,7 +1,6 @@
 """How the numbers of an observation, and of a whole state, are laid out, by name."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +60,7 @@ def _times(shape: tuple[int, ...]) -> str:
     return " × ".join(map(str, shape)) + " numbers" if shape else "one number"
 
 
-def open_numbers(states: npt.NDArray[Any]) -> npt.NDArray[np.int16]:
+def open_numbers(states: npt.NDArray[np.void]) -> npt.NDArray[np.int16]:
     """Whole states as numbers, a line for each: for critics that may see everything during training."""
     columns = []
     for name in states.dtype.names or ():

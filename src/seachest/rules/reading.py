@@ -6,6 +6,7 @@ from numbers import Integral
 from typing import Any, TypeVar
 
 from seachest.rules.errors import NotationError, shown
+from seachest.rules.types import JsonObject, JsonValue
 
 T = TypeVar("T")
 
@@ -24,7 +25,7 @@ def seat(value: object, where: str, players: int) -> int:
     return number(value, where, 0, players - 1)
 
 
-def listing(value: object, where: str, size: int | None = None, what: str = "entries") -> list[Any]:
+def listing(value: object, where: str, size: int | None = None, what: str = "entries") -> list[JsonValue]:
     """A list, of a given size where one is given."""
     if not isinstance(value, list):
         raise NotationError(f"{where}: expected a list, not {shown(value)}")
@@ -33,7 +34,7 @@ def listing(value: object, where: str, size: int | None = None, what: str = "ent
     return value
 
 
-def mapping(value: object, where: str) -> dict[str, Any]:
+def mapping(value: object, where: str) -> JsonObject:
     """A JSON object."""
     if not isinstance(value, dict):
         raise NotationError(f"{where}: expected an object, not {shown(value)}")
@@ -41,13 +42,13 @@ def mapping(value: object, where: str) -> dict[str, Any]:
 
 
 def each(
-    value: object, where: str, read: Callable[[Any, str], T], size: int | None = None, what: str = "entries"
+    value: object, where: str, read: Callable[[JsonValue, str], T], size: int | None = None, what: str = "entries"
 ) -> list[T]:
     """A list whose entries are read one by one."""
     return [read(entry, f"{where}[{i}]") for i, entry in enumerate(listing(value, where, size, what))]
 
 
-def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:
+def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:  # by name, or by None where null means something
     """What one of a few names stands for."""
     if (value is None or isinstance(value, str)) and value in table:
         return table[value]
@@ -73,10 +74,10 @@ def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:
 class FieldReader:
     """The fields of a position that is read."""
 
-    fields: Mapping[str, Any]
+    fields: Mapping[str, JsonValue]
     players: int
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: str, default: JsonValue = None) -> JsonValue:
         """A field, or its default where it is left out or null."""
         value = self.fields.get(name)
         return default if value is None else value
@@ -89,7 +90,9 @@ class FieldReader:
         """A seat, or what it is where it is left out."""
         return seat(self.fields[name], name, self.players) if self.has(name) else default
 
-    def per_seat(self, name: str, default: Any, read: Callable[[Any, str], T], what: str = "entries") -> list[T]:
+    def per_seat(
+        self, name: str, default: JsonValue, read: Callable[[JsonValue, str], T], what: str = "entries"
+    ) -> list[T]:
         """One entry for each seat."""
         value = self.get(name, [default] * self.players)
         return each(value, name, read, self.players, f"{what}, one a seat")

@@ -3,14 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 from seachest.notation.position import Start
 from seachest.rules.game import Game, Option
 from seachest.rules.reading import number
 from seachest.rules.rewards import REWARD_SCHEMES, scheme_named
+from seachest.rules.types import OptionValue
 
-Parameter = bool | int | str
+SpielObject: TypeAlias = Any  # pyspiel has no static types
+"""An object of pyspiel."""
+
+Parameter: TypeAlias = bool | int | str
 """OpenSpiel's parameters that we use; its integers have 32 bits."""
 
 AS_THE_RULES_SAY = -1
@@ -84,7 +88,7 @@ def _default(game: Game, option: Option) -> Parameter:
     return AS_THE_RULES_SAY if isinstance(defaults[0], int) else ""
 
 
-def parameter_of(value: Any) -> Parameter:
+def parameter_of(value: OptionValue) -> Parameter:
     """A value of an option as a parameter: lists become texts, ``2 3 3 4``, as OpenSpiel's poker has them.
 
     A comma would end the parameter in a game string, so it is not used in texts.
@@ -95,7 +99,7 @@ def parameter_of(value: Any) -> Parameter:
     return value
 
 
-def _read(value: Parameter) -> Any:
+def _read(value: Parameter) -> OptionValue:
     """A parameter as the value of an option: a text of numbers is a list (commas are fine where one can write them)."""
     if not isinstance(value, str):
         return value
