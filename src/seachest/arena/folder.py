@@ -24,7 +24,7 @@ FOLDER_DIGEST_BITS = 32
 
 
 def default_folder(match: Match) -> Path:
-    """Where a match is kept unless told: another match has another folder."""
+    """The folder where a match is kept by default; every match has another one."""
     digest = hashed_number(FOLDER_DIGEST_BITS, json.dumps(match.as_json(), sort_keys=True))
     return Path(f"arena-{match.game}-{match.seed}-{digest:08x}")
 
@@ -59,12 +59,12 @@ def _read_json(path: Path) -> JsonObject:
 
 
 def _fresh(path: Path) -> Path:
-    """The file beside another that shall take its place."""
+    """The file beside another that is going to replace it."""
     return path.with_name(path.name + ".new")
 
 
 def write_new(path: Path, parts: Iterable[str]) -> None:
-    """Writes what shall take the place of a file beside it, safe on the disk."""
+    """Writes the file that is going to replace another, safe on the disk."""
     with _fresh(path).open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(parts)
         file.flush()
@@ -72,7 +72,7 @@ def write_new(path: Path, parts: Iterable[str]) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Writes a file all at once: whoever looks finds the old one or the new one."""
+    """Writes a file all at once: readers find the old one or the new one, never a part."""
     with _naming_file(path):
         write_new(path, [text])
         _fresh(path).replace(path)
@@ -80,7 +80,7 @@ def write_whole(path: Path, text: str) -> None:
 
 @contextmanager
 def _naming_file(path: Path) -> Iterator[None]:
-    """What goes wrong on the disk becomes an error that names the file."""
+    """Turns errors of the disk into NotationError that names the file."""
     try:
         yield
     except OSError as error:
@@ -89,7 +89,7 @@ def _naming_file(path: Path) -> Iterator[None]:
 
 @contextmanager
 def exclusive_lock(path: Path) -> Iterator[None]:
-    """Nobody else writes into the folder meanwhile, where the system can tell."""
+    """Locks the folder of a match, where the system can; raises NotationError if another command plays it."""
     try:
         import fcntl
     except ImportError:  # pragma: no cover  # Windows
@@ -130,7 +130,7 @@ class MatchFolder:
             yield self
 
     def _begin(self) -> None:
-        """Writes down what is played, or checks that it is the same."""
+        """Writes down what is played, or checks that the folder holds this match."""
         asked = what_is_played(self.match)
         if not (self.path / MATCH_FILE).exists():
             for name in (GAMES_FILE, RECORDS_FILE, TIMES_FILE):
@@ -199,8 +199,8 @@ class MatchFolder:
 def _finish_ordering(path: Path) -> None:
     """Ends what an interrupted `put_in_order` began, so that lines of games and records belong together again.
 
-    No file is replaced before both are written anew. So if only the second is still beside its old one, the first was
-    replaced already.
+    No file is replaced before both new ones are written. So if only the second is still beside its old one, the first
+    was replaced already.
     """
     first, second = (_fresh(path / name) for name in ORDERED_FILES)
     if second.exists() and not first.exists():

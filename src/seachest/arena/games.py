@@ -19,7 +19,7 @@ from seachest.rules.types import JsonObject, Seat
 from seachest.table import Table
 
 COMPILED_BOTS = "compiled"
-"""In times, all bots of games that compiled code plays: there they can't be told apart."""
+"""The name under which times count all bots of games that compiled code plays, where they can't be told apart."""
 
 
 class BotFailed(SeachestError):  # noqa: N818  # it tells what happened
@@ -27,7 +27,7 @@ class BotFailed(SeachestError):  # noqa: N818  # it tells what happened
 
 
 class MatchStopped(Exception):  # noqa: N818  # nothing is wrong
-    """Somebody asked to stop in the middle of a game."""
+    """The match was asked to stop in the middle of a game."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def is_compiled(match: Match) -> bool:
 
 
 def never_stop() -> bool:
-    """Nobody asks to stop."""
+    """Never asks to stop."""
     return False
 
 

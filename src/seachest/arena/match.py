@@ -129,7 +129,7 @@ def option_text(value: OptionValue) -> str:
 
 
 def hashed_number(bits: int, *parts: str | int) -> int:
-    """A number of so many bits that follows from the parts alone."""
+    """A number of the given bits that follows from the parts alone."""
     digest = hashlib.blake2b(" ".join(map(str, parts)).encode(), digest_size=16).digest()
     return int.from_bytes(digest, "big") >> (128 - bits)
 
@@ -153,7 +153,7 @@ def match_of(
     seed: int = 0,
     options: OptionValues | None = None,
 ) -> Match:
-    """A match, checked; the number of games is rounded up to whole deals."""
+    """A match; the number of games is rounded up to whole deals. Raises NotationError for what makes no sense."""
     rules = game_named(game)
     rules.check_players(players)
     if not bots:

@@ -22,7 +22,7 @@ from seachest.rules.types import OptionValues
 
 @dataclass
 class MatchProgress:
-    """How far a match is: games done, and the share of wins of each bot so far."""
+    """How far a match is: the games done, and each bot's share of wins so far."""
 
     match: Match
     before: int = 0  # games that were played before an interruption
@@ -31,7 +31,7 @@ class MatchProgress:
     _seats: dict[str, int] = field(default_factory=dict)
 
     def count(self, outcomes: Sequence[Outcome]) -> None:
-        """Some more games are done."""
+        """Counts some more games."""
         for outcome in outcomes:
             for bot, share in zip(self.match.seats(outcome.number), win_shares_of(outcome), strict=True):
                 self._wins[bot] = self._wins.get(bot, 0.0) + share
@@ -59,7 +59,7 @@ def play_match(
     """Plays a match, or what is left of it, into a folder; returns what came out.
 
     `workers` is the number of processes (1: this one; None: a process for each core), `ray` the address of a cluster
-    instead. `tell` hears how far it is.
+    instead. `tell` is called with the progress after each chunk of games.
     """
     match = match_of(game, players, bots, games, seed, options)
     return run_match(match, out or default_folder(match), workers=workers, ray=ray, tell=tell)
@@ -93,7 +93,7 @@ def run_match(
 
 
 def check_packages(workers: int | None, ray: str | None) -> None:
-    """Tells what is missing before a single game is played."""
+    """Raises an error if a package is missing, before a single game is played."""
     check_openskill()
     check_matplotlib()
     if ray is not None:

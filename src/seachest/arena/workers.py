@@ -21,7 +21,7 @@ CHUNKS_PER_WORKER = 3
 MAX_WORKERS = 1024
 
 stop_event: Event | None = None
-"""In a worker process: the event that is set when the match shall stop."""
+"""In a worker process: the event that is set when the match has to stop."""
 
 
 class WorkerLost(SeachestError):  # noqa: N818  # it tells what happened

@@ -6,7 +6,7 @@
 >>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
 
 The ids are seachest/SeaOrShore-v0, seachest/Dolores-v0 and seachest/SeaSaltPaper-v0; an id with a module before it, as
-in "seachest.envs:seachest/Dolores-v0", needs no import. Games are played to their end unless `gymnasium.make` is told
+in "seachest.envs:seachest/Dolores-v0", needs no import. Games are played to their end unless `gymnasium.make` gets
 `max_episode_steps`.
 """
 
@@ -66,7 +66,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
 
     `seat` is the agent's seat, or "random" for another one in each game. `bots` is one bot for all other seats, or a
     list of one for each, clockwise from the agent's seat: names of `seachest.bots`, makers that take a seed, or objects
-    with `choose(view) -> text`. Named bots and makers start anew in each game, with a seed that follows from that of
+    with `choose(view) -> text`. Named bots and makers start again in each game, with a seed that follows from that of
     `reset`.
 
     An observation is a vector of int8 ("vector"), a dict of it and the mask ("dict"), or a dict of the named pieces of
@@ -201,7 +201,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
 
 
 def bot_for_seat(bot: AnyBot, seed: int) -> Bot:
-    """A bot that takes a seat: named ones and those that are made start anew."""
+    """The bot for a seat: a fresh one from a name or a maker, or the given one itself."""
     if isinstance(bot, str):
         return bot_named(bot, seed)
     if isinstance(bot, type) or not hasattr(bot, "choose"):

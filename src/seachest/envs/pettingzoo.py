@@ -15,7 +15,7 @@ each legal action. The mask is also in the infos. `state()` tells everything, se
 
 Where several decide at the same moment, nobody sees what the others chose before all have.
 
-Settings: `players` (the fewest, unless told), `rewards` ("rank", "win" or "points", at the end of the game), `options`
+Settings: `players` (by default the fewest), `rewards` ("rank", "win" or "points", at the end of the game), `options`
 of the game, `observation` ("vector" or "pieces"), `max_cycles` (None: games go on to their end), `render_mode`
 ("human", "ansi" or "rgb_array") and `render_as` ("all", "spectator" or a seat: who looks at the pictures).
 """
@@ -138,7 +138,7 @@ class _Agents(EnvBase):
         return self._seats[named(agent, "agent", self._seats)]
 
     def _no_mask(self) -> Int8Array:
-        """The mask of somebody who has nothing to decide."""
+        """A mask of zeros, for agents that have nothing to decide."""
         return np.zeros(len(self.game.actions), np.int8)
 
     def _is_late(self) -> bool:
@@ -176,7 +176,7 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
         self.show()
 
     def _ask(self, table: BareTable, seat: Seat) -> None:
-        """It is that seat's turn."""
+        """Makes it that seat's turn."""
         self.agent_selection = self.possible_agents[seat]
         self._mask = table.mask(seat)
         self.infos[self.agent_selection] = {ACTION_MASK_KEY: self._mask.copy()}
@@ -224,7 +224,7 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
 class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
     """A table at which all who may decide act in the same step.
 
-    **Masks tell who decides.** Who has nothing to decide gets a mask of zeros, and its action, if there is one, is
+    **Masks tell who decides.** An agent that has nothing to decide gets a mask of zeros, and its action, if any, is
     ignored. The actions are carried out from the lowest seat on. If an agent learns something by that before its own
     action is due (an open answer, unlike a secret choice), its action and those after it are not carried out: they are
     asked again in the next step, with what they know then. So nobody decides on stale knowledge, and the game is the

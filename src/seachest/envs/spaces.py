@@ -34,7 +34,7 @@ Observe: TypeAlias = Callable[[BareTable, Seat], Observation]
 
 
 def small_numbers(size: int, highest: int = MAX_FEATURE) -> spaces.Box:
-    """A vector of so many small numbers."""
+    """The space of vectors of `size` small numbers."""
     return spaces.Box(0, highest, (size,), np.int8)
 
 
@@ -64,12 +64,12 @@ def masked_space(game: Game, form: str) -> spaces.Dict:
 
 
 def observer(game: Game, form: str) -> Observe:
-    """How a seat's knowledge is told, as one vector or by name."""
+    """A function that observes a table for a seat, as one vector or by name."""
     return BareTable.features if form == VECTOR_FORM else PieceObserver(game.pieces)
 
 
 class PieceObserver:
-    """Tells what a seat knows as named pieces."""
+    """Observes what a seat knows as a dict of named pieces."""
 
     def __init__(self, pieces: Sequence[Piece]) -> None:
         self._slices = [(piece.name, slice(piece.begin, piece.begin + piece.size)) for piece in pieces]

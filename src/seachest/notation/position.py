@@ -18,7 +18,7 @@ IGNORED_FIELDS = frozenset(["legal", "scores", "over", "winners"])
 
 @cache
 def seats_of(pending: int, players: int) -> tuple[Seat, ...]:
-    """The seats whose bit is set."""
+    """The seats whose bit is set in `pending`."""
     return tuple(seat for seat in range(players) if pending >> seat & 1)
 
 

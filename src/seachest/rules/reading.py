@@ -1,4 +1,7 @@
-"""Strict reading of what people and programs write: each helper returns the value, or names what is wrong with it."""
+"""Strict reading of what people and programs write.
+
+Each function returns the value, or raises NotationError that names the place and what is wrong there.
+"""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -44,12 +47,12 @@ def mapping(value: object, where: str) -> JsonObject:
 def each(
     value: object, where: str, read: Callable[[JsonValue, str], T], size: int | None = None, what: str = "entries"
 ) -> list[T]:
-    """A list whose entries are read one by one."""
+    """A list, each entry of which is read by a function."""
     return [read(entry, f"{where}[{i}]") for i, entry in enumerate(listing(value, where, size, what))]
 
 
 def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:  # by name, or by None where null means something
-    """What one of a few names stands for."""
+    """What a name stands for, by a table of all names."""
     if (value is None or isinstance(value, str)) and value in table:
         return table[value]
     known = ", ".join(shown(name) for name in table)
@@ -57,14 +60,14 @@ def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:  # by name, 
 
 
 def named(value: object, where: str, names: Collection[str]) -> str:
-    """One of a few names."""
+    """A name, if it is one of those that are known."""
     if not isinstance(value, str) or value not in names:
         raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {', '.join(names)}")
     return value
 
 
 def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:
-    """No field that we don't know."""
+    """Raises NotationError if there is a field that is not allowed."""
     for name in value:
         if name not in allowed:
             raise NotationError(f"{where}: unknown field {shown(name)}")
@@ -72,7 +75,7 @@ def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:
 
 @dataclass(frozen=True)
 class FieldReader:
-    """The fields of a position that is read."""
+    """Reads the fields of a position."""
 
     fields: Mapping[str, JsonValue]
     players: int
@@ -83,11 +86,11 @@ class FieldReader:
         return default if value is None else value
 
     def has(self, name: str) -> bool:
-        """Whether a field says anything."""
+        """Whether a field is there and not null."""
         return self.fields.get(name) is not None
 
     def seat(self, name: str, default: int) -> int:
-        """A seat, or what it is where it is left out."""
+        """A seat, or the default where the field is left out."""
         return seat(self.fields[name], name, self.players) if self.has(name) else default
 
     def per_seat(

@@ -28,7 +28,7 @@ MIN_RELATIVE_SHARE = 0.1
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think about a decision: so many iterations, or seconds where there are none.
+    """How long a search may think about a decision: a number of iterations, or seconds where that is 0.
 
     >>> Budget(iterations=10_000)
     Budget(iterations=10000, seconds=0.0)

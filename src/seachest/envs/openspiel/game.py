@@ -153,11 +153,11 @@ class SpielState(pyspiel.State):
         return self.playthrough.worth()
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """The features of what a player sees; the one that decides unless told."""
+        """The features of what a player sees, by default the one that decides."""
         return self._tensor(False, player)
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """The same features, and which player it is."""
+        """Which player it is, and the features of what that player sees."""
         return self._tensor(True, player)
 
     def _tensor(self, recall: bool, player: int | None) -> list[float]:

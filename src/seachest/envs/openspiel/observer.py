@@ -70,7 +70,7 @@ class Observer:
     """An observer as OpenSpiel's `observation.py` describes it.
 
     The tensor holds the game's own features (`Game.pieces`), by name in `dict`. With perfect recall there is `player`
-    in front, and the text is the whole history that the seat has noticed instead of its view; the tensor is no more
+    in front, and the text is the whole history that the seat has observed instead of its view; the tensor is no more
     than the view then either, with the memory of cards that the rules give a player.
     """
 
@@ -107,7 +107,7 @@ class Observer:
             self.tensor[player] = 1
 
     def string_from(self, state: SpielObject, player: int) -> str:
-        """What a player sees as a text: its view as a position, or all it has noticed so far."""
+        """What a player sees as a text: its view as a position, or all it has observed so far."""
         seats = [player if owner is None else owner for owner in self._owners]
         return "\n".join(self._text(state.playthrough, seat) for seat in seats)
 

@@ -1,4 +1,4 @@
-"""What `pyspiel.load_game` may be told of a game, and what it comes to."""
+"""The parameters that `pyspiel.load_game` takes for a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ AS_THE_RULES_SAY = -1
 """For a number that depends on the players: what the rules say. A text says the same by being empty."""
 
 DEAL_DIGITS, DEAL_DIGIT_VALUES = 8, 32
-"""A deal is drawn in so many chance nodes of so many outcomes each: 2**40 deals."""
+"""The chance nodes in which a deal is drawn, and the outcomes of each: 2**40 deals."""
 
 MAX_DEALS = 1_000_000
 SEED_SHIFT = 64
@@ -29,7 +29,7 @@ SEED_SHIFT = 64
 
 @dataclass(frozen=True)
 class GameSetting:
-    """All that was chosen when a game was loaded."""
+    """The choices with which a game was loaded."""
 
     start: Start
     rewards: str
