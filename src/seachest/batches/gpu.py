@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeAlias, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.batch import Array, BatchBase, BatchChoices, BatchStep, Shape
+from seachest.batches.base import Array, BatchBase, BatchChoices, BatchStep, Shape
 from seachest.batches.stepping import ALL_LEGAL, DEAL_ACTION, BatchArrays, CompiledSteps, seed_dice, steps_for
 from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown

@@ -16,7 +16,8 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from seachest.batches.batch import BATCH_SEED_BITS, Batch
+from seachest.batches.base import BATCH_SEED_BITS
+from seachest.batches.batch import Batch
 from seachest.bots.names import POLICY_BOTS, policy_named
 from seachest.envs.base import draw_seed
 from seachest.envs.spaces import ACTION_MASK_KEY, Info, action_space, knowledge_space
