@@ -7,7 +7,8 @@
 
 from typing import TYPE_CHECKING
 
-from seachest.batches.batch import Batch, Buffers, batch
+from seachest.batches.base import Buffers
+from seachest.batches.batch import Batch, batch
 from seachest.batches.gpu import gpu_batch
 from seachest.deprecated import renamed_in
 from seachest.rules.errors import BotError, IllegalMove, NotationError, SeachestError

@@ -1,30 +1,28 @@
-"""Views as bytes, for those who play by the same rules elsewhere: they hold just what the owner of the view knows."""
+"""Views as bytes, for clients and processes with the same rules: they hold just what the owner of the view knows."""
 
 import hashlib
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import seachest.rules
 from seachest.rules.compiled import FrozenRecord
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
-from seachest.rules.types import Seat
+from seachest.rules.types import OptionValues, Seat
 from seachest.table import View
 
 LAYOUT_DIGITS = 16
 
 
 def record_bytes(view: View) -> bytes:
-    """All that a view knows."""
+    """The record of a view as bytes."""
     return bytes(view.record.data)
 
 
-def view_from(game: str, seat: Seat, record: bytes, options: Mapping[str, Any]) -> View:
-    """A view from its bytes, which were written with the same `layout`."""
+def view_from(game: str, seat: Seat, record: bytes, options: OptionValues) -> View:
+    """A view from its bytes, which must have the same `layout`; raises NotationError for another number of bytes."""
     found = game_named(game)
     blank = found.new_state()
     if len(record) != blank.array.nbytes:
@@ -33,19 +31,19 @@ def view_from(game: str, seat: Seat, record: bytes, options: Mapping[str, Any]) 
     return View(found, seat, blank, options)
 
 
-def frozen_view_from(game: str, seat: Seat, record: bytes, options: Mapping[str, Any]) -> View:
-    """The same for somebody who looks at it often, and never changes its record."""
+def frozen_view_from(game: str, seat: Seat, record: bytes, options: OptionValues) -> View:
+    """A view from its bytes whose record can't be changed, and which is quicker to look at often."""
     found = game_named(game)
     return View(found, seat, FrozenRecord(found.state, record), options)
 
 
 def record_text(view: View) -> str:
-    """The bytes of a view as text."""
+    """The record of a view as text (Base64)."""
     return b64encode(record_bytes(view)).decode()
 
 
-def view_from_text(game: str, seat: Seat, text: str, options: Mapping[str, Any]) -> View:
-    """A view from its bytes as text."""
+def view_from_text(game: str, seat: Seat, text: str, options: OptionValues) -> View:
+    """A view from its record as text; raises NotationError if it makes no sense."""
     try:
         return view_from(game, seat, b64decode(text, validate=True), options)
     except Base64Error as error:
@@ -54,7 +52,7 @@ def view_from_text(game: str, seat: Seat, text: str, options: Mapping[str, Any])
 
 @cache
 def layout(game: str) -> str:
-    """A digest of a game's rules and of how its views lie in memory: where it is the same, bytes mean the same."""
+    """A digest of a game's rules and of the layout of its views: bytes mean the same where digests are equal."""
     digest = hashlib.sha256(repr(game_named(game).state.descr).encode())
     room = Path(seachest.rules.__path__[0])
     folders = [room, room / "compiled", room / game.replace("-", "_")]

@@ -43,12 +43,12 @@ def test_compiled_games_are_those_that_bots_play_by_views(game: str, players: in
 
 def test_a_game_longer_than_the_buffer_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     from seachest.arena import games
-    from seachest.batches import matches
+    from seachest.batches import policy_games
 
     match = small_match(games=2, seed=4)
     whole = play_compiled(match, [0, 1])
     games._policy_games.cache_clear()
-    monkeypatch.setattr(matches, "MOVE_BUFFER_SIZE", 3)
+    monkeypatch.setattr(policy_games, "MOVE_BUFFER_SIZE", 3)
     assert play_compiled(match, [0, 1]).records == whole.records
     games._policy_games.cache_clear()
 

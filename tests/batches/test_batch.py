@@ -10,7 +10,7 @@ import pytest
 
 import seachest
 from seachest import Batch, Buffers, IllegalMove, NotationError
-from seachest.batches.batch import shapes
+from seachest.batches.base import shapes
 from seachest.rules.game import game_named, game_names
 from seachest.table import BareTable
 from tests.walks import SMALL, bare_table, every_table

@@ -329,21 +329,21 @@ def test_now_and_then_something_is_announced() -> None:
 
 # --- Habits of rivals ----------------------------------------------------------------------------------------------
 
-BY_THUMB, MADE, BEST = 3, 4, 5
-"""Edges: that of the rules of thumb, the same made anew, and the one that the search would try."""
+BY_PRIOR, MADE, BEST = 3, 4, 5
+"""Edges: that of the prior policy, a new one for it, and the one that the search would try."""
 
 
 @pytest.mark.parametrize(
     ("who", "roll", "there", "edge"),
-    [(1, 49, True, BY_THUMB), (1, 49, False, MADE), (1, 50, True, BEST), (0, 49, True, BEST)],
+    [(1, 49, True, BY_PRIOR), (1, 49, False, MADE), (1, 50, True, BEST), (0, 49, True, BEST)],
 )
-def test_rivals_go_by_rules_of_thumb_now_and_then(who: int, roll: int, there: bool, edge: int) -> None:
+def test_rivals_follow_the_prior_policy_now_and_then(who: int, roll: int, there: bool, edge: int) -> None:
     rules = {
         "RIVAL_PRIOR_PERCENT": 50,
         "is_prior_fixed": lambda s: False,
         "prior_policy": lambda s, who, mask, dice: 7,
         "dice_below": lambda dice, limit: roll,
-        "edge_of": lambda t, node, action: BY_THUMB if there and action == 7 else UNKNOWN,
+        "edge_of": lambda t, node, action: BY_PRIOR if there and action == 7 else UNKNOWN,
         "add_edge": lambda t, node, action: MADE,
         "select_by_puct": lambda t, node, prior_action, count: BEST,
     }
@@ -364,14 +364,14 @@ def half_played(bots: str, seeds: range) -> typing.Iterator[tuple[seachest.Table
             table.act(seat, players[seat].choose(table.seat_view(seat)))
 
 
-def test_what_rules_of_thumb_would_play_is_never_doubted() -> None:
+def test_what_the_prior_policy_would_play_is_never_implausible() -> None:
     dice = new_dice(1)
     assert not any(
         is_implausible(table.everything().record, seat, dice) for table, seat in half_played("greedy", range(2))
     )
 
 
-def test_most_of_what_they_would_not_play_is_doubted() -> None:
+def test_most_of_what_it_would_not_play_is_implausible() -> None:
     dice = new_dice(1)
     doubts = [is_implausible(table.everything().record, seat, dice) for table, seat in half_played("random", range(4))]
     assert 0.6 < sum(doubts) / len(doubts) < 1

@@ -1,4 +1,4 @@
-"""Still records: what is read at once is what a record holds."""
+"""Frozen records: what is read at once is what a record holds."""
 
 import pickle
 from typing import Any
@@ -22,58 +22,58 @@ def views(name: str, players: int) -> list[Any]:
     return [table.seat_view(seat).record for seat in [*range(players), None]]
 
 
-def still_of(record: Any) -> FrozenRecord:
+def frozen_copy(record: Any) -> FrozenRecord:
     return FrozenRecord(record.array.dtype, record.array.tobytes())
 
 
 @tables
-def test_a_still_record_holds_the_same_numbers(name: str, players: int) -> None:
+def test_a_frozen_record_holds_the_same_numbers(name: str, players: int) -> None:
     layout = game_named(name).state
     for record in views(name, players):
-        still = still_of(record)
+        frozen = frozen_copy(record)
         for field in layout.names or ():
             shape = layout[field].shape
             if not shape:
-                assert getattr(still, field) == getattr(record, field)
+                assert getattr(frozen, field) == getattr(record, field)
             elif len(shape) == 1:
-                assert list(getattr(still, field)) == [getattr(record, field)[i] for i in range(shape[0])]
+                assert list(getattr(frozen, field)) == [getattr(record, field)[i] for i in range(shape[0])]
             else:
                 cells = [(row, column) for row in range(shape[0]) for column in range(shape[1])]
-                assert [getattr(still, field)[cell] for cell in cells] == [getattr(record, field)[c] for c in cells]
-                assert list(getattr(still, field)[1]) == [getattr(record, field)[1, i] for i in range(shape[1])]
+                assert [getattr(frozen, field)[cell] for cell in cells] == [getattr(record, field)[c] for c in cells]
+                assert list(getattr(frozen, field)[1]) == [getattr(record, field)[1, i] for i in range(shape[1])]
 
 
 @tables
-def test_the_rules_take_a_still_record(name: str, players: int) -> None:
+def test_the_rules_take_a_frozen_record(name: str, players: int) -> None:
     game = game_named(name)
     for seat, record in enumerate(views(name, players)[:players]):
         one, other = game.new_mask(), game.new_mask()
-        assert game.legal(record, seat, one) == game.legal(still_of(record), seat, other)
+        assert game.legal(record, seat, one) == game.legal(frozen_copy(record), seat, other)
         assert [int(one[i]) for i in range(game.mask_words)] == [int(other[i]) for i in range(game.mask_words)]
 
 
-def test_a_still_record_can_not_be_changed() -> None:
-    still = still_of(views("dolores", 2)[0])
+def test_a_frozen_record_can_not_be_changed() -> None:
+    frozen = frozen_copy(views("dolores", 2)[0])
     with pytest.raises(AttributeError):
-        still.phase = 1
+        frozen.phase = 1
 
 
-def test_a_still_record_has_no_other_fields() -> None:
+def test_a_frozen_record_has_no_other_fields() -> None:
     with pytest.raises(AttributeError):
-        _ = still_of(views("dolores", 2)[0]).nonsense
+        _ = frozen_copy(views("dolores", 2)[0]).nonsense
 
 
-def test_a_copy_can_be_changed_and_leaves_the_still_record_alone() -> None:
-    still: Any = still_of(views("dolores", 2)[0])
-    copy, phase = still.copy(), still.phase
+def test_a_copy_can_be_changed_and_leaves_the_frozen_record_alone() -> None:
+    frozen: Any = frozen_copy(views("dolores", 2)[0])
+    copy, phase = frozen.copy(), frozen.phase
     copy.phase = phase + 1
-    assert (still.phase, copy.phase) == (phase, phase + 1)
-    assert still_of(copy).phase == phase + 1
+    assert (frozen.phase, copy.phase) == (phase, phase + 1)
+    assert frozen_copy(copy).phase == phase + 1
 
 
 def test_records_can_be_pickled() -> None:
     record = views("dolores", 2)[0]
-    for each in (record, still_of(record), still_of(record).copy()):
+    for each in (record, frozen_copy(record), frozen_copy(record).copy()):
         assert pickle.loads(pickle.dumps(each)).array.tobytes() == record.array.tobytes()
 
 

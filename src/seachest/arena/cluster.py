@@ -4,7 +4,7 @@ import logging
 import socket
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from seachest.arena.games import BotFailed, Chunk, play_chunk
 from seachest.arena.match import Match
@@ -13,6 +13,9 @@ from seachest.extras import needed
 from seachest.rules.compiled import source_digest
 from seachest.rules.errors import NotationError, SeachestError, shown
 
+Ray: TypeAlias = Any  # the module is loaded only where somebody asks for it
+RayTask: TypeAlias = Any  # as above
+
 CONNECT_TIMEOUT_S = 5.0
 """Seconds that a cluster has to answer."""
 
@@ -20,7 +23,7 @@ MAX_TASK_RETRIES = 5
 """How often a chunk is played again because its worker was lost; the same games come out."""
 
 
-def check_ray() -> Any:
+def check_ray() -> Ray:
     """Ray, or an error that tells how to get it."""
     return needed("ray", "--ray needs Ray", "ray")
 
@@ -66,13 +69,13 @@ def play_on_ray(match: Match, chunks: Sequence[Sequence[int]], address: str) -> 
             ray.shutdown()
 
 
-def _tasks(ray: Any, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
+def _tasks(ray: Ray, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
     """Keeps every core of the cluster busy until all chunks are done."""
     play = ray.remote(num_cpus=1, max_retries=MAX_TASK_RETRIES)(play_task)
     shared = ray.put(match)
     ahead = CHUNKS_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(chunks)
-    running: list[Any] = []
+    running: list[RayTask] = []
     try:
         while True:
             for numbers in waiting:
@@ -88,7 +91,7 @@ def _tasks(ray: Any, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[
             ray.cancel(task, force=True)
 
 
-def _result(ray: Any, task: Any) -> Chunk:
+def _result(ray: Ray, task: RayTask) -> Chunk:
     """What a task found, or what went wrong with it."""
     try:
         found = ray.get(task)

@@ -9,7 +9,7 @@ NORMAL_BOUND = 1.959963984540054
 """Beyond it, to both sides, lie 5 % of the normal distribution."""
 
 MANY_DEGREES = 200
-"""From so many degrees of freedom on, Student's t is the normal distribution with a small correction."""
+"""From this many degrees of freedom on, Student's t is the normal distribution with a small correction."""
 
 BISECTIONS = 80
 
@@ -35,7 +35,7 @@ def estimate(values: Sequence[float], lowest: float = -math.inf, highest: float 
 
 
 def t_bound(freedom: int) -> float:
-    """Beyond it, to both sides, lie 5 % of Student's distribution with so many degrees of freedom."""
+    """The bound beyond which, to both sides, 5 % of Student's distribution lie."""
     if freedom >= MANY_DEGREES:
         z = NORMAL_BOUND
         return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

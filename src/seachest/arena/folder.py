@@ -9,12 +9,13 @@ import os
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from seachest.arena.games import BotTimes, Chunk, Outcome, add_times
 from seachest.arena.match import Match, hashed_number, read_match
 from seachest.rules.compiled import source_digest
 from seachest.rules.errors import NotationError, shown
+from seachest.rules.types import JsonObject
 
 MATCH_FILE, GAMES_FILE, RECORDS_FILE, TIMES_FILE = "match.json", "games.jsonl", "records.jsonl", "times.jsonl"
 ORDERED_FILES = (RECORDS_FILE, GAMES_FILE)
@@ -23,12 +24,12 @@ FOLDER_DIGEST_BITS = 32
 
 
 def default_folder(match: Match) -> Path:
-    """Where a match is kept unless told: another match has another folder."""
+    """The folder where a match is kept by default; every match has another one."""
     digest = hashed_number(FOLDER_DIGEST_BITS, json.dumps(match.as_json(), sort_keys=True))
     return Path(f"arena-{match.game}-{match.seed}-{digest:08x}")
 
 
-def what_is_played(match: Match) -> dict[str, Any]:
+def what_is_played(match: Match) -> JsonObject:
     """The match and the code that plays it: games by other code don't belong to the same match."""
     return {**match.as_json(), "code": source_digest()}
 
@@ -43,7 +44,7 @@ def kept_match(path: Path) -> Match:
         raise NotationError(f"{path / MATCH_FILE}: {error}") from None
 
 
-def _read_json(path: Path) -> dict[str, Any]:
+def _read_json(path: Path) -> JsonObject:
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -58,12 +59,12 @@ def _read_json(path: Path) -> dict[str, Any]:
 
 
 def _fresh(path: Path) -> Path:
-    """The file beside another that shall take its place."""
+    """The file beside another that is going to replace it."""
     return path.with_name(path.name + ".new")
 
 
 def write_new(path: Path, parts: Iterable[str]) -> None:
-    """Writes what shall take the place of a file beside it, safe on the disk."""
+    """Writes the file that is going to replace another, safe on the disk."""
     with _fresh(path).open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(parts)
         file.flush()
@@ -71,7 +72,7 @@ def write_new(path: Path, parts: Iterable[str]) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Writes a file all at once: whoever looks finds the old one or the new one."""
+    """Writes a file all at once: readers find the old one or the new one, never a part."""
     with _naming_file(path):
         write_new(path, [text])
         _fresh(path).replace(path)
@@ -79,7 +80,7 @@ def write_whole(path: Path, text: str) -> None:
 
 @contextmanager
 def _naming_file(path: Path) -> Iterator[None]:
-    """What goes wrong on the disk becomes an error that names the file."""
+    """Turns errors of the disk into NotationError that names the file."""
     try:
         yield
     except OSError as error:
@@ -88,7 +89,7 @@ def _naming_file(path: Path) -> Iterator[None]:
 
 @contextmanager
 def exclusive_lock(path: Path) -> Iterator[None]:
-    """Nobody else writes into the folder meanwhile, where the system can tell."""
+    """Locks the folder of a match, where the system can; raises NotationError if another command plays it."""
     try:
         import fcntl
     except ImportError:  # pragma: no cover  # Windows
@@ -129,7 +130,7 @@ class MatchFolder:
             yield self
 
     def _begin(self) -> None:
-        """Writes down what is played, or checks that it is the same."""
+        """Writes down what is played, or checks that the folder holds this match."""
         asked = what_is_played(self.match)
         if not (self.path / MATCH_FILE).exists():
             for name in (GAMES_FILE, RECORDS_FILE, TIMES_FILE):
@@ -198,8 +199,8 @@ class MatchFolder:
 def _finish_ordering(path: Path) -> None:
     """Ends what an interrupted `put_in_order` began, so that lines of games and records belong together again.
 
-    No file is replaced before both are written anew. So if only the second is still beside its old one, the first was
-    replaced already.
+    No file is replaced before both new ones are written. So if only the second is still beside its old one, the first
+    was replaced already.
     """
     first, second = (_fresh(path / name) for name in ORDERED_FILES)
     if second.exists() and not first.exists():

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from seachest.arena.match import GamePlan, Match
 from seachest.batches.policy_games import PolicyGames
@@ -16,11 +15,11 @@ from seachest.notation.position import Start
 from seachest.notation.record import BOT_PREFIX, MAX_PLAYER_NAME, Record, write_record
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import game_named
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonObject, Seat
 from seachest.table import Table
 
 COMPILED_BOTS = "compiled"
-"""In times, all bots of games that compiled code plays: there they can't be told apart."""
+"""The name under which times count all bots of games that compiled code plays, where they can't be told apart."""
 
 
 class BotFailed(SeachestError):  # noqa: N818  # it tells what happened
@@ -28,7 +27,7 @@ class BotFailed(SeachestError):  # noqa: N818  # it tells what happened
 
 
 class MatchStopped(Exception):  # noqa: N818  # nothing is wrong
-    """Somebody asked to stop in the middle of a game."""
+    """The match was asked to stop in the middle of a game."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ class Chunk:
     records: list[str] = field(default_factory=list)
     times: BotTimes = field(default_factory=dict)
 
-    def add(self, outcome: Outcome, record: dict[str, Any]) -> None:
+    def add(self, outcome: Outcome, record: JsonObject) -> None:
         """One more game."""
         self.outcomes.append(outcome)
         self.records.append(json.dumps(record, ensure_ascii=False))
@@ -77,7 +76,7 @@ def is_compiled(match: Match) -> bool:
 
 
 def never_stop() -> bool:
-    """Nobody asks to stop."""
+    """Never asks to stop."""
     return False
 
 

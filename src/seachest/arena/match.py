@@ -9,14 +9,14 @@ import hashlib
 import itertools
 import json
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import each, listing, mapping, number, only
+from seachest.rules.types import JsonObject, OptionValue, OptionValues
 
 MAX_MATCH_GAMES = 100_000_000
 MAX_LINEUPS = 10_000
@@ -48,7 +48,7 @@ class Match:
 
     game: str
     players: int
-    options: Mapping[str, Any]
+    options: OptionValues
     bots: tuple[str, ...]
     deals: int
     seed: int
@@ -101,7 +101,7 @@ class Match:
             ),
         )
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """The match as its file has it."""
         return {
             "game": self.game,
@@ -123,13 +123,13 @@ class Match:
         return shlex.join(words)
 
 
-def option_text(value: Any) -> str:
+def option_text(value: OptionValue) -> str:
     """The value of an option as the command takes it."""
     return value if isinstance(value, str) else json.dumps(value)
 
 
 def hashed_number(bits: int, *parts: str | int) -> int:
-    """A number of so many bits that follows from the parts alone."""
+    """A number of the given bits that follows from the parts alone."""
     digest = hashlib.blake2b(" ".join(map(str, parts)).encode(), digest_size=16).digest()
     return int.from_bytes(digest, "big") >> (128 - bits)
 
@@ -151,9 +151,9 @@ def match_of(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    options: Mapping[str, Any] | None = None,
+    options: OptionValues | None = None,
 ) -> Match:
-    """A match, checked; the number of games is rounded up to whole deals."""
+    """A match; the number of games is rounded up to whole deals. Raises NotationError for what makes no sense."""
     rules = game_named(game)
     rules.check_players(players)
     if not bots:

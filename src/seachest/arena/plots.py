@@ -1,11 +1,14 @@
 """The pictures of a report: SVG to stand in a page, in colours that the page chooses for light and dark."""
 
 import io
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from seachest.arena.results import BotResult, MatchResult
 from seachest.extras import needed
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 INK_STAND_IN, FAINT_STAND_IN = "#010203", "#040506"
 """Stand-ins: in the page they become the colours of text and of lines, whatever those are."""
@@ -37,7 +40,7 @@ def colour(place: int) -> str:
 def win_shares(result: MatchResult) -> str:
     """Shares of wins with their intervals, and what a bot as good as the others would have."""
 
-    def draw(axes: Any) -> None:
+    def draw(axes: "Axes") -> None:
         _rows(axes, result.bots)
         for row, bot in enumerate(result.bots):
             share = bot.win_share
@@ -55,7 +58,7 @@ def win_shares(result: MatchResult) -> str:
 def ratings(result: MatchResult) -> str:
     """Ratings: the mean as a dot, three spreads to both sides as a line."""
 
-    def draw(axes: Any) -> None:
+    def draw(axes: "Axes") -> None:
         _rows(axes, result.bots)
         for row, bot in enumerate(result.bots):
             reach = bot.rating.mean - bot.rating.ordinal
@@ -71,7 +74,7 @@ def matrix(result: MatchResult) -> str:
     """How often the bot of a row finishes before the bot of a column."""
     names = result.match.names
 
-    def draw(axes: Any) -> None:
+    def draw(axes: "Axes") -> None:
         from matplotlib.patches import Rectangle
 
         for row, bot in enumerate(names):
@@ -97,7 +100,7 @@ def matrix(result: MatchResult) -> str:
 def points(result: MatchResult) -> str:
     """How often each number of points was reached."""
 
-    def draw(axes: Any) -> None:
+    def draw(axes: "Axes") -> None:
         reached = [score for bot in result.bots for score in bot.distribution]
         low, high = min(reached), max(reached)
         step = max(1, -(-(high - low + 1) // MAX_BINS))
@@ -116,13 +119,13 @@ def points(result: MatchResult) -> str:
     return _picture(draw, 6)
 
 
-def _rows(axes: Any, bots: Sequence[BotResult]) -> None:
+def _rows(axes: "Axes", bots: Sequence[BotResult]) -> None:
     """A row for each bot, the first at the top."""
     axes.set_yticks(range(len(bots)), [label(bot.bot) for bot in bots])
     axes.set_ylim(len(bots) - 0.5, -0.5)
 
 
-def _picture(draw: Any, rows: int, *, grid: bool = True) -> str:
+def _picture(draw: Callable[["Axes"], None], rows: int, *, grid: bool = True) -> str:
     """One picture as an SVG element, without anything that leads elsewhere."""
     import matplotlib as mpl
     from matplotlib.figure import Figure

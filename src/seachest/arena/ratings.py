@@ -28,7 +28,7 @@ class SkillRating:
 
 
 @cache
-def _model() -> Any:
+def _model() -> Any:  # openskill is loaded only where something is rated
     """Openskill's model with its usual settings."""
     models = needed("openskill.models", "ratings are made with openskill", "arena")
     return models.PlackettLuce(mu=START_MEAN, sigma=START_SPREAD)
@@ -64,7 +64,7 @@ class Ratings:
         model = _model()
         teams = [[model.rating(mu=self[name].mean, sigma=self[name].spread)] for name in names]
         ratings_after = model.rate(teams, ranks=[float(place) for place in places])
-        found: dict[str, list[Any]] = {}
+        found: dict[str, list[Any]] = {}  # ratings of openskill
         for name, (player,) in zip(names, ratings_after, strict=True):
             found.setdefault(name, []).append(player)
         for name, players in found.items():

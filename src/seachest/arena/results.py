@@ -4,12 +4,12 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from seachest.arena.estimates import Estimate, estimate
 from seachest.arena.games import BotTimes, Outcome
 from seachest.arena.match import Match
 from seachest.arena.ratings import SkillRating, ratings_after
+from seachest.rules.types import JsonObject
 
 RESULT_DECIMALS = 6
 """Decimals in the file, so that it is the same on every machine."""
@@ -56,7 +56,7 @@ class MatchResult:
         """What a bot reached."""
         return next(found for found in self.bots if found.bot == bot)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """All but the times, as its file has it."""
         return {
             "match": self.match.as_json(),
@@ -78,7 +78,7 @@ class MatchResult:
         }
 
 
-def _bot_json(bot: BotResult) -> dict[str, Any]:
+def _bot_json(bot: BotResult) -> JsonObject:
     return {
         "bot": bot.bot,
         "games": bot.games,

@@ -1,10 +1,9 @@
 """A match from its first game to its report."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from seachest.arena.cluster import check_ray, play_on_ray
 from seachest.arena.folder import REPORT_FILE, RESULTS_FILE, MatchFolder, default_folder, write_whole
@@ -18,11 +17,12 @@ from seachest.arena.workers import MAX_WORKERS, chunks_of, play_here, play_in_pr
 from seachest.batches.batch import available_cores
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import number
+from seachest.rules.types import OptionValues
 
 
 @dataclass
 class MatchProgress:
-    """How far a match is: games done, and the share of wins of each bot so far."""
+    """How far a match is: the games done, and each bot's share of wins so far."""
 
     match: Match
     before: int = 0  # games that were played before an interruption
@@ -31,7 +31,7 @@ class MatchProgress:
     _seats: dict[str, int] = field(default_factory=dict)
 
     def count(self, outcomes: Sequence[Outcome]) -> None:
-        """Some more games are done."""
+        """Counts some more games."""
         for outcome in outcomes:
             for bot, share in zip(self.match.seats(outcome.number), win_shares_of(outcome), strict=True):
                 self._wins[bot] = self._wins.get(bot, 0.0) + share
@@ -50,7 +50,7 @@ def play_match(
     games: int,
     *,
     seed: int = 0,
-    options: Mapping[str, Any] | None = None,
+    options: OptionValues | None = None,
     workers: int | None = None,
     ray: str | None = None,
     out: Path | None = None,
@@ -59,7 +59,7 @@ def play_match(
     """Plays a match, or what is left of it, into a folder; returns what came out.
 
     `workers` is the number of processes (1: this one; None: a process for each core), `ray` the address of a cluster
-    instead. `tell` hears how far it is.
+    instead. `tell` is called with the progress after each chunk of games.
     """
     match = match_of(game, players, bots, games, seed, options)
     return run_match(match, out or default_folder(match), workers=workers, ray=ray, tell=tell)
@@ -93,7 +93,7 @@ def run_match(
 
 
 def check_packages(workers: int | None, ray: str | None) -> None:
-    """Tells what is missing before a single game is played."""
+    """Raises an error if a package is missing, before a single game is played."""
     check_openskill()
     check_matplotlib()
     if ray is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from typing import Any
+from multiprocessing.synchronize import Event
 
 from seachest.arena.games import Chunk, MatchStopped, is_compiled, never_stop, play_chunk
 from seachest.arena.match import Match
@@ -20,8 +20,8 @@ CHUNKS_PER_WORKER = 3
 
 MAX_WORKERS = 1024
 
-stop_event: Any = None
-"""In a worker process: the event that is set when the match shall stop."""
+stop_event: Event | None = None
+"""In a worker process: the event that is set when the match has to stop."""
 
 
 class WorkerLost(SeachestError):  # noqa: N818  # it tells what happened
@@ -53,7 +53,7 @@ def _ctrl_c_later() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(event: Any) -> None:
+def _begin(event: Event) -> None:
     """A worker process begins: Ctrl-C is the business of the process that started it."""
     global stop_event
     stop_event = event
@@ -64,6 +64,7 @@ def _begin(event: Any) -> None:
 
 def _play(match: Match, numbers: Sequence[int]) -> Chunk:
     """In a worker process: a chunk, or Stopped."""
+    assert stop_event is not None  # `_begin` has set it
     return play_chunk(match, numbers, stop_event.is_set)
 
 

@@ -13,7 +13,7 @@ from typing import Any, NoReturn, TypeAlias, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.batch import Array, BatchBase, BatchChoices, Shape
+from seachest.batches.base import Array, BatchBase, BatchChoices, BatchStep, Shape
 from seachest.batches.stepping import ALL_LEGAL, DEAL_ACTION, BatchArrays, CompiledSteps, seed_dice, steps_for
 from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
@@ -21,10 +21,10 @@ from seachest.rules.game import ActFunction, Game, PendingFunction, game_named
 from seachest.rules.types import Action, Seat
 
 BLOCK_THREADS = 128
-"""Tables in a block."""
+"""Threads in a block, each with a table."""
 
 WARP_THREADS = 32
-"""Threads that run together; so many tables are shown by one block."""
+"""Threads that run together; also the number of tables that one block shows."""
 
 COPY_BYTES = 4
 """Bytes that a thread copies at once."""
@@ -81,12 +81,12 @@ def _decide(b: BatchArrays, table: int, action: Action, standing: CellRows) -> b
 
 
 def _look(b: BatchArrays, table: int, observed: Cells, mask: Cells) -> None:
-    """What the seat knows that is to decide at a table, and what it may do."""
+    """Writes what the seat to decide at a table knows, and what it may do."""
     show(b, table, lowest(pending(b.states[table])), observed, mask)
 
 
 def _deal_again(b: BatchArrays, table: int) -> None:
-    """The next game of a table."""
+    """Deals the next game of a table."""
     deal_next(b, table)
 
 
@@ -237,7 +237,7 @@ class GpuBatch(BatchBase):
     def _launch(self, kernel: Kernel, *arguments: Array | int, threads: int = BLOCK_THREADS) -> None:
         kernel[-(-self.tables // threads), threads](self._arrays, *arguments)
 
-    def _call(self, step: Callable[..., Any], *arguments: Array) -> None:
+    def _call(self, step: BatchStep, *arguments: Array) -> None:
         if step is seed_dice:
             self._launch(self._kernels.start, self.tables)
         else:

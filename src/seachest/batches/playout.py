@@ -28,7 +28,7 @@ def _play(
     games: int,
     counts: Cells,
 ) -> None:
-    """Plays until so many decisions are made and so many games are over."""
+    """Plays until the wanted numbers of decisions and of games are reached."""
     made = 0
     finished = 0
     deal(s, players, options, roll(dice), roll(dice))
@@ -49,7 +49,7 @@ def _play(
 def _check(
     s: StateRecord, players: int, options: OptionsRecord, mask: Cells, dice: Cells, games: int, counts: Cells
 ) -> None:
-    """Plays so many games and counts the decisions after which a card was missing, misplaced or there twice."""
+    """Plays games and counts the decisions after which a card was missing, misplaced or there twice."""
     decisions = 0
     faults = 0
     for _ in range(games):
@@ -74,7 +74,7 @@ def _loop(name: str) -> Callable[..., None]:
 
 
 def play_random(game: Game, players: int, *, decisions: int = 0, games: int = 0, seed: int = 0) -> tuple[int, int]:
-    """Plays random games until so many decisions are made and so many games are over; returns both numbers.
+    """Plays random games until the wanted numbers of decisions and of games are reached; returns how many were made.
 
     A decision is one `act` after a filled mask; forced ones and deals are included.
     """

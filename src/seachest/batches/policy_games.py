@@ -32,16 +32,16 @@ choose_by: Callable[[int, StateRecord, Seat, Cells, Cells], Action]
 ACTION_COUNT: int
 
 MOVE_BUFFER_SIZE = 1024
-"""How many moves the buffer takes; a game that is longer fills it several times."""
+"""Moves that the buffer holds; a longer game fills it several times."""
 
 
 def _by_last(policy: int, v: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
-    """What the only policy that is left says."""
+    """The action of the last policy."""
     return choose(v, seat, mask, dice)
 
 
 def _by_number(policy: int, v: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
-    """What the policy of that number says; numbers after 0 are those of the others, from 0 again."""
+    """The action of the policy of that number; those after 0 are found by `choose_by`, counted from 0 again."""
     if policy == 0:
         return choose(v, seat, mask, dice)
     return choose_by(policy - 1, v, seat, mask, dice)
@@ -50,7 +50,7 @@ def _by_number(policy: int, v: StateRecord, seat: Seat, mask: Cells, dice: Cells
 def _play_on(
     s: StateRecord, v: StateRecord, mask: Cells, policies: Cells, dice: CellRows, moves: Cells, room: int
 ) -> int:
-    """Plays until the game is over or so many moves are made; a move is seat * ACTION_COUNT + action."""
+    """Plays until the game is over or the room is used up; a move is seat * ACTION_COUNT + action."""
     made = 0
     seats = pending(s)
     while seats != 0 and made < room:

@@ -68,7 +68,7 @@ ALL_LEGAL = -1
 """No table has an action that is not legal."""
 
 GAME_NUMBER_BITS = 32
-"""The seed of a game: the batch's own above, then the table's number, then so many bits for the game's."""
+"""The seed of a game is that of the batch, then the table's number, then the game's number in so many bits."""
 
 
 class BatchArrays(NamedTuple):
@@ -94,14 +94,14 @@ class BatchArrays(NamedTuple):
 
 
 def _begin(b: BatchArrays, table: int) -> None:
-    """Nothing is known of this step yet."""
+    """Clears the rewards of a table at the beginning of a step."""
     for seat in range(b.players):
         b.rewards[table, seat] = 0
     b.dones[table] = 0
 
 
 def _finish(b: BatchArrays, table: int, standing: CellRows) -> None:
-    """A game is over: what it was worth to each seat."""
+    """Writes the rewards of a game that is over."""
     result(b.states[table], standing[0], standing[1])
     for seat in range(b.players):
         b.rewards[table, seat] = reward(standing[0], standing[1], b.players, seat, b.scheme)
@@ -109,13 +109,13 @@ def _finish(b: BatchArrays, table: int, standing: CellRows) -> None:
 
 
 def _deal_next(b: BatchArrays, table: int) -> None:
-    """The next game of the table."""
+    """Deals the next game of a table."""
     deal(b.states[table], b.players, b.options[0], b.seed, table << GAME_NUMBER_BITS | b.games[table])
     b.games[table] += 1
 
 
 def _show(b: BatchArrays, table: int, seat: Seat, observed: Cells, mask: Cells) -> None:
-    """Whose turn it is, what that seat knows, and what it may do."""
+    """Writes whose turn it is, what that seat knows, and what it may do."""
     b.turns[table] = seat
     features(b.states[table], seat, observed)
     legal(b.states[table], seat, b.words[table])
@@ -123,7 +123,7 @@ def _show(b: BatchArrays, table: int, seat: Seat, observed: Cells, mask: Cells) 
 
 
 def _next_alone(b: BatchArrays, table: int, v: StateRecord) -> int:
-    """All seats are played from outside: nothing happens before the next decision. Returns who is to decide."""
+    """Returns who is to decide next, where all seats are played from outside."""
     return pending(b.states[table])
 
 
@@ -146,7 +146,7 @@ def _next_against(b: BatchArrays, table: int, v: StateRecord) -> int:
 def _run(
     b: BatchArrays, first: int, end: int, actions: Cells, steps: int, views: RecordArray, standing: CellRows
 ) -> None:
-    """So many decisions at each of a run of tables: the first one given (DEAL: a fresh game), the others random.
+    """Makes `steps` decisions at each of a run of tables: the first one given (DEAL_ACTION: a fresh game), then random.
 
     A finished game is followed by the next. Where several end in one step, because the seats outside had nothing to
     decide in the later ones, the first counts.
@@ -172,7 +172,7 @@ def _run(
 
 
 def _draw(b: BatchArrays, first: int, end: int, actions: Cells) -> None:
-    """A random legal action for each of a run of tables."""
+    """Draws a random legal action for each of a run of tables."""
     for table in range(first, end):
         actions[table] = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
 
@@ -194,19 +194,19 @@ def seed_dice(b: BatchArrays, first: int, end: int) -> None:
 
 
 def _observe(b: BatchArrays, first: int, end: int, seats: Cells, out: CellRows) -> None:
-    """What the given seat of each table knows (-1: a spectator), as numbers."""
+    """Writes what the given seat of each table knows (-1: a spectator), as numbers."""
     for table in range(first, end):
         features(b.states[table], seats[table], out[table])
 
 
 def _choose_any(v: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
-    """The policy of a random player."""
+    """Chooses a random legal action."""
     return nth_offered(mask, dice_below(dice, count_offered(mask, MASK_WORDS)))
 
 
 @cache
 def random_policy(name: str) -> Policy:
-    """A random player of a game."""
+    """The compiled policy of a random player of a game."""
     return small_entry_for(_choose_any, name, MASK_WORDS=game_named(name).mask_words)
 
 

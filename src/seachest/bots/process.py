@@ -1,4 +1,4 @@
-"""A program that is spoken to in lines: started, asked, waited for as long as it is allowed, and ended.
+"""A program that answers lines with lines: it is started, asked, waited for up to a time limit, and ended.
 
 All of it happens in the caller's thread, over pipes that Linux and macOS can wait for. What the program writes to its
 standard error is read along, so that it never waits for us there, and the end of it is kept.
@@ -20,7 +20,7 @@ MAX_ANSWER_BYTES = 65_536
 """Bytes of one answer."""
 
 LEAVE_TIMEOUT_S, TERMINATE_TIMEOUT_S, EXIT_TIMEOUT_S = 1.0, 1.0, 1.0
-"""How long a program has to leave by itself, to leave when it is told to, and to end after it closed its output."""
+"""How long a program has to exit after a goodbye, after a signal, and after it closed its output."""
 
 KEPT_STDERR_BYTES, QUOTED_STDERR_LINES, MAX_QUOTED_LINE = 4_096, 5, 200
 """Bytes of the standard error that are kept, and how many lines of it, how long, an error quotes."""
@@ -29,12 +29,12 @@ READ_BYTES, POLL_INTERVAL_S, MAX_FINAL_READS = 65_536, 0.01, 64
 
 
 def program_label(command: str) -> str:
-    """A command line as errors name it: whole, since the end of it tells most."""
+    """A command line as errors name it: whole, because its end tells most."""
     return f"program {json.dumps(command, ensure_ascii=False)}"
 
 
 class ProgramProcess:
-    """A program that runs, with its three streams."""
+    """A running program, with its three streams."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.name = program_label(shlex.join(command))

@@ -1,4 +1,4 @@
-"""The bot that is a program of any language, spoken to in JSON lines as docs/bot-protocol.md tells.
+"""The bot that is a program in any language: it is asked in JSON lines, as docs/bot-protocol.md explains.
 
 It learns its own view and its own legal decisions, and nothing else.
 """
@@ -8,15 +8,15 @@ import os
 import shlex
 import shutil
 import weakref
-from typing import Any
 
 from seachest.bots.bot import Bot
 from seachest.bots.process import ProgramProcess, program_label
 from seachest.rules.errors import BotError, NotationError, shown
+from seachest.rules.types import JsonObject
 from seachest.table import View
 
 BOT_PROTOCOL = 1
-"""Changes only where a program that knows the old protocol would go wrong; new fields don't change it."""
+"""The version of the protocol; it changes only where a program that knows the old one would go wrong."""
 
 TIMEOUT_VARIABLE = "SEACHEST_BOT_TIMEOUT"
 """The variable that says how many seconds a program may take for a decision."""
@@ -25,7 +25,7 @@ DEFAULT_DECISION_S, START_TIMEOUT_S, MAX_DECISION_S = 10.0, 30.0, 86_400.0
 MAX_PROGRAM_NAME = 100
 
 
-def line_of(message: dict[str, Any]) -> bytes:
+def line_of(message: JsonObject) -> bytes:
     """A message as it is sent: one line, in ASCII, which is UTF-8 as well."""
     return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
 
@@ -43,8 +43,8 @@ class Program(Bot):
         self._seed = seed
         self._seconds = decision_seconds()
         self._running: ProgramProcess | None = None
-        self._end: weakref.finalize[[bytes], Any] | None = None
-        self._hello: dict[str, Any] = {}
+        self._end: weakref.finalize[[bytes], Program] | None = None
+        self._hello: JsonObject = {}
         self._asked = 0
         self.name = ""
         """What the program calls itself, once it has said so."""
@@ -67,7 +67,7 @@ class Program(Bot):
         self._stop(BYE_LINE)
 
     def _stop(self, farewell: bytes) -> None:
-        """Ends the program, if it runs; another decision would start it anew."""
+        """Ends the program, if it runs; another decision would start it again."""
         running, end = self._running, self._end
         self._running = self._end = None
         if running is not None and end is not None and end.detach():
@@ -86,7 +86,7 @@ class Program(Bot):
         }
         if self._running is None:
             self._running = ProgramProcess(self._command)
-            # Whoever forgets to close a bot leaves no program behind.
+            # A bot that nobody closes leaves no program behind.
             self._end = weakref.finalize(self, self._running.close, BYE_LINE)
         elif hello == self._hello:
             return self._running
@@ -99,7 +99,7 @@ class Program(Bot):
         return self._running
 
     def _decision(self, running: ProgramProcess, view: View) -> str:
-        """One question, and its answer."""
+        """Asks for a decision and returns the answer; raises BotError if that is not legal."""
         self._asked += 1
         legal = view.legal()
         question = {"type": "choose", "id": self._asked, "view": view.position(), "legal": legal}
@@ -114,7 +114,7 @@ class Program(Bot):
         return text
 
 
-def read_answer(running: ProgramProcess, question: bytes, seconds: float, what: str) -> dict[str, Any]:
+def read_answer(running: ProgramProcess, question: bytes, seconds: float, what: str) -> JsonObject:
     """The object that a program answers; BotError where it is none, or tells of an error."""
     line = running.ask(question, seconds, what)
     try:
@@ -130,7 +130,7 @@ def read_answer(running: ProgramProcess, question: bytes, seconds: float, what: 
 
 
 def read_command(text: str) -> list[str]:
-    """A command line in its parts, the first of which is a program that is there."""
+    """The parts of a command line; raises BotError if its program is not there."""
     try:
         command = shlex.split(text)
     except ValueError as error:

@@ -2,7 +2,6 @@
 
 import copy
 import sys
-from collections.abc import Mapping
 from typing import Any, Self
 
 import numpy as np
@@ -16,6 +15,7 @@ from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import named
 from seachest.rules.rewards import scheme_named
+from seachest.rules.types import OptionValues
 from seachest.table import BareTable, Int16Array, View
 
 HUMAN_MODE, ANSI_MODE, RGB_ARRAY_MODE = "human", "ansi", "rgb_array"
@@ -53,7 +53,7 @@ class EnvBase:
         self,
         game: str,
         players: int | None,
-        options: Mapping[str, Any] | None,
+        options: OptionValues | None,
         rewards: str,
         render_mode: str | None,
         render_as: Watcher,
@@ -94,7 +94,7 @@ class EnvBase:
         """Everything, secrets included, as numbers for a centralised critic; `game.open_pieces` names them."""
         return self.table.open_numbers()
 
-    def render(self) -> Any:
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
         """The table as text ("ansi") or as a picture ("rgb_array"); "human" has been printed at every step already."""
         if self.render_mode is None:
             logger.warn('render() shows nothing without a render_mode: "human", "ansi" or "rgb_array"')
@@ -115,7 +115,7 @@ class EnvBase:
     def close(self) -> None:
         """There is nothing to give back."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         twin = copy.copy(self)
         memo[id(self)] = twin
         for name, value in vars(self).items():

@@ -6,11 +6,11 @@
 >>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
 
 The ids are seachest/SeaOrShore-v0, seachest/Dolores-v0 and seachest/SeaSaltPaper-v0; an id with a module before it, as
-in "seachest.envs:seachest/Dolores-v0", needs no import. Games are played to their end unless `gymnasium.make` is told
+in "seachest.envs:seachest/Dolores-v0", needs no import. Games are played to their end unless `gymnasium.make` gets
 `max_episode_steps`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, SupportsIndex, cast
 
 import gymnasium
@@ -33,6 +33,8 @@ from seachest.envs.spaces import (
     ACTION_MASK_KEY,
     OBSERVATION_KEY,
     VECTOR_FORM,
+    Info,
+    Observation,
     action_number,
     action_space,
     knowledge_space,
@@ -42,7 +44,7 @@ from seachest.envs.spaces import (
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import game_names
 from seachest.rules.reading import named
-from seachest.rules.types import Seat
+from seachest.rules.types import OptionValues, Seat
 from seachest.table import BareTable
 
 RANDOM_SEAT = "random"
@@ -54,16 +56,17 @@ WATCH_OWN = "own"
 DICT_FORM = "dict"
 """Observations are a dict of the vector and the mask."""
 
+
 AnyBot = str | Bot | Callable[[int], Bot]
 """A bot by its name, a bot, or a maker of bots that takes a seed."""
 
 
-class BotTable(EnvBase, gymnasium.Env[Any, Any]):
+class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
     """One agent plays a game against bots.
 
     `seat` is the agent's seat, or "random" for another one in each game. `bots` is one bot for all other seats, or a
     list of one for each, clockwise from the agent's seat: names of `seachest.bots`, makers that take a seed, or objects
-    with `choose(view) -> text`. Named bots and makers start anew in each game, with a seed that follows from that of
+    with `choose(view) -> text`. Named bots and makers start again in each game, with a seed that follows from that of
     `reset`.
 
     An observation is a vector of int8 ("vector"), a dict of it and the mask ("dict"), or a dict of the named pieces of
@@ -81,7 +84,7 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
         seat: Seat | str = 0,
         bots: AnyBot | Sequence[AnyBot] = RANDOM_SEAT,
         rewards: str = "rank",
-        options: Mapping[str, Any] | None = None,
+        options: OptionValues | None = None,
         observation: str = VECTOR_FORM,
         illegal: str = RAISE_ILLEGAL,
         render_mode: str | None = None,
@@ -95,15 +98,15 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
         form = check_observation_form(observation, DICT_FORM)
         self._has_mask = form == DICT_FORM
         self._knowledge = observer(self.game, VECTOR_FORM if self._has_mask else form)
-        self.observation_space: spaces.Space[Any] = (
+        self.observation_space: spaces.Space[Observation] = (
             masked_space(self.game, VECTOR_FORM) if self._has_mask else knowledge_space(self.game, form)
         )
         self.action_space: spaces.Space[Any] = action_space(self.game)
         self._over = True
         self._seat = 0
-        self._rivals: dict[int, Bot] = {}
+        self._rivals: dict[Seat, Bot] = {}
 
-    def _check_wish(self, seat: object) -> int | None:
+    def _check_wish(self, seat: object) -> Seat | None:
         """The agent's seat; None for another one in each game."""
         if seat == RANDOM_SEAT:
             return None
@@ -126,11 +129,11 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
         return found
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> Seat:
         """The agent's seat in this game."""
         return self._seat
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
         """Deals a fresh table, and lets the bots play until the agent is to decide."""
         super().reset(seed=seed)
         source = self.np_random
@@ -147,7 +150,7 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
         self._over = False
         self._mask = self.table.mask(self._seat)
         self.show()
-        return self._told()
+        return self._observed()
 
     def _play_on(self, table: BareTable) -> bool:
         """Lets the bots play until the agent is to decide; tells whether it ever is."""
@@ -162,7 +165,7 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
             table.take(seat, numbers[text])
         return False
 
-    def step(self, action: SupportsIndex) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
         """Carries out the agent's action, and lets the bots play until it is to decide again."""
         if self._over:
             raise ResetNeeded("there is no game going on: call reset() first")
@@ -179,14 +182,14 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
             if self._over:
                 reward = float(table.rewards(self._scheme)[seat])
         self._mask = np.zeros(len(self.game.actions), np.int8) if self._over else table.mask(seat)
-        observation, info = self._told()
+        observation, info = self._observed()
         result = table.result() if self._over else None
         if result is not None:
             info |= {"scores": np.array(result.scores), "won": seat in result.winners}
         self.show()
         return observation, reward, self._over, False, info
 
-    def _told(self) -> tuple[Any, dict[str, Any]]:
+    def _observed(self) -> tuple[Observation, Info]:
         """The observation and the info of now."""
         known = self._knowledge(self.table, self._seat)
         observation = {OBSERVATION_KEY: known, ACTION_MASK_KEY: self._mask.copy()} if self._has_mask else known
@@ -198,7 +201,7 @@ class BotTable(EnvBase, gymnasium.Env[Any, Any]):
 
 
 def bot_for_seat(bot: AnyBot, seed: int) -> Bot:
-    """A bot that takes a seat: named ones and those that are made start anew."""
+    """The bot for a seat: a fresh one from a name or a maker, or the given one itself."""
     if isinstance(bot, str):
         return bot_named(bot, seed)
     if isinstance(bot, type) or not hasattr(bot, "choose"):

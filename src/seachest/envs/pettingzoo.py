@@ -15,14 +15,14 @@ each legal action. The mask is also in the infos. `state()` tells everything, se
 
 Where several decide at the same moment, nobody sees what the others chose before all have.
 
-Settings: `players` (the fewest, unless told), `rewards` ("rank", "win" or "points", at the end of the game), `options`
+Settings: `players` (by default the fewest), `rewards` ("rank", "win" or "points", at the end of the game), `options`
 of the game, `observation` ("vector" or "pieces"), `max_cycles` (None: games go on to their end), `render_mode`
 ("human", "ansi" or "rgb_array") and `render_as` ("all", "spectator" or a seat: who looks at the pictures).
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeAlias, TypedDict, TypeVar, Unpack
 
 import numpy as np
 import pettingzoo
@@ -45,6 +45,8 @@ from seachest.envs.spaces import (
     ACTION_MASK_KEY,
     OBSERVATION_KEY,
     VECTOR_FORM,
+    Info,
+    Observation,
     action_number,
     action_space,
     masked_space,
@@ -52,15 +54,35 @@ from seachest.envs.spaces import (
 )
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import named
-from seachest.rules.types import Action, Seat
+from seachest.rules.types import Action, OptionValues, Seat
 from seachest.table import BareTable, Int8Array
 
-Agent = str
-Observation = dict[str, Any]
-Info = dict[str, Any]
+Agent: TypeAlias = str
+MaskedObservation: TypeAlias = dict[str, Observation]
+T = TypeVar("T")
+
+AECTable: TypeAlias = AECEnv[Agent, MaskedObservation, Any]  # actions are numbers, or None of agents that have left
 
 ACTED_KEY = "acted"
 """In the infos of a parallel environment: whether the agent's action was carried out in this step."""
+
+
+class EnvSettings(TypedDict, total=False):
+    """What may be chosen for an environment beside its game."""
+
+    players: int | None
+    rewards: str
+    options: OptionValues | None
+    observation: str
+    max_cycles: int | None
+    render_mode: str | None
+    render_as: Watcher
+
+
+class ParallelEnvSettings(EnvSettings, total=False):
+    """What may be chosen for a parallel environment."""
+
+    illegal: str
 
 
 class _Agents(EnvBase):
@@ -71,7 +93,7 @@ class _Agents(EnvBase):
         game: str,
         players: int | None = None,
         rewards: str = "rank",
-        options: Mapping[str, Any] | None = None,
+        options: OptionValues | None = None,
         observation: str = VECTOR_FORM,
         max_cycles: int | None = None,
         render_mode: str | None = None,
@@ -84,10 +106,10 @@ class _Agents(EnvBase):
         self.metadata = {**self.metadata, "name": version_name(game), "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[Agent] = []
-        self.observation_spaces: dict[Agent, spaces.Space[Any]] = {
+        self.observation_spaces: dict[Agent, spaces.Space[Observation]] = {
             agent: masked_space(self.game, form) for agent in self.possible_agents
         }
-        self.action_spaces: dict[Agent, spaces.Space[Any]] = {
+        self.action_spaces: dict[Agent, spaces.Space[Observation]] = {
             agent: action_space(self.game) for agent in self.possible_agents
         }
         self._knowledge = observer(self.game, form)
@@ -95,11 +117,11 @@ class _Agents(EnvBase):
         self._source: np.random.Generator | None = None
         self._cycles = 0
 
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
+    def observation_space(self, agent: Agent) -> spaces.Space[Observation]:
         """What an agent sees: its knowledge and its mask."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
+    def action_space(self, agent: Agent) -> spaces.Space[Observation]:
         """The numbers of all actions."""
         return self.action_spaces[agent]
 
@@ -116,7 +138,7 @@ class _Agents(EnvBase):
         return self._seats[named(agent, "agent", self._seats)]
 
     def _no_mask(self) -> Int8Array:
-        """The mask of somebody who has nothing to decide."""
+        """A mask of zeros, for agents that have nothing to decide."""
         return np.zeros(len(self.game.actions), np.int8)
 
     def _is_late(self) -> bool:
@@ -128,18 +150,18 @@ class _Agents(EnvBase):
         """What the game was worth to each agent; zeros until it is over."""
         return dict(zip(self.possible_agents, self.table.rewards(self._scheme).tolist(), strict=True))
 
-    def _everybody(self, value: Any) -> dict[Agent, Any]:
+    def _everybody(self, value: T) -> dict[Agent, T]:
         return dict.fromkeys(self.possible_agents, value)
 
 
-class TableAEC(_Agents, AECEnv[Agent, Observation, Any]):
+class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
     """A table at which one agent after the other acts; an illegal action raises IllegalMove and changes nothing.
 
     Where several may decide at the same moment, the lowest seat comes first. The mask is all zeros for all but the
     agent whose turn it is. `max_cycles` is the number of decisions after which a game is truncated.
     """
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         """Deals a fresh table. The seed decides everything; without one, the stream of the last seed goes on.
 
         `options` is there because the API has it; those of the game are chosen when the environment is made.
@@ -154,12 +176,12 @@ class TableAEC(_Agents, AECEnv[Agent, Observation, Any]):
         self.show()
 
     def _ask(self, table: BareTable, seat: Seat) -> None:
-        """It is that seat's turn."""
+        """Makes it that seat's turn."""
         self.agent_selection = self.possible_agents[seat]
         self._mask = table.mask(seat)
         self.infos[self.agent_selection] = {ACTION_MASK_KEY: self._mask.copy()}
 
-    def observe(self, agent: Agent) -> Observation:
+    def observe(self, agent: Agent) -> MaskedObservation:
         """What an agent knows, and what it may do if it is its turn."""
         seat, table = self._seat(agent), self.table
         mask = self._mask.copy() if agent == self.agent_selection else self._no_mask()
@@ -199,10 +221,10 @@ class TableAEC(_Agents, AECEnv[Agent, Observation, Any]):
         self.agent_selection = self.agents[0]
 
 
-class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
+class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
     """A table at which all who may decide act in the same step.
 
-    **Masks tell who decides.** Who has nothing to decide gets a mask of zeros, and its action, if there is one, is
+    **Masks tell who decides.** An agent that has nothing to decide gets a mask of zeros, and its action, if any, is
     ignored. The actions are carried out from the lowest seat on. If an agent learns something by that before its own
     action is due (an open answer, unlike a secret choice), its action and those after it are not carried out: they are
     asked again in the next step, with what they know then. So nobody decides on stale knowledge, and the game is the
@@ -212,13 +234,13 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
     `max_cycles` is the number of steps after which a game is truncated.
     """
 
-    def __init__(self, game: str, *, illegal: str = RAISE_ILLEGAL, **settings: Any) -> None:
+    def __init__(self, game: str, *, illegal: str = RAISE_ILLEGAL, **settings: Unpack[EnvSettings]) -> None:
         super().__init__(game, **settings)
         self._illegal = named(illegal, "illegal", (RAISE_ILLEGAL, LOSE_ILLEGAL))
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[Agent, Observation], dict[Agent, Info]]:
+        self, seed: int | None = None, options: Info | None = None
+    ) -> tuple[dict[Agent, MaskedObservation], dict[Agent, Info]]:
         """Deals a fresh table. The seed decides everything; without one, the stream of the last seed goes on.
 
         `options` is there because the API has it; those of the game are chosen when the environment is made.
@@ -232,13 +254,13 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
         self._pending = table.pending()
         self._masks = [table.mask(seat) if seat in self._pending else self._no_mask() for seat in range(self.players)]
 
-    def _observations(self) -> dict[Agent, Observation]:
+    def _observations(self) -> dict[Agent, MaskedObservation]:
         return {
             agent: {OBSERVATION_KEY: self._knowledge(self.table, seat), ACTION_MASK_KEY: self._masks[seat].copy()}
             for seat, agent in enumerate(self.possible_agents)
         }
 
-    def _infos(self, acted: Iterable[int]) -> dict[Agent, Info]:
+    def _infos(self, acted: Iterable[Seat]) -> dict[Agent, Info]:
         return {
             agent: {ACTION_MASK_KEY: self._masks[seat].copy(), ACTED_KEY: seat in acted}
             for seat, agent in enumerate(self.possible_agents)
@@ -246,7 +268,9 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
 
     def step(
         self, actions: Mapping[Agent, SupportsIndex]
-    ) -> tuple[dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Info]]:
+    ) -> tuple[
+        dict[Agent, MaskedObservation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Info]
+    ]:
         """Carries out the actions of all who may decide."""
         table = self.table
         if not self.agents:
@@ -285,10 +309,10 @@ class TableParallel(_Agents, ParallelEnv[Agent, Observation, Any]):
     def _is_legal(self, seat: Seat, action: Action) -> bool:
         return 0 <= action < len(self.game.actions) and bool(self._masks[seat][action])
 
-    def _carry_out(self, table: BareTable, chosen: Mapping[int, int]) -> list[int]:
+    def _carry_out(self, table: BareTable, chosen: Mapping[Seat, Action]) -> list[Seat]:
         """Carries out actions, until a seat has learned something before its own is due; tells whose were."""
         known = {seat: table.features(seat).tobytes() for seat in self._pending[1:]}
-        acted: list[int] = []
+        acted: list[Seat] = []
         for seat, action in chosen.items():
             if acted and table.features(seat).tobytes() != known[seat]:
                 break
@@ -303,21 +327,21 @@ class Version:
 
     game: str
 
-    def env(self, **settings: Any) -> AECEnv[Agent, Observation, Any]:
+    def env(self, **settings: Unpack[EnvSettings]) -> AECTable:
         """An environment in PettingZoo's usual wrappers, which take their time: an illegal action ends the game.
 
         It costs its agent 1, and the others nothing.
         """
-        env: AECEnv[Agent, Observation, Any] = self.raw_env(**settings)
+        env: AECTable = self.raw_env(**settings)
         env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
         env = wrappers.AssertOutOfBoundsWrapper(env)
         return wrappers.OrderEnforcingWrapper(env)
 
-    def raw_env(self, **settings: Any) -> TableAEC:
+    def raw_env(self, **settings: Unpack[EnvSettings]) -> TableAEC:
         """An environment without wrappers, more than twice as fast: an illegal action raises IllegalMove."""
         return TableAEC(self.game, **settings)
 
-    def parallel_env(self, **settings: Any) -> TableParallel:
+    def parallel_env(self, **settings: Unpack[ParallelEnvSettings]) -> TableParallel:
         """An environment in which all who may decide act at once."""
         return TableParallel(self.game, **settings)
 

@@ -6,7 +6,7 @@ state, secrets included, is a space of its own and never a part of an observatio
 
 import operator
 from collections.abc import Callable, Sequence
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -23,12 +23,18 @@ MAX_FEATURE = 127
 VECTOR_FORM, PIECES_FORM = "vector", "pieces"
 OBSERVATION_KEY, ACTION_MASK_KEY = "observation", "action_mask"
 
-Observe = Callable[[BareTable, int], Any]
+Observation: TypeAlias = Any  # a vector or a dict, as the space of the environment says
+"""An observation as a library hands it on."""
+
+Info: TypeAlias = dict[str, Any]  # what is in it depends on the key
+"""What an environment tells beside an observation."""
+
+Observe: TypeAlias = Callable[[BareTable, Seat], Observation]
 """(table, seat): what that seat knows, in the form of one space."""
 
 
 def small_numbers(size: int, highest: int = MAX_FEATURE) -> spaces.Box:
-    """A vector of so many small numbers."""
+    """The space of vectors of `size` small numbers."""
     return spaces.Box(0, highest, (size,), np.int8)
 
 
@@ -44,7 +50,7 @@ def state_space(game: Game) -> spaces.Box:
     return spaces.Box(int(limits.min), int(limits.max), (size,), np.int16)
 
 
-def knowledge_space(game: Game, form: str) -> spaces.Space[Any]:
+def knowledge_space(game: Game, form: str) -> spaces.Space[Observation]:
     """The space of what a seat knows, as one vector or by name."""
     if form == VECTOR_FORM:
         return small_numbers(game.feature_count)
@@ -58,12 +64,12 @@ def masked_space(game: Game, form: str) -> spaces.Dict:
 
 
 def observer(game: Game, form: str) -> Observe:
-    """How a seat's knowledge is told, as one vector or by name."""
+    """A function that observes a table for a seat, as one vector or by name."""
     return BareTable.features if form == VECTOR_FORM else PieceObserver(game.pieces)
 
 
 class PieceObserver:
-    """Tells what a seat knows as named pieces."""
+    """Observes what a seat knows as a dict of named pieces."""
 
     def __init__(self, pieces: Sequence[Piece]) -> None:
         self._slices = [(piece.name, slice(piece.begin, piece.begin + piece.size)) for piece in pieces]

@@ -9,7 +9,6 @@ The rivals are compiled bots, so no Python runs for a table. `gymnasium.make_vec
 makes the same. A finished game is followed by the next in the same step (AutoresetMode.SAME_STEP).
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -17,21 +16,21 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from seachest.batches.base import BATCH_SEED_BITS
 from seachest.batches.batch import Batch
 from seachest.bots.names import POLICY_BOTS, policy_named
 from seachest.envs.base import draw_seed
-from seachest.envs.spaces import ACTION_MASK_KEY, action_space, knowledge_space
+from seachest.envs.spaces import ACTION_MASK_KEY, Info, action_space, knowledge_space
 from seachest.envs.spaces import VECTOR_FORM as VECTOR_FORM
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
 from seachest.rules.reading import named
 from seachest.rules.reading import seat as seat_number
-from seachest.rules.types import Seat
+from seachest.rules.types import OptionValues, Seat
+from seachest.table import Int8Array
 
-SEED_BITS = 64
 
-
-class BotTables(VectorEnv[Any, Any, Any]):
+class BotTables(VectorEnv[Int8Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """An agent at each of many tables, compiled bots in all other seats.
 
     Observations are vectors of int8, rewards those of the agent's seat. ``infos["action_mask"]`` has a line for each
@@ -49,7 +48,7 @@ class BotTables(VectorEnv[Any, Any, Any]):
         seat: Seat = 0,
         bots: str = "random",
         rewards: str = "rank",
-        options: Mapping[str, Any] | None = None,
+        options: OptionValues | None = None,
         threads: int | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -74,15 +73,15 @@ class BotTables(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[npt.NDArray[np.int8], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Int8Array, Info]:
         """Deals at all tables. The seed decides everything; without one, the stream of the last seed goes on."""
         super().reset(seed=seed)
-        self.batch.reset(draw_seed(self.np_random) >> SEED_BITS)
+        self.batch.reset(draw_seed(self.np_random) >> BATCH_SEED_BITS)
         return self.batch.features, self._infos()
 
-    def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Int8Array, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
         """Carries out the agent's action at each table, and lets the bots play until it is to decide again."""
         batch = self.batch.step(actions)
         return batch.features, batch.rewards[:, self.seat], batch.dones, self._never, self._infos()
@@ -92,7 +91,7 @@ class BotTables(VectorEnv[Any, Any, Any]):
         """No game is broken off."""
         return np.zeros(self.num_envs, np.bool_)
 
-    def _infos(self) -> dict[str, Any]:
+    def _infos(self) -> Info:
         return {ACTION_MASK_KEY: self.batch.masks, "final_rewards": self.batch.rewards}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:

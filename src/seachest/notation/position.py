@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.position import Position
 from seachest.rules.reading import each, mapping, only, seat
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonObject, JsonValue, OptionValues, Seat
 
 COMMON_FIELDS = frozenset(
     ["game", "players", "options", "round", "phase", "pending", "legal", "totals", "scores", "over", "winners"]
@@ -22,7 +21,7 @@ IGNORED_FIELDS = frozenset(["legal", "scores", "over", "winners"])
 
 @cache
 def seats_of(pending: int, players: int) -> tuple[Seat, ...]:
-    """The seats whose bit is set."""
+    """The seats whose bit is set in `pending`."""
     return tuple(seat for seat in range(players) if pending >> seat & 1)
 
 
@@ -50,7 +49,7 @@ def standing(game: Game, s: StateRecord) -> tuple[list[int], list[int]]:
     return [int(points[seat]) for seat in seats], [seat for seat in seats if places[seat] == 1]
 
 
-def typed_position(game: Game, s: StateRecord, owner: Seat | None, options: Mapping[str, Any]) -> Position:
+def typed_position(game: Game, s: StateRecord, owner: Seat | None, options: OptionValues) -> Position:
     """Return everything of a state (owner None), or all that the owner of a view knows, as typed fields."""
     position = game.describe(s, owner)
     assert isinstance(position, Position)
@@ -58,7 +57,7 @@ def typed_position(game: Game, s: StateRecord, owner: Seat | None, options: Mapp
 
 
 def _with_common_fields(
-    position: Position, game: Game, s: Any, owner: int | None, options: Mapping[str, Any]
+    position: Position, game: Game, s: StateRecord, owner: Seat | None, options: OptionValues
 ) -> Position:
     """Fill in the fields that follow from the rules alone."""
     pending = seats_of(game.pending(s), s.players)
@@ -73,11 +72,11 @@ def _with_common_fields(
     return position
 
 
-def write_position(game: Game, s: StateRecord, owner: Seat | None, options: Mapping[str, Any]) -> dict[str, Any]:
+def write_position(game: Game, s: StateRecord, owner: Seat | None, options: OptionValues) -> JsonObject:
     """A position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
     own = game.describe(s, owner)
     if isinstance(own, Position):
-        written: dict[str, Any] = msgspec.to_builtins(_with_common_fields(own, game, s, owner, options))
+        written: JsonObject = msgspec.to_builtins(_with_common_fields(own, game, s, owner, options))
         return written
     pending = seats_of(game.pending(s), s.players)
     asked = pending if owner is None else [seat for seat in pending if seat == owner]
@@ -103,14 +102,14 @@ class Start:
 
     game: Game
     players: int
-    options: dict[str, Any]
+    options: JsonObject
 
 
-def read_start(fields: Mapping[str, Any], position: Mapping[str, Any] | None) -> Start:
+def read_start(fields: Mapping[str, JsonValue], position: Mapping[str, JsonValue] | None) -> Start:
     """Game, players and options of a record, which its position may repeat but not contradict."""
     sources = [fields] if position is None else [fields, position]
 
-    def agreed(name: str) -> Any:
+    def agreed(name: str) -> JsonValue:
         values = [source[name] for source in sources if source.get(name) is not None]
         if not values:
             raise NotationError(f"{name}: missing")
@@ -134,7 +133,7 @@ def read_start(fields: Mapping[str, Any], position: Mapping[str, Any] | None) ->
     return Start(game, players, wishes[0] if wishes else game.check_options({}, players))
 
 
-def read_position(start: Start, position: Mapping[str, Any], seed: int) -> Any:
+def read_position(start: Start, position: Mapping[str, JsonValue], seed: int) -> StateRecord:
     """The state that a position describes; what it leaves out is decided by the seed."""
     game = start.game
     only(position, "position", set(COMMON_FIELDS | game.fields))

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import NoReturn
 
 from seachest.notation.position import Start, read_start
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import each, listing, mapping, number, only
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonObject, JsonValue, Seat
 
 RECORD_FORMAT = 1
 RECORD_FIELDS = ("format", "game", "players", "options", "seed", "commitment", "position", "names", "moves", "result")
@@ -52,10 +52,10 @@ class Record:
 
     start: Start
     seed: int
-    position: Mapping[str, Any] | None = None
+    position: Mapping[str, JsonValue] | None = None
     names: Sequence[str] | None = None
     moves: Sequence[Move] = field(default_factory=tuple)
-    result: Mapping[str, Any] | None = None
+    result: Mapping[str, JsonValue] | None = None
     committed: bool = False
     """Whether it names the commitment of its seed."""
 
@@ -117,7 +117,7 @@ def _move(value: object, number: int) -> Move:
     return Move(int(match[1]), match[2]) if match else Move(NOBODY, value)
 
 
-def _result(value: object, players: int) -> dict[str, Any]:
+def _result(value: object, players: int) -> JsonObject:
     fields = mapping(value, "result")
     only(fields, "result", {"scores", "winners"})
     for name in ("scores", "winners"):
@@ -128,7 +128,7 @@ def _result(value: object, players: int) -> dict[str, Any]:
     return fields
 
 
-def read_record(fields: Mapping[str, Any]) -> Record:
+def read_record(fields: Mapping[str, JsonValue]) -> Record:
     """A record from its fields; a bare position is read as a record that starts there.
 
     Raises NotationError that names the field which makes no sense.
@@ -164,14 +164,14 @@ def read_record(fields: Mapping[str, Any]) -> Record:
     )
 
 
-def write_record(record: Record) -> dict[str, Any]:
+def write_record(record: Record) -> JsonObject:
     """A record as a JSON object.
 
     >>> fields = {"format": 1, "game": "sea-salt-paper", "players": 2, "seed": "00" * 16, "moves": ["0 draw"]}
     >>> write_record(read_record(fields))["moves"]
     ['0 draw']
     """
-    fields: dict[str, Any] = {
+    fields: JsonObject = {
         "format": RECORD_FORMAT,
         "game": record.start.game.name,
         "players": record.start.players,
@@ -189,7 +189,7 @@ def write_record(record: Record) -> dict[str, Any]:
     return fields
 
 
-def parse(source: Mapping[str, Any] | str | PathLike[str]) -> Record:
+def parse(source: Mapping[str, JsonValue] | str | PathLike[str]) -> Record:
     """A record from an object, from JSON text, or from a file; raises NotationError if it makes no sense.
 
     >>> parse("{}")
@@ -218,8 +218,8 @@ def parse(source: Mapping[str, Any] | str | PathLike[str]) -> Record:
     return read_record(mapping(fields, "record"))
 
 
-def _fields_without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    fields: dict[str, Any] = {}
+def _fields_without_repeats(pairs: list[tuple[str, JsonValue]]) -> JsonObject:
+    fields: JsonObject = {}
     for name, value in pairs:
         if name in fields:
             raise NotationError(f"field {shown(name)} is written twice")
@@ -227,5 +227,5 @@ def _fields_without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return fields
 
 
-def _refuse_constant(name: str) -> Any:
+def _refuse_constant(name: str) -> NoReturn:
     raise NotationError(f"not JSON: {name} is no number")

@@ -13,14 +13,14 @@ UNKNOWN = -2
 
 
 class Stock:
-    """The cards of a game by name, and where each was found that has been read so far; "?" stands for any."""
+    """Counts the cards that are read from a position by name, and refuses too many of one; "?" stands for any card."""
 
     def __init__(self, numbers: Mapping[str, int], copies: Mapping[int, int], what: str = "card") -> None:
         self._numbers, self._copies, self._what = numbers, copies, what
         self._places: dict[int, list[str]] = {}
 
     def read(self, value: object, where: str) -> int:
-        """One card by name."""
+        """The number of a card from its name; raises NotationError for an unknown name, or one too many of it."""
         if value == "?":
             return UNKNOWN
         if not isinstance(value, str) or value not in self._numbers:
@@ -37,25 +37,25 @@ class Stock:
         return card
 
     def read_list(self, value: object, where: str) -> list[int]:
-        """A list of cards."""
+        """The numbers of the cards in a list of names."""
         return each(value, where, self.read)
 
     def places_of(self, card: Card) -> list[str]:
-        """Where a card was found so far."""
+        """The places where a card was read so far."""
         return self._places.get(card, [])
 
     def others(self) -> list[int]:
-        """All cards that were not named."""
+        """All cards that were not read yet."""
         used = Counter({card: len(places) for card, places in self._places.items()})
         return [card for card, copies in self._copies.items() for _ in range(copies - used[card])]
 
 
 def drawn_for(cards: list[int], others: list[int], where: str) -> list[int]:
-    """The cards of a list, with one off the end of the others for each that it leaves open."""
+    """The cards of a list, with unknown ones replaced by cards from the end of `others`, which loses them."""
     if cards.count(UNKNOWN) > len(others):
         raise NotationError(f"{where}: too few cards are left for {cards.count(UNKNOWN)} unknown ones")
     return [others.pop() if card == UNKNOWN else card for card in cards]
 
 
 MAX_REMEMBERED_SETS = 4096
-"""Sets of cards whose names are remembered: the same ones are told again and again."""
+"""How many sets of cards keep their names in memory, because the same ones are written again and again."""

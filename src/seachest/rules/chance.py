@@ -6,7 +6,7 @@ nothing of the next shuffle. It lives in the state (`seed`, `words`, `next_word`
 
 **Dice** are the source of random players, guesses and roll-outs: fast, small, good, and no secret (sfc32).
 
-Both are written with signed integers below 2**63 and 32-bit masks only, so they give the same numbers interpreted,
+All of it is written with signed integers below 2**63 and 32-bit masks only, so they give the same numbers interpreted,
 compiled and on a GPU.
 """
 
@@ -33,7 +33,7 @@ class Chance:
 
 
 class HasChance(Protocol):
-    """Any state with a random source of its own."""
+    """A state that has a random source."""
 
     seed: Cells
     words: Cells

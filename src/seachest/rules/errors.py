@@ -9,7 +9,7 @@ MAX_QUOTE_LENGTH = 60
 
 
 def shown(value: object) -> str:
-    """A value as it may stand in an error: short, and as JSON would write it."""
+    """A value as errors quote it: short, printable, and as JSON would write it."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except ValueError:  # a number of thousands of digits
@@ -58,5 +58,5 @@ class IllegalMove(SeachestError):  # noqa: N818  # the word that players use
         super().__init__(f"{move} is not legal: {reason}{rule}{choices}")
 
     def at_move(self, number: int, legal: Sequence[str] = ()) -> "IllegalMove":
-        """The same error with the move's number in its record, and what was legal where it does not say so yet."""
+        """A copy of the error with the move's number in its record, and what was legal if it does not say so yet."""
         return IllegalMove(self.seat, self.text, self.reason, self.clause, self.legal or legal, number)

@@ -48,7 +48,7 @@ FeaturesFunction: TypeAlias = Callable[[StateRecord, Seat, Cells], None]
 
 @dataclass(frozen=True)
 class Option:
-    """Something a table may choose: what it is when nobody says, and how a wish is checked."""
+    """An option of a table: its default, and how a wished value is checked."""
 
     name: str
     default: Callable[[int], OptionValue]  # (players)
@@ -93,7 +93,7 @@ class Game:
     describe: Callable[[StateRecord, Seat | None], Position | JsonObject]  # (s, None) or (v, seat): the position
     set_up: Callable[[StateRecord, JsonObject, int, OptionsRecord, int], None]  # (s, fields, players, options, seed)
     forbidden: Callable[[StateRecord, Seat, Action], tuple[str, str]]  # (own v, seat, action): clause and words
-    # (s before it, seat, action): what all others notice when the action is carried out, each thing with the seat that
+    # (s before it, seat, action): what all others observe when the action is carried out, each thing with the seat that
     # decided it. Nothing while a choice is secret; with the last of several made at the same moment, all of them.
     public_actions: Callable[[StateRecord, Seat, Action], list[tuple[Seat, str]]]
 
@@ -133,7 +133,7 @@ class Game:
         return import_module(f"{room}.{self.name.replace('-', '_')}")
 
     def new_state(self) -> StateRecord:
-        """A blank record in the form that the compiled functions take."""
+        """A blank state, in the form that the compiled functions take."""
         return row(np.zeros(self.state.itemsize, np.uint8).view(self.state))
 
     def new_mask(self) -> Cells:
@@ -141,11 +141,11 @@ class Game:
         return new_mask(len(self.actions))
 
     def new_points(self) -> Cells:
-        """Room for a number of each seat, as `result` fills it."""
+        """An array with a number for each seat, as `result` fills it."""
         return cells(np.zeros(max(self.seats), np.int64))
 
     def check_players(self, players: object) -> int:
-        """A number of players that this game allows."""
+        """Returns the number of players; raises NotationError if the game does not allow it."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise NotationError(
                 f"players: {self.name} is for {self.seats.start} to {self.seats.stop - 1}, not {shown(players)}"
@@ -153,7 +153,7 @@ class Game:
         return players
 
     def check_options(self, wishes: OptionValues, players: int, where: str = "options") -> JsonObject:
-        """All options of a table: the wishes, checked, and the defaults for the rest."""
+        """All options of a table: the wished values, and the defaults for the rest; raises NotationError."""
         only(wishes, where, {option.name for option in self.options})
         return {
             option.name: option.check(wishes[option.name], f"{where}.{option.name}", players)
@@ -163,29 +163,29 @@ class Game:
         }
 
     def new_options(self, options: OptionValues) -> OptionsRecord:
-        """Checked options in the form that `deal` takes."""
+        """Checked options as the record that `deal` takes."""
         record = np.zeros(1, self.option_record)
         for option in self.options:
             record[option.name] = option.store(options[option.name])
         return row(record)
 
     def options_for_people(self) -> JsonObject:
-        """What a table of people chooses where nobody says otherwise."""
+        """The options that differ from the defaults at tables where people play."""
         return {option.name: option.for_people for option in self.options if option.for_people is not None}
 
 
 GAME_PREFIXES = {"sea-or-shore": "SOS", "dolores": "DOL", "sea-salt-paper": "SSP"}
-"""The games of the chest, and the prefix of each; nothing of a game is imported before it is asked for."""
+"""The prefix of each game's clauses, by the name of the game; a game is imported when it is first used."""
 
 
 def game_names() -> tuple[str, ...]:
-    """All games of the chest."""
+    """The names of all games."""
     return tuple(GAME_PREFIXES)
 
 
 @cache
 def game_named(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name; raises NotationError for an unknown one."""
     found = import_module(f"seachest.rules.{named(name, 'game', GAME_PREFIXES).replace('-', '_')}.game").GAME
     assert isinstance(found, Game)
     return found

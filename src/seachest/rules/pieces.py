@@ -1,7 +1,6 @@
 """How the numbers of an observation, and of a whole state, are laid out, by name."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +10,7 @@ from seachest.rules.chance import Chance
 
 @dataclass(frozen=True)
 class Piece:
-    """A named run of numbers in an observation."""
+    """A named slice of the numbers of an observation: `observation[begin : begin + size]`."""
 
     name: str
     begin: int
@@ -20,7 +19,7 @@ class Piece:
 
 
 class Layout:
-    """All pieces of an observation, one after the other."""
+    """The pieces of an observation in order, from their names, sizes and meanings."""
 
     def __init__(self, *pieces: tuple[str, int, str]) -> None:
         self.size = 0
@@ -31,7 +30,7 @@ class Layout:
         self.pieces = tuple(made)
 
     def at(self, *names: str) -> tuple[int, ...]:
-        """Where the named pieces begin."""
+        """The places at which the named pieces begin."""
         begins = {piece.name: piece.begin for piece in self.pieces}
         return tuple(begins[name] for name in names)
 
@@ -40,7 +39,7 @@ class Layout:
 
 NON_GAME_FIELDS = frozenset([*vars(Chance)["__annotations__"], "padding"])
 MIN_BIT_FIELD_BYTES = 4
-"""Fields of so many bytes or more are sets or packed counts, and become bits; smaller ones are numbers."""
+"""Fields of at least this size are sets or packed counts, and become bits; smaller ones are numbers."""
 
 
 def open_pieces(state: np.dtype[np.void]) -> tuple[Piece, ...]:
@@ -61,7 +60,7 @@ def _times(shape: tuple[int, ...]) -> str:
     return " × ".join(map(str, shape)) + " numbers" if shape else "one number"
 
 
-def open_numbers(states: npt.NDArray[Any]) -> npt.NDArray[np.int16]:
+def open_numbers(states: npt.NDArray[np.void]) -> npt.NDArray[np.int16]:
     """Whole states as numbers, a line for each: for critics that may see everything during training."""
     columns = []
     for name in states.dtype.names or ():

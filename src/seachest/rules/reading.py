@@ -1,4 +1,7 @@
-"""Strict reading of what people and programs write: each helper returns the value, or names what is wrong with it."""
+"""Strict reading of what people and programs write.
+
+Each function returns the value, or raises NotationError that names the place and what is wrong there.
+"""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -6,6 +9,7 @@ from numbers import Integral
 from typing import Any, TypeVar
 
 from seachest.rules.errors import NotationError, shown
+from seachest.rules.types import JsonObject, JsonValue
 
 T = TypeVar("T")
 
@@ -24,7 +28,7 @@ def seat(value: object, where: str, players: int) -> int:
     return number(value, where, 0, players - 1)
 
 
-def listing(value: object, where: str, size: int | None = None, what: str = "entries") -> list[Any]:
+def listing(value: object, where: str, size: int | None = None, what: str = "entries") -> list[JsonValue]:
     """A list, of a given size where one is given."""
     if not isinstance(value, list):
         raise NotationError(f"{where}: expected a list, not {shown(value)}")
@@ -33,7 +37,7 @@ def listing(value: object, where: str, size: int | None = None, what: str = "ent
     return value
 
 
-def mapping(value: object, where: str) -> dict[str, Any]:
+def mapping(value: object, where: str) -> JsonObject:
     """A JSON object."""
     if not isinstance(value, dict):
         raise NotationError(f"{where}: expected an object, not {shown(value)}")
@@ -41,14 +45,14 @@ def mapping(value: object, where: str) -> dict[str, Any]:
 
 
 def each(
-    value: object, where: str, read: Callable[[Any, str], T], size: int | None = None, what: str = "entries"
+    value: object, where: str, read: Callable[[JsonValue, str], T], size: int | None = None, what: str = "entries"
 ) -> list[T]:
-    """A list whose entries are read one by one."""
+    """A list, each entry of which is read by a function."""
     return [read(entry, f"{where}[{i}]") for i, entry in enumerate(listing(value, where, size, what))]
 
 
-def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:
-    """What one of a few names stands for."""
+def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:  # by name, or by None where null means something
+    """What a name stands for, by a table of all names."""
     if (value is None or isinstance(value, str)) and value in table:
         return table[value]
     known = ", ".join(shown(name) for name in table)
@@ -56,14 +60,14 @@ def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:
 
 
 def named(value: object, where: str, names: Collection[str]) -> str:
-    """One of a few names."""
+    """A name, if it is one of those that are known."""
     if not isinstance(value, str) or value not in names:
         raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {', '.join(names)}")
     return value
 
 
 def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:
-    """No field that we don't know."""
+    """Raises NotationError if there is a field that is not allowed."""
     for name in value:
         if name not in allowed:
             raise NotationError(f"{where}: unknown field {shown(name)}")
@@ -71,25 +75,27 @@ def only(value: Mapping[str, object], where: str, allowed: set[str]) -> None:
 
 @dataclass(frozen=True)
 class FieldReader:
-    """The fields of a position that is read."""
+    """Reads the fields of a position."""
 
-    fields: Mapping[str, Any]
+    fields: Mapping[str, JsonValue]
     players: int
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: str, default: JsonValue = None) -> JsonValue:
         """A field, or its default where it is left out or null."""
         value = self.fields.get(name)
         return default if value is None else value
 
     def has(self, name: str) -> bool:
-        """Whether a field says anything."""
+        """Whether a field is there and not null."""
         return self.fields.get(name) is not None
 
     def seat(self, name: str, default: int) -> int:
-        """A seat, or what it is where it is left out."""
+        """A seat, or the default where the field is left out."""
         return seat(self.fields[name], name, self.players) if self.has(name) else default
 
-    def per_seat(self, name: str, default: Any, read: Callable[[Any, str], T], what: str = "entries") -> list[T]:
+    def per_seat(
+        self, name: str, default: JsonValue, read: Callable[[JsonValue, str], T], what: str = "entries"
+    ) -> list[T]:
         """One entry for each seat."""
         value = self.get(name, [default] * self.players)
         return each(value, name, read, self.players, f"{what}, one a seat")

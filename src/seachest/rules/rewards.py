@@ -1,4 +1,4 @@
-"""What a finished game is worth to those who learn from it: three ways to count, for every game alike."""
+"""Rewards of a finished game for those who learn from it: three schemes, the same for every game."""
 
 from seachest.rules.compiled import Cells, entry, rule
 from seachest.rules.reading import named
@@ -12,13 +12,13 @@ RANK_SCHEME, WIN_SCHEME, POINTS_SCHEME = range(len(REWARD_SCHEMES))
 
 
 def scheme_named(name: object) -> int:
-    """The number of a way to count."""
+    """The number of a reward scheme; raises NotationError for an unknown name."""
     return REWARD_SCHEMES.index(named(name, "rewards", REWARD_SCHEMES))
 
 
 @rule
 def how_many_in(places: Cells, players: int, place: int) -> int:
-    """How many seats share a place."""
+    """How many seats are in a place."""
     count = 0
     for seat in range(players):
         if places[seat] == place:
@@ -28,7 +28,7 @@ def how_many_in(places: Cells, players: int, place: int) -> int:
 
 @entry
 def reward(points: Cells, places: Cells, players: int, seat: Seat, scheme: int) -> float:
-    """What the game was worth to a seat, given the points and the place of each (1 for the winners)."""
+    """The reward of a seat, given the points and the place of each seat (1 for the winners)."""
     if scheme == POINTS_SCHEME:
         return float(points[seat])
     if scheme == RANK_SCHEME:

@@ -7,13 +7,13 @@ from seachest.rules.types import Seat
 
 
 class HasPlayers(Protocol):
-    """Any state."""
+    """A state of any game."""
 
     players: int
 
 
 @small_rule
 def seat_after(s: HasPlayers, seat: Seat, steps: int) -> Seat:
-    """The seat that comes so many after another, clockwise (dividing by a variable would be slow)."""
+    """The seat that is some steps after another, clockwise (dividing by a variable would be slow)."""
     other = seat + steps
     return other if other < s.players else other - s.players

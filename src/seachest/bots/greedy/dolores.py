@@ -1,4 +1,4 @@
-"""Rules of thumb for Dolores.
+"""What the greedy bot decides in Dolores.
 
 The bot shows its gestures as often as they come up when it thinks the duel through (`dolores_duels`), so it is hard to
 read. It announces what makes the duel go well for it, mostly the truth, because its own word weighs as it was kept. It
@@ -159,7 +159,7 @@ def safest(mine: Stakes, theirs: Stakes) -> int:
 
 @rule
 def best_hands(mine: Stakes, their_tally: int) -> int:
-    """DOL-6.7: the two gestures of which the better one brings most."""
+    """DOL-6.7: the two gestures whose better one brings most."""
     best, most = 0, LOWEST_VALUE
     for hands in range(len(HANDS)):
         value = value_of_hands(mine, hands, their_tally)
@@ -306,7 +306,7 @@ def best_share(v: State, seat: Seat) -> int:
 
 @rule
 def gain_by_sharing(v: State, seat: Seat) -> int:
-    """What sharing the cards anew would bring, if both keep the peace."""
+    """What it would bring to share out the cards again, if both keep the peace."""
     now = (1 << v.side_size) - 1  # the places of the left player come first
     return value_of_share(v, seat, best_share(v, seat)) - value_of_share(v, seat, now)
 

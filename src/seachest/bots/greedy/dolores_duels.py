@@ -412,7 +412,7 @@ def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, 
 
 @rule
 def tallied(gesture: int, count: int) -> int:
-    """A gesture, so many times, as a tally counts it."""
+    """A gesture, counted `count` times in a tally."""
     return count << TALLY_BITS * gesture
 
 

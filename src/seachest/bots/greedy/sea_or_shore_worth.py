@@ -59,8 +59,8 @@ LOSS_PER_HIGHER_CARD = 25
 LOW_CARD_WORTH = lookup([0, 0, 0, 60, 20, 20])
 LOSS_PER_LOWER_CARD = 10
 
-TREASURE_EAGERNESS = 5  # a rival plays a card of a treasure's colour so many times as likely as another
-PLUS_PER_LAID = 2  # of so many plus cards a rival lays one
+TREASURE_EAGERNESS = 5  # how many times as likely a rival plays a card of a treasure's colour as another
+PLUS_PER_LAID = 2  # a rival is taken to lay one of every two plus cards
 RIVAL_BITS = 15
 """Bits for each rival where small numbers of all of them are packed into one, in the order of the seats."""
 RIVAL_MASK = (1 << RIVAL_BITS) - 1
@@ -198,7 +198,7 @@ def weighed(cards: int, known: int, unseen: int, unknown: int, liked: int) -> in
 def expected(v: State, seat: Seat, rival: Seat) -> tuple[int, int, int]:
     """The islands that a rival may play, how many of its cards are not known, and what it beats equal values by.
 
-    Who has played ranks before the seat, who is still to play after it (SOS-4.2).
+    A rival that has played ranks before the seat, one that is still to play after it (SOS-4.2).
     """
     unknown = v.hand_size[rival] - bits(v.known[seat + 1, rival])
     if distance(v, rival) > distance(v, seat):
@@ -265,7 +265,7 @@ def worth_of_play(
     plus_cards = lowest_of_all * (CERTAINTY + higher_ones) // CERTAINTY - alone
     worth = winning * (prize(v, seat, colour) + robbery) + plus_cards * worth_of_plus(v, seat)
     if treasure and has_on_top(v, seat, colour):
-        # Whoever wins instead may rob it.
+        # A rival who wins instead may rob it.
         worth -= (CERTAINTY - winning) * POINT * treasure_value(v.stack[seat, v.stack_size[seat] - 1])
     return worth // CERTAINTY - cost_of_plus(v, seat, plus) - promise(v, card, unseen)
 

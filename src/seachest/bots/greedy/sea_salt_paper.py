@@ -1,4 +1,4 @@
-"""Rules of thumb for Sea Salt & Paper.
+"""What the greedy bot decides in Sea Salt & Paper.
 
 A hand is worth its card points and what it may become: a lone crab half a pair, the first shell a collection. The bot
 takes a face-up card that is clearly better than what the deck gives on average, lays every duo that has an effect,
@@ -205,7 +205,7 @@ def choose_call(v: State, seat: Seat) -> Action:
 
 @rule
 def call_against(v: State, mine: int, strongest: int) -> Action:
-    """How to call with so many points, if the strongest rival has so many."""
+    """How to call with some points, given those of the strongest rival."""
     if v.deck_size > 2 * v.players and mine >= strongest + LAST_TURN + CLEAR_LEAD:
         return ACT_LAST_CHANCE
     if mine >= strongest or mine >= CALL_ANYWAY or v.deck_size <= 2 * v.players:

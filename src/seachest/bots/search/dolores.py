@@ -2,6 +2,7 @@
 
 from seachest.bots.greedy.dolores import choose, choose_gesture
 from seachest.bots.greedy.dolores_duels import LOWEST_VALUE, card_at, gain
+from seachest.bots.search.defaults import always_observable, find_all_plausible
 from seachest.bots.search.dolores_net import MIN_NET_PLAYERS, NET_SCRATCH_SHAPE, common_part, log_odds, sum_up_display
 from seachest.bots.search.odds import points_to_chances
 from seachest.bots.search.records import ABSENT
@@ -24,6 +25,7 @@ from seachest.rules.dolores.state import (
     ACT_SHOW,
     ACT_SILENT,
     ACTIONS,
+    DUEL_CARDS,
     FIGHT,
     FIRST,
     GESTURE,
@@ -43,7 +45,6 @@ HORIZON_STAGES = 2
 """The search looks to the end of the duel after this one."""
 SCRATCH_SHAPE = NET_SCRATCH_SHAPE
 ROLLOUT_MASK_WORDS = words_for(len(ACTIONS))
-CARDS_PER_DUEL = 4
 PEACE_PERCENT, FIGHT_PERCENT = 2, 76
 """How often gestures come up in rollouts; `first` is the rest."""
 BOTTLE_PERCENT = 25
@@ -56,11 +57,14 @@ RIVAL_PRIOR_PERCENT = 0
 CREDULITY_PERCENT = 15
 """How often somebody is believed whose word was never tested."""
 
+is_implausible, is_observable = find_all_plausible, always_observable
+"""Rivals who decided did not know what is hidden either, and they may observe something of any decision."""
+
 
 @entry
 def stage(s: State) -> int:
     """How many duels the pile has given so far."""
-    return (PILE_LIMIT - s.pile_size) // CARDS_PER_DUEL
+    return (PILE_LIMIT - s.pile_size) // DUEL_CARDS
 
 
 @rule
@@ -133,18 +137,6 @@ def rollout_policy(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
 def is_prior_fixed(s: State) -> bool:
     """Whether the prior policy says the same each time: it may roll dice."""
     return False
-
-
-@entry
-def is_implausible(s: State, root: Seat, dice: Cells) -> bool:
-    """Finds every deal plausible: rivals who decided did not know what is hidden either."""
-    return False
-
-
-@entry
-def is_observable(s: State) -> bool:
-    """Whether others observe anything of the decision before: they may."""
-    return True
 
 
 @entry

@@ -12,6 +12,7 @@ from seachest.bots.greedy.sea_or_shore_worth import (
     weights,
 )
 from seachest.bots.greedy.units import POINT
+from seachest.bots.search.defaults import predict_nothing
 from seachest.bots.search.odds import points_to_chances
 from seachest.bots.search.records import ABSENT
 from seachest.rules.chance import PERCENT, dice_below
@@ -51,18 +52,14 @@ CARD_KEPT_WORTH = lookup([0, 15, 5, 0, 0, 0, 10, 25, 45, 70, 100, 130, 160])
 END_SCALE, SCALE_PER_TRICK, SCALE_PER_ROUND = 1.2, 0.45, 6.0
 """Points that make a difference at the end; and what each trick and a whole round to come add to them."""
 
+predict_rival = predict_nothing
+
 
 @entry
 def stage(s: State) -> int:
     """How many tricks were played, all of their actions included."""
     last = s.hand_size[seat_after(s, s.starter, s.players - 1)]
     return TRICKS_PER_ROUND * s.round_number + s.dealt - last - (s.in_trick == s.players)
-
-
-@entry
-def predict_rival(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
-    """Predicts nothing: rivals decide by regret matching alone."""
-    return ABSENT
 
 
 @rule

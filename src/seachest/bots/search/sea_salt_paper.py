@@ -2,8 +2,8 @@
 
 from seachest.bots.greedy.sea_salt_paper import NO_LAY, UNKNOWN_CARD, call_against, choose, choose_lay, worth
 from seachest.bots.greedy.units import POINT
+from seachest.bots.search.defaults import always_observable, find_all_plausible, predict_nothing
 from seachest.bots.search.odds import points_to_chances
-from seachest.bots.search.records import ABSENT
 from seachest.rules.compiled import Cells, Reals, entry, is_offered, nth_offered, rule
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.rules import legal
@@ -23,17 +23,13 @@ END_SCALE = 4.0
 SCALE_PER_POINT_TO_GOAL = 0.22
 """How much of the way to the goal still decides as much."""
 
+predict_rival, is_implausible, is_observable = predict_nothing, find_all_plausible, always_observable
+
 
 @entry
 def stage(s: State) -> int:
     """The round: its end is the horizon."""
     return s.round_number
-
-
-@entry
-def predict_rival(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
-    """Predicts nothing: rivals decide by regret matching alone."""
-    return ABSENT
 
 
 @rule
@@ -88,18 +84,6 @@ def rollout_policy(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
 @entry
 def is_prior_fixed(s: State) -> bool:
     """Whether the prior policy says the same each time: it follows from what the seat sees."""
-    return True
-
-
-@entry
-def is_implausible(s: State, root: Seat, dice: Cells) -> bool:
-    """Finds every deal plausible: nothing is concluded from what rivals did."""
-    return False
-
-
-@entry
-def is_observable(s: State) -> bool:
-    """Whether others observe anything of the decision before: they always do."""
     return True
 
 

@@ -3,9 +3,9 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from seachest.bots.bot import Bot
 from seachest.bots.search.records import FRACTION_STEPS
@@ -13,6 +13,7 @@ from seachest.bots.search.searcher import MIN_NODES, Searcher, pair_shares
 from seachest.bots.seeds import derived_seed
 from seachest.rules.chance import dice_below, new_dice
 from seachest.rules.game import Game
+from seachest.rules.types import Action
 from seachest.table import View
 
 ITERATIONS_PER_CLOCK_CHECK = 200
@@ -27,7 +28,7 @@ MIN_RELATIVE_SHARE = 0.1
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think about a decision: so many iterations, or seconds where there are none.
+    """How long a search may think about a decision: a number of iterations, or seconds where that is 0.
 
     >>> Budget(iterations=10_000)
     Budget(iterations=10000, seconds=0.0)
@@ -157,11 +158,11 @@ class Search(Bot):
 
     def _answers(self, view: View, searchers: list[Searcher]) -> tuple[SearchAnswer, ...]:
         """The answers of all trees together, the best first."""
-        found: dict[int, Any] = {}
+        found: dict[Action, npt.NDArray[np.float64]] = {}
         for searcher in searchers:
             for edge in searcher.edges_of(searcher.root()):
                 sums = np.array([edge["tries"], edge["worth"], edge["share"]], np.float64)
-                found[int(edge["action"])] = found.get(int(edge["action"]), 0.0) + sums
+                found[int(edge["action"])] = found.get(int(edge["action"]), np.zeros(3)) + sums
         tries, worths = np.array([[sums[0], sums[1] / max(sums[0], 1)] for sums in found.values()]).T
         if len(view.pending()) > 1:
             shares = pair_shares(searchers)

@@ -24,7 +24,7 @@ OpenSpiel's ISMCTS in Python; its C++ bot can't call it).
 **Decisions at the same moment** are asked for one by one, the lowest seat first; what others see does not change until
 all have chosen, so nothing is lost by it. What may be said out of turn (Dolores with ``talk``) is not offered.
 
-**Information states.** `information_state_string` is exact: all that the seat has noticed since the deal in words, its
+**Information states.** `information_state_string` is exact: all that the seat has observed since the deal in words, its
 own decisions whole, and a 128-bit digest of all that it ever saw, so different knowledge gives different strings.
 `information_state_tensor` has a fixed size and holds less: the features of the seat's view, with the memory of cards
 that the rules give a player, and which player it is. `observation_string` is the view as JSON, `observation_tensor`

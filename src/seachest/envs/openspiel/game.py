@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any
 
 import pyspiel
 
@@ -11,6 +10,7 @@ from seachest.envs.openspiel.observer import Observer, PrivateObserver, new_obse
 from seachest.envs.openspiel.parameters import (
     GameSetting,
     Parameter,
+    SpielObject,
     parameter_defaults,
     parameters_of,
     read_parameters,
@@ -28,7 +28,7 @@ def spiel_name(game: str) -> str:
     return f"seachest_{game.replace('-', '_')}"
 
 
-def game_type(game: Game, scheme: int) -> Any:
+def game_type(game: Game, scheme: int) -> SpielObject:
     """What kind of game it is; by rank and by win it is zero-sum, by points it is not."""
     kind = pyspiel.GameType
     return kind(
@@ -49,7 +49,7 @@ def game_type(game: Game, scheme: int) -> Any:
     )
 
 
-def game_info(setting: GameSetting) -> Any:
+def game_info(setting: GameSetting) -> SpielObject:
     """Sizes and bounds; each game's own module here knows its bounds."""
     bounds = setting.game.module_in(OPENSPIEL_ROOM)
     by_points = setting.scheme == POINTS_SCHEME
@@ -89,14 +89,14 @@ class SpielGame(pyspiel.Game):
         return self.setting.digits
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: Mapping[str, Parameter] | None = None
+        self, iig_obs_type: SpielObject = None, params: Mapping[str, Parameter] | None = None
     ) -> Observer | PrivateObserver:
         """An observer of the states of this game."""
         if params:
             raise ValueError(f"observers have no parameters, but got: {', '.join(params)}")
         return new_observer(self.setting, iig_obs_type or observation_type(False))
 
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[..., SpielObject], tuple[str]]:
         return pyspiel.load_game, (str(self),)
 
 
@@ -153,11 +153,11 @@ class SpielState(pyspiel.State):
         return self.playthrough.worth()
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """The features of what a player sees; the one that decides unless told."""
+        """The features of what a player sees, by default the one that decides."""
         return self._tensor(False, player)
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """The same features, and which player it is."""
+        """Which player it is, and the features of what that player sees."""
         return self._tensor(True, player)
 
     def _tensor(self, recall: bool, player: int | None) -> list[float]:
@@ -183,15 +183,15 @@ class SpielState(pyspiel.State):
         dealt = "guessed" if playthrough.deal is None else f"deal {playthrough.deal}"
         return f"{dealt}: {json.dumps(playthrough.table.position())}"
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
+    def __deepcopy__(self, memo: dict[int, object]) -> "SpielState":
         twin: SpielState = self.clone()
         return twin
 
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[SpielGame, str]]:
+    def __reduce__(self) -> tuple[Callable[..., SpielObject], tuple[SpielGame, str]]:
         return restored, (self.get_game(), self.serialize())
 
 
-def restored(game: SpielGame, written: str) -> Any:
+def restored(game: SpielGame, written: str) -> SpielObject:
     """A state from its text."""
     return game.deserialize_state(written)
 

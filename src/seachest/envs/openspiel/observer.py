@@ -1,26 +1,26 @@
 """What a seat sees, as a tensor with named pieces and as a text."""
 
 import json
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from seachest.envs.openspiel.parameters import GameSetting
+from seachest.envs.openspiel.parameters import GameSetting, SpielObject
 from seachest.envs.openspiel.playthrough import BEFORE_THE_DEAL, Playthrough
 from seachest.rules.game import NOBODY
 from seachest.rules.types import Seat
 
-Tensor = npt.NDArray[np.float32]
+Tensor: TypeAlias = npt.NDArray[np.float32]
 
 
-def observation_type(recall: bool) -> Any:
+def observation_type(recall: bool) -> SpielObject:
     """What `information_state_tensor` (with perfect recall) or `observation_tensor` shows of a seat."""
     return pyspiel.IIGObservationType(perfect_recall=recall)
 
 
-def new_observer(setting: GameSetting, kind: Any) -> "Observer | PrivateObserver":
+def new_observer(setting: GameSetting, kind: SpielObject) -> "Observer | PrivateObserver":
     """An observer of that type."""
     if kind.public_info:
         return Observer(setting, kind)
@@ -32,7 +32,7 @@ def new_observer(setting: GameSetting, kind: Any) -> "Observer | PrivateObserver
     return PrivateObserver(setting, kind)
 
 
-def owners(kind: Any, players: int) -> list[int | None]:
+def owners(kind: SpielObject, players: int) -> list[Seat | None]:
     """Whose view an observation shows; None is the observing seat itself, NOBODY the spectator."""
     if kind.private_info == pyspiel.PrivateInfoType.NONE:
         return [NOBODY]
@@ -47,15 +47,15 @@ class PrivateObserver:
     It has no tensor.
     """
 
-    def __init__(self, setting: GameSetting, kind: Any) -> None:
+    def __init__(self, setting: GameSetting, kind: SpielObject) -> None:
         self._owners = owners(kind, setting.start.players)
         self.tensor = None
         self.dict: dict[str, Tensor] = {}
 
-    def set_from(self, state: Any, player: int) -> None:
+    def set_from(self, state: SpielObject, player: int) -> None:
         """There is nothing to fill."""
 
-    def string_from(self, state: Any, player: int) -> str:
+    def string_from(self, state: SpielObject, player: int) -> str:
         """What a player sees and a spectator does not."""
         play = state.playthrough.table
         if play is None:
@@ -70,11 +70,11 @@ class Observer:
     """An observer as OpenSpiel's `observation.py` describes it.
 
     The tensor holds the game's own features (`Game.pieces`), by name in `dict`. With perfect recall there is `player`
-    in front, and the text is the whole history that the seat has noticed instead of its view; the tensor is no more
+    in front, and the text is the whole history that the seat has observed instead of its view; the tensor is no more
     than the view then either, with the memory of cards that the rules give a player.
     """
 
-    def __init__(self, setting: GameSetting, kind: Any) -> None:
+    def __init__(self, setting: GameSetting, kind: SpielObject) -> None:
         self._owners = owners(kind, setting.start.players)
         self._players = setting.start.players
         self._recalls = bool(kind.perfect_recall)
@@ -90,7 +90,7 @@ class Observer:
                 begin = self._begin + i * self._size + piece.begin
                 self.dict[prefix + piece.name] = self.tensor[begin : begin + piece.size]
 
-    def set_from(self, state: Any, player: int) -> None:
+    def set_from(self, state: SpielObject, player: int) -> None:
         """Fills the tensor with what a player sees; zeros before the deal."""
         playthrough: Playthrough = state.playthrough
         if not 0 <= player < self._players:
@@ -106,8 +106,8 @@ class Observer:
             self.tensor[: self._begin] = 0
             self.tensor[player] = 1
 
-    def string_from(self, state: Any, player: int) -> str:
-        """What a player sees as a text: its view as a position, or all it has noticed so far."""
+    def string_from(self, state: SpielObject, player: int) -> str:
+        """What a player sees as a text: its view as a position, or all it has observed so far."""
         seats = [player if owner is None else owner for owner in self._owners]
         return "\n".join(self._text(state.playthrough, seat) for seat in seats)
 

@@ -1,23 +1,27 @@
-"""What `pyspiel.load_game` may be told of a game, and what it comes to."""
+"""The parameters that `pyspiel.load_game` takes for a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 from seachest.notation.position import Start
 from seachest.rules.game import Game, Option
 from seachest.rules.reading import number
 from seachest.rules.rewards import REWARD_SCHEMES, scheme_named
+from seachest.rules.types import OptionValue
 
-Parameter = bool | int | str
+SpielObject: TypeAlias = Any  # pyspiel has no static types
+"""An object of pyspiel."""
+
+Parameter: TypeAlias = bool | int | str
 """OpenSpiel's parameters that we use; its integers have 32 bits."""
 
 AS_THE_RULES_SAY = -1
 """For a number that depends on the players: what the rules say. A text says the same by being empty."""
 
 DEAL_DIGITS, DEAL_DIGIT_VALUES = 8, 32
-"""A deal is drawn in so many chance nodes of so many outcomes each: 2**40 deals."""
+"""The chance nodes in which a deal is drawn, and the outcomes of each: 2**40 deals."""
 
 MAX_DEALS = 1_000_000
 SEED_SHIFT = 64
@@ -25,7 +29,7 @@ SEED_SHIFT = 64
 
 @dataclass(frozen=True)
 class GameSetting:
-    """All that was chosen when a game was loaded."""
+    """The choices with which a game was loaded."""
 
     start: Start
     rewards: str
@@ -84,7 +88,7 @@ def _default(game: Game, option: Option) -> Parameter:
     return AS_THE_RULES_SAY if isinstance(defaults[0], int) else ""
 
 
-def parameter_of(value: Any) -> Parameter:
+def parameter_of(value: OptionValue) -> Parameter:
     """A value of an option as a parameter: lists become texts, ``2 3 3 4``, as OpenSpiel's poker has them.
 
     A comma would end the parameter in a game string, so it is not used in texts.
@@ -95,7 +99,7 @@ def parameter_of(value: Any) -> Parameter:
     return value
 
 
-def _read(value: Parameter) -> Any:
+def _read(value: Parameter) -> OptionValue:
     """A parameter as the value of an option: a text of numbers is a list (commas are fine where one can write them)."""
     if not isinstance(value, str):
         return value

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from seachest.envs.openspiel.parameters import GameSetting
 from seachest.rules.chance import new_dice
@@ -22,7 +22,7 @@ DICE_RANGE = 2**32
 class SpielTable(BareTable):
     """A table in numbers, with what OpenSpiel asks for beside."""
 
-    def next_seat(self, preferred: int) -> Seat:
+    def next_seat(self, preferred: Seat) -> Seat:
         """Who decides next: of several at the same moment the preferred seat, else the lowest."""
         waiting = int(self.game.pending(self._state))
         if not waiting:
@@ -41,11 +41,11 @@ class SpielTable(BareTable):
         """Carries out an action that was found legal."""
         self.game.act(self._state, seat, action)
 
-    def public_actions(self, seat: Seat, action: Action) -> list[tuple[int, str]]:
+    def public_actions(self, seat: Seat, action: Action) -> list[tuple[Seat, str]]:
         """What all others will observe when the action is carried out, each thing with the seat that decided it."""
         return self.game.public_actions(self._state, seat, action)
 
-    def seen(self) -> dict[int, bytes]:
+    def seen(self) -> dict[Seat, bytes]:
         """What each seat and the spectator (NOBODY) know, as bytes that are equal exactly if one knows the same."""
         record = self.game.new_state()
         found = {}
@@ -88,7 +88,7 @@ def digest_of(told: bytes) -> bytes:
     return blake2b(told, digest_size=DIGEST_BYTES).digest()
 
 
-def first_notes(table: SpielTable, before: str = "") -> dict[int, SeatNotes]:
+def first_notes(table: SpielTable, before: str = "") -> dict[Seat, SeatNotes]:
     """The notes of each seat and the spectator right after the deal, or after `before` was told to all of them."""
     notes = {}
     for owner, seen in table.seen().items():
@@ -97,20 +97,20 @@ def first_notes(table: SpielTable, before: str = "") -> dict[int, SeatNotes]:
     return notes
 
 
-def observed_by(owner: Seat, made: tuple[int, str], public_actions: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def observed_by(owner: Seat, made: tuple[Seat, str], public_actions: list[tuple[Seat, str]]) -> list[tuple[Seat, str]]:
     """What a seat observes of a decision: its own one whole, those of others as far as they are public."""
     own = [made] if made[0] == owner else []
     return own + [move for move in public_actions if move[0] != owner]
 
 
-def _in_words(moves: list[tuple[int, str]]) -> str:
+def _in_words(moves: list[tuple[Seat, str]]) -> str:
     return "".join(f" {seat} {text}," for seat, text in moves)
 
 
 class TableMemory:
     """The notes of all seats at a moment of the playthrough, and the table as it was then."""
 
-    def __init__(self, table: SpielTable, notes: dict[int, SeatNotes]) -> None:
+    def __init__(self, table: SpielTable, notes: dict[Seat, SeatNotes]) -> None:
         self._table, self._notes = table, notes
 
     @classmethod
@@ -122,7 +122,7 @@ class TableMemory:
         """The notes of a seat, or of NOBODY."""
         return self._notes[owner]
 
-    def after(self, moves: list[tuple[int, int]]) -> "TableMemory":
+    def after(self, moves: list[tuple[Seat, Action]]) -> "TableMemory":
         """The memory after these moves, each a seat and its action."""
         table, notes = self._table.copy(), self._notes
         for seat, action in moves:
@@ -162,9 +162,9 @@ class Playthrough:
         self.digits: tuple[int, ...] = ()
         self.seat = CHANCE
         self._table: SpielTable | None = None
-        self._choices: list[int] | None = None
+        self._choices: list[Action] | None = None
         self._memory: TableMemory | None = None
-        self._moves: list[tuple[int, int]] = []
+        self._moves: list[tuple[Seat, Action]] = []
 
     @property
     def table(self) -> SpielTable | None:
@@ -247,7 +247,7 @@ class Playthrough:
         twin.seat = twin._table.next_seat(self.seat)
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Playthrough":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Playthrough":
         twin = Playthrough.__new__(Playthrough)
         twin.setting, twin.digits, twin.seat = self.setting, self.digits, self.seat
         twin._table = None if self._table is None else self._table.copy()

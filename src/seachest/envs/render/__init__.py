@@ -24,7 +24,7 @@ def scene_of(view: View) -> Scene:
 
 
 def ansi(view: View, *, coloured: bool = True) -> str:
-    """A view as text, about 100 signs wide, with escape codes for colours unless told otherwise."""
+    """A view as text, about 100 characters wide, by default with escape codes for colours."""
     return paint_text(scene_of(view), coloured)
 
 

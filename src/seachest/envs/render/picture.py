@@ -46,7 +46,7 @@ JOINED_STEP, LEAST_STEP = 30, 18
 """How far apart the cards of a pair lie, and any cards where there is little room."""
 
 NARROW_CARD_WIDTH = 42
-"""A card of which less is seen has no room for a count beside its number."""
+"""Where less of a card shows, there is no room for a count beside its number."""
 
 LEFT_OUT_WIDTH = 34
 """The room that the number of cards takes that are not drawn."""
@@ -75,7 +75,7 @@ def _row_top(place: int) -> int:
 
 
 def _height(rows: int) -> int:
-    """How high a picture with so many rows is."""
+    """The height of a picture with a number of rows."""
     return -(-(_row_top(rows) + FOOTER_HEIGHT) // HEIGHT_MULTIPLE) * HEIGHT_MULTIPLE
 
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonValue, Seat
 
 Colour = tuple[int, int, int]
 
@@ -86,7 +85,7 @@ def counted(noun: str, numbers: Sequence[int]) -> str:
     return f"{noun}s {', '.join(others)} and {last}" if others else f"{noun} {last}"
 
 
-def status(position: Mapping[str, Any], questions: Mapping[str, str]) -> str:
+def status(position: Mapping[str, JsonValue], questions: Mapping[str, str]) -> str:
     """Who decides what; after the game, who has won."""
     if position["over"]:
         return f"over: {counted('seat', position['winners'])} won"
@@ -94,13 +93,13 @@ def status(position: Mapping[str, Any], questions: Mapping[str, str]) -> str:
     return f"{counted('seat', pending)} decide{'s' if len(pending) == 1 else ''}: {questions[position['phase']]}"
 
 
-def choices(position: Mapping[str, Any]) -> str:
+def choices(position: Mapping[str, JsonValue]) -> str:
     """What the seat whose view it is may do."""
     return "; ".join(f"seat {seat} may: {' | '.join(texts)}" for seat, texts in position["legal"].items())
 
 
 def seat_row(
-    position: Mapping[str, Any], seat: Seat, watching: Seat, facts: Iterable[str], groups: tuple[Group, ...]
+    position: Mapping[str, JsonValue], seat: Seat, watching: Seat, facts: Iterable[str], groups: tuple[Group, ...]
 ) -> SceneRow:
     """The row of a seat; empty facts are left out."""
     return SceneRow(

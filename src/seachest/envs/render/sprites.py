@@ -18,7 +18,7 @@ BACK_STEP, MOST_BACKS = 6, 5
 
 CORNER, COIN_CORNER, COVER_STRIPE = 6, 15, 5
 LARGER = 4
-"""So many times too large is drawn what is then shrunk."""
+"""How many times too large things are drawn before they are shrunk."""
 
 TABLE_COLOUR: Colour = (16, 56, 82)
 LETTER_INK: Colour = (250, 245, 232)
@@ -34,7 +34,7 @@ TRANSPARENT = (0, 0, 0, 0)
 NUMBER_SIZE, WORD_SIZE, SMALLEST_WORD, COUNT_SIZE = 22, 11, 7, 12
 COUNT_HEIGHT = 16
 MOST_TEXTS = 4096
-"""So many lines of text are remembered."""
+"""How many lines of text are kept in memory."""
 
 
 # --- Letters -------------------------------------------------------------------------------------------------------

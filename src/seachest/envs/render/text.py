@@ -24,7 +24,7 @@ RESET_CODE, BOLD_CODE, FAINT_CODE, ACCENT_CODE = "\x1b[0m", "\x1b[1m", "\x1b[2m"
 
 CUBE_BEGIN, CUBE_STEPS = 16, (66, 115, 155, 195, 235)
 """Of a terminal's 256 colours those from 16 on are a cube of six steps of red, green and blue; here is where each step
-but the first begins. The second one begins late: what is nearly pure shall look pure."""
+but the first begins. The second one begins late: what is nearly pure has to look pure."""
 
 GREY_BEGIN, GREY_STEP, GREYS = 232, 10, 24
 """The last ones are greys."""

@@ -45,7 +45,7 @@ class IntegerGrid:
 
     __slots__ = ("_array", "_item")
 
-    def __init__(self, array: npt.NDArray[Any]) -> None:
+    def __init__(self, array: npt.NDArray[np.generic]) -> None:
         self._array = array
         self._item = array.item
 
@@ -63,16 +63,16 @@ class IntegerGrid:
         return len(self._array)
 
 
-def _for_rules(array: npt.NDArray[Any]) -> object:
+def _for_rules(array: npt.NDArray[np.generic]) -> object:
     return IntegerGrid(array) if INTERPRETED else array
 
 
-def cells(array: npt.NDArray[Any]) -> Cells:
+def cells(array: npt.NDArray[np.generic]) -> Cells:
     """An array of integers, in the form that rule functions take."""
     return cast(Cells, _for_rules(array))
 
 
-def cell_rows(array: npt.NDArray[Any]) -> CellRows:
+def cell_rows(array: npt.NDArray[np.generic]) -> CellRows:
     """A grid of integers, in the form in which rule functions take it row by row."""
     return cast(CellRows, _for_rules(array))
 

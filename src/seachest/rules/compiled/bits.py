@@ -42,14 +42,14 @@ if INTERPRETED or BOUNDS_CHECKED:
 
     @rule
     def put(out: Cells, at: int, value: int) -> None:
-        """Writes a byte; other than by index, no place is counted from the end, which would have to be asked for."""
+        """Writes a byte. Unlike an index, the place is never counted from the end, which would cost a comparison."""
         out[at] = value
 
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]  # as above
     def put(typing_context: Numba, out: Numba, at: Numba, value: Numba) -> Numba:
-        """Writes a byte; other than by index, no place is counted from the end, which would have to be asked for."""
+        """Writes a byte. Unlike an index, the place is never counted from the end, which would cost a comparison."""
 
         def generate(context: Numba, builder: Numba, signature: Numba, arguments: Numba) -> Numba:
             array = context.make_array(signature.args[0])(context, builder, arguments[0])
@@ -97,7 +97,7 @@ def put_bits(out: Cells, at: int, which: int, count: int) -> None:
 
 @small_rule
 def put_zeros(out: Cells, at: int, count: int) -> None:
-    """Writes so many zeros (8 or more)."""
+    """Writes `count` zeros (8 or more)."""
     for done in range(0, count - 8, 8):
         put_eight(out, at + done, 0)
     put_eight(out, at + count - 8, 0)
@@ -105,7 +105,7 @@ def put_zeros(out: Cells, at: int, count: int) -> None:
 
 @small_rule
 def mark(out: Cells, at: int, which: int) -> None:
-    """Marks one of a few in a blank place; none where it is negative."""
+    """Writes a 1 at place `at + which`, for one-hot numbers; nothing where `which` is negative."""
     put(out, at + max(which, 0), which >= 0)
 
 

@@ -27,7 +27,7 @@ def clear_mask(mask: Cells, words: int) -> None:
 
 @small_rule
 def count_offered(mask: Cells, words: int) -> int:
-    """How many actions are legal."""
+    """How many actions of a mask are legal."""
     offered = 0
     for word in range(words):
         offered += bits(mask[word])

@@ -17,6 +17,9 @@ from seachest.rules.compiled.mode import INTERPRETED
 RecordLayout: TypeAlias = np.dtype[np.void]
 """How numpy lays out the fields of a record."""
 
+Field: TypeAlias = Any  # its class declares what it is, but numpy finds it by name
+"""A field of a record: an integer, or integers in a row or a grid."""
+
 StateRecord: TypeAlias = Any  # numba records have no static type
 """One record of a game's `state` layout: a whole state, or a view in which secrets are blank."""
 
@@ -63,7 +66,7 @@ class RecordProxy:
         object.__setattr__(self, "data", array.view(np.uint8).data)
         object.__setattr__(self, "_fields", {})
 
-    def _field(self, name: str) -> Any:
+    def _field(self, name: str) -> Field:
         try:
             column = self.array[name]
         except ValueError:
@@ -72,7 +75,7 @@ class RecordProxy:
         self._fields[name] = made
         return made
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Field:
         found = self._fields.get(name)
         if found is None:
             found = self._field(name)
@@ -81,7 +84,7 @@ class RecordProxy:
     def __setattr__(self, name: str, value: int) -> None:
         self._field(name)[0] = value
 
-    def __reduce__(self) -> tuple[type["RecordProxy"], tuple[Any]]:
+    def __reduce__(self) -> tuple[type["RecordProxy"], tuple[npt.NDArray[np.void]]]:
         return RecordProxy, (self.array,)
 
     def copy(self) -> "RecordProxy":
@@ -92,7 +95,7 @@ class RecordProxy:
 if not INTERPRETED:
 
     @typeof_impl.register(RecordProxy)  # type: ignore[untyped-decorator]  # numba is skipped by mypy
-    def _type_of_proxy(value: RecordProxy, context: Any) -> Any:
+    def _type_of_proxy(value: RecordProxy, context: object) -> object:
         return record_type(value.array.dtype)
 
 
@@ -149,7 +152,7 @@ class MutableRecord(RecordProxy):
             object.__setattr__(self, "_array", np.frombuffer(self.data, self.layout))
         return self._array
 
-    def _field(self, name: str) -> Any:
+    def _field(self, name: str) -> Field:
         place = _places(self.layout).get(name)
         if place is None:
             return super()._field(name)
@@ -157,7 +160,7 @@ class MutableRecord(RecordProxy):
         made = self._fields[name] = memoryview(self.data)[part].cast(letter)
         return made
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Field:
         found = self._fields.get(name)
         if found is None:
             found = self._field(name)
@@ -173,7 +176,7 @@ class FrozenGrid(tuple[int, ...]):
 
     width: int
 
-    def __getitem__(self, index: Any) -> Any:
+    def __getitem__(self, index: Any) -> Any:  # a number or a row of them, by the index
         if type(index) is tuple:
             return tuple.__getitem__(self, index[0] * self.width + index[1])
         return tuple.__getitem__(self, slice(index * self.width, (index + 1) * self.width))
@@ -195,7 +198,7 @@ class _Reader:
             place += count
         self.unpack, self.cut = Struct(form).unpack, itemgetter(*cuts)
 
-    def read(self, data: bytes) -> dict[str, Any]:
+    def read(self, data: bytes) -> dict[str, Field]:
         """All fields of a record by name."""
         fields = dict(zip(self.names, self.cut(self.unpack(data)), strict=True))
         for name, grid in self.grids.items():
@@ -203,7 +206,7 @@ class _Reader:
         return fields
 
 
-def _letter(kind: np.dtype[Any]) -> str:
+def _letter(kind: np.dtype[np.generic]) -> str:
     """The letter by which `struct` knows a type of integers."""
     return "q" if kind.char == "l" else kind.char
 
@@ -214,7 +217,7 @@ _reader = cache(_Reader)
 @cache
 def _places(layout: RecordLayout) -> dict[str, tuple[slice, Any]]:  # a letter that memoryview.cast knows
     """For each field of at most one dimension, its bytes and the `struct` letter of its numbers."""
-    fields: Mapping[str, Any] = layout.fields or {}
+    fields: Mapping[str, Any] = layout.fields or {}  # tuples of two or three, which numpy types loosely
     flat = {name: (kind, offset) for name, (kind, offset, *_) in fields.items() if len(kind.shape) < 2}
     return {name: (slice(offset, offset + kind.itemsize), _letter(kind.base)) for name, (kind, offset) in flat.items()}
 
@@ -245,7 +248,7 @@ class FrozenRecord(RecordProxy):
         """The record as a numpy array of length 1."""
         return np.frombuffer(self.data, self.layout)
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Field:
         fields = self.__dict__
         if not fields:
             fields.update(_reader(self.layout).read(self.data))
@@ -261,5 +264,5 @@ class FrozenRecord(RecordProxy):
         """A copy of the record that can be changed."""
         return MutableRecord(self.layout, self.data)
 
-    def __reduce__(self) -> tuple[type[RecordProxy], tuple[Any]]:
+    def __reduce__(self) -> tuple[type[RecordProxy], tuple[npt.NDArray[np.void]]]:
         return RecordProxy, (self.array,)
