@@ -567,7 +567,8 @@ def _choose_card(view: View, what: str) -> Sentence:
 
 def _prize(view: View, colour: int) -> dict[str, str]:
     """What winning a colour would bring the viewer (SOS-5.1, 5.4, 7.1)."""
-    v, name = view.record, COLOURS[colour]
+    v = view.record
+    name: str = COLOURS[colour]
     treasure = _face_up_of(v, colour)
     if treasure:
         tops = [_top(v, seat) or "" for seat in range(v.players) if seat != view.seat]

@@ -7,11 +7,15 @@ A *treasure* is a colour and a value, ``red:4``; equal treasures are the same nu
 """
 
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from seachest.rules.cards import REMEMBERED
 from seachest.rules.compiled import lookup, rule, small_rule
 
-COLOURS = ("red", "blue", "green", "purple")
+ColourName: TypeAlias = Literal["red", "blue", "green", "purple"]
+PairName: TypeAlias = Literal["red-blue", "green-purple"]
+
+COLOURS: tuple[ColourName, ...] = ("red", "blue", "green", "purple")
 COLOUR_COUNT = len(COLOURS)
 HIGHEST = 12
 CARD_COUNT = COLOUR_COUNT * HIGHEST
@@ -35,7 +39,7 @@ CARDS_UP_TO = lookup(
 )
 
 # SOS-1.4: card A belongs to red and blue, card B to green and purple.
-PAIR_NAMES = ("red-blue", "green-purple")
+PAIR_NAMES: tuple[PairName, ...] = ("red-blue", "green-purple")
 ACTION_CARDS = len(PAIR_NAMES)
 PAIRS = lookup([0b0011, 0b1100])
 """For each action card the set of its colours."""

@@ -9,6 +9,7 @@ from seachest.rules.chance import halves, set_seed, shuffled
 from seachest.rules.compiled import direct
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
+from seachest.rules.position import Position
 from seachest.rules.reading import FieldReader, each, listing, mapping, number, one_of, only, seat
 from seachest.rules.sea_or_shore.cards import (
     A_COLOUR,
@@ -27,6 +28,14 @@ from seachest.rules.sea_or_shore.cards import (
     TREASURE_BY_NAME,
     TREASURES,
     names,
+)
+from seachest.rules.sea_or_shore.position import (
+    LastPlayedIsland,
+    PileName,
+    PlayedIsland,
+    RoundScore,
+    SeaOrShorePosition,
+    TreasurePile,
 )
 from seachest.rules.sea_or_shore.rules import (
     clear_round,
@@ -66,16 +75,16 @@ from seachest.rules.sea_or_shore.state import (
     SWAP,
     SWAPPED,
     TAKE,
+    HalfName,
     State,
 )
 
-FIELDS = frozenset(
-    "starter turn hands plus supply stacks piles out gone trick last actions open "  # noqa: SIM905
-    "passed chosen half due aim owed inspected counted uncertain".split()
-)
+FIELDS = frozenset(SeaOrShorePosition.__struct_fields__) - frozenset(Position.__struct_fields__)
+"""The fields of a position that only Sea or Shore has."""
+
 RANDOM = "random"
 SIDES = ((1, 2), (3, 4))
-ONE_PILE = "all"
+ONE_PILE: PileName = "all"
 MOST_POINTS = 1_000
 TRIES = 1_000
 """How often covered halves are guessed anew before they are held to be impossible."""
@@ -131,13 +140,16 @@ def check_rounds(value: Any, where: str) -> int:
 # --- Writing -------------------------------------------------------------------------------------------------------
 
 
-TREASURE_NAMES: dict[int, str | None] = {**dict(enumerate(TREASURES)), UNKNOWN: "?", NO_CARD: None}
+TREASURE_NAMES: dict[int, str] = {**dict(enumerate(TREASURES)), UNKNOWN: "?"}
 """Treasures as they are written."""
 CARD_NAMES: dict[int, str | None] = {**dict(enumerate(CARDS)), NO_CARD: None}
 """Islands as they are written."""
+HALF_NAMES: dict[int, HalfName] = {half: name for half, name in enumerate(HALVES) if name is not None}
+"""The halves of an island as they are written."""
 
 
-def _treasures(treasures: Iterable[int]) -> list[str | None]:
+def _treasures(treasures: Iterable[int]) -> list[str]:
+    """Treasures by name."""
     return [TREASURE_NAMES[treasure] for treasure in treasures]
 
 
@@ -148,7 +160,7 @@ def trick_name(colour: int, figure: int) -> str | None:
     return f"{'?' if colour == UNKNOWN else COLOURS[colour]}-{'?' if figure == UNKNOWN else figure}"
 
 
-def pile_names(players: int) -> tuple[str, ...]:
+def pile_names(players: int) -> tuple[PileName, ...]:
     """What the piles are called (SOS-2.1, 2.2)."""
     return (ONE_PILE,) if players == JOINING_PLAYERS else PAIR_NAMES
 
@@ -159,14 +171,15 @@ def in_playing_order(v: State) -> list[int]:
 
 
 def _hand(v: State, owner: int) -> list[str]:
+    """A hand as far as it is known."""
     known = names(v.hand[owner])
     return known + ["?"] * (v.hand_size[owner] - len(known))
 
 
-def _pile(v: Any, pile: int) -> dict[str, Any]:
+def _pile(v: Any, pile: int) -> TreasurePile:
     """A pile: the treasure that lies face up, and those below it from the top."""
-    down = v.pile[pile][: v.pile_size[pile]]
-    return {"up": TREASURE_NAMES[v.up[pile]], "down": _treasures(reversed(down))}
+    up, down = v.up[pile], v.pile[pile][: v.pile_size[pile]]
+    return TreasurePile(up=None if up == NO_CARD else TREASURE_NAMES[up], down=_treasures(reversed(down)))
 
 
 _treasures_worth, _plus_worth = direct(treasures_worth), direct(plus_worth)
@@ -177,70 +190,68 @@ def _score(v: State, owner: int, stack: Sequence[int]) -> int | None:
     return None if UNKNOWN in stack else _treasures_worth(v, owner) + _plus_worth(v.plus[owner])
 
 
-def _trick(v: State) -> list[dict[str, Any]]:
+def _trick(v: State) -> list[PlayedIsland]:
     """The islands that lie there, in playing order."""
     colour, figure, show, laid = v.colour, v.number, v.show, v.laid
     return [
-        {
-            "seat": other,
-            "card": trick_name(colour[other], figure[other]),
-            "show": HALVES[show[other]],
-            "plus": laid[other],
-        }
+        PlayedIsland(
+            seat=other, card=trick_name(colour[other], figure[other]), show=HALF_NAMES[show[other]], plus=laid[other]
+        )
         for other in in_playing_order(v)
     ]
 
 
-def _last_trick(v: State) -> list[dict[str, Any]] | None:
+def _last_trick(v: State) -> list[LastPlayedIsland] | None:
     """The trick that was uncovered last."""
     if v.last_starter == NOBODY:
         return None
     colour, figure, laid = v.last_colour, v.last_number, v.last_laid
     seats = [(v.last_starter + i) % v.players for i in range(v.players)]
     return [
-        {"seat": other, "card": f"{COLOURS[colour[other]]}-{figure[other]}", "plus": laid[other]} for other in seats
+        LastPlayedIsland(seat=other, card=f"{COLOURS[colour[other]]}-{figure[other]}", plus=laid[other])
+        for other in seats
     ]
 
 
-def describe(v: Any, owner: int | None) -> dict[str, Any]:
-    """The position as JSON: everything of a state (owner None), or what the owner of a view knows."""
+def describe(v: Any, owner: int | None) -> SeaOrShorePosition:
+    """The position: everything of a state (owner None), or what the owner of a view knows."""
     count = v.players
     players, piles = range(count), pile_names(count)
     stacks = [v.stack[other][: v.stack_size[other]] for other in players]
-    fields: dict[str, Any] = {
-        "round": v.round_number,
-        "phase": PHASES[v.phase],
-        "starter": v.starter,
-        "turn": None if v.turn == NOBODY else v.turn,
-        "hands": [_hand(v, other) for other in players],
-        "plus": list(v.plus[:count]),
-        "supply": v.supply,
-        "stacks": [_treasures(stack) for stack in stacks],
-        "piles": {name: _pile(v, pile) for pile, name in enumerate(piles)},
-        "out": names(v.out) if owner is None else ["?"] * (CARD_COUNT - count * v.dealt),
-        "gone": names(v.gone),
-        "trick": _trick(v),
-        "last": _last_trick(v),
-        "actions": list(v.side[:ACTION_CARDS]),
-        "open": [COLOURS[colour] for colour in range(COLOUR_COUNT) if v.lay_open >> colour & 1],
-        "passed": [CARD_NAMES[card] for card in v.passed[:count]],
-        "chosen": CARD_NAMES[v.chosen],
-        "half": HALVES[v.half],
-        "due": [action or None for action in v.due[:count]] if v.in_trick == count else None,
-        "aim": None if v.aim == NOBODY else v.aim,
-        "owed": v.owed,
-        "inspected": None if v.inspected == NOBODY else piles[v.inspected],
-        "totals": list(v.totals[:count]),
-        "counted": [
-            {"treasures": points, "plus": left}
+    position = SeaOrShorePosition(
+        round=v.round_number,
+        phase=PHASES[v.phase],
+        starter=v.starter,
+        turn=None if v.turn == NOBODY else v.turn,
+        hands=[_hand(v, other) for other in players],
+        plus=list(v.plus[:count]),
+        supply=v.supply,
+        stacks=[_treasures(stack) for stack in stacks],
+        piles={name: _pile(v, pile) for pile, name in enumerate(piles)},
+        out=names(v.out) if owner is None else ["?"] * (CARD_COUNT - count * v.dealt),
+        gone=names(v.gone),
+        trick=_trick(v),
+        last=_last_trick(v),
+        actions=list(v.side[:ACTION_CARDS]),
+        open=[COLOURS[colour] for colour in range(COLOUR_COUNT) if v.lay_open >> colour & 1],
+        passed=[CARD_NAMES[card] for card in v.passed[:count]],
+        chosen=CARD_NAMES[v.chosen],
+        half=HALVES[v.half],
+        due=[action or None for action in v.due[:count]] if v.in_trick == count else None,
+        aim=None if v.aim == NOBODY else v.aim,
+        owed=v.owed,
+        inspected=None if v.inspected == NOBODY else piles[v.inspected],
+        totals=list(v.totals[:count]),
+        counted=[
+            RoundScore(treasures=points, plus=left)
             for points, left in zip(v.treasure_points[:count], v.plus_left[:count], strict=True)
         ],
-        "scores": [_score(v, other, stack) for other, stack in enumerate(stacks)],
-    }
+        scores=[_score(v, other, stack) for other, stack in enumerate(stacks)],
+    )
     if owner is not None:
         known, hand = v.known[owner + 1], v.hand
-        fields["uncertain"] = [names(known[other] & ~hand[other]) for other in players]
-    return fields
+        position.uncertain = [names(known[other] & ~hand[other]) for other in players]
+    return position
 
 
 # --- Reading -------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The whole state of one table of Sea or Shore, and the numbers of its decisions."""
 
+from typing import Literal, TypeAlias
+
 from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
 from seachest.rules.compiled import Cells, dtype_of, field
@@ -24,7 +26,12 @@ FLEECED = 2
 
 HAND_SIZES = {3: 12, 4: 12, 5: 9}
 
-PHASES = (
+PhaseName: TypeAlias = Literal[
+    "pass", "card", "show", "plus", "take", "fleece", "swap", "return", "inspect", "order", "fetch", "discard"
+]
+HalfName: TypeAlias = Literal["colour", "number"]
+
+PHASES: tuple[PhaseName | None, ...] = (
     "pass",
     "card",
     "show",
@@ -41,7 +48,7 @@ PHASES = (
 )
 PASS, CARD, SHOW, PLUS, TAKE, FLEECE, SWAP, RETURN, INSPECT, ORDER, FETCH, DISCARD, OVER = range(len(PHASES))
 
-HALVES = (None, "colour", "number")
+HALVES: tuple[HalfName | None, ...] = (None, "colour", "number")
 NO_HALF, COLOUR_HALF, NUMBER_HALF = range(len(HALVES))
 
 NO_ACTION = 0
