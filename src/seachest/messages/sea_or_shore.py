@@ -15,7 +15,7 @@ from seachest.notation.record import Move
 from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import direct
 from seachest.rules.game import NOBODY
-from seachest.rules.sea_or_shore import rules, scoring
+from seachest.rules.sea_or_shore import action_cards, scoring, tricks
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARDS,
     BASE,
@@ -29,7 +29,6 @@ from seachest.rules.sea_or_shore.cards import (
     TREASURES,
     names,
 )
-from seachest.rules.sea_or_shore.rules import highest
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS, plus_worth
 from seachest.rules.sea_or_shore.state import (
     ACTIONS,
@@ -50,6 +49,7 @@ from seachest.rules.sea_or_shore.state import (
     SWAPPED,
     TAKE,
 )
+from seachest.rules.sea_or_shore.tricks import highest
 from seachest.table import View
 
 DECISIONS = {
@@ -85,7 +85,8 @@ ACTION_PHASES = (FLEECE, SWAP, INSPECT, ORDER, FETCH)
 PLACES = ("first", "second", "third")
 WHOLE_PILE = "all"
 
-inspected_cards, is_open, may_fleece = direct(rules.inspected_cards), direct(rules.is_open), direct(rules.may_fleece)
+inspected_cards, may_fleece = direct(action_cards.inspected_cards), direct(action_cards.may_fleece)
+is_open = direct(tricks.is_open)
 rival_colours, consolation = direct(scoring.rival_colours), direct(scoring.consolation)
 stronger, weaker = direct(scoring.stronger), direct(scoring.weaker)
 

@@ -13,6 +13,7 @@ Worths are hundredths of a point, chances are parts of CERTAIN.
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import dice_below
 from seachest.rules.compiled import Cells, bits, entry, is_offered, lookup, lowest, rule, small_rule
+from seachest.rules.sea_or_shore.action_cards import FIRST_ORDER, ORDER_COUNT, ORDER_DIGIT, inspected_cards
 from seachest.rules.sea_or_shore.cards import (
     ALL_CARDS,
     CARDS_OF_COLOUR,
@@ -26,15 +27,6 @@ from seachest.rules.sea_or_shore.cards import (
     pair_of,
     treasure_colour,
     treasure_value,
-)
-from seachest.rules.sea_or_shore.rules import (
-    FIRST_ORDER,
-    ORDER_COUNT,
-    ORDER_DIGIT,
-    fetchable,
-    highest,
-    inspected_cards,
-    is_open,
 )
 from seachest.rules.sea_or_shore.scoring import distance, plus_worth, rival_colours, treasures_worth
 from seachest.rules.sea_or_shore.state import (
@@ -69,6 +61,7 @@ from seachest.rules.sea_or_shore.state import (
     SWAP,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import fetchable, highest, is_open
 
 CERTAIN = 1 << 10
 NOTHING = -1_000_000

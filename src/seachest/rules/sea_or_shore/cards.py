@@ -11,6 +11,10 @@ from typing import Literal, TypeAlias
 
 from seachest.rules.cards import REMEMBERED
 from seachest.rules.compiled import lookup, rule, small_rule
+from seachest.rules.types import Card
+
+Treasure: TypeAlias = int
+"""The number of a treasure: ten times its colour, plus its value."""
 
 ColourName: TypeAlias = Literal["red", "blue", "green", "purple"]
 PairName: TypeAlias = Literal["red-blue", "green-purple"]
@@ -62,25 +66,25 @@ TREASURE_BY_NAME = {name: kind for kind, name in enumerate(TREASURES) if kind % 
 
 
 @rule
-def card_of(colour: int, number: int) -> int:
+def card_of(colour: int, number: int) -> Card:
     """The island of a colour and a number."""
     return colour * HIGHEST + number - 1
 
 
 @rule
-def colour_of(card: int) -> int:
+def colour_of(card: Card) -> int:
     """The colour of an island."""
     return card // HIGHEST
 
 
 @rule
-def number_of(card: int) -> int:
+def number_of(card: Card) -> int:
     """The number of an island."""
     return card % HIGHEST + 1
 
 
 @rule
-def contains(cards: int, card: int) -> bool:
+def contains(cards: int, card: Card) -> bool:
     """Whether a set holds an island."""
     return (cards >> card) & 1 == 1
 
@@ -90,13 +94,13 @@ VALUE_OF_TREASURE = lookup(kind % BASE for kind in range(TREASURE_KINDS))
 
 
 @small_rule
-def treasure_colour(treasure: int) -> int:
+def treasure_colour(treasure: Treasure) -> int:
     """The colour of a treasure."""
     return COLOUR_OF_TREASURE[treasure]
 
 
 @small_rule
-def treasure_value(treasure: int) -> int:
+def treasure_value(treasure: Treasure) -> int:
     """What a treasure is worth."""
     return VALUE_OF_TREASURE[treasure]
 

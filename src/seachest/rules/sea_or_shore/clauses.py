@@ -30,6 +30,7 @@ from seachest.rules.sea_or_shore.state import (
     TAKE,
     State,
 )
+from seachest.rules.types import Action, Seat
 
 NOW = {
     PASS: ("SOS-2.7", "first all pass a card"),
@@ -63,7 +64,7 @@ PHASE_OF_GROUP = (
 )
 
 
-def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
+def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
     """The clause that forbids an action to a seat that may decide, and why; v is the view of that seat."""
     begin, phase = next(group for group in PHASE_OF_GROUP if action >= group[0])
     if phase != v.phase:
@@ -86,7 +87,7 @@ def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
     return _forbidden_victim(v, seat, begin, which)
 
 
-def _forbidden_victim(v: State, seat: int, begin: int, victim: int) -> tuple[str, str]:
+def _forbidden_victim(v: State, seat: Seat, begin: Action, victim: Seat) -> tuple[str, str]:
     clause = {ACT_ROB: "SOS-5.2", ACT_FLEECE: "SOS-8.1", ACT_SWAP: "SOS-8.2"}[begin]
     if victim >= v.players:
         return clause, f"there is no seat {victim}"

@@ -2,6 +2,7 @@
 
 from seachest.rules.compiled import Cells, entry, mark, put_bits, small_rule
 from seachest.rules.pieces import Layout
+from seachest.rules.sea_or_shore.action_cards import inspected_cards
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARDS,
     ALL_CARDS,
@@ -11,7 +12,6 @@ from seachest.rules.sea_or_shore.cards import (
     treasure_colour,
     treasure_value,
 )
-from seachest.rules.sea_or_shore.rules import inspected_cards
 from seachest.rules.sea_or_shore.scoring import distance, plus_worth
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
@@ -30,6 +30,7 @@ from seachest.rules.sea_or_shore.view import (
     shown_phase,
 )
 from seachest.rules.seats import seat_after
+from seachest.rules.types import Seat
 
 MOST = 127
 ACTION_COUNT = 2 * ACTION_CARDS
@@ -96,7 +97,7 @@ AT_DUE, AT_AIM, AT_OWED, AT_TOTALS = LAYOUT.at("due", "aim", "owed", "totals")
 
 
 @small_rule
-def add_trick_card(s: State, seat: int, other: int, place: int, out: Cells) -> int:
+def add_trick_card(s: State, seat: Seat, other: Seat, place: int, out: Cells) -> int:
     """Another's island in the trick, as far as the seat sees it, and what is known of that hand; returns all of it.
 
     Everything is read before anything is written: the compiler can't know that this leaves the state alone.
@@ -114,7 +115,7 @@ def add_trick_card(s: State, seat: int, other: int, place: int, out: Cells) -> i
 
 
 @small_rule
-def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
+def add_seat(s: State, seat: Seat, place: int, out: Cells) -> None:
     """What is public about a seat."""
     if s.stack_size[seat] > 0:
         top = s.stack[seat, s.stack_size[seat] - 1]
@@ -130,7 +131,7 @@ def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
 
 
 @small_rule
-def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
+def add_pile(s: State, seat: Seat, pile: int, out: Cells) -> None:
     """A pile: what lies face up, and what is remembered of its top."""
     if s.up[pile] >= 0:
         out[AT_UP + treasure_colour(s.up[pile])] = treasure_value(s.up[pile])
@@ -145,7 +146,7 @@ def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
 
 
 @small_rule
-def add_own(s: State, seat: int, out: Cells) -> None:
+def add_own(s: State, seat: Seat, out: Cells) -> None:
     """What only the seat itself knows of itself."""
     put_bits(out, AT_HAND, s.hand[seat], CARD_COUNT)
     points = plus_worth(s.plus[seat])
@@ -159,7 +160,7 @@ def add_own(s: State, seat: int, out: Cells) -> None:
 
 
 @entry
-def features(s: State, seat: int, out: Cells) -> None:
+def features(s: State, seat: Seat, out: Cells) -> None:
     """Writes what a seat knows as numbers (a spectator sees the table from seat 0, without a hand).
 
     From a state or from the seat's own view alike: what is not public is read by the functions of `view` only.

@@ -129,8 +129,6 @@ STATE = dtype_of(State)
 OPTIONS = dtype_of(Options)
 
 ORDERS = ("1", "12", "21", "123", "132", "213", "231", "312", "321")
-FIRST_ORDER = {1: 0, 2: 1, 3: 3}
-"""Where the orders of so many cards begin."""
 
 # What is decided most often comes first: a card, its half, its plus cards and the treasure fill one word of a mask.
 ACTIONS, _BEGINS = numbered(

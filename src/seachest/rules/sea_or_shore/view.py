@@ -15,6 +15,7 @@ from seachest.rules.sea_or_shore.cards import (
     HIGHEST,
     TAKEN_OUT,
     TREASURE_COUNT,
+    Treasure,
     card_of,
     colour_of,
     contains,
@@ -23,7 +24,6 @@ from seachest.rules.sea_or_shore.cards import (
     treasure_colour,
     treasure_value,
 )
-from seachest.rules.sea_or_shore.rules import fetchable
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
 from seachest.rules.sea_or_shore.state import (
     CARD,
@@ -39,6 +39,8 @@ from seachest.rules.sea_or_shore.state import (
     SHOW,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import fetchable
+from seachest.rules.types import Card, Phase, Seat
 
 CARD_BITS = 6
 COUNT_BITS = 3
@@ -48,7 +50,7 @@ ONES = sum(1 << lane for lane in range(0, 63, COUNT_BITS))
 
 
 @entry
-def view(s: State, seat: int, v: State) -> None:
+def view(s: State, seat: Seat, v: State) -> None:
     """Writes into v what that seat knows (NOBODY: a spectator), field by field, and nothing else."""
     hide_seed(v)
     v.players = s.players
@@ -97,33 +99,33 @@ def view(s: State, seat: int, v: State) -> None:
 
 
 @small_rule
-def shown_phase(s: State, seat: int) -> int:
+def shown_phase(s: State, seat: Seat) -> Phase:
     """SOS-11: nothing of a card being played shows before all of it is decided."""
     return CARD if (s.phase == SHOW or s.phase == PLUS) and seat != s.turn else s.phase
 
 
 @small_rule
-def seen_colour(s: State, seat: int, other: int) -> int:
+def seen_colour(s: State, seat: Seat, other: Seat) -> int:
     """SOS-3.2: of another's card one half is seen until all have played: here its colour."""
     covered = s.show[other] == NUMBER_HALF and other != seat and s.in_trick < s.players
     return UNKNOWN if covered else s.colour[other]
 
 
 @small_rule
-def seen_number(s: State, seat: int, other: int) -> int:
+def seen_number(s: State, seat: Seat, other: Seat) -> int:
     """SOS-3.2: of another's card one half is seen until all have played: here its number."""
     covered = s.show[other] == COLOUR_HALF and other != seat and s.in_trick < s.players
     return UNKNOWN if covered else s.number[other]
 
 
 @small_rule
-def known_hand(s: State, seat: int, other: int) -> int:
+def known_hand(s: State, seat: Seat, other: Seat) -> int:
     """The islands known to be in a hand: all of the own, of another's those seen and not perhaps played."""
     return s.hand[other] if other == seat else s.known[seat + 1, other] & ~under_cover(s, seat, other)
 
 
 @small_rule
-def under_cover(s: State, seat: int, other: int) -> int:
+def under_cover(s: State, seat: Seat, other: Seat) -> int:
     """The islands that the half-covered one of another seat may be; none where nothing is covered."""
     if seen_colour(s, seat, other) == UNKNOWN:
         return CARDS_OF_NUMBER[s.number[other]]
@@ -133,20 +135,20 @@ def under_cover(s: State, seat: int, other: int) -> int:
 
 
 @small_rule
-def seen_island(s: State, seat: int, other: int) -> int:
+def seen_island(s: State, seat: Seat, other: Seat) -> int:
     """A seat's island in the trick as a set, empty unless all of it is seen."""
     colour, number = seen_colour(s, seat, other), seen_number(s, seat, other)
     return 1 << card_of(colour, number) if colour >= 0 and number >= 0 else 0
 
 
 @small_rule
-def seen_treasure(s: State, seat: int, pile: int, place: int) -> int:
+def seen_treasure(s: State, seat: Seat, pile: int, place: int) -> Treasure:
     """A face-down treasure of a pile, as far as the seat remembers it."""
     return s.pile[pile, place] if s.seen[seat + 1, pile] >> place & 1 else UNKNOWN
 
 
 @rule
-def view_choice(s: State, seat: int, v: State) -> None:
+def view_choice(s: State, seat: Seat, v: State) -> None:
     """SOS-11: a card being played is known to the one who plays it."""
     mine = seat == s.turn
     v.chosen = s.chosen if mine else NO_CARD
@@ -155,7 +157,7 @@ def view_choice(s: State, seat: int, v: State) -> None:
 
 
 @rule
-def view_stack(s: State, seat: int, other: int, v: State) -> None:
+def view_stack(s: State, seat: Seat, other: Seat, v: State) -> None:
     """SOS-5.3: of another stack only the top treasure is seen; all are counted openly when the game is over."""
     size = s.stack_size[other]
     v.stack_size[other] = size
@@ -165,7 +167,7 @@ def view_stack(s: State, seat: int, other: int, v: State) -> None:
 
 
 @rule
-def view_piles(s: State, seat: int, v: State) -> None:
+def view_piles(s: State, seat: Seat, v: State) -> None:
     """What lies face up, and what the seat remembers of the rest."""
     for pile in range(PILES):
         v.up[pile] = s.up[pile]
@@ -175,7 +177,7 @@ def view_piles(s: State, seat: int, v: State) -> None:
 
 
 @rule
-def view_memories(s: State, seat: int, v: State) -> None:
+def view_memories(s: State, seat: Seat, v: State) -> None:
     """A seat knows its own memory, the spectator's, what others saw of its own hand, and which places they saw."""
     for row in range(SEATS + 1):
         mine = row == seat + 1 or row == 0
@@ -226,7 +228,7 @@ def cards_conserved(s: State) -> bool:
 
 
 @entry
-def guess(v: State, seat: int, dice: Cells) -> None:
+def guess(v: State, seat: Seat, dice: Cells) -> None:
     """Fills the blanks of that seat's view with a random deal that agrees with all of it, each as likely."""
     guess_islands(v, seat, dice)
     guess_treasures(v, dice)
@@ -238,7 +240,7 @@ def guess(v: State, seat: int, dice: Cells) -> None:
 
 
 @rule
-def guess_islands(v: State, seat: int, dice: Cells) -> None:
+def guess_islands(v: State, seat: Seat, dice: Cells) -> None:
     """The cards under covers first, then hands, and the rest stays out of the round."""
     seen = v.gone | fetchable(v)
     for other in range(v.players):
@@ -256,7 +258,7 @@ def guess_islands(v: State, seat: int, dice: Cells) -> None:
 
 
 @rule
-def uncover_some(v: State, seat: int, pool: int, dice: Cells) -> None:
+def uncover_some(v: State, seat: Seat, pool: int, dice: Cells) -> None:
     """Chooses the half-covered cards of the others: each was known to be in that hand, or is one of the pool.
 
     Let the pool have n cards. For each deal in which a hand with f unknown cards played a certain known card, f/n deals
@@ -293,7 +295,7 @@ def uncover_some(v: State, seat: int, pool: int, dice: Cells) -> None:
 
 
 @rule
-def roll_card(known: int, others: int, weight: int, other_weight: int, dice: Cells) -> int:
+def roll_card(known: int, others: int, weight: int, other_weight: int, dice: Cells) -> Card:
     """A random card of two sets, each card with the weight of its set."""
     border = bits(known) * weight
     roll = dice_below(dice, border + bits(others) * other_weight)
@@ -307,7 +309,7 @@ def roll_card(known: int, others: int, weight: int, other_weight: int, dice: Cel
 
 
 @rule
-def lane_of(treasure: int) -> int:
+def lane_of(treasure: Treasure) -> int:
     """Where the count of a treasure begins."""
     return COUNT_BITS * (treasure_colour(treasure) % ACTION_CARDS * BASE + treasure_value(treasure))
 
@@ -333,7 +335,7 @@ def unseen_treasures(v: State, pair: int) -> int:
 
 
 @rule
-def seen_lane(treasure: int, pair: int) -> int:
+def seen_lane(treasure: Treasure, pair: int) -> int:
     """One in the lane of a treasure that is seen and has a colour of that action card, else 0."""
     return 1 << lane_of(treasure) if treasure >= 0 and pair_of(treasure_colour(treasure)) == pair else 0
 
@@ -345,7 +347,7 @@ def counted(counts: int) -> int:
 
 
 @rule
-def nth_treasure(counts: int, pair: int, n: int) -> int:
+def nth_treasure(counts: int, pair: int, n: int) -> Treasure:
     """The n-th of the treasures counted, from 0."""
     lane = 0
     while n >= counts & LANE:
@@ -379,7 +381,7 @@ def guess_treasures(v: State, dice: Cells) -> None:
 
 
 @rule
-def roll_treasure(counts: int, other_counts: int, dice: Cells) -> int:
+def roll_treasure(counts: int, other_counts: int, dice: Cells) -> Treasure:
     """A random one of the treasures counted for both action cards."""
     border = counted(counts)
     roll = dice_below(dice, border + counted(other_counts))

@@ -60,13 +60,13 @@ from seachest.messages.stories import Sentence
 from seachest.notation.record import Move
 from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.game import NOBODY
+from seachest.rules.sea_or_shore.action_cards import inspected_cards
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARDS,
     BASE,
     COLOUR_COUNT,
     HIGHEST,
 )
-from seachest.rules.sea_or_shore.rules import inspected_cards, is_open
 from seachest.rules.sea_or_shore.scoring import (
     consolation,
     plus_worth,
@@ -87,6 +87,7 @@ from seachest.rules.sea_or_shore.state import (
     TAKE,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import is_open
 from seachest.table import View
 
 __all__ = [

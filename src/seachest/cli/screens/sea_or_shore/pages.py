@@ -60,7 +60,6 @@ from seachest.rules.sea_or_shore.cards import (
     TAKEN_OUT,
     TREASURE_BY_NAME,
 )
-from seachest.rules.sea_or_shore.rules import fetchable
 from seachest.rules.sea_or_shore.scoring import (
     JOINING_PLAYERS,
 )
@@ -70,6 +69,7 @@ from seachest.rules.sea_or_shore.state import (
     OVER,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import fetchable
 from seachest.table import View
 
 CELL = 4
