@@ -17,17 +17,18 @@ from seachest.rules.compiled import direct
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_or_shore import action_cards, scoring, tricks
 from seachest.rules.sea_or_shore.cards import (
-    ACTION_CARDS,
-    BASE,
+    ACTION_CARD_COUNT,
     CARD_COUNT,
     CARDS,
     CARDS_OF_COLOUR,
     COLOURS,
+    COLOURS_PER_PAIR,
     HIGHEST,
     PAIR_NAMES,
+    TREASURE_BASE,
     TREASURE_COUNT,
     TREASURES,
-    names,
+    island_names,
 )
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS, plus_worth
 from seachest.rules.sea_or_shore.state import (
@@ -38,15 +39,15 @@ from seachest.rules.sea_or_shore.state import (
     FLEECED,
     HALVES,
     INSPECT,
+    MAX_PLAYERS,
+    MAX_SWAPPED,
     NO_ACTION,
     ORDER,
     OVER,
     PASS,
     PILES,
     PLUS_CARDS,
-    SEATS,
     SWAP,
-    SWAPPED,
     TAKE,
 )
 from seachest.rules.sea_or_shore.tricks import highest
@@ -73,9 +74,9 @@ NUMBERS = {
     "island": CARD_COUNT,
     "treasure": TREASURE_COUNT,
     "plus": PLUS_CARDS,
-    "cover": SEATS,
+    "cover": MAX_PLAYERS,
     "start": 1,
-    "action": ACTION_CARDS,
+    "action": ACTION_CARD_COUNT,
 }
 """How many cards there are of each kind (SOS-1)."""
 
@@ -127,7 +128,7 @@ def _face_up(record: Any) -> list[str]:
 
 def _face_up_of(record: Any, colour: int) -> str | None:
     """The face-up treasure of a colour."""
-    return next((TREASURES[treasure] for treasure in record.up if treasure // BASE == colour), None)
+    return next((TREASURES[treasure] for treasure in record.up if treasure // TREASURE_BASE == colour), None)
 
 
 def _top(record: Any, seat: int) -> str | None:
@@ -173,7 +174,7 @@ class _Event(Event):
     def moved(self, seat: int) -> tuple[list[str], list[str]]:
         """The islands that have left a seat's hand, and those that are new in it."""
         before, after = self.before.hand[seat], self.after.hand[seat]
-        return names(before & ~after), names(after & ~before)
+        return island_names(before & ~after), island_names(after & ~before)
 
 
 def opening(view: View) -> list[Sentence]:
@@ -185,7 +186,7 @@ def opening(view: View) -> list[Sentence]:
 
 def _round_begins(record: Any) -> list[Sentence]:
     """Who has the start card, and which actions lie there (SOS-1.4, 2.6)."""
-    first, second = (f"action-{record.side[card]}" for card in range(ACTION_CARDS))
+    first, second = (f"action-{record.side[card]}" for card in range(ACTION_CARD_COUNT))
     return [
         Sentence("sos-round-begins", {"round": record.round_number, "seat": record.starter}),
         Sentence("sos-actions", {"first": first, "second": second}),
@@ -294,7 +295,7 @@ def _tell_return(event: _Event) -> list[Sentence]:
     elif event.view.seat == victim:
         told = [event.says("sos-returns-seen", other=victim, card=event.moved(victim)[1][0])]
     elif last:
-        number = min(SWAPPED, event.before.hand_size[victim] + 1)
+        number = min(MAX_SWAPPED, event.before.hand_size[victim] + 1)
         told = [event.says("sos-returns", other=victim, number=number)]
     return told + (_Settling(event).act_after(event.seat) if last else [])
 
@@ -382,12 +383,12 @@ class _Settling:
         self.colour, number, laid = after.last_colour, after.last_number, after.last_laid
         for seat in self.seats:
             table.colour[seat], table.number[seat], table.laid[seat] = self.colour[seat], number[seat], laid[seat]
-        joined = [self.joined(card) for card in range(ACTION_CARDS)]
+        joined = [self.joined(card) for card in range(ACTION_CARD_COUNT)]
         self.told += [Sentence("sos-joined", {"colour": pair}) for card, pair in enumerate(PAIR_NAMES) if joined[card]]
         worth = [number[seat] + laid[seat] for seat in range(len(self.seats))]
         for seat in self.seats:
             colour = self.colour[seat]
-            card = colour // ACTION_CARDS
+            card = colour // COLOURS_PER_PAIR
             self.say(
                 "sos-uncovers",
                 seat,
@@ -403,7 +404,7 @@ class _Settling:
 
     def joined(self, card: int) -> bool:
         """SOS-7.1: whether the two colours of an action card were both played, and counted as one."""
-        first, second = card * ACTION_CARDS, card * ACTION_CARDS + 1
+        first, second = card * COLOURS_PER_PAIR, card * COLOURS_PER_PAIR + 1
         played = [self.colour[seat] for seat in self.seats]
         return first in played and second in played and _are_joined(self.table, first)
 
@@ -575,7 +576,7 @@ def _prize(view: View, colour: int) -> dict[str, str]:
         tops = [_top(v, seat) or "" for seat in range(v.players) if seat != view.seat]
         robbing = any(top.startswith(f"{name}:") for top in tops)
         return {"prize": "treasure-rob" if robbing else "treasure", "colour": name, "second": treasure}
-    card = colour // ACTION_CARDS
+    card = colour // COLOURS_PER_PAIR
     action = v.side[card]
     idle = action != 1 and v.hand_size[view.seat] == 1
     if _are_joined(v, colour):
@@ -634,7 +635,7 @@ def _choose_fleece(view: View, what: str) -> Sentence:
 
 def _choose_swap(view: View, what: str) -> Sentence:
     victim = int(what)
-    return Sentence("sos-do-swap", {"other": victim, "number": min(SWAPPED, view.record.hand_size[victim])})
+    return Sentence("sos-do-swap", {"other": victim, "number": min(MAX_SWAPPED, view.record.hand_size[victim])})
 
 
 def _choose_return(view: View, what: str) -> Sentence:
@@ -691,7 +692,7 @@ def points_breakdown(view: View, seat: int) -> list[tuple[Sentence, int]]:
     treasures = [v.stack[seat, place] for place in range(v.stack_size[seat]) if v.stack[seat, place] >= 0]
     worth = []
     for colour, name in enumerate(COLOURS):
-        values = [treasure % BASE for treasure in treasures if treasure // BASE == colour]
+        values = [treasure % TREASURE_BASE for treasure in treasures if treasure // TREASURE_BASE == colour]
         worth.append((Sentence("sos-worth-treasures", {"colour": name, "number": len(values)}), sum(values)))
     worth.append((Sentence("sos-worth-plus", {"number": v.plus[seat]}), plus_worth(v.plus[seat])))
     return [(sentence, points) for sentence, points in worth if points]

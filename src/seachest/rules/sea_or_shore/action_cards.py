@@ -22,12 +22,12 @@ from seachest.rules.sea_or_shore.state import (
     FLEECED,
     INSPECT,
     INSPECTED,
+    MAX_SWAPPED,
     NO_ACTION,
     ORDER,
     ORDERS,
     RETURN,
     SWAP,
-    SWAPPED,
     State,
 )
 from seachest.rules.sea_or_shore.tricks import gain_plus
@@ -47,7 +47,10 @@ ORDER_DIGIT = lookup(int(order[i]) if i < len(order) else 0 for order in ORDERS 
 
 @rule
 def run_actions(s: State, first: int) -> bool:
-    """SOS-5.5: actions clockwise from the starter; tells whether nobody has to decide anything."""
+    """SOS-5.5: runs the actions clockwise from the starter, beginning with the place `first`.
+
+    Returns False where a seat has to decide something, else True.
+    """
     for i in range(first, s.players):
         seat = seat_after(s, s.starter, i)
         action = s.due[seat]
@@ -61,7 +64,7 @@ def run_actions(s: State, first: int) -> bool:
 
 @rule
 def needs_decision(s: State, seat: Seat, action: int) -> bool:
-    """Begins an action; tells whether the seat has to decide something (SOS-8.5)."""
+    """Begins an action, and returns whether the seat has to decide something (SOS-8.5)."""
     if action == 1:
         return begin_fleece(s, seat)
     if action == 2:
@@ -91,13 +94,16 @@ def possible_victims(s: State, seat: Seat) -> int:
 
 @entry
 def may_fleece(s: State, seat: Seat, victim: Seat) -> bool:
-    """SOS-8.1: another player who has at least two plus cards."""
+    """SOS-8.1: whether a seat is another one that has at least two plus cards."""
     return victim != seat and s.plus[victim] >= FLEECED
 
 
 @rule
 def begin_fleece(s: State, seat: Seat) -> bool:
-    """SOS-8.1: from the only one who has two, or from the supply; a choice only among several."""
+    """SOS-8.1: takes two plus cards from the only seat that has them, or from the supply.
+
+    Returns whether the seat has to choose among several.
+    """
     count = 0
     victim = NOBODY
     for other in range(s.players):
@@ -124,10 +130,10 @@ def fleece(s: State, seat: Seat, victim: Seat) -> None:
 
 @rule
 def act_swap(s: State, seat: Seat, victim: Seat) -> None:
-    """SOS-8.2: random cards out of the hand of the chosen one."""
+    """SOS-8.2: takes random cards out of the hand of the chosen seat."""
     others_lose_track(s, seat, victim)
     s.aim = victim
-    s.owed = min(SWAPPED, s.hand_size[victim])
+    s.owed = min(MAX_SWAPPED, s.hand_size[victim])
     for _ in range(s.owed):
         card = nth(s.hand[victim], below(s, s.hand_size[victim]))
         move_card(s, victim, seat, card)
@@ -165,7 +171,10 @@ def is_last_trick(s: State) -> bool:
 
 @rule
 def begin_inspect(s: State, seat: Seat) -> bool:
-    """SOS-8.3: with two piles the seat chooses; nothing to look at in the last trick or in empty piles."""
+    """SOS-8.3: lets the seat choose a pile where there are two, and look at the only one otherwise.
+
+    Returns False where there is nothing to look at: in the last trick, or with empty piles.
+    """
     if is_last_trick(s) or s.pile_size[0] + s.pile_size[1] == 0:
         return False
     if s.players == JOINING_PLAYERS:
@@ -177,13 +186,13 @@ def begin_inspect(s: State, seat: Seat) -> bool:
 
 @entry
 def inspected_cards(s: State, pile: int) -> int:
-    """SOS-8.3: three, or fewer if fewer are there."""
+    """SOS-8.3: how many treasures of a pile are looked at: three, or as many as there are."""
     return min(INSPECTED, s.pile_size[pile])
 
 
 @entry
 def inspected_places(s: State, pile: int) -> int:
-    """A bit for each place of the pile that is looked at."""
+    """SOS-8.3: a bit for each place of the pile that is looked at."""
     count = inspected_cards(s, pile)
     return ((1 << count) - 1) << (s.pile_size[pile] - count)
 
@@ -198,7 +207,7 @@ def inspect(s: State, seat: Seat, pile: int) -> None:
 
 @rule
 def act_order(s: State, seat: Seat, order: int) -> None:
-    """SOS-8.3: the digits name the treasures by their place now, in the new order from the top."""
+    """SOS-8.3: puts the treasures back; the digits of an order name them by their old places, from the new top down."""
     pile = s.inspected
     count = inspected_cards(s, pile)
     top = s.pile_size[pile] - 1

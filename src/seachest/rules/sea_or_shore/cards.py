@@ -44,25 +44,26 @@ CARDS_UP_TO = lookup(
 
 # SOS-1.4: card A belongs to red and blue, card B to green and purple.
 PAIR_NAMES: tuple[PairName, ...] = ("red-blue", "green-purple")
-ACTION_CARDS = len(PAIR_NAMES)
+ACTION_CARD_COUNT = len(PAIR_NAMES)
+COLOURS_PER_PAIR = COLOUR_COUNT // ACTION_CARD_COUNT
 PAIRS = lookup([0b0011, 0b1100])
 """For each action card the set of its colours."""
 
 # --- Treasures -----------------------------------------------------------------------------------------------------
 
-A_COLOUR = 8
+TREASURES_PER_COLOUR = 8
 """Treasures of one colour (SOS-1.2)."""
 
-USUAL_TREASURES = (2, 2, 2, 3, 3, 3, 4, 4)
+DEFAULT_TREASURE_VALUES = (2, 2, 2, 3, 3, 3, 4, 4)
 LOWEST_TREASURE, HIGHEST_TREASURE = 1, 9
-TAKEN_OUT = (2, 3, 4)
+VALUES_TAKEN_OUT = (2, 3, 4)
 """SOS-2.1: with three players one of each of these leaves the game, in every colour."""
 
-TREASURE_COUNT = COLOUR_COUNT * A_COLOUR
-BASE = HIGHEST_TREASURE + 1
-TREASURES = tuple(f"{colour}:{value}" for colour in COLOURS for value in range(BASE))
+TREASURE_COUNT = COLOUR_COUNT * TREASURES_PER_COLOUR
+TREASURE_BASE = HIGHEST_TREASURE + 1
+TREASURES = tuple(f"{colour}:{value}" for colour in COLOURS for value in range(TREASURE_BASE))
 TREASURE_KINDS = len(TREASURES)
-TREASURE_BY_NAME = {name: kind for kind, name in enumerate(TREASURES) if kind % BASE >= LOWEST_TREASURE}
+TREASURE_BY_NAME = {name: kind for kind, name in enumerate(TREASURES) if kind % TREASURE_BASE >= LOWEST_TREASURE}
 
 
 @rule
@@ -89,8 +90,8 @@ def contains(cards: int, card: Card) -> bool:
     return (cards >> card) & 1 == 1
 
 
-COLOUR_OF_TREASURE = lookup(kind // BASE for kind in range(TREASURE_KINDS))
-VALUE_OF_TREASURE = lookup(kind % BASE for kind in range(TREASURE_KINDS))
+COLOUR_OF_TREASURE = lookup(kind // TREASURE_BASE for kind in range(TREASURE_KINDS))
+VALUE_OF_TREASURE = lookup(kind % TREASURE_BASE for kind in range(TREASURE_KINDS))
 
 
 @small_rule
@@ -108,14 +109,14 @@ def treasure_value(treasure: Treasure) -> int:
 @rule
 def pair_of(colour: int) -> int:
     """The action card of a colour (SOS-1.4)."""
-    return colour // ACTION_CARDS
+    return colour // COLOURS_PER_PAIR
 
 
-def names(cards: int) -> list[str]:
+def island_names(cards: int) -> list[str]:
     """The islands of a set by name."""
-    return list(_names(cards))
+    return list(_island_names(cards))
 
 
 @lru_cache(REMEMBERED)
-def _names(cards: int) -> tuple[str, ...]:
+def _island_names(cards: int) -> tuple[str, ...]:
     return tuple(CARDS[card] for card in range(CARD_COUNT) if cards >> card & 1)

@@ -5,27 +5,27 @@ from seachest.rules.chance import DRAWS_FROM, LANE, LANE_MASK, below, below_each
 from seachest.rules.compiled import bits, entry, nth, rule
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_or_shore.cards import (
-    A_COLOUR,
-    ACTION_CARDS,
+    ACTION_CARD_COUNT,
     ALL_CARDS,
-    BASE,
     CARD_COUNT,
     COLOUR_COUNT,
-    TAKEN_OUT,
+    TREASURE_BASE,
     TREASURE_COUNT,
+    TREASURES_PER_COLOUR,
+    VALUES_TAKEN_OUT,
     pair_of,
     treasure_colour,
 )
 from seachest.rules.sea_or_shore.memory import all_see_put_under, all_see_turned_up, forget_all
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
 from seachest.rules.sea_or_shore.state import (
+    MAX_PILE_SIZE,
+    MAX_PLAYERS,
     NO_ACTION,
     NO_HALF,
     PASS,
-    PILE_ROOM,
     PILES,
     PLUS_CARDS,
-    SEATS,
     Options,
     State,
 )
@@ -39,9 +39,9 @@ def set_options(s: State, options: Options) -> None:
     """SOS-1.2, 1.4, 2.5, 9.2: treasures, the sides of the action cards, islands for each, and rounds."""
     s.dealt = options.hand
     s.rounds = options.rounds
-    for i in range(A_COLOUR):
+    for i in range(TREASURES_PER_COLOUR):
         s.values[i] = options.treasures[i]
-    for card in range(ACTION_CARDS):
+    for card in range(ACTION_CARD_COUNT):
         s.wished[card] = options.actions[card]
         s.side[card] = options.actions[card]
 
@@ -50,7 +50,7 @@ def set_options(s: State, options: Options) -> None:
 def forget_last_trick(s: State) -> None:
     """No trick has been played yet."""
     s.last_starter = NOBODY
-    for seat in range(SEATS):
+    for seat in range(MAX_PLAYERS):
         s.last_colour[seat] = NO_CARD
         s.last_number[seat] = NO_CARD
         s.last_laid[seat] = 0
@@ -59,7 +59,7 @@ def forget_last_trick(s: State) -> None:
 @entry
 def clear_round(s: State) -> None:
     """An empty table: no card lies anywhere, all plus cards are in the supply (SOS-2.4)."""
-    for seat in range(SEATS):
+    for seat in range(MAX_PLAYERS):
         s.hand[seat] = 0
         s.hand_size[seat] = 0
         s.plus[seat] = 0
@@ -70,7 +70,7 @@ def clear_round(s: State) -> None:
     for pile in range(PILES):
         s.pile_size[pile] = 0
         s.up[pile] = NO_CARD
-        for place in range(PILE_ROOM):
+        for place in range(MAX_PILE_SIZE):
             s.pile[pile, place] = NO_CARD
     s.out = 0
     s.gone = 0
@@ -87,7 +87,7 @@ def clear_round(s: State) -> None:
 @entry
 def clear_trick(s: State) -> None:
     """No card of a trick lies on the table."""
-    for seat in range(SEATS):
+    for seat in range(MAX_PLAYERS):
         s.colour[seat] = NO_CARD
         s.number[seat] = NO_CARD
         s.show[seat] = NO_HALF
@@ -115,7 +115,7 @@ def set_up_round(s: State, starter: Seat) -> None:
 @entry
 def draw_sides(s: State) -> None:
     """SOS-1.4: the sides of the action cards, drawn where the table wants that."""
-    for card in range(ACTION_CARDS):
+    for card in range(ACTION_CARD_COUNT):
         if s.wished[card] == NO_ACTION:
             s.side[card] = 1 + 2 * card + below(s, 2)
 
@@ -127,9 +127,9 @@ def lay_piles(s: State) -> None:
     for colour in range(COLOUR_COUNT):
         pile = 0 if s.players == JOINING_PLAYERS else pair_of(colour)
         size = s.pile_size[pile]
-        for i in range(A_COLOUR):
+        for i in range(TREASURES_PER_COLOUR):
             if not spare >> i & 1:
-                s.pile[pile, size] = colour * BASE + s.values[i]
+                s.pile[pile, size] = colour * TREASURE_BASE + s.values[i]
                 size += 1
         s.pile_size[pile] = size
     for pile in range(PILES):
@@ -142,9 +142,9 @@ def taken_out(s: State) -> int:
     """SOS-2.1: the treasures of every colour that leave a game of three, a bit for each."""
     spare = 0
     kept_out = 0
-    for i in range(A_COLOUR):
+    for i in range(TREASURES_PER_COLOUR):
         value = s.values[i]
-        if value in TAKEN_OUT and not kept_out >> value & 1:
+        if value in VALUES_TAKEN_OUT and not kept_out >> value & 1:
             kept_out |= 1 << value
             spare |= 1 << i
     return spare

@@ -3,7 +3,7 @@
 from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import direct
 from seachest.rules.game import Game, Option, for_any
-from seachest.rules.sea_or_shore.cards import CARDS, USUAL_TREASURES
+from seachest.rules.sea_or_shore.cards import CARDS, DEFAULT_TREASURE_VALUES
 from seachest.rules.sea_or_shore.clauses import forbidden
 from seachest.rules.sea_or_shore.features import PIECES, features
 from seachest.rules.sea_or_shore.notation import FIELDS, describe
@@ -70,7 +70,7 @@ GAME = Game(
     options=(
         Option(
             "treasures",
-            lambda players: list(USUAL_TREASURES),
+            lambda players: list(DEFAULT_TREASURE_VALUES),
             for_any(check_treasures),
             examples=([1, 2, 3, 3, 4, 4, 4, 9],),
         ),

@@ -4,15 +4,15 @@ Memories hold what was seen and nothing that could only be deduced from it (SOS-
 """
 
 from seachest.rules.compiled import rule
-from seachest.rules.sea_or_shore.state import PILES, SEATS, State
+from seachest.rules.sea_or_shore.state import MAX_PLAYERS, PILES, State
 from seachest.rules.types import Card, Seat
 
 
 @rule
 def forget_all(s: State) -> None:
     """A new round: nothing has been seen yet."""
-    for row in range(SEATS + 1):
-        for seat in range(SEATS):
+    for row in range(MAX_PLAYERS + 1):
+        for seat in range(MAX_PLAYERS):
             s.known[row, seat] = 0
         for pile in range(PILES):
             s.seen[row, pile] = 0

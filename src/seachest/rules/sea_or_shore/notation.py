@@ -8,7 +8,7 @@ from seachest.rules.compiled import direct
 from seachest.rules.game import NOBODY
 from seachest.rules.position import Position
 from seachest.rules.sea_or_shore.cards import (
-    ACTION_CARDS,
+    ACTION_CARD_COUNT,
     CARD_COUNT,
     CARDS,
     COLOUR_COUNT,
@@ -16,7 +16,7 @@ from seachest.rules.sea_or_shore.cards import (
     PAIR_NAMES,
     TREASURES,
     Treasure,
-    names,
+    island_names,
 )
 from seachest.rules.sea_or_shore.position import (
     LastPlayedIsland,
@@ -61,11 +61,11 @@ def describe(v: Any, owner: Seat | None) -> SeaOrShorePosition:
         supply=v.supply,
         stacks=[_treasures(stack) for stack in stacks],
         piles={name: _pile(v, pile) for pile, name in enumerate(piles)},
-        out=names(v.out) if owner is None else ["?"] * (CARD_COUNT - count * v.dealt),
-        gone=names(v.gone),
+        out=island_names(v.out) if owner is None else ["?"] * (CARD_COUNT - count * v.dealt),
+        gone=island_names(v.gone),
         trick=_trick(v),
         last=_last_trick(v),
-        actions=list(v.side[:ACTION_CARDS]),
+        actions=list(v.side[:ACTION_CARD_COUNT]),
         open=[COLOURS[colour] for colour in range(COLOUR_COUNT) if v.lay_open >> colour & 1],
         passed=[CARD_NAMES[card] for card in v.passed[:count]],
         chosen=CARD_NAMES[v.chosen],
@@ -83,7 +83,7 @@ def describe(v: Any, owner: Seat | None) -> SeaOrShorePosition:
     )
     if owner is not None:
         known, hand = v.known[owner + 1], v.hand
-        position.uncertain = [names(known[other] & ~hand[other]) for other in players]
+        position.uncertain = [island_names(known[other] & ~hand[other]) for other in players]
     return position
 
 
@@ -97,7 +97,7 @@ def _treasures(treasures: Iterable[Treasure]) -> list[str]:
 
 def _hand(v: State, owner: Seat) -> list[str]:
     """A hand as far as it is known."""
-    known = names(v.hand[owner])
+    known = island_names(v.hand[owner])
     return known + ["?"] * (v.hand_size[owner] - len(known))
 
 
@@ -120,13 +120,16 @@ def _trick(v: State) -> list[PlayedIsland]:
     colour, figure, show, laid = v.colour, v.number, v.show, v.laid
     return [
         PlayedIsland(
-            seat=other, card=trick_name(colour[other], figure[other]), show=HALF_NAMES[show[other]], plus=laid[other]
+            seat=other,
+            card=seen_island_name(colour[other], figure[other]),
+            show=HALF_NAMES[show[other]],
+            plus=laid[other],
         )
         for other in in_playing_order(v)
     ]
 
 
-def trick_name(colour: int, figure: int) -> str | None:
+def seen_island_name(colour: int, figure: int) -> str | None:
     """An island in the trick, as far as it is seen; None where it has been fetched."""
     if colour == NO_CARD:
         return None

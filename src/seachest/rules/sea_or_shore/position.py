@@ -4,7 +4,7 @@ Islands are written ``red-7``, treasures ``red:4``; a card that is not known is 
 ``red-?`` or ``?-7``.
 """
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -15,6 +15,8 @@ from seachest.rules.types import Seat
 
 PileName: TypeAlias = Literal["all"] | PairName
 ActionNumber: TypeAlias = Literal[1, 2, 3, 4]
+ACTION_NUMBERS: dict[int, ActionNumber] = {number: number for number in get_args(ActionNumber)}
+"""The actions of the action cards by their numbers."""
 
 
 class TreasurePile(msgspec.Struct, kw_only=True):

@@ -61,13 +61,13 @@ from seachest.rules.sea_or_shore.state import (
     FETCH,
     FLEECE,
     INSPECT,
+    MAX_PLAYERS,
     ORDER,
     OVER,
     PASS,
     PILES,
     PLUS,
     RETURN,
-    SEATS,
     SHOW,
     TAKE,
     Options,
@@ -96,13 +96,13 @@ MASK_WORDS = words_for(len(ACTIONS))
 
 @entry
 def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int) -> None:
-    """A new game: a random seat starts (SOS-2.6)."""
+    """Sets up a new game, which a random seat starts (SOS-2.6)."""
     set_seed(s, seed_high, seed_low)
     s.players = players
     s.round_number = 0
     set_options(s, options)
     forget_last_trick(s)
-    for seat in range(SEATS):
+    for seat in range(MAX_PLAYERS):
         s.totals[seat] = 0
         s.treasure_points[seat] = 0
         s.plus_left[seat] = 0
@@ -114,7 +114,7 @@ def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int
 
 @rule
 def end_trick(s: State) -> None:
-    """SOS-6: the table is cleared, the start card moves on."""
+    """SOS-6: clears the table and passes the start card on; after the last trick, ends the round."""
     for pile in range(PILES):
         if s.up[pile] != NO_CARD:
             put_under(s, pile)
@@ -133,7 +133,7 @@ def end_trick(s: State) -> None:
 
 @rule
 def end_round(s: State) -> None:
-    """SOS-9.1, 9.2: the points are added; unless it was the last round all begins afresh (SOS-2.6)."""
+    """SOS-9.1, 9.2: adds the points; sets up the next round (SOS-2.6) unless it was the last one."""
     for seat in range(s.players):
         s.treasure_points[seat] = treasures_worth(s, seat)
         s.plus_left[seat] = s.plus[seat]
@@ -151,7 +151,7 @@ def end_round(s: State) -> None:
 
 @entry
 def pending(s: State) -> int:
-    """A bit for each seat that may decide now: all who have not passed yet, else the one whose turn it is."""
+    """Returns a bit for each seat that may decide now: all that have not passed yet, else the one whose turn it is."""
     if s.phase == PASS:
         seats = 0
         for seat in range(s.players):
@@ -163,7 +163,7 @@ def pending(s: State) -> int:
 
 @rule
 def legal_choices(s: State, seat: Seat) -> tuple[Action, int]:
-    """The legal actions of the seat to decide: the first of a kind, and a bit for each from there on."""
+    """Returns the legal actions of the seat to decide: the first of their kind, and a bit for each from there on."""
     if s.phase == CARD:
         return ACT_CARD, s.hand[seat]
     if s.phase == SHOW:
@@ -188,7 +188,7 @@ def legal_choices(s: State, seat: Seat) -> tuple[Action, int]:
 
 @entry
 def legal(s: State, seat: Seat, mask: Cells) -> int:
-    """Fills the mask of that seat's legal actions, and tells how many there are."""
+    """Fills the mask of that seat's legal actions, and returns how many there are."""
     clear_mask(mask, MASK_WORDS)
     first, which = ACT_PASS, 0
     if s.phase == PASS:

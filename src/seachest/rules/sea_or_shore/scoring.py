@@ -2,15 +2,15 @@
 
 from seachest.rules.compiled import Cells, bits, entry, rule, small_entry, small_rule
 from seachest.rules.sea_or_shore.cards import PAIRS, pair_of, treasure_value
-from seachest.rules.sea_or_shore.state import SEATS, State
+from seachest.rules.sea_or_shore.state import MAX_PLAYERS, State
 from seachest.rules.types import Seat
 
 JOINING_PLAYERS = 3
 """SOS-7.1: with so many players the colours of an action card may count as one."""
 
 
-A_SEAT = 8
-SEAT_MASK = (1 << A_SEAT) - 1
+SEAT_BITS = 8
+SEAT_MASK = (1 << SEAT_BITS) - 1
 
 
 @small_rule
@@ -23,7 +23,7 @@ def distance(s: State, seat: Seat) -> int:
 @entry
 def rank(s: State, seat: Seat) -> int:
     """SOS-4.2: a strict order of the cards of a trick: the value, and of equal ones the one nearer the starter."""
-    return (s.number[seat] + s.laid[seat]) * SEATS - distance(s, seat)
+    return (s.number[seat] + s.laid[seat]) * MAX_PLAYERS - distance(s, seat)
 
 
 @small_entry
@@ -49,15 +49,15 @@ def ranking(s: State) -> tuple[int, int]:
             rivals = colours >> s.colour[other] & 1
             beaten = rivals & (rank(s, other) > mine)
             beats = rivals & (rank(s, other) < mine)
-            higher |= beaten << A_SEAT * seat + other | beats << A_SEAT * other + seat
-            lower |= beats << A_SEAT * seat + other | beaten << A_SEAT * other + seat
+            higher |= beaten << SEAT_BITS * seat + other | beats << SEAT_BITS * other + seat
+            lower |= beats << SEAT_BITS * seat + other | beaten << SEAT_BITS * other + seat
     return higher, lower
 
 
 @rule
 def of_seat(sets: int, seat: Seat) -> int:
     """One seat's own of such sets."""
-    return sets >> A_SEAT * seat & SEAT_MASK
+    return sets >> SEAT_BITS * seat & SEAT_MASK
 
 
 @entry

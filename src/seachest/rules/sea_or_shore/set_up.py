@@ -8,7 +8,16 @@ from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import FieldReader, each, mapping, number, one_of, only, seat
 from seachest.rules.sea_or_shore.action_cards import inspect, may_fleece
-from seachest.rules.sea_or_shore.cards import ACTION_CARDS, BASE, CARD_BY_NAME, CARD_COUNT, CARDS, COLOURS, HIGHEST
+from seachest.rules.sea_or_shore.cards import (
+    ACTION_CARD_COUNT,
+    CARD_BY_NAME,
+    CARD_COUNT,
+    CARDS,
+    COLOURS,
+    COLOURS_PER_PAIR,
+    HIGHEST,
+    TREASURE_BASE,
+)
 from seachest.rules.sea_or_shore.dealing import clear_round, draw_sides, forget_last_trick, set_options
 from seachest.rules.sea_or_shore.notation import pile_names
 from seachest.rules.sea_or_shore.options import RANDOM, check_actions
@@ -21,6 +30,7 @@ from seachest.rules.sea_or_shore.state import (
     FLEECE,
     HALVES,
     INSPECT,
+    MAX_SWAPPED,
     NO_ACTION,
     NO_HALF,
     ORDER,
@@ -33,15 +43,14 @@ from seachest.rules.sea_or_shore.state import (
     RETURN,
     SHOW,
     SWAP,
-    SWAPPED,
     TAKE,
     State,
 )
 from seachest.rules.sea_or_shore.tricks import highest, is_open, most_plus, passable, robbable, uncover
 from seachest.rules.types import Phase, Seat
 
-MOST_POINTS = 1_000
-MOST_FETCHED = ACTION_CARDS
+MAX_POINTS = 1_000
+MAX_FETCHED = COLOURS_PER_PAIR
 """SOS-8.4: so many may fetch a card in one trick, the winners of the two colours of an action card."""
 ACTION_OF_PHASE = {FLEECE: 1, SWAP: 2, RETURN: 2, INSPECT: 3, ORDER: 3, FETCH: 4, DISCARD: 4}
 
@@ -84,7 +93,7 @@ def _set_up_actions(s: State, given: FieldReader) -> None:
     sides = check_actions(given.get("actions"), "actions")
     if sides == RANDOM:
         return
-    for card in range(ACTION_CARDS):
+    for card in range(ACTION_CARD_COUNT):
         if s.wished[card] not in (NO_ACTION, sides[card]):
             raise NotationError(f"actions: {shown(sides)} is not what the options say")
         s.side[card] = int(sides[card])
@@ -103,12 +112,12 @@ def _phase(s: State, given: FieldReader) -> Phase:
 
 def _set_up_points(s: State, given: FieldReader) -> None:
     """Totals, and what was counted at the end of the last round."""
-    for owner, points in enumerate(given.numbers("totals", MOST_POINTS)):
+    for owner, points in enumerate(given.numbers("totals", MAX_POINTS)):
         s.totals[owner] = points
     for owner, value in enumerate(given.per_seat("counted", {}, mapping, "objects")):
         where = f"counted[{owner}]"
         only(value, where, {"treasures", "plus"})
-        s.treasure_points[owner] = number(value.get("treasures", 0), f"{where}.treasures", 0, MOST_POINTS)
+        s.treasure_points[owner] = number(value.get("treasures", 0), f"{where}.treasures", 0, MAX_POINTS)
         s.plus_left[owner] = number(value.get("plus", 0), f"{where}.plus", 0, PLUS_CARDS)
 
 
@@ -133,12 +142,12 @@ def _set_up_open(s: State, given: FieldReader) -> None:
     now = 0
     for pile in range(PILES):
         if s.up[pile] != NO_CARD:
-            now |= 1 << s.up[pile] // BASE
+            now |= 1 << s.up[pile] // TREASURE_BASE
     s.lay_open = now
     if given.has("open"):
         numbers = {colour: i for i, colour in enumerate(COLOURS)}
         colours = each(given.get("open"), "open", lambda value, where: one_of(value, where, numbers))
-        piles = [0 if s.players == JOINING_PLAYERS else colour // ACTION_CARDS for colour in colours]
+        piles = [0 if s.players == JOINING_PLAYERS else colour // COLOURS_PER_PAIR for colour in colours]
         if len(set(piles)) < len(piles):
             raise NotationError("open: on each pile one treasure lies face up (SOS-2.3)")
         s.lay_open = sum(1 << colour for colour in colours)
@@ -178,7 +187,7 @@ def _set_up_last(s: State, given: FieldReader) -> None:
 def _set_up_swap(s: State, given: FieldReader) -> None:
     """SOS-8.2: whose cards were taken, and how many are to be given back."""
     s.aim = given.seat("aim", NOBODY)
-    s.owed = number(given.get("owed", 0), "owed", 0, SWAPPED)
+    s.owed = number(given.get("owed", 0), "owed", 0, MAX_SWAPPED)
     if (s.phase == RETURN) != (s.aim != NOBODY) or (s.phase == RETURN) != (s.owed > 0):
         raise NotationError("aim: aim and owed stand in phase return, and only there (SOS-8.2)")
     if s.phase == RETURN and s.aim == s.turn:
@@ -206,7 +215,7 @@ def _set_up_pass(s: State, given: FieldReader) -> None:
 
 
 def _set_up_choice(s: State, given: FieldReader) -> None:
-    """SOS-3: a card chosen to be played, still in hand, and the half that shall show."""
+    """SOS-3: a card chosen to be played, still in hand, and the half that will show."""
     if (s.phase in (SHOW, PLUS)) != given.has("chosen"):
         if given.has("chosen"):
             raise NotationError("chosen: a card being played stands here in the phases show and plus only")
@@ -258,7 +267,7 @@ def _check_phase(s: State, given: FieldReader) -> None:
     victims = [owner for owner in range(s.players) if s.turn != NOBODY and may_fleece(s, s.turn, owner)]
     action = ACTION_OF_PHASE.get(s.phase)
     fetched = sum(s.show[owner] != NO_HALF and s.number[owner] == NO_CARD for owner in range(s.players))
-    most_fetched = MOST_FETCHED - (s.phase == FETCH)
+    most_fetched = MAX_FETCHED - (s.phase == FETCH)
     problem = None
     if (s.phase == ORDER) != (s.inspected != NOBODY):
         problem = "inspected: a pile is looked at in phase order, and only there (SOS-8.3)"
@@ -295,11 +304,11 @@ def _may_act(s: State, action: int) -> bool:
     if any(s.number[owner] == NO_CARD for owner in range(s.players)):
         return True
     colour = s.colour[s.turn]
-    return s.side[colour // ACTION_CARDS] == action and not is_open(s, colour) and wins(s, s.turn)
+    return s.side[colour // COLOURS_PER_PAIR] == action and not is_open(s, colour) and wins(s, s.turn)
 
 
 def _may_take(s: State) -> bool:
     """SOS-5.1: the seat has won a colour whose treasure lies there, and may rob somebody."""
     colour = s.colour[s.turn]
-    there = any(s.up[pile] != NO_CARD and s.up[pile] // BASE == colour for pile in range(PILES))
+    there = any(s.up[pile] != NO_CARD and s.up[pile] // TREASURE_BASE == colour for pile in range(PILES))
     return there and is_open(s, colour) and wins(s, s.turn) and robbable(s, s.turn, weaker(s, s.turn)) > 0

@@ -8,17 +8,17 @@ from seachest.rules.chance import shuffled
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.reading import FieldReader, each, mapping, number, one_of, only, seat
 from seachest.rules.sea_or_shore.cards import (
-    A_COLOUR,
-    ACTION_CARDS,
-    BASE,
     CARD_COUNT,
     CARDS,
     COLOUR_COUNT,
     COLOURS,
+    COLOURS_PER_PAIR,
     HIGHEST,
-    TAKEN_OUT,
+    TREASURE_BASE,
     TREASURE_BY_NAME,
     TREASURES,
+    TREASURES_PER_COLOUR,
+    VALUES_TAKEN_OUT,
     Treasure,
 )
 from seachest.rules.sea_or_shore.notation import pile_names
@@ -44,8 +44,8 @@ from seachest.rules.sea_or_shore.state import (
 )
 from seachest.rules.types import Card, Seat
 
-TRIES = 1_000
-"""How often covered halves are guessed anew before they are held to be impossible."""
+MAX_UNCOVERING_TRIES = 1_000
+"""After so many failed guesses of the covered halves a trick is held to be impossible."""
 
 
 @dataclass
@@ -62,18 +62,20 @@ class TrickReading:
 
 def _treasure_copies(s: State) -> dict[int, int]:
     """How many of each treasure the game has (SOS-1.2, 2.1)."""
-    values = [s.values[i] for i in range(A_COLOUR)]
+    values = [s.values[i] for i in range(TREASURES_PER_COLOUR)]
     if s.players == JOINING_PLAYERS:
-        for value in TAKEN_OUT:
+        for value in VALUES_TAKEN_OUT:
             values.remove(value)
     return {
-        colour * BASE + value: values.count(value) for colour in range(COLOUR_COUNT) for value in sorted(set(values))
+        colour * TREASURE_BASE + value: values.count(value)
+        for colour in range(COLOUR_COUNT)
+        for value in sorted(set(values))
     }
 
 
 def _belongs(s: State, treasure: Treasure, pile: int) -> bool:
     """SOS-2.2: whether a treasure may lie in a pile."""
-    return s.players == JOINING_PLAYERS or treasure // BASE // ACTION_CARDS == pile
+    return s.players == JOINING_PLAYERS or treasure // TREASURE_BASE // COLOURS_PER_PAIR == pile
 
 
 def set_up_treasures(s: State, given: FieldReader) -> None:
@@ -239,7 +241,7 @@ def _surplus(s: State, owner: Seat) -> int:
 
 def _uncovered(s: State, trick: TrickReading, others: list[Card]) -> list[Card]:
     """Lays the trick, half-covered cards filled in at random; returns the other cards, shuffled."""
-    for _ in range(TRIES):
+    for _ in range(MAX_UNCOVERING_TRIES):
         left = shuffled(s, others)
         cards = []
         for (colour, figure), plus in zip(trick.cards, trick.plus, strict=True):

@@ -71,14 +71,17 @@ def act_pass(s: State, seat: Seat, colour: int) -> None:
 
 @rule
 def act_card(s: State, card: Card) -> None:
-    """SOS-3.1: the island, not yet shown to anybody."""
+    """SOS-3.1: notes the island to be played, which nobody else sees yet."""
     s.chosen = card
     s.phase = SHOW
 
 
 @rule
 def act_show(s: State, seat: Seat, half: int) -> int:
-    """SOS-3.2: the half that shall show; nothing more to decide where no plus card can be laid."""
+    """SOS-3.2: notes the half that will show, and lays the card at once where no plus card can be added.
+
+    Returns from which place on the trick is to be settled: NOWHERE before all have played.
+    """
     s.half = half
     if most_plus(s, seat) > 0:
         s.phase = PLUS
@@ -88,7 +91,7 @@ def act_show(s: State, seat: Seat, half: int) -> int:
 
 @entry
 def most_plus(s: State, seat: Seat) -> int:
-    """SOS-3.4: so many of the own plus cards as bring the card being played to 12."""
+    """SOS-3.4: how many plus cards the seat can lay with the card being played, up to a worth of 12."""
     return min(s.plus[seat], HIGHEST - number_of(s.chosen))
 
 
@@ -96,7 +99,7 @@ def most_plus(s: State, seat: Seat) -> int:
 def lay_card(s: State, seat: Seat, plus: int) -> int:
     """SOS-3.2, 3.3: the covered card and its plus cards lie on the table, and the next seat plays.
 
-    Returns from where on the trick is to be settled: nowhere before all have played.
+    Returns from which place on the trick is to be settled: NOWHERE before all have played.
     """
     s.hand[seat] &= ~(1 << s.chosen)
     s.hand_size[seat] -= 1
@@ -149,7 +152,10 @@ def fetchable(s: State) -> int:
 
 @rule
 def settle(s: State, first: int, higher: int, lower: int) -> bool:
-    """SOS-5.5: treasures and plus cards clockwise from the starter; tells whether nobody has to decide anything."""
+    """SOS-5.5: hands out treasures and plus cards clockwise from the starter, beginning with the place `first`.
+
+    Returns False where a seat has to decide between a treasure and a robbery, else True.
+    """
     for i in range(first, s.players):
         seat = seat_after(s, s.starter, i)
         above, below = of_seat(higher, seat), of_seat(lower, seat)

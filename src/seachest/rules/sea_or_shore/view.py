@@ -4,17 +4,18 @@ from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import dice_below, hide_seed, reseed
 from seachest.rules.compiled import Cells, bits, entry, nth, rule, small_rule
 from seachest.rules.sea_or_shore.cards import (
-    A_COLOUR,
-    ACTION_CARDS,
+    ACTION_CARD_COUNT,
     ALL_CARDS,
-    BASE,
     CARD_COUNT,
     CARDS_OF_COLOUR,
     CARDS_OF_NUMBER,
     CARDS_UP_TO,
+    COLOURS_PER_PAIR,
     HIGHEST,
-    TAKEN_OUT,
+    TREASURE_BASE,
     TREASURE_COUNT,
+    TREASURES_PER_COLOUR,
+    VALUES_TAKEN_OUT,
     Treasure,
     card_of,
     colour_of,
@@ -28,14 +29,14 @@ from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
 from seachest.rules.sea_or_shore.state import (
     CARD,
     COLOUR_HALF,
+    MAX_PILE_SIZE,
+    MAX_PLAYERS,
     NO_HALF,
     NUMBER_HALF,
     OVER,
-    PILE_ROOM,
     PILES,
     PLUS,
     PLUS_CARDS,
-    SEATS,
     SHOW,
     State,
 )
@@ -44,9 +45,9 @@ from seachest.rules.types import Card, Phase, Seat
 
 CARD_BITS = 6
 COUNT_BITS = 3
-LANE = (1 << COUNT_BITS) - 1
-ONES = sum(1 << lane for lane in range(0, 63, COUNT_BITS))
-"""The lowest bit of every count."""
+COUNT_MASK = (1 << COUNT_BITS) - 1
+LOW_BITS = sum(1 << lane for lane in range(0, 63, COUNT_BITS))
+"""The lowest bit of each of the packed counts."""
 
 
 @entry
@@ -59,9 +60,9 @@ def view(s: State, seat: Seat, v: State) -> None:
     v.round_number = s.round_number
     v.starter = s.starter
     v.turn = s.turn
-    for i in range(A_COLOUR):
+    for i in range(TREASURES_PER_COLOUR):
         v.values[i] = s.values[i]
-    for card in range(ACTION_CARDS):
+    for card in range(ACTION_CARD_COUNT):
         v.wished[card] = s.wished[card]
         v.side[card] = s.side[card]
     v.out = 0
@@ -74,7 +75,7 @@ def view(s: State, seat: Seat, v: State) -> None:
     v.inspected = s.inspected
     v.last_starter = s.last_starter
     view_choice(s, seat, v)
-    for other in range(SEATS):
+    for other in range(MAX_PLAYERS):
         v.hand_size[other] = s.hand_size[other]
         v.plus[other] = s.plus[other]
         v.passed[other] = s.passed[other] if other == seat else NO_CARD
@@ -172,16 +173,16 @@ def view_piles(s: State, seat: Seat, v: State) -> None:
     for pile in range(PILES):
         v.up[pile] = s.up[pile]
         v.pile_size[pile] = s.pile_size[pile]
-        for place in range(PILE_ROOM):
+        for place in range(MAX_PILE_SIZE):
             v.pile[pile, place] = seen_treasure(s, seat, pile, place) if place < s.pile_size[pile] else NO_CARD
 
 
 @rule
 def view_memories(s: State, seat: Seat, v: State) -> None:
     """A seat knows its own memory, the spectator's, what others saw of its own hand, and which places they saw."""
-    for row in range(SEATS + 1):
+    for row in range(MAX_PLAYERS + 1):
         mine = row == seat + 1 or row == 0
-        for owner in range(SEATS):
+        for owner in range(MAX_PLAYERS):
             v.known[row, owner] = s.known[row, owner] if mine or owner == seat else 0
         for pile in range(PILES):
             v.seen[row, pile] = s.seen[row, pile]
@@ -309,52 +310,52 @@ def roll_card(known: int, others: int, weight: int, other_weight: int, dice: Cel
 
 
 @rule
-def lane_of(treasure: Treasure) -> int:
-    """Where the count of a treasure begins."""
-    return COUNT_BITS * (treasure_colour(treasure) % ACTION_CARDS * BASE + treasure_value(treasure))
+def count_shift(treasure: Treasure) -> int:
+    """How far the count of a treasure is shifted in the packed counts."""
+    return COUNT_BITS * (treasure_colour(treasure) % COLOURS_PER_PAIR * TREASURE_BASE + treasure_value(treasure))
 
 
 @rule
 def unseen_treasures(v: State, pair: int) -> int:
     """Counts of all treasures of an action card's colours that lie in places that are not known."""
     counts = 0
-    for colour in range(ACTION_CARDS * pair, ACTION_CARDS * (pair + 1)):
-        for i in range(A_COLOUR):
-            counts += 1 << lane_of(colour * BASE + v.values[i])
+    for colour in range(COLOURS_PER_PAIR * pair, COLOURS_PER_PAIR * (pair + 1)):
+        for i in range(TREASURES_PER_COLOUR):
+            counts += 1 << count_shift(colour * TREASURE_BASE + v.values[i])
         if v.players == JOINING_PLAYERS:
-            for value in TAKEN_OUT:
-                counts -= 1 << lane_of(colour * BASE + value)
+            for value in VALUES_TAKEN_OUT:
+                counts -= 1 << count_shift(colour * TREASURE_BASE + value)
     for pile in range(PILES):
-        counts -= seen_lane(v.up[pile], pair)
+        counts -= count_if_seen(v.up[pile], pair)
         for place in range(v.pile_size[pile]):
-            counts -= seen_lane(v.pile[pile, place], pair)
+            counts -= count_if_seen(v.pile[pile, place], pair)
     for seat in range(v.players):
         for place in range(v.stack_size[seat]):
-            counts -= seen_lane(v.stack[seat, place], pair)
+            counts -= count_if_seen(v.stack[seat, place], pair)
     return counts
 
 
 @rule
-def seen_lane(treasure: Treasure, pair: int) -> int:
-    """One in the lane of a treasure that is seen and has a colour of that action card, else 0."""
-    return 1 << lane_of(treasure) if treasure >= 0 and pair_of(treasure_colour(treasure)) == pair else 0
+def count_if_seen(treasure: Treasure, pair: int) -> int:
+    """A packed count of one for a treasure that is seen and has a colour of that action card, else 0."""
+    return 1 << count_shift(treasure) if treasure >= 0 and pair_of(treasure_colour(treasure)) == pair else 0
 
 
 @small_rule
-def counted(counts: int) -> int:
-    """How many treasures there are in all lanes."""
-    return bits(counts & ONES) + 2 * bits(counts & ONES << 1) + 4 * bits(counts & ONES << 2)
+def treasure_count(counts: int) -> int:
+    """How many treasures the packed counts hold in all."""
+    return bits(counts & LOW_BITS) + 2 * bits(counts & LOW_BITS << 1) + 4 * bits(counts & LOW_BITS << 2)
 
 
 @rule
 def nth_treasure(counts: int, pair: int, n: int) -> Treasure:
     """The n-th of the treasures counted, from 0."""
     lane = 0
-    while n >= counts & LANE:
-        n -= counts & LANE
+    while n >= counts & COUNT_MASK:
+        n -= counts & COUNT_MASK
         counts >>= COUNT_BITS
         lane += 1
-    return ACTION_CARDS * pair * BASE + lane
+    return COLOURS_PER_PAIR * pair * TREASURE_BASE + lane
 
 
 @rule
@@ -368,21 +369,21 @@ def guess_treasures(v: State, dice: Cells) -> None:
                 treasure = roll_treasure(
                     counts if mixed or pile == 0 else 0, other_counts if mixed or pile == 1 else 0, dice
                 )
-                counts -= seen_lane(treasure, 0)
-                other_counts -= seen_lane(treasure, 1)
+                counts -= count_if_seen(treasure, 0)
+                other_counts -= count_if_seen(treasure, 1)
                 v.pile[pile, place] = treasure
     for seat in range(v.players):
         for place in range(v.stack_size[seat]):
             if v.stack[seat, place] == UNKNOWN:
                 treasure = roll_treasure(counts, other_counts, dice)
-                counts -= seen_lane(treasure, 0)
-                other_counts -= seen_lane(treasure, 1)
+                counts -= count_if_seen(treasure, 0)
+                other_counts -= count_if_seen(treasure, 1)
                 v.stack[seat, place] = treasure
 
 
 @rule
 def roll_treasure(counts: int, other_counts: int, dice: Cells) -> Treasure:
     """A random one of the treasures counted for both action cards."""
-    border = counted(counts)
-    roll = dice_below(dice, border + counted(other_counts))
+    border = treasure_count(counts)
+    roll = dice_below(dice, border + treasure_count(other_counts))
     return nth_treasure(counts, 0, roll) if roll < border else nth_treasure(other_counts, 1, roll - border)

@@ -22,13 +22,14 @@ from seachest.messages.stories import colour_name
 from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_or_shore.cards import (
-    ACTION_CARDS,
-    BASE,
+    ACTION_CARD_COUNT,
     CARD_COUNT,
     CARDS_OF_COLOUR,
     COLOUR_COUNT,
     COLOURS,
+    COLOURS_PER_PAIR,
     HIGHEST,
+    TREASURE_BASE,
 )
 from seachest.rules.sea_or_shore.scoring import (
     JOINING_PLAYERS,
@@ -181,7 +182,9 @@ def treasure_tag(look: Look, treasure: int) -> Text:
     """A treasure in a word: round, like a coin."""
     if treasure == UNKNOWN:
         return Text("(?)", FAINT)
-    return Text(f"({sign(look, treasure // BASE)}{treasure % BASE})", style(treasure // BASE))
+    return Text(
+        f"({sign(look, treasure // TREASURE_BASE)}{treasure % TREASURE_BASE})", style(treasure // TREASURE_BASE)
+    )
 
 
 def hand_tags(look: Look, cards: int) -> list[Text]:
@@ -301,12 +304,12 @@ def pile_of(v: State, pile: int) -> list[int]:
 
 def piles(v: State) -> int:
     """How many piles of treasures there are (SOS-2.1, 2.2)."""
-    return 1 if v.players == JOINING_PLAYERS else ACTION_CARDS
+    return 1 if v.players == JOINING_PLAYERS else ACTION_CARD_COUNT
 
 
 def pair_colours(pair: int) -> range:
     """The colours of an action card."""
-    return range(ACTION_CARDS * pair, ACTION_CARDS * (pair + 1))
+    return range(COLOURS_PER_PAIR * pair, COLOURS_PER_PAIR * (pair + 1))
 
 
 def pile_colours(v: State, pile: int) -> range:

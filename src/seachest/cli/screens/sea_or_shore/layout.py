@@ -62,10 +62,10 @@ from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_or_shore.action_cards import inspected_cards
 from seachest.rules.sea_or_shore.cards import (
-    ACTION_CARDS,
-    BASE,
+    ACTION_CARD_COUNT,
     COLOUR_COUNT,
     HIGHEST,
+    TREASURE_BASE,
 )
 from seachest.rules.sea_or_shore.scoring import (
     consolation,
@@ -275,7 +275,7 @@ def stake_of(look: Look, v: State, colour: int, action: str) -> Text:
     if not is_open(v, colour):
         return Text(action)
     lying = [int(v.up[pile]) for pile in range(piles(v)) if v.up[pile] != NO_CARD]
-    found = [treasure for treasure in lying if treasure // BASE == colour]
+    found = [treasure for treasure in lying if treasure // TREASURE_BASE == colour]
     if not found:
         return Text(look.text("sos-screen-taken"), FAINT)
     return Text.assemble((look.text("sos-screen-treasure"), "bold"), " ", treasure_tag(look, found[0]))
@@ -331,7 +331,7 @@ Content = tuple[str, Lines, str]
 def stake_boxes(look: Look, v: State, width: int, stacked: bool) -> Lines | None:
     """The action cards as boxes, with the colours and the pile of each; None where they would be too narrow."""
     contents: list[Content] = []
-    for pair in range(ACTION_CARDS):
+    for pair in range(ACTION_CARD_COUNT):
         pile = pile_told(v, pair)
         words = Text(action_words(look, v, pair), FAINT if is_idle(v, pair) else "")
         rows = [words, *stakes(look, v, pair, look.text("sos-screen-triggers"), named=True)]
@@ -378,13 +378,13 @@ def box_lines(title: str, rows: Lines, foot: str, inner: int) -> Lines:
 def stake_lines(look: Look, v: State, width: int, short: bool) -> Lines:
     """What is at stake for the colours of each action card; short: without words if they don't fit into a line."""
     lines = stake_rows(look, v, width, worded=True)
-    return stake_rows(look, v, width, worded=False) if short and len(lines) > ACTION_CARDS else lines
+    return stake_rows(look, v, width, worded=False) if short and len(lines) > ACTION_CARD_COUNT else lines
 
 
 def stake_rows(look: Look, v: State, width: int, worded: bool) -> Lines:
     """A line for each action card, or more where it is too narrow: what is at stake, and the pile."""
     lines: Lines = []
-    for pair in range(ACTION_CARDS):
+    for pair in range(ACTION_CARD_COUNT):
         action = look.text("sos-screen-action", action=int(v.side[pair]))
         label = look.text("sos-screen-label", name=action)
         words = f"{label} {action_words(look, v, pair)}" if worded else action

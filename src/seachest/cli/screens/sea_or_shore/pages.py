@@ -49,16 +49,16 @@ from seachest.messages.sea_or_shore import kind
 from seachest.messages.stories import card_name
 from seachest.rules.cards import UNKNOWN
 from seachest.rules.sea_or_shore.cards import (
-    A_COLOUR,
     ALL_CARDS,
-    BASE,
     CARD_BY_NAME,
     CARD_COUNT,
     CARDS,
     COLOUR_COUNT,
     HIGHEST,
-    TAKEN_OUT,
+    TREASURE_BASE,
     TREASURE_BY_NAME,
+    TREASURES_PER_COLOUR,
+    VALUES_TAKEN_OUT,
 )
 from seachest.rules.sea_or_shore.scoring import (
     JOINING_PLAYERS,
@@ -158,17 +158,23 @@ def memory(look: Look, view: View, seats: Seats) -> Lines:
 
 def unseen_treasures(look: Look, v: State) -> list[Text]:
     """For each colour the treasures that lie somewhere in a pile or a stack, nobody has told where."""
-    values = Counter(int(v.values[i]) for i in range(A_COLOUR))
+    values = Counter(int(v.values[i]) for i in range(TREASURES_PER_COLOUR))
     if v.players == JOINING_PLAYERS:
-        values.subtract(TAKEN_OUT)
-    left = Counter({colour * BASE + value: count for colour in range(COLOUR_COUNT) for value, count in values.items()})
+        values.subtract(VALUES_TAKEN_OUT)
+    left = Counter(
+        {colour * TREASURE_BASE + value: count for colour in range(COLOUR_COUNT) for value, count in values.items()}
+    )
     for pile in range(piles(v)):
         left.subtract([int(v.up[pile]), *pile_of(v, pile)])
     for seat in range(v.players):
         left.subtract(treasures_of(v, seat))
     tags = []
     for colour in range(COLOUR_COUNT):
-        found = sorted(treasure % BASE for treasure in left.elements() if treasure >= 0 and treasure // BASE == colour)
+        found = sorted(
+            treasure % TREASURE_BASE
+            for treasure in left.elements()
+            if treasure >= 0 and treasure // TREASURE_BASE == colour
+        )
         if found:
             tags.append(Text(f"({sign(look, colour)} {' '.join(map(str, found))})", style(colour)))
     return tags
@@ -188,7 +194,7 @@ def legend(look: Look) -> Lines:
         ("card", Island(red, 7).tag(look)),
         ("cover", Text(" ").join([Island(UNKNOWN, 7, COLOUR_HALF).tag(look), Island(red, 7, COLOUR_HALF).tag(look)])),
         ("plus", Island(red, 7, NO_HALF, 2).raised_tag(look)),
-        ("treasure", Text.assemble(treasure_tag(look, red * BASE + 4))),
+        ("treasure", Text.assemble(treasure_tag(look, red * TREASURE_BASE + 4))),
         ("start", Text(drawn(look, START))),
         ("turn", Text("▸")),
         ("winner", Text.assemble((drawn(look, WINNER), WINNER_STYLE))),
