@@ -19,6 +19,7 @@ from seachest.rules.sea_or_shore.cards import (
     island_names,
 )
 from seachest.rules.sea_or_shore.position import (
+    ONE_PILE,
     LastPlayedIsland,
     PileName,
     PlayedIsland,
@@ -32,7 +33,6 @@ from seachest.rules.types import Seat
 
 FIELDS = frozenset(SeaOrShorePosition.__struct_fields__) - frozenset(Position.__struct_fields__)
 """The fields of a position that only Sea or Shore has."""
-ONE_PILE: PileName = "all"
 TREASURE_NAMES: dict[int, str] = {**dict(enumerate(TREASURES)), UNKNOWN: "?"}
 """Treasures as they are written."""
 CARD_NAMES: dict[int, str | None] = {**dict(enumerate(CARDS)), NO_CARD: None}

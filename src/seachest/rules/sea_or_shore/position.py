@@ -8,12 +8,18 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from seachest.rules.position import Position
+from seachest.rules.position import Position, TypedView
 from seachest.rules.sea_or_shore.cards import ColourName, PairName
 from seachest.rules.sea_or_shore.state import HalfName, PhaseName
 from seachest.rules.types import Seat
 
 PileName: TypeAlias = Literal["all"] | PairName
+ONE_PILE: PileName = "all"
+"""The only pile of a table of three (SOS-2.1)."""
+
+COVERED_HALF: dict[HalfName, HalfName] = {"colour": "number", "number": "colour"}
+"""For the half of an island that shows, the half that is covered (SOS-3.2)."""
+
 ActionNumber: TypeAlias = Literal[1, 2, 3, 4]
 ACTION_NUMBERS: dict[int, ActionNumber] = {number: number for number in get_args(ActionNumber)}
 """The actions of the action cards by their numbers."""
@@ -104,3 +110,10 @@ class SeaOrShorePosition(Position, kw_only=True):
     counted: list[RoundScore]
     uncertain: list[list[str]] | msgspec.UnsetType = msgspec.UNSET
     """Islands that were known to be in each hand and may have been played half covered since; only in views."""
+
+
+def position_of(view: TypedView) -> SeaOrShorePosition:
+    """Return what a view of a table of Sea or Shore knows, as its typed position."""
+    position = view.typed_position()
+    assert isinstance(position, SeaOrShorePosition)
+    return position
