@@ -5,7 +5,7 @@ handed out, and actions run until somebody has to decide. Here stands what a sea
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from seachest.messages.events import GameEvent
 from seachest.messages.sea_or_shore.events import (
@@ -35,25 +35,15 @@ from seachest.rules.types import Seat
 from seachest.table import View
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """A decision, and what its viewer knew before and after it."""
 
-    view: View
+    view: View  # before the decision
+    viewer: Seat  # NOBODY for a spectator
     seat: Seat
-    what: str
+    what: str  # the text of the decision after its first word
+    before: State
     after: State
-
-    @property
-    def before(self) -> State:
-        """What the viewer knew when the seat decided."""
-        record: State = self.view.record
-        return record
-
-    @property
-    def viewer(self) -> Seat:
-        """The seat that knows this; NOBODY for a spectator."""
-        return self.view.seat
 
     def lost(self, seat: Seat) -> list[str]:
         """Return the islands that have left a hand, as far as the viewer knows it."""
@@ -72,7 +62,7 @@ def events(before: View, observed: Sequence[Move], after: View) -> list[GameEven
     """Return what happened when a seat decided something, and all that followed, as far as the viewer knows."""
     move = observed[0]
     verb, _, what = move.text.partition(" ")
-    return EVENTS_OF[verb](Change(before, move.seat, what, after.record))
+    return EVENTS_OF[verb](Change(before, before.seat, move.seat, what, before.record, after.record))
 
 
 def _nothing(change: Change) -> list[GameEvent]:

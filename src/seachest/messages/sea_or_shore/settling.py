@@ -131,7 +131,8 @@ class Settling:
             colour = self.colour[seat]
             pair = colour // COLOURS_PER_PAIR
             competed: ColourName | PairName = PAIR_NAMES[pair] if pair in joined else COLOURS[colour]
-            in_colour = _stronger(table, seat) | _weaker(table, seat)
+            stronger = _stronger(table, seat)
+            in_colour = stronger | _weaker(table, seat)
             islands.append(
                 RevealedIsland(
                     seat=seat,
@@ -139,11 +140,11 @@ class Settling:
                     plus=laid[seat],
                     worth=worth[seat],
                     colour=competed,
-                    outcome=self.outcome(seat),
+                    outcome=self.lost(seat) if stronger else "wins",
                     tie=any(in_colour >> other & 1 and worth[other] == worth[seat] for other in self.seats),
                 )
             )
-            triggers = self.wins(seat) and not _is_open(table, colour)
+            triggers = not stronger and not _is_open(table, colour)
             table.due[seat] = table.side[pair] if triggers else NO_ACTION
         self.found.append(Revealed(joined=[PAIR_NAMES[pair] for pair in joined], islands=islands))
         return self.settle(0)
@@ -158,10 +159,8 @@ class Settling:
         """SOS-4.1: return whether nobody ranks higher in the seat's colour."""
         return not _stronger(self.table, seat)
 
-    def outcome(self, seat: Seat) -> Outcome:
-        """SOS-4.1 to 4.3: return how a seat fared in its colour."""
-        if self.wins(seat):
-            return "wins"
+    def lost(self, seat: Seat) -> Outcome:
+        """SOS-4.3: return how a seat fared that did not win its colour."""
         return "last" if _consolation(self.table, seat) else "loses"
 
     # Treasures and plus cards
