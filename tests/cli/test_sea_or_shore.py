@@ -13,7 +13,7 @@ from rich.console import Console
 
 import seachest
 from seachest.cli.commands.play import Session
-from seachest.cli.screens.sea_or_shore.cards import COVER, SIGNS, START, WINNER
+from seachest.cli.screens.sea_or_shore.cards import COLOUR_SIGNS, COVER_SIGN, START_SIGN, WINNER_SIGN
 from seachest.cli.terminal.position import show_position
 from seachest.cli.terminal.screen import Detail, Lines, Look, Seats, headline, printable, screen_of
 from seachest.messages import LANGUAGES
@@ -156,9 +156,9 @@ def test_the_legend_names_every_colour(language: str) -> None:
 
 
 def test_every_sign_takes_one_cell_and_stands_for_one_thing() -> None:
-    assert tuple(SIGNS) == COLOURS
-    assert len({style for _, _, style in SIGNS.values()}) == len(COLOURS)
-    marks = [*((sign, letter) for sign, letter, _ in SIGNS.values()), COVER, START, WINNER]
+    assert tuple(COLOUR_SIGNS) == COLOURS
+    assert len({style for _, _, style in COLOUR_SIGNS.values()}) == len(COLOURS)
+    marks = [*((sign, letter) for sign, letter, _ in COLOUR_SIGNS.values()), COVER_SIGN, START_SIGN, WINNER_SIGN]
     for part in (0, 1):
         assert len({mark[part] for mark in marks}) == len(marks)
     for sign, letter in marks:

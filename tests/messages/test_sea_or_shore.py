@@ -1,16 +1,19 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import seachest
-from seachest.messages import LANGUAGES
+from seachest.messages import LANGUAGES, stories
 from seachest.messages.catalogue import catalogue
+from seachest.messages.events import GameEvent
 from seachest.messages.rulebook import rules_text
-from seachest.messages.sea_or_shore import DECISIONS, NUMBERS
+from seachest.messages.sea_or_shore.events import Fetched, Passed, PassedIsland, ReturnedIsland, TookIslands
+from seachest.messages.sea_or_shore.rules_page import CARD_NUMBERS, DECISIONS
 from seachest.messages.stories import (
     Sentence,
     card_help,
@@ -230,6 +233,15 @@ def told_to(walk: Walk, viewer: int, before: Any, heard: list[Move], after: Any)
     return tell(View(walk.game, viewer, before, {}), heard, View(walk.game, viewer, after, {}))
 
 
+def happened_to(walk: Walk, viewer: int, before: Any, heard: list[Move], after: Any) -> list[GameEvent]:
+    return stories.events(View(walk.game, viewer, before, {}), heard, View(walk.game, viewer, after, {}))
+
+
+def known_by(walk: Walk, viewer: int, records: Iterable[Any]) -> list[Any]:
+    """The positions of a viewer's views as JSON."""
+    return [msgspec.to_builtins(walk.game.describe(record, viewer)) for record in records]
+
+
 def keeps_secret(viewer: int, seat: int, before: Any, heard: list[Move]) -> bool:
     """Whether a decision shows the viewer no card that was hidden from him before."""
     verb, _, what = heard[0].text.partition(" ")
@@ -265,6 +277,8 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None
             if keeps_secret(viewer, seat, known, heard[viewer]) or other_array.tobytes() == after[viewer][0].tobytes():
                 compared += 1
                 assert told == told_to(walk, viewer, known, heard[viewer], other_after)
+                happened = happened_to(walk, viewer, known, heard[viewer], after[viewer][1])
+                assert happened == happened_to(walk, viewer, known, heard[viewer], other_after)
     assert compared > (100 if SLOW else 500)
 
 
@@ -278,7 +292,21 @@ def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
                 named = cards_in([dict(sentence.values) for sentence in told], CARD_WORDS)
                 if named:
                     records = (before[viewer][1], after[viewer][1])
-                    assert named <= cards_in([walk.game.describe(record, viewer) for record in records], CARD_WORDS)
+                    assert named <= cards_in(known_by(walk, viewer, records), CARD_WORDS)
+
+
+@pytest.mark.clause("SOS-10.2")
+@every_number_of_players
+def test_events_hold_only_cards_that_the_viewer_knows(players: int) -> None:
+    held = 0
+    for walk, _, before, after, heard in events(players, 1 if SLOW else 3):
+        for viewer in observers(players):
+            if heard[viewer]:
+                happened = happened_to(walk, viewer, before[viewer][1], heard[viewer], after[viewer][1])
+                named = cards_in(msgspec.to_builtins(happened), CARD_WORDS)
+                held += len(named)
+                assert named <= cards_in(known_by(walk, viewer, (before[viewer][1], after[viewer][1])), CARD_WORDS)
+    assert held > 0
 
 
 # --- A round begins ------------------------------------------------------------------------------------------------
@@ -823,7 +851,7 @@ def test_the_page_has_all_sections_and_both_tables(language: str) -> None:
     assert [section.number for section in sections] == list(range(12))
     assert all(section.clauses for section in sections[1:] if section.number != 11)
     cards, decisions = sections[1].table, sections[11].table
-    assert [int(row[1]) for row in cards[1:]] == list(NUMBERS.values()) == [48, 32, 22, 5, 1, 2]
+    assert [int(row[1]) for row in cards[1:]] == list(CARD_NUMBERS.values()) == [48, 32, 22, 5, 1, 2]
     assert len(decisions) == 1 + len(DECISIONS)
 
 
@@ -892,3 +920,43 @@ def test_french() -> None:
         "Dirk reçoit 2 cartes Bonus pour sa dernière place.",
         "Cleo active l’action 1 (deux cartes Bonus).",
     ]
+
+
+# --- Events --------------------------------------------------------------------------------------------------------
+
+
+def happened(table: seachest.Table, move: str, viewer: int | None) -> list[GameEvent]:
+    """Plays a move, and returns the events as a viewer knows them."""
+    before = table.seat_view(viewer)
+    play(table, move)
+    return stories.events(before, table.observed_actions(viewer), table.seat_view(viewer))
+
+
+def test_only_the_two_seats_know_a_card_that_is_passed() -> None:
+    table = play(passing(), "0 pass red", "2 pass blue")
+    twin = table.copy()
+    (passed, _) = happened(table, "1 pass green", 0)
+    (seen, _) = happened(twin, "1 pass green", None)
+    assert passed == Passed(
+        islands=[
+            PassedIsland(giver=0, receiver=2, card="red-12"),
+            PassedIsland(giver=1, receiver=0, card="green-6"),
+            PassedIsland(giver=2, receiver=1, card=None),
+        ]
+    )
+    assert isinstance(seen, Passed)
+    assert [island.card for island in seen.islands] == [None, None, None]
+
+
+def test_everybody_notices_each_card_that_is_given_back() -> None:
+    table = swapping(3)
+    assert [type(event) for event in happened(table, "0 swap 1", 2)] == [TookIslands]
+    assert happened(table, "0 return green-8", 2) == [
+        ReturnedIsland(seat=0, receiver=1, card=None, number=2, left=1),
+    ]
+
+
+def test_an_event_says_who_had_played_a_fetched_card() -> None:
+    table = table_at("purple-9 blue-3", "red-5", "red-1", "red-2", up=BOTH, actions=[1, 4])
+    lay(table, "purple-9", "red-5", "red-1", "red-2")
+    assert happened(table, "0 fetch red-1", 1) == [Fetched(seat=0, card="red-1", player=2)]

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 
 import seachest
-from seachest.rules.sea_or_shore.cards import CARDS, TREASURES, names
+from seachest.rules.sea_or_shore.cards import CARDS, TREASURES, island_names
 from seachest.rules.sea_or_shore.game import GAME
 from tests.rules.sea_or_shore.helpers import VALUES, hand, lay, table_at, words
 from tests.tables import play
@@ -64,7 +64,7 @@ def trick_card(deal: Any, seat: int) -> str:
 
 def hands_of(deal: Any) -> tuple[frozenset[str], ...]:
     """All hands of a guess."""
-    return tuple(frozenset(names(int(deal.hand[seat]))) for seat in range(deal.players))
+    return tuple(frozenset(island_names(int(deal.hand[seat]))) for seat in range(deal.players))
 
 
 @pytest.mark.clause("SOS-10.2")
@@ -85,7 +85,7 @@ def test_10_2_cards_left_out_of_the_round_may_be_in_any_hand() -> None:
     assert len(expected) == 7
     for seat in (1, 4):
         assert fits(Counter(next(iter(hands_of(deal)[seat])) for deal in guesses(table, 0, 700)), expected)
-    left_out = Counter(card for deal in guesses(table, 0, 700) for card in names(int(deal.out)))
+    left_out = Counter(card for deal in guesses(table, 0, 700) for card in island_names(int(deal.out)))
     assert fits(left_out, expected)
 
 
@@ -337,12 +337,12 @@ def test_10_3_guessed_memories_are_possible_ones(players: int) -> None:
         _, deal = guessed(GAME, walk.view(seat)[0], seat, source.getrandbits(32))
         for rival in observers(players):
             for owner in range(players):
-                known = set(names(int(deal.known[rival + 1, owner])))
-                held = set(names(int(deal.hand[owner])))
+                known = set(island_names(int(deal.known[rival + 1, owner])))
+                held = set(island_names(int(deal.hand[owner])))
                 if deal.colour[owner] >= 0:
                     held.add(trick_card(deal, owner))
                 assert known <= held
-                public = set(names(int(deal.known[0, owner])))
+                public = set(island_names(int(deal.known[0, owner])))
                 assert known == set() if rival == owner else public <= known
             for pile in range(2):
                 assert deal.seen[rival + 1, pile] >> deal.pile_size[pile] == 0

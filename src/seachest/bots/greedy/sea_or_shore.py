@@ -13,6 +13,7 @@ from seachest.bots.greedy.sea_or_shore_worth import (
 )
 from seachest.rules.chance import PERCENT, dice_below
 from seachest.rules.compiled import Cells, entry, is_offered, lowest, rule
+from seachest.rules.sea_or_shore.action_cards import FIRST_ORDER, ORDER_COUNT, ORDER_DIGIT, inspected_cards
 from seachest.rules.sea_or_shore.cards import (
     CARDS_OF_COLOUR,
     COLOUR_COUNT,
@@ -22,15 +23,6 @@ from seachest.rules.sea_or_shore.cards import (
     number_of,
     treasure_colour,
     treasure_value,
-)
-from seachest.rules.sea_or_shore.rules import (
-    FIRST_ORDER,
-    ORDER_COUNT,
-    ORDER_DIGIT,
-    fetchable,
-    highest,
-    inspected_cards,
-    is_open,
 )
 from seachest.rules.sea_or_shore.state import (
     ACT_CARD,
@@ -63,6 +55,7 @@ from seachest.rules.sea_or_shore.state import (
     SWAP,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import fetchable, highest, is_open
 from seachest.rules.types import Action, Card, Seat
 
 # Percent: how often the number is shown. A shown colour keeps others off it; yet if the number showed only where no

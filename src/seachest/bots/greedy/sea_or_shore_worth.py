@@ -26,10 +26,6 @@ from seachest.rules.sea_or_shore.cards import (
     treasure_colour,
     treasure_value,
 )
-from seachest.rules.sea_or_shore.rules import (
-    fetchable,
-    is_open,
-)
 from seachest.rules.sea_or_shore.scoring import distance, plus_worth, rival_colours, treasures_worth
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
@@ -37,6 +33,7 @@ from seachest.rules.sea_or_shore.state import (
     PILES,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import fetchable, is_open
 from seachest.rules.types import Card, Seat
 
 CERTAINTY = 1 << 10

@@ -18,7 +18,7 @@ from seachest.bots.search.records import ABSENT
 from seachest.rules.chance import PERCENT, dice_below
 from seachest.rules.compiled import Cells, Reals, entry, lookup, lowest, nth_offered, rule
 from seachest.rules.sea_or_shore.cards import CARDS_OF_COLOUR, COLOUR_COUNT, HIGHEST, card_of, colour_of, number_of
-from seachest.rules.sea_or_shore.rules import is_open, legal
+from seachest.rules.sea_or_shore.rules import legal
 from seachest.rules.sea_or_shore.scoring import treasures_worth
 from seachest.rules.sea_or_shore.state import (
     ACT_CARD,
@@ -30,6 +30,7 @@ from seachest.rules.sea_or_shore.state import (
     SHOW,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import is_open
 from seachest.rules.seats import seat_after
 from seachest.rules.types import Action, Card, Seat
 

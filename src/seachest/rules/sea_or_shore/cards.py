@@ -7,11 +7,19 @@ A *treasure* is a colour and a value, ``red:4``; equal treasures are the same nu
 """
 
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import lookup, rule, small_rule
+from seachest.rules.types import Card
 
-COLOURS = ("red", "blue", "green", "purple")
+Treasure: TypeAlias = int
+"""The number of a treasure: ten times its colour, plus its value."""
+
+ColourName: TypeAlias = Literal["red", "blue", "green", "purple"]
+PairName: TypeAlias = Literal["red-blue", "green-purple"]
+
+COLOURS: tuple[ColourName, ...] = ("red", "blue", "green", "purple")
 COLOUR_COUNT = len(COLOURS)
 HIGHEST = 12
 CARD_COUNT = COLOUR_COUNT * HIGHEST
@@ -35,64 +43,65 @@ CARDS_UP_TO = lookup(
 )
 
 # SOS-1.4: card A belongs to red and blue, card B to green and purple.
-PAIR_NAMES = ("red-blue", "green-purple")
-ACTION_CARDS = len(PAIR_NAMES)
+PAIR_NAMES: tuple[PairName, ...] = ("red-blue", "green-purple")
+ACTION_CARD_COUNT = len(PAIR_NAMES)
+COLOURS_PER_PAIR = COLOUR_COUNT // ACTION_CARD_COUNT
 PAIRS = lookup([0b0011, 0b1100])
 """For each action card the set of its colours."""
 
 # --- Treasures -----------------------------------------------------------------------------------------------------
 
-A_COLOUR = 8
+TREASURES_PER_COLOUR = 8
 """Treasures of one colour (SOS-1.2)."""
 
-USUAL_TREASURES = (2, 2, 2, 3, 3, 3, 4, 4)
+DEFAULT_TREASURE_VALUES = (2, 2, 2, 3, 3, 3, 4, 4)
 LOWEST_TREASURE, HIGHEST_TREASURE = 1, 9
-TAKEN_OUT = (2, 3, 4)
+VALUES_TAKEN_OUT = (2, 3, 4)
 """SOS-2.1: with three players one of each of these leaves the game, in every colour."""
 
-TREASURE_COUNT = COLOUR_COUNT * A_COLOUR
-BASE = HIGHEST_TREASURE + 1
-TREASURES = tuple(f"{colour}:{value}" for colour in COLOURS for value in range(BASE))
+TREASURE_COUNT = COLOUR_COUNT * TREASURES_PER_COLOUR
+TREASURE_BASE = HIGHEST_TREASURE + 1
+TREASURES = tuple(f"{colour}:{value}" for colour in COLOURS for value in range(TREASURE_BASE))
 TREASURE_KINDS = len(TREASURES)
-TREASURE_BY_NAME = {name: kind for kind, name in enumerate(TREASURES) if kind % BASE >= LOWEST_TREASURE}
+TREASURE_BY_NAME = {name: kind for kind, name in enumerate(TREASURES) if kind % TREASURE_BASE >= LOWEST_TREASURE}
 
 
 @rule
-def card_of(colour: int, number: int) -> int:
+def card_of(colour: int, number: int) -> Card:
     """The island of a colour and a number."""
     return colour * HIGHEST + number - 1
 
 
 @rule
-def colour_of(card: int) -> int:
+def colour_of(card: Card) -> int:
     """The colour of an island."""
     return card // HIGHEST
 
 
 @rule
-def number_of(card: int) -> int:
+def number_of(card: Card) -> int:
     """The number of an island."""
     return card % HIGHEST + 1
 
 
 @rule
-def contains(cards: int, card: int) -> bool:
+def contains(cards: int, card: Card) -> bool:
     """Whether a set holds an island."""
     return (cards >> card) & 1 == 1
 
 
-COLOUR_OF_TREASURE = lookup(kind // BASE for kind in range(TREASURE_KINDS))
-VALUE_OF_TREASURE = lookup(kind % BASE for kind in range(TREASURE_KINDS))
+COLOUR_OF_TREASURE = lookup(kind // TREASURE_BASE for kind in range(TREASURE_KINDS))
+VALUE_OF_TREASURE = lookup(kind % TREASURE_BASE for kind in range(TREASURE_KINDS))
 
 
 @small_rule
-def treasure_colour(treasure: int) -> int:
+def treasure_colour(treasure: Treasure) -> int:
     """The colour of a treasure."""
     return COLOUR_OF_TREASURE[treasure]
 
 
 @small_rule
-def treasure_value(treasure: int) -> int:
+def treasure_value(treasure: Treasure) -> int:
     """What a treasure is worth."""
     return VALUE_OF_TREASURE[treasure]
 
@@ -100,14 +109,14 @@ def treasure_value(treasure: int) -> int:
 @rule
 def pair_of(colour: int) -> int:
     """The action card of a colour (SOS-1.4)."""
-    return colour // ACTION_CARDS
+    return colour // COLOURS_PER_PAIR
 
 
-def names(cards: int) -> list[str]:
+def island_names(cards: int) -> list[str]:
     """The islands of a set by name."""
-    return list(_names(cards))
+    return list(_island_names(cards))
 
 
 @lru_cache(MAX_REMEMBERED_SETS)
-def _names(cards: int) -> tuple[str, ...]:
+def _island_names(cards: int) -> tuple[str, ...]:
     return tuple(CARDS[card] for card in range(CARD_COUNT) if cards >> card & 1)

@@ -1,6 +1,6 @@
 """Why a decision is not allowed now: the clause, and words for it. (What is legal is said by the mask alone.)"""
 
-from seachest.rules.sea_or_shore.cards import BASE, CARDS, COLOURS, PAIR_NAMES
+from seachest.rules.sea_or_shore.cards import CARDS, COLOURS, PAIR_NAMES, TREASURE_BASE
 from seachest.rules.sea_or_shore.scoring import weaker
 from seachest.rules.sea_or_shore.state import (
     ACT_CARD,
@@ -30,8 +30,9 @@ from seachest.rules.sea_or_shore.state import (
     TAKE,
     State,
 )
+from seachest.rules.types import Action, Seat
 
-NOW = {
+PHASE_CLAUSES = {
     PASS: ("SOS-2.7", "first all pass a card"),
     CARD: ("SOS-3.1", "a card must be played"),
     SHOW: ("SOS-3.2", "the half that shall show must be chosen first"),
@@ -46,7 +47,7 @@ NOW = {
     DISCARD: ("SOS-8.4", "a card must be discarded"),
 }
 
-PHASE_OF_GROUP = (
+PHASE_OF_ACTIONS = (
     (ACT_DISCARD, DISCARD),
     (ACT_FETCH, FETCH),
     (ACT_RETURN, RETURN),
@@ -63,16 +64,16 @@ PHASE_OF_GROUP = (
 )
 
 
-def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
+def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
     """The clause that forbids an action to a seat that may decide, and why; v is the view of that seat."""
-    begin, phase = next(group for group in PHASE_OF_GROUP if action >= group[0])
+    begin, phase = next(group for group in PHASE_OF_ACTIONS if action >= group[0])
     if phase != v.phase:
-        return NOW[v.phase]
+        return PHASE_CLAUSES[v.phase]
     which = action - begin
     if begin == ACT_PASS:
         return "SOS-2.7", f"{COLOURS[which]} is not a colour held most"
     if begin in (ACT_CARD, ACT_RETURN, ACT_DISCARD):
-        return NOW[v.phase][0], f"{CARDS[which]} is not in hand"
+        return PHASE_CLAUSES[v.phase][0], f"{CARDS[which]} is not in hand"
     if begin == ACT_PLUS:
         if which > v.plus[seat]:
             return "SOS-3.3", f"there are only {v.plus[seat]} plus cards to lay"
@@ -86,7 +87,7 @@ def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
     return _forbidden_victim(v, seat, begin, which)
 
 
-def _forbidden_victim(v: State, seat: int, begin: int, victim: int) -> tuple[str, str]:
+def _forbidden_victim(v: State, seat: Seat, begin: Action, victim: Seat) -> tuple[str, str]:
     clause = {ACT_ROB: "SOS-5.2", ACT_FLEECE: "SOS-8.1", ACT_SWAP: "SOS-8.2"}[begin]
     if victim >= v.players:
         return clause, f"there is no seat {victim}"
@@ -99,5 +100,5 @@ def _forbidden_victim(v: State, seat: int, begin: int, victim: int) -> tuple[str
     if not weaker(v, seat) >> victim & 1:
         return clause, f"seat {victim} did not lose the colour"
     top = v.stack[victim, v.stack_size[victim] - 1] if v.stack_size[victim] else None
-    assert top is None or top // BASE != v.colour[seat]
+    assert top is None or top // TREASURE_BASE != v.colour[seat]
     return clause, f"the top treasure of seat {victim} is not {COLOURS[v.colour[seat]]}"

@@ -2,8 +2,9 @@
 
 from seachest.rules.compiled import Cells, entry, mark, put_bits, small_rule
 from seachest.rules.pieces import Layout
+from seachest.rules.sea_or_shore.action_cards import inspected_cards
 from seachest.rules.sea_or_shore.cards import (
-    ACTION_CARDS,
+    ACTION_CARD_COUNT,
     ALL_CARDS,
     CARD_COUNT,
     COLOUR_COUNT,
@@ -11,14 +12,13 @@ from seachest.rules.sea_or_shore.cards import (
     treasure_colour,
     treasure_value,
 )
-from seachest.rules.sea_or_shore.rules import inspected_cards
 from seachest.rules.sea_or_shore.scoring import distance, plus_worth
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
     INSPECTED,
+    MAX_PLAYERS,
     PHASES,
     PILES,
-    SEATS,
     State,
 )
 from seachest.rules.sea_or_shore.view import (
@@ -30,31 +30,36 @@ from seachest.rules.sea_or_shore.view import (
     shown_phase,
 )
 from seachest.rules.seats import seat_after
+from seachest.rules.types import Seat
 
-MOST = 127
-ACTION_COUNT = 2 * ACTION_CARDS
+MAX_FEATURE = 127
+ACTION_COUNT = 2 * ACTION_CARD_COUNT
 FEWEST_PLAYERS = 3
 
 LAYOUT = Layout(
-    ("players", SEATS - FEWEST_PLAYERS + 1, "one-hot: 3, 4 or 5 players"),
+    ("players", MAX_PLAYERS - FEWEST_PLAYERS + 1, "one-hot: 3, 4 or 5 players"),
     ("last_round", 1, "1 in the last round"),
     (
         "phase",
         len(PHASES),
         "one-hot: what is to be decided, in the order of the decisions' table; last: the game is over",
     ),
-    ("turn", SEATS, "one-hot: whose turn it is, the seat itself first; all zero while everybody passes"),
-    ("place", SEATS, "one-hot: how many seats after the trick's starter the seat itself comes"),
+    ("turn", MAX_PLAYERS, "one-hot: whose turn it is, the seat itself first; all zero while everybody passes"),
+    ("place", MAX_PLAYERS, "one-hot: how many seats after the trick's starter the seat itself comes"),
     ("actions", ACTION_COUNT, "which of the four actions lie face up"),
     ("hand", CARD_COUNT, "1 for each island in the own hand"),
     ("passed", CARD_COUNT, "one-hot: the island chosen to pass"),
     ("chosen", CARD_COUNT, "one-hot: the island being played"),
     ("half", 2, "one-hot: the half of it that shall show, colour or number"),
-    ("known_hands", (SEATS - 1) * CARD_COUNT, "islands known to be in each rival's hand"),
-    ("trick_colour", SEATS * COLOUR_COUNT, "one-hot: the colour of each seat's island in the trick, where it is seen"),
-    ("trick_number", SEATS * HIGHEST, "one-hot: its number, where it is seen"),
-    ("trick_show", SEATS * 2, "one-hot: the half that shows, colour or number"),
-    ("trick_plus", SEATS, "plus cards laid with it"),
+    ("known_hands", (MAX_PLAYERS - 1) * CARD_COUNT, "islands known to be in each rival's hand"),
+    (
+        "trick_colour",
+        MAX_PLAYERS * COLOUR_COUNT,
+        "one-hot: the colour of each seat's island in the trick, where it is seen",
+    ),
+    ("trick_number", MAX_PLAYERS * HIGHEST, "one-hot: its number, where it is seen"),
+    ("trick_show", MAX_PLAYERS * 2, "one-hot: the half that shows, colour or number"),
+    ("trick_plus", MAX_PLAYERS, "plus cards laid with it"),
     ("gone", CARD_COUNT, "1 for each island that was played or discarded in this round"),
     ("unseen", CARD_COUNT, "1 for each island in a place that is not known"),
     ("open", COLOUR_COUNT, "1 for each colour of which a treasure lay face up when the trick began"),
@@ -67,21 +72,21 @@ LAYOUT = Layout(
     ),
     ("pile_values", PILES * INSPECTED, "their values, where known"),
     ("inspected", PILES, "one-hot: the pile being looked at"),
-    ("top_colours", SEATS * COLOUR_COUNT, "one-hot: the colour of the top treasure of each stack"),
-    ("top_values", SEATS, "its value"),
-    ("stack_sizes", SEATS, "treasures in each stack"),
+    ("top_colours", MAX_PLAYERS * COLOUR_COUNT, "one-hot: the colour of the top treasure of each stack"),
+    ("top_values", MAX_PLAYERS, "its value"),
+    ("stack_sizes", MAX_PLAYERS, "treasures in each stack"),
     ("points", 1, "what the own treasures and plus cards are worth now"),
-    ("plus", SEATS, "plus cards of each seat"),
+    ("plus", MAX_PLAYERS, "plus cards of each seat"),
     ("supply", 1, "plus cards in the supply"),
-    ("hand_sizes", SEATS, "islands in each hand"),
-    ("due", SEATS * ACTION_COUNT, "one-hot: the action that each seat still triggers in this trick"),
-    ("aim", SEATS, "one-hot: whose cards were taken"),
+    ("hand_sizes", MAX_PLAYERS, "islands in each hand"),
+    ("due", MAX_PLAYERS * ACTION_COUNT, "one-hot: the action that each seat still triggers in this trick"),
+    ("aim", MAX_PLAYERS, "one-hot: whose cards were taken"),
     ("owed", 1, "how many of them are still to be given back"),
-    ("totals", SEATS, "points of finished rounds, 127 at the most"),
-    ("seat", SEATS, "one-hot: the number of the own seat, as decisions name seats"),
+    ("totals", MAX_PLAYERS, "points of finished rounds, 127 at the most"),
+    ("seat", MAX_PLAYERS, "one-hot: the number of the own seat, as decisions name seats"),
 )
 PIECES = LAYOUT.pieces
-SIZE = LAYOUT.size
+FEATURE_COUNT = LAYOUT.size
 
 (AT_SEAT,) = LAYOUT.at("seat")
 AT_PLAYERS, AT_LAST, AT_PHASE, AT_TURN, AT_PLACE = LAYOUT.at("players", "last_round", "phase", "turn", "place")
@@ -96,7 +101,7 @@ AT_DUE, AT_AIM, AT_OWED, AT_TOTALS = LAYOUT.at("due", "aim", "owed", "totals")
 
 
 @small_rule
-def add_trick_card(s: State, seat: int, other: int, place: int, out: Cells) -> int:
+def add_trick_card(s: State, seat: Seat, other: Seat, place: int, out: Cells) -> int:
     """Another's island in the trick, as far as the seat sees it, and what is known of that hand; returns all of it.
 
     Everything is read before anything is written: the compiler can't know that this leaves the state alone.
@@ -114,7 +119,7 @@ def add_trick_card(s: State, seat: int, other: int, place: int, out: Cells) -> i
 
 
 @small_rule
-def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
+def add_seat(s: State, seat: Seat, place: int, out: Cells) -> None:
     """What is public about a seat."""
     if s.stack_size[seat] > 0:
         top = s.stack[seat, s.stack_size[seat] - 1]
@@ -123,14 +128,14 @@ def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
     out[AT_STACKS + place] = s.stack_size[seat]
     out[AT_PLUS + place] = s.plus[seat]
     out[AT_HAND_SIZES + place] = s.hand_size[seat]
-    out[AT_TOTALS + place] = min(s.totals[seat], MOST)
+    out[AT_TOTALS + place] = min(s.totals[seat], MAX_FEATURE)
     mark(out, AT_DUE + place * ACTION_COUNT, s.due[seat] - 1)
     out[AT_AIM + place] = s.aim == seat
     out[AT_TURN + place] = s.turn == seat
 
 
 @small_rule
-def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
+def add_pile(s: State, seat: Seat, pile: int, out: Cells) -> None:
     """A pile: what lies face up, and what is remembered of its top."""
     if s.up[pile] >= 0:
         out[AT_UP + treasure_colour(s.up[pile])] = treasure_value(s.up[pile])
@@ -145,13 +150,13 @@ def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
 
 
 @small_rule
-def add_own(s: State, seat: int, out: Cells) -> None:
+def add_own(s: State, seat: Seat, out: Cells) -> None:
     """What only the seat itself knows of itself."""
     put_bits(out, AT_HAND, s.hand[seat], CARD_COUNT)
     points = plus_worth(s.plus[seat])
     for place in range(s.stack_size[seat]):
         points += treasure_value(s.stack[seat, place])
-    out[AT_POINTS] = min(points, MOST)
+    out[AT_POINTS] = min(points, MAX_FEATURE)
     mark(out, AT_PASSED, s.passed[seat])
     if s.turn == seat:
         mark(out, AT_CHOSEN, s.chosen)
@@ -159,12 +164,12 @@ def add_own(s: State, seat: int, out: Cells) -> None:
 
 
 @entry
-def features(s: State, seat: int, out: Cells) -> None:
+def features(s: State, seat: Seat, out: Cells) -> None:
     """Writes what a seat knows as numbers (a spectator sees the table from seat 0, without a hand).
 
     From a state or from the seat's own view alike: what is not public is read by the functions of `view` only.
     """
-    for i in range(SIZE):
+    for i in range(FEATURE_COUNT):
         out[i] = 0
     me = max(seat, 0)
     mark(out, AT_SEAT, seat)
@@ -174,7 +179,7 @@ def features(s: State, seat: int, out: Cells) -> None:
     out[AT_PLACE + distance(s, me)] = 1
     out[AT_SUPPLY] = s.supply
     out[AT_OWED] = s.owed
-    for card in range(ACTION_CARDS):
+    for card in range(ACTION_CARD_COUNT):
         out[AT_ACTIONS + s.side[card] - 1] = 1
     for colour in range(COLOUR_COUNT):
         out[AT_OPEN + colour] = s.lay_open >> colour & 1

@@ -3,22 +3,21 @@
 from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import direct
 from seachest.rules.game import Game, Option, for_any
-from seachest.rules.sea_or_shore.cards import CARDS, USUAL_TREASURES
+from seachest.rules.sea_or_shore.cards import CARDS, DEFAULT_TREASURE_VALUES
 from seachest.rules.sea_or_shore.clauses import forbidden
 from seachest.rules.sea_or_shore.features import PIECES, features
-from seachest.rules.sea_or_shore.notation import (
-    FIELDS,
+from seachest.rules.sea_or_shore.notation import FIELDS, describe
+from seachest.rules.sea_or_shore.options import (
     RANDOM,
     check_actions,
     check_hand,
     check_rounds,
     check_treasures,
-    describe,
-    set_up,
     store_actions,
 )
-from seachest.rules.sea_or_shore.rules import act, deal, legal, most_plus, pending
+from seachest.rules.sea_or_shore.rules import act, deal, legal, pending
 from seachest.rules.sea_or_shore.scoring import result
+from seachest.rules.sea_or_shore.set_up import set_up
 from seachest.rules.sea_or_shore.state import (
     ACT_PLUS,
     ACT_SHOW,
@@ -34,12 +33,14 @@ from seachest.rules.sea_or_shore.state import (
     STATE,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import most_plus
 from seachest.rules.sea_or_shore.view import cards_conserved, guess, view
+from seachest.rules.types import Action, Card, Seat
 
 _most_plus = direct(most_plus)
 
 
-def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
+def public_actions(s: State, seat: Seat, action: Action) -> list[tuple[Seat, str]]:
     """What the others notice (SOS-10): the pass when all have chosen, a card when it lies there half covered."""
     text = ACTIONS[action]
     verb = text.split()[0]
@@ -55,7 +56,7 @@ def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     return [(seat, f"{verb} ?" if verb in ("return", "order") else text)]
 
 
-def _play(card: int, half: int, plus: int) -> str:
+def _play(card: Card, half: int, plus: int) -> str:
     """What is seen of a card that is played: ``play red-? +2``."""
     colour, number = CARDS[card].split("-")
     return f"play {colour}-? +{plus}" if half == COLOUR_HALF else f"play ?-{number} +{plus}"
@@ -69,7 +70,7 @@ GAME = Game(
     options=(
         Option(
             "treasures",
-            lambda players: list(USUAL_TREASURES),
+            lambda players: list(DEFAULT_TREASURE_VALUES),
             for_any(check_treasures),
             examples=([1, 2, 3, 3, 4, 4, 4, 9],),
         ),

@@ -4,27 +4,28 @@ Memories hold what was seen and nothing that could only be deduced from it (SOS-
 """
 
 from seachest.rules.compiled import rule
-from seachest.rules.sea_or_shore.state import PILES, SEATS, State
+from seachest.rules.sea_or_shore.state import MAX_PLAYERS, PILES, State
+from seachest.rules.types import Card, Seat
 
 
 @rule
 def forget_all(s: State) -> None:
     """A new round: nothing has been seen yet."""
-    for row in range(SEATS + 1):
-        for seat in range(SEATS):
+    for row in range(MAX_PLAYERS + 1):
+        for seat in range(MAX_PLAYERS):
             s.known[row, seat] = 0
         for pile in range(PILES):
             s.seen[row, pile] = 0
 
 
 @rule
-def one_knows(s: State, viewer: int, owner: int, card: int) -> None:
+def one_knows(s: State, viewer: Seat, owner: Seat, card: Card) -> None:
     """That seat has seen the island go into another's hand."""
     s.known[viewer + 1, owner] |= 1 << card
 
 
 @rule
-def all_see_gain(s: State, seat: int, card: int) -> None:
+def all_see_gain(s: State, seat: Seat, card: Card) -> None:
     """Everyone sees the island go into that hand."""
     for row in range(s.players + 1):
         if row != seat + 1:
@@ -32,28 +33,28 @@ def all_see_gain(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def all_see_loss(s: State, seat: int, card: int) -> None:
+def all_see_loss(s: State, seat: Seat, card: Card) -> None:
     """Everyone sees that the island has left that hand."""
     for row in range(s.players + 1):
         s.known[row, seat] &= ~(1 << card)
 
 
 @rule
-def two_see_theft(s: State, thief: int, victim: int, card: int) -> None:
+def two_see_theft(s: State, thief: Seat, victim: Seat, card: Card) -> None:
     """SOS-8.2: both know the card that was taken."""
     s.known[thief + 1, victim] &= ~(1 << card)
     s.known[victim + 1, thief] |= 1 << card
 
 
 @rule
-def two_see_return(s: State, thief: int, victim: int, card: int) -> None:
+def two_see_return(s: State, thief: Seat, victim: Seat, card: Card) -> None:
     """SOS-8.2: both know the card that was given back."""
     s.known[victim + 1, thief] &= ~(1 << card)
     s.known[thief + 1, victim] |= 1 << card
 
 
 @rule
-def others_lose_track(s: State, thief: int, victim: int) -> None:
+def others_lose_track(s: State, thief: Seat, victim: Seat) -> None:
     """SOS-8.2: for all others, what either holds is uncertain."""
     for row in range(s.players + 1):
         if row != thief + 1 and row != victim + 1:
@@ -76,13 +77,13 @@ def all_see_put_under(s: State, pile: int) -> None:
 
 
 @rule
-def one_inspects(s: State, seat: int, pile: int, places: int) -> None:
+def one_inspects(s: State, seat: Seat, pile: int, places: int) -> None:
     """SOS-8.3: the seat sees the treasures in those places."""
     s.seen[seat + 1, pile] |= places
 
 
 @rule
-def others_lose_order(s: State, seat: int, pile: int, places: int) -> None:
+def others_lose_order(s: State, seat: Seat, pile: int, places: int) -> None:
     """SOS-8.3: for all others it is uncertain which of those places has which treasure."""
     for row in range(s.players + 1):
         if row != seat + 1:

@@ -2,27 +2,28 @@
 
 from seachest.rules.compiled import Cells, bits, entry, rule, small_entry, small_rule
 from seachest.rules.sea_or_shore.cards import PAIRS, pair_of, treasure_value
-from seachest.rules.sea_or_shore.state import SEATS, State
+from seachest.rules.sea_or_shore.state import MAX_PLAYERS, State
+from seachest.rules.types import Seat
 
 JOINING_PLAYERS = 3
 """SOS-7.1: with so many players the colours of an action card may count as one."""
 
 
-A_SEAT = 8
-SEAT_MASK = (1 << A_SEAT) - 1
+SEAT_BITS = 8
+SEAT_MASK = (1 << SEAT_BITS) - 1
 
 
 @small_rule
-def distance(s: State, seat: int) -> int:
+def distance(s: State, seat: Seat) -> int:
     """How many seats after the starter this one comes."""
     steps = seat - s.starter
     return steps if steps >= 0 else steps + s.players
 
 
 @entry
-def rank(s: State, seat: int) -> int:
+def rank(s: State, seat: Seat) -> int:
     """SOS-4.2: a strict order of the cards of a trick: the value, and of equal ones the one nearer the starter."""
-    return (s.number[seat] + s.laid[seat]) * SEATS - distance(s, seat)
+    return (s.number[seat] + s.laid[seat]) * MAX_PLAYERS - distance(s, seat)
 
 
 @small_entry
@@ -48,31 +49,31 @@ def ranking(s: State) -> tuple[int, int]:
             rivals = colours >> s.colour[other] & 1
             beaten = rivals & (rank(s, other) > mine)
             beats = rivals & (rank(s, other) < mine)
-            higher |= beaten << A_SEAT * seat + other | beats << A_SEAT * other + seat
-            lower |= beats << A_SEAT * seat + other | beaten << A_SEAT * other + seat
+            higher |= beaten << SEAT_BITS * seat + other | beats << SEAT_BITS * other + seat
+            lower |= beats << SEAT_BITS * seat + other | beaten << SEAT_BITS * other + seat
     return higher, lower
 
 
 @rule
-def of_seat(sets: int, seat: int) -> int:
+def of_seat(sets: int, seat: Seat) -> int:
     """One seat's own of such sets."""
-    return sets >> A_SEAT * seat & SEAT_MASK
+    return sets >> SEAT_BITS * seat & SEAT_MASK
 
 
 @entry
-def stronger(s: State, seat: int) -> int:
+def stronger(s: State, seat: Seat) -> int:
     """SOS-4.1: the seats that played for the same colour and rank higher, a bit for each (of a whole trick)."""
     return of_seat(ranking(s)[0], seat)
 
 
 @entry
-def weaker(s: State, seat: int) -> int:
+def weaker(s: State, seat: Seat) -> int:
     """SOS-4.1: the seats that played for the same colour and rank lower, a bit for each (of a whole trick)."""
     return of_seat(ranking(s)[1], seat)
 
 
 @entry
-def wins(s: State, seat: int) -> bool:
+def wins(s: State, seat: Seat) -> bool:
     """SOS-4.1: the only one in the colour, or the highest."""
     return stronger(s, seat) == 0
 
@@ -84,13 +85,13 @@ def plus_for(higher: int, lower: int) -> int:
 
 
 @entry
-def consolation(s: State, seat: int) -> int:
+def consolation(s: State, seat: Seat) -> int:
     """SOS-4.3: how many plus cards a seat is to get."""
     return plus_for(stronger(s, seat), weaker(s, seat))
 
 
 @entry
-def treasures_worth(s: State, seat: int) -> int:
+def treasures_worth(s: State, seat: Seat) -> int:
     """The values of all treasures of a seat."""
     points = 0
     for place in range(s.stack_size[seat]):
@@ -105,7 +106,7 @@ def plus_worth(plus: int) -> int:
 
 
 @rule
-def is_ahead(s: State, seat: int, other: int) -> bool:
+def is_ahead(s: State, seat: Seat, other: Seat) -> bool:
     """SOS-9.2, 9.3: more points, or nearer the starter of the last trick."""
     if s.totals[seat] != s.totals[other]:
         return s.totals[seat] > s.totals[other]

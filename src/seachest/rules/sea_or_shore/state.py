@@ -1,30 +1,37 @@
 """The whole state of one table of Sea or Shore, and the numbers of its decisions."""
 
+from typing import Literal, TypeAlias
+
 from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
 from seachest.rules.compiled import Cells, dtype_of, field
 from seachest.rules.sea_or_shore.cards import (
-    A_COLOUR,
-    ACTION_CARDS,
+    ACTION_CARD_COUNT,
     CARDS,
     COLOURS,
     HIGHEST,
     PAIR_NAMES,
     TREASURE_COUNT,
+    TREASURES_PER_COLOUR,
 )
 
-SEATS = 5
+MAX_PLAYERS = 5
 PILES = 2
-PILE_ROOM = 20
+MAX_PILE_SIZE = 20
 ROUNDS = 2
 PLUS_CARDS = 22
 INSPECTED = 3
-SWAPPED = 2
+MAX_SWAPPED = 2
 FLEECED = 2
 
 HAND_SIZES = {3: 12, 4: 12, 5: 9}
 
-PHASES = (
+PhaseName: TypeAlias = Literal[
+    "pass", "card", "show", "plus", "take", "fleece", "swap", "return", "inspect", "order", "fetch", "discard"
+]
+HalfName: TypeAlias = Literal["colour", "number"]
+
+PHASES: tuple[PhaseName | None, ...] = (
     "pass",
     "card",
     "show",
@@ -41,7 +48,7 @@ PHASES = (
 )
 PASS, CARD, SHOW, PLUS, TAKE, FLEECE, SWAP, RETURN, INSPECT, ORDER, FETCH, DISCARD, OVER = range(len(PHASES))
 
-HALVES = (None, "colour", "number")
+HALVES: tuple[HalfName | None, ...] = (None, "colour", "number")
 NO_HALF, COLOUR_HALF, NUMBER_HALF = range(len(HALVES))
 
 NO_ACTION = 0
@@ -58,53 +65,53 @@ class State(Chance):
     starter: int = field("i1")
     turn: int = field("i1")  # the seat that decides; NOBODY while all pass
 
-    values: Cells = field("i1", A_COLOUR)  # of the treasures of one colour
-    wished: Cells = field("i1", ACTION_CARDS)  # the option `actions`; NO_ACTION: drawn anew every round
-    side: Cells = field("i1", ACTION_CARDS)  # the action that each action card shows
+    values: Cells = field("i1", TREASURES_PER_COLOUR)  # of the treasures of one colour
+    wished: Cells = field("i1", ACTION_CARD_COUNT)  # the option `actions`; NO_ACTION: drawn for every round
+    side: Cells = field("i1", ACTION_CARD_COUNT)  # the action that each action card shows
 
-    hand: Cells = field("i8", SEATS)
-    hand_size: Cells = field("i1", SEATS)
+    hand: Cells = field("i8", MAX_PLAYERS)
+    hand_size: Cells = field("i1", MAX_PLAYERS)
     out: int = field("i8")  # left out of the round
     gone: int = field("i8")  # played in earlier tricks, or discarded
-    plus: Cells = field("i1", SEATS)
+    plus: Cells = field("i1", MAX_PLAYERS)
     supply: int = field("i1")
 
-    stack: Cells = field("i1", SEATS, TREASURE_COUNT)  # the top treasure is stack[seat, stack_size[seat] - 1]
-    stack_size: Cells = field("i1", SEATS)
-    pile: Cells = field("i1", PILES, PILE_ROOM)  # face down; the top one is pile[p, pile_size[p] - 1]
+    stack: Cells = field("i1", MAX_PLAYERS, TREASURE_COUNT)  # the top treasure is stack[seat, stack_size[seat] - 1]
+    stack_size: Cells = field("i1", MAX_PLAYERS)
+    pile: Cells = field("i1", PILES, MAX_PILE_SIZE)  # face down; the top one is pile[p, pile_size[p] - 1]
     pile_size: Cells = field("i1", PILES)
     up: Cells = field("i1", PILES)  # face up on a pile
 
-    passed: Cells = field("i1", SEATS)  # the card each has chosen to pass, still in hand
+    passed: Cells = field("i1", MAX_PLAYERS)  # the card each has chosen to pass, still in hand
     chosen: int = field("i1")  # the card being played, still in hand
-    half: int = field("i1")  # the half of it that shall show
+    half: int = field("i1")  # the half of it that will show
 
     # The cards of the trick: in views one half of each is UNKNOWN until all have played.
-    colour: Cells = field("i1", SEATS)
-    number: Cells = field("i1", SEATS)
-    show: Cells = field("i1", SEATS)
-    laid: Cells = field("i1", SEATS)  # plus cards laid with it
+    colour: Cells = field("i1", MAX_PLAYERS)
+    number: Cells = field("i1", MAX_PLAYERS)
+    show: Cells = field("i1", MAX_PLAYERS)
+    laid: Cells = field("i1", MAX_PLAYERS)  # plus cards laid with it
     in_trick: int = field("i1")  # how many have played
-    lay_open: int = field("i1")  # a bit for each colour of which a treasure lay face up when the trick began
+    lay_open: int = field("i1")  # a bit for each colour that had a treasure face up when the trick began
 
     # The trick that was uncovered last, as it lay then; everyone saw it.
     last_starter: int = field("i1")  # NOBODY before the first trick of the game
-    last_colour: Cells = field("i1", SEATS)
-    last_number: Cells = field("i1", SEATS)
-    last_laid: Cells = field("i1", SEATS)
+    last_colour: Cells = field("i1", MAX_PLAYERS)
+    last_number: Cells = field("i1", MAX_PLAYERS)
+    last_laid: Cells = field("i1", MAX_PLAYERS)
 
-    due: Cells = field("i1", SEATS)  # the action that each seat still triggers in this trick
+    due: Cells = field("i1", MAX_PLAYERS)  # the action that each seat still triggers in this trick
     aim: int = field("i1")  # the seat whose cards were taken (SOS-8.2)
     owed: int = field("i1")  # how many cards it still gets back
     inspected: int = field("i1")  # the pile being looked at (SOS-8.3)
 
-    totals: Cells = field("i2", SEATS)
-    treasure_points: Cells = field("i2", SEATS)  # of the last finished round
-    plus_left: Cells = field("i1", SEATS)  # plus cards owned when it ended
+    totals: Cells = field("i2", MAX_PLAYERS)
+    treasure_points: Cells = field("i2", MAX_PLAYERS)  # of the last finished round
+    plus_left: Cells = field("i1", MAX_PLAYERS)  # plus cards owned when it ended
 
     # What each has seen (SOS-10.3). Row `seat + 1` remembers for a seat, row 0 for the spectator.
-    known: Cells = field("i8", SEATS + 1, SEATS)  # islands seen to go into a hand and not to leave it
-    seen: Cells = field("i4", SEATS + 1, PILES)  # a bit for each place of a pile whose treasure is known
+    known: Cells = field("i8", MAX_PLAYERS + 1, MAX_PLAYERS)  # islands seen to go into a hand and not to leave it
+    seen: Cells = field("i4", MAX_PLAYERS + 1, PILES)  # a bit for each place of a pile whose treasure is known
 
 
 class Options:
@@ -112,8 +119,8 @@ class Options:
     islands each is dealt (SOS-2.5), and how many rounds are played (SOS-9.2).
     """
 
-    treasures: Cells = field("i1", A_COLOUR)
-    actions: Cells = field("i1", ACTION_CARDS)
+    treasures: Cells = field("i1", TREASURES_PER_COLOUR)
+    actions: Cells = field("i1", ACTION_CARD_COUNT)
     hand: int = field("i1")
     rounds: int = field("i1")
 
@@ -122,8 +129,6 @@ STATE = dtype_of(State)
 OPTIONS = dtype_of(Options)
 
 ORDERS = ("1", "12", "21", "123", "132", "213", "231", "312", "321")
-FIRST_ORDER = {1: 0, 2: 1, 3: 3}
-"""Where the orders of so many cards begin."""
 
 # What is decided most often comes first: a card, its half, its plus cards and the treasure fill one word of a mask.
 ACTIONS, _BEGINS = numbered(
@@ -132,10 +137,10 @@ ACTIONS, _BEGINS = numbered(
         "show": [f"show {half}" for half in HALVES if half],
         "plus": [f"plus {count}" for count in range(HIGHEST)],
         "take": ["take"],
-        "rob": [f"rob {seat}" for seat in range(SEATS)],
+        "rob": [f"rob {seat}" for seat in range(MAX_PLAYERS)],
         "pass": [f"pass {colour}" for colour in COLOURS],
-        "fleece": [f"fleece {seat}" for seat in range(SEATS)],
-        "swap": [f"swap {seat}" for seat in range(SEATS)],
+        "fleece": [f"fleece {seat}" for seat in range(MAX_PLAYERS)],
+        "swap": [f"swap {seat}" for seat in range(MAX_PLAYERS)],
         "inspect": [f"inspect {pair}" for pair in PAIR_NAMES],
         "order": [f"order {order}" for order in ORDERS],
         "return": [f"return {card}" for card in CARDS],

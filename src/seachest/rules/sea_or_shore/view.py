@@ -4,17 +4,19 @@ from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.chance import dice_below, hide_seed, reseed
 from seachest.rules.compiled import Cells, bits, entry, nth, rule, small_rule
 from seachest.rules.sea_or_shore.cards import (
-    A_COLOUR,
-    ACTION_CARDS,
+    ACTION_CARD_COUNT,
     ALL_CARDS,
-    BASE,
     CARD_COUNT,
     CARDS_OF_COLOUR,
     CARDS_OF_NUMBER,
     CARDS_UP_TO,
+    COLOURS_PER_PAIR,
     HIGHEST,
-    TAKEN_OUT,
+    TREASURE_BASE,
     TREASURE_COUNT,
+    TREASURES_PER_COLOUR,
+    VALUES_TAKEN_OUT,
+    Treasure,
     card_of,
     colour_of,
     contains,
@@ -23,32 +25,33 @@ from seachest.rules.sea_or_shore.cards import (
     treasure_colour,
     treasure_value,
 )
-from seachest.rules.sea_or_shore.rules import fetchable
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
 from seachest.rules.sea_or_shore.state import (
     CARD,
     COLOUR_HALF,
+    MAX_PILE_SIZE,
+    MAX_PLAYERS,
     NO_HALF,
     NUMBER_HALF,
     OVER,
-    PILE_ROOM,
     PILES,
     PLUS,
     PLUS_CARDS,
-    SEATS,
     SHOW,
     State,
 )
+from seachest.rules.sea_or_shore.tricks import fetchable
+from seachest.rules.types import Card, Phase, Seat
 
 CARD_BITS = 6
 COUNT_BITS = 3
-LANE = (1 << COUNT_BITS) - 1
-ONES = sum(1 << lane for lane in range(0, 63, COUNT_BITS))
-"""The lowest bit of every count."""
+COUNT_MASK = (1 << COUNT_BITS) - 1
+LOW_BITS = sum(1 << lane for lane in range(0, 63, COUNT_BITS))
+"""The lowest bit of each of the packed counts."""
 
 
 @entry
-def view(s: State, seat: int, v: State) -> None:
+def view(s: State, seat: Seat, v: State) -> None:
     """Writes into v what that seat knows (NOBODY: a spectator), field by field, and nothing else."""
     hide_seed(v)
     v.players = s.players
@@ -57,9 +60,9 @@ def view(s: State, seat: int, v: State) -> None:
     v.round_number = s.round_number
     v.starter = s.starter
     v.turn = s.turn
-    for i in range(A_COLOUR):
+    for i in range(TREASURES_PER_COLOUR):
         v.values[i] = s.values[i]
-    for card in range(ACTION_CARDS):
+    for card in range(ACTION_CARD_COUNT):
         v.wished[card] = s.wished[card]
         v.side[card] = s.side[card]
     v.out = 0
@@ -72,7 +75,7 @@ def view(s: State, seat: int, v: State) -> None:
     v.inspected = s.inspected
     v.last_starter = s.last_starter
     view_choice(s, seat, v)
-    for other in range(SEATS):
+    for other in range(MAX_PLAYERS):
         v.hand_size[other] = s.hand_size[other]
         v.plus[other] = s.plus[other]
         v.passed[other] = s.passed[other] if other == seat else NO_CARD
@@ -97,33 +100,33 @@ def view(s: State, seat: int, v: State) -> None:
 
 
 @small_rule
-def shown_phase(s: State, seat: int) -> int:
+def shown_phase(s: State, seat: Seat) -> Phase:
     """SOS-11: nothing of a card being played shows before all of it is decided."""
     return CARD if (s.phase == SHOW or s.phase == PLUS) and seat != s.turn else s.phase
 
 
 @small_rule
-def seen_colour(s: State, seat: int, other: int) -> int:
+def seen_colour(s: State, seat: Seat, other: Seat) -> int:
     """SOS-3.2: of another's card one half is seen until all have played: here its colour."""
     covered = s.show[other] == NUMBER_HALF and other != seat and s.in_trick < s.players
     return UNKNOWN if covered else s.colour[other]
 
 
 @small_rule
-def seen_number(s: State, seat: int, other: int) -> int:
+def seen_number(s: State, seat: Seat, other: Seat) -> int:
     """SOS-3.2: of another's card one half is seen until all have played: here its number."""
     covered = s.show[other] == COLOUR_HALF and other != seat and s.in_trick < s.players
     return UNKNOWN if covered else s.number[other]
 
 
 @small_rule
-def known_hand(s: State, seat: int, other: int) -> int:
+def known_hand(s: State, seat: Seat, other: Seat) -> int:
     """The islands known to be in a hand: all of the own, of another's those seen and not perhaps played."""
     return s.hand[other] if other == seat else s.known[seat + 1, other] & ~under_cover(s, seat, other)
 
 
 @small_rule
-def under_cover(s: State, seat: int, other: int) -> int:
+def under_cover(s: State, seat: Seat, other: Seat) -> int:
     """The islands that the half-covered one of another seat may be; none where nothing is covered."""
     if seen_colour(s, seat, other) == UNKNOWN:
         return CARDS_OF_NUMBER[s.number[other]]
@@ -133,20 +136,20 @@ def under_cover(s: State, seat: int, other: int) -> int:
 
 
 @small_rule
-def seen_island(s: State, seat: int, other: int) -> int:
+def seen_island(s: State, seat: Seat, other: Seat) -> int:
     """A seat's island in the trick as a set, empty unless all of it is seen."""
     colour, number = seen_colour(s, seat, other), seen_number(s, seat, other)
     return 1 << card_of(colour, number) if colour >= 0 and number >= 0 else 0
 
 
 @small_rule
-def seen_treasure(s: State, seat: int, pile: int, place: int) -> int:
+def seen_treasure(s: State, seat: Seat, pile: int, place: int) -> Treasure:
     """A face-down treasure of a pile, as far as the seat remembers it."""
     return s.pile[pile, place] if s.seen[seat + 1, pile] >> place & 1 else UNKNOWN
 
 
 @rule
-def view_choice(s: State, seat: int, v: State) -> None:
+def view_choice(s: State, seat: Seat, v: State) -> None:
     """SOS-11: a card being played is known to the one who plays it."""
     mine = seat == s.turn
     v.chosen = s.chosen if mine else NO_CARD
@@ -155,7 +158,7 @@ def view_choice(s: State, seat: int, v: State) -> None:
 
 
 @rule
-def view_stack(s: State, seat: int, other: int, v: State) -> None:
+def view_stack(s: State, seat: Seat, other: Seat, v: State) -> None:
     """SOS-5.3: of another stack only the top treasure is seen; all are counted openly when the game is over."""
     size = s.stack_size[other]
     v.stack_size[other] = size
@@ -165,21 +168,21 @@ def view_stack(s: State, seat: int, other: int, v: State) -> None:
 
 
 @rule
-def view_piles(s: State, seat: int, v: State) -> None:
+def view_piles(s: State, seat: Seat, v: State) -> None:
     """What lies face up, and what the seat remembers of the rest."""
     for pile in range(PILES):
         v.up[pile] = s.up[pile]
         v.pile_size[pile] = s.pile_size[pile]
-        for place in range(PILE_ROOM):
+        for place in range(MAX_PILE_SIZE):
             v.pile[pile, place] = seen_treasure(s, seat, pile, place) if place < s.pile_size[pile] else NO_CARD
 
 
 @rule
-def view_memories(s: State, seat: int, v: State) -> None:
+def view_memories(s: State, seat: Seat, v: State) -> None:
     """A seat knows its own memory, the spectator's, what others saw of its own hand, and which places they saw."""
-    for row in range(SEATS + 1):
+    for row in range(MAX_PLAYERS + 1):
         mine = row == seat + 1 or row == 0
-        for owner in range(SEATS):
+        for owner in range(MAX_PLAYERS):
             v.known[row, owner] = s.known[row, owner] if mine or owner == seat else 0
         for pile in range(PILES):
             v.seen[row, pile] = s.seen[row, pile]
@@ -226,7 +229,7 @@ def cards_conserved(s: State) -> bool:
 
 
 @entry
-def guess(v: State, seat: int, dice: Cells) -> None:
+def guess(v: State, seat: Seat, dice: Cells) -> None:
     """Fills the blanks of that seat's view with a random deal that agrees with all of it, each as likely."""
     guess_islands(v, seat, dice)
     guess_treasures(v, dice)
@@ -238,7 +241,7 @@ def guess(v: State, seat: int, dice: Cells) -> None:
 
 
 @rule
-def guess_islands(v: State, seat: int, dice: Cells) -> None:
+def guess_islands(v: State, seat: Seat, dice: Cells) -> None:
     """The cards under covers first, then hands, and the rest stays out of the round."""
     seen = v.gone | fetchable(v)
     for other in range(v.players):
@@ -256,7 +259,7 @@ def guess_islands(v: State, seat: int, dice: Cells) -> None:
 
 
 @rule
-def uncover_some(v: State, seat: int, pool: int, dice: Cells) -> None:
+def uncover_some(v: State, seat: Seat, pool: int, dice: Cells) -> None:
     """Chooses the half-covered cards of the others: each was known to be in that hand, or is one of the pool.
 
     Let the pool have n cards. For each deal in which a hand with f unknown cards played a certain known card, f/n deals
@@ -293,7 +296,7 @@ def uncover_some(v: State, seat: int, pool: int, dice: Cells) -> None:
 
 
 @rule
-def roll_card(known: int, others: int, weight: int, other_weight: int, dice: Cells) -> int:
+def roll_card(known: int, others: int, weight: int, other_weight: int, dice: Cells) -> Card:
     """A random card of two sets, each card with the weight of its set."""
     border = bits(known) * weight
     roll = dice_below(dice, border + bits(others) * other_weight)
@@ -307,52 +310,52 @@ def roll_card(known: int, others: int, weight: int, other_weight: int, dice: Cel
 
 
 @rule
-def lane_of(treasure: int) -> int:
-    """Where the count of a treasure begins."""
-    return COUNT_BITS * (treasure_colour(treasure) % ACTION_CARDS * BASE + treasure_value(treasure))
+def count_shift(treasure: Treasure) -> int:
+    """How far the count of a treasure is shifted in the packed counts."""
+    return COUNT_BITS * (treasure_colour(treasure) % COLOURS_PER_PAIR * TREASURE_BASE + treasure_value(treasure))
 
 
 @rule
 def unseen_treasures(v: State, pair: int) -> int:
     """Counts of all treasures of an action card's colours that lie in places that are not known."""
     counts = 0
-    for colour in range(ACTION_CARDS * pair, ACTION_CARDS * (pair + 1)):
-        for i in range(A_COLOUR):
-            counts += 1 << lane_of(colour * BASE + v.values[i])
+    for colour in range(COLOURS_PER_PAIR * pair, COLOURS_PER_PAIR * (pair + 1)):
+        for i in range(TREASURES_PER_COLOUR):
+            counts += 1 << count_shift(colour * TREASURE_BASE + v.values[i])
         if v.players == JOINING_PLAYERS:
-            for value in TAKEN_OUT:
-                counts -= 1 << lane_of(colour * BASE + value)
+            for value in VALUES_TAKEN_OUT:
+                counts -= 1 << count_shift(colour * TREASURE_BASE + value)
     for pile in range(PILES):
-        counts -= seen_lane(v.up[pile], pair)
+        counts -= count_if_seen(v.up[pile], pair)
         for place in range(v.pile_size[pile]):
-            counts -= seen_lane(v.pile[pile, place], pair)
+            counts -= count_if_seen(v.pile[pile, place], pair)
     for seat in range(v.players):
         for place in range(v.stack_size[seat]):
-            counts -= seen_lane(v.stack[seat, place], pair)
+            counts -= count_if_seen(v.stack[seat, place], pair)
     return counts
 
 
 @rule
-def seen_lane(treasure: int, pair: int) -> int:
-    """One in the lane of a treasure that is seen and has a colour of that action card, else 0."""
-    return 1 << lane_of(treasure) if treasure >= 0 and pair_of(treasure_colour(treasure)) == pair else 0
+def count_if_seen(treasure: Treasure, pair: int) -> int:
+    """A packed count of one for a treasure that is seen and has a colour of that action card, else 0."""
+    return 1 << count_shift(treasure) if treasure >= 0 and pair_of(treasure_colour(treasure)) == pair else 0
 
 
 @small_rule
-def counted(counts: int) -> int:
-    """How many treasures there are in all lanes."""
-    return bits(counts & ONES) + 2 * bits(counts & ONES << 1) + 4 * bits(counts & ONES << 2)
+def treasure_count(counts: int) -> int:
+    """How many treasures the packed counts hold in all."""
+    return bits(counts & LOW_BITS) + 2 * bits(counts & LOW_BITS << 1) + 4 * bits(counts & LOW_BITS << 2)
 
 
 @rule
-def nth_treasure(counts: int, pair: int, n: int) -> int:
+def nth_treasure(counts: int, pair: int, n: int) -> Treasure:
     """The n-th of the treasures counted, from 0."""
     lane = 0
-    while n >= counts & LANE:
-        n -= counts & LANE
+    while n >= counts & COUNT_MASK:
+        n -= counts & COUNT_MASK
         counts >>= COUNT_BITS
         lane += 1
-    return ACTION_CARDS * pair * BASE + lane
+    return COLOURS_PER_PAIR * pair * TREASURE_BASE + lane
 
 
 @rule
@@ -366,21 +369,21 @@ def guess_treasures(v: State, dice: Cells) -> None:
                 treasure = roll_treasure(
                     counts if mixed or pile == 0 else 0, other_counts if mixed or pile == 1 else 0, dice
                 )
-                counts -= seen_lane(treasure, 0)
-                other_counts -= seen_lane(treasure, 1)
+                counts -= count_if_seen(treasure, 0)
+                other_counts -= count_if_seen(treasure, 1)
                 v.pile[pile, place] = treasure
     for seat in range(v.players):
         for place in range(v.stack_size[seat]):
             if v.stack[seat, place] == UNKNOWN:
                 treasure = roll_treasure(counts, other_counts, dice)
-                counts -= seen_lane(treasure, 0)
-                other_counts -= seen_lane(treasure, 1)
+                counts -= count_if_seen(treasure, 0)
+                other_counts -= count_if_seen(treasure, 1)
                 v.stack[seat, place] = treasure
 
 
 @rule
-def roll_treasure(counts: int, other_counts: int, dice: Cells) -> int:
+def roll_treasure(counts: int, other_counts: int, dice: Cells) -> Treasure:
     """A random one of the treasures counted for both action cards."""
-    border = counted(counts)
-    roll = dice_below(dice, border + counted(other_counts))
+    border = treasure_count(counts)
+    roll = dice_below(dice, border + treasure_count(other_counts))
     return nth_treasure(counts, 0, roll) if roll < border else nth_treasure(other_counts, 1, roll - border)

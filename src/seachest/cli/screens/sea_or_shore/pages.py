@@ -1,37 +1,35 @@
-"""The pages of Sea or Shore in the terminal: what one remembers, signs, cards by name, and the score sheet."""
+"""The pages of Sea or Shore in the terminal: what one remembers, the signs, and cards by name."""
 
 from collections import Counter
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from seachest.cli.screens.sea_or_shore.cards import (
-    CONTINUED,
-    GAME,
-    NOTHING,
-    START,
-    WINNER,
+    COLOUR_SIGNS,
+    GAME_NAME,
+    START_SIGN,
+    UNKNOWN_CARD,
+    WINNER_SIGN,
     WINNER_STYLE,
     Island,
     colour_mark,
     colour_word,
-    continued,
     cut,
     drawn,
     hand_tags,
     island,
-    known_hand,
-    labelled,
-    pile_lines,
-    pile_of,
-    piles,
-    section,
     sign,
     style,
     treasure_tag,
-    treasures_of,
-    uncertain,
-    worth_text,
+)
+from seachest.cli.screens.sea_or_shore.facts import uncertain_islands
+from seachest.cli.screens.sea_or_shore.lists import (
+    CONTINUED_INDENT,
+    EMPTY_LIST_SIGN,
+    known_hand,
+    labelled,
+    pile_lines,
+    section,
 )
 from seachest.cli.terminal.screen import (
     FAINT,
@@ -47,32 +45,22 @@ from seachest.cli.terminal.screen import (
 )
 from seachest.messages.sea_or_shore import kind
 from seachest.messages.stories import card_name
-from seachest.rules.cards import UNKNOWN
 from seachest.rules.sea_or_shore.cards import (
-    A_COLOUR,
-    ALL_CARDS,
-    BASE,
     CARD_BY_NAME,
-    CARD_COUNT,
     CARDS,
-    COLOUR_COUNT,
+    COLOURS,
     HIGHEST,
-    TAKEN_OUT,
     TREASURE_BY_NAME,
+    VALUES_TAKEN_OUT,
+    island_names,
 )
-from seachest.rules.sea_or_shore.rules import fetchable
-from seachest.rules.sea_or_shore.scoring import (
-    JOINING_PLAYERS,
-)
-from seachest.rules.sea_or_shore.state import (
-    COLOUR_HALF,
-    NO_HALF,
-    OVER,
-    State,
-)
+from seachest.rules.sea_or_shore.position import SeaOrShorePosition, position_of
+from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
+from seachest.rules.sea_or_shore.state import State
+from seachest.rules.types import Seat
 from seachest.table import View
 
-CELL = 4
+GRID_CELL_WIDTH = 4
 """How wide a card is in the overview of all islands."""
 
 NARROWEST_WORDS = 30
@@ -85,90 +73,99 @@ OTHER_CARDS = ("plus", "cover", "start", "action-1", "action-2", "action-3", "ac
 # --- What one remembers ----------------------------------------------------------------------------------------------
 
 
-def played(v: State) -> int:
-    """All islands that have been seen to leave a hand in this round."""
-    return int(v.gone) | int(fetchable(v))
+def played_islands(position: SeaOrShorePosition) -> set[str]:
+    """Return all islands that have been seen to leave a hand in this round."""
+    whole = [played.card for played in position.trick if played.card is not None and UNKNOWN_CARD not in played.card]
+    return {*position.gone, *whole}
 
 
-def where_cell(look: Look, v: State, seats: Seats, card: int) -> Text:
-    """Where an island is, in three letters at the most."""
-    if played(v) >> card & 1:
+def grid_cell(look: Look, position: SeaOrShorePosition, seats: Seats, card: str, played: set[str]) -> Text:
+    """Return where an island is, in three letters at the most; `played` are those that have left their hands."""
+    if card in played:
         return Text("×", FAINT)
-    for seat in range(v.players):
+    colour = card.partition("-")[0]
+    for seat in range(position.players):
         name = look.text("sos-screen-me") if seat == seats.me else look.spelled(seats.names[seat])
-        if int(v.hand[seat]) >> card & 1:
-            return Text.assemble((cut(name, CELL - 1), style(card // HIGHEST)))
-        if seat != seats.me and uncertain(v, seats.me, seat) >> card & 1:
-            return Text.assemble((f"{cut(name, CELL - 2)}?", style(card // HIGHEST)))
+        if card in position.hands[seat]:
+            return Text.assemble((cut(name, GRID_CELL_WIDTH - 1), style(colour)))
+        if seat != seats.me and card in uncertain_islands(position, seat):
+            return Text.assemble((f"{cut(name, GRID_CELL_WIDTH - 2)}?", style(colour)))
     return Text("?", "bold")
 
 
-def where_lines(look: Look, v: State, seats: Seats, width: int) -> Lines:
-    """Where each island is: a grid of colours and numbers, or lists where it is too wide."""
-    words = [
-        Text.assemble(colour_mark(look, colour), f" {colour_word(look, colour)}") for colour in range(COLOUR_COUNT)
-    ]
+def where_lines(look: Look, position: SeaOrShorePosition, seats: Seats, width: int) -> Lines:
+    """Return where each island is: a grid of colours and numbers, or lists where it is too wide."""
+    words = [Text.assemble(colour_mark(look, colour), f" {colour_word(look, colour)}") for colour in COLOURS]
     first = max(word.cell_len for word in words) + 2
-    if first + CELL * HIGHEST > width:
-        known = played(v)
-        for seat in range(v.players):
-            known |= int(v.hand[seat]) | uncertain(v, seats.me, seat)
-        lines = [
-            *wrapped(look.text("sos-screen-unseen"), width, "bold"),
-            *flowing(hand_tags(look, ALL_CARDS & ~known), width),
-        ]
-        return [
-            *lines,
-            *wrapped(look.text("sos-screen-played"), width, "bold"),
-            *flowing(hand_tags(look, played(v)), width),
-        ]
-    head = Text(" " * first + "".join(f"{number:<{CELL}}" for number in range(1, HIGHEST + 1)), FAINT)
+    if first + GRID_CELL_WIDTH * HIGHEST > width:
+        return where_lists(look, position, width)
+    head = Text(" " * first + "".join(f"{number:<{GRID_CELL_WIDTH}}" for number in range(1, HIGHEST + 1)), FAINT)
     lines = [*wrapped(look.text("sos-screen-where"), width, "bold"), head]
-    for colour in range(COLOUR_COUNT):
-        cells = [where_cell(look, v, seats, colour * HIGHEST + i) for i in range(HIGHEST)]
+    played = played_islands(position)
+    for colour, word in zip(COLOURS, words, strict=True):
+        cells = [grid_cell(look, position, seats, f"{colour}-{number}", played) for number in range(1, HIGHEST + 1)]
         lines.append(
-            Text.assemble(padded(words[colour], first), *(padded(cell, CELL) for cell in cells[:-1]), cells[-1])
+            Text.assemble(padded(word, first), *(padded(cell, GRID_CELL_WIDTH) for cell in cells[:-1]), cells[-1])
         )
     return lines + wrapped(look.text("sos-screen-where-signs"), width, FAINT)
 
 
+def where_lists(look: Look, position: SeaOrShorePosition, width: int) -> Lines:
+    """Return the islands that were not seen yet, and those that were played."""
+    played = played_islands(position)
+    seen = set(played)
+    for seat in range(position.players):
+        seen.update(position.hands[seat], uncertain_islands(position, seat))
+    return [
+        *wrapped(look.text("sos-screen-unseen"), width, "bold"),
+        *flowing(hand_tags(look, [card for card in CARDS if card not in seen]), width),
+        *wrapped(look.text("sos-screen-played"), width, "bold"),
+        *flowing(hand_tags(look, played), width),
+    ]
+
+
+def seen_of_own_hand(view: View, rival: Seat) -> list[str]:
+    """Return the islands of the own hand that another seat has seen; positions don't hold them, records do."""
+    record: State = view.record
+    return island_names(record.known[rival + 1, view.seat] & record.hand[view.seat])
+
+
 def memory(look: Look, view: View, seats: Seats) -> Lines:
-    """Where all islands are, what is known of hands, and of treasures."""
-    v, me = view.record, view.seat
+    """Return where all islands are, and what is known of hands and of treasures."""
+    position = position_of(view)
     width = look.width - 2
-    lines = where_lines(look, v, seats, width)
-    out = CARD_COUNT - int(v.players) * int(v.dealt)
-    if out:
-        lines += wrapped(look.text("sos-screen-left-out", count=out), width, FAINT)
+    lines = where_lines(look, position, seats, width)
+    if position.out:
+        lines += wrapped(look.text("sos-screen-left-out", count=len(position.out)), width, FAINT)
     lines += section(look, "sos-screen-hands", width)
     for seat in seats.rivals():
-        size = look.text("play-cards", count=int(v.hand_size[seat]))
+        size = look.text("play-cards", count=len(position.hands[seat]))
         name = f"{look.spelled(seats.names[seat])} ({size})"
-        lines += labelled(look, name, known_hand(look, view, seat), width)
+        lines += labelled(look, name, known_hand(look, position, seat), width)
     lines += section(look, "sos-screen-hand-known", width)
-    seen = {seat: hand_tags(look, int(v.known[seat + 1, me]) & int(v.hand[me])) for seat in seats.rivals()}
+    seen = {seat: hand_tags(look, seen_of_own_hand(view, seat)) for seat in seats.rivals()}
     for seat in seats.rivals():
         lines += labelled(look, look.spelled(seats.names[seat]), seen[seat], width) if seen[seat] else []
-    lines += [] if any(seen.values()) else [Text(NOTHING, FAINT)]
-    lines += pile_lines(look, v, width)
+    lines += [] if any(seen.values()) else [Text(EMPTY_LIST_SIGN, FAINT)]
+    lines += pile_lines(look, position, width)
     lines += section(look, "sos-screen-unseen-treasures", width)
-    lines += flowing(unseen_treasures(look, v) or [Text(NOTHING, FAINT)], width)
+    lines += flowing(unseen_treasures(look, position) or [Text(EMPTY_LIST_SIGN, FAINT)], width)
     return [Text.assemble(" ", line) for line in lines]
 
 
-def unseen_treasures(look: Look, v: State) -> list[Text]:
-    """For each colour the treasures that lie somewhere in a pile or a stack, nobody has told where."""
-    values = Counter(int(v.values[i]) for i in range(A_COLOUR))
-    if v.players == JOINING_PLAYERS:
-        values.subtract(TAKEN_OUT)
-    left = Counter({colour * BASE + value: count for colour in range(COLOUR_COUNT) for value, count in values.items()})
-    for pile in range(piles(v)):
-        left.subtract([int(v.up[pile]), *pile_of(v, pile)])
-    for seat in range(v.players):
-        left.subtract(treasures_of(v, seat))
+def unseen_treasures(look: Look, position: SeaOrShorePosition) -> list[Text]:
+    """Return for each colour the treasures that lie face down in a place that is not known."""
+    values = Counter[int](position.options["treasures"])
+    if position.players == JOINING_PLAYERS:
+        values.subtract(VALUES_TAKEN_OUT)
+    left = Counter({f"{colour}:{value}": count for colour in COLOURS for value, count in values.items()})
+    for pile in position.piles.values():
+        left.subtract([*pile.down, *([] if pile.up is None else [pile.up])])
+    for stack in position.stacks:
+        left.subtract(stack)
     tags = []
-    for colour in range(COLOUR_COUNT):
-        found = sorted(treasure % BASE for treasure in left.elements() if treasure >= 0 and treasure // BASE == colour)
+    for colour in COLOURS:
+        found = sorted(int(name.partition(":")[2]) for name in left.elements() if name.startswith(f"{colour}:"))
         if found:
             tags.append(Text(f"({sign(look, colour)} {' '.join(map(str, found))})", style(colour)))
     return tags
@@ -178,27 +175,27 @@ def unseen_treasures(look: Look, v: State) -> list[Text]:
 
 
 def legend(look: Look) -> Lines:
-    """The signs of the colours, and what else is drawn."""
+    """Return the signs of the colours, and what else is drawn."""
     pieces = [
         Text.assemble(colour_mark(look, colour), f" {colour_word(look, colour)} ", (f"×{HIGHEST}", FAINT))
-        for colour in range(COLOUR_COUNT)
+        for colour in COLOUR_SIGNS
     ]
-    red = 0
+    covered = [Island(None, 7, "colour").tag(look), Island("red", 7, "colour").tag(look)]
     examples = [
-        ("card", Island(red, 7).tag(look)),
-        ("cover", Text(" ").join([Island(UNKNOWN, 7, COLOUR_HALF).tag(look), Island(red, 7, COLOUR_HALF).tag(look)])),
-        ("plus", Island(red, 7, NO_HALF, 2).raised_tag(look)),
-        ("treasure", Text.assemble(treasure_tag(look, red * BASE + 4))),
-        ("start", Text(drawn(look, START))),
+        ("card", Island("red", 7).tag(look)),
+        ("cover", Text(" ").join(covered)),
+        ("plus", Island("red", 7, None, 2).raised_tag(look)),
+        ("treasure", Text.assemble(treasure_tag(look, "red:4"))),
+        ("start", Text(drawn(look, START_SIGN))),
         ("turn", Text("▸")),
-        ("winner", Text.assemble((drawn(look, WINNER), WINNER_STYLE))),
+        ("winner", Text.assemble((drawn(look, WINNER_SIGN), WINNER_STYLE))),
     ]
     first = max(example.cell_len for _, example in examples) + 2
     lines = [*flowing(pieces, look.width - 2, "   ", 1), Text()]
     for name, example in examples:
         text = look.text(f"sos-screen-sign-{name}")
         if look.width - first < NARROWEST_WORDS:
-            rows = [example, *wrapped(text, look.width - 2, "", CONTINUED)]
+            rows = [example, *wrapped(text, look.width - 2, "", CONTINUED_INDENT)]
         else:
             rows = beside([padded(example, first)], wrapped(text, look.width - first - 2), 0)
         lines += [Text.assemble(" ", row) for row in rows]
@@ -206,16 +203,16 @@ def legend(look: Look) -> Lines:
 
 
 def card_of(text: str) -> str | None:
-    """The island that a decision names."""
+    """Return the island that a decision names, if it names one."""
     return next((word for word in text.split() if word in CARD_BY_NAME), None)
 
 
 def cards_called(look: Look, wish: str) -> list[str]:
-    """One card of each kind that a person may mean."""
+    """Return one card of each kind that a person may mean."""
     wanted = plainly(wish)
     found: dict[str, str] = {}
     for card in (*CARDS, *TREASURE_BY_NAME, *OTHER_CARDS) if wanted else ():
-        called = [plainly(card), plainly(card_name(look.catalogue, GAME, card))]
+        called = [plainly(card), plainly(card_name(look.catalogue, GAME_NAME, card))]
         called.append(plainly(look.catalogue.text(f"sos-kind-{kind(card)}")))
         if any(name.startswith(wanted) or f" {wanted}" in name for name in called):
             found.setdefault(kind(card), card)
@@ -223,31 +220,10 @@ def cards_called(look: Look, wish: str) -> list[str]:
 
 
 def card_line(look: Look, card: str) -> Text:
-    """A card as a heading."""
-    name = look.spelled(card_name(look.catalogue, GAME, card))
+    """Return a card as a heading."""
+    name = look.spelled(card_name(look.catalogue, GAME_NAME, card))
     if card in CARD_BY_NAME:
-        return Text.assemble(island(CARD_BY_NAME[card]).tag(look), f" {name}")
+        return Text.assemble(island(card).tag(look), f" {name}")
     if card in TREASURE_BY_NAME:
-        return Text.assemble(treasure_tag(look, TREASURE_BY_NAME[card]), f" {name}")
+        return Text.assemble(treasure_tag(look, card), f" {name}")
     return heading(name)
-
-
-# --- The score sheet -------------------------------------------------------------------------------------------------
-
-
-def sheet(look: Look, before: View, after: View, seats: Seats) -> Lines:
-    """What the treasures and plus cards of each seat were worth, and the totals; at the end also the treasures."""
-    v = after.record
-    order = seats.from_me()
-    called = {seat: look.spelled(seats.titles[seat]) for seat in order}
-    worth = {seat: worth_text(look, int(v.treasure_points[seat]), int(v.plus_left[seat])) for seat in order}
-    first, second = (max(map(cell_len, column.values())) for column in (called, worth))
-    lines: Lines = []
-    for seat in order:
-        total = Text(look.text("sos-screen-sheet-total", total=int(v.totals[seat])), "bold")
-        cells = [padded(Text(called[seat], "bold"), first), padded(Text(worth[seat]), second), total]
-        lines += continued(cells, look.width - 2, "   ")
-        if v.phase == OVER:
-            tags = [treasure_tag(look, treasure) for treasure in treasures_of(v, seat)]
-            lines += [Text.assemble(CONTINUED, line) for line in flowing(tags, look.width - 4)]
-    return [Text.assemble(" ", line) for line in lines]
