@@ -381,6 +381,27 @@ def test_what_the_gestures_lead_to_is_told_while_bottles_may_change_it(left: str
     assert f"The gestures are shown – {outcome}. A bottle? ▸ You" in flat(drawing(view, width=140))
 
 
+def hands_open(table: Table, seat: int, text: str) -> str:
+    """What the spectator sees when the last of the hands opens at the end of the count."""
+    before = table.seat_view(None)
+    table.act(seat, text)
+    counted = screen.moments(look(), before, table.observed_actions(None), table.seat_view(None))
+    assert [words for words, _ in counted] == ["Do –", "Do – Lo –", "Do – Lo – Res!"]
+    return drawing(counted[-1][1], width=140)
+
+
+def test_all_hands_open_at_the_end_of_the_count() -> None:
+    """DOL-3.5, 6.7: two of them where the two-hands trick is used."""
+    drawn = hands_open(at("gesture"), 2, "peace")
+    assert "The gestures are shown" in drawn
+    assert "Do – Lo – Res!" in drawn
+    table = at("two hands")
+    table.act(1, "fight")
+    drawn = hands_open(table, 2, "hands peace-first")
+    assert "Which of two hands counts?" in drawn
+    assert " + " in drawn
+
+
 # --- Displays ------------------------------------------------------------------------------------------------------
 
 

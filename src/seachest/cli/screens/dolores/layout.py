@@ -32,6 +32,7 @@ from seachest.rules.dolores.position import (
     sunrise_depth,
 )
 from seachest.rules.dolores.state import (
+    COUNT,
     DUEL_CARDS,
     PLACES,
     SHOWINGS,
@@ -206,7 +207,11 @@ def moments(look: Look, before: View, observed: Sequence[Move], after: View) -> 
             opened.gesture[number] = shown[seat]
         elif seat != before.seat or position.showing(side) is None:
             return []
-    opened.phase, opened.window, opened.waiting = WINDOW, SHOWN, 0
+    opened.waiting = 0
+    if position.two_hands is None:
+        opened.phase, opened.window = WINDOW, SHOWN
+    else:
+        opened.phase = COUNT
     then = View(before.game, before.seat, opened, before.options)
     return [(COUNT_IN[0], before), (COUNT_IN[1], before), (COUNT_IN[2], then)]
 
