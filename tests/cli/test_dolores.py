@@ -10,9 +10,10 @@ from rich.text import Text
 
 from seachest import load
 from seachest.cli.commands.play import seat_bots, seats_of
-from seachest.cli.screens.dolores import layout as screen
-from seachest.cli.screens.dolores.cards import BOTTLE, SIGNS, SUNRISE, goods_of, kind_of, title
-from seachest.cli.screens.dolores.duel import HAND_HEIGHT, HANDS, SMALL_HANDS
+from seachest.cli.screens import dolores as screen
+from seachest.cli.screens.dolores.cards import BOTTLE, SIGNS, SUNRISE, kind_of, title
+from seachest.cli.screens.dolores.duel import HAND_DRAWINGS, HAND_HEIGHT, SMALL_HANDS
+from seachest.cli.screens.dolores.goods import goods_of
 from seachest.cli.terminal.screen import (
     Detail,
     Lines,
@@ -29,6 +30,7 @@ from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import Sentence, choice_name, tell
 from seachest.rules.chance import new_dice
 from seachest.rules.dolores.cards import BOTTLES, SORTS
+from seachest.rules.dolores.position import position_of, sunrise_chance
 from seachest.rules.dolores.state import OVER, PHASES
 from seachest.rules.game import NOBODY
 from seachest.table import Table, View, deal
@@ -317,7 +319,7 @@ def test_hands_are_closed_until_all_are_shown() -> None:
 def test_hands_that_are_shown_lie_side_by_side() -> None:
     lines = drawing(at("shown").seat_view(0)).split("\n")
     assert "Do – Lo – Res!" in "\n".join(lines)
-    for left, right in zip(HANDS["peace"], HANDS["fight"], strict=True):
+    for left, right in zip(HAND_DRAWINGS["peace"], HAND_DRAWINGS["fight"], strict=True):
         assert any(f"{left}  {right}" in line for line in lines)
 
 
@@ -379,6 +381,27 @@ def test_what_the_gestures_lead_to_is_told_while_bottles_may_change_it(left: str
     assert f"The gestures are shown – {outcome}. A bottle? ▸ You" in flat(drawing(view, width=140))
 
 
+def hands_open(table: Table, seat: int, text: str) -> str:
+    """What the spectator sees when the last of the hands opens at the end of the count."""
+    before = table.seat_view(None)
+    table.act(seat, text)
+    counted = screen.moments(look(), before, table.observed_actions(None), table.seat_view(None))
+    assert [words for words, _ in counted] == ["Do –", "Do – Lo –", "Do – Lo – Res!"]
+    return drawing(counted[-1][1], width=140)
+
+
+def test_all_hands_open_at_the_end_of_the_count() -> None:
+    """DOL-3.5, 6.7: two of them where the two-hands trick is used."""
+    drawn = hands_open(at("gesture"), 2, "peace")
+    assert "The gestures are shown" in drawn
+    assert "Do – Lo – Res!" in drawn
+    table = at("two hands")
+    table.act(1, "fight")
+    drawn = hands_open(table, 2, "hands peace-first")
+    assert "Which of two hands counts?" in drawn
+    assert " + " in drawn
+
+
 # --- Displays ------------------------------------------------------------------------------------------------------
 
 
@@ -386,7 +409,7 @@ def marks(goods: list[str], **options: bool) -> dict[str, str]:
     """What of a display would score now, and as what."""
     displays = [{"goods": goods, "bottles": []}, *DISPLAYS[1:]]
     view = at("laid out", displays=[displays[0], *with_bottle(1, "whirlpool")[1:]], options=options).seat_view(0)
-    return {each.sort: each.mark for each in goods_of(view.record, 0)}
+    return {each.sort: each.mark for each in goods_of(position_of(view), 0)}
 
 
 def test_sets_that_would_score_are_marked() -> None:
@@ -435,9 +458,9 @@ def test_colours_are_never_alone() -> None:
 
 
 def test_hands_have_one_size() -> None:
-    assert {len(hand) for hand in HANDS.values()} == {HAND_HEIGHT}
-    assert {len(row) for hand in HANDS.values() for row in hand} == {6}
-    assert len(set(HANDS.values())) == len(HANDS)
+    assert {len(hand) for hand in HAND_DRAWINGS.values()} == {HAND_HEIGHT}
+    assert {len(row) for hand in HAND_DRAWINGS.values() for row in hand} == {6}
+    assert len(set(HAND_DRAWINGS.values())) == len(HAND_DRAWINGS)
     assert len(set(SMALL_HANDS.values())) == len(SMALL_HANDS)
 
 
@@ -466,7 +489,7 @@ def test_how_near_the_sunrise_is(pile: int, chance: int) -> None:
     """DOL-2.2: it is among the last 16 cards."""
     view = at("talk").seat_view(0)
     view.record.pile_size = pile
-    assert screen.sunrise_chance(view.record) == chance
+    assert sunrise_chance(position_of(view)) == chance
     said = "this is the last duel" if pile < 4 else f"next duel: {chance}%" if chance else f"next {pile - 16} cards"
     assert said in drawing(view)
     assert (screen.headline(look(), view, seats_at(view))[2] == "SUNRISE IS NEAR") == bool(chance)

@@ -1,8 +1,7 @@
 """The scene of Dolores: the duel, pile and discard in the middle, displays before the seats."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from seachest.envs.render.scene import (
     BACK_FACE,
@@ -20,8 +19,13 @@ from seachest.envs.render.scene import (
     stacked,
     status,
 )
+from seachest.rules.dolores.position import DoloresPosition
+from seachest.rules.dolores.state import SIDES, SideName
+from seachest.rules.types import Seat
 
-SORTS: dict[str, tuple[str, Colour]] = {
+READS_TYPED_POSITION = True
+
+SORT_SIGNS: dict[str, tuple[str, Colour]] = {
     "weapons": ("†", (74, 90, 104)),
     "wine": ("▼", (142, 31, 59)),
     "jewels": ("♦", (85, 200, 220)),
@@ -30,7 +34,7 @@ SORTS: dict[str, tuple[str, Colour]] = {
     "instruments": ("♪", (148, 88, 42)),
     "gold": ("■", (242, 197, 60)),
 }
-"""For each sort of goods its sign and its look."""
+"""For each sort of goods its sign and its colour."""
 
 BOTTLE_SIGN, SUNRISE_SIGN = "≈", "☼"
 BOTTLE_SYMBOL, SUNRISE_SYMBOL = BOTTLE_SYMBOLS = ("bottle", "sun")
@@ -49,8 +53,7 @@ QUESTIONS = {
     "pick": "a card to pick",
     "drop": "a sort to lose",
 }
-MOMENTS = {"before": "before the duel", "laid-out": "cards laid out", "shown": "gestures shown"}
-SIDES = ("left", "dealer")
+STAGES = {"before": "before the duel", "laid-out": "cards laid out", "shown": "gestures shown"}
 SIDE_SHARE, PILE_SHARE, DISCARDED_SHARE, USED_SHARE, REMOVED_SHARE = 4, 4, 8, 5, 4
 GOODS_SHARE, BOTTLES_SHARE = 3, 1
 
@@ -63,8 +66,8 @@ def face(name: str | None) -> Face:
     if name == UNKNOWN_NAME:
         return BACK_FACE
     sort, _, value = name.rpartition("-")
-    if sort in SORTS:
-        sign, ground = SORTS[sort]
+    if sort in SORT_SIGNS:
+        sign, ground = SORT_SIGNS[sort]
         return Face(name, ground, sign, sort, value, (sort,))
     if name == SUNRISE:
         return Face(name, SUNRISE_GROUND, SUNRISE_SIGN, SUNRISE_SYMBOL, words=(name,))
@@ -76,56 +79,50 @@ def cards(names: Iterable[str | None]) -> tuple[SceneCard, ...]:
     return tuple(SceneCard(face(name)) for name in names)
 
 
-def scene(position: Mapping[str, Any], watching: int) -> Scene:
-    """A position as a scene."""
+def scene(position: DoloresPosition, watching: Seat) -> Scene:
+    """Return a position as a scene, as the seat that watches sees it."""
     return Scene(
         title="Dolores",
-        stage=MOMENTS.get(position["window"], ""),
+        stage=STAGES.get(position.window or "", ""),
         status=status(position, QUESTIONS),
         middle=(_duel(position), _discard(position)),
-        seats=tuple(_seat(position, seat, watching) for seat in range(position["players"])),
+        seats=tuple(_seat(position, seat, watching) for seat in range(position.players)),
         choices=choices(position),
     )
 
 
-def _duel(position: Mapping[str, Any]) -> SceneRow:
+def _duel(position: DoloresPosition) -> SceneRow:
     """Both sides of the duel with what their duellists show, and what is still to be drawn."""
-    duel = position["duel"] or {side: [] for side in SIDES}
-    lantern = position["lantern"]
     facts = (
-        "" if lantern is None else f"dark, seat {lantern} sees",
-        "held again" if position["repeat"] else "",
-        f"sunrise {position['sunrise']}" if position["sunrise"] != "low" else "",
+        "" if position.lantern is None else f"dark, seat {position.lantern} sees",
+        "held again" if position.repeat else "",
+        f"sunrise {position.sunrise}" if position.sunrise != "low" else "",
     )
     groups = []
     for side in SIDES:
         lying = tuple(
-            SceneCard(face(name), marked=f"{side}-{place}" in position["given"])
-            for place, name in enumerate(duel[side], start=1)
+            SceneCard(face(name), marked=f"{side}-{place}" in position.given)
+            for place, name in enumerate([] if position.duel is None else position.duel.of(side), start=1)
         )
-        groups.append(Group(f"{side}: seat {_duellist(position, side)}{_gesture(position, side)}", lying, SIDE_SHARE))
-    pile = position["pile"]
+        groups.append(Group(f"{side}: seat {position.duellist(side)}{_gesture(position, side)}", lying, SIDE_SHARE))
+    pile = position.pile
     groups.append(Group(stacked("pile", len(pile)), cards(reversed(pile)), PILE_SHARE))
     return SceneRow("duel", tuple(fact for fact in facts if fact), tuple(groups))
 
 
-def _duellist(position: Mapping[str, Any], side: str) -> int:
-    """The seat on a side of the duel."""
-    dealer = int(position["dealer"])
-    return dealer if side == "dealer" else (dealer + 1) % int(position["players"])
-
-
-def _gesture(position: Mapping[str, Any], side: str) -> str:
+def _gesture(position: DoloresPosition, side: SideName) -> str:
     """What a duellist shows, has chosen or gives up, as far as the view tells."""
-    for field, verb in (("gestures", "shows"), ("chosen", "will show"), ("drops", "loses")):
-        if position[field] and position[field][side]:
-            return f" {verb} {position[field][side]}"
+    if position.gestures is not None:
+        return f" shows {position.gestures.of(side)}"
+    for choice, verb in ((position.chosen, "will show"), (position.drops, "loses")):
+        if choice is not None and choice.of(side) is not None:
+            return f" {verb} {choice.of(side)}"
     return ""
 
 
-def _discard(position: Mapping[str, Any]) -> SceneRow:
+def _discard(position: DoloresPosition) -> SceneRow:
     """What was discarded, and the bottles out of the game."""
-    discard, removed = cards(position["discard"]), position["removed"]
+    discard, removed = cards(position.discard), position.removed
     bottles = tuple(card for card in discard if card.face.symbol in BOTTLE_SYMBOLS)
     others = tuple(card for card in discard if card not in bottles)
     groups = (
@@ -133,21 +130,23 @@ def _discard(position: Mapping[str, Any]) -> SceneRow:
         Group(f"bottles {len(bottles)}", bottles, USED_SHARE),
         Group(f"bottles out of the game {len(removed)}", cards(removed), REMOVED_SHARE),
     )
-    buried = position["buried"]
-    return SceneRow("discard", (f"{buried} face down",) if buried else (), groups)
+    return SceneRow("discard", (f"{position.buried} face down",) if position.buried else (), groups)
 
 
-def _seat(position: Mapping[str, Any], seat: int, watching: int) -> SceneRow:
+def _seat(position: DoloresPosition, seat: Seat, watching: Seat) -> SceneRow:
     """A seat with its display."""
-    display = position["displays"][seat]
-    goods, bottles = display["goods"], display["bottles"]
-    announced = position["announced"][seat]
-    kept, broken = position["kept"][seat], position["broken"][seat]
-    roles = {"dealer": "dealer", "thief": "thief", "victim": "victim", "two-hands": "shows two hands"}
+    goods, bottles = position.displays[seat].goods, position.displays[seat].bottles
+    announced, kept, broken = position.announced[seat], position.kept[seat], position.broken[seat]
+    roles = {
+        "dealer": position.dealer,
+        "thief": position.thief,
+        "victim": position.victim,
+        "shows two hands": position.two_hands,
+    }
     facts = (
-        f"{position['scores'][seat]} points",
-        ", ".join(role for field, role in roles.items() if position[field] == seat),
-        f"bets {position['bet'] or ''}" if position["bettor"] == seat else "",
+        f"{position.scores[seat]} points",
+        ", ".join(role for role, owner in roles.items() if owner == seat),
+        f"bets {position.bet or ''}" if position.bettor == seat else "",
         f"announced {announced}" if announced else "",
         f"kept {kept}, broke {broken}" if kept or broken else "",
     )

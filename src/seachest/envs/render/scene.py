@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from seachest.rules.position import Position
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonValue, Seat
 
 Colour = tuple[int, int, int]
 

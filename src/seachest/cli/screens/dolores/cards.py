@@ -1,18 +1,13 @@
-"""Cards and goods of Dolores in the terminal: signs, tags, and which sets would score."""
+"""Cards of Dolores in the terminal: signs, titles and tags."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.terminal.screen import FAINT, Look, Seats
-from seachest.rules.dolores.cards import BOTTLES, CARDS, SORTS, SUNRISE_CARD, names
-from seachest.rules.dolores.scoring import points_of
-from seachest.rules.dolores.state import State
-from seachest.rules.game import NOBODY
-from seachest.table import View
+from seachest.cli.terminal.screen import FAINT, Look
+from seachest.rules.dolores.cards import CARDS, SUNRISE_CARD
 
 SUNRISE_NAME = CARDS[SUNRISE_CARD]
 
@@ -32,11 +27,8 @@ SUNRISE = ("☼", "*", "bold #101820 on #ff9e4f")
 CRATE = ("░", "#", "bold #e9d8b4 on #5b4327")
 """A bottle, the sunrise among them, and a card that a lantern covers."""
 
-MARKS = {"highest": ("↑", "^"), "lowest": ("↓", "v"), "both": ("↕", "*"), "": ("", "")}
-"""Which sets score: the highest, the lowest, and all of them twice where all are equal (DOL-7.3, 7.4)."""
-
-SHORT_TITLE = 5
-"""How many signs of a name are shown where there is little room."""
+SHORT_TITLE_LENGTH = 5
+"""How many characters of a title are shown where there is little room."""
 
 
 # --- Cards ---------------------------------------------------------------------------------------------------------
@@ -93,7 +85,7 @@ def cut_title(look: Look, kind: str, room: int) -> str:
 
 def short_title(look: Look, kind: str) -> str:
     """A sort or a bottle with its sign and the first letters of its name."""
-    return cut_title(look, kind, SHORT_TITLE)
+    return cut_title(look, kind, SHORT_TITLE_LENGTH)
 
 
 def framed(look: Look, text: str, style: str) -> Text:
@@ -124,87 +116,3 @@ def label(look: Look, place: str) -> str:
 def gesture_name(look: Look, gesture: str) -> str:
     """A gesture in a word."""
     return look.text("dol-gesture", gesture=gesture)
-
-
-# --- Goods ---------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Goods:
-    """All goods of one sort in a display: their values, and whether they would score now, and as what."""
-
-    sort: str
-    values: tuple[int, ...]
-    is_set: bool
-    mark: str
-
-    @property
-    def total(self) -> int:
-        """What they are worth together."""
-        return sum(self.values)
-
-
-def goods_of(v: State, seat: int) -> list[Goods]:
-    """The goods of a display by sort, with those marked that would score now (DOL-7.3, 7.4)."""
-    cards = [card for card in names(v.display[seat]) if sort_of(card)]
-    owned = {sort: tuple(value_of(card) for card in cards if sort_of(card) == sort) for sort in SORTS}
-    owned = {sort: values for sort, values in owned.items() if values}
-    totals = [sum(values) for values in owned.values() if v.singles or len(values) > 1]
-    found = []
-    for sort, values in owned.items():
-        is_set = bool(v.singles) or len(values) > 1
-        highest, lowest = is_set and sum(values) == max(totals), is_set and sum(values) == min(totals)
-        mark = "both" if highest and lowest else "highest" if highest else "lowest" if lowest else ""
-        found.append(Goods(sort, values, is_set, mark))
-    return found
-
-
-def bottles_of(v: State, seat: int) -> list[str]:
-    """The bottles that lie beside a display."""
-    return [card for card in names(v.display[seat]) if not sort_of(card)]
-
-
-def removed(v: State) -> list[str]:
-    """The bottles that are known to be out of the game."""
-    return [bottle for i, bottle in enumerate(BOTTLES) if v.removed >> i & 1]
-
-
-def points_of_seat(v: State, seat: int) -> int:
-    """What a display would score now."""
-    return int(points_of(v.display[seat], v.singles))
-
-
-def added_up(goods: Goods) -> str:
-    """What goods are worth, card by card: 1+1+2=4."""
-    total = f"={goods.total}" if len(goods.values) > 1 else ""
-    return "+".join(map(str, goods.values)) + total
-
-
-def counted(goods: Goods) -> str:
-    """How many goods, and what they are worth together: ×3=4; of a lone card its value."""
-    return f"×{len(goods.values)}={goods.total}" if len(goods.values) > 1 else str(goods.total)
-
-
-def goods_text(look: Look, goods: Goods, text: str) -> Text:
-    """Goods in a few signs: framed where they score now, in brackets where a lone card is no set."""
-    text = look.spelled(text if goods.is_set else f"({text})") + sign(look, MARKS[goods.mark])
-    return framed(look, text, drawn_as(goods.sort)[2]) if goods.mark else Text(f" {text} ")
-
-
-# --- Seats ---------------------------------------------------------------------------------------------------------
-
-
-def everyone(seats: Seats) -> list[int]:
-    """All seats, the player's own last, nearest to the choices."""
-    return [*seats.rivals(), *([] if seats.me == NOBODY else [seats.me])]
-
-
-def name_piece(look: Look, view: View, called: str, seat: int) -> Text:
-    """A seat's name, with a mark before those who are to decide."""
-    moving = seat in view.pending()
-    return Text(f"{'▸' if moving else ' '} {look.spelled(called)}", "bold" if moving or seat == view.seat else "")
-
-
-def who(seats: Seats, seat: int) -> str:
-    """How a message speaks of a seat: to the player, or of another one."""
-    return "you" if seat == seats.me else "other"

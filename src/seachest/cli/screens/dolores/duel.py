@@ -12,20 +12,19 @@ from seachest.cli.screens.dolores.cards import (
     framed,
     gesture_name,
     kind_of,
-    name_piece,
     short_title,
     sign,
+    sort_of,
     tag,
     title,
     value_of,
-    who,
 )
+from seachest.cli.screens.dolores.drawing import Drawing
 from seachest.cli.terminal.screen import (
     FAINT,
     Detail,
     Lines,
     Look,
-    Seats,
     box_bottom,
     box_top,
     clipped,
@@ -33,33 +32,14 @@ from seachest.cli.terminal.screen import (
     padded,
     shortened,
 )
-from seachest.rules.cards import NO_CARD, UNKNOWN
-from seachest.rules.dolores.cards import CARDS, GOODS_COUNT, SORTS
-from seachest.rules.dolores.duel import bet_is_won
-from seachest.rules.dolores.moving import duellist
-from seachest.rules.dolores.state import (
-    BETS,
-    COUNT,
-    DEALER,
-    DUEL_CARDS,
-    GESTURE,
-    GESTURES,
-    LEFT,
-    NONE,
-    OVER,
-    PLACES,
-    SHOWINGS,
-    SIDE_PLACES,
-    SIDES,
-    State,
-)
-from seachest.rules.game import NOBODY
-from seachest.table import View
+from seachest.rules.dolores.position import HIDDEN_CARD, DoloresPosition, bet_is_right
+from seachest.rules.dolores.state import DUEL_CARDS, PLACES, SIDES, SideName
+from seachest.rules.types import Seat
 
-BLUFF = "bold red"
-KEPT, BROKEN = ("✓", "+"), ("✗", "-")
+BLUFF_STYLE = "bold red"
+KEPT_SIGNS, BROKEN_SIGNS = ("✓", "+"), ("✗", "-")
 
-HANDS = {
+HAND_DRAWINGS = {
     "peace": (" |||| ", "\\|||| ", r" \__/ "),
     "fight": (" ____ ", "(||||)", "(____)"),
     "first": ("  _   ", " | \\__", " |_==)"),
@@ -71,101 +51,91 @@ SMALL_HANDS = {"peace": "\\||/", "fight": "(==)", "first": "|==)", "hidden": "(?
 HAND_HEIGHT = 3
 COUNTING, COUNTED = "Do – Lo – …", "Do – Lo – Res!"
 
-EMPTY = "–"
-NARROWEST_BOX, WIDEST_BOX, NARROWEST_MIDDLE = 10, 17, 3
-SMALL_CRATE = 5
+EMPTY_PLACE = "–"
+MIN_BOX_WIDTH, MAX_BOX_WIDTH, MIN_MIDDLE_WIDTH = 10, 17, 3
+SMALL_CRATE_WIDTH = 5
 
 
-def in_duel(v: State, seat: int) -> bool:
-    """Whether a seat is one of the two duellists."""
-    return seat in (duellist(v, LEFT), duellist(v, DEALER))
-
-
-def gestures_are_shown(v: State) -> bool:
-    """Whether both gestures stand (DOL-3.6)."""
-    return bool(v.phase != GESTURE and v.gesture[LEFT] != NONE)
-
-
-def hands_of(v: State, side: int) -> list[str]:
-    """What the hands of a duellist show; nothing where it is not the time for gestures."""
-    if v.gesture[side] != NONE:
-        showing = SHOWINGS[v.gesture[side]]
-        return [showing] if showing in GESTURES else showing.split("-")
-    if v.phase != GESTURE:
+def hands_of(position: DoloresPosition, side: SideName) -> list[str]:
+    """Return what the hands of a duellist show; nothing where it is not the time for gestures."""
+    showing = position.showing(side)
+    if showing is not None:
+        return showing.split("-")
+    if position.phase != "gesture":
         return []
-    return ["hidden"] * (2 if v.two_hands == duellist(v, side) else 1)
+    return ["hidden"] * (2 if position.two_hands == position.duellist(side) else 1)
 
 
 # --- Places --------------------------------------------------------------------------------------------------------
 
 
-def places_of(v: State, side: int) -> list[int]:
-    """The places of a side; as many as a duel has when no cards lie yet."""
-    return [side * SIDE_PLACES + i for i in range(v.side_size or DUEL_CARDS // 2)]
+def cards_of(position: DoloresPosition, side: SideName) -> dict[str, str | None]:
+    """Return the cards of a side by place; as many empty places as a duel has when no cards lie yet."""
+    cards = [None] * (DUEL_CARDS // 2) if position.duel is None else position.duel.of(side)
+    return {f"{side}-{number}": card for number, card in enumerate(cards, start=1)}
 
 
-def place_box(look: Look, v: State, place: int, inner: int) -> Lines:
-    """A place of the duel as a box: the card, a covered crate, or nothing."""
-    card = v.duel[place]
-    if card == NO_CARD:
+def place_box(drawing: Drawing, place: str, card: str | None, inner: int) -> Lines:
+    """Return a place of the duel as a box: the card, a covered crate, or nothing."""
+    look = drawing.look
+    if card is None:
         middle, style = "", FAINT
-    elif card == UNKNOWN:
-        middle, style = crate(look, v, place).center(inner, sign(look, CRATE)), CRATE[2]
+    elif card == HIDDEN_CARD:
+        middle, style = crate(drawing, place).center(inner, sign(look, CRATE)), CRATE[2]
     else:
-        middle, style = shortened(title(look, kind_of(CARDS[card])), inner), drawn_as(kind_of(CARDS[card]))[2]
+        middle, style = shortened(title(look, kind_of(card)), inner), drawn_as(kind_of(card))[2]
     middle += " " * (inner - cell_len(middle))
-    foot = remark(look, v, place, inner - 2)
-    return [Text(row, style) for row in (box_top(PLACES[place], inner), f"│{middle}│", box_bottom(foot, inner))]
+    foot = remark(drawing, place, card, inner - 2)
+    return [Text(row, style) for row in (box_top(place, inner), f"│{middle}│", box_bottom(foot, inner))]
 
 
-def crate(look: Look, v: State, place: int) -> str:
-    """What one knows of a covered card: nothing, or that it may be the sunrise."""
-    return f" {sign(look, SUNRISE)}? " if v.sunrise_places >> place & 1 else " ? "
+def crate(drawing: Drawing, place: str) -> str:
+    """Return what is known of a covered card: nothing, or that it may be the sunrise."""
+    return f" {sign(drawing.look, SUNRISE)}? " if place in drawing.position.sunrise_places else " ? "
 
 
-def moved_to(v: State, place: int) -> str | None:
-    """The place to which whirlpool's user has moved a card."""
-    given = [int(v.given[i]) for i in range(SIDE_PLACES)]
-    return PLACES[given.index(place)] if place in given else None
+def moved_to(position: DoloresPosition, place: str) -> str | None:
+    """Return the place to which whirlpool's user has moved a card; None where it stays."""
+    return PLACES[position.given.index(place)] if place in position.given else None
 
 
-def remark(look: Look, v: State, place: int, room: int) -> str:
-    """What is said of a card: where whirlpool moves it, whether others see it, and its value."""
-    card = v.duel[place]
-    value = str(value_of(CARDS[card])) if 0 <= card < GOODS_COUNT else ""
-    target = moved_to(v, place)
+def remark(drawing: Drawing, place: str, card: str | None, room: int) -> str:
+    """Return what is said of a card: where whirlpool moves it, whether others see it, and its value."""
+    look = drawing.look
+    value = str(value_of(card)) if card is not None and sort_of(card) else ""
+    target = moved_to(drawing.position, place)
     if target:
         wishes = [f"▸ {target} {value}", f"▸ {target}"]
-    elif v.dark and card >= 0:
+    elif drawing.position.lantern is not None and card not in (None, HIDDEN_CARD):
         wishes = [f"{look.text('dol-screen-covered')} {value}", f"{sign(look, CRATE)} {value}"]
     else:
         wishes = [value]
     return next((wish for wish in wishes if cell_len(wish) <= room), value).strip()
 
 
-def place_tag(look: Look, v: State, place: int, called: Callable[[Look, str], str]) -> Text:
-    """A place of the duel in a few words."""
-    card = v.duel[place]
-    if card == NO_CARD:
-        content = Text(EMPTY, FAINT)
-    elif card == UNKNOWN:
-        content = framed(look, crate(look, v, place).strip().center(SMALL_CRATE, sign(look, CRATE)), CRATE[2])
+def place_tag(drawing: Drawing, place: str, card: str | None, called: Callable[[Look, str], str]) -> Text:
+    """Return a place of the duel in a few words."""
+    look = drawing.look
+    if card is None:
+        content = Text(EMPTY_PLACE, FAINT)
+    elif card == HIDDEN_CARD:
+        content = framed(look, crate(drawing, place).strip().center(SMALL_CRATE_WIDTH, sign(look, CRATE)), CRATE[2])
     else:
-        content = tag(look, CARDS[card], called)
-    target = moved_to(v, place)
-    return Text.assemble((PLACES[place], FAINT), " ", content, (f" ▸ {target}" if target else "", "bold"))
+        content = tag(look, card, called)
+    target = moved_to(drawing.position, place)
+    return Text.assemble((place, FAINT), " ", content, (f" ▸ {target}" if target else "", "bold"))
 
 
 # --- The two who duel ----------------------------------------------------------------------------------------------
 
 
-def duellist_head(look: Look, view: View, seats: Seats, side: int, width: int) -> Text:
-    """Who duels on a side, and how often they have kept their word, in as many words as there is room for."""
-    v = view.record
-    seat = duellist(v, side)
-    name = name_piece(look, view, seats.names[seat], seat)
-    role = Text(f"({look.text(f'dol-screen-{SIDES[side]}')})", FAINT)
-    score = word_score(look, v, seat)
+def duellist_head(drawing: Drawing, side: SideName, width: int) -> Text:
+    """Return who duels on a side, and how often they have kept their word, in as many words as there is room for."""
+    look = drawing.look
+    seat = drawing.position.duellist(side)
+    name = drawing.marked_name(seat, drawing.seats.names[seat])
+    role = Text(f"({look.text(f'dol-screen-{side}')})", FAINT)
+    score = word_score(drawing, seat)
     word = Text(f"{look.text('dol-screen-word')} {score}", FAINT) if score else Text()
     for pieces in ([name, role, word], [name, word]):
         head = Text(" ").join([piece for piece in pieces if piece])
@@ -174,51 +144,57 @@ def duellist_head(look: Look, view: View, seats: Seats, side: int, width: int) -
     return clipped(Text.assemble(name, (f" {score}", FAINT)), max(width, name.cell_len + 1 + cell_len(score)))
 
 
-def word_score(look: Look, v: State, seat: int) -> str:
-    """How often a seat has kept and broken its word (DOL-9.1); nothing where nobody gives any."""
-    return f"{sign(look, KEPT)}{int(v.kept[seat])} {sign(look, BROKEN)}{int(v.broken[seat])}" if v.talk else ""
+def word_score(drawing: Drawing, seat: Seat) -> str:
+    """Return how often a seat has kept and broken its word (DOL-9.1); nothing in a game without announcements."""
+    look, position = drawing.look, drawing.position
+    if not position.options["talk"]:
+        return ""
+    return f"{sign(look, KEPT_SIGNS)}{position.kept[seat]} {sign(look, BROKEN_SIGNS)}{position.broken[seat]}"
 
 
-def speech(look: Look, v: State, seats: Seats, side: int, are_drawn: bool) -> list[Text]:
-    """What a duellist says and shows; what is not as announced stands out."""
-    seat = duellist(v, side)
-    spoken_to = who(seats, seat)
-    said = GESTURES[v.announced[seat]] if v.announced[seat] != NONE else None
+def speech(drawing: Drawing, side: SideName, are_drawn: bool) -> list[Text]:
+    """Return what a duellist says and shows; what is not as announced stands out."""
+    look, position = drawing.look, drawing.position
+    seat = position.duellist(side)
+    said = position.announced[seat]
     pieces = []
-    if said:
-        says = look.text("dol-screen-says", who=spoken_to, gesture=gesture_name(look, said))
+    if said is not None:
+        says = look.text("dol-screen-says", who=drawing.who(seat), gesture=gesture_name(look, said))
         pieces.append(Text(says, "italic"))
-    pieces += shown_hands(look, v, side, spoken_to, are_drawn)
-    if v.dropped[side] != NONE:
-        drops = look.text("dol-screen-drops", who=spoken_to, sort=title(look, SORTS[v.dropped[side]]))
+    pieces += shown_hands(drawing, side, are_drawn)
+    dropped = None if position.drops is None else position.drops.of(side)
+    if dropped is not None:
+        drops = look.text("dol-screen-drops", who=drawing.who(seat), sort=title(look, dropped))
         pieces.append(Text(drops + secret_note(look)))
     return pieces
 
 
-def shown_hands(look: Look, v: State, side: int, spoken_to: str, are_drawn: bool) -> list[Text]:
-    """What the hands of a duellist show in words, a piece a hand; nothing that is drawn large and still closed."""
-    hands = hands_of(v, side)
+def shown_hands(drawing: Drawing, side: SideName, are_drawn: bool) -> list[Text]:
+    """Return what a duellist shows in words, a piece for each hand; nothing that is drawn large and still closed."""
+    look, position = drawing.look, drawing.position
+    hands = hands_of(position, side)
     if not hands or (are_drawn and hands[0] == "hidden"):
         return []
-    said = v.announced[duellist(v, side)]
-    bluff = gestures_are_shown(v) and said != NONE and GESTURES[said] not in hands
-    pieces = [Text(hand_words(look, hand, are_drawn), BLUFF if bluff else "bold") for hand in hands]
+    seat = position.duellist(side)
+    said = position.announced[seat]
+    is_bluff = position.gestures is not None and said is not None and said not in hands
+    pieces = [Text(hand_words(look, hand, are_drawn), BLUFF_STYLE if is_bluff else "bold") for hand in hands]
     pieces = [Text.assemble("+ " if i else "", piece) for i, piece in enumerate(pieces)]
-    pieces[0] = Text.assemble(look.text("dol-screen-shows", who=spoken_to), " ", pieces[0])
-    if bluff:
-        pieces[-1].append(" !", BLUFF)
-    elif v.phase == GESTURE and hands[0] != "hidden":
+    pieces[0] = Text.assemble(look.text("dol-screen-shows", who=drawing.who(seat)), " ", pieces[0])
+    if is_bluff:
+        pieces[-1].append(" !", BLUFF_STYLE)
+    elif position.phase == "gesture" and hands[0] != "hidden":
         pieces[-1].append(secret_note(look))
     return pieces
 
 
 def secret_note(look: Look) -> str:
-    """Says of a choice that the others don't know it yet."""
+    """Return a note that the others don't know a choice yet."""
     return f" ({look.text('dol-screen-secret')})"
 
 
 def hand_words(look: Look, hand: str, is_drawn: bool) -> str:
-    """A hand as a small sign and a word; the word alone where the hand is drawn large."""
+    """Return a hand as a small sign and a word; the word alone where the hand is drawn large."""
     if hand == "hidden":
         return SMALL_HANDS[hand]
     return gesture_name(look, hand) if is_drawn else f"{SMALL_HANDS[hand]} {gesture_name(look, hand)}"
@@ -227,45 +203,43 @@ def hand_words(look: Look, hand: str, is_drawn: bool) -> str:
 # --- The whole duel ------------------------------------------------------------------------------------------------
 
 
-def hands_block(look: Look, view: View) -> Lines:
-    """The hands of both duellists side by side, and how far one has counted."""
-    v = view.record
-    hands = [hands_of(v, side) for side in (LEFT, DEALER)]
-    if not hands[LEFT]:
+def hands_block(position: DoloresPosition) -> Lines:
+    """Return the hands of both duellists side by side, and how far the count has got."""
+    left, dealer = (hands_of(position, side) for side in SIDES)
+    if not left:
         return []
     rows = [
-        Text("  ".join(" ".join(HANDS[hand][i] for hand in hands[side]) for side in (LEFT, DEALER)))
+        Text("  ".join(" ".join(HAND_DRAWINGS[hand][i] for hand in hands) for hands in (left, dealer)))
         for i in range(HAND_HEIGHT)
     ]
-    return [Text(COUNTED if gestures_are_shown(v) else COUNTING, "bold"), *rows]
+    return [Text(COUNTING if position.gestures is None else COUNTED, "bold"), *rows]
 
 
-def side_lines(look: Look, view: View, seats: Seats, side: int, inner: int, are_drawn: bool) -> Lines:
-    """One side of the duel: who it is, the cards, and what is said and shown."""
-    v = view.record
-    boxes = [place_box(look, v, place, inner) for place in places_of(v, side)]
+def side_lines(drawing: Drawing, side: SideName, inner: int, are_drawn: bool) -> Lines:
+    """Return one side of the duel: who it is, the cards, and what is said and shown."""
+    boxes = [place_box(drawing, place, card, inner) for place, card in cards_of(drawing.position, side).items()]
     cards = [Text(" ").join(rows) for rows in zip(*boxes, strict=True)]
     width = cards[0].cell_len
     return [
-        duellist_head(look, view, seats, side, width),
+        duellist_head(drawing, side, width),
         *cards,
-        *flowing(speech(look, v, seats, side, are_drawn), width, "  ", 1),
+        *flowing(speech(drawing, side, are_drawn), width, "  ", 1),
     ]
 
 
-def duel_boxes(look: Look, view: View, seats: Seats, width: int) -> Lines | None:
-    """The two sides facing each other with the hands between them; None where that is too wide."""
-    count = len(places_of(view.record, LEFT))
-    middle = hands_block(look, view)
+def duel_boxes(drawing: Drawing, width: int) -> Lines | None:
+    """Return the two sides facing each other with the hands between them; None where that is too wide."""
+    count = len(cards_of(drawing.position, "left"))
+    middle = hands_block(drawing.position)
     usual = cell_len(COUNTED)
-    for between in (max([usual, *(line.cell_len for line in middle)]) + 2, NARROWEST_MIDDLE):
-        inner = min(WIDEST_BOX, ((width - between) // 2 + 1) // count - 3)
-        if inner >= NARROWEST_BOX:
+    for between in (max([usual, *(line.cell_len for line in middle)]) + 2, MIN_MIDDLE_WIDTH):
+        inner = min(MAX_BOX_WIDTH, ((width - between) // 2 + 1) // count - 3)
+        if inner >= MIN_BOX_WIDTH:
             break
     else:
         return None
-    are_drawn = between > NARROWEST_MIDDLE
-    left, dealer = (side_lines(look, view, seats, side, inner, are_drawn) for side in (LEFT, DEALER))
+    are_drawn = between > MIN_MIDDLE_WIDTH
+    left, dealer = (side_lines(drawing, side, inner, are_drawn) for side in SIDES)
     side_width = count * (inner + 3) - 1
     rows = max(len(left), len(dealer))
     middle = middle if are_drawn else []
@@ -274,42 +248,44 @@ def duel_boxes(look: Look, view: View, seats: Seats, width: int) -> Lines | None
 
 
 def centred(line: Text, width: int) -> Text:
-    """A line in the middle of a width."""
+    """Return a line in the middle of a width."""
     return padded(Text.assemble(" " * ((width - line.cell_len) // 2), line), width)
 
 
-def duel_tags(look: Look, view: View, seats: Seats, width: int, detail: Detail) -> Lines:
-    """The two sides in a row or two each."""
-    v = view.record
+def duel_tags(drawing: Drawing, width: int, detail: Detail) -> Lines:
+    """Return the two sides in a row or two each."""
     lines: Lines = []
     tight = detail == Detail.TIGHT
-    for side in (LEFT, DEALER):
-        pieces = [duellist_head(look, view, seats, side, 0 if tight else width)]
-        pieces += [place_tag(look, v, place, short_title if tight else title) for place in places_of(v, side)]
-        pieces += speech(look, v, seats, side, False)
+    for side in SIDES:
+        pieces = [duellist_head(drawing, side, 0 if tight else width)]
+        pieces += [
+            place_tag(drawing, place, card, short_title if tight else title)
+            for place, card in cards_of(drawing.position, side).items()
+        ]
+        pieces += speech(drawing, side, False)
         rows = flowing(pieces, width - 4, " " if tight else "  ")
         lines += rows[:1] + [Text.assemble("    ", row) for row in rows[1:]]
     return lines
 
 
-def bet_lines(look: Look, v: State, seats: Seats, width: int) -> Lines:
-    """The bettor with both hands (DOL-6.8)."""
-    if v.bettor == NOBODY:
+def bet_lines(drawing: Drawing, width: int) -> Lines:
+    """Return the bettor with both hands (DOL-6.8)."""
+    look, position = drawing.look, drawing.position
+    if position.bettor is None:
         return []
-    hands = BETS[v.bet].split("-") if v.bet != NONE else ["hidden", "hidden"]
-    bets = look.text("dol-screen-bets", name=look.spelled(seats.names[v.bettor]), who=who(seats, v.bettor))
+    hands = ["hidden", "hidden"] if position.bet is None else position.bet.split("-")
+    bets = look.text("dol-screen-bets", name=drawing.name(position.bettor), who=drawing.who(position.bettor))
     line = Text.assemble(f"  {bets} ", (" + ".join(hand_words(look, hand, False) for hand in hands), "bold"))
-    if v.phase == GESTURE and v.bet != NONE:
+    if position.phase == "gesture" and position.bet is not None:
         line.append(secret_note(look))
-    elif gestures_are_shown(v) and v.phase != COUNT:
-        line.append(f" – {look.text('dol-screen-bet-won' if bet_is_won(v) else 'dol-screen-bet-lost')}")
+    elif position.gestures is not None and position.phase != "count":
+        line.append(f" – {look.text('dol-screen-bet-won' if bet_is_right(position) else 'dol-screen-bet-lost')}")
     return [clipped(line, width)]
 
 
-def duel_lines(look: Look, view: View, seats: Seats, width: int, detail: Detail) -> Lines:
-    """The duel, as large as there is room for, and who bets on it."""
-    v = view.record
-    if v.phase == OVER and not v.side_size:
+def duel_lines(drawing: Drawing, width: int, detail: Detail) -> Lines:
+    """Return the duel, as large as there is room for, and who bets on it."""
+    if drawing.position.phase is None and drawing.position.duel is None:
         return []
-    drawn = duel_boxes(look, view, seats, width) if detail <= Detail.FANS else None
-    return (drawn or duel_tags(look, view, seats, width, detail)) + bet_lines(look, v, seats, width)
+    drawn = duel_boxes(drawing, width) if detail <= Detail.FANS else None
+    return (drawn or duel_tags(drawing, width, detail)) + bet_lines(drawing, width)
