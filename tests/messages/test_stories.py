@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import seachest
 from seachest.messages import LANGUAGES
@@ -161,7 +162,8 @@ def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
             if named:
                 records = (before[viewer][1], after[viewer][1])
                 shown = [names(record.shown[other]) for record in records for other in range(players)]
-                assert named <= cards_in([walk.game.describe(record, viewer) for record in records] + shown, CARD_WORDS)
+                known = [to_builtins(walk.game.describe(record, viewer)) for record in records]
+                assert named <= cards_in(known + shown, CARD_WORDS)
 
 
 # --- A turn --------------------------------------------------------------------------------------------------------

@@ -53,6 +53,13 @@ def typed_position(game: Game, s: Any, owner: int | None, options: Mapping[str, 
     """Return everything of a state (owner None), or all that the owner of a view knows, as typed fields."""
     position = game.describe(s, owner)
     assert isinstance(position, Position)
+    return _with_common_fields(position, game, s, owner, options)
+
+
+def _with_common_fields(
+    position: Position, game: Game, s: Any, owner: int | None, options: Mapping[str, Any]
+) -> Position:
+    """Fill in the fields that follow from the rules alone."""
     pending = seats_of(game.pending(s), s.players)
     asked = pending if owner is None else [seat for seat in pending if seat == owner]
     position.game = game.name
@@ -69,7 +76,7 @@ def write_position(game: Game, s: Any, owner: int | None, options: Mapping[str, 
     """A position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
     own = game.describe(s, owner)
     if isinstance(own, Position):
-        written: dict[str, Any] = msgspec.to_builtins(typed_position(game, s, owner, options))
+        written: dict[str, Any] = msgspec.to_builtins(_with_common_fields(own, game, s, owner, options))
         return written
     pending = seats_of(game.pending(s), s.players)
     asked = pending if owner is None else [seat for seat in pending if seat == owner]

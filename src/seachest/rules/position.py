@@ -5,7 +5,7 @@ docs/notation.md describes. Screens, pictures, REST and the WebSocket read it, a
 generated from it.
 """
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -23,7 +23,8 @@ class Position(msgspec.Struct, kw_only=True):
     players: int = 0
     options: dict[str, Any] = {}  # each game checks its own: numbers, lists and words
     round: int
-    phase: str
+    phase: str | None
+    """What is being decided; None when the game is over."""
     pending: list[Seat] = []
     """The seats that may decide now, as far as that is public."""
     legal: dict[str, list[str]] = {}
@@ -33,3 +34,11 @@ class Position(msgspec.Struct, kw_only=True):
     """What each seat's cards are worth; None where that is not known."""
     over: bool = False
     winners: list[Seat] | None = None
+
+
+class TypedView(Protocol):
+    """Something that has a typed position: a view of any game."""
+
+    def typed_position(self) -> Position:
+        """Return all that the owner of the view knows."""
+        ...

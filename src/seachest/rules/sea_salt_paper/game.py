@@ -4,7 +4,8 @@ from seachest.rules.compiled import direct
 from seachest.rules.game import Game, Option, for_any
 from seachest.rules.sea_salt_paper.clauses import forbidden
 from seachest.rules.sea_salt_paper.features import PIECES, features
-from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe, set_up
+from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, set_up
+from seachest.rules.sea_salt_paper.position import describe
 from seachest.rules.sea_salt_paper.rules import act, deal, legal, pending
 from seachest.rules.sea_salt_paper.scoring import result
 from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, GOALS, OPTIONS, STATE, State

@@ -1,4 +1,4 @@
-"""Positions of Sea Salt & Paper as JSON, written and read (docs/notation.md)."""
+"""Positions of Sea Salt & Paper, read from JSON (docs/notation.md)."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,6 +7,7 @@ from seachest.rules.cards import NO_CARD, UNKNOWN, Stock, drawn_for
 from seachest.rules.chance import halves, set_seed, shuffled
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
+from seachest.rules.position import Position
 from seachest.rules.reading import FieldReader, each, number, one_of, seat
 from seachest.rules.sea_salt_paper.cards import (
     CARD_BY_NAME,
@@ -15,11 +16,9 @@ from seachest.rules.sea_salt_paper.cards import (
     DUO_COUNT,
     MERMAID,
     MERMAID_COUNT,
-    MERMAIDS,
     PARTNERS,
-    names,
-    with_card,
 )
+from seachest.rules.sea_salt_paper.position import SeaSaltPaperPosition
 from seachest.rules.sea_salt_paper.rules import (
     can_rob_someone,
     clear_round,
@@ -29,7 +28,6 @@ from seachest.rules.sea_salt_paper.rules import (
     piles_are_empty,
     reveal,
 )
-from seachest.rules.sea_salt_paper.scoring import card_points
 from seachest.rules.sea_salt_paper.state import (
     CALLS,
     DISCARD,
@@ -50,9 +48,8 @@ from seachest.rules.sea_salt_paper.state import (
     State,
 )
 
-FIELDS = frozenset(
-    "turn deck piles hands laid drawn first searched caller call safe gained uncertain".split()  # noqa: SIM905
-)
+FIELDS = frozenset(SeaSaltPaperPosition.__struct_fields__) - frozenset(Position.__struct_fields__)
+"""The fields of a position that are the game's own."""
 MOST_POINTS = 32_000
 DEALS = 1000
 """How often unknown cards are dealt anew before they are held to be impossible."""
@@ -61,83 +58,6 @@ DEALS = 1000
 def check_goal(value: Any, where: str) -> int:
     """The option `goal` (SSP-8.1)."""
     return number(value, where, 1, LARGEST_GOAL)
-
-
-# --- Writing -------------------------------------------------------------------------------------------------------
-
-
-def _name(card: int) -> str | None:
-    if card == UNKNOWN:
-        return "?"
-    return None if card == NO_CARD else CARDS[card]
-
-
-def _hand(v: State, owner: int) -> list[str]:
-    known = names(v.hand[owner])
-    return known + ["?"] * (v.hand_size[owner] - len(known))
-
-
-def _laid(v: State, owner: int) -> list[list[str]]:
-    pairs = [[CARDS[v.pair_first[i]], CARDS[v.pair_second[i]]] for i in range(v.pairs) if v.pair_seat[i] == owner]
-    if v.laid[owner] & MERMAIDS == MERMAIDS:
-        pairs[-2:] = [pairs[-2] + pairs[-1]]
-    return pairs
-
-
-def _score(v: State, owner: int) -> int | None:
-    """The card points of a seat, a first card laid included; None where some of its cards are not known."""
-    if v.hand[owner].bit_count() < v.hand_size[owner]:
-        return None
-    laid = v.laid[owner]
-    if v.first != NO_CARD and owner == v.turn:
-        laid = with_card(laid, v.first)
-    return card_points(v.hand[owner], laid)
-
-
-def _drawn(v: State) -> list[str] | None:
-    """The cards being chosen from; None where there are none or they are not known."""
-    known = [CARDS[v.drawn[i]] for i in range(2) if v.drawn[i] >= 0]
-    return known or None
-
-
-def _uncertain(v: State, owner: int) -> list[dict[str, Any] | None]:
-    """For each pile what is known only as a set: the cards, and how many of them were taken unseen."""
-    row = owner + 1
-    return [
-        {"cards": names(v.pile_rest[row, pile]), "missing": v.pile_missing[row, pile]}
-        if v.pile_missing[row, pile]
-        else None
-        for pile in range(PILES)
-    ]
-
-
-def describe(v: State, owner: int | None) -> dict[str, Any]:
-    """The position as JSON: everything of a state (owner None), or what the owner of a view knows."""
-    players = range(v.players)
-    fields: dict[str, Any] = {
-        "round": v.round_number,
-        "phase": PHASES[v.phase],
-        "turn": v.turn,
-        "deck": [_name(v.deck[i]) for i in range(v.deck_size - 1, -1, -1)],
-        "piles": [[_name(v.pile[p, i]) for i in range(v.pile_size[p] - 1, -1, -1)] for p in range(PILES)],
-        "hands": [_hand(v, other) for other in players],
-        "laid": [_laid(v, other) for other in players],
-        "drawn": _drawn(v),
-        "first": _name(v.first),
-        "searched": None if v.searched == NOBODY else v.searched + 1,
-        "caller": None if v.caller == NOBODY else v.caller,
-        "call": CALLS[v.call],
-        "safe": [other for other in players if v.safe >> other & 1],
-        "totals": [v.totals[other] for other in players],
-        "gained": [v.gained[other] for other in players],
-        "scores": [_score(v, other) for other in players],
-    }
-    if owner is not None:
-        fields["uncertain"] = _uncertain(v, owner)
-    return fields
-
-
-# --- Reading -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

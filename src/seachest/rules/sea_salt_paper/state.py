@@ -1,5 +1,7 @@
 """The whole state of one table of Sea Salt & Paper, and the numbers of its decisions."""
 
+from typing import Literal, TypeAlias
+
 from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
 from seachest.rules.compiled import Cells, dtype_of, field
@@ -12,10 +14,12 @@ WORTH_CALLING = 7
 GOALS = {2: 40, 3: 35, 4: 30}
 LARGEST_GOAL = 1000
 
-PHASES = ("draw", "keep", "discard", "play", "with", "search", "pick", "rob", None)
+PhaseName: TypeAlias = Literal["draw", "keep", "discard", "play", "with", "search", "pick", "rob"]
+PHASES: tuple[PhaseName | None, ...] = ("draw", "keep", "discard", "play", "with", "search", "pick", "rob", None)
 DRAW, KEEP, DISCARD, PLAY, WITH, SEARCH, PICK, ROB, OVER = range(len(PHASES))
 
-CALLS = (None, "stop", "last-chance")
+CallName: TypeAlias = Literal["stop", "last-chance"]
+CALLS: tuple[CallName | None, ...] = (None, "stop", "last-chance")
 NO_CALL, STOP, LAST_CHANCE = range(len(CALLS))
 
 
