@@ -30,7 +30,8 @@ from seachest.rules.sea_salt_paper.cards import (
     SWIMMERS,
     names,
 )
-from seachest.rules.sea_salt_paper.rules import can_rob_someone, piles_are_empty
+from seachest.rules.sea_salt_paper.duos import can_rob_someone
+from seachest.rules.sea_salt_paper.moving import piles_are_empty
 from seachest.rules.sea_salt_paper.scoring import (
     OCTOPUS_POINTS,
     PENGUIN_POINTS,
