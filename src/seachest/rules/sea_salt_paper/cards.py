@@ -9,6 +9,7 @@ sets are equal integers, `bits(cards & CRABS)` counts crabs, and `cards & ONE_OF
 card.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -164,6 +165,14 @@ def pooled(cards: CardSet, more: CardSet) -> CardSet:
         more ^= bit
         cards = with_card(cards, CARD_OF_BIT[bits(bit - 1)])
     return cards
+
+
+def set_of(cards: Iterable[str]) -> CardSet:
+    """Return the set of some cards, given by name."""
+    found = 0
+    for card in cards:
+        found = with_card(found, CARD_BY_NAME[card])
+    return found
 
 
 def names(cards: CardSet) -> list[str]:
