@@ -7,7 +7,7 @@ import seachest
 from seachest.cli.commands.rules import show_rules
 from seachest.messages import LANGUAGES
 from seachest.messages.rulebook import main, markdown, rules_text
-from seachest.messages.sea_salt_paper import DECISIONS
+from seachest.messages.sea_salt_paper.rules_page import CLAUSE_OF_DECISION
 from seachest.rules.sea_salt_paper.cards import DECK_SIZE, KINDS
 from seachest.rules.sea_salt_paper.state import ACTIONS
 
@@ -48,13 +48,13 @@ def test_the_page_has_all_sections_and_both_tables(language: str) -> None:
     cards, decisions = sections[1].table, sections[10].table
     assert len(cards) == 1 + len(KINDS)
     assert sum(int(row[1]) for row in cards[1:]) == DECK_SIZE
-    assert len(decisions) == 1 + len(DECISIONS)
+    assert len(decisions) == 1 + len(CLAUSE_OF_DECISION)
 
 
 def test_the_table_of_decisions_holds_every_action() -> None:
-    assert set(DECISIONS) == {text.split()[0] for text in ACTIONS}
+    assert set(CLAUSE_OF_DECISION) == {text.split()[0] for text in ACTIONS}
     clauses = {clause.id for section in rules_text(GAME, "en") for clause in section.clauses}
-    assert set(DECISIONS.values()) <= clauses
+    assert set(CLAUSE_OF_DECISION.values()) <= clauses
     written = [row[1] for row in rules_text(GAME, "en")[10].table]
     assert "`take 1` / `take 2`" in written
     assert "`keep CARD`" in written

@@ -4,10 +4,27 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 import seachest
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
+from seachest.messages.events import GameEvent
+from seachest.messages.sea_salt_paper.events import (
+    Called,
+    Discarded,
+    Drew,
+    EndedTurn,
+    GameEnded,
+    Kept,
+    LaidDuo,
+    Picked,
+    Revealed,
+    Robbed,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+)
 from seachest.messages.stories import (
     Sentence,
     card_help,
@@ -15,6 +32,7 @@ from seachest.messages.stories import (
     choice_help,
     choice_name,
     colour_name,
+    events,
     opening,
     points_breakdown,
     say,
@@ -28,6 +46,7 @@ from seachest.rules.sea_salt_paper.state import OVER
 from seachest.table import View
 from tests.messages.helpers import PEOPLE, SPECTATOR, cards_in, tell_all
 from tests.rules.sea_salt_paper.helpers import LAST_ROUND, SEVEN, SIX, table_at
+from tests.tables import play, watchers
 from tests.walks import SLOW, Walk, guessed, observers
 
 GAME = "sea-salt-paper"
@@ -96,7 +115,7 @@ def test_a_breakdown_adds_up_to_the_card_points(players: int) -> None:
 Views = dict[int, tuple[Any, Any]]
 
 
-def events(players: int, games: int) -> Iterator[tuple[Walk, int, int, Views, Views]]:
+def decisions(players: int, games: int) -> Iterator[tuple[Walk, int, int, Views, Views]]:
     """The decisions of random games, with what everybody knew before and after."""
     for seed in range(games):
         walk = Walk(game_named(GAME), players, seed)
@@ -116,6 +135,10 @@ def told_to(walk: Walk, viewer: int, before: Any, seat: int, text: str, after: A
     return tell(View(walk.game, viewer, before, {}), [Move(seat, text)], View(walk.game, viewer, after, {}))
 
 
+def happened_to(walk: Walk, viewer: int, before: Any, seat: int, text: str, after: Any) -> list[GameEvent]:
+    return events(View(walk.game, viewer, before, {}), [Move(seat, text)], View(walk.game, viewer, after, {}))
+
+
 def keeps_secret(viewer: int, seat: int, text: str) -> bool:
     """Whether a decision shows the viewer no card that was hidden from him before."""
     verb, _, what = text.partition(" ")
@@ -131,10 +154,11 @@ def keeps_secret(viewer: int, seat: int, text: str) -> bool:
 def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None:
     """SSP-9.2: everything that the viewer does not know is dealt anew, and the same decision taken."""
     compared = 0
-    for walk, seat, action, before, after in events(players, 1 if SLOW else 12):
+    for walk, seat, action, before, after in decisions(players, 1 if SLOW else 12):
         for viewer in observers(players):
             text = observed_actions(walk, action, viewer == seat)
             told = told_to(walk, viewer, before[viewer][1], seat, text, after[viewer][1])
+            happened = happened_to(walk, viewer, before[viewer][1], seat, text, after[viewer][1])
             array, other = guessed(walk.game, before[viewer][0], viewer, seed=len(walk.moves))
             legal = walk.standing_at(array, other).legal(seat)
             possible = [choice for choice in legal if observed_actions(walk, choice, viewer == seat) == text]
@@ -147,21 +171,26 @@ def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None
             if (keeps_secret(viewer, seat, text) and nobody_won) or other_array.tobytes() == after[viewer][0].tobytes():
                 compared += 1
                 assert told == other_told
+                assert happened == happened_to(walk, viewer, before[viewer][1], seat, text, other_after)
     assert compared > (100 if SLOW else 8000)
 
 
 @pytest.mark.clause("SSP-9.2")
 @every_number_of_players
 def test_only_cards_that_the_viewer_knows_are_named(players: int) -> None:
-    for walk, seat, action, before, after in events(players, 1 if SLOW else 8):
+    for walk, seat, action, before, after in decisions(players, 1 if SLOW else 8):
         for viewer in observers(players):
             text = observed_actions(walk, action, viewer == seat)
-            told = told_to(walk, viewer, before[viewer][1], seat, text, after[viewer][1])
+            records = (before[viewer][1], after[viewer][1])
+            told = told_to(walk, viewer, records[0], seat, text, records[1])
+            happened = happened_to(walk, viewer, records[0], seat, text, records[1])
             named = cards_in([dict(sentence.values) for sentence in told], CARD_WORDS)
-            if named:
-                records = (before[viewer][1], after[viewer][1])
+            in_events = cards_in(to_builtins(happened), CARD_WORDS)
+            assert named <= in_events
+            if in_events:
                 shown = [names(record.shown[other]) for record in records for other in range(players)]
-                assert named <= cards_in([walk.game.describe(record, viewer) for record in records] + shown, CARD_WORDS)
+                known = [to_builtins(walk.game.describe(record, viewer)) for record in records]
+                assert in_events <= cards_in(known + shown, CARD_WORDS)
 
 
 # --- A turn --------------------------------------------------------------------------------------------------------
@@ -341,6 +370,86 @@ def test_a_last_chance_on_an_empty_deck_is_void() -> None:
 def test_nobody_reveals_when_the_deck_ends_a_last_chance() -> None:
     told = story(bet(SEVEN, SIX, deck="", rest="pile 1"), "1 end")
     assert told[0] == ["The deck is empty: the round is over and nobody scores.", "Round 2 begins, and you go first."]
+
+
+# --- The same as events --------------------------------------------------------------------------------------------
+
+
+def happenings(table: seachest.Table, move: str) -> list[list[GameEvent]]:
+    """What happens with a move, for each seat and, last, the spectator."""
+    before = [table.seat_view(viewer) for viewer in watchers(table)]
+    play(table, move)
+    return [
+        events(view, table.observed_actions(viewer), table.seat_view(viewer))
+        for view, viewer in zip(before, watchers(table), strict=True)
+    ]
+
+
+def test_events_of_a_turn_hide_what_only_one_sees() -> None:
+    table = table_at("", "", deck="boat.yellow shell.grey")
+    drawn = ["boat.yellow", "shell.grey"]
+    assert happenings(table, "0 draw") == [[Drew(seat=0, cards=drawn)], [Drew(seat=0)], [Drew(seat=0)]]
+    kept = Kept(seat=0, card="boat.yellow")
+    assert happenings(table, "0 keep boat.yellow") == [[kept], [Kept(seat=0)], [Kept(seat=0)]]
+    assert happenings(table, "0 discard 2") == [[Discarded(seat=0, card="shell.grey", pile=2)]] * 3
+    assert happenings(table, "0 end") == [[EndedTurn(seat=0)]] * 3
+
+
+def test_events_of_duos_say_what_they_do() -> None:
+    table = table_at("fish.green fish.black", "", phase="play", deck="shoal.grey")
+    table.act(0, "lay fish.green")
+    duo = ["fish.green", "fish.black"]
+    assert happenings(table, "0 with fish.black")[:2] == [
+        [LaidDuo(seat=0, cards=duo, effect="draw", gained="shoal.grey")],
+        [LaidDuo(seat=0, cards=duo, effect="draw")],
+    ]
+    picking = table_at("", "", phase="pick", searched=1, piles=("crab.grey boat.black", ""))
+    assert happenings(picking, "0 pick boat.black") == [
+        [Picked(seat=0, pile=1, card="boat.black")],
+        [Picked(seat=0, pile=1)],
+        [Picked(seat=0, pile=1)],
+    ]
+    assert happenings(robbing(), "0 rob 1") == [
+        [Robbed(seat=0, victim=1, card="boat.yellow")],
+        [Robbed(seat=0, victim=1, card="boat.yellow")],
+        [Robbed(seat=0, victim=1)],
+        [Robbed(seat=0, victim=1)],
+    ]
+
+
+def test_events_of_a_lost_bet_say_who_scored_what() -> None:
+    caller, rival = SEVEN.split(), ["crab.grey", *SIX.split(), "shell.green"]
+    assert happenings(bet(SEVEN, SIX + " shell.green", totals=[10, 5]), "1 end")[SPECTATOR] == [
+        EndedTurn(seat=1),
+        Revealed(seat=1, cards=rival),
+        RoundEnded(round=1, how="bet-lost", seat=0, points=7, best=1, best_points=8),
+        Scored(seat=0, points=1, total=11, counted="bonus", worth=7, bonus=1, revealed=True, cards=caller),
+        Scored(seat=1, points=8, total=13, counted="cards", worth=8, bonus=1, revealed=True, cards=rival),
+        RoundBegan(round=2, seat=1),
+    ]
+
+
+def test_events_of_a_void_round_show_only_cards_that_are_known() -> None:
+    mine = ["crab.grey", *SIX.split()]
+    assert happenings(empty_deck(SIX, SEVEN), "0 end")[0] == [
+        EndedTurn(seat=0),
+        RoundEnded(round=1, how="void", seat=0),
+        Scored(seat=0, points=0, total=0, cards=mine),
+        Scored(seat=1, points=0, total=0),
+        RoundBegan(round=2, seat=1),
+    ]
+
+
+def test_events_of_the_end_of_a_game_say_why_and_who_won() -> None:
+    told = happenings(table_at(SEVEN, SIX, phase="play", totals=[35, 36]), "0 stop")[1]
+    assert told[0] == Called(seat=0, call="stop", points=7)
+    assert told[-1] == GameEnded(why="goal", goal=40, winners=[0], total=42, decided_by=7)
+    mermaids = "mermaid.white mermaid.white mermaid.white"
+    table = table_at(mermaids, "", phase="keep", drawn=["mermaid.white", "crab.black"])
+    told = happenings(table, "0 keep mermaid.white")[1]
+    assert told[0] == Kept(seat=0, wins=True)
+    assert told[1] == RoundEnded(round=1, how="mermaids", seat=0)
+    assert told[-1] == GameEnded(why="mermaids", goal=40, winners=[0], total=0)
 
 
 # --- The end of the game -------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from seachest.rules import compiled
 from seachest.rules.compiled import bits, cache, dtype_of, field, is_offered, nth_offered, row
-from seachest.rules.sea_salt_paper.rules import lose
+from seachest.rules.sea_salt_paper.moving import lose
 
 ACTIONS = 200
 

@@ -27,7 +27,8 @@ from seachest.rules.sea_salt_paper.cards import (
     SWIMMERS,
     with_card,
 )
-from seachest.rules.sea_salt_paper.rules import can_rob_someone, piles_are_empty
+from seachest.rules.sea_salt_paper.duos import can_rob_someone
+from seachest.rules.sea_salt_paper.moving import piles_are_empty
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus, count
 from seachest.rules.sea_salt_paper.state import (
     ACT_DISCARD,

@@ -5,14 +5,21 @@ same number, so nothing ever depends on which of two equal cards lies where.
 
 A *set* of cards (a hand, what a seat has laid, what is known of a hand) is an integer of 58 bits: bit `card` is the
 first copy of that card, bits from 46 on are further copies. A set always holds the lowest bits of each card, so equal
-sets are equal integers, `bits(cards & CRABS)` counts crabs, and `cards & ANY` is one bit for each different card.
+sets are equal integers, `bits(cards & CRABS)` counts crabs, and `cards & ONE_OF_EACH` has one bit for each different
+card.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeAlias
 
 from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import bits, entry, lookup, nth, rule
+from seachest.rules.types import Card
+
+CardSet: TypeAlias = int
+"""A set of cards as one integer, a bit for each copy of a card."""
 
 COLOURS = (
     "dark-blue",
@@ -63,7 +70,8 @@ COPIES = tuple(count for _, _, count in FACES)
 
 CARD_COUNT = len(CARDS)
 DECK_SIZE = sum(COPIES)
-ANY = (1 << CARD_COUNT) - 1
+ONE_OF_EACH = (1 << CARD_COUNT) - 1
+"""The first copy of each card."""
 
 
 def _bits_of_cards() -> list[int]:
@@ -81,7 +89,7 @@ _BITS = _bits_of_cards()
 ALL_CARDS = sum(_BITS)
 
 
-def _set_of_kind(name: str) -> int:
+def _set_of_kind(name: str) -> CardSet:
     return sum(_BITS[card] for card in range(CARD_COUNT) if KIND_OF[card] == name)
 
 
@@ -93,12 +101,15 @@ MERMAID = CARD_BY_NAME["mermaid.white"]
 MERMAID_COUNT = COPIES[MERMAID]
 
 DUO_COUNT = sum(1 for kind in KIND_OF if kind in ("crab", "boat", "fish", "swimmer", "shark"))
-"""The cards that can be laid are the first ones of the table."""
+"""How many different cards can be laid as part of a duo: the first ones of the table."""
 
-MOST_PAIRS = sum(
+DUOS = (1 << DUO_COUNT) - 1
+"""The first copy of each card that can be laid."""
+
+MAX_PAIRS = sum(
     (CRABS.bit_count() // 2, BOATS.bit_count() // 2, FISH.bit_count() // 2, SHARKS.bit_count(), MERMAID_COUNT // 2)
 )
-"""So many pairs can lie on the table at the most; four mermaids lie as two."""
+"""The most pairs that can lie on the table; four mermaids lie as two."""
 
 BITS_OF = lookup(_BITS)
 COLOUR_SETS = lookup(sum(_BITS[card] for card in range(CARD_COUNT) if COLOUR_OF[card] == c) for c in COLOURS)
@@ -113,21 +124,21 @@ CARD_OF_BIT = lookup(_CARD_OF_BIT)
 
 
 @rule
-def contains(cards: int, card: int) -> bool:
-    """Whether the set holds that card at least once."""
+def contains(cards: CardSet, card: Card) -> bool:
+    """Return whether the set holds that card at least once."""
     return (cards >> card) & 1 == 1
 
 
 @entry
-def with_card(cards: int, card: int) -> int:
-    """The set with one more copy of the card."""
+def with_card(cards: CardSet, card: Card) -> CardSet:
+    """Return the set with one more copy of the card."""
     free = BITS_OF[card] & ~cards
     return cards | (free & -free)
 
 
 @rule
-def without_card(cards: int, card: int) -> int:
-    """The set with one copy less of the card, which must be in it."""
+def without_card(cards: CardSet, card: Card) -> CardSet:
+    """Return the set with one copy less of the card, which must be in it."""
     copies = BITS_OF[card] & cards
     while copies & (copies - 1):
         copies &= copies - 1
@@ -135,20 +146,20 @@ def without_card(cards: int, card: int) -> int:
 
 
 @rule
-def how_many(cards: int, card: int) -> int:
-    """How many copies of the card the set holds."""
+def how_many(cards: CardSet, card: Card) -> int:
+    """Return how many copies of the card the set holds."""
     return bits(cards & BITS_OF[card])
 
 
 @rule
-def nth_card(cards: int, n: int) -> int:
-    """The n-th card of the set, equal ones counted apart."""
+def nth_card(cards: CardSet, n: int) -> Card:
+    """Return the n-th card of the set, from 0; equal cards are counted one by one."""
     return CARD_OF_BIT[nth(cards, n)]
 
 
 @rule
-def pooled(cards: int, more: int) -> int:
-    """All cards of both sets together."""
+def pooled(cards: CardSet, more: CardSet) -> CardSet:
+    """Return all cards of two sets together."""
     while more:
         bit = more & -more
         more ^= bit
@@ -156,11 +167,19 @@ def pooled(cards: int, more: int) -> int:
     return cards
 
 
-def names(cards: int) -> list[str]:
-    """The cards of a set by name, in the order of the card table."""
+def set_of(cards: Iterable[str]) -> CardSet:
+    """Return the set of some cards, given by name."""
+    found = 0
+    for card in cards:
+        found = with_card(found, CARD_BY_NAME[card])
+    return found
+
+
+def names(cards: CardSet) -> list[str]:
+    """Return the cards of a set by name, in the order of the card table."""
     return list(_names(cards))
 
 
 @lru_cache(MAX_REMEMBERED_SETS)
-def _names(cards: int) -> tuple[str, ...]:
+def _names(cards: CardSet) -> tuple[str, ...]:
     return tuple(CARDS[card] for card in sorted(_CARD_OF_BIT[bit] for bit in range(DECK_SIZE) if cards >> bit & 1))

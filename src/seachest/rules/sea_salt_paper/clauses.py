@@ -16,16 +16,17 @@ from seachest.rules.sea_salt_paper.state import (
     DRAW,
     KEEP,
     LAST_CHANCE,
+    MIN_POINTS_TO_CALL,
     PICK,
     PLAY,
     ROB,
     SEARCH,
     WITH,
-    WORTH_CALLING,
     State,
 )
+from seachest.rules.types import Action, Card, Seat
 
-NOW = {
+REASON_BY_PHASE = {
     DRAW: ("SSP-3.1", "the turn begins with drawing a card"),
     KEEP: ("SSP-3.2", "one of the two drawn cards must be kept first"),
     DISCARD: ("SSP-3.2", "the other drawn card must be discarded first"),
@@ -50,11 +51,11 @@ PHASE_OF_GROUP = (
 )
 
 
-def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
-    """The clause that forbids an action to the seat whose turn it is, and why; v is the view of that seat."""
+def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
+    """Return the clause that forbids an action to the seat whose turn it is, and why; v is the view of that seat."""
     begin, phase = next(group for group in PHASE_OF_GROUP if action >= group[0])
     if phase != v.phase:
-        return NOW[v.phase]
+        return REASON_BY_PHASE[v.phase]
     which = action - begin
     if begin == ACT_DRAW:
         return "SSP-3.3", "the deck is empty"
@@ -78,10 +79,10 @@ def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
         return _forbidden_rob(v, seat, which)
     if v.call == LAST_CHANCE:
         return "SSP-6.3", "a last chance is pending"
-    return "SSP-6.1", f"a call needs {WORTH_CALLING} card points"
+    return "SSP-6.1", f"a call needs {MIN_POINTS_TO_CALL} card points"
 
 
-def _forbidden_lay(v: State, seat: int, card: int) -> tuple[str, str]:
+def _forbidden_lay(v: State, seat: Seat, card: Card) -> tuple[str, str]:
     if not v.hand[seat] >> card & 1:
         return "SSP-4.1", f"{CARDS[card]} is not in hand"
     partners = (
@@ -91,7 +92,7 @@ def _forbidden_lay(v: State, seat: int, card: int) -> tuple[str, str]:
     return "SSP-4.1", f"there is no {partners} in hand to lay {CARDS[card]} with"
 
 
-def _forbidden_rob(v: State, seat: int, victim: int) -> tuple[str, str]:
+def _forbidden_rob(v: State, seat: Seat, victim: Seat) -> tuple[str, str]:
     if victim >= v.players:
         return "SSP-4.6", f"there is no seat {victim}"
     if victim == seat:

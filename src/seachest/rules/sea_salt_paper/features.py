@@ -12,14 +12,17 @@ from seachest.rules.sea_salt_paper.cards import (
     DUO_COUNT,
     KIND_OF,
     KINDS,
+    CardSet,
 )
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
 from seachest.rules.sea_salt_paper.state import LAST_CHANCE, OVER, PHASES, PILES, SEATS, State
 from seachest.rules.sea_salt_paper.view import known_hand, lowest_seen, seen_draw
 from seachest.rules.seats import seat_after
+from seachest.rules.types import Seat
 
 KIND_COUNT, COLOUR_COUNT = len(KINDS), len(COLOURS)
-MOST = 127
+MAX_FEATURE = 127
+"""The highest number in an observation, whose numbers are signed bytes."""
 
 LAYOUT = Layout(
     ("players", SEATS - 1, "one-hot: 2, 3 or 4 players"),
@@ -66,8 +69,8 @@ COPIES_OF = lookup(COPIES)
 
 
 @small_rule
-def add_cards(out: Cells, at: int, cards: int) -> None:
-    """Counts the cards of a set in a blank place: the first copy of each, then the others."""
+def _add_cards(out: Cells, at: int, cards: CardSet) -> None:
+    """Count the cards of a set in a blank place: the first copy of each, then the others."""
     put_bits(out, at, cards, CARD_COUNT)
     further = cards >> CARD_COUNT
     while further:
@@ -76,8 +79,8 @@ def add_cards(out: Cells, at: int, cards: int) -> None:
 
 
 @small_rule
-def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
-    """A pile: its top, and the cards whose order is remembered."""
+def _add_pile(s: State, seat: Seat, pile: int, out: Cells) -> None:
+    """Write a pile: its size, its top, and the cards whose order is remembered."""
     size = s.pile_size[pile]
     out[AT_PILE_SIZES + pile] = size
     mark(out, AT_TOPS + pile * CARD_COUNT, s.pile[pile, size - 1] if size > 0 else NO_CARD)
@@ -88,8 +91,8 @@ def add_pile(s: State, seat: int, pile: int, out: Cells) -> None:
 
 
 @small_rule
-def add_rest(s: State, seat: int, pile: int, out: Cells) -> None:
-    """The other cards that are remembered of a pile; it is not certain that they are all still there."""
+def _add_rest(s: State, seat: Seat, pile: int, out: Cells) -> None:
+    """Count the other cards that are remembered of a pile, some of which may have been taken."""
     rest = s.pile_rest[seat + 1, pile]
     while rest:
         out[AT_PILES + pile * CARD_COUNT + CARD_OF_BIT[lowest(rest)]] += 1
@@ -97,8 +100,8 @@ def add_rest(s: State, seat: int, pile: int, out: Cells) -> None:
 
 
 @small_rule
-def add_laid(s: State, seat: int, place: int, out: Cells) -> None:
-    """The kinds and colours of the cards that a seat has laid, which are not unseen."""
+def _add_laid(s: State, seat: Seat, place: int, out: Cells) -> None:
+    """Count the kinds and colours of the cards that a seat has laid, and take them from the unseen ones."""
     laid = s.laid[seat]
     while laid:
         card = CARD_OF_BIT[lowest(laid)]
@@ -109,20 +112,20 @@ def add_laid(s: State, seat: int, place: int, out: Cells) -> None:
 
 
 @small_rule
-def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
-    """What is public about a seat."""
+def _add_seat(s: State, seat: Seat, place: int, out: Cells) -> None:
+    """Write what is public about a seat."""
     out[AT_HAND_SIZES + place] = s.hand_size[seat]
-    out[AT_TOTALS + place] = min(s.totals[seat], MOST)
+    out[AT_TOTALS + place] = min(s.totals[seat], MAX_FEATURE)
     out[AT_SAFE + place] = (s.safe >> seat) & 1
     out[AT_CALLER + place] = s.caller == seat
     out[AT_TURN + place] = s.turn == seat and s.phase != OVER
 
 
 @entry
-def features(s: State, seat: int, out: Cells) -> None:
-    """Writes what a seat knows as numbers (a spectator sees the table from seat 0, without a hand).
+def features(s: State, seat: Seat, out: Cells) -> None:
+    """Write what a seat knows as numbers (a spectator sees the table from seat 0, without a hand).
 
-    From a state or from the seat's own view alike: what is not public is read by the functions of `view` only.
+    A state and the seat's own view give the same: what is not public is read by the functions of `view` only.
     """
     for i in range(SIZE):
         out[i] = 0
@@ -131,31 +134,31 @@ def features(s: State, seat: int, out: Cells) -> None:
     out[AT_PLAYERS + s.players - 2] = 1
     out[AT_PHASE + s.phase] = 1
     out[AT_DECK] = s.deck_size
-    out[AT_GOAL] = min(s.goal, MOST)
+    out[AT_GOAL] = min(s.goal, MAX_FEATURE)
     out[AT_LAST_CHANCE] = s.call == LAST_CHANCE
     for choice in range(2):
         card = seen_draw(s, seat, choice)
         if card >= 0:
             out[AT_DRAWN + card] += 1
     for pile in range(PILES):
-        add_pile(s, seat, pile, out)
+        _add_pile(s, seat, pile, out)
     for place in range(1, s.players):
-        add_cards(out, AT_KNOWN + (place - 1) * CARD_COUNT, known_hand(s, seat, seat_after(s, me, place)))
+        _add_cards(out, AT_KNOWN + (place - 1) * CARD_COUNT, known_hand(s, seat, seat_after(s, me, place)))
     if seat >= 0:
-        add_cards(out, AT_HAND, s.hand[seat])
+        _add_cards(out, AT_HAND, s.hand[seat])
         out[AT_POINTS] = card_points(s.hand[seat], s.laid[seat])
         out[AT_BONUS] = colour_bonus(s.hand[seat], s.laid[seat])
-    add_unseen(s, seat, out)
+    _add_unseen(s, seat, out)
     for place in range(s.players):
-        add_seat(s, seat_after(s, me, place), place, out)
-        add_laid(s, seat_after(s, me, place), place, out)
+        _add_seat(s, seat_after(s, me, place), place, out)
+        _add_laid(s, seat_after(s, me, place), place, out)
     for pile in range(PILES):
-        add_rest(s, seat, pile, out)
+        _add_rest(s, seat, pile, out)
 
 
 @small_rule
-def add_unseen(s: State, seat: int, out: Cells) -> None:
-    """The cards that were not counted so far: they may be in the deck, in hands, in piles, or laid."""
+def _add_unseen(s: State, seat: Seat, out: Cells) -> None:
+    """Write the cards that were not counted so far: they may be in the deck, in hands, in piles, or laid."""
     for card in range(CARD_COUNT):
         counted = out[AT_HAND + card] + out[AT_DRAWN + card]
         counted += out[AT_PILES + card] + out[AT_PILES + CARD_COUNT + card]

@@ -4,14 +4,16 @@ from seachest.rules.compiled import direct
 from seachest.rules.game import Game, Option, for_any
 from seachest.rules.sea_salt_paper.clauses import forbidden
 from seachest.rules.sea_salt_paper.features import PIECES, features
-from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe, set_up
+from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe
 from seachest.rules.sea_salt_paper.rules import act, deal, legal, pending
 from seachest.rules.sea_salt_paper.scoring import result
-from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, GOALS, OPTIONS, STATE, State
+from seachest.rules.sea_salt_paper.set_up import set_up
+from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, DEFAULT_GOALS, OPTIONS, STATE, State
 from seachest.rules.sea_salt_paper.view import cards_conserved, guess, view
+from seachest.rules.types import Action, Seat
 
 
-def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
+def public_actions(s: State, seat: Seat, action: Action) -> list[tuple[Seat, str]]:
     """SSP-9.2: the others don't learn which card was kept or picked."""
     text = ACTIONS[action]
     return [(seat, text if action < ACT_KEEP else text.split()[0] + " ?")]
@@ -22,7 +24,7 @@ GAME = Game(
     seats=range(2, 5),
     state=STATE,
     option_record=OPTIONS,
-    options=(Option("goal", GOALS.__getitem__, for_any(check_goal), examples=(21,)),),
+    options=(Option("goal", DEFAULT_GOALS.__getitem__, for_any(check_goal), examples=(21,)),),
     actions=ACTIONS,
     pieces=PIECES,
     deal=direct(deal),

@@ -1,4 +1,4 @@
-"""What each seat, and the spectator, has seen (SSP-9): kept up by the rules as cards move.
+"""What each seat, and the spectator, has seen (SSP-9): kept up to date by the rules as cards move.
 
 Memories hold what was seen and nothing that could only be deduced from it (SSP-9.3).
 """
@@ -6,11 +6,12 @@ Memories hold what was seen and nothing that could only be deduced from it (SSP-
 from seachest.rules.compiled import bits, rule
 from seachest.rules.sea_salt_paper.cards import contains, with_card, without_card
 from seachest.rules.sea_salt_paper.state import PILES, SEATS, State
+from seachest.rules.types import Card, Seat
 
 
 @rule
 def forget_all(s: State) -> None:
-    """A new round: nothing has been seen yet."""
+    """Forget everything: a round begins, and nothing has been seen yet."""
     for row in range(SEATS + 1):
         for seat in range(SEATS):
             s.known[row, seat] = 0
@@ -21,32 +22,32 @@ def forget_all(s: State) -> None:
 
 
 @rule
-def all_see_gain(s: State, seat: int, card: int) -> None:
-    """Everyone sees the card go into that hand."""
+def all_see_gain(s: State, seat: Seat, card: Card) -> None:
+    """Everyone sees a card go into a hand."""
     for row in range(s.players + 1):
         if row != seat + 1:
             s.known[row, seat] = with_card(s.known[row, seat], card)
 
 
 @rule
-def all_see_loss(s: State, seat: int, card: int) -> None:
-    """A card leaves that hand openly: an equal one that was known to be there may be this one."""
+def all_see_loss(s: State, seat: Seat, card: Card) -> None:
+    """Everyone sees a card leave a hand: if an equal one was known to be there, it may be this one."""
     for row in range(s.players + 1):
         if contains(s.known[row, seat], card):
             s.known[row, seat] = without_card(s.known[row, seat], card)
 
 
 @rule
-def all_see_hand(s: State, seat: int) -> None:
-    """The hand is revealed."""
+def all_see_hand(s: State, seat: Seat) -> None:
+    """Everyone sees a hand that is revealed."""
     for row in range(s.players + 1):
         if row != seat + 1:
             s.known[row, seat] = s.hand[seat]
 
 
 @rule
-def two_see_theft(s: State, thief: int, victim: int, card: int) -> None:
-    """Thief and victim know the stolen card; for all others the victim's hand becomes uncertain."""
+def two_see_theft(s: State, thief: Seat, victim: Seat, card: Card) -> None:
+    """Thief and victim see the stolen card; for all others the victim's hand becomes uncertain."""
     for row in range(s.players + 1):
         if row == thief + 1:
             if contains(s.known[row, victim], card):
@@ -59,14 +60,14 @@ def two_see_theft(s: State, thief: int, victim: int, card: int) -> None:
 
 @rule
 def all_see_discard(s: State, pile: int) -> None:
-    """A card was laid on the pile face up."""
+    """Everyone sees a card that is laid on a pile face up."""
     for row in range(s.players + 1):
         s.pile_known[row, pile] += 1
 
 
 @rule
 def _see_top(s: State, row: int, pile: int) -> None:
-    """The pile's new top card is visible, also to one who no longer knew it."""
+    """A memory gets the pile's new top card, also where it no longer knew it."""
     size = s.pile_size[pile]
     if size > 0 and s.pile_known[row, pile] == 0:
         s.pile_known[row, pile] = 1
@@ -75,15 +76,15 @@ def _see_top(s: State, row: int, pile: int) -> None:
 
 @rule
 def all_see_take(s: State, pile: int) -> None:
-    """The top card was taken from the pile openly."""
+    """Everyone sees the top card being taken from a pile."""
     for row in range(s.players + 1):
         s.pile_known[row, pile] -= 1
         _see_top(s, row, pile)
 
 
 @rule
-def search_pile(s: State, seat: int, pile: int) -> None:
-    """The seat looks through the whole pile."""
+def search_pile(s: State, seat: Seat, pile: int) -> None:
+    """A seat sees a whole pile."""
     row = seat + 1
     s.pile_known[row, pile] = s.pile_size[pile]
     s.pile_rest[row, pile] = 0
@@ -91,8 +92,8 @@ def search_pile(s: State, seat: int, pile: int) -> None:
 
 
 @rule
-def remember_before_pick(s: State, picker: int, pile: int) -> None:
-    """A card is about to leave the pile unseen: for all but the picker its order becomes a mere set."""
+def remember_before_pick(s: State, picker: Seat, pile: int) -> None:
+    """Before a card leaves a pile unseen: for all but the picker the order of the pile becomes a mere set."""
     size = s.pile_size[pile]
     for row in range(s.players + 1):
         if row != picker + 1:
@@ -103,8 +104,8 @@ def remember_before_pick(s: State, picker: int, pile: int) -> None:
 
 
 @rule
-def remember_after_pick(s: State, picker: int, pile: int) -> None:
-    """The card has left; the top of what remains is visible."""
+def remember_after_pick(s: State, picker: Seat, pile: int) -> None:
+    """After a card has left a pile unseen: everyone sees the top of what remains."""
     for row in range(s.players + 1):
         if row == picker + 1:
             s.pile_known[row, pile] -= 1
@@ -113,6 +114,6 @@ def remember_after_pick(s: State, picker: int, pile: int) -> None:
 
 
 @rule
-def unknown_in_hand(s: State, seat: int) -> int:
-    """In a view: how many cards of a hand are not known."""
+def unknown_in_hand(s: State, seat: Seat) -> int:
+    """Return how many cards of a hand are not known in a view."""
     return s.hand_size[seat] - bits(s.hand[seat])

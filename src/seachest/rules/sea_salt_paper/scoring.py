@@ -18,8 +18,10 @@ from seachest.rules.sea_salt_paper.cards import (
     SHELLS,
     SHOAL,
     SWIMMERS,
+    CardSet,
 )
 from seachest.rules.sea_salt_paper.state import State
+from seachest.rules.types import Seat
 
 COLOUR_COUNT = len(COLOURS)
 
@@ -34,14 +36,14 @@ PER_BOAT, PER_FISH, PER_PENGUIN, PER_SAILOR = 1, 1, 2, 3
 
 
 @small_entry
-def count(hand: int, laid: int, which: int) -> int:
-    """How many cards of a kind or colour there are in hand and laid together."""
+def count(hand: CardSet, laid: CardSet, which: CardSet) -> int:
+    """Return how many cards of a kind or colour there are in hand and laid together."""
     return bits(hand & which) + bits(laid & which)
 
 
 @entry
-def colour_points(hand: int, laid: int, mermaids: int) -> int:
-    """SSP-5.4: each mermaid scores a colour of its own, the most frequent ones first."""
+def _colour_points(hand: CardSet, laid: CardSet, mermaids: int) -> int:
+    """Return the points of mermaids: each scores a colour of its own, the most frequent ones first (SSP-5.4)."""
     first = second = third = fourth = 0
     for colour in range(COLOUR_COUNT):
         have = count(hand, laid, COLOUR_SETS[colour])
@@ -56,8 +58,8 @@ def colour_points(hand: int, laid: int, mermaids: int) -> int:
 
 
 @small_entry
-def colour_bonus(hand: int, laid: int) -> int:
-    """SSP-5.5: the number of cards of the most frequent colour."""
+def colour_bonus(hand: CardSet, laid: CardSet) -> int:
+    """Return the number of cards of the most frequent colour (SSP-5.5)."""
     most = 0
     for colour in range(COLOUR_COUNT):
         most = max(most, count(hand, laid, COLOUR_SETS[colour]))
@@ -65,8 +67,8 @@ def colour_bonus(hand: int, laid: int) -> int:
 
 
 @small_entry
-def pair_points(hand: int, laid: int) -> int:
-    """SSP-5.1: a point for each pair, laid or not."""
+def _pair_points(hand: CardSet, laid: CardSet) -> int:
+    """Return a point for each pair, laid or not (SSP-5.1)."""
     return (
         count(hand, laid, CRABS) // 2
         + count(hand, laid, BOATS) // 2
@@ -76,8 +78,8 @@ def pair_points(hand: int, laid: int) -> int:
 
 
 @small_entry
-def set_points(hand: int, laid: int) -> int:
-    """SSP-5.2: the collections."""
+def _set_points(hand: CardSet, laid: CardSet) -> int:
+    """Return the points of collections: shells, octopuses, penguins and sailors (SSP-5.2)."""
     return (
         SHELL_POINTS[count(hand, laid, SHELLS)]
         + OCTOPUS_POINTS[count(hand, laid, OCTOPUSES)]
@@ -87,8 +89,8 @@ def set_points(hand: int, laid: int) -> int:
 
 
 @small_entry
-def multiplier_points(hand: int, laid: int) -> int:
-    """SSP-5.3: lighthouse, shoal, colony and captain."""
+def _multiplier_points(hand: CardSet, laid: CardSet) -> int:
+    """Return the points of lighthouse, shoal, colony and captain (SSP-5.3)."""
     both = hand | laid
     points = 0
     if both & LIGHTHOUSE:
@@ -103,26 +105,26 @@ def multiplier_points(hand: int, laid: int) -> int:
 
 
 @small_entry
-def card_points(hand: int, laid: int) -> int:
-    """SSP-5: all points of a hand and what is laid, without the colour bonus."""
-    points = pair_points(hand, laid) + set_points(hand, laid) + multiplier_points(hand, laid)
+def card_points(hand: CardSet, laid: CardSet) -> int:
+    """Return all points of a hand and what is laid, without the colour bonus (SSP-5)."""
+    points = _pair_points(hand, laid) + _set_points(hand, laid) + _multiplier_points(hand, laid)
     mermaids = count(hand, laid, MERMAIDS)
     if mermaids:
-        points += colour_points(hand, laid, mermaids)
+        points += _colour_points(hand, laid, mermaids)
     return points
 
 
 @rule
-def has_won_by_mermaids(s: State, seat: int) -> bool:
-    """SSP-5.6: all four mermaids lie before this seat."""
+def _has_won_by_mermaids(s: State, seat: Seat) -> bool:
+    """Whether all four mermaids lie before a seat (SSP-5.6)."""
     return s.laid[seat] & MERMAIDS == MERMAIDS
 
 
 @rule
-def is_ahead(s: State, seat: int, other: int) -> bool:
-    """SSP-8.2: whether a seat ranks strictly before another."""
-    if has_won_by_mermaids(s, seat) != has_won_by_mermaids(s, other):
-        return has_won_by_mermaids(s, seat)
+def _is_ahead(s: State, seat: Seat, other: Seat) -> bool:
+    """Whether a seat ranks strictly before another (SSP-8.2)."""
+    if _has_won_by_mermaids(s, seat) != _has_won_by_mermaids(s, other):
+        return _has_won_by_mermaids(s, seat)
     if s.totals[seat] != s.totals[other]:
         return s.totals[seat] > s.totals[other]
     return s.gained[seat] > s.gained[other]
@@ -130,10 +132,10 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
 
 @entry
 def result(s: State, points: Cells, places: Cells) -> None:
-    """The points of each seat, and its place: 1 for the winners, tied seats share one."""
+    """Fill in the points of each seat, and its place: 1 for the winners; tied seats share a place."""
     for seat in range(s.players):
         points[seat] = s.totals[seat]
         places[seat] = 1
         for other in range(s.players):
-            if is_ahead(s, other, seat):
+            if _is_ahead(s, other, seat):
                 places[seat] += 1

@@ -1,21 +1,28 @@
 """The whole state of one table of Sea Salt & Paper, and the numbers of its decisions."""
 
+from typing import Literal, TypeAlias
+
 from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
 from seachest.rules.compiled import Cells, dtype_of, field
-from seachest.rules.sea_salt_paper.cards import CARD_COUNT, CARDS, DECK_SIZE, DUO_COUNT, MOST_PAIRS
+from seachest.rules.sea_salt_paper.cards import CARD_COUNT, CARDS, DECK_SIZE, DUO_COUNT, MAX_PAIRS
+from seachest.rules.types import Card, Phase, Seat
 
 SEATS = 4
 PILES = 2
 ROUND_LIMIT = 100
-WORTH_CALLING = 7
-GOALS = {2: 40, 3: 35, 4: 30}
-LARGEST_GOAL = 1000
+MIN_POINTS_TO_CALL = 7
+"""The card points from which on a seat may call (SSP-6.1)."""
+DEFAULT_GOALS = {2: 40, 3: 35, 4: 30}
+"""The points that end the game, by the number of players (SSP-8.1)."""
+MAX_GOAL = 1000
 
-PHASES = ("draw", "keep", "discard", "play", "with", "search", "pick", "rob", None)
+PhaseName: TypeAlias = Literal["draw", "keep", "discard", "play", "with", "search", "pick", "rob"]
+PHASES: tuple[PhaseName | None, ...] = ("draw", "keep", "discard", "play", "with", "search", "pick", "rob", None)
 DRAW, KEEP, DISCARD, PLAY, WITH, SEARCH, PICK, ROB, OVER = range(len(PHASES))
 
-CALLS = (None, "stop", "last-chance")
+CallName: TypeAlias = Literal["stop", "last-chance"]
+CALLS: tuple[CallName | None, ...] = (None, "stop", "last-chance")
 NO_CALL, STOP, LAST_CHANCE = range(len(CALLS))
 
 
@@ -25,8 +32,8 @@ class State(Chance):
     players: int = field("i1")
     goal: int = field("i2")
     round_number: int = field("i1")
-    phase: int = field("i1")
-    turn: int = field("i1")
+    phase: Phase = field("i1")
+    turn: Seat = field("i1")
 
     deck: Cells = field("i1", DECK_SIZE)  # the top card is deck[deck_size - 1]
     deck_size: int = field("i1")
@@ -36,14 +43,14 @@ class State(Chance):
     hand_size: Cells = field("i1", SEATS)
     laid: Cells = field("i8", SEATS)
     pairs: int = field("i1")
-    pair_seat: Cells = field("i1", MOST_PAIRS)
-    pair_first: Cells = field("i1", MOST_PAIRS)
-    pair_second: Cells = field("i1", MOST_PAIRS)
+    pair_seat: Cells = field("i1", MAX_PAIRS)
+    pair_first: Cells = field("i1", MAX_PAIRS)
+    pair_second: Cells = field("i1", MAX_PAIRS)
 
     drawn: Cells = field("i1", 2)  # the cards being chosen from; after `keep` only the first
-    first: int = field("i1")  # laid, and waiting for its partner
+    first: Card = field("i1")  # laid, and waiting for its partner
     searched: int = field("i1")  # the pile being searched, or NOBODY
-    caller: int = field("i1")
+    caller: Seat = field("i1")
     call: int = field("i1")  # the pending one; when the game is over, how the last round ended
     safe: int = field("i1")  # a bit for each seat whose cards are revealed
 

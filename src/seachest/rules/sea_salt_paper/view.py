@@ -9,9 +9,10 @@ from seachest.rules.sea_salt_paper.cards import (
     CARD_COUNT,
     CARD_OF_BIT,
     DECK_SIZE,
+    MAX_PAIRS,
     MERMAIDS,
-    MOST_PAIRS,
     PARTNERS,
+    CardSet,
     how_many,
     nth_card,
     pooled,
@@ -20,11 +21,12 @@ from seachest.rules.sea_salt_paper.cards import (
 )
 from seachest.rules.sea_salt_paper.memory import unknown_in_hand
 from seachest.rules.sea_salt_paper.state import PILES, SEATS, State
+from seachest.rules.types import Card, Seat
 
 
 @entry
-def view(s: State, seat: int, v: State) -> None:
-    """Writes into v what that seat knows (NOBODY: a spectator), field by field, and nothing else."""
+def view(s: State, seat: Seat, v: State) -> None:
+    """Write into v what that seat knows (NOBODY: a spectator), field by field, and nothing else."""
     hide_seed(v)
     v.players = s.players
     v.goal = s.goal
@@ -47,38 +49,38 @@ def view(s: State, seat: int, v: State) -> None:
         v.gained[other] = s.gained[other]
         v.shown[other] = s.shown[other]
     v.pairs = s.pairs
-    for pair in range(MOST_PAIRS):
+    for pair in range(MAX_PAIRS):
         v.pair_seat[pair] = s.pair_seat[pair]
         v.pair_first[pair] = s.pair_first[pair]
         v.pair_second[pair] = s.pair_second[pair]
-    view_stacks(s, seat, v)
-    view_memories(s, seat, v)
+    _view_stacks(s, seat, v)
+    _view_memories(s, seat, v)
 
 
-# What a seat knows, read off a state or, just the same, off its own view.
+# What a seat knows: the same from a state and from the seat's own view.
 
 
 @small_rule
-def seen_draw(s: State, seat: int, choice: int) -> int:
-    """SSP-9: a card being chosen from is seen by the one who drew it."""
+def seen_draw(s: State, seat: Seat, choice: int) -> Card:
+    """Return a drawn card, which only the one who drew it sees (SSP-9); UNKNOWN to all others."""
     return s.drawn[choice] if seat == s.turn or s.drawn[choice] == NO_CARD else UNKNOWN
 
 
 @small_rule
-def known_hand(s: State, seat: int, other: int) -> int:
-    """The cards known to be in a hand: all of the own, of another's those that were seen."""
+def known_hand(s: State, seat: Seat, other: Seat) -> CardSet:
+    """Return the cards known to be in a hand: all of one's own, of another's those that were seen."""
     return s.hand[other] if other == seat else s.known[seat + 1, other]
 
 
 @small_rule
-def lowest_seen(s: State, seat: int, pile: int) -> int:
-    """The lowest place of a pile from which on the seat remembers the cards in their order."""
+def lowest_seen(s: State, seat: Seat, pile: int) -> int:
+    """Return the lowest place of a pile from which on the seat remembers the cards in their order."""
     return s.pile_size[pile] - s.pile_known[seat + 1, pile]
 
 
 @rule
-def view_stacks(s: State, seat: int, v: State) -> None:
-    """Of the deck only its size is known, of a pile the cards on top as far as the seat remembers their order."""
+def _view_stacks(s: State, seat: Seat, v: State) -> None:
+    """Write what is known of deck and piles: the size, and the cards on top whose order the seat remembers."""
     size = s.deck_size
     for place in range(DECK_SIZE):
         v.deck[place] = UNKNOWN if place < size else NO_CARD
@@ -90,8 +92,8 @@ def view_stacks(s: State, seat: int, v: State) -> None:
 
 
 @rule
-def view_memories(s: State, seat: int, v: State) -> None:
-    """A seat knows its own memory, the spectator's, what others saw of its own hand, and how far they remember."""
+def _view_memories(s: State, seat: Seat, v: State) -> None:
+    """Write what a seat knows of memories: its own, the spectator's, and what others saw of its own hand."""
     for row in range(SEATS + 1):
         mine = row == seat + 1 or row == 0
         for owner in range(SEATS):
@@ -106,8 +108,8 @@ def view_memories(s: State, seat: int, v: State) -> None:
 
 
 @rule
-def seen_cards(v: State) -> int:
-    """All cards whose place is known in a view."""
+def _seen_cards(v: State) -> CardSet:
+    """Return all cards whose place is known in a view."""
     seen = 0
     for seat in range(v.players):
         seen = pooled(pooled(seen, v.hand[seat]), v.laid[seat])
@@ -131,7 +133,7 @@ def cards_conserved(s: State) -> bool:
         if bits(s.hand[seat]) != s.hand_size[seat]:
             return False
         size += s.hand_size[seat] + bits(s.laid[seat])
-    cards = seen_cards(s)
+    cards = _seen_cards(s)
     for place in range(s.deck_size):
         cards = with_card(cards, s.deck[place])
     for choice in range(2):
@@ -143,20 +145,20 @@ def cards_conserved(s: State) -> bool:
 
 
 @rule
-def excess(card: int, seen: int, rest: int, other_rest: int) -> int:
-    """How many copies more than there are would lie in both rests, given what is seen elsewhere."""
+def _excess(card: Card, seen: CardSet, rest: CardSet, other_rest: CardSet) -> int:
+    """Return how many copies too many of a card would lie in both rests, given what is seen elsewhere."""
     return how_many(rest, card) + how_many(other_rest, card) + how_many(seen, card) - bits(BITS_OF[card])
 
 
 @rule
-def guess_rests(v: State, seat: int, seen: int, dice: Cells) -> tuple[int, int]:
-    """What still lies in the unknown parts of both piles: of the remembered cards, those that were not taken."""
+def _guess_rests(v: State, seat: Seat, seen: CardSet, dice: Cells) -> tuple[CardSet, CardSet]:
+    """Return what still lies in the unknown parts of both piles: the remembered cards that were not taken."""
     row = seat + 1
     rest, other = v.pile_rest[row, 0], v.pile_rest[row, 1]
     gone, other_gone = v.pile_missing[row, 0], v.pile_missing[row, 1]
     # Cards that turned up elsewhere must be among the missing ones; some can only be missing from one pile …
     for card in range(CARD_COUNT):
-        surplus = excess(card, seen, rest, other)
+        surplus = _excess(card, seen, rest, other)
         if surplus > 0:
             from_first = surplus - how_many(other, card)
             from_second = surplus - how_many(rest, card)
@@ -168,7 +170,7 @@ def guess_rests(v: State, seat: int, seen: int, dice: Cells) -> tuple[int, int]:
                 other_gone -= 1
     # … others from either.
     for card in range(CARD_COUNT):
-        for _ in range(excess(card, seen, rest, other)):
+        for _ in range(_excess(card, seen, rest, other)):
             if dice_below(dice, gone + other_gone) < gone:
                 rest = without_card(rest, card)
                 gone -= 1
@@ -183,8 +185,8 @@ def guess_rests(v: State, seat: int, seen: int, dice: Cells) -> tuple[int, int]:
 
 
 @rule
-def fill_pile(v: State, pile: int, cards: int, dice: Cells) -> None:
-    """Lays the cards in random order into the unknown places of a pile."""
+def _fill_pile(v: State, pile: int, cards: CardSet, dice: Cells) -> None:
+    """Lay the cards in random order into the unknown places of a pile."""
     for place in range(v.pile_size[pile]):
         if v.pile[pile, place] == UNKNOWN:
             card = nth_card(cards, dice_below(dice, bits(cards)))
@@ -193,29 +195,29 @@ def fill_pile(v: State, pile: int, cards: int, dice: Cells) -> None:
 
 
 @entry
-def guess(v: State, seat: int, dice: Cells) -> None:
-    """Fills the blanks of that seat's view with a random deal that agrees with all of it."""
-    seen = seen_cards(v)
-    rest, other = guess_rests(v, seat, seen, dice)
-    fill_pile(v, 0, rest, dice)
-    fill_pile(v, 1, other, dice)
+def guess(v: State, seat: Seat, dice: Cells) -> None:
+    """Fill the blanks of that seat's view with a random deal that agrees with all of it."""
+    seen = _seen_cards(v)
+    rest, other = _guess_rests(v, seat, seen, dice)
+    _fill_pile(v, 0, rest, dice)
+    _fill_pile(v, 1, other, dice)
     unseen = ALL_CARDS & ~pooled(pooled(seen, rest), other)
-    deal_unseen(v, unseen, dice)
-    while not hands_are_possible(v):
+    _deal_unseen(v, unseen, dice)
+    while not _hands_are_possible(v):
         for rival in range(v.players):
             if rival != seat:
                 v.hand[rival] = v.known[seat + 1, rival]
         for choice in range(2):
             if v.drawn[choice] != NO_CARD and v.turn != seat:
                 v.drawn[choice] = UNKNOWN
-        deal_unseen(v, unseen, dice)
-    guess_memories(v, seat, dice)
+        _deal_unseen(v, unseen, dice)
+    _guess_memories(v, seat, dice)
     reseed(v, dice)
 
 
 @rule
-def deal_unseen(v: State, unseen: int, dice: Cells) -> None:
-    """All unseen cards go into the deck, are shuffled, and the unknown cards of hands are dealt from its end."""
+def _deal_unseen(v: State, unseen: CardSet, dice: Cells) -> None:
+    """Shuffle all unseen cards into the deck, and deal the unknown cards of hands and draws from its end."""
     size = 0
     while unseen:
         bit = unseen & -unseen
@@ -240,8 +242,8 @@ def deal_unseen(v: State, unseen: int, dice: Cells) -> None:
 
 
 @rule
-def hands_are_possible(v: State) -> bool:
-    """Nobody holds four mermaids (SSP-5.6), and whoever has laid one card of a duo holds its partner (SSP-4.1)."""
+def _hands_are_possible(v: State) -> bool:
+    """Whether nobody holds four mermaids (SSP-5.6), and a first card laid has its partner in hand (SSP-4.1)."""
     for seat in range(v.players):
         if v.hand[seat] & MERMAIDS == MERMAIDS:
             return False
@@ -249,22 +251,22 @@ def hands_are_possible(v: State) -> bool:
 
 
 @rule
-def guess_memories(v: State, seat: int, dice: Cells) -> None:
-    """Rivals remember at least what everybody saw; of a pile whose order they lost, a set that fits."""
+def _guess_memories(v: State, seat: Seat, dice: Cells) -> None:
+    """Fill what rivals remember: at least what everybody saw; of a pile whose order they lost, a set that fits."""
     for rival in range(v.players):
         if rival != seat:
             row = rival + 1
             for owner in range(v.players):
                 if owner != seat and owner != rival:
                     v.known[row, owner] = v.known[0, owner]
-            elsewhere = cards_elsewhere(v, rival)
+            elsewhere = _cards_elsewhere(v, rival)
             for pile in range(PILES):
-                elsewhere = guess_pile_memory(v, seat, row, pile, elsewhere, dice)
+                elsewhere = _guess_pile_memory(v, seat, row, pile, elsewhere, dice)
 
 
 @rule
-def cards_elsewhere(v: State, rival: int) -> int:
-    """Cards that may be the ones a rival misses from a pile: in other hands, else laid, else in the own hand."""
+def _cards_elsewhere(v: State, rival: Seat) -> CardSet:
+    """Return cards that a rival may miss from a pile: in other hands, else laid, else in its own hand."""
     cards = 0
     for seat in range(v.players):
         if seat != rival:
@@ -279,8 +281,8 @@ def cards_elsewhere(v: State, rival: int) -> int:
 
 
 @rule
-def guess_pile_memory(v: State, seat: int, row: int, pile: int, elsewhere: int, dice: Cells) -> int:
-    """Fills what one rival remembers of a pile; returns the cards elsewhere that were not used for it."""
+def _guess_pile_memory(v: State, seat: Seat, row: int, pile: int, elsewhere: CardSet, dice: Cells) -> CardSet:
+    """Fill what one rival remembers of a pile; return the cards elsewhere that were not used for it."""
     if (
         v.pile_known[row, pile] == v.pile_known[seat + 1, pile]
         and v.pile_missing[row, pile] == v.pile_missing[seat + 1, pile]

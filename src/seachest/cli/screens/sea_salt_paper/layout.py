@@ -28,7 +28,7 @@ from seachest.messages.stories import Sentence, card_name, colour_name, points_b
 from seachest.notation.record import Move
 from seachest.rules.sea_salt_paper.cards import ALL_CARDS, CARD_BY_NAME, CARDS, COLOURS, KINDS, MERMAIDS, names
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
-from seachest.rules.sea_salt_paper.state import KEEP, LAST_CHANCE, NO_CALL, PILES, WITH, WORTH_CALLING, State
+from seachest.rules.sea_salt_paper.state import KEEP, LAST_CHANCE, MIN_POINTS_TO_CALL, NO_CALL, PILES, WITH, State
 from seachest.table import View
 
 GAME = "sea-salt-paper"
@@ -415,9 +415,9 @@ def hint_line(look: Look, view: View, points: int) -> Text:
         return Text(f" {look.text('play-ssp-last-turn')} ", ALARM)
     if view.record.call == LAST_CHANCE or not view.pending():
         return Text()
-    if points >= WORTH_CALLING:
+    if points >= MIN_POINTS_TO_CALL:
         return Text(look.text("play-ssp-may-call"), "bold")
-    return Text(look.text("play-ssp-may-not-call", missing=WORTH_CALLING - points), FAINT)
+    return Text(look.text("play-ssp-may-not-call", missing=MIN_POINTS_TO_CALL - points), FAINT)
 
 
 def own_lines(look: Look, view: View, width: int, detail: Detail) -> Lines:

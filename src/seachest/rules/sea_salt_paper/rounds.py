@@ -1,0 +1,169 @@
+"""Rounds: how they begin (SSP-2), how a turn or a call ends them (SSP-6, SSP-7), and what they score."""
+
+from seachest.rules.cards import NO_CARD
+from seachest.rules.chance import shuffle
+from seachest.rules.compiled import entry, rule
+from seachest.rules.game import NOBODY
+from seachest.rules.sea_salt_paper.cards import DECK, DECK_SIZE, MAX_PAIRS, pooled
+from seachest.rules.sea_salt_paper.memory import forget_all
+from seachest.rules.sea_salt_paper.moving import draw_top, is_safe, lay_on_pile, reveal
+from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
+from seachest.rules.sea_salt_paper.state import (
+    DRAW,
+    LAST_CHANCE,
+    MIN_POINTS_TO_CALL,
+    NO_CALL,
+    OVER,
+    PILES,
+    ROUND_LIMIT,
+    SEATS,
+    STOP,
+    State,
+)
+from seachest.rules.types import Seat
+
+
+@rule
+def may_call(s: State, seat: Seat) -> bool:
+    """Whether a seat may call: it has seven card points, and no last chance is pending (SSP-6.1)."""
+    return s.call == NO_CALL and card_points(s.hand[seat], s.laid[seat]) >= MIN_POINTS_TO_CALL
+
+
+# --- Beginning -------------------------------------------------------------------------------------------------------
+
+
+@entry
+def clear_round(s: State) -> None:
+    """Empty the table: no card lies anywhere, and nothing is remembered."""
+    for place in range(DECK_SIZE):
+        s.deck[place] = NO_CARD
+        for pile in range(PILES):
+            s.pile[pile, place] = NO_CARD
+    s.deck_size = 0
+    for pile in range(PILES):
+        s.pile_size[pile] = 0
+    for seat in range(SEATS):
+        s.hand[seat] = 0
+        s.hand_size[seat] = 0
+        s.laid[seat] = 0
+    for pair in range(MAX_PAIRS):
+        s.pair_seat[pair] = NOBODY
+        s.pair_first[pair] = NO_CARD
+        s.pair_second[pair] = NO_CARD
+    s.pairs = 0
+    s.drawn[0] = NO_CARD
+    s.drawn[1] = NO_CARD
+    s.first = NO_CARD
+    s.searched = NOBODY
+    s.caller = NOBODY
+    s.call = NO_CALL
+    s.safe = 0
+    forget_all(s)
+
+
+@rule
+def set_up_round(s: State, starter: Seat) -> None:
+    """Begin a round: all 58 cards are shuffled, and two turned up (SSP-2.1)."""
+    clear_round(s)
+    for place in range(DECK_SIZE):
+        s.deck[place] = DECK[place]
+    s.deck_size = DECK_SIZE
+    shuffle(s, s.deck, DECK_SIZE)
+    for pile in range(PILES):
+        lay_on_pile(s, pile, draw_top(s))
+    s.round_number += 1
+    s.turn = starter
+    s.phase = DRAW
+
+
+# --- Ending (SSP-6, SSP-7) -------------------------------------------------------------------------------------------
+
+
+@rule
+def act_end(s: State, seat: Seat) -> None:
+    """End a turn: an empty deck ends the round (SSP-7.1), else the next seat plays, unless it has called."""
+    if s.deck_size == 0:
+        _end_void_round(s, seat)
+        return
+    if s.call == LAST_CHANCE:
+        reveal(s, seat)
+    following = (seat + 1) % s.players
+    if following == s.caller:
+        _score_last_chance(s)
+    else:
+        s.turn = following
+        s.phase = DRAW
+
+
+@rule
+def act_stop(s: State, seat: Seat) -> None:
+    """Call STOP: all reveal and score their cards, however many are left in the deck (SSP-6.2, 7.2)."""
+    s.caller = seat
+    s.call = STOP
+    for other in range(s.players):
+        reveal(s, other)
+        s.gained[other] = card_points(s.hand[other], s.laid[other])
+    _end_scored_round(s)
+
+
+@rule
+def act_last_chance(s: State, seat: Seat) -> None:
+    """Call LAST CHANCE: the caller reveals, and the others take one more turn (SSP-6.3)."""
+    s.caller = seat
+    s.call = LAST_CHANCE
+    reveal(s, seat)
+    act_end(s, seat)
+
+
+@rule
+def _score_last_chance(s: State) -> None:
+    """Score a last chance: the bet is won if nobody has more card points than the caller (SSP-6.4, 6.5)."""
+    caller_points = card_points(s.hand[s.caller], s.laid[s.caller])
+    won = True
+    for seat in range(s.players):
+        if card_points(s.hand[seat], s.laid[seat]) > caller_points:
+            won = False
+    for seat in range(s.players):
+        points = card_points(s.hand[seat], s.laid[seat])
+        bonus = colour_bonus(s.hand[seat], s.laid[seat])
+        if seat == s.caller:
+            s.gained[seat] = points + bonus if won else bonus
+        else:
+            s.gained[seat] = bonus if won else points
+    _end_scored_round(s)
+
+
+@rule
+def _remember_revealed(s: State) -> None:
+    """Keep what each seat revealed in this round, for everyone to look at when it is over."""
+    for seat in range(s.players):
+        s.shown[seat] = pooled(s.hand[seat], s.laid[seat]) if is_safe(s, seat) else 0
+
+
+@rule
+def _end_scored_round(s: State) -> None:
+    """Add what was gained to the totals, and end the game once a seat reaches the goal (SSP-8.1)."""
+    _remember_revealed(s)
+    reached = False
+    for seat in range(s.players):
+        s.totals[seat] += s.gained[seat]
+        if s.totals[seat] >= s.goal:
+            reached = True
+    if reached or s.round_number >= ROUND_LIMIT:
+        s.phase = OVER
+    else:
+        set_up_round(s, (s.caller + 1) % s.players)
+
+
+@rule
+def _end_void_round(s: State, seat: Seat) -> None:
+    """End a round in which nobody scores; the seat whose turn it was ended it (SSP-7.1, 7.3)."""
+    _remember_revealed(s)
+    for other in range(s.players):
+        s.gained[other] = 0
+    if s.round_number >= ROUND_LIMIT:
+        s.call = NO_CALL
+        s.caller = NOBODY
+        s.phase = OVER
+    else:
+        set_up_round(s, (seat + 1) % s.players)
