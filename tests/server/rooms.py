@@ -19,9 +19,9 @@ from seachest.server.database import migrate, open_engine
 from seachest.server.desk import Desk
 from seachest.server.hub import Hub, RedisHub
 from seachest.server.journal import Journal
-from seachest.server.live import Live
 from seachest.server.people import Player
 from seachest.server.problems import Refusal
+from seachest.server.session import TableSession
 from seachest.server.settings import Settings
 from seachest.server.tables import Tables
 from seachest.server.telling import NO_WISHES, Wishes
@@ -59,7 +59,7 @@ class Ear:
     heard: list[Any] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)
 
-    def find(self, live: Live) -> int:
+    def find(self, session: TableSession) -> int:
         return self.seat
 
     def turn_away(self, refusal: Refusal) -> None:

@@ -15,8 +15,8 @@ from seachest.server.database import open_engine
 from seachest.server.desk import row_of
 from seachest.server.finding import OPENING
 from seachest.server.journal import Entry, Journal
-from seachest.server.live import MOVE, Live
 from seachest.server.schema import tables
+from seachest.server.session import MOVE, TableSession
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result
@@ -147,11 +147,11 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
     assert set(crowd.acknowledged) <= set(logs)
     for row in rows:
         log = logs[row.id]
-        live = Live(row_of(row), 0.0)
+        session = TableSession(row_of(row), 0.0)
         for entry in log:
-            live.apply(entry)
+            session.apply(entry)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        assert (row.last, row.phase) == (len(log), live.phase if log else OPENING)
+        assert (row.last, row.phase) == (len(log), session.phase if log else OPENING)
         for seat, decisions in crowd.acknowledged.get(row.id, {}).items():
             stored = own_decisions(log, seat)
             assert stored[: len(decisions)] == decisions, "an acknowledged move is lost"

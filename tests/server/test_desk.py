@@ -8,8 +8,8 @@ import pytest
 from seachest.rules.game import NOBODY
 from seachest.server import desk as desk_module
 from seachest.server.desk import Draft
-from seachest.server.live import CHAT, MOVE, Live
 from seachest.server.problems import Refusal
+from seachest.server.session import CHAT, MOVE, TableSession
 from seachest.server.sockets import decided, said
 from seachest.wire.play import Current, Here
 from tests.server.rooms import ANNA, BERT, SHORT, Ear, Room, room, until
@@ -18,16 +18,16 @@ from tests.services import Redis
 pytestmark = pytest.mark.anyio
 
 
-async def talk(place: Room, table: str, deed: str, text: str = "hello") -> Live:
-    return await place.desk.do(table, deed, lambda live: said(live, ANNA, 0, text))
+async def talk(place: Room, table: str, deed: str, text: str = "hello") -> TableSession:
+    return await place.desk.do(table, deed, lambda session: said(session, ANNA, 0, text))
 
 
-async def act(place: Room, table: str, seat: int, deed: str | None = None, text: str | None = None) -> Live:
+async def act(place: Room, table: str, seat: int, deed: str | None = None, text: str | None = None) -> TableSession:
     """A decision of a seat, the first legal one unless told."""
 
-    def check(live: Live) -> Draft:
-        assert live.table is not None
-        return decided(live, seat, text or live.table.legal(seat)[0])
+    def check(session: TableSession) -> Draft:
+        assert session.table is not None
+        return decided(session, seat, text or session.table.legal(seat)[0])
 
     return await place.desk.do(table, deed or f"act-{seat}-{text}", check)
 
@@ -46,7 +46,7 @@ async def test_a_deed_is_done_once_however_often_it_is_asked_for(either: str) ->
 async def test_a_deed_that_another_worker_has_done_is_not_done_again(either: str) -> None:
     async with room(either) as here, room(either) as there:
         table = await here.begun()
-        await there.desk.live(table)
+        await there.desk.session(table)
         await act(here, table, 0, "one")
         await act(there, table, 0, "one")
         assert [entry.kind for entry in await here.journal.after(table, 0)].count(MOVE) == 1
@@ -65,14 +65,14 @@ async def test_a_deed_comes_to_its_end_when_whoever_asked_for_it_goes(tmp_path: 
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = await place.begun(), Ear()
         await place.desk.follow(table, ear, None)
-        before = (await place.desk.live(table)).seq
+        before = (await place.desk.session(table)).seq
         asking = asyncio.create_task(talk(place, table, "gone"))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asking.cancel()
         await place.desk.finish()
         assert [news.chat and news.chat.text for news in ear.news()] == ["hello"]
-        assert place.desk._lives[table].seq == before + 1
+        assert place.desk._sessions[table].seq == before + 1
         assert len(await place.journal.after(table, before)) == 1
 
 
@@ -80,7 +80,7 @@ async def test_a_refused_deed_leaves_no_trace(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = (await place.open()).table.id
         with pytest.raises(Refusal, match="not-begun"):
-            await place.desk.do(table, "early", lambda live: decided(live, 0, "fight"))
+            await place.desk.do(table, "early", lambda session: decided(session, 0, "fight"))
         assert [entry.kind for entry in await place.journal.after(table, 0)] == ["sit"]
 
 
@@ -107,9 +107,9 @@ async def test_a_deed_that_cannot_be_stored_is_not_told_and_the_table_is_read_ag
 async def test_ids_that_nobody_has_leave_nothing_in_memory(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         with pytest.raises(Refusal, match="no-such-table"):
-            await place.desk.live("nosuchtable0")
+            await place.desk.session("nosuchtable0")
         assert not place.desk._loading
-        assert not place.desk._lives
+        assert not place.desk._sessions
 
 
 # --- Several workers ------------------------------------------------------------------------------------------------
@@ -142,10 +142,10 @@ async def test_after_a_conflict_followers_hear_what_they_missed_exactly_once(eit
 async def test_a_refusal_is_checked_against_what_other_workers_have_written(database: str, redis_url: str) -> None:
     async with room(database, redis_url) as here, room(database, redis_url) as there:
         table = (await here.open()).table.id
-        await there.desk.live(table)
+        await there.desk.session(table)
         deaf(there)
         await here.tables.sit(BERT, table, None)
-        assert (await there.desk.do(table, "fight", lambda live: decided(live, 0, "fight"))).moves == 1
+        assert (await there.desk.do(table, "fight", lambda session: decided(session, 0, "fight"))).moves == 1
 
 
 def deaf(place: Room) -> None:
@@ -192,7 +192,7 @@ async def talked(place: Room, lines: int) -> tuple[str, int]:
     table = await place.begun()
     for i in range(lines):
         await talk(place, table, f"line-{i}", f"line {i}")
-    return table, (await place.desk.live(table)).numbers[NOBODY]
+    return table, (await place.desk.session(table)).numbers[NOBODY]
 
 
 async def test_who_knows_everything_is_told_that_it_is_current(tmp_path: Path) -> None:
@@ -310,9 +310,9 @@ class Sitter(Ear):
         super().__init__()
         self.player = player
 
-    def find(self, live: Live) -> int:
-        found = [seat for seat, sitting in enumerate(live.seats) if sitting.player == self.player]
-        if not found and live.row.watch == "nobody":
+    def find(self, session: TableSession) -> int:
+        found = [seat for seat, sitting in enumerate(session.seats) if sitting.player == self.player]
+        if not found and session.row.watch == "nobody":
             raise Refusal(403, "not-to-be-watched")
         return found[0] if found else NOBODY
 
@@ -327,11 +327,11 @@ async def test_tables_that_nobody_follows_are_forgotten(tmp_path: Path, monkeypa
         await place.desk.follow(followed, ear, None)
         for _ in range(6):
             await place.open()
-        assert len(place.desk._lives) == 4
-        assert followed in place.desk._lives
+        assert len(place.desk._sessions) == 4
+        assert followed in place.desk._sessions
         place.desk.unfollow(followed, ear)
         await place.open()
-        assert followed not in place.desk._lives
+        assert followed not in place.desk._sessions
 
 
 async def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -342,7 +342,7 @@ async def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path, monkeypatc
         before = (await told(place, table, None, 0)).heard[0]
         for _ in range(3):
             await place.open(options=SHORT)
-        assert table not in place.desk._lives
+        assert table not in place.desk._sessions
         after = (await told(place, table, None, 0)).heard[0]
         assert {**vars_of(after), "now": 0} == {**vars_of(before), "now": 0}
 

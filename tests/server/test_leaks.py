@@ -11,7 +11,7 @@ import pytest
 
 from seachest.rules.game import NOBODY, game_named
 from seachest.server import duty
-from seachest.server.live import FIRST_THOUGHT, HESITATION, MOVE, RISE, SIT
+from seachest.server.session import FIRST_THOUGHT, HESITATION, MOVE, RISE, SIT
 from seachest.server.thinking import Thinkers, usual_seconds
 from seachest.table import View
 from tests.server.twins import OPENED, PACE, SECONDS, Twins, World
@@ -94,19 +94,19 @@ def test_a_secret_decision_changes_no_clock_and_no_moment_of_others(monkeypatch:
     world = dolores_duel(monkeypatch)
     first, second = world.table.pending()
     seen = [world.stands(who) for who in (second, NOBODY)]
-    clock = world.live.clock
+    clock = world.session.clock
     assert not world.write(second, MOVE, first, world.table.legal(first)[0], OPENED + 7)
     assert [world.stands(who) for who in (second, NOBODY)] == seen
-    assert world.live.clock == clock == OPENED + SECONDS
+    assert world.session.clock == clock == OPENED + SECONDS
 
 
 def test_a_bot_decides_at_the_same_moment_whoever_has_decided_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     world = dolores_duel(monkeypatch)
     first, second = world.table.pending()
     world = dolores_duel(monkeypatch, frozenset([second]))
-    turn = world.live.turns[second]
+    turn = world.session.turns[second]
     world.write(NOBODY, MOVE, first, world.table.legal(first)[0], OPENED + 7)
-    assert world.live.turns[second] == turn > OPENED
+    assert world.session.turns[second] == turn > OPENED
 
 
 @pytest.mark.parametrize("last", [0, 1])
@@ -116,8 +116,8 @@ def test_who_was_the_last_of_several_to_decide_shows_in_no_moment(last: int, mon
     world = dolores_duel(monkeypatch, frozenset(duel))
     for seat in (duel[1 - last], duel[last]):
         world.write(NOBODY, MOVE, seat, world.table.legal(seat)[0], OPENED + 7)
-    assert world.live.turns
-    assert set(world.live.turns.values()) == {OPENED + 7 + PACE * FIRST_THOUGHT}
+    assert world.session.turns
+    assert set(world.session.turns.values()) == {OPENED + 7 + PACE * FIRST_THOUGHT}
 
 
 def test_a_forced_answer_is_given_after_a_natural_moment_that_nothing_delays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,14 +127,14 @@ def test_a_forced_answer_is_given_after_a_natural_moment_that_nothing_delays(mon
     twins = Twins(walk, NOBODY, 0, monkeypatch)
     world = World(twins.worlds[0].row, twins.worlds[0].dealt, frozenset(), monkeypatch)
     world.begin(NOBODY)
-    (seat,) = world.live.turns
-    moment, clock = world.live.turns[seat], world.live.clock
+    (seat,) = world.session.turns
+    moment, clock = world.session.turns[seat], world.session.clock
     assert OPENED + PACE * HESITATION[0] <= moment <= OPENED + PACE * HESITATION[1]
     again = next(entry.body for entry in world.log if entry.kind == SIT)
     world.write(NOBODY, SIT, 0, again, OPENED + 1)
     world.write(NOBODY, RISE, 1 - seat, "", OPENED + 1.5)
-    assert world.live.turns == {seat: moment}
-    assert world.live.clock == clock
+    assert world.session.turns == {seat: moment}
+    assert world.session.clock == clock
 
 
 def test_an_announcement_gives_nobody_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,10 +144,10 @@ def test_an_announcement_gives_nobody_more_time(monkeypatch: pytest.MonkeyPatch)
         speakers = [seat for seat in range(3) if world.table.out_of_turn(seat)]
         if speakers:
             break
-    clock, turns = world.live.clock, dict(world.live.turns)
+    clock, turns = world.session.clock, dict(world.session.turns)
     assert world.write(NOBODY, MOVE, speakers[0], world.table.out_of_turn(speakers[0])[0], OPENED + 9)
-    assert world.live.clock == clock
-    assert {seat: world.live.turns[seat] for seat in turns} == turns
+    assert world.session.clock == clock
+    assert {seat: world.session.turns[seat] for seat in turns} == turns
 
 
 @pytest.mark.anyio
@@ -167,12 +167,12 @@ async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(
         browser = await server.come_in(0)
         wish = {"game": "sea-salt-paper", "players": 2, "bots": ["expert"]}
         table = (await browser.post("/api/tables", json=wish)).json()["table"]["id"]
-        live = await server.house.desk.live(table)
-        assert live.table is not None
+        session = await server.house.desk.session(table)
+        assert session.table is not None
         keeper = duty.Duty(server.house.desk, cast(Thinkers, Quick()))
         monkeypatch.setattr("seachest.server.duty.asyncio.sleep", sleep)
-        seat = live.table.pending()[0]
-        live.seats[seat].kind, live.seats[seat].level = "bot", "expert"
-        await keeper._decide(live, seat)
+        seat = session.table.pending()[0]
+        session.seats[seat].kind, session.seats[seat].level = "bot", "expert"
+        await keeper._decide(session, seat)
     assert slept == [pytest.approx(usual_seconds("expert"), rel=1e-3)]
     assert slept[0] > 0

@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from seachest.client import play
 from seachest.server import metrics
-from seachest.server.live import MOVE
 from seachest.server.schema import entries
+from seachest.server.session import MOVE
 from seachest.server.thinking import Thinkers
 from tests.server.rooms import server, until
 
@@ -64,7 +64,7 @@ async def test_the_figures_are_true(tmp_path: Path) -> None:
         table = await anna.follow(opened.table.id)
         during = await told(place.url)
         assert during["sockets_open"] - before["sockets_open"] == 1
-        assert during["tables_live"] == len(place.house.desk._lives) == 1
+        assert during["tables_live"] == len(place.house.desk._sessions) == 1
         await play(table, lambda situation: situation.choices[0].text)
         after = await told(place.url) - before
         async with place.house.engine.connect() as connection:

@@ -181,8 +181,8 @@ async def test_the_name_of_a_deleted_account_is_gone_at_all_workers(
         await talk.say("I am Anna")
         await until(lambda: len(watching.chat) == 2)
         await anna.delete_account(PASSWORD)
-        live = two.house.desk._lives
-        await until(lambda: table in live and [line.name for line in live[table].chat] == ["Bert", DELETED_NAME])
+        session = two.house.desk._sessions
+        await until(lambda: table in session and [line.name for line in session[table].chat] == ["Bert", DELETED_NAME])
 
 
 async def test_after_words_were_lost_ended_sessions_are_found(tmp_path: Path) -> None:

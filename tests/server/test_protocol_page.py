@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import seachest.server
-from seachest.server import desk, limits, live, problems, protocol_page, security, settings, sockets
+from seachest.server import desk, limits, problems, protocol_page, security, session, settings, sockets
 from seachest.wire import base, lobby, play
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -89,7 +89,7 @@ def test_limits_are_told_as_they_are() -> None:
         f"asked for | {usual * limits.READINGS} | {usual * limits.READINGS * limits.HOUSEHOLD} |",
         f"new sockets | | {usual * limits.HANDSHAKES} |",
         f"at any time | {limits.SOCKETS_OF_PLAYER} | {usual * limits.SOCKETS_OF_ADDRESS} |",
-        f"at least {live.GRACE:g} seconds",
+        f"at least {session.GRACE:g} seconds",
         f"{limits.LOGINS.count} tries of a password",
         f"{limits.ACCOUNTS.count} new accounts",
     ]

@@ -11,8 +11,8 @@ from sqlalchemy import select
 from seachest.rules.game import NOBODY
 from seachest.server.desk import Draft
 from seachest.server.journal import Entry
-from seachest.server.live import BACK, GRACE, GRACED, MOVE, REMATCH, SIT, Live
 from seachest.server.schema import entries, players
+from seachest.server.session import BACK, GRACE, GRACED, MOVE, REMATCH, SIT, TableSession
 from seachest.wire.play import Act, Chat, Follow
 from tests.server.twins import TABLE
 from tests.server.wires import TIME, Wire, wire
@@ -40,11 +40,11 @@ def seats_told(messages: list[bytes]) -> list[int | None]:
 
 async def play(server: Wire, table: str) -> None:
     """Somebody's next decision."""
-    live = await server.house.desk.live(table)
-    assert live.table is not None
-    seat = live.table.pending()[0]
-    move = Draft(MOVE, seat, live.table.legal(seat)[0])
-    await server.house.desk.do(table, f"move-{live.seq}", lambda _: move)
+    session = await server.house.desk.session(table)
+    assert session.table is not None
+    seat = session.table.pending()[0]
+    move = Draft(MOVE, seat, session.table.legal(seat)[0])
+    await server.house.desk.do(table, f"move-{session.seq}", lambda _: move)
 
 
 async def test_who_was_removed_hears_only_what_those_who_look_on_hear(
@@ -181,51 +181,51 @@ async def test_a_deleted_account_leaves_no_name_no_words_and_no_seat(
 # --- Clocks ---------------------------------------------------------------------------------------------------------
 
 
-def write(live: Live, kind: str, seat: int, body: str, at: float) -> None:
-    live.apply(Entry(TABLE, live.seq + 1, at, kind, seat, f"deed-{live.seq}", body))
+def write(session: TableSession, kind: str, seat: int, body: str, at: float) -> None:
+    session.apply(Entry(TABLE, session.seq + 1, at, kind, seat, f"deed-{session.seq}", body))
 
 
-async def a_live_table(server: Wire) -> Live:
+async def a_live_table(server: Wire) -> TableSession:
     """A table of two people with a clock, in the middle of a game."""
     opener, guest = [await server.come_in(number) for number in range(2)]
     table = await opened(server, opener, seconds=SECONDS)
     await sits(guest, table)
-    return await server.house.desk.live(table)
+    return await server.house.desk.session(table)
 
 
 async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with wire(tmp_path, monkeypatch) as server:
-        live = await a_live_table(server)
-        (seat,) = live.awaited()
+        session = await a_live_table(server)
+        (seat,) = session.awaited()
         for number in range(2):
-            live.clock = TIME
-            await server.house.duty._run_out(live)
-            assert live.seats[seat].away
-            assert live.awaited() == []
-            await server.house.desk.do(live.row.id, f"back-{number}", lambda _: Draft(BACK, seat, GRACED))
-            assert live.clock == TIME + GRACE
+            session.clock = TIME
+            await server.house.duty._run_out(session)
+            assert session.seats[seat].away
+            assert session.awaited() == []
+            await server.house.desk.do(session.row.id, f"back-{number}", lambda _: Draft(BACK, seat, GRACED))
+            assert session.clock == TIME + GRACE
 
 
 async def test_sitting_down_again_in_the_last_moment_wins_no_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with wire(tmp_path, monkeypatch) as server:
-        live = await a_live_table(server)
-        live.clock = TIME
-        again = next(entry for entry in await server.house.journal.after(live.row.id, 0) if entry.kind == SIT)
-        write(live, SIT, again.seat, again.body, TIME)
-        assert live.clock == TIME
+        session = await a_live_table(server)
+        session.clock = TIME
+        again = next(entry for entry in await server.house.journal.after(session.row.id, 0) if entry.kind == SIT)
+        write(session, SIT, again.seat, again.body, TIME)
+        assert session.clock == TIME
 
 
 async def test_a_rematch_does_not_keep_a_game_from_being_rated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with wire(tmp_path, monkeypatch) as server:
-        live = await a_live_table(server)
-        assert live.table is not None
-        while live.table.pending():
-            (seat, *_) = live.table.pending()
-            write(live, MOVE, seat, live.table.legal(seat)[-1], TIME)
-        assert (live.phase, live.due) == ("over", TIME)
-        write(live, REMATCH, NOBODY, TABLE, TIME + 1)
-        assert live.due == TIME
+        session = await a_live_table(server)
+        assert session.table is not None
+        while session.table.pending():
+            (seat, *_) = session.table.pending()
+            write(session, MOVE, seat, session.table.legal(seat)[-1], TIME)
+        assert (session.phase, session.due) == ("over", TIME)
+        write(session, REMATCH, NOBODY, TABLE, TIME + 1)
+        assert session.due == TIME

@@ -18,7 +18,7 @@ from seachest.client import Client
 from seachest.server import sockets
 from seachest.server.desk import Draft
 from seachest.server.limits import CHAT, MESSAGES
-from seachest.server.live import MOVE, Live
+from seachest.server.session import MOVE, TableSession
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import (
     Act,
@@ -238,16 +238,16 @@ async def test_whoever_decides_out_of_turn_does_not_learn_who_has_decided(tmp_pa
         assert refusals == [refusals[0]] * 3
 
 
-def first_choice(seat: int, live: Live) -> Draft:
-    assert live.table is not None
-    return Draft(MOVE, seat, live.table.legal(seat)[0])
+def first_choice(seat: int, session: TableSession) -> Draft:
+    assert session.table is not None
+    return Draft(MOVE, seat, session.table.legal(seat)[0])
 
 
 async def test_decisions_of_the_absent_are_refused_until_they_are_back(tmp_path: Path) -> None:
     async with server(tmp_path, pace=1000) as place, place.somebody() as anna, place.somebody("Bert") as bert:
         table = (await anna.open(GAME, 2, **WISH)).table.id
         await bert.sit(table)
-        live = await place.house.desk.live(table)
+        session = await place.house.desk.session(table)
         followed = await anna.follow(table)
         await place.house.desk.do(table, "away", lambda _: Draft("away", 0))
         await until(lambda: followed.info.seats[0].away)
@@ -256,7 +256,7 @@ async def test_decisions_of_the_absent_are_refused_until_they_are_back(tmp_path:
             assert (await here.ask(Act(table=table, id="a", text="fight"), Refused)).code == "away"
         await followed.back()
         await followed.act("fight")
-        assert live.moves == 1
+        assert session.moves == 1
 
 
 # --- Talk and presence ----------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 
 from seachest.server import stories as module
 from seachest.server.journal import Entry
-from seachest.server.live import BEGIN, BOT_SITS, MOVE, Live, Row, retell
+from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession, retell
 from seachest.server.stories import Stories
 
 pytestmark = pytest.mark.anyio
@@ -19,26 +19,28 @@ class Played:
     """A table at which bots have played, and its log."""
 
     def __init__(self, moves: int, table: str = TABLE) -> None:
-        row = Row(table, "sea-or-shore", PLAYERS, {}, "0" * 32, None, "anyone", True, "x" * 16, 1.0)
-        self.live, self.log, self._dice = Live(row, 1.0), list[Entry](), random.Random(1)
+        row = TableRow(table, "sea-or-shore", PLAYERS, {}, "0" * 32, None, "anyone", True, "x" * 16, 1.0)
+        self.session, self.log, self._dice = TableSession(row, 1.0), list[Entry](), random.Random(1)
         for seat in range(PLAYERS):
             self._write(BOT_SITS, seat, "greedy")
         self._write(BEGIN, -1, "")
         self.play(moves)
 
     def _write(self, kind: str, seat: int, body: str) -> None:
-        self.log.append(Entry(self.live.row.id, self.live.seq + 1, 2.0, kind, seat, f"deed-{self.live.seq}", body))
-        self.live.apply(self.log[-1])
+        self.log.append(
+            Entry(self.session.row.id, self.session.seq + 1, 2.0, kind, seat, f"deed-{self.session.seq}", body)
+        )
+        self.session.apply(self.log[-1])
 
     def play(self, moves: int) -> None:
         for _ in range(moves):
-            table = self.live.table
+            table = self.session.table
             assert table is not None
             seat = self._dice.choice(table.pending())
             self._write(MOVE, seat, self._dice.choice(table.legal(seat)))
 
     def all_told(self, who: int) -> tuple[int, list[object], list[str]]:
-        told = list(retell(self.live.row, self.log, who, stands=False))
+        told = list(retell(self.session.row, self.log, who, stands=False))
         return len(told), [each for news in told for each in news.story], [each for news in told for each in news.moves]
 
 
@@ -46,24 +48,24 @@ class Played:
 async def test_a_story_that_goes_on_is_the_whole_story(who: int) -> None:
     played, stories = Played(10), Stories()
     for _ in range(4):
-        story = await stories.so_far(played.live, who, played.log)
+        story = await stories.so_far(played.session, who, played.log)
         assert (story.number, story.said, story.moves) == played.all_told(who)
         played.play(13)
 
 
 async def test_a_story_that_is_known_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
     played, stories = Played(20), Stories()
-    first = await stories.so_far(played.live, 0, played.log)
+    first = await stories.so_far(played.session, 0, played.log)
     monkeypatch.setattr(module, "retell", None)
-    assert await stories.so_far(played.live, 0, played.log) is first
+    assert await stories.so_far(played.session, 0, played.log) is first
 
 
 async def test_a_table_that_was_read_anew_is_told_anew() -> None:
     stories, one, other = Stories(), Played(20), Played(25)
-    await stories.so_far(one.live, 0, one.log)
-    story = await stories.so_far(other.live, 0, other.log)
+    await stories.so_far(one.session, 0, one.log)
+    story = await stories.so_far(other.session, 0, other.log)
     assert (story.number, story.said, story.moves) == other.all_told(0)
-    again = await stories.so_far(one.live, 0, one.log)
+    again = await stories.so_far(one.session, 0, one.log)
     assert (again.number, again.said, again.moves) == one.all_told(0)
 
 
@@ -72,7 +74,7 @@ async def test_only_so_many_stories_are_remembered(monkeypatch: pytest.MonkeyPat
     stories = Stories()
     for number in range(5):
         played = Played(2, f"table{number:07d}")
-        await stories.so_far(played.live, 0, played.log)
+        await stories.so_far(played.session, 0, played.log)
     assert [table for table, _ in stories._known] == ["table0000002", "table0000003", "table0000004"]
 
 
@@ -86,6 +88,6 @@ async def test_others_have_their_turn_while_a_long_story_is_told() -> None:
             await asyncio.sleep(0)
 
     waiting = asyncio.create_task(others())
-    await stories.so_far(played.live, 0, played.log)
+    await stories.so_far(played.session, 0, played.log)
     waiting.cancel()
     assert turns > 1

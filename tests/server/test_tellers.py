@@ -10,7 +10,7 @@ import pytest
 from seachest.rules.game import game_named, game_names
 from seachest.server import tellers as module
 from seachest.server.journal import Entry
-from seachest.server.live import BEGIN, BOT_SITS, MOVE, Live, Row
+from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
 from seachest.server.tellers import Frames, Tellers, frame
 from seachest.server.telling import Telling, message_of
 
@@ -22,20 +22,20 @@ MOVES = 30
 def some_news(game: str) -> list[list[Telling]]:
     """What everybody is told while a game begins."""
     players = game_named(game).seats.start
-    live = Live(Row(TABLE, game, players, {}, "0" * 32, 60, "anyone", True, "x" * 16, 1.0), 1.0)
+    session = TableSession(TableRow(TABLE, game, players, {}, "0" * 32, 60, "anyone", True, "x" * 16, 1.0), 1.0)
     dice, found = random.Random(1), []
 
     def write(kind: str, seat: int, body: str) -> None:
-        entry = Entry(TABLE, live.seq + 1, 2.0, kind, seat, f"deed-{live.seq}", body)
-        found.append(list(live.apply(entry, [*range(players), -1]).values()))
+        entry = Entry(TABLE, session.seq + 1, 2.0, kind, seat, f"deed-{session.seq}", body)
+        found.append(list(session.apply(entry, [*range(players), -1]).values()))
 
     for seat in range(players):
         write(BOT_SITS, seat, "greedy")
     write(BEGIN, -1, "")
-    assert live.table is not None
+    assert session.table is not None
     for _ in range(MOVES):
-        seat = dice.choice(live.table.pending())
-        write(MOVE, seat, dice.choice(live.table.legal(seat)))
+        seat = dice.choice(session.table.pending())
+        write(MOVE, seat, dice.choice(session.table.legal(seat)))
     return [tellings for tellings in found if tellings]
 
 

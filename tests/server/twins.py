@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from seachest.notation.position import Start
 from seachest.notation.record import Move
 from seachest.rules.game import NOBODY
-from seachest.server import live as live_module
+from seachest.server import session as session_module
 from seachest.server.desk import encode
 from seachest.server.journal import Entry
-from seachest.server.live import BEGIN, BOT_SITS, MOVE, SIT, Live, Row, retell
 from seachest.server.problems import Refusal
+from seachest.server.session import BEGIN, BOT_SITS, MOVE, SIT, TableRow, TableSession, retell
 from seachest.server.sockets import decided
 from seachest.server.telling import Wishes, message_of
 from seachest.table import Table
@@ -49,16 +49,16 @@ def fits(shown: str, text: str) -> bool:
 class World:
     """A live table and its log, dealt as we like."""
 
-    row: Row
+    row: TableRow
     dealt: Table
     bots: frozenset[int]
     patch: pytest.MonkeyPatch
-    live: Live = field(init=False)
+    session: TableSession = field(init=False)
     log: list[Entry] = field(default_factory=list)
     told: list[bytes] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.live = Live(self.row, PACE)
+        self.session = TableSession(self.row, PACE)
 
     def begin(self, who: int) -> None:
         for seat, name in enumerate(seat_names(self.row.players)):
@@ -73,33 +73,33 @@ class World:
         entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"deed-{len(self.log)}", body)
         self.log.append(entry)
         self._patch()
-        tellings = [replace(telling, wishes=ALL_WISHES) for telling in self.live.apply(entry, (who,)).values()]
+        tellings = [replace(telling, wishes=ALL_WISHES) for telling in self.session.apply(entry, (who,)).values()]
         heard = [message_of(telling) for telling in tellings]
         self.told += heard
         return heard
 
     def _patch(self) -> None:
-        self.patch.setattr(live_module, "deal", lambda *_, **__: self.dealt.copy())
+        self.patch.setattr(session_module, "deal", lambda *_, **__: self.dealt.copy())
 
     @property
     def table(self) -> Table:
-        assert self.live.table is not None
-        return self.live.table
+        assert self.session.table is not None
+        return self.session.table
 
     def seen(self, who: int) -> bytes:
         """The view of a recipient."""
-        return bytes(self.live.seat_view(who).record.array.tobytes())
+        return bytes(self.session.seat_view(who).record.array.tobytes())
 
     def stands(self, who: int) -> tuple[int, bytes]:
         """How the table stands for a recipient, with the bytes of its view, and how much it was told."""
-        return self.live.numbers[who], encode(self.live.situation(who, ALL_WISHES))
+        return self.session.numbers[who], encode(self.session.situation(who, ALL_WISHES))
 
     def here(self, who: int) -> bytes:
         """How the table stands, as told to one who comes."""
         self._patch()
         told = list(retell(self.row, self.log, who, stands=False))
         story, moves = [each for news in told for each in news.story], [each for news in told for each in news.moves]
-        return encode(self.live.here(who, story, moves, OPENED, ALL_WISHES))
+        return encode(self.session.here(who, story, moves, OPENED, ALL_WISHES))
 
     def missed(self, who: int, last: int) -> list[bytes]:
         """What is told again to one who was away."""
@@ -111,15 +111,15 @@ class World:
         answers: list[object] = []
         for text in texts:
             try:
-                answers.append(decided(self.live, seat, text))
+                answers.append(decided(self.session, seat, text))
             except Refusal as refusal:
                 answers.append((refusal.code, refusal.params))
         return answers
 
     def bots_turns(self, who: int) -> dict[int, float]:
         """When bots seem to decide, of those who have not decided yet as far as the recipient knows."""
-        asked = self.live.seat_view(who).pending()
-        return {seat: at for seat, at in self.live.turns.items() if seat in self.bots and seat in asked}
+        asked = self.session.seat_view(who).pending()
+        return {seat: at for seat, at in self.session.turns.items() if seat in self.bots and seat in asked}
 
 
 class Twins:
@@ -130,7 +130,7 @@ class Twins:
         self.actions = walk.game.actions
         view, _ = walk.view(who)
         other, _ = guessed(walk.game, view, who, seed=seed)
-        row = Row(
+        row = TableRow(
             TABLE,
             walk.game.name,
             walk.players,
@@ -160,7 +160,7 @@ class Twins:
         """One decision in the first world, and one that looks the same in the second; False where there is none."""
         one, two = self.worlds
         self.time += self.random.random() * 20
-        able = [seat for seat in one.table.pending() if seat in two.live.seat_view(self.who).pending()]
+        able = [seat for seat in one.table.pending() if seat in two.session.seat_view(self.who).pending()]
         if not able:
             return False
         seat = self.random.choice(able)
@@ -218,12 +218,12 @@ class Twins:
         one, two = self.worlds
         assert one.told == two.told
         assert one.here(self.who) == two.here(self.who)
-        last = self.random.randint(0, one.live.numbers[self.who])
+        last = self.random.randint(0, one.session.numbers[self.who])
         assert one.missed(self.who, last) == two.missed(self.who, last) == one.told[last:]
-        assert encode(one.live.info()) == encode(two.live.info())
-        assert one.live.clock == two.live.clock
+        assert encode(one.session.info()) == encode(two.session.info())
+        assert one.session.clock == two.session.clock
         for seat in one.bots_turns(self.who).keys() & two.bots_turns(self.who).keys():
-            assert one.live.turns[seat] == two.live.turns[seat]
+            assert one.session.turns[seat] == two.session.turns[seat]
         if self.who != NOBODY:
             texts = self.tries()
             assert one.refusals(self.who, texts) == two.refusals(self.who, texts)

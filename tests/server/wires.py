@@ -20,10 +20,10 @@ from starlette.websockets import WebSocket
 from seachest.rules.game import NOBODY
 from seachest.server import database, desk, duty, journal, logs, people, sockets, tables
 from seachest.server.app import House, application
-from seachest.server.live import MOVE, SIT, Live
 from seachest.server.people import Player
 from seachest.server.schema import metadata
 from seachest.server.security import Shield
+from seachest.server.session import MOVE, SIT, TableSession
 from seachest.server.settings import Settings
 from seachest.server.sockets import Client
 from seachest.table import Table
@@ -71,7 +71,7 @@ class Wire:
         for client in self.clients.values():
             for table, listener in client.followed.items():
                 self.house.desk.unfollow(table, listener)
-        self.house.desk._lives.clear()
+        self.house.desk._sessions.clear()
         self.players, self.clients, self.log.lines = {}, {}, []
         async with database.writing(self.house.engine) as connection:
             for table in reversed(metadata.sorted_tables):
@@ -83,7 +83,7 @@ class Wire:
 
     def deal(self, table: Table) -> None:
         """What is dealt at the next start."""
-        self.patch.setattr("seachest.server.live.deal", lambda *_, **__: table.copy())
+        self.patch.setattr("seachest.server.session.deal", lambda *_, **__: table.copy())
 
     async def come_in(self, number: int) -> httpx.AsyncClient:
         """A new guest: the browser and the socket."""
@@ -132,9 +132,9 @@ async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
         await house.engine.dispose()
 
 
-def world_table(live: Live) -> Table:
-    assert live.table is not None
-    return live.table
+def world_table(session: TableSession) -> Table:
+    assert session.table is not None
+    return session.table
 
 
 async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], steps: int) -> list[object]:
@@ -165,14 +165,14 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
         said = await wire.says(entry.seat, Act(table=table, id=deed, text=entry.body))
         told += said if entry.seat == who else wire.heard(who)
         assert any(b'"type":"done"' in message for message in said), said
-    live = await wire.house.desk.live(table)
-    able = [] if who == NOBODY else [*world_table(live).legal(who), *world_table(live).out_of_turn(who)]
+    session = await wire.house.desk.session(table)
+    able = [] if who == NOBODY else [*world_table(session).legal(who), *world_table(session).out_of_turn(who)]
     for number, text in enumerate(tries):
         if text not in able:  # what is dealt after a decision may tell the worlds apart
             told += await wire.says(who, Act(table=table, id=f"try{number}", text=text))
     told += await wire.says(who, Chat(table=table, id="chat", text="hello"))
     told += await wire.says(who, Ping())
-    for last in (None, 1, live.numbers[who] - 1, live.numbers[who], live.numbers[who] + 1):
+    for last in (None, 1, session.numbers[who] - 1, session.numbers[who], session.numbers[who] + 1):
         told += await wire.says(who, Follow(table=table, last=max(0, last) if last is not None else None))
     told += await wire.says(who, Unfollow(table=table))
     for method, path in (

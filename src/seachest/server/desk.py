@@ -22,10 +22,10 @@ from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.live import BOT_SITS, CHAT, MOVE, RISE, SIT, Live, Row
 from seachest.server.presence import Presence as Presences
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, tables
+from seachest.server.session import BOT_SITS, CHAT, MOVE, RISE, SIT, TableRow, TableSession
 from seachest.server.stories import Stories
 from seachest.server.tellers import Tellers
 from seachest.server.telling import NO_WISHES, Telling, Wishes, message_of, news_of, silenced, silent
@@ -54,7 +54,7 @@ class Follower(Protocol):
     wishes: Wishes
     """What they want to be told beyond what everybody is."""
 
-    def find(self, live: Live) -> int:
+    def find(self, session: TableSession) -> int:
         """The seat as which they are told now, or NOBODY; a Refusal where they must not be told anything."""
         ...
 
@@ -81,7 +81,7 @@ class Draft(msgspec.Struct, frozen=True):
     sitting: str | None = None
 
 
-Check = Callable[[Live], Draft | None]
+Check = Callable[[TableSession], Draft | None]
 """Looks at a table; what shall be written, None for nothing at all, or a Refusal."""
 
 
@@ -95,7 +95,7 @@ class Desk:
         self.tellers = tellers or Tellers(0)
         self.awake = asyncio.Event()
         """Set whenever some table has to be looked after soon."""
-        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._followers: dict[str, set[Follower]] = {}
         self._told: dict[str, int] = {}
@@ -105,98 +105,102 @@ class Desk:
 
     # --- Tables in memory ---
 
-    async def live(self, table: str) -> Live:
+    async def session(self, table: str) -> TableSession:
         """A table as it is in the log, or as this worker has carried it on."""
-        found = self._lives.get(table)
+        found = self._sessions.get(table)
         if found is None:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 try:
-                    found = self._lives.get(table) or await self._load(table)
-                    self._lives[table] = found
+                    found = self._sessions.get(table) or await self._load(table)
+                    self._sessions[table] = found
                 finally:
                     self._loading.pop(table, None)
             self._forget_idle()
-        self._lives.move_to_end(table)
+        self._sessions.move_to_end(table)
         return found
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> TableSession:
         """Reads the log of a table; its followers are told what they have missed."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
             plan = (await connection.execute(select(due).where(due.c.table_id == table))).one_or_none()
         if row is None:
             raise Refusal(404, "no-such-table")
-        live = Live(row_of(row), self.pace)
-        moved = self._fold(live, await self.journal.after(table, 0))
+        session = TableSession(row_of(row), self.pace)
+        moved = self._fold(session, await self.journal.after(table, 0))
         if plan is not None:
-            live.clock, live.due = plan.clock, plan.at
-        await self._greet_moved(live, moved)
-        return live
+            session.clock, session.due = plan.clock, plan.at
+        await self._greet_moved(session, moved)
+        return session
 
-    async def fresh(self, table: str) -> Live:
+    async def fresh(self, table: str) -> TableSession:
         """A table as it is in the log now: nothing of it is unstored, and nothing unread of what others stored."""
         while True:
-            live = await self.live(table)
-            async with live.lock:
-                if not live.dropped:
-                    await self._has_moved_on(live)
-                    return live
+            session = await self.session(table)
+            async with session.lock:
+                if not session.dropped:
+                    await self._has_moved_on(session)
+                    return session
 
-    async def _catch_up_with(self, live: Live) -> bool:
+    async def _catch_up_with(self, session: TableSession) -> bool:
         """Carries out what others have written meanwhile, under the table's lock; tells whether it was anything."""
-        missed = await self.journal.after(live.row.id, live.seq)
-        await self._greet_moved(live, self._fold(live, missed))
+        missed = await self.journal.after(session.row.id, session.seq)
+        await self._greet_moved(session, self._fold(session, missed))
         return bool(missed)
 
     async def forget_clocks(self) -> None:
         """Reads the tables whose clocks were put back again when they are needed."""
-        for live in list(self._lives.values()):
-            if live.clock is not None:
-                async with live.lock:
-                    self._drop(live)
+        for session in list(self._sessions.values()):
+            if session.clock is not None:
+                async with session.lock:
+                    self._drop(session)
 
     def _forget_idle(self) -> None:
         """Keeps the memory of tables that nobody follows small."""
-        surplus = len(self._lives) - MOST_IDLE - len(self._followers)
+        surplus = len(self._sessions) - MOST_IDLE - len(self._followers)
         if surplus > 0:
-            idle = (t for t, live in self._lives.items() if t not in self._followers and not live.lock.locked())
+            idle = (
+                t for t, session in self._sessions.items() if t not in self._followers and not session.lock.locked()
+            )
             for table in list(islice(idle, surplus)):
-                del self._lives[table]
-        metrics.TABLES.set(len(self._lives))
+                del self._sessions[table]
+        metrics.TABLES.set(len(self._sessions))
 
-    def _drop(self, live: Live) -> None:
+    def _drop(self, session: TableSession) -> None:
         """Forgets a table that may not be as the log has it."""
-        live.dropped = True
-        if self._lives.get(live.row.id) is live:
-            del self._lives[live.row.id]
-            metrics.TABLES.set(len(self._lives))
+        session.dropped = True
+        if self._sessions.get(session.row.id) is session:
+            del self._sessions[session.row.id]
+            metrics.TABLES.set(len(self._sessions))
 
     async def forget(self, table: str) -> None:
         """Reads a table anew when it is next asked for, since something in its log was changed."""
-        live = self._lives.get(table)
-        if live is not None:
-            async with live.lock:
-                self._drop(live)
+        session = self._sessions.get(table)
+        if session is not None:
+            async with session.lock:
+                self._drop(session)
             await self._reload(table)
 
     async def gone(self, table: str) -> None:
         """A table was cleared away: nobody follows it any longer."""
-        live = self._lives.get(table)
-        if live is not None:
-            async with live.lock:
-                self._drop(live)
+        session = self._sessions.get(table)
+        if session is not None:
+            async with session.lock:
+                self._drop(session)
         for follower in list(self._followers.get(table, ())):
             self.unfollow(table, follower)
             follower.turn_away(Refusal(404, "no-such-table"))
 
     def waiting(self) -> list[str]:
         """The tables that wait for players with somebody who is connected to this worker."""
-        here = [(table, self._lives.get(table)) for table in self.presence.mine()]
-        return [table for table, live in here if live is not None and live.phase == "waiting"]
+        here = [(table, self._sessions.get(table)) for table in self.presence.mine()]
+        return [table for table, session in here if session is not None and session.phase == "waiting"]
 
     # --- Deeds ---
 
-    async def do(self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None = None) -> Live:
+    async def do(
+        self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None = None
+    ) -> TableSession:
         """Carries out a deed once, however often it is asked for; returns the table after it.
 
         Whoever asks for it may go meanwhile: what was begun comes to its end, and the others hear of it. What
@@ -204,12 +208,14 @@ class Desk:
         """
         return await asyncio.shield(self._begin(self._do_well(table, deed, check, acknowledge)))
 
-    async def _do_well(self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None) -> Live:
+    async def _do_well(
+        self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None
+    ) -> TableSession:
         """Carries out a deed, and acknowledges it."""
-        live = await self._do(table, deed, check)
+        session = await self._do(table, deed, check)
         if acknowledge is not None:
             acknowledge()
-        return live
+        return session
 
     def _begin(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
         """Does something beside everything else, to its end."""
@@ -227,76 +233,76 @@ class Desk:
         """Waits until all that was begun is done."""
         await asyncio.gather(*self._begun, return_exceptions=True)
 
-    async def _do(self, table: str, deed: str, check: Check) -> Live:
+    async def _do(self, table: str, deed: str, check: Check) -> TableSession:
         for _ in range(TRIES):
-            live = await self.live(table)
-            async with live.lock:
-                if live.dropped:
+            session = await self.session(table)
+            async with session.lock:
+                if session.dropped:
                     continue
-                if deed in live.deeds:
-                    return live
+                if deed in session.deeds:
+                    return session
                 try:
-                    draft = check(live)
+                    draft = check(session)
                 except (Refusal, IllegalMove):
-                    if await self._has_moved_on(live):
+                    if await self._has_moved_on(session):
                         continue
                     raise
                 if draft is None:
-                    if await self._has_moved_on(live):
+                    if await self._has_moved_on(session):
                         continue
-                    return live
-                entry = Entry(table, live.seq + 1, now(), draft.kind, draft.seat, deed, draft.body)
-                if await self._carry_out(live, entry, draft):
-                    return live
+                    return session
+                entry = Entry(table, session.seq + 1, now(), draft.kind, draft.seat, deed, draft.body)
+                if await self._carry_out(session, entry, draft):
+                    return session
         raise Refusal(503, "busy")
 
-    async def _has_moved_on(self, live: Live) -> bool:
+    async def _has_moved_on(self, session: TableSession) -> bool:
         """Whether another worker has written what was not known here, so that the answer may be another one now."""
-        return self.hub.shared and await self._catch_up_with(live)
+        return self.hub.shared and await self._catch_up_with(session)
 
-    async def _carry_out(self, live: Live, entry: Entry, draft: Draft) -> bool:
+    async def _carry_out(self, session: TableSession, entry: Entry, draft: Draft) -> bool:
         """Applies, stores, tells; False where the log has moved on without us."""
-        before = live.phase
+        before = session.phase
         try:
-            tellings = self._wanted(entry.table, live.apply(entry, self._listening(entry.table, entry.seq)))
+            tellings = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
             told = self.tellers.tell(tellings)
-            plan = None if entry.kind == CHAT else live.due
-            phase = None if live.phase == before and entry.seq > 1 else live.phase
-            stored = await self.journal.append(Append(entry, phase, plan, live.clock, draft.sitting))
+            plan = None if entry.kind == CHAT else session.due
+            phase = None if session.phase == before and entry.seq > 1 else session.phase
+            stored = await self.journal.append(Append(entry, phase, plan, session.clock, draft.sitting))
         except IntegrityError:  # the table was cleared away
-            self._drop(live)
+            self._drop(session)
             return False
         except BaseException:
-            self._drop(live)
+            self._drop(session)
             self._begin(self._reload(entry.table))
             raise
         if not stored:
-            self._drop(live)
+            self._drop(session)
             return False
         if entry.kind == MOVE:
             metrics.MOVES.inc()
-        moved = self._tell(live, entry, tellings, await told)
-        if live.due <= now() + SOON:
+        moved = self._tell(session, entry, tellings, await told)
+        if session.due <= now() + SOON:
             self.awake.set()
         self.hub.publish(entry.table, entry.seq)
-        await self._greet_moved(live, moved)
+        await self._greet_moved(session, moved)
         return True
 
     async def _reload(self, table: str) -> None:
         """Reads a table again, so that its followers are told whatever was stored after all."""
         if table in self._followers:
-            await self.live(table)
+            await self.session(table)
 
     async def heard(self, table: str, seq: int) -> None:
         """Another worker has news of a table: whoever follows it here is told."""
         if table in self._loading:
-            await self.live(table)  # which may have read the log a moment too early
-        live = self._lives.get(table)
-        if live is None or live.seq >= seq:
+            await self.session(table)  # which may have read the log a moment too early
+        session = self._sessions.get(table)
+        if session is None or session.seq >= seq:
             return
-        async with live.lock:
-            if not live.dropped:
-                await self._catch_up_with(live)
+        async with session.lock:
+            if not session.dropped:
+                await self._catch_up_with(session)
 
     async def catch_up(self) -> None:
         """Looks after all tables that are followed here, where words of other workers may have been lost."""
@@ -321,15 +327,17 @@ class Desk:
             if who in told
         ]
 
-    def _fold(self, live: Live, log: Sequence[Entry]) -> set[Follower]:
+    def _fold(self, session: TableSession, log: Sequence[Entry]) -> set[Follower]:
         """Applies entries, and tells of them; returns those who follow as somebody else now."""
         moved: set[Follower] = set()
         for entry in log:
-            tellings = self._wanted(entry.table, live.apply(entry, self._listening(entry.table, entry.seq)))
-            moved |= self._tell(live, entry, tellings, [message_of(telling) for telling in tellings])
+            tellings = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
+            moved |= self._tell(session, entry, tellings, [message_of(telling) for telling in tellings])
         return moved
 
-    def _tell(self, live: Live, entry: Entry, tellings: Sequence[Telling], messages: Sequence[bytes]) -> set[Follower]:
+    def _tell(
+        self, session: TableSession, entry: Entry, tellings: Sequence[Telling], messages: Sequence[bytes]
+    ) -> set[Follower]:
         """Sends news to all who follow a table; returns those who follow as somebody else from now on."""
         if entry.seq <= self._told.get(entry.table, sys.maxsize):
             return set()
@@ -344,50 +352,50 @@ class Desk:
                 telling, message = found
                 muted = telling.chat is not None and telling.chat.player in follower.muted
                 follower.send(encode(silenced(news_of(telling))) if muted else message)
-        return self._seat_anew(live) if entry.kind in CHANGES_OF_SEATS else set()
+        return self._seat_anew(session) if entry.kind in CHANGES_OF_SEATS else set()
 
-    async def follow(self, table: str, follower: Follower, last: int | None) -> Live:
+    async def follow(self, table: str, follower: Follower, last: int | None) -> TableSession:
         """From now on somebody is told about a table: first what was missed, or how things stand."""
         while True:
-            live = await self.fresh(table)
-            async with live.lock:
-                if live.dropped:
+            session = await self.fresh(table)
+            async with session.lock:
+                if session.dropped:
                     continue
-                follower.who = follower.find(live)
-                await self._greet(live, follower, last)
+                follower.who = follower.find(session)
+                await self._greet(session, follower, last)
                 self._followers.setdefault(table, set()).add(follower)
-                self._told.setdefault(table, live.seq)
+                self._told.setdefault(table, session.seq)
             self.tell_presence(table)
-            return live
+            return session
 
-    async def _greet(self, live: Live, follower: Follower, last: int | None) -> None:
+    async def _greet(self, session: TableSession, follower: Follower, last: int | None) -> None:
         """Tells somebody who comes what they have missed."""
-        table, number = live.row.id, live.numbers[follower.who]
+        table, number = session.row.id, session.numbers[follower.who]
         here = sorted({*self.present(table), follower.who} - {NOBODY})
         if last == number:
             follower.send(encode(Current(table=table, number=number, here=here, now=now())))
             return
         log = await self.journal.after(table, 0)
         if last is not None and 0 < number - last <= LONGEST_GAP:
-            missed = await self._stories.missed(live, follower.who, log[: live.seq], last, follower.wishes)
+            missed = await self._stories.missed(session, follower.who, log[: session.seq], last, follower.wishes)
             if missed[-1].situation is not None:  # with the clock as it is now
-                missed[-1].situation = live.situation(follower.who, follower.wishes)
+                missed[-1].situation = session.situation(follower.who, follower.wishes)
             for news in missed:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
-            story = await self._stories.so_far(live, follower.who, log[: live.seq])
-            answer = live.here(follower.who, story.said, story.moves, now(), follower.wishes)
+            story = await self._stories.so_far(session, follower.who, log[: session.seq])
+            answer = session.here(follower.who, story.said, story.moves, now(), follower.wishes)
             answer.chat = [silent(line) if line.player in follower.muted else line for line in answer.chat]
             answer.here = here
             follower.send(encode(answer))
 
-    def _seat_anew(self, live: Live) -> set[Follower]:
+    def _seat_anew(self, session: TableSession) -> set[Follower]:
         """After a change of seats, before anything else is told: who follows as somebody else from now on."""
-        table, moved = live.row.id, set()
+        table, moved = session.row.id, set()
         for follower in list(self._followers.get(table, ())):
             try:
-                who = follower.find(live)
+                who = follower.find(session)
             except Refusal as refusal:
                 self.unfollow(table, follower)
                 follower.turn_away(refusal)
@@ -397,12 +405,12 @@ class Desk:
                 moved.add(follower)
         return moved
 
-    async def _greet_moved(self, live: Live, moved: Collection[Follower]) -> None:
+    async def _greet_moved(self, session: TableSession, moved: Collection[Follower]) -> None:
         """Tells those who follow as somebody else how things stand for them."""
         for follower in moved:
-            await self._greet(live, follower, None)
+            await self._greet(session, follower, None)
         if moved:
-            self.tell_presence(live.row.id)
+            self.tell_presence(session.row.id)
 
     def unfollow(self, table: str, follower: Follower) -> None:
         """Somebody wants to hear no more of a table."""
@@ -430,9 +438,9 @@ class Desk:
             follower.send(message)
 
 
-def row_of(row: Any) -> Row:
+def row_of(row: Any) -> TableRow:
     """The fixed part of a table's row."""
-    return Row(
+    return TableRow(
         row.id,
         row.game,
         row.players,

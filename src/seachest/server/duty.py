@@ -17,11 +17,11 @@ from seachest.server import metrics
 from seachest.server.database import now, writing
 from seachest.server.desk import SOON, Desk, Draft
 from seachest.server.journal import NEVER
-from seachest.server.live import AWAY, MOVE, Live
 from seachest.server.logs import log_error, shown_table
 from seachest.server.problems import Refusal
 from seachest.server.rating import STAND_IN, rate
 from seachest.server.schema import beats, due
+from seachest.server.session import AWAY, MOVE, TableSession
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 from seachest.table import Table
 
@@ -147,40 +147,40 @@ class Duty:
 
     async def _look_after(self, table: str) -> None:
         try:
-            live = await self._desk.fresh(table)
-            if live.phase == "over":
-                await rate(self._engine, live)
-                live.due = NEVER
-            elif not (await self._run_out(live) or await self._answer(live)):
-                await self._release(live)
+            session = await self._desk.fresh(table)
+            if session.phase == "over":
+                await rate(self._engine, session)
+                session.due = NEVER
+            elif not (await self._run_out(session) or await self._answer(session)):
+                await self._release(session)
         except Refusal:
             return
         except Exception as error:
             log_error("duty-failed", error, table=shown_table(table))
 
-    async def _run_out(self, live: Live) -> bool:
+    async def _run_out(self, session: TableSession) -> bool:
         """Whoever has not decided when the clock runs out is away from now on; True where somebody is."""
-        late = [seat for seat in live.awaited() if is_late(live, seat)]
+        late = [seat for seat in session.awaited() if is_late(session, seat)]
         for seat in late:
-            await self._desk.do(live.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
+            await self._desk.do(session.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
         return bool(late)
 
-    async def _answer(self, live: Live) -> bool:
+    async def _answer(self, session: TableSession) -> bool:
         """Answers for one seat; the entry puts the table back, for the next one. False where nothing was to be done."""
-        ripe = [seat for seat, at in sorted(live.turns.items()) if at <= now()]
-        return bool(ripe) and await self._decide(live, ripe[0])
+        ripe = [seat for seat, at in sorted(session.turns.items()) if at <= now()]
+        return bool(ripe) and await self._decide(session, ripe[0])
 
-    async def _decide(self, live: Live, seat: int) -> bool:
+    async def _decide(self, session: TableSession, seat: int) -> bool:
         """Answers for a bot, for somebody who is away, or where there is only one answer."""
-        table, moves = live.table, live.moves
+        table, moves = session.table, session.moves
         if table is None or seat not in table.pending():
             return False
-        sitting, legal, only = live.seats[seat], table.legal(seat), None
+        sitting, legal, only = session.seats[seat], table.legal(seat), None
         seen = known_to(table, seat)
         if sitting.played_by_bot:
             level = sitting.level or STAND_IN
             begin = now()
-            text = await self._thinkers.choose(level, table.seat_view(seat), bot_seed(live.row.seed, seat, moves))
+            text = await self._thinkers.choose(level, table.seat_view(seat), bot_seed(session.row.seed, seat, moves))
             if self._desk.pace:
                 # Where it had no choice it took no time; nobody shall notice.
                 await asyncio.sleep(max(0.0, begin + usual_seconds(level) - now()))
@@ -189,31 +189,31 @@ class Duty:
         else:
             return False
 
-        def check(now_live: Live) -> Draft | None:
-            now_table = now_live.table
+        def check(latest: TableSession) -> Draft | None:
+            now_table = latest.table
             if now_table is None or seat not in now_table.pending() or known_to(now_table, seat) != seen:
                 return None
-            mine = now_live.seats[seat].played_by_bot or text == only
+            mine = latest.seats[seat].played_by_bot or text == only
             return Draft(MOVE, seat, text) if mine else None
 
         deed = f"served-{seat}-{moves}"
-        return deed in (await self._desk.do(live.row.id, deed, check)).deeds
+        return deed in (await self._desk.do(session.row.id, deed, check)).deeds
 
-    async def _release(self, live: Live) -> None:
+    async def _release(self, session: TableSession) -> None:
         """Gives a table back where nothing was done, until its time has come."""
         async with writing(self._engine) as connection:
-            mine = (due.c.table_id == live.row.id) & (due.c.owner == self._me)
-            await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=live.due))
+            mine = (due.c.table_id == session.row.id) & (due.c.owner == self._me)
+            await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=session.due))
 
 
-def run_out(seat: int, live: Live) -> Draft | None:
+def run_out(seat: int, session: TableSession) -> Draft | None:
     """Somebody is away, unless they have decided at the last moment."""
-    return Draft(AWAY, seat) if seat in live.awaited() and is_late(live, seat) else None
+    return Draft(AWAY, seat) if seat in session.awaited() and is_late(session, seat) else None
 
 
-def is_late(live: Live, seat: int) -> bool:
+def is_late(session: TableSession, seat: int) -> bool:
     """Whether the clock of a seat has run out; never where it has only one answer, which the table gives."""
-    return live.clock is not None and live.clock <= now() and seat not in live.turns
+    return session.clock is not None and session.clock <= now() and seat not in session.turns
 
 
 def known_to(table: Table, seat: int) -> bytes:

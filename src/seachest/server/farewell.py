@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.server.database import writing
 from seachest.server.desk import Desk, Draft
 from seachest.server.hub import FORGET
-from seachest.server.live import CHAT, RISE, SIT, Live
 from seachest.server.people import DELETED_NAME
 from seachest.server.schema import entries, seats, tables
+from seachest.server.session import CHAT, RISE, SIT, TableSession
 
 AT_ONCE = 200
 """Entries that are changed in one transaction, so that nobody who plays waits for long."""
@@ -21,7 +21,7 @@ AT_ONCE = 200
 async def farewell(desk: Desk, player: str) -> None:
     """Takes somebody from all tables, and their name and words from all logs."""
     for table in await _tables_of(desk.engine, player):
-        await desk.do(table, f"gone-{secrets.token_hex(8)}", lambda live: risen(live, player))
+        await desk.do(table, f"gone-{secrets.token_hex(8)}", lambda session: risen(session, player))
     changed = await _with_traces(desk.engine, player)
     for first in range(0, len(changed), AT_ONCE):
         await _blank(desk.engine, changed[first : first + AT_ONCE])
@@ -30,10 +30,10 @@ async def farewell(desk: Desk, player: str) -> None:
         await desk.forget(table)
 
 
-def risen(live: Live, player: str) -> Draft | None:
+def risen(session: TableSession, player: str) -> Draft | None:
     """The seat of somebody is left, unless the game is over."""
-    seat = next((number for number, each in enumerate(live.seats) if each.player == player), None)
-    return None if seat is None or live.phase == "over" else Draft(RISE, seat, sitting="")
+    seat = next((number for number, each in enumerate(session.seats) if each.player == player), None)
+    return None if seat is None or session.phase == "over" else Draft(RISE, seat, sitting="")
 
 
 async def _tables_of(engine: AsyncEngine, player: str) -> Sequence[str]:

@@ -13,8 +13,8 @@ from seachest.arena.ratings import Rating, Ratings
 from seachest.notation.record import BOT
 from seachest.server.database import writing
 from seachest.server.journal import NEVER
-from seachest.server.live import Live
 from seachest.server.schema import due, players, ratings, tables
+from seachest.server.session import TableSession
 
 STRENGTH = {
     "random": 5.0,
@@ -31,20 +31,20 @@ STAND_IN = "skilled"
 """The bot that plays on for somebody who is away, or was removed."""
 
 
-async def rate(engine: AsyncEngine, live: Live) -> None:
+async def rate(engine: AsyncEngine, session: TableSession) -> None:
     """Counts a finished game once: for each account that sat at the table, whoever has left it too."""
-    assert live.table is not None
-    result = live.table.result()
+    assert session.table is not None
+    result = session.table.result()
     assert result is not None
     async with writing(engine) as connection:
         # First `due`, then `tables`, as the journal does: nobody waits for another one in a circle.
         await connection.execute(
-            update(due).where(due.c.table_id == live.row.id).values(at=NEVER, lease=0.0, owner=None)
+            update(due).where(due.c.table_id == session.row.id).values(at=NEVER, lease=0.0, owner=None)
         )
-        mine = (tables.c.id == live.row.id) & tables.c.rated.is_(False)
+        mine = (tables.c.id == session.row.id) & tables.c.rated.is_(False)
         first = (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount
         if first:
-            await _count(connection, live, result.scores)
+            await _count(connection, session, result.scores)
 
 
 async def rating_of(engine: AsyncEngine, player: str, game: str) -> float | None:
@@ -55,18 +55,18 @@ async def rating_of(engine: AsyncEngine, player: str, game: str) -> float | None
     return None if row is None else Rating(row.mu, row.sigma).ordinal
 
 
-def places(live: Live, scores: Sequence[int]) -> list[tuple[str, int]]:
+def places(session: TableSession, scores: Sequence[int]) -> list[tuple[str, int]]:
     """Who counts, seat by seat, and their places: who has left comes last, whatever the bot in their seat has won."""
     found = []
-    for seat, sitting in enumerate(live.seats):
-        name = sitting.player or live.left.get(seat) or f"{BOT}{sitting.level or STAND_IN}"
+    for seat, sitting in enumerate(session.seats):
+        name = sitting.player or session.left.get(seat) or f"{BOT}{sitting.level or STAND_IN}"
         better = sum(score > scores[seat] for score in scores)
-        found.append((name, 1 + (len(scores) if seat in live.left else better)))
+        found.append((name, 1 + (len(scores) if seat in session.left else better)))
     return found
 
 
-async def _count(connection: AsyncConnection, live: Live, scores: Sequence[int]) -> None:
-    everybody = places(live, scores)
+async def _count(connection: AsyncConnection, session: TableSession, scores: Sequence[int]) -> None:
+    everybody = places(session, scores)
     people = [name for name, _ in everybody if not name.startswith(BOT)]
     has_account = players.c.id.in_(people) & players.c.login.is_not(None)
     # Locked, because another game of theirs may end at the same moment.
@@ -76,7 +76,7 @@ async def _count(connection: AsyncConnection, live: Live, scores: Sequence[int])
     if not accounts or len({name for name, _ in counting}) < 2:
         return
     kept = await connection.execute(
-        select(ratings).where(ratings.c.player.in_(accounts), ratings.c.game == live.row.game)
+        select(ratings).where(ratings.c.player.in_(accounts), ratings.c.game == session.row.game)
     )
     rows = {row.player: row for row in kept}
     known = {f"{BOT}{level}": Rating(strength, CERTAIN) for level, strength in STRENGTH.items()}
@@ -87,5 +87,5 @@ async def _count(connection: AsyncConnection, live: Live, scores: Sequence[int])
     for player in accounts:
         new = {"mu": counted[player].mean, "sigma": counted[player].spread}
         new |= {"games": rows[player].games + 1 if player in rows else 1}
-        put = on(ratings).values(player=player, game=live.row.game, **new)
+        put = on(ratings).values(player=player, game=session.row.game, **new)
         await connection.execute(put.on_conflict_do_update(index_elements=["player", "game"], set_=new))

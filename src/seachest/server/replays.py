@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from seachest.rules.game import NOBODY
 from seachest.server.journal import Entry
-from seachest.server.live import BEGIN, MOVE, Live, Row
+from seachest.server.session import BEGIN, MOVE, TableRow, TableSession
 from seachest.server.telling import Telling, Wishes, news_of, situation
 from seachest.wire.play import News
 
@@ -13,12 +13,12 @@ AT_ONCE = 100
 WISHES = Wishes(points=True)
 
 
-def moments(row: Row, log: Sequence[Entry], who: int | None, first: int) -> tuple[int, list[News]]:
+def moments(row: TableRow, log: Sequence[Entry], who: int | None, first: int) -> tuple[int, list[News]]:
     """How many moments a game has for a seat (NOBODY: for a spectator), and some of them.
 
     Where it is None, nothing is hidden any more: the story is the spectator's, and all cards are open.
     """
-    again = Live(row, None)
+    again = TableSession(row, None)
     seat = NOBODY if who is None else who
     total, found = 0, []
     for entry in log:
@@ -32,7 +32,7 @@ def moments(row: Row, log: Sequence[Entry], who: int | None, first: int) -> tupl
     return total, found
 
 
-def shown_again(again: Live, telling: Telling, who: int | None) -> News:
+def shown_again(again: TableSession, telling: Telling, who: int | None) -> News:
     """A moment; nobody decides anything in it any more."""
     telling.wishes = WISHES
     news = news_of(telling)

@@ -10,8 +10,8 @@ from starlette.routing import Route
 from seachest.lessons.lesson import Lesson, Step, lesson_of
 from seachest.rules.game import game_names
 from seachest.server.journal import Entry
-from seachest.server.live import BEGIN, BOT_SITS, MOVE, Live, Row
 from seachest.server.problems import Refusal, answer
+from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
 from seachest.server.telling import Wishes, news_of
 from seachest.wire import play
 
@@ -25,7 +25,7 @@ class _Teller:
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
-        row = Row(
+        row = TableRow(
             id=TABLE,
             game=lesson.game,
             players=lesson.players,
@@ -37,19 +37,19 @@ class _Teller:
             opener="",
             opened=0.0,
         )
-        self.live = Live(row, None)
+        self.session = TableSession(row, None)
         self.news: list[play.News] = []
         self.steps: list[play.LessonStep] = []
         for seat in range(lesson.players):
             if seat != lesson.seat:
                 self.enter(BOT_SITS, seat, LEVEL)
-        self.live.seats[lesson.seat].kind = "player"
+        self.session.seats[lesson.seat].kind = "player"
         self.enter(BEGIN)
 
     def enter(self, kind: str, seat: int = -1, body: str = "") -> None:
         """One more line of the table's log."""
-        number = self.live.seq + 1
-        told = self.live.apply(Entry(TABLE, number, 0.0, kind, seat, str(number), body), (self.lesson.seat,))
+        number = self.session.seq + 1
+        told = self.session.apply(Entry(TABLE, number, 0.0, kind, seat, str(number), body), (self.lesson.seat,))
         if kind not in (BEGIN, MOVE):
             return
         for telling in told.values():
@@ -72,7 +72,7 @@ def told(game: str) -> play.Lesson:
     """The lesson of a game as the page gets it."""
     lesson = lesson_of(game)
     teller = _Teller(lesson)
-    info = msgspec.structs.replace(teller.live.info(), commitment=None)
+    info = msgspec.structs.replace(teller.session.info(), commitment=None)
     for each in lesson.script:
         if isinstance(each, Step):
             teller.step(each)

@@ -15,11 +15,11 @@ from seachest.server import metrics
 from seachest.server.database import now
 from seachest.server.desk import Desk, Draft
 from seachest.server.limits import Limits
-from seachest.server.live import BACK, CHAT, MOVE, Live
 from seachest.server.logs import log_error
 from seachest.server.people import People, Player, hashed
 from seachest.server.problems import Refusal, bad_message, problem
 from seachest.server.security import client_address, session_of, spend
+from seachest.server.session import BACK, CHAT, MOVE, TableSession
 from seachest.server.settings import Settings
 from seachest.server.tables import seat_of
 from seachest.server.telling import Wishes
@@ -63,10 +63,10 @@ class Listener:
     wishes: Wishes
     who: int = NOBODY
 
-    def find(self, live: Live) -> int:
+    def find(self, session: TableSession) -> int:
         """The seat of the client, or NOBODY for somebody who may look on."""
-        seat = seat_of(live, self.client.player, self.secret)
-        if seat == NOBODY and live.row.watch == "nobody":
+        seat = seat_of(session, self.client.player, self.secret)
+        if seat == NOBODY and session.row.watch == "nobody":
             raise Refusal(403, "not-to-be-watched")
         return seat
 
@@ -291,62 +291,62 @@ class Sockets:
         if listener is None:
             raise Refusal(409, "not-following")
 
-        def check(live: Live) -> Draft | None:
-            seat = listener.find(live)
+        def check(session: TableSession) -> Draft | None:
+            seat = listener.find(session)
             if isinstance(message, Chat):
-                return said(live, client.player, seat, message.text)
+                return said(session, client.player, seat, message.text)
             if seat == NOBODY:
                 raise Refusal(403, "not-seated")
             if isinstance(message, Back):
-                return returned(live, seat)
-            return decided(live, seat, message.text)
+                return returned(session, seat)
+            return decided(session, seat, message.text)
 
         done = encode(Done(table=message.table, id=message.id))
         await self._desk.do(message.table, f"{client.player.id}-{message.id}", check, lambda: client.send(done))
 
 
-def returned(live: Live, seat: int) -> Draft | None:
+def returned(session: TableSession, seat: int) -> Draft | None:
     """Somebody plays for themselves again."""
-    if not live.seats[seat].away:
+    if not session.seats[seat].away:
         return None
-    grace = live.comes_back(seat, now())
+    grace = session.comes_back(seat, now())
     if grace is None:
         raise Refusal(409, "too-late")
     return Draft(BACK, seat, grace)
 
 
-def decided(live: Live, seat: int, text: str) -> Draft:
+def decided(session: TableSession, seat: int, text: str) -> Draft:
     """A decision, if it is a legal one."""
-    if live.table is None:
+    if session.table is None:
         raise Refusal(409, "not-begun")
-    if live.seats[seat].away:
+    if session.seats[seat].away:
         raise Refusal(409, "away")
     try:
-        live.table.check(seat, text)
+        session.table.check(seat, text)
     except IllegalMove as error:
-        raise not_legal(live, seat, error) from None
+        raise not_legal(session, seat, error) from None
     return Draft(MOVE, seat, text)
 
 
-def not_legal(live: Live, seat: int, error: IllegalMove) -> Refusal:
+def not_legal(session: TableSession, seat: int, error: IllegalMove) -> Refusal:
     """Why a decision is none now, from what that seat knows itself."""
-    assert live.table is not None
-    if live.phase == "over":
+    assert session.table is not None
+    if session.phase == "over":
         return Refusal(409, "over")
-    if seat not in live.table.pending():
-        return Refusal(409, "not-your-turn", {"seats": list(live.seat_view(seat).pending())})
+    if seat not in session.table.pending():
+        return Refusal(409, "not-your-turn", {"seats": list(session.seat_view(seat).pending())})
     if error.clause is None:
         return Refusal(409, "no-such-move", {"legal": list(error.legal)})
     says = {"id": clause_message(error.clause), "values": {}}
     return Refusal(409, "illegal-move", {"clause": error.clause, "says": says, "legal": list(error.legal)})
 
 
-def said(live: Live, player: Player, seat: int, text: str) -> Draft:
+def said(session: TableSession, player: Player, seat: int, text: str) -> Draft:
     """Something that somebody says at a table."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not words:
         raise Refusal(400, "nothing-said")
-    if player.id in live.removed:
+    if player.id in session.removed:
         raise Refusal(403, "removed")
     line = ChatLine(name=player.name, seat=None if seat == NOBODY else seat, player=player.id, text=words, at=now())
     return Draft(CHAT, seat, encode(line).decode())

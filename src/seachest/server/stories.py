@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from seachest.server.journal import Entry
-from seachest.server.live import Live, Row, retell
+from seachest.server.session import TableRow, TableSession, retell
 from seachest.server.telling import NO_WISHES, Wishes
 from seachest.wire.play import News, Said
 
@@ -20,7 +20,7 @@ AT_ONCE = 40
 class Story(msgspec.Struct):
     """All that a recipient was told up to a number."""
 
-    row: Row
+    row: TableRow
     """Of the table in memory: what was read anew is told anew."""
     number: int = 0
     said: list[Said] = []
@@ -33,27 +33,34 @@ class Stories:
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[str, int], Story] = OrderedDict()
 
-    async def so_far(self, live: Live, who: int, log: Sequence[Entry]) -> Story:
+    async def so_far(self, session: TableSession, who: int, log: Sequence[Entry]) -> Story:
         """The whole story; the table must not change meanwhile."""
-        known = self._known.pop((live.row.id, who), None)
-        if known is None or known.row is not live.row:
-            known = Story(live.row)
-        if known.number < live.numbers[who]:
-            missed = await self.missed(live, who, log, known.number, stands=False)
+        known = self._known.pop((session.row.id, who), None)
+        if known is None or known.row is not session.row:
+            known = Story(session.row)
+        if known.number < session.numbers[who]:
+            missed = await self.missed(session, who, log, known.number, stands=False)
             said = [sentence for news in missed for sentence in news.story]
             moves = [move for news in missed for move in news.moves]
-            known = Story(live.row, live.numbers[who], known.said + said, known.moves + moves)
-        self._known[live.row.id, who] = known
+            known = Story(session.row, session.numbers[who], known.said + said, known.moves + moves)
+        self._known[session.row.id, who] = known
         if len(self._known) > MOST_STORIES:
             self._known.popitem(last=False)
         return known
 
     async def missed(
-        self, live: Live, who: int, log: Sequence[Entry], last: int, wishes: Wishes = NO_WISHES, *, stands: bool = True
+        self,
+        session: TableSession,
+        who: int,
+        log: Sequence[Entry],
+        last: int,
+        wishes: Wishes = NO_WISHES,
+        *,
+        stands: bool = True,
     ) -> list[News]:
         """All news after a number; others have their turn now and then."""
         found: list[News] = []
-        for news in retell(live.row, log, who, last, stands, wishes):
+        for news in retell(session.row, log, who, last, stands, wishes):
             found.append(news)
             if len(found) % AT_ONCE == 0:
                 await asyncio.sleep(0)

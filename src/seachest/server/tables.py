@@ -17,12 +17,12 @@ from seachest.rules.game import NOBODY, game_named, game_names
 from seachest.server import finding
 from seachest.server.database import now, writing
 from seachest.server.desk import Desk, Draft
-from seachest.server.live import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, Live
 from seachest.server.people import Player, hashed, new_token
 from seachest.server.problems import Refusal
 from seachest.server.rating import rating_of
 from seachest.server.replays import moments
 from seachest.server.schema import seats, tables
+from seachest.server.session import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, TableSession
 from seachest.server.settings import Settings
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
 from seachest.wire.lobby import Tables as ListOfTables
@@ -104,26 +104,26 @@ class Tables:
         Its id is the invitation to it, so whoever knows it learns who sits there. Where nobody may look on, the deal of
         a finished game and the invitation to a rematch are for those who sit there.
         """
-        live = await self._desk.fresh(table)
-        info = live.info()
-        return info if may_look(live, player, token) else msgspec.structs.replace(info, seed=None, rematch=None)
+        session = await self._desk.fresh(table)
+        info = session.info()
+        return info if may_look(session, player, token) else msgspec.structs.replace(info, seed=None, rematch=None)
 
     # --- Seats ---
 
     async def sit(self, player: Player, table: str, seat: int | None) -> Seated:
         """Takes a seat; the secret of the seat is told once. Who sits there already gets a new secret."""
         token = new_token()
-        game = (await self._desk.live(table)).row.game
+        game = (await self._desk.session(table)).row.game
         rating = await rating_of(self._engine, player.id, game) if player.account else None
         taken: list[int] = []
 
-        def check(live: Live) -> Draft:
-            mine = [number for number, each in enumerate(live.seats) if each.player == player.id]
-            free = [number for number, each in enumerate(live.seats) if each.kind == "empty"]
-            if player.id in live.removed:
+        def check(session: TableSession) -> Draft:
+            mine = [number for number, each in enumerate(session.seats) if each.player == player.id]
+            free = [number for number, each in enumerate(session.seats) if each.kind == "empty"]
+            if player.id in session.removed:
                 raise Refusal(403, "removed")
             wanted = mine or ([seat] if seat is not None else free)
-            if not wanted or (not mine and (live.phase != "waiting" or wanted[0] not in free)):
+            if not wanted or (not mine and (session.phase != "waiting" or wanted[0] not in free)):
                 raise Refusal(409, "no-free-seat" if seat is None else "seat-taken")
             taken[:] = wanted[:1]
             body = {"player": player.id, "name": player.name, "token": hashed(token).hex(), "rating": rating}
@@ -136,10 +136,10 @@ class Tables:
     async def seat_bot(self, player: Player, table: str, seat: int, level: Level) -> TableInfo:
         """Puts a bot into an empty seat, or another one in place of a bot; only who opened the table may."""
 
-        def check(live: Live) -> Draft:
-            self._check_opener(live, player)
-            self._check_seat(live, seat)
-            if live.phase != "waiting" or live.seats[seat].kind == "player":
+        def check(session: TableSession) -> Draft:
+            self._check_opener(session, player)
+            self._check_seat(session, seat)
+            if session.phase != "waiting" or session.seats[seat].kind == "player":
                 raise SeatTaken
             return Draft(BOT_SITS, seat, level)
 
@@ -150,14 +150,14 @@ class Tables:
     async def rise(self, player: Player, table: str, seat: int) -> TableInfo:
         """Leaves a seat, or removes somebody from it: before the game it is empty then, later a bot plays on."""
 
-        def check(live: Live) -> Draft:
-            self._check_seat(live, seat)
-            mine = live.seats[seat].player == player.id
+        def check(session: TableSession) -> Draft:
+            self._check_seat(session, seat)
+            mine = session.seats[seat].player == player.id
             if not mine:
-                self._check_opener(live, player)
-            if live.seats[seat].kind == "empty" or live.phase == "over":
+                self._check_opener(session, player)
+            if session.seats[seat].kind == "empty" or session.phase == "over":
                 raise Refusal(409, "seat-empty")
-            if live.phase == "playing" and live.seats[seat].player is None:
+            if session.phase == "playing" and session.seats[seat].player is None:
                 raise Refusal(409, "seat-empty")
             return Draft(RISE, seat, "" if mine else REMOVED, sitting="")
 
@@ -166,50 +166,50 @@ class Tables:
 
     async def start(self, player: Player, table: str) -> TableInfo:
         """Begins at once, with bots in all empty seats."""
-        live = await self._desk.fresh(table)
-        self._check_opener(live, player)
-        if live.phase != "waiting":
+        session = await self._desk.fresh(table)
+        self._check_opener(session, player)
+        if session.phase != "waiting":
             raise Refusal(409, "not-waiting")
-        for seat, sitting in enumerate(list(live.seats)):
+        for seat, sitting in enumerate(list(session.seats)):
             if sitting.kind == "empty":
                 with contextlib.suppress(SeatTaken):  # by somebody who came at this moment
                     await self.seat_bot(player, table, seat, FILLING)
         return await self.info(table)
 
     async def _begin_if_full(self, table: str) -> None:
-        def check(live: Live) -> Draft | None:
-            ready = live.phase == "waiting" and all(seat.kind != "empty" for seat in live.seats)
+        def check(session: TableSession) -> Draft | None:
+            ready = session.phase == "waiting" and all(seat.kind != "empty" for seat in session.seats)
             return Draft(BEGIN, NOBODY) if ready else None
 
         await self._desk.do(table, "begin", check)
 
-    def _check_opener(self, live: Live, player: Player) -> None:
-        if live.row.opener != player.id:
+    def _check_opener(self, session: TableSession, player: Player) -> None:
+        if session.row.opener != player.id:
             raise Refusal(403, "not-the-opener")
 
-    def _check_seat(self, live: Live, seat: int) -> None:
-        if not 0 <= seat < live.row.players:
-            raise Refusal(404, "no-such-seat", {"seat": seat, "seats": live.row.players})
+    def _check_seat(self, session: TableSession, seat: int) -> None:
+        if not 0 <= seat < session.row.players:
+            raise Refusal(404, "no-such-seat", {"seat": seat, "seats": session.row.players})
 
     # --- Once more ---
 
     async def rematch(self, player: Player, table: str) -> Seated:
         """The same table once more; who comes second sits down at the first one's."""
-        live = await self._desk.fresh(table)
-        if live.phase != "over":
+        session = await self._desk.fresh(table)
+        if session.phase != "over":
             raise Refusal(409, "not-over")
-        if player.id not in [seat.player for seat in live.seats]:
+        if player.id not in [seat.player for seat in session.seats]:
             raise Refusal(403, "not-seated")
-        if live.rematch is None or not await self._is_there(live.rematch):
-            live = await self._lay_again(live, player)
-        assert live.rematch is not None
-        await self._seat_bots_again(live)
-        return await self.sit(player, live.rematch, None)
+        if session.rematch is None or not await self._is_there(session.rematch):
+            session = await self._lay_again(session, player)
+        assert session.rematch is not None
+        await self._seat_bots_again(session)
+        return await self.sit(player, session.rematch, None)
 
-    async def _lay_again(self, live: Live, player: Player) -> Live:
+    async def _lay_again(self, session: TableSession, player: Player) -> TableSession:
         """A new table for a rematch. Where two ask at the same moment there is one, and the other's is never seen."""
-        row, fresh = live.row, new_id()
-        deed = "rematch" if live.rematch is None else f"rematch-{live.rematch}"
+        row, fresh = session.row, new_id()
+        deed = "rematch" if session.rematch is None else f"rematch-{session.rematch}"
         wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public)
         wish.watch = "anyone" if row.watch == "anyone" else "nobody"
         await self._lay(fresh, player, wish, row.options)
@@ -223,17 +223,17 @@ class Tables:
         async with self._engine.connect() as connection:
             return (await connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is not None
 
-    async def _seat_bots_again(self, live: Live) -> None:
+    async def _seat_bots_again(self, session: TableSession) -> None:
         """The bots of a table come along to its rematch, once, whoever asks for it."""
-        assert live.rematch is not None
-        levels: list[Level] = [seat.level or FILLING for seat in live.seats if seat.player is None]
-        for number, level in enumerate(levels, live.row.players - len(levels)):
+        assert session.rematch is not None
+        levels: list[Level] = [seat.level or FILLING for seat in session.seats if seat.player is None]
+        for number, level in enumerate(levels, session.row.players - len(levels)):
 
-            def check(again: Live, number: int = number, level: Level = level) -> Draft | None:
+            def check(again: TableSession, number: int = number, level: Level = level) -> Draft | None:
                 free = again.phase == "waiting" and again.seats[number].kind == "empty"
                 return Draft(BOT_SITS, number, level) if free else None
 
-            await self._desk.do(live.rematch, f"again-{number}", check)
+            await self._desk.do(session.rematch, f"again-{number}", check)
 
     # --- Finding tables ---
 
@@ -245,19 +245,21 @@ class Tables:
             .where(seats.c.player == player.id)
             .order_by(tables.c.updated.desc())
         )
-        lives = await self._lives(wanted)
-        turns = {live.row.id: live.deciding(player.id) for live in lives if live.phase == "playing"}
-        return ListOfTables(tables=[live.info() for live in lives], turns=turns)
+        sessions = await self._sessions(wanted)
+        turns = {session.row.id: session.deciding(player.id) for session in sessions if session.phase == "playing"}
+        return ListOfTables(tables=[session.info() for session in sessions], turns=turns)
 
     async def lobby(self) -> ListOfTables:
         """Public tables that wait for players, or may be watched."""
-        return ListOfTables(tables=[live.info() for live in await self._lives(finding.lobby(now()))])
+        return ListOfTables(tables=[session.info() for session in await self._sessions(finding.lobby(now()))])
 
-    async def _lives(self, wanted: Any) -> list[Live]:
+    async def _sessions(self, wanted: Any) -> list[TableSession]:
         async with self._engine.connect() as connection:
             ids: Sequence[str] = (await connection.execute(wanted.limit(MOST_LISTED))).scalars().all()
         found = await asyncio.gather(*[self._desk.fresh(table) for table in ids], return_exceptions=True)
-        return [live for live in found if isinstance(live, Live)]  # but those cleared away at this moment
+        return [
+            session for session in found if isinstance(session, TableSession)
+        ]  # but those cleared away at this moment
 
     async def quick(self, player: Player, game: str, count: int) -> Seated:
         """A seat at a public table that waits for players, or at a new one."""
@@ -276,32 +278,32 @@ class Tables:
 
     async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, Any]:
         """The record of a finished game, with what was promised at its start, for those who may look on there."""
-        live = await self._finished(player, token, table)
-        assert live.table is not None
-        return {**live.table.record(), "commitment": commitment_of(read_seed(live.row.seed))}
+        session = await self._finished(player, token, table)
+        assert session.table is not None
+        return {**session.table.record(), "commitment": commitment_of(read_seed(session.row.seed))}
 
     async def replay(self, player: Player | None, token: str | None, table: str, who: int | None, first: int) -> Replay:
         """Moments of a finished game as a seat or a spectator knew them, or with everything open (None)."""
-        live = await self._finished(player, token, table)
-        if who is not None and who >= live.row.players:
+        session = await self._finished(player, token, table)
+        if who is not None and who >= session.row.players:
             raise Refusal(404, "no-such-seat")
         log = await self._desk.journal.after(table, 0)
-        total, found = await asyncio.to_thread(moments, live.row, log, who, first)
-        return Replay(info=live.info(), total=total, first=first, news=found)
+        total, found = await asyncio.to_thread(moments, session.row, log, who, first)
+        return Replay(info=session.info(), total=total, first=first, news=found)
 
-    async def _finished(self, player: Player | None, token: str | None, table: str) -> Live:
+    async def _finished(self, player: Player | None, token: str | None, table: str) -> TableSession:
         """A table whose game is over, for those who may look on there."""
-        live = await self._desk.fresh(table)
-        if not may_look(live, player, token):
+        session = await self._desk.fresh(table)
+        if not may_look(session, player, token):
             raise Refusal(403, "not-to-be-watched")
-        if live.phase != "over" or live.table is None:
+        if session.phase != "over" or session.table is None:
             raise Refusal(409, "not-over")
-        return live
+        return session
 
 
-def seat_of(live: Live, player: Player | None, secret: bytes | None) -> int:
+def seat_of(session: TableSession, player: Player | None, secret: bytes | None) -> int:
     """The seat of which somebody has the (hashed) secret, or in which they sit; NOBODY where there is none."""
-    for seat, sitting in enumerate(live.seats):
+    for seat, sitting in enumerate(session.seats):
         if (
             secret is not None
             and sitting.token is not None
@@ -310,14 +312,14 @@ def seat_of(live: Live, player: Player | None, secret: bytes | None) -> int:
             return seat
     if player is None:
         return NOBODY
-    return next((seat for seat, sitting in enumerate(live.seats) if sitting.player == player.id), NOBODY)
+    return next((seat for seat, sitting in enumerate(session.seats) if sitting.player == player.id), NOBODY)
 
 
-def may_look(live: Live, player: Player | None, token: str | None) -> bool:
+def may_look(session: TableSession, player: Player | None, token: str | None) -> bool:
     """Whether somebody may see what those see who sit at a table, or look on there."""
-    if live.row.watch == "anyone" or live.phase == "waiting":
+    if session.row.watch == "anyone" or session.phase == "waiting":
         return True
-    return seat_of(live, player, None if token is None else hashed(token)) != NOBODY
+    return seat_of(session, player, None if token is None else hashed(token)) != NOBODY
 
 
 def checked(wish: NewTable) -> dict[str, Any]:

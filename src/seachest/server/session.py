@@ -48,7 +48,7 @@ BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """What never changes about a table."""
 
     id: str
@@ -64,7 +64,7 @@ class Row:
 
 
 @dataclass
-class Sitting:
+class SeatState:
     """Who sits in a seat."""
 
     kind: str = "empty"
@@ -83,15 +83,15 @@ class Sitting:
 
 
 @dataclass
-class Live:
+class TableSession:
     """A table as this process knows it, up to entry `seq`."""
 
-    row: Row
+    row: TableRow
     pace: float | None
     """None: it is only told again, and nobody looks after it."""
     seq: int = 0
     phase: Phase = "waiting"
-    seats: list[Sitting] = field(default_factory=list)
+    seats: list[SeatState] = field(default_factory=list)
     table: Table | None = None
     moves: int = 0
     clock: float | None = None
@@ -119,7 +119,7 @@ class Live:
     """What recipients know, since the last decision that they noticed."""
 
     def __post_init__(self) -> None:
-        self.seats = [Sitting() for _ in range(self.row.players)]
+        self.seats = [SeatState() for _ in range(self.row.players)]
         self.numbers = [0] * (self.row.players + 1)  # the last of them for NOBODY
 
     # --- The fold ---
@@ -155,20 +155,20 @@ class Live:
 
     def _change(self, entry: Entry) -> None:
         """Everything but decisions."""
-        sitting = self.seats[entry.seat] if entry.seat != NOBODY else Sitting()
+        sitting = self.seats[entry.seat] if entry.seat != NOBODY else SeatState()
         if entry.kind == SIT:
             who = msgspec.json.decode(entry.body)
-            self.seats[entry.seat] = Sitting(
+            self.seats[entry.seat] = SeatState(
                 "player", who["name"], None, who["player"], sitting.away, who["token"], who.get("rating")
             )
         elif entry.kind == BOT_SITS:
             level: Level = msgspec.convert(entry.body, Level)
-            self.seats[entry.seat] = Sitting("bot", BOT_NAMES[entry.seat % len(BOT_NAMES)], level)
+            self.seats[entry.seat] = SeatState("bot", BOT_NAMES[entry.seat % len(BOT_NAMES)], level)
         elif entry.kind == RISE:
             if sitting.player is not None and entry.body == REMOVED:
                 self.removed.add(sitting.player)
             if self.phase == "waiting":
-                self.seats[entry.seat] = Sitting()
+                self.seats[entry.seat] = SeatState()
             else:
                 if sitting.player is not None and entry.body != REMOVED:
                     self.left[entry.seat] = sitting.player
@@ -361,10 +361,10 @@ class Live:
 
 
 def retell(
-    row: Row, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, wishes: Wishes = NO_WISHES
+    row: TableRow, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, wishes: Wishes = NO_WISHES
 ) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
-    again = Live(row, None)
+    again = TableSession(row, None)
     for entry in log:
         due = again.numbers[who] >= last
         for telling in again.apply(entry, (who,) if due else (), stands).values():
