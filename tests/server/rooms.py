@@ -1,4 +1,4 @@
-"""Servers for tests: a desk alone, or a whole server that listens at a port of its own."""
+"""Servers for tests: a table service alone, or a whole server that listens at a port of its own."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -14,13 +14,13 @@ from seachest.bots import bot_named
 from seachest.client import Client
 from seachest.client.pauses import Pauses
 from seachest.rules.game import NOBODY
-from seachest.server.app import House, application
+from seachest.server.app import Worker, application
 from seachest.server.database import migrate, open_engine
-from seachest.server.desk import Desk
 from seachest.server.hub import Hub, RedisHub
 from seachest.server.journal import Journal
 from seachest.server.people import Player
 from seachest.server.problems import Refusal
+from seachest.server.service import TableService
 from seachest.server.session import TableSession
 from seachest.server.settings import Settings
 from seachest.server.tables import Tables
@@ -45,12 +45,12 @@ async def until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
             await asyncio.sleep(0.01)
 
 
-# --- A desk alone ---------------------------------------------------------------------------------------------------
+# --- A table service alone ------------------------------------------------------------------------------------------
 
 
 @dataclass(eq=False)
 class Ear:
-    """Somebody who follows a table at a desk, and keeps all that they hear."""
+    """Somebody who follows a table at a table service, and keeps all that they hear."""
 
     seat: int = NOBODY
     who: int = NOBODY
@@ -83,7 +83,7 @@ class Ear:
 class Room:
     """A worker without its doors."""
 
-    desk: Desk
+    service: TableService
     journal: Journal
     tables: Tables
 
@@ -106,14 +106,14 @@ async def room(url: str, redis: str | None = None, pace: float = 0.0) -> AsyncIt
     engine = open_engine(settings.database)
     await migrate(engine)
     journal = Journal(engine)
-    hub = Hub() if redis is None else RedisHub(redis, lambda: desk.catch_up())
-    desk = Desk(engine, journal, hub, pace)
+    hub = Hub() if redis is None else RedisHub(redis, lambda: service.catch_up())
+    service = TableService(engine, journal, hub, pace)
     journal.start()
-    await hub.start(desk.heard)
+    await hub.start(service.heard)
     try:
-        yield Room(desk, journal, Tables(desk, settings))
+        yield Room(service, journal, Tables(service, settings))
     finally:
-        await desk.finish()
+        await service.finish()
         await journal.stop()
         await hub.stop()
         await engine.dispose()
@@ -133,7 +133,7 @@ class Quick(Thinkers):
 class Server:
     """A server that runs."""
 
-    house: House
+    worker: Worker
     url: str
     stop: Callable[[], Any]
 
@@ -153,8 +153,8 @@ async def server(
     """A server that is stopped afterwards, or before by `stop`."""
     told = {"database": str(folder / "server.db"), "seeds": True, "pace": 0.0, "guests_a_minute": 1000, **wishes}
     app: Any = application(Settings(**told))
-    house: House = app._app.state.house
-    house.thinkers = house.duty._thinkers = thinkers or Quick()
+    worker: Worker = app._app.state.worker
+    worker.thinkers = worker.duty._thinkers = thinkers or Quick()
     config = uvicorn.Config(
         app,
         host="127.0.0.1",
@@ -177,7 +177,7 @@ async def server(
             await running
         await asyncio.sleep(0.01)
     try:
-        yield Server(house, f"http://127.0.0.1:{runner.servers[0].sockets[0].getsockname()[1]}", stop)
+        yield Server(worker, f"http://127.0.0.1:{runner.servers[0].sockets[0].getsockname()[1]}", stop)
     finally:
         await stop()
 

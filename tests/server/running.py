@@ -12,10 +12,10 @@ from sqlalchemy import select
 from seachest.client import Client, FollowedTable, Refused, Unreachable
 from seachest.notation.record import check_commitment, parse
 from seachest.server.database import open_engine
-from seachest.server.desk import row_of
 from seachest.server.finding import OPENING
 from seachest.server.journal import Entry, Journal
 from seachest.server.schema import tables
+from seachest.server.service import row_of
 from seachest.server.session import MOVE, TableSession
 from seachest.table import load
 from seachest.wire.lobby import Level

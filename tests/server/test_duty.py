@@ -16,12 +16,12 @@ from seachest.bots import bot_named
 from seachest.client import Client, play
 from seachest.client.table import FollowedTable
 from seachest.server.database import now, writing
-from seachest.server.desk import Draft
 from seachest.server.duty import LEASE, LONGEST_PAUSE, Duty
 from seachest.server.journal import NEVER
 from seachest.server.problems import Refusal
 from seachest.server.rating import places, rate
 from seachest.server.schema import beats, due, ratings, tables
+from seachest.server.service import Draft
 from seachest.server.session import AWAY, BACK, GRACE, HESITATION, MOVE, TableSession
 from seachest.server.sockets import returned
 from seachest.server.thinking import Thinkers
@@ -61,12 +61,12 @@ class Counting(Quick):
 
 async def later(place: Server | Room, seconds: float) -> None:
     """Time passes for all tables, as far as what is due is concerned."""
-    desk = place.house.desk if isinstance(place, Server) else place.desk
-    for session in desk._sessions.values():
+    service = place.worker.service if isinstance(place, Server) else place.service
+    for session in service._sessions.values():
         session.clock = None if session.clock is None else session.clock - seconds
         session.due -= seconds if session.due < NEVER else 0
         session.turns = {seat: at - seconds for seat, at in session.turns.items()}
-    async with writing(desk.engine) as connection:
+    async with writing(service.engine) as connection:
         await connection.execute(update(due).where(due.c.at < NEVER).values(at=due.c.at - seconds))
         await connection.execute(update(due).values(clock=due.c.clock - seconds))
 
@@ -75,7 +75,7 @@ async def over(place: Server, table: str) -> TableSession:
     """The table, once its game has ended."""
 
     async def ended() -> TableSession:
-        while (session := await place.house.desk.session(table)).phase != "over":
+        while (session := await place.worker.service.session(table)).phase != "over":
             await asyncio.sleep(0.02)
         return session
 
@@ -99,7 +99,7 @@ async def test_bots_play_their_seats_to_the_end(tmp_path: Path) -> None:
         opened = await anna.open(GAME, 3, options={"pile": 9}, bots=["random", "random"])
         await anna.rise(opened.table.id, 0)
         session = await over(place, opened.table.id)
-        log = await place.house.journal.after(opened.table.id, 0)
+        log = await place.worker.journal.after(opened.table.id, 0)
         assert {entry.deed.split("-")[0] for entry in log if entry.kind == MOVE} == {"served"}
         assert session.table is not None
         assert session.table.result() is not None
@@ -144,8 +144,8 @@ async def test_a_killed_process_gives_simple_answers_to_all_who_wait_and_then_th
 async def test_a_forced_answer_is_given_by_the_table(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna:
         opened = await anna.open(FORCED["game"], 3, options=FORCED["options"], bots=["random", "random"])
-        await until(lambda: place.house.desk._sessions[opened.table.id].moves >= 3)
-        log = await place.house.journal.after(opened.table.id, 0)
+        await until(lambda: place.worker.service._sessions[opened.table.id].moves >= 3)
+        log = await place.worker.journal.after(opened.table.id, 0)
         mine = next(entry for entry in log if entry.kind == MOVE and entry.seat == 0)
         assert mine.deed.startswith("served")
 
@@ -154,16 +154,16 @@ async def test_a_forced_answer_comes_after_a_natural_moment(tmp_path: Path) -> N
     async with room(str(tmp_path / "server.db"), pace=1.0) as place:
         table = (await place.open(**FORCED)).table.id
         await place.tables.start(ANNA, table)
-        session = await place.desk.session(table)
+        session = await place.service.session(table)
         begun = (await place.journal.after(table, 0))[-1].at
         assert HESITATION[0] <= session.turns[0] - begun <= HESITATION[1]
         assert session.due == min(session.turns.values())
-        assert await Duty(place.desk, Quick())._claim_some() == []
+        assert await Duty(place.service, Quick())._claim_some() == []
 
 
 async def test_where_there_is_a_choice_nobody_answers_for_a_person(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
-        session = await place.desk.session(await place.begun())
+        session = await place.service.session(await place.begun())
         assert (session.turns, session.due) == ({}, NEVER)
 
 
@@ -183,12 +183,12 @@ async def test_whoever_lets_the_clock_run_out_is_away_and_a_bot_plays_on(tmp_pat
 async def test_who_decided_in_time_is_not_away(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        stale = await place.desk.session(table)
-        await place.desk.do(table, "in-time", lambda session: deciding(session, 0))
+        stale = await place.service.session(table)
+        await place.service.submit(table, "in-time", lambda session: deciding(session, 0))
         stale.clock = now() - 1
-        duty = Duty(place.desk, Quick())
+        duty = Duty(place.service, Quick())
         await duty._run_out(stale)
-        assert [seat.away for seat in (await place.desk.session(table)).seats] == [False, True]
+        assert [seat.away for seat in (await place.service.session(table)).seats] == [False, True]
 
 
 def deciding(session: TableSession, seat: int) -> Draft:
@@ -219,44 +219,44 @@ async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_
         table = await place.begun(seconds=60)
         await later(place, 61)
         thinkers = Counting()
-        duty = Duty(place.desk, thinkers)
+        duty = Duty(place.service, thinkers)
         await duty._look_after(table)
         thinking = asyncio.create_task(duty._look_after(table))
         await until(lambda: thinkers.asked)
-        await place.desk.do(table, "back", lambda session: returned(session, 0))
+        await place.service.submit(table, "back", lambda session: returned(session, 0))
         await thinking
-        session = await place.desk.session(table)
+        session = await place.service.session(table)
         assert (session.moves, session.seats[0].away) == (0, False)
 
 
 async def test_nobody_stalls_by_coming_back_again_and_again(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db"), pace=1000) as place:
-        table, duty = await place.begun(seconds=60), Duty(place.desk, Quick())
+        table, duty = await place.begun(seconds=60), Duty(place.service, Quick())
         for late, number in ((61, 1), (GRACE + 1, 2)):
             await later(place, late)
             await duty._look_after(table)
-            session = await place.desk.session(table)
+            session = await place.service.session(table)
             assert session.seats[0].away
             if number == 1:
-                await place.desk.do(table, "back", lambda session: returned(session, 0))
+                await place.service.submit(table, "back", lambda session: returned(session, 0))
                 assert session.clock == pytest.approx(now() + GRACE, abs=5)
         with pytest.raises(Refusal, match="too-late"):
-            await place.desk.do(table, "once more", lambda session: returned(session, 0))
+            await place.service.submit(table, "once more", lambda session: returned(session, 0))
         await place.tables.sit(ANNA, table, None)
-        assert (await place.desk.session(table)).seats[0].away, "sitting down again is no way around it"
+        assert (await place.service.session(table)).seats[0].away, "sitting down again is no way around it"
         for seat in range(2):
-            await place.desk.do(table, f"bot-{seat}", partial(deciding_for, seat))
-        assert returned(await place.desk.session(table), 0) == Draft(BACK, 0), "the next decision is one's own"
+            await place.service.submit(table, f"bot-{seat}", partial(deciding_for, seat))
+        assert returned(await place.service.session(table), 0) == Draft(BACK, 0), "the next decision is one's own"
 
 
 async def test_who_comes_back_in_time_has_the_time_that_is_left(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        await place.desk.do(table, "away", lambda _: Draft(AWAY, 0))
+        await place.service.submit(table, "away", lambda _: Draft(AWAY, 0))
         await later(place, 30)
-        session = await place.desk.session(table)
+        session = await place.service.session(table)
         before = session.clock
-        await place.desk.do(table, "back", lambda session: returned(session, 0))
+        await place.service.submit(table, "back", lambda session: returned(session, 0))
         assert (session.clock, session.seats[0].away) == (before, False)
 
 
@@ -265,12 +265,12 @@ async def test_a_forced_answer_never_waits_until_the_clock_runs_out(tmp_path: Pa
         table = (await place.open(**FORCED, seconds=5)).table.id
         for player in (BERT, CARL):
             await place.tables.sit(player, table, None)
-        session = await place.desk.session(table)
+        session = await place.service.session(table)
         assert session.clock is not None
         assert sorted(session.turns) == [0, 1, 2]
         assert max(session.turns.values()) <= session.clock - 2.5
         await later(place, 60)  # the server was busy meanwhile
-        duty = Duty(place.desk, Quick())
+        duty = Duty(place.service, Quick())
         for _ in range(3):
             await duty._look_after(table)
         log = await place.journal.after(table, 0)
@@ -280,31 +280,31 @@ async def test_a_forced_answer_never_waits_until_the_clock_runs_out(tmp_path: Pa
 async def test_sitting_down_again_does_not_win_time(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        before = (await place.desk.session(table)).clock
+        before = (await place.service.session(table)).clock
         await later(place, 30)
         await place.tables.sit(BERT, table, None)
-        assert (await place.desk.session(table)).clock == pytest.approx((before or 0) - 30, abs=5)
+        assert (await place.service.session(table)).clock == pytest.approx((before or 0) - 30, abs=5)
 
 
 async def test_secret_decisions_do_not_move_the_clock(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        before = (await place.desk.session(table)).clock
-        await place.desk.do(table, "secret", lambda session: deciding(session, 0))
-        assert (await place.desk.session(table)).clock == before
+        before = (await place.service.session(table)).clock
+        await place.service.submit(table, "secret", lambda session: deciding(session, 0))
+        assert (await place.service.session(table)).clock == before
 
 
 async def test_announcements_do_not_move_the_clock(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60, options={})
-        session = await place.desk.session(table)
+        session = await place.service.session(table)
         before = session.clock
         assert session.table is not None
         talkative = next(seat for seat in (0, 1) if session.table.out_of_turn(seat))
         text = session.table.out_of_turn(talkative)[0]
 
-        await place.desk.do(table, "talk", lambda _: Draft(MOVE, talkative, text))
-        assert (await place.desk.session(table)).clock == before
+        await place.service.submit(table, "talk", lambda _: Draft(MOVE, talkative, text))
+        assert (await place.service.session(table)).clock == before
 
 
 # --- Pauses ---------------------------------------------------------------------------------------------------------
@@ -319,10 +319,10 @@ async def paused(folder: Path, seconds: float, unseen: float) -> tuple[float, fl
         before = anna.situation.deadline
     async with room(str(folder / "server.db")) as empty:
         await later(empty, seconds)
-        async with writing(empty.desk.engine) as connection:
+        async with writing(empty.service.engine) as connection:
             await connection.execute(update(beats).values(at=now() - unseen))
     async with server(folder) as again:
-        return before, (await again.house.desk.session(table)).clock or 0.0
+        return before, (await again.worker.service.session(table)).clock or 0.0
 
 
 async def test_a_restart_gives_the_time_back(tmp_path: Path) -> None:
@@ -338,12 +338,12 @@ async def test_a_short_pause_gives_nothing(tmp_path: Path) -> None:
 async def test_a_process_that_stood_still_shows_the_clocks_it_has_put_back(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        before = (await place.desk.session(table)).clock or 0.0
-        duty = Duty(place.desk, Quick())
-        async with writing(place.desk.engine) as connection:
+        before = (await place.service.session(table)).clock or 0.0
+        duty = Duty(place.service, Quick())
+        async with writing(place.service.engine) as connection:
             await connection.execute(update(beats).values(at=now() - 50))
         await duty._beat()
-        assert (await place.desk.session(table)).clock == pytest.approx(before + 50, abs=5)
+        assert (await place.service.session(table)).clock == pytest.approx(before + 50, abs=5)
 
 
 async def test_what_is_overdue_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
@@ -360,7 +360,7 @@ async def test_leases_of_a_worker_that_was_killed_do_not_hold_up_its_only_succes
     async with room(str(tmp_path / "server.db")) as place:
         table = (await place.open(bots=["random"])).table.id
         await place.tables.rise(ANNA, table, 0)
-        async with writing(place.desk.engine) as connection:
+        async with writing(place.service.engine) as connection:
             await connection.execute(update(due).values(lease=now() + 1000, owner="dead"))
     async with server(tmp_path) as again:
         await over(again, table)
@@ -372,10 +372,10 @@ async def test_leases_of_a_worker_that_was_killed_do_not_hold_up_its_only_succes
 async def test_a_table_is_claimed_by_one_worker_until_its_lease_runs_out(either: str) -> None:
     async with room(either) as here, room(either) as there:
         table = (await here.open(bots=["random"])).table.id
-        one, other = Duty(here.desk, Quick()), Duty(there.desk, Quick())
+        one, other = Duty(here.service, Quick()), Duty(there.service, Quick())
         assert [name for name, _ in await one._claim_some()] == [table]
         assert await other._claim_some() == []
-        async with writing(here.desk.engine) as connection:
+        async with writing(here.service.engine) as connection:
             await connection.execute(update(due).values(lease=due.c.lease - LEASE - 1))
         assert [name for name, _ in await other._claim_some()] == [table]
         assert await one._claim_some() == []
@@ -384,21 +384,21 @@ async def test_a_table_is_claimed_by_one_worker_until_its_lease_runs_out(either:
 async def test_many_workers_share_what_is_due(either: str) -> None:
     async with room(either) as here, room(either) as there:
         opened = [(await here.open(bots=["random"])).table.id for _ in range(10)]
-        both = await asyncio.gather(*[Duty(place.desk, Quick())._claim_some() for place in (here, there)])
+        both = await asyncio.gather(*[Duty(place.service, Quick())._claim_some() for place in (here, there)])
         assert sorted(table for claimed in both for table, _ in claimed) == sorted(opened)
 
 
 async def test_a_worker_that_is_behind_does_not_put_a_table_away(database: str, redis_url: str) -> None:
     async with room(database, redis_url) as here, room(database, redis_url) as there:
         table = (await here.open(players=3, bots=["random"])).table.id
-        await there.desk.session(table)
-        for task in there.desk.hub._tasks:  # type: ignore[attr-defined]  # of Redis
+        await there.service.session(table)
+        for task in there.service.hub._tasks:  # type: ignore[attr-defined]  # of Redis
             task.cancel()
         await here.tables.start(ANNA, table)
-        duty = Duty(there.desk, Quick())
+        duty = Duty(there.service, Quick())
         assert [name for name, _ in await duty._claim_some()] == [table]
         await duty._look_after(table)
-        assert (await here.desk.fresh(table)).moves == 1
+        assert (await here.service.fresh(table)).moves == 1
 
 
 # --- Ratings --------------------------------------------------------------------------------------------------------
@@ -406,12 +406,12 @@ async def test_a_worker_that_is_behind_does_not_put_a_table_away(database: str, 
 
 async def rated(place: Server) -> dict[str, int]:
     """How many games are counted for whom."""
-    async with place.house.engine.connect() as connection:
+    async with place.worker.engine.connect() as connection:
         return {row.player: row.games for row in await connection.execute(select(ratings))}
 
 
 async def all_counted(place: Server) -> bool:
-    async with place.house.engine.connect() as connection:
+    async with place.worker.engine.connect() as connection:
         return bool(all((await connection.execute(select(tables.c.rated))).scalars().all()))
 
 
@@ -435,7 +435,7 @@ async def test_a_game_is_counted_once_and_for_accounts_only(tmp_path: Path, eith
         await guest.sit(table)
         await play_all(await client.follow(table), await guest.follow(table))
         assert await counted(place, table) == {me.id: 1}
-        await rate(place.house.engine, await place.house.desk.session(table))
+        await rate(place.worker.engine, await place.worker.service.session(table))
         assert await rated(place) == {me.id: 1}
         assert (await client.me()).ratings[GAME].games == 1
 
@@ -472,16 +472,18 @@ async def test_who_leaves_comes_last_and_who_was_removed_is_not_counted(tmp_path
             await place.tables.sit(player, table, None)
         await place.tables.rise(BERT, table, 1)
         await place.tables.rise(ANNA, table, 2)
-        session = await place.desk.session(table)
+        session = await place.service.session(table)
         assert places(session, [1, 9, 5]) == [(ANNA.id, 3), (BERT.id, 4), ("bot:skilled", 2)]
 
 
 async def test_a_rematch_at_once_does_not_keep_a_game_from_being_counted(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun()
-        while (session := await place.desk.session(table)).phase == "playing":
-            await place.desk.do(table, f"turn-{session.moves}", lambda session: deciding(session, session.awaited()[0]))
+        while (session := await place.service.session(table)).phase == "playing":
+            await place.service.submit(
+                table, f"turn-{session.moves}", lambda session: deciding(session, session.awaited()[0])
+            )
         await place.tables.rematch(ANNA, table)
-        async with place.desk.engine.connect() as connection:
+        async with place.service.engine.connect() as connection:
             at = (await connection.execute(select(due.c.at).where(due.c.table_id == table))).scalar_one()
         assert at < NEVER

@@ -23,7 +23,7 @@ PUBLIC: dict[str, Any] = {"public": True, "seed": None}
 async def set_back(place: Room, table: str, **seconds: float) -> None:
     """Times of a table lie so many seconds in the past."""
     values = {column: now() - ago for column, ago in seconds.items()}
-    async with writing(place.desk.engine) as connection:
+    async with writing(place.service.engine) as connection:
         await connection.execute(update(tables).where(tables.c.id == table).values(**values))
 
 
@@ -32,7 +32,7 @@ async def offered(place: Room) -> list[str]:
 
 
 async def there(place: Room) -> set[str]:
-    async with place.desk.engine.connect() as connection:
+    async with place.service.engine.connect() as connection:
         return set((await connection.execute(select(tables.c.id))).scalars())
 
 
@@ -89,9 +89,9 @@ async def test_who_waits_at_a_table_is_noted(tmp_path: Path) -> None:
         waiting, watched, begun = [await place.open(**PUBLIC) for _ in range(3)]
         await place.tables.sit(BERT, begun.table.id, None)
         for seated, seat in ((waiting, 0), (watched, -1), (begun, 0)):
-            await place.desk.follow(seated.table.id, Ear(seat), None)
-        await Caretaker(place.desk).mark()
-        async with place.desk.engine.connect() as connection:
+            await place.service.follow(seated.table.id, Ear(seat), None)
+        await Caretaker(place.service).mark()
+        async with place.service.engine.connect() as connection:
             seen = (await connection.execute(select(tables.c.id).where(tables.c.seen > now() - 60))).scalars().all()
         assert seen == [waiting.table.id], "not where people only look on, nor where the game has begun"
 
@@ -110,8 +110,8 @@ async def test_a_table_nobody_wants_is_cleared_away_and_whatever_was_begun_stays
         await set_back(place, older, updated=FORSAKEN + 5)
         await set_back(place, begun, updated=FORSAKEN + 5)
         watching = Ear()
-        await place.desk.follow(old, watching, None)
-        await Caretaker(place.desk).clear()
+        await place.service.follow(old, watching, None)
+        await Caretaker(place.service).clear()
         assert await there(place) == {wanted, hidden, slow, begun}
         assert watching.refusals == ["no-such-table"]
         with pytest.raises(Refusal, match="no-such-table"):
@@ -122,7 +122,7 @@ async def test_a_table_that_another_worker_has_cleared_away_takes_nothing_else_w
     async with room(str(tmp_path / "server.db")) as place:
         gone, kept = [(await place.open(players=3)).table.id for _ in range(2)]
         await set_back(place, gone, updated=FORSAKEN + 5)
-        async with writing(place.desk.engine) as connection:
+        async with writing(place.service.engine) as connection:
             await connection.execute(finding.abandoned(now()))
         lost, found = await asyncio.gather(
             place.tables.sit(BERT, gone, None), place.tables.sit(BERT, kept, None), return_exceptions=True
@@ -139,5 +139,5 @@ async def test_a_table_is_found_only_once_somebody_sits_there(tmp_path: Path) ->
         await place.tables._lay("a" * 12, ANNA, wish, {**SHORT, "bottles": True})
         assert await offered(place) == []
         await set_back(place, "a" * 12, updated=ABANDONED + 5)
-        await Caretaker(place.desk).clear()
+        await Caretaker(place.service).clear()
         assert await there(place) == set()

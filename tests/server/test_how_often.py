@@ -15,7 +15,7 @@ from seachest.client import Client, Refused
 from seachest.server import app, limits
 from seachest.server.limits import HOUSEHOLD, OPENINGS, READINGS, SEATINGS, Limits
 from seachest.wire.base import Problem
-from tests.server.houses import Clock
+from tests.server.accounts_app import Clock
 from tests.server.rooms import Server, server, until
 from tests.server.test_sockets import tab
 
@@ -93,7 +93,7 @@ async def test_somebody_has_only_so_many_sockets_and_may_open_another_for_one_th
             assert caught.value.response.status_code == 429
             problem = msgspec.json.decode(caught.value.response.body or b"", type=Problem)
             assert (problem.code, problem.params) == ("too-many-sockets", {"most": 1})
-        await until(lambda: len(place.house.limits.sockets) == 0)
+        await until(lambda: len(place.worker.limits.sockets) == 0)
         async with tab(anna):
             pass
 

@@ -182,7 +182,7 @@ async def test_ones_own_tables_tell_whose_turn_it_is(tmp_path: Path) -> None:
         table = await place.begun()
         both = [0, 1]
         assert sorted((await place.tables.mine(ANNA)).turns[table]) == both
-        await place.desk.do(table, "fight", lambda session: decided(session, 0, "fight"))
+        await place.service.submit(table, "fight", lambda session: decided(session, 0, "fight"))
         assert (await place.tables.mine(ANNA)).turns == {table: [1]}
         assert sorted((await place.tables.mine(BERT)).turns[table]) == both, "what Anna has done is her secret"
         assert {each.id for each in (await place.tables.mine(ANNA)).tables} == {waiting, table}

@@ -75,7 +75,7 @@ async def test_what_was_not_written_changes_nothing_else(either: str) -> None:
         table = (await place.open()).table.id
         await place.journal.append(chat(table, 2))
         await place.journal.append(chat(table, 2, "late", sitting="z" * 16))
-        async with place.desk.engine.connect() as connection:
+        async with place.service.engine.connect() as connection:
             assert "z" * 16 not in (await connection.execute(select(seats.c.player))).scalars().all()
             assert (await connection.execute(select(tables.c.last))).scalar_one() == 2
             assert (await connection.execute(select(due.c.at))).scalar_one() == NEVER
@@ -94,7 +94,7 @@ async def test_a_large_group_is_stored_whole(either: str) -> None:
         many = [chat(table, seq) for seq in range(2, 2 * MOST_ROWS + 9)]
         assert all(await asyncio.gather(*map(place.journal.append, many)))
         assert [entry.seq for entry in await place.journal.after(table, 1)] == [wish.entry.seq for wish in many]
-        async with place.desk.engine.connect() as connection:
+        async with place.service.engine.connect() as connection:
             assert (await connection.execute(select(tables.c.last))).scalar_one() == many[-1].entry.seq
 
 
@@ -103,17 +103,17 @@ async def test_the_phase_stays_where_none_is_told(either: str) -> None:
         table = (await place.open()).table.id
         for seq, phase in ((2, "playing"), (3, None)):
             await place.journal.append(msgspec.structs.replace(chat(table, seq), phase=phase))
-        async with place.desk.engine.connect() as connection:
+        async with place.service.engine.connect() as connection:
             assert (await connection.execute(select(tables.c.phase))).scalar_one() == "playing"
 
 
 async def test_an_entry_takes_the_lease_of_a_table_away(either: str) -> None:
     async with room(either) as place:
         table = (await place.open()).table.id
-        async with writing(place.desk.engine) as connection:
+        async with writing(place.service.engine) as connection:
             await connection.execute(update(due).values(lease=5.0, owner="somebody"))
         await place.journal.append(chat(table, 2))
-        async with place.desk.engine.connect() as connection:
+        async with place.service.engine.connect() as connection:
             assert tuple((await connection.execute(select(due.c.lease, due.c.owner))).one()) == (0.0, None)
 
 

@@ -167,9 +167,9 @@ async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(
         browser = await server.come_in(0)
         wish = {"game": "sea-salt-paper", "players": 2, "bots": ["expert"]}
         table = (await browser.post("/api/tables", json=wish)).json()["table"]["id"]
-        session = await server.house.desk.session(table)
+        session = await server.worker.service.session(table)
         assert session.table is not None
-        keeper = duty.Duty(server.house.desk, cast(Thinkers, Quick()))
+        keeper = duty.Duty(server.worker.service, cast(Thinkers, Quick()))
         monkeypatch.setattr("seachest.server.duty.asyncio.sleep", sleep)
         seat = session.table.pending()[0]
         session.seats[seat].kind, session.seats[seat].level = "bot", "expert"

@@ -14,7 +14,7 @@ from seachest.server.limits import (
     Rate,
     address_key,
 )
-from tests.server.houses import Clock
+from tests.server.accounts_app import Clock
 
 
 def test_a_bucket_gives_its_count_at_once_and_no_more() -> None:

@@ -64,10 +64,10 @@ async def test_the_figures_are_true(tmp_path: Path) -> None:
         table = await anna.follow(opened.table.id)
         during = await told(place.url)
         assert during["sockets_open"] - before["sockets_open"] == 1
-        assert during["tables_live"] == len(place.house.desk._sessions) == 1
+        assert during["tables_live"] == len(place.worker.service._sessions) == 1
         await play(table, lambda situation: situation.choices[0].text)
         after = await told(place.url) - before
-        async with place.house.engine.connect() as connection:
+        async with place.worker.engine.connect() as connection:
             log = (await connection.execute(select(entries.c.kind, entries.c.seat, entries.c.deed))).all()
         moves = [row for row in log if row.kind == MOVE]
         thought = [row for row in moves if row.seat == 1]

@@ -23,13 +23,13 @@ from seachest.server.people import (
 from seachest.server.problems import Refusal
 from seachest.server.schema import players, ratings
 from seachest.wire.base import LONGEST_NAME
-from tests.server.houses import House, house
+from tests.server.accounts_app import AccountsApp, accounts_app
 
 pytestmark = pytest.mark.anyio
 PASSWORD, OTHER = "correct horse", "battery staple"
 
 
-async def row_of(home: House, player: str) -> Any:
+async def row_of(home: AccountsApp, player: str) -> Any:
     async with home.engine.connect() as connection:
         return (await connection.execute(select(players).where(players.c.id == player))).one()
 
@@ -80,27 +80,27 @@ def test_nobody_can_take_the_name_of_the_deleted() -> None:
 
 
 async def test_a_guest_is_known_by_the_cookie(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         session = await home.people.guest(" Anna ")
         assert (session.player.name, session.player.account) == ("Anna", False)
         assert await home.people.player_of(session.cookie) == session.player
 
 
 async def test_two_guests_may_have_one_name(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         first, second = await home.people.guest("Anna"), await home.people.guest("Anna")
         assert first.player.id != second.player.id
 
 
 async def test_a_guest_who_comes_again_gets_another_name_and_stays_the_same(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         before = await home.people.guest("Anna")
         after = await home.people.guest("Berta", before.player)
         assert (after.player.id, after.player.name) == (before.player.id, "Berta")
 
 
 async def test_a_guest_who_opens_an_account_keeps_the_id_and_loses_old_cookies(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         guest = await home.people.guest("Anna")
         account = await home.people.open_account("Berta", PASSWORD, guest.player)
         assert (account.player.id, account.player.name, account.player.account) == (guest.player.id, "Berta", True)
@@ -108,7 +108,7 @@ async def test_a_guest_who_opens_an_account_keeps_the_id_and_loses_old_cookies(t
 
 
 async def test_an_account_opens_no_second_one_and_becomes_no_guest(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         guest = (await home.people.guest("Guest")).player
         account = (await home.people.open_account("Anna", PASSWORD, guest)).player
         for player in (account, guest):  # the guest: somebody who asked twice at the same moment
@@ -120,7 +120,7 @@ async def test_an_account_opens_no_second_one_and_becomes_no_guest(tmp_path: Pat
 
 @pytest.mark.parametrize("as_guest", [False, True])
 async def test_a_name_that_is_taken_in_any_case_is_refused(tmp_path: Path, as_guest: bool) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         await home.people.open_account("Straße", PASSWORD)
         guest = (await home.people.guest("Anna")).player if as_guest else None
         with pytest.raises(Refusal) as caught:
@@ -129,14 +129,14 @@ async def test_a_name_that_is_taken_in_any_case_is_refused(tmp_path: Path, as_gu
 
 
 async def test_of_many_who_want_a_name_at_once_one_gets_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         tries = [home.people.open_account("Anna", PASSWORD) for _ in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(one, Refusal) and one.code == "name-taken" for one in done) == 4
 
 
 async def test_passwords_are_stored_as_argon2id_only(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         people = People(home.engine)
         row = await row_of(home, (await people.open_account("Anna", PASSWORD)).player.id)
         assert row.password.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
@@ -145,7 +145,7 @@ async def test_passwords_are_stored_as_argon2id_only(tmp_path: Path) -> None:
 
 
 async def test_hashing_leaves_the_event_loop_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         threads = set()
         verified = module._verified
 
@@ -161,7 +161,7 @@ async def test_hashing_leaves_the_event_loop_alone(tmp_path: Path, monkeypatch: 
 
 
 async def test_too_many_passwords_at_once_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         monkeypatch.setattr(module, "LONGEST_QUEUE", 2)
         tries = [home.people.open_account(f"Anna {i}", PASSWORD) for i in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
@@ -173,7 +173,7 @@ async def test_too_many_passwords_at_once_are_refused(tmp_path: Path, monkeypatc
 
 
 async def test_the_password_opens_the_account_in_any_spelling(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         account = await home.people.open_account("Zoë", "caf\u00e9 caf\u00e9")
         back = await home.people.login("ZOE\u0308", "cafe\u0301 cafe\u0301")
         assert back.player == account.player
@@ -181,7 +181,7 @@ async def test_the_password_opens_the_account_in_any_spelling(tmp_path: Path) ->
 
 
 async def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         await home.people.open_account("Anna", PASSWORD)
         await home.people.guest("Guest")
         answers = []
@@ -195,7 +195,7 @@ async def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(tmp_path: P
 async def test_a_wrong_name_costs_one_verification_as_a_wrong_password_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         await home.people.open_account("Anna", PASSWORD)
         with pytest.raises(Refusal):
             await home.people.login("Nobody", OTHER)  # the first of all draws the hash to compare with
@@ -215,7 +215,7 @@ async def test_a_wrong_name_costs_one_verification_as_a_wrong_password_does(
 
 
 async def test_a_hash_of_older_settings_is_made_anew_at_login(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         account = await home.people.open_account("Anna", PASSWORD)
         stronger = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1)
         await People(home.engine, home.clock, stronger).login("Anna", PASSWORD)
@@ -224,7 +224,7 @@ async def test_a_hash_of_older_settings_is_made_anew_at_login(tmp_path: Path) ->
 
 
 async def test_a_damaged_hash_lets_nobody_in(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         await home.people.open_account("Anna", PASSWORD)
         async with home.engine.begin() as connection:
             await connection.execute(update(players).values(password="?"))
@@ -236,7 +236,7 @@ async def test_a_damaged_hash_lets_nobody_in(tmp_path: Path) -> None:
 
 
 async def test_another_password_ends_all_other_sessions(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         account = await home.people.open_account("Anna", PASSWORD)
         elsewhere = await home.people.login("Anna", PASSWORD)
         session = await home.people.change_password(account.player, PASSWORD, OTHER)
@@ -249,7 +249,7 @@ async def test_another_password_ends_all_other_sessions(tmp_path: Path) -> None:
 
 
 async def test_of_two_changes_at_once_one_is_done(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         player = (await home.people.open_account("Anna", PASSWORD)).player
         changes = [home.people.change_password(player, PASSWORD, f"{OTHER} {i}") for i in range(2)]
         done = await asyncio.gather(*changes, return_exceptions=True)
@@ -257,7 +257,7 @@ async def test_of_two_changes_at_once_one_is_done(tmp_path: Path) -> None:
 
 
 async def test_changes_need_the_password_and_an_account(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         account = (await home.people.open_account("Anna", PASSWORD)).player
         guest = (await home.people.guest("Berta")).player
         for player, code in ((account, "wrong-password"), (guest, "no-account")):
@@ -269,7 +269,7 @@ async def test_changes_need_the_password_and_an_account(tmp_path: Path) -> None:
 
 
 async def test_of_a_deleted_account_only_the_id_stays(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         account = await home.people.open_account("Anna", PASSWORD)
         async with home.engine.begin() as connection:
             rating = {"player": account.player.id, "game": "dolores", "mu": 25.0, "sigma": 1.0, "games": 3}
@@ -289,7 +289,7 @@ async def test_of_a_deleted_account_only_the_id_stays(tmp_path: Path) -> None:
 
 
 async def test_me_tells_ratings_by_game(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         player = (await home.people.open_account("Anna", PASSWORD)).player
         async with home.engine.begin() as connection:
             rating = {"player": player.id, "game": "dolores", "mu": 30.0, "sigma": 2.0, "games": 3}
@@ -300,7 +300,7 @@ async def test_me_tells_ratings_by_game(tmp_path: Path) -> None:
 
 
 async def test_who_is_muted_is_remembered_until_unmuted(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         session, other = await home.people.guest("Anna"), new_id()
         assert await home.people.mute(session.player, other, True) == {other}
         player = await home.people.player_of(session.cookie)
@@ -310,7 +310,7 @@ async def test_who_is_muted_is_remembered_until_unmuted(tmp_path: Path) -> None:
 
 
 async def test_a_list_of_muted_has_an_end_and_holds_ids_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         monkeypatch.setattr(module, "MOST_MUTED", 1)
         player = (await home.people.guest("Anna")).player
         await home.people.mute(player, new_id(), True)

@@ -9,7 +9,7 @@ import pytest
 from seachest.server.hub import Hub
 from seachest.server.people import DELETED_NAME
 from seachest.server.presence import ALIVE, EVERYBODY, HERE, SILENCE, WHO, Presence
-from tests.server.houses import Clock
+from tests.server.accounts_app import Clock
 from tests.server.rooms import Ear, Server, room, server, until
 from tests.server.test_sockets import tab
 
@@ -122,14 +122,14 @@ async def test_workers_tell_each_other_who_is_connected(database: str, redis_url
     async with room(database, redis_url) as here:
         table = await here.begun()
         anna, bert, carl = Ear(0), Ear(1), Ear()
-        await here.desk.follow(table, anna, None)
+        await here.service.follow(table, anna, None)
         async with room(database, redis_url) as there:
-            await until(lambda: there.desk.present(table) == [0])
-            await there.desk.follow(table, bert, None)
+            await until(lambda: there.service.present(table) == [0])
+            await there.service.follow(table, bert, None)
             await until(lambda: anna.heard[-1].here == [0, 1])
-            await there.desk.follow(table, carl, None)
+            await there.service.follow(table, carl, None)
             assert carl.heard[-1].here == [0, 1]
-            here.desk.unfollow(table, anna)
+            here.service.unfollow(table, anna)
             await until(lambda: carl.heard[-1].here == [1])
 
 
@@ -181,7 +181,7 @@ async def test_the_name_of_a_deleted_account_is_gone_at_all_workers(
         await talk.say("I am Anna")
         await until(lambda: len(watching.chat) == 2)
         await anna.delete_account(PASSWORD)
-        session = two.house.desk._sessions
+        session = two.worker.service._sessions
         await until(lambda: table in session and [line.name for line in session[table].chat] == ["Bert", DELETED_NAME])
 
 
@@ -189,8 +189,8 @@ async def test_after_words_were_lost_ended_sessions_are_found(tmp_path: Path) ->
     async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
         await anna.register("Anna", PASSWORD)
         async with tab(anna) as ended, tab(bert) as other:
-            place.house.people.ended = lambda _: None  # as where the word is lost
+            place.worker.people.ended = lambda _: None  # as where the word is lost
             await anna.change_password(PASSWORD, "another password")
-            await place.house._missed()
+            await place.worker._missed()
             assert await ended.closed() == 1001
             assert other.socket.close_code is None

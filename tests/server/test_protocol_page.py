@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import seachest.server
-from seachest.server import desk, limits, problems, protocol_page, security, session, settings, sockets
+from seachest.server import limits, problems, protocol_page, security, service, session, settings, sockets
 from seachest.wire import base, lobby, play
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "protocol.md"
@@ -80,7 +80,7 @@ def test_limits_are_told_as_they_are() -> None:
         f"one over {base.LONGEST_FRAME // 1024} KiB",
         f"more than {limits.MESSAGES.count} messages in {limits.MESSAGES.seconds} seconds",
         f"{sockets.LONGEST_QUEUE} messages wait",
-        f"more than {desk.LONGEST_GAP} numbers were missed",
+        f"more than {service.LONGEST_GAP} numbers were missed",
         f"at most {limits.CHAT.count} in {limits.CHAT.seconds} seconds",
         f"at most {security.LONGEST_BODY // 1024} KiB",
         f"`{base.SUBPROTOCOL}`",

@@ -6,7 +6,7 @@ import pytest
 from seachest.server import people as people_module
 from seachest.server.limits import ACCOUNTS, LOGINS, PASSWORDS
 from seachest.server.sessions import FRESH
-from tests.server.houses import house
+from tests.server.accounts_app import accounts_app
 
 pytestmark = pytest.mark.anyio
 CREDENTIALS = {"name": "Anna", "password": "correct horse"}
@@ -23,7 +23,7 @@ async def farewell(browser: httpx.AsyncClient, password: object) -> httpx.Respon
 
 
 async def test_a_guest_plays_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         answer = await browser.post("/api/guests", json={"name": "Anna"})
         assert answer.status_code == 200
         assert {**answer.json(), "id": ""} == {"id": "", "name": "Anna", "account": False, "ratings": {}}
@@ -31,7 +31,7 @@ async def test_a_guest_plays_at_once(tmp_path: Path) -> None:
 
 
 async def test_a_guest_becomes_an_account_and_comes_back_on_another_device(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as here, home.browser() as there:
+    async with accounts_app(tmp_path) as home, home.browser() as here, home.browser() as there:
         guest = (await here.post("/api/guests", json={"name": "Guest"})).json()
         account = (await here.post("/api/accounts", json=CREDENTIALS)).json()
         assert account == {**guest, "name": "Anna", "account": True}
@@ -40,7 +40,7 @@ async def test_a_guest_becomes_an_account_and_comes_back_on_another_device(tmp_p
 
 
 async def test_who_has_no_session_is_nobody(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         for cookie in (None, "forged", "1." + "a" * 16 + ".1000000." + "A" * 43):
             if cookie is not None:
                 browser.cookies = httpx.Cookies({"seachest": cookie})
@@ -51,13 +51,13 @@ async def test_who_has_no_session_is_nobody(tmp_path: Path) -> None:
 
 
 async def test_a_forged_cookie_does_not_keep_anybody_from_playing(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         answer = await browser.post("/api/guests", json={"name": "Anna"}, headers={"Cookie": "seachest=forged"})
         assert answer.status_code == 200
 
 
 async def test_logout_takes_the_cookie_back_and_does_no_harm_twice(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         await browser.post("/api/guests", json={"name": "Anna"})
         answer = await browser.post("/api/logout")
         assert (answer.status_code, answer.content) == (204, b"")
@@ -67,7 +67,7 @@ async def test_logout_takes_the_cookie_back_and_does_no_harm_twice(tmp_path: Pat
 
 
 async def test_another_password_ends_the_session_on_the_other_device(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as here, home.browser() as there:
+    async with accounts_app(tmp_path) as home, home.browser() as here, home.browser() as there:
         account = (await here.post("/api/accounts", json=CREDENTIALS)).json()
         await there.post("/api/login", json=CREDENTIALS)
         answer = await here.post("/api/password", json={"old": CREDENTIALS["password"], "new": OTHER})
@@ -77,7 +77,7 @@ async def test_another_password_ends_the_session_on_the_other_device(tmp_path: P
 
 
 async def test_a_deleted_account_is_gone(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         await browser.post("/api/accounts", json=CREDENTIALS)
         assert told(await farewell(browser, OTHER)) == (403, "wrong-password")
         assert (await farewell(browser, CREDENTIALS["password"])).status_code == 204
@@ -86,7 +86,7 @@ async def test_a_deleted_account_is_gone(tmp_path: Path) -> None:
 
 
 async def test_refusals_tell_what_is_wrong(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as anna, home.browser() as other:
+    async with accounts_app(tmp_path) as home, home.browser() as anna, home.browser() as other:
         await anna.post("/api/accounts", json=CREDENTIALS)
         assert told(await other.post("/api/accounts", json={**CREDENTIALS, "name": "ANNA"})) == (409, "name-taken")
         assert told(await anna.post("/api/accounts", json={**CREDENTIALS, "name": "B"})) == (409, "has-account")
@@ -97,7 +97,7 @@ async def test_refusals_tell_what_is_wrong(tmp_path: Path) -> None:
 
 
 async def test_a_wrong_name_and_a_wrong_password_are_answered_in_the_same_bytes(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         await browser.post("/api/accounts", json=CREDENTIALS)
         wrong = await browser.post("/api/login", json={**CREDENTIALS, "password": OTHER})
         nobody = await browser.post("/api/login", json={"name": "Nobody", "password": OTHER})
@@ -125,7 +125,7 @@ BAD_BODIES: list[bytes] = [
 
 @pytest.mark.parametrize("path", [*POSTS, "/api/account"])
 async def test_bad_bodies_are_refused_on_every_route(tmp_path: Path, path: str) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         await browser.post("/api/accounts", json=CREDENTIALS)
         method = "POST" if path in POSTS else "DELETE"
         for body in BAD_BODIES:
@@ -135,7 +135,7 @@ async def test_bad_bodies_are_refused_on_every_route(tmp_path: Path, path: str) 
 
 @pytest.mark.parametrize("path", POSTS)
 async def test_foreign_pages_large_bodies_and_other_types_are_refused_on_every_route(tmp_path: Path, path: str) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         foreign = await browser.post(path, json=CREDENTIALS, headers={"Origin": "http://evil.example"})
         assert told(foreign) == (403, "foreign-origin")
         assert told(await browser.post(path, json={"name": "x" * 20_000})) == (413, "too-large")
@@ -144,7 +144,11 @@ async def test_foreign_pages_large_bodies_and_other_types_are_refused_on_every_r
 
 
 async def test_new_guests_are_counted_by_address(tmp_path: Path) -> None:
-    async with house(tmp_path, guests_a_minute=2) as home, home.browser() as one, home.browser("10.0.0.2") as two:
+    async with (
+        accounts_app(tmp_path, guests_a_minute=2) as home,
+        home.browser() as one,
+        home.browser("10.0.0.2") as two,
+    ):
         answers = [await one.post("/api/guests", json={"name": "Anna"}) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [200, 200, 429]
         assert answers[2].json() == {"code": "too-many", "params": {"seconds": 30}}
@@ -155,14 +159,14 @@ async def test_new_guests_are_counted_by_address(tmp_path: Path) -> None:
 
 
 async def test_tries_of_passwords_are_counted_by_address_whether_the_name_exists_or_not(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         for i in range(LOGINS.count):
             assert told(await browser.post("/api/login", json={"name": f"N{i}", "password": OTHER}))[0] == 401
         assert told(await browser.post("/api/login", json=CREDENTIALS)) == (429, "too-many")
 
 
 async def test_tries_by_somebody_who_is_in_are_counted_too(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         await browser.post("/api/accounts", json=CREDENTIALS)
         for _ in range(LOGINS.count):
             assert told(await browser.post("/api/password", json={"old": OTHER, "new": OTHER}))[0] == 403
@@ -174,7 +178,7 @@ async def test_many_addresses_together_cannot_guess_faster(tmp_path: Path, monke
         return False
 
     monkeypatch.setattr(people_module.People, "_verify", wrong)
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         statuses = []
         for i in range(PASSWORDS.count // LOGINS.count + 1):
             async with home.browser(f"10.0.1.{i}") as browser:
@@ -186,7 +190,7 @@ async def test_many_addresses_together_cannot_guess_faster(tmp_path: Path, monke
 
 
 async def test_new_accounts_are_counted_by_address(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         for i in range(ACCOUNTS.count):
             browser.cookies.clear()
             assert (await browser.post("/api/accounts", json={**CREDENTIALS, "name": f"N{i}"})).status_code == 200
@@ -195,7 +199,7 @@ async def test_new_accounts_are_counted_by_address(tmp_path: Path) -> None:
 
 
 async def test_cookies_follow_the_address_in_use(tmp_path: Path) -> None:
-    async with house(tmp_path, public_url="https://sea.example") as home:
+    async with accounts_app(tmp_path, public_url="https://sea.example") as home:
         async with home.browser(base="http://192.168.0.2:8000") as near:
             near_cookie = (await near.post("/api/guests", json={"name": "Anna"})).headers["set-cookie"]
         async with home.browser("127.0.0.1") as far:
@@ -206,7 +210,7 @@ async def test_cookies_follow_the_address_in_use(tmp_path: Path) -> None:
 
 
 async def test_a_cookie_is_renewed_by_asking_who_one_is(tmp_path: Path) -> None:
-    async with house(tmp_path) as home, home.browser() as browser:
+    async with accounts_app(tmp_path) as home, home.browser() as browser:
         await browser.post("/api/guests", json={"name": "Anna"})
         assert "set-cookie" not in (await browser.get("/api/me")).headers
         home.clock.now += FRESH + 1

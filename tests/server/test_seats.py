@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import select
 
 from seachest.rules.game import NOBODY
-from seachest.server.desk import Draft
 from seachest.server.journal import Entry
 from seachest.server.schema import entries, players
+from seachest.server.service import Draft
 from seachest.server.session import BACK, GRACE, GRACED, MOVE, REMATCH, SIT, TableSession
 from seachest.wire.play import Act, Chat, Follow
 from tests.server.twins import TABLE
@@ -40,11 +40,11 @@ def seats_told(messages: list[bytes]) -> list[int | None]:
 
 async def play(server: Wire, table: str) -> None:
     """Somebody's next decision."""
-    session = await server.house.desk.session(table)
+    session = await server.worker.service.session(table)
     assert session.table is not None
     seat = session.table.pending()[0]
     move = Draft(MOVE, seat, session.table.legal(seat)[0])
-    await server.house.desk.do(table, f"move-{session.seq}", lambda _: move)
+    await server.worker.service.submit(table, f"move-{session.seq}", lambda _: move)
 
 
 async def test_who_was_removed_hears_only_what_those_who_look_on_hear(
@@ -142,7 +142,7 @@ async def test_tables_that_do_not_exist_leave_nothing_in_memory(
         await server.come_in(0)
         (answer,) = await server.says(0, Follow(table="nosuchtable1"))
         assert json.loads(answer)["code"] == "no-such-table"
-        assert not server.house.desk._loading
+        assert not server.worker.service._loading
 
 
 async def test_a_name_that_no_record_could_hold_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +159,7 @@ async def test_a_deleted_account_leaves_no_name_no_words_and_no_seat(
         opener, guest = [await server.come_in(number) for number in range(2)]
         account = {"name": "Esmeralda", "password": "correct horse"}
         assert (await guest.post("/api/accounts", json=account)).status_code == 200
-        player = await server.house.people.player_of(guest.cookies["seachest"])
+        player = await server.worker.people.player_of(guest.cookies["seachest"])
         assert player is not None
         server.clients[1].player = player
         table = await opened(server, opener)
@@ -171,7 +171,7 @@ async def test_a_deleted_account_leaves_no_name_no_words_and_no_seat(
         seat = (await opener.get(f"/api/tables/{table}")).json()["seats"][1]
         assert seat == {**seat, "name": "…", "player": None, "away": True}
         told = b"".join(await server.says(0, Follow(table=table)))
-        async with server.house.engine.connect() as connection:
+        async with server.worker.engine.connect() as connection:
             kept = [*(await connection.execute(select(entries))).all(), *(await connection.execute(select(players)))]
         for word in ("Esmeralda", "harbour"):
             assert word.encode() not in told
@@ -190,7 +190,7 @@ async def a_live_table(server: Wire) -> TableSession:
     opener, guest = [await server.come_in(number) for number in range(2)]
     table = await opened(server, opener, seconds=SECONDS)
     await sits(guest, table)
-    return await server.house.desk.session(table)
+    return await server.worker.service.session(table)
 
 
 async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
@@ -201,10 +201,10 @@ async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
         (seat,) = session.awaited()
         for number in range(2):
             session.clock = TIME
-            await server.house.duty._run_out(session)
+            await server.worker.duty._run_out(session)
             assert session.seats[seat].away
             assert session.awaited() == []
-            await server.house.desk.do(session.row.id, f"back-{number}", lambda _: Draft(BACK, seat, GRACED))
+            await server.worker.service.submit(session.row.id, f"back-{number}", lambda _: Draft(BACK, seat, GRACED))
             assert session.clock == TIME + GRACE
 
 
@@ -214,7 +214,7 @@ async def test_sitting_down_again_in_the_last_moment_wins_no_time(
     async with wire(tmp_path, monkeypatch) as server:
         session = await a_live_table(server)
         session.clock = TIME
-        again = next(entry for entry in await server.house.journal.after(session.row.id, 0) if entry.kind == SIT)
+        again = next(entry for entry in await server.worker.journal.after(session.row.id, 0) if entry.kind == SIT)
         write(session, SIT, again.seat, again.body, TIME)
         assert session.clock == TIME
 

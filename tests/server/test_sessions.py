@@ -8,13 +8,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from seachest.server.people import People
 from seachest.server.schema import keys, metadata
 from seachest.server.sessions import FRESH, LIFE, SHAPE, SKEW
-from tests.server.houses import QUICK, house
+from tests.server.accounts_app import QUICK, accounts_app
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_any_change_of_a_cookie_makes_it_worthless(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         session, other = await home.people.guest("Anna"), await home.people.guest("Berta")
         version, player, issued, signature = session.cookie.split(".")
         forged = [
@@ -33,7 +33,7 @@ async def test_any_change_of_a_cookie_makes_it_worthless(tmp_path: Path) -> None
 
 
 async def test_a_cookie_lives_a_year_and_comes_not_from_the_future(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         session, start = await home.people.guest("Anna"), home.clock.now
         known = []
         for now in (start + LIFE, start + LIFE + 1, start - SKEW, start - SKEW - 1):
@@ -43,7 +43,7 @@ async def test_a_cookie_lives_a_year_and_comes_not_from_the_future(tmp_path: Pat
 
 
 async def test_a_cookie_is_renewed_when_it_is_not_fresh(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         session = await home.people.guest("Anna")
         home.clock.now += FRESH
         assert await home.people.renewed(session.player, session.cookie) is None
@@ -71,7 +71,7 @@ async def test_workers_that_start_at_once_share_one_key(tmp_path: Path) -> None:
 
 
 async def test_a_key_that_another_worker_drew_first_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         late = People(home.engine, home.clock, QUICK)
         offer = late._offer_key
 
@@ -85,5 +85,5 @@ async def test_a_key_that_another_worker_drew_first_is_used(tmp_path: Path, monk
 
 
 async def test_cookies_have_the_shape_that_is_read(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with accounts_app(tmp_path) as home:
         assert SHAPE.fullmatch((await home.people.guest("Anna")).cookie)

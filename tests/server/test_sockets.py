@@ -16,8 +16,8 @@ from websockets.typing import Origin, Subprotocol
 
 from seachest.client import Client
 from seachest.server import sockets
-from seachest.server.desk import Draft
 from seachest.server.limits import CHAT, MESSAGES
+from seachest.server.service import Draft
 from seachest.server.session import MOVE, TableSession
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import (
@@ -195,7 +195,7 @@ async def test_frames_are_not_endless(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(sockets, "TOGETHER", 100)
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
         await here.ask(Ping(), Pong)
-        (client,) = place.house.sockets._open
+        (client,) = place.worker.sockets._open
         for size in (30, 30, 30, 30, 200, 30):
             client.send(b'"' + b"x" * size + b'"')
         sizes = [[len(line) - 2 for line in str(await here.socket.recv()).split("\n")] for _ in range(4)]
@@ -230,7 +230,7 @@ async def test_whoever_decides_out_of_turn_does_not_learn_who_has_decided(tmp_pa
                 async with place.somebody(name) as other:
                     await other.sit(table)
             for seat in (0, *decided):
-                await place.house.desk.do(table, f"act-{seat}", partial(first_choice, seat))
+                await place.worker.service.submit(table, f"act-{seat}", partial(first_choice, seat))
             await here.ask(Follow(table=table), Here)
             refused = await here.ask(Act(table=table, id="again", text="pass red"), Refused)
             refusals.append((refused.code, refused.params))
@@ -247,9 +247,9 @@ async def test_decisions_of_the_absent_are_refused_until_they_are_back(tmp_path:
     async with server(tmp_path, pace=1000) as place, place.somebody() as anna, place.somebody("Bert") as bert:
         table = (await anna.open(GAME, 2, **WISH)).table.id
         await bert.sit(table)
-        session = await place.house.desk.session(table)
+        session = await place.worker.service.session(table)
         followed = await anna.follow(table)
-        await place.house.desk.do(table, "away", lambda _: Draft("away", 0))
+        await place.worker.service.submit(table, "away", lambda _: Draft("away", 0))
         await until(lambda: followed.info.seats[0].away)
         async with tab(anna) as here:
             await here.ask(Follow(table=table), Here)
@@ -347,16 +347,16 @@ async def test_a_client_that_does_not_read_is_dropped(tmp_path: Path, monkeypatc
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna, max_queue=1) as here:
         table = (await anna.open(GAME, 2)).table.id
         await here.ask(Follow(table=table), Here)
-        (client,) = place.house.sockets._open
+        (client,) = place.worker.sockets._open
         message = said(Chat(table=table, id="x", text="x" * 200_000)).encode()
 
         async def dropped() -> None:
-            while place.house.sockets._open:
+            while place.worker.sockets._open:
                 client.send(message)
                 await asyncio.sleep(0.001)
 
         await asyncio.wait_for(dropped(), 20)
-        assert place.house.desk.present(table) == []
+        assert place.worker.service.present(table) == []
         assert len(client.queue) <= 20
 
 
@@ -373,7 +373,7 @@ async def test_the_server_says_that_it_goes(tmp_path: Path) -> None:
 async def test_sockets_that_are_closed_from_within_are_told_to_come_back(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
         await here.ask(Ping(), Pong)
-        await place.house.sockets.close_all()
+        await place.worker.sockets.close_all()
         assert await here.closed() == 1012
 
 

@@ -332,7 +332,7 @@ async def test_a_rematch_whose_table_was_cleared_away_is_laid_again(tmp_path: Pa
         opened = await anna.open(GAME, 2, **TWO_SEATS, bots=["greedy"])
         await play_out(anna, opened)
         first = (await anna.rematch(opened.table.id)).table.id
-        async with writing(place.house.engine) as connection:
+        async with writing(place.worker.engine) as connection:
             await connection.execute(delete(tables).where(tables.c.id == first))
         again = (await anna.rematch(opened.table.id)).table
         assert again.id != first
@@ -340,7 +340,7 @@ async def test_a_rematch_whose_table_was_cleared_away_is_laid_again(tmp_path: Pa
 
 
 async def all_tables(place: Server) -> set[str]:
-    async with place.house.engine.connect() as connection:
+    async with place.worker.engine.connect() as connection:
         return set((await connection.execute(select(tables.c.id))).scalars())
 
 

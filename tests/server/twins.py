@@ -13,9 +13,9 @@ from seachest.notation.position import Start
 from seachest.notation.record import Move
 from seachest.rules.game import NOBODY
 from seachest.server import session as session_module
-from seachest.server.desk import encode
 from seachest.server.journal import Entry
 from seachest.server.problems import Refusal
+from seachest.server.service import encode
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, SIT, TableRow, TableSession, retell
 from seachest.server.sockets import decided
 from seachest.server.telling import Wishes, message_of

@@ -18,8 +18,8 @@ from sqlalchemy import delete
 from starlette.websockets import WebSocket
 
 from seachest.rules.game import NOBODY
-from seachest.server import database, desk, duty, journal, logs, people, sockets, tables
-from seachest.server.app import House, application
+from seachest.server import database, duty, journal, logs, people, service, sockets, tables
+from seachest.server.app import Worker, application
 from seachest.server.people import Player
 from seachest.server.schema import metadata
 from seachest.server.security import Shield
@@ -60,7 +60,7 @@ class Wire:
     """The server, its clients, and its log."""
 
     app: Shield
-    house: House
+    worker: Worker
     patch: pytest.MonkeyPatch
     log: Lines
     players: dict[int, Player] = field(default_factory=dict)
@@ -70,10 +70,10 @@ class Wire:
         """Forgets all tables and people."""
         for client in self.clients.values():
             for table, listener in client.followed.items():
-                self.house.desk.unfollow(table, listener)
-        self.house.desk._sessions.clear()
+                self.worker.service.unfollow(table, listener)
+        self.worker.service._sessions.clear()
         self.players, self.clients, self.log.lines = {}, {}, []
-        async with database.writing(self.house.engine) as connection:
+        async with database.writing(self.worker.engine) as connection:
             for table in reversed(metadata.sorted_tables):
                 if table.name not in ("keys", "beats"):
                     await connection.execute(delete(table))
@@ -90,7 +90,7 @@ class Wire:
         transport = httpx.ASGITransport(self.app, client=("10.0.0.1", 5000))
         browser = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers={"Origin": ORIGIN})
         answer = await browser.post("/api/guests", json={"name": f"guest {number}"})
-        player = await self.house.people.player_of(browser.cookies["seachest"])
+        player = await self.worker.people.player_of(browser.cookies["seachest"])
         assert answer.status_code == 200
         assert player is not None
         self.players[number] = player
@@ -99,7 +99,7 @@ class Wire:
 
     async def says(self, number: int, message: Message) -> list[bytes]:
         """A client says something; all that it was sent since it last spoke."""
-        await self.house.sockets._answer(self.clients[number], message)
+        await self.worker.sockets._answer(self.clients[number], message)
         return self.heard(number)
 
     def heard(self, number: int) -> list[bytes]:
@@ -113,23 +113,23 @@ class Wire:
 @asynccontextmanager
 async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
     """A server without duties."""
-    for module in (database, desk, duty, journal, sockets, tables):
+    for module in (database, service, duty, journal, sockets, tables):
         patch.setattr(module, "now", lambda: TIME)
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=100_000, seeds=True)
     app = application(settings)
     assert isinstance(app, Shield)
-    house: House = cast(Any, app)._app.state.house
+    worker: Worker = cast(Any, app)._app.state.worker
     log, logger = Lines(), logging.getLogger("seachest.server")
     logger.addHandler(log)
-    await database.migrate(house.engine)
-    house.journal.start()
+    await database.migrate(worker.engine)
+    worker.journal.start()
     try:
-        yield Wire(app, house, patch, log)
+        yield Wire(app, worker, patch, log)
     finally:
         logger.removeHandler(log)
-        await house.desk.finish()
-        await house.journal.stop()
-        await house.engine.dispose()
+        await worker.service.finish()
+        await worker.journal.stop()
+        await worker.engine.dispose()
 
 
 def world_table(session: TableSession) -> Table:
@@ -165,7 +165,7 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
         said = await wire.says(entry.seat, Act(table=table, id=deed, text=entry.body))
         told += said if entry.seat == who else wire.heard(who)
         assert any(b'"type":"done"' in message for message in said), said
-    session = await wire.house.desk.session(table)
+    session = await wire.worker.service.session(table)
     able = [] if who == NOBODY else [*world_table(session).legal(who), *world_table(session).out_of_turn(who)]
     for number, text in enumerate(tries):
         if text not in able:  # what is dealt after a decision may tell the worlds apart
@@ -187,5 +187,5 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
         told += [answer.status_code, sorted(answer.headers.items()), answer.content]
     for browser in browsers.values():
         await browser.aclose()
-    assert SIT in {entry.kind for entry in await wire.house.journal.after(table, 0)}
+    assert SIT in {entry.kind for entry in await wire.worker.journal.after(table, 0)}
     return [*told, *wire.log.lines]

@@ -21,7 +21,6 @@ from seachest.server import garbage, metrics, page, rest_invite, rest_lessons, r
 from seachest.server.caretaker import Caretaker
 from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
-from seachest.server.desk import Desk
 from seachest.server.duty import Duty
 from seachest.server.farewell import farewell
 from seachest.server.hub import ENDED, FORGET, GONE, Hub, RedisHub
@@ -31,6 +30,7 @@ from seachest.server.logs import log
 from seachest.server.people import People
 from seachest.server.problems import Refusal, answer, handlers, refused_by_starlette
 from seachest.server.security import Shield, may_read_metrics
+from seachest.server.service import TableService
 from seachest.server.settings import SETTINGS_VARIABLE, Settings
 from seachest.server.sockets import Sockets
 from seachest.server.tables import Tables
@@ -43,7 +43,7 @@ MOMENT = 1.0
 """Seconds that an answer may take to its client."""
 
 
-class House:
+class Worker:
     """One worker: everything that works together, from its start to its end."""
 
     def __init__(self, settings: Settings) -> None:
@@ -52,20 +52,20 @@ class House:
         self.journal = Journal(self.engine)
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis, self._missed)
         self.tellers = Tellers(settings.tellers)
-        self.desk = Desk(self.engine, self.journal, self.hub, settings.pace, self.tellers)
-        self.people = People(self.engine, farewell=partial(farewell, self.desk))
-        self.tables = Tables(self.desk, settings)
+        self.service = TableService(self.engine, self.journal, self.hub, settings.pace, self.tellers)
+        self.people = People(self.engine, farewell=partial(farewell, self.service))
+        self.tables = Tables(self.service, settings)
         self.limits = Limits(settings.guests_a_minute)
-        self.sockets = Sockets(self.desk, self.people, self.limits, settings)
+        self.sockets = Sockets(self.service, self.people, self.limits, settings)
         self.people.ended = self._end_session
         for word, heard in ((ENDED, self._hear_ended), (FORGET, self._hear_forget), (GONE, self._hear_gone)):
             self.hub.on(word, heard)
         self.thinkers = Thinkers()
-        self.duty = Duty(self.desk, self.thinkers)
-        self.caretaker = Caretaker(self.desk)
+        self.duty = Duty(self.service, self.thinkers)
+        self.caretaker = Caretaker(self.service)
 
     async def _missed(self) -> None:
-        await self.desk.catch_up()
+        await self.service.catch_up()
         await self.sockets.check_sessions()
 
     def _end_session(self, player: str) -> None:
@@ -81,10 +81,10 @@ class House:
         self.sockets.end_session(player)
 
     async def _hear_forget(self, _: str, table: str, __: str) -> None:
-        await self.desk.forget(table)
+        await self.service.forget(table)
 
     async def _hear_gone(self, _: str, table: str, __: str) -> None:
-        await self.desk.gone(table)
+        await self.service.gone(table)
 
     async def start(self) -> None:
         """Brings the database up to date, and begins to work."""
@@ -93,7 +93,7 @@ class House:
             deal(game, game_named(game).seats.start, seed=0).seat_view(0).position()
         self.journal.start()
         await self.tellers.start()
-        await self.hub.start(self.desk.heard)
+        await self.hub.start(self.service.heard)
         await self.duty.start()
         self.caretaker.start()
         garbage.leave_alone()
@@ -104,7 +104,7 @@ class House:
         await self.sockets.close_all()
         await self.caretaker.stop()
         await self.duty.stop()
-        await self.desk.finish()
+        await self.service.finish()
         await self.journal.stop()
         await self.tellers.stop()
         await self.hub.stop()
@@ -115,18 +115,18 @@ class House:
 
 def application(settings: Settings) -> ASGIApp:
     """The application of one worker."""
-    house = House(settings)
+    worker = Worker(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await worker.start()
         try:
             yield
         finally:
-            await house.stop()
+            await worker.stop()
 
     async def health(request: Request) -> Response:
-        async with house.engine.connect() as connection:
+        async with worker.engine.connect() as connection:
             await connection.exec_driver_sql("SELECT 1")
         return answer(Health(status="ok", version=__version__))
 
@@ -147,16 +147,16 @@ def application(settings: Settings) -> ASGIApp:
         Route("/health", health, methods=["GET"]),
         Route("/schema", schema, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),
-        WebSocketRoute("/play", house.sockets.endpoint),
-        *rest_people.routes(house.people, settings, house.limits),
-        *rest_tables.routes(house.tables, house.people, settings, house.limits),
-        *rest_invite.routes(house.tables, settings, house.limits),
+        WebSocketRoute("/play", worker.sockets.endpoint),
+        *rest_people.routes(worker.people, settings, worker.limits),
+        *rest_tables.routes(worker.tables, worker.people, settings, worker.limits),
+        *rest_invite.routes(worker.tables, settings, worker.limits),
         *rest_rules.routes(),
         *rest_lessons.routes(),
         *page.routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: nowhere})
-    app.state.house = house
+    app.state.worker = worker
     return Shield(app, settings)
 
 

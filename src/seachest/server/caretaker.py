@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from sqlalchemy import update
 
 from seachest.server.database import now, writing
-from seachest.server.desk import Desk
 from seachest.server.finding import AT_ONCE, CONNECTED, abandoned
 from seachest.server.hub import GONE
 from seachest.server.logs import log_error
 from seachest.server.presence import BEAT
 from seachest.server.schema import tables
+from seachest.server.service import TableService
 
 MARK = CONNECTED / 3
 """Seconds after which somebody who still waits at a table is noted again."""
@@ -22,8 +22,8 @@ CLEAR = 600.0
 class Caretaker:
     """One worker's rounds."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._marked: dict[str, float] = {}
         self._cleared = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -41,7 +41,7 @@ class Caretaker:
     async def _run(self) -> None:
         while True:
             try:
-                self._desk.presence.beat()
+                self._service.presence.beat()
                 await self.mark()
                 if self._cleared < now() - CLEAR:
                     self._cleared = now()
@@ -52,7 +52,7 @@ class Caretaker:
 
     async def mark(self) -> None:
         """Notes the waiting tables at which somebody is connected to this worker."""
-        time, waiting = now(), self._desk.waiting()
+        time, waiting = now(), self._service.waiting()
         self._marked = {table: self._marked.get(table, 0.0) for table in waiting}
         due = [table for table, at in self._marked.items() if at < time - MARK]
         for first in range(0, len(due), AT_ONCE):
@@ -60,7 +60,7 @@ class Caretaker:
 
     async def _see(self, some: Sequence[str], time: float) -> None:
         still = tables.c.id.in_(some) & (tables.c.phase == "waiting")
-        async with writing(self._desk.engine) as connection:
+        async with writing(self._service.engine) as connection:
             await connection.execute(update(tables).where(still).values(seen=time))
         self._marked |= dict.fromkeys(some, time)
 
@@ -68,8 +68,8 @@ class Caretaker:
         """Takes away tables that nobody wants any more."""
         gone: Sequence[str] = [""] * AT_ONCE
         while len(gone) == AT_ONCE:
-            async with writing(self._desk.engine) as connection:
+            async with writing(self._service.engine) as connection:
                 gone = (await connection.execute(abandoned(now()))).scalars().all()
             for table in gone:
-                self._desk.hub.say(GONE, table)
-                await self._desk.gone(table)
+                self._service.hub.say(GONE, table)
+                await self._service.gone(table)

@@ -15,12 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
 from seachest.server.database import now, writing
-from seachest.server.desk import SOON, Desk, Draft
 from seachest.server.journal import NEVER
 from seachest.server.logs import log_error, shown_table
 from seachest.server.problems import Refusal
 from seachest.server.rating import STAND_IN, rate
 from seachest.server.schema import beats, due
+from seachest.server.service import SOON, Draft, TableService
 from seachest.server.session import AWAY, MOVE, TableSession
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 from seachest.table import Table
@@ -38,9 +38,9 @@ LONGEST_PAUSE = 5.0
 class Duty:
     """One worker's share of looking after tables."""
 
-    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
-        self._desk, self._thinkers = desk, thinkers
-        self._engine: AsyncEngine = desk.engine
+    def __init__(self, service: TableService, thinkers: Thinkers) -> None:
+        self._service, self._thinkers = service, thinkers
+        self._engine: AsyncEngine = service.engine
         self._me = uuid4().hex
         self._tasks: list[asyncio.Task[None]] = []
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -50,7 +50,7 @@ class Duty:
 
     async def start(self) -> None:
         """Gives lost time back, and begins."""
-        if not self._desk.hub.shared:
+        if not self._service.hub.shared:
             await self._take_back(due.c.owner.is_not(None))  # of a worker that died: there is only this one
         await self._beat()
         self._tasks = [
@@ -84,7 +84,7 @@ class Duty:
                 running = update(due).where(due.c.clock.is_not(None))
                 await connection.execute(running.values(clock=due.c.clock + pause, at=due.c.at + pause))
         if pause > LONGEST_PAUSE:
-            await self._desk.forget_clocks()
+            await self._service.forget_clocks()
 
     async def _beat_on(self) -> None:
         while True:
@@ -100,7 +100,7 @@ class Duty:
 
     async def _run(self) -> None:
         while True:
-            self._desk.awake.clear()
+            self._service.awake.clear()
             try:
                 claimed = await self._claim_some()
             except Exception as error:
@@ -111,7 +111,7 @@ class Duty:
                 self._begin(table)
             if len(claimed) < AT_ONCE:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._desk.awake.wait(), SOON)
+                    await asyncio.wait_for(self._service.awake.wait(), SOON)
                 await asyncio.sleep(0)
 
     def _begin(self, table: str) -> None:
@@ -147,7 +147,7 @@ class Duty:
 
     async def _look_after(self, table: str) -> None:
         try:
-            session = await self._desk.fresh(table)
+            session = await self._service.fresh(table)
             if session.phase == "over":
                 await rate(self._engine, session)
                 session.due = NEVER
@@ -162,7 +162,7 @@ class Duty:
         """Whoever has not decided when the clock runs out is away from now on; True where somebody is."""
         late = [seat for seat in session.awaited() if is_late(session, seat)]
         for seat in late:
-            await self._desk.do(session.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
+            await self._service.submit(session.row.id, f"clock-{seat}-{uuid4().hex}", partial(run_out, seat))
         return bool(late)
 
     async def _answer(self, session: TableSession) -> bool:
@@ -181,7 +181,7 @@ class Duty:
             level = sitting.level or STAND_IN
             begin = now()
             text = await self._thinkers.choose(level, table.seat_view(seat), bot_seed(session.row.seed, seat, moves))
-            if self._desk.pace:
+            if self._service.pace:
                 # Where it had no choice it took no time; nobody shall notice.
                 await asyncio.sleep(max(0.0, begin + usual_seconds(level) - now()))
         elif len(legal) == 1:
@@ -197,7 +197,7 @@ class Duty:
             return Draft(MOVE, seat, text) if mine else None
 
         deed = f"served-{seat}-{moves}"
-        return deed in (await self._desk.do(session.row.id, deed, check)).deeds
+        return deed in (await self._service.submit(session.row.id, deed, check)).deeds
 
     async def _release(self, session: TableSession) -> None:
         """Gives a table back where nothing was done, until its time has come."""

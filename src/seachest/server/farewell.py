@@ -8,26 +8,26 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server.database import writing
-from seachest.server.desk import Desk, Draft
 from seachest.server.hub import FORGET
 from seachest.server.people import DELETED_NAME
 from seachest.server.schema import entries, seats, tables
+from seachest.server.service import Draft, TableService
 from seachest.server.session import CHAT, RISE, SIT, TableSession
 
 AT_ONCE = 200
 """Entries that are changed in one transaction, so that nobody who plays waits for long."""
 
 
-async def farewell(desk: Desk, player: str) -> None:
+async def farewell(service: TableService, player: str) -> None:
     """Takes somebody from all tables, and their name and words from all logs."""
-    for table in await _tables_of(desk.engine, player):
-        await desk.do(table, f"gone-{secrets.token_hex(8)}", lambda session: risen(session, player))
-    changed = await _with_traces(desk.engine, player)
+    for table in await _tables_of(service.engine, player):
+        await service.submit(table, f"gone-{secrets.token_hex(8)}", lambda session: risen(session, player))
+    changed = await _with_traces(service.engine, player)
     for first in range(0, len(changed), AT_ONCE):
-        await _blank(desk.engine, changed[first : first + AT_ONCE])
+        await _blank(service.engine, changed[first : first + AT_ONCE])
     for table in {table for table, _, _, _ in changed}:
-        desk.hub.say(FORGET, table)
-        await desk.forget(table)
+        service.hub.say(FORGET, table)
+        await service.forget(table)
 
 
 def risen(session: TableSession, player: str) -> Draft | None:

@@ -16,15 +16,15 @@ NO_CONTENT = 204
 
 def routes(people: People, settings: Settings, limits: Limits) -> list[Route]:
     """All of them, for a Starlette application."""
-    desk = _Desk(people, settings, limits)
+    answers = _AccountRoutes(people, settings, limits)
     return [
-        Route("/api/guests", desk.guest, methods=["POST"]),
-        Route("/api/me", desk.me, methods=["GET"]),
-        Route("/api/accounts", desk.open_account, methods=["POST"]),
-        Route("/api/login", desk.login, methods=["POST"]),
-        Route("/api/logout", desk.logout, methods=["POST"]),
-        Route("/api/password", desk.change_password, methods=["POST"]),
-        Route("/api/account", desk.delete_account, methods=["DELETE"]),
+        Route("/api/guests", answers.guest, methods=["POST"]),
+        Route("/api/me", answers.me, methods=["GET"]),
+        Route("/api/accounts", answers.open_account, methods=["POST"]),
+        Route("/api/login", answers.login, methods=["POST"]),
+        Route("/api/logout", answers.logout, methods=["POST"]),
+        Route("/api/password", answers.change_password, methods=["POST"]),
+        Route("/api/account", answers.delete_account, methods=["DELETE"]),
     ]
 
 
@@ -36,7 +36,7 @@ async def player_asking(connection: HTTPConnection, people: People) -> Player:
     return player
 
 
-class _Desk:
+class _AccountRoutes:
     """Answers requests about people."""
 
     def __init__(self, people: People, settings: Settings, limits: Limits) -> None:

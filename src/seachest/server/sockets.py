@@ -13,12 +13,12 @@ from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import metrics
 from seachest.server.database import now
-from seachest.server.desk import Desk, Draft
 from seachest.server.limits import Limits
 from seachest.server.logs import log_error
 from seachest.server.people import People, Player, hashed
 from seachest.server.problems import Refusal, bad_message, problem
 from seachest.server.security import client_address, session_of, spend
+from seachest.server.service import Draft, TableService
 from seachest.server.session import BACK, CHAT, MOVE, TableSession
 from seachest.server.settings import Settings
 from seachest.server.tables import seat_of
@@ -146,8 +146,8 @@ class Client:
 class Sockets:
     """All open sockets of this worker."""
 
-    def __init__(self, desk: Desk, people: People, limits: Limits, settings: Settings) -> None:
-        self._desk, self._people, self._limits, self._settings = desk, people, limits, settings
+    def __init__(self, service: TableService, people: People, limits: Limits, settings: Settings) -> None:
+        self._service, self._people, self._limits, self._settings = service, people, limits, settings
         self._open: set[Client] = set()
 
     async def endpoint(self, socket: WebSocket) -> None:
@@ -182,7 +182,7 @@ class Sockets:
             metrics.SOCKETS.dec()
             self._open.discard(client)
             for table, listener in client.followed.items():
-                self._desk.unfollow(table, listener)
+                self._service.unfollow(table, listener)
 
     def end_session(self, player: str) -> None:
         """Closes all sockets of somebody, who may come back with a new cookie."""
@@ -269,24 +269,24 @@ class Sockets:
             case Unfollow():
                 listener = client.followed.pop(message.table, None)
                 if listener is not None:
-                    self._desk.unfollow(message.table, listener)
+                    self._service.unfollow(message.table, listener)
             case Mute():
                 client.muted = await self._people.mute(client.player, message.player, message.on)
             case Act() | Chat() | Back():
-                await self._do(client, message)
+                await self._try(client, message)
 
     async def _follow(self, client: Client, message: Follow) -> None:
         before = client.followed.pop(message.table, None)
         if before is not None:
-            self._desk.unfollow(message.table, before)
+            self._service.unfollow(message.table, before)
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
         secret = None if message.token is None else hashed(message.token)
         listener = Listener(client, message.table, secret, Wishes(message.exact, message.points))
-        await self._desk.follow(message.table, listener, message.last)
+        await self._service.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 
-    async def _do(self, client: Client, message: Act | Chat | Back) -> None:
+    async def _try(self, client: Client, message: Act | Chat | Back) -> None:
         listener = client.followed.get(message.table)
         if listener is None:
             raise Refusal(409, "not-following")
@@ -302,7 +302,7 @@ class Sockets:
             return decided(session, seat, message.text)
 
         done = encode(Done(table=message.table, id=message.id))
-        await self._desk.do(message.table, f"{client.player.id}-{message.id}", check, lambda: client.send(done))
+        await self._service.submit(message.table, f"{client.player.id}-{message.id}", check, lambda: client.send(done))
 
 
 def returned(session: TableSession, seat: int) -> Draft | None:

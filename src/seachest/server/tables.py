@@ -16,12 +16,12 @@ from seachest.rules.errors import NotationError
 from seachest.rules.game import NOBODY, game_named, game_names
 from seachest.server import finding
 from seachest.server.database import now, writing
-from seachest.server.desk import Desk, Draft
 from seachest.server.people import Player, hashed, new_token
 from seachest.server.problems import Refusal
 from seachest.server.rating import rating_of
 from seachest.server.replays import moments
 from seachest.server.schema import seats, tables
+from seachest.server.service import Draft, TableService
 from seachest.server.session import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, TableSession
 from seachest.server.settings import Settings
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
@@ -54,9 +54,9 @@ def new_id() -> str:
 class Tables:
     """What people do with tables, beside playing."""
 
-    def __init__(self, desk: Desk, settings: Settings) -> None:
-        self._desk, self._settings = desk, settings
-        self._engine: AsyncEngine = desk.engine
+    def __init__(self, service: TableService, settings: Settings) -> None:
+        self._service, self._settings = service, settings
+        self._engine: AsyncEngine = service.engine
 
     # --- Opening ---
 
@@ -96,7 +96,7 @@ class Tables:
 
     async def info(self, table: str) -> TableInfo:
         """A table as everybody may see it who may look on."""
-        return (await self._desk.fresh(table)).info()
+        return (await self._service.fresh(table)).info()
 
     async def info_for(self, player: Player | None, token: str | None, table: str) -> TableInfo:
         """A table as somebody may see it.
@@ -104,7 +104,7 @@ class Tables:
         Its id is the invitation to it, so whoever knows it learns who sits there. Where nobody may look on, the deal of
         a finished game and the invitation to a rematch are for those who sit there.
         """
-        session = await self._desk.fresh(table)
+        session = await self._service.fresh(table)
         info = session.info()
         return info if may_look(session, player, token) else msgspec.structs.replace(info, seed=None, rematch=None)
 
@@ -113,7 +113,7 @@ class Tables:
     async def sit(self, player: Player, table: str, seat: int | None) -> Seated:
         """Takes a seat; the secret of the seat is told once. Who sits there already gets a new secret."""
         token = new_token()
-        game = (await self._desk.session(table)).row.game
+        game = (await self._service.session(table)).row.game
         rating = await rating_of(self._engine, player.id, game) if player.account else None
         taken: list[int] = []
 
@@ -129,7 +129,7 @@ class Tables:
             body = {"player": player.id, "name": player.name, "token": hashed(token).hex(), "rating": rating}
             return Draft(SIT, wanted[0], msgspec.json.encode(body).decode(), sitting=player.id)
 
-        await self._desk.do(table, f"sit-{secrets.token_hex(8)}", check)
+        await self._service.submit(table, f"sit-{secrets.token_hex(8)}", check)
         await self._begin_if_full(table)
         return Seated(table=await self.info(table), seat=taken[0], token=token)
 
@@ -143,7 +143,7 @@ class Tables:
                 raise SeatTaken
             return Draft(BOT_SITS, seat, level)
 
-        await self._desk.do(table, f"bot-{secrets.token_hex(8)}", check)
+        await self._service.submit(table, f"bot-{secrets.token_hex(8)}", check)
         await self._begin_if_full(table)
         return await self.info(table)
 
@@ -161,12 +161,12 @@ class Tables:
                 raise Refusal(409, "seat-empty")
             return Draft(RISE, seat, "" if mine else REMOVED, sitting="")
 
-        await self._desk.do(table, f"rise-{secrets.token_hex(8)}", check)
+        await self._service.submit(table, f"rise-{secrets.token_hex(8)}", check)
         return await self.info(table)
 
     async def start(self, player: Player, table: str) -> TableInfo:
         """Begins at once, with bots in all empty seats."""
-        session = await self._desk.fresh(table)
+        session = await self._service.fresh(table)
         self._check_opener(session, player)
         if session.phase != "waiting":
             raise Refusal(409, "not-waiting")
@@ -181,7 +181,7 @@ class Tables:
             ready = session.phase == "waiting" and all(seat.kind != "empty" for seat in session.seats)
             return Draft(BEGIN, NOBODY) if ready else None
 
-        await self._desk.do(table, "begin", check)
+        await self._service.submit(table, "begin", check)
 
     def _check_opener(self, session: TableSession, player: Player) -> None:
         if session.row.opener != player.id:
@@ -195,7 +195,7 @@ class Tables:
 
     async def rematch(self, player: Player, table: str) -> Seated:
         """The same table once more; who comes second sits down at the first one's."""
-        session = await self._desk.fresh(table)
+        session = await self._service.fresh(table)
         if session.phase != "over":
             raise Refusal(409, "not-over")
         if player.id not in [seat.player for seat in session.seats]:
@@ -213,7 +213,7 @@ class Tables:
         wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public)
         wish.watch = "anyone" if row.watch == "anyone" else "nobody"
         await self._lay(fresh, player, wish, row.options)
-        after = await self._desk.do(row.id, deed, lambda _: Draft(REMATCH, NOBODY, fresh))
+        after = await self._service.submit(row.id, deed, lambda _: Draft(REMATCH, NOBODY, fresh))
         if after.rematch != fresh:
             async with writing(self._engine) as connection:
                 await connection.execute(delete(tables).where(tables.c.id == fresh))
@@ -233,7 +233,7 @@ class Tables:
                 free = again.phase == "waiting" and again.seats[number].kind == "empty"
                 return Draft(BOT_SITS, number, level) if free else None
 
-            await self._desk.do(session.rematch, f"again-{number}", check)
+            await self._service.submit(session.rematch, f"again-{number}", check)
 
     # --- Finding tables ---
 
@@ -256,7 +256,7 @@ class Tables:
     async def _sessions(self, wanted: Any) -> list[TableSession]:
         async with self._engine.connect() as connection:
             ids: Sequence[str] = (await connection.execute(wanted.limit(MOST_LISTED))).scalars().all()
-        found = await asyncio.gather(*[self._desk.fresh(table) for table in ids], return_exceptions=True)
+        found = await asyncio.gather(*[self._service.fresh(table) for table in ids], return_exceptions=True)
         return [
             session for session in found if isinstance(session, TableSession)
         ]  # but those cleared away at this moment
@@ -287,13 +287,13 @@ class Tables:
         session = await self._finished(player, token, table)
         if who is not None and who >= session.row.players:
             raise Refusal(404, "no-such-seat")
-        log = await self._desk.journal.after(table, 0)
+        log = await self._service.journal.after(table, 0)
         total, found = await asyncio.to_thread(moments, session.row, log, who, first)
         return Replay(info=session.info(), total=total, first=first, news=found)
 
     async def _finished(self, player: Player | None, token: str | None, table: str) -> TableSession:
         """A table whose game is over, for those who may look on there."""
-        session = await self._desk.fresh(table)
+        session = await self._service.fresh(table)
         if not may_look(session, player, token):
             raise Refusal(403, "not-to-be-watched")
         if session.phase != "over" or session.table is None:

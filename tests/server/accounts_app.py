@@ -1,4 +1,4 @@
-"""A small house for tests about people: a database in a file, and an application with the routes of people alone."""
+"""An application for tests about people: a database in a file, and the routes of people alone."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -32,7 +32,7 @@ class Clock:
 
 
 @dataclass
-class House:
+class AccountsApp:
     """All of it."""
 
     engine: AsyncEngine
@@ -47,8 +47,8 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, **settings: object) -> AsyncIterator[House]:
-    """A house that is torn down afterwards."""
+async def accounts_app(folder: Path, **settings: object) -> AsyncIterator[AccountsApp]:
+    """An application that is torn down afterwards."""
     told = Settings(**{"database": str(folder / "server.db"), "guests_a_minute": 1000, **settings})  # type: ignore[arg-type]  # tests tell some
     engine = create_async_engine(told.database)
     async with engine.begin() as connection:
@@ -58,6 +58,6 @@ async def house(folder: Path, **settings: object) -> AsyncIterator[House]:
     routes = rest_people.routes(people, told, Limits(told.guests_a_minute, clock))
     app = Shield(Starlette(routes=routes, exception_handlers=problems.handlers()), told)
     try:
-        yield House(engine, people, clock, app)
+        yield AccountsApp(engine, people, clock, app)
     finally:
         await engine.dispose()

@@ -1,4 +1,4 @@
-"""The desk: deeds done once, and told once to everybody who may know them."""
+"""TableService: deeds done once, and told once to everybody who may know them."""
 
 import asyncio
 from pathlib import Path
@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from seachest.rules.game import NOBODY
-from seachest.server import desk as desk_module
-from seachest.server.desk import Draft
+from seachest.server import service as service_module
 from seachest.server.problems import Refusal
+from seachest.server.service import Draft
 from seachest.server.session import CHAT, MOVE, TableSession
 from seachest.server.sockets import decided, said
 from seachest.wire.play import Current, Here
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def talk(place: Room, table: str, deed: str, text: str = "hello") -> TableSession:
-    return await place.desk.do(table, deed, lambda session: said(session, ANNA, 0, text))
+    return await place.service.submit(table, deed, lambda session: said(session, ANNA, 0, text))
 
 
 async def act(place: Room, table: str, seat: int, deed: str | None = None, text: str | None = None) -> TableSession:
@@ -29,7 +29,7 @@ async def act(place: Room, table: str, seat: int, deed: str | None = None, text:
         assert session.table is not None
         return decided(session, seat, text or session.table.legal(seat)[0])
 
-    return await place.desk.do(table, deed or f"act-{seat}-{text}", check)
+    return await place.service.submit(table, deed or f"act-{seat}-{text}", check)
 
 
 # --- Deeds ----------------------------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ async def test_a_deed_is_done_once_however_often_it_is_asked_for(either: str) ->
 async def test_a_deed_that_another_worker_has_done_is_not_done_again(either: str) -> None:
     async with room(either) as here, room(either) as there:
         table = await here.begun()
-        await there.desk.session(table)
+        await there.service.session(table)
         await act(here, table, 0, "one")
         await act(there, table, 0, "one")
         assert [entry.kind for entry in await here.journal.after(table, 0)].count(MOVE) == 1
@@ -64,15 +64,15 @@ async def test_two_workers_that_know_nothing_of_each_other_write_one_log(either:
 async def test_a_deed_comes_to_its_end_when_whoever_asked_for_it_goes(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = await place.begun(), Ear()
-        await place.desk.follow(table, ear, None)
-        before = (await place.desk.session(table)).seq
+        await place.service.follow(table, ear, None)
+        before = (await place.service.session(table)).seq
         asking = asyncio.create_task(talk(place, table, "gone"))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asking.cancel()
-        await place.desk.finish()
+        await place.service.finish()
         assert [news.chat and news.chat.text for news in ear.news()] == ["hello"]
-        assert place.desk._sessions[table].seq == before + 1
+        assert place.service._sessions[table].seq == before + 1
         assert len(await place.journal.after(table, before)) == 1
 
 
@@ -80,7 +80,7 @@ async def test_a_refused_deed_leaves_no_trace(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = (await place.open()).table.id
         with pytest.raises(Refusal, match="not-begun"):
-            await place.desk.do(table, "early", lambda session: decided(session, 0, "fight"))
+            await place.service.submit(table, "early", lambda session: decided(session, 0, "fight"))
         assert [entry.kind for entry in await place.journal.after(table, 0)] == ["sit"]
 
 
@@ -89,7 +89,7 @@ async def test_a_deed_that_cannot_be_stored_is_not_told_and_the_table_is_read_ag
 ) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = await place.begun(), Ear()
-        await place.desk.follow(table, ear, None)
+        await place.service.follow(table, ear, None)
         ear.heard.clear()
 
         async def broken(wish: object) -> bool:
@@ -107,9 +107,9 @@ async def test_a_deed_that_cannot_be_stored_is_not_told_and_the_table_is_read_ag
 async def test_ids_that_nobody_has_leave_nothing_in_memory(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         with pytest.raises(Refusal, match="no-such-table"):
-            await place.desk.session("nosuchtable0")
-        assert not place.desk._loading
-        assert not place.desk._sessions
+            await place.service.session("nosuchtable0")
+        assert not place.service._loading
+        assert not place.service._sessions
 
 
 # --- Several workers ------------------------------------------------------------------------------------------------
@@ -118,8 +118,8 @@ async def test_ids_that_nobody_has_leave_nothing_in_memory(tmp_path: Path) -> No
 async def test_followers_at_another_worker_hear_of_a_deed(database: str, redis_url: str) -> None:
     async with room(database, redis_url) as here, room(database, redis_url) as there:
         table, near, far = await here.begun(), Ear(), Ear()
-        await here.desk.follow(table, near, None)
-        await there.desk.follow(table, far, None)
+        await here.service.follow(table, near, None)
+        await there.service.follow(table, far, None)
         await act(here, table, 0)
         await act(there, table, 1)
         await talk(here, table, "words")
@@ -130,7 +130,7 @@ async def test_followers_at_another_worker_hear_of_a_deed(database: str, redis_u
 async def test_after_a_conflict_followers_hear_what_they_missed_exactly_once(either: str) -> None:
     async with room(either) as here, room(either) as there:
         table, ear = await here.begun(), Ear()
-        await here.desk.follow(table, ear, None)
+        await here.service.follow(table, ear, None)
         number = ear.heard[0].number
         for i in range(3):
             await talk(there, table, f"there-{i}", f"there {i}")
@@ -142,15 +142,15 @@ async def test_after_a_conflict_followers_hear_what_they_missed_exactly_once(eit
 async def test_a_refusal_is_checked_against_what_other_workers_have_written(database: str, redis_url: str) -> None:
     async with room(database, redis_url) as here, room(database, redis_url) as there:
         table = (await here.open()).table.id
-        await there.desk.session(table)
+        await there.service.session(table)
         deaf(there)
         await here.tables.sit(BERT, table, None)
-        assert (await there.desk.do(table, "fight", lambda session: decided(session, 0, "fight"))).moves == 1
+        assert (await there.service.submit(table, "fight", lambda session: decided(session, 0, "fight"))).moves == 1
 
 
 def deaf(place: Room) -> None:
     """Words of other workers no longer reach this one."""
-    for task in place.desk.hub._tasks:  # type: ignore[attr-defined]  # of Redis
+    for task in place.service.hub._tasks:  # type: ignore[attr-defined]  # of Redis
         task.cancel()
 
 
@@ -168,7 +168,7 @@ async def test_while_redis_is_away_tables_go_on_and_afterwards_all_is_told(
 ) -> None:
     async with room(database, redis_url) as here, room(database, redis_url) as there:
         table, far = await here.begun(), Ear()
-        await there.desk.follow(table, far, None)
+        await there.service.follow(table, far, None)
         redis_server.kill()
         await talk(here, table, "unheard", "unheard")
         redis_server.start()
@@ -181,8 +181,8 @@ async def test_while_redis_is_away_tables_go_on_and_afterwards_all_is_told(
 
 async def told(place: Room, table: str, last: int | None, seat: int = NOBODY) -> Ear:
     ear = Ear(seat)
-    await place.desk.follow(table, ear, last)
-    place.desk.unfollow(table, ear)
+    await place.service.follow(table, ear, last)
+    place.service.unfollow(table, ear)
     ear.heard = [each for each in ear.heard if type(each).__name__ != "Presence"]
     return ear
 
@@ -192,7 +192,7 @@ async def talked(place: Room, lines: int) -> tuple[str, int]:
     table = await place.begun()
     for i in range(lines):
         await talk(place, table, f"line-{i}", f"line {i}")
-    return table, (await place.desk.session(table)).numbers[NOBODY]
+    return table, (await place.service.session(table)).numbers[NOBODY]
 
 
 async def test_who_knows_everything_is_told_that_it_is_current(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ async def test_who_missed_a_little_gets_just_that(tmp_path: Path) -> None:
 
 
 async def test_who_missed_much_gets_how_things_stand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk_module, "LONGEST_GAP", 3)
+    monkeypatch.setattr(service_module, "LONGEST_GAP", 3)
     async with room(str(tmp_path / "server.db")) as place:
         table, number = await talked(place, 5)
         assert (await told(place, table, number - 3)).kinds() == ["News"] * 3
@@ -236,7 +236,7 @@ async def test_the_gap_and_the_news_are_the_same_for_every_seat(tmp_path: Path) 
         table = await place.begun()
         ears = [Ear(seat) for seat in (0, 1, NOBODY)]
         for ear in ears:
-            await place.desk.follow(table, ear, None)
+            await place.service.follow(table, ear, None)
         numbers = [ear.heard[0].number for ear in ears]
         for seat in (0, 1):
             await act(place, table, seat)
@@ -249,7 +249,7 @@ async def test_secret_decisions_have_no_number_for_others(tmp_path: Path) -> Non
         table = await place.begun()
         own, other, nobody = Ear(0), Ear(1), Ear()
         for ear in (own, other, nobody):
-            await place.desk.follow(table, ear, None)
+            await place.service.follow(table, ear, None)
         await act(place, table, 0)
         assert (len(own.numbers()), other.numbers(), nobody.numbers()) == (1, [], [])
 
@@ -259,13 +259,13 @@ async def test_chat_of_the_muted_comes_without_words_live_and_later(tmp_path: Pa
         table = await place.begun()
         deaf_ear, ear = Ear(muted=frozenset([ANNA.id])), Ear()
         for each in (deaf_ear, ear):
-            await place.desk.follow(table, each, None)
+            await place.service.follow(table, each, None)
         number = ear.heard[0].number
         await talk(place, table, "loud")
         assert (ear.heard[-1].chat.text, deaf_ear.heard[-1].chat.text) == ("hello", None)
         for last in (number, None):
             later = Ear(muted=frozenset([ANNA.id]))
-            await place.desk.follow(table, later, last)
+            await place.service.follow(table, later, last)
             line = later.heard[0].chat if last else later.heard[0].chat[0]
             assert line.text is None
 
@@ -273,7 +273,7 @@ async def test_chat_of_the_muted_comes_without_words_live_and_later(tmp_path: Pa
 async def test_who_loses_a_seat_no_longer_hears_what_it_sees(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = await place.begun(), Sitter(BERT.id)
-        await place.desk.follow(table, ear, None)
+        await place.service.follow(table, ear, None)
         assert ear.heard[0].situation.choices
         await place.tables.rise(ANNA, table, 1)
         here = [each for each in ear.heard if isinstance(each, Here)][-1]
@@ -287,7 +287,7 @@ async def test_who_loses_a_seat_no_longer_hears_what_it_sees(tmp_path: Path) -> 
 async def test_who_loses_a_seat_where_nobody_may_look_on_is_turned_away(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = await place.begun(watch="nobody"), Sitter(BERT.id)
-        await place.desk.follow(table, ear, None)
+        await place.service.follow(table, ear, None)
         await place.tables.rise(ANNA, table, 1)
         assert ear.refusals == ["not-to-be-watched"]
         count = len(ear.heard)
@@ -298,7 +298,7 @@ async def test_who_loses_a_seat_where_nobody_may_look_on_is_turned_away(tmp_path
 async def test_who_sits_down_while_looking_on_is_told_how_things_stand_there(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = (await place.open()).table.id, Sitter(BERT.id)
-        await place.desk.follow(table, ear, None)
+        await place.service.follow(table, ear, None)
         await place.tables.sit(BERT, table, None)
         assert [each.seat for each in ear.heard if isinstance(each, Here)] == [None, 1]
 
@@ -321,28 +321,28 @@ class Sitter(Ear):
 
 
 async def test_tables_that_nobody_follows_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk_module, "MOST_IDLE", 3)
+    monkeypatch.setattr(service_module, "MOST_IDLE", 3)
     async with room(str(tmp_path / "server.db")) as place:
         followed, ear = await place.begun(), Ear()
-        await place.desk.follow(followed, ear, None)
+        await place.service.follow(followed, ear, None)
         for _ in range(6):
             await place.open()
-        assert len(place.desk._sessions) == 4
-        assert followed in place.desk._sessions
-        place.desk.unfollow(followed, ear)
+        assert len(place.service._sessions) == 4
+        assert followed in place.service._sessions
+        place.service.unfollow(followed, ear)
         await place.open()
-        assert followed not in place.desk._sessions
+        assert followed not in place.service._sessions
 
 
 async def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk_module, "MOST_IDLE", 1)
+    monkeypatch.setattr(service_module, "MOST_IDLE", 1)
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun()
         await act(place, table, 0)
         before = (await told(place, table, None, 0)).heard[0]
         for _ in range(3):
             await place.open(options=SHORT)
-        assert table not in place.desk._sessions
+        assert table not in place.service._sessions
         after = (await told(place, table, None, 0)).heard[0]
         assert {**vars_of(after), "now": 0} == {**vars_of(before), "now": 0}
 

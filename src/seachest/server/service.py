@@ -1,4 +1,4 @@
-"""The desk: all tables that this worker looks after, and everybody who follows them.
+"""All tables that this worker looks after, and everybody who follows them.
 
 Whatever happens at a table is one deed: checked against the table as it is, carried out in memory, stored, and only
 then acknowledged and told. Where it can't be stored, the table in memory is thrown away and read from the log again.
@@ -85,7 +85,7 @@ Check = Callable[[TableSession], Draft | None]
 """Looks at a table; what shall be written, None for nothing at all, or a Refusal."""
 
 
-class Desk:
+class TableService:
     """All tables of this worker."""
 
     def __init__(
@@ -198,7 +198,7 @@ class Desk:
 
     # --- Deeds ---
 
-    async def do(
+    async def submit(
         self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None = None
     ) -> TableSession:
         """Carries out a deed once, however often it is asked for; returns the table after it.
@@ -206,13 +206,13 @@ class Desk:
         Whoever asks for it may go meanwhile: what was begun comes to its end, and the others hear of it. What
         `acknowledge` sends leaves together with the news.
         """
-        return await asyncio.shield(self._begin(self._do_well(table, deed, check, acknowledge)))
+        return await asyncio.shield(self._begin(self._submit(table, deed, check, acknowledge)))
 
-    async def _do_well(
+    async def _submit(
         self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None
     ) -> TableSession:
         """Carries out a deed, and acknowledges it."""
-        session = await self._do(table, deed, check)
+        session = await self._try(table, deed, check)
         if acknowledge is not None:
             acknowledge()
         return session
@@ -233,7 +233,7 @@ class Desk:
         """Waits until all that was begun is done."""
         await asyncio.gather(*self._begun, return_exceptions=True)
 
-    async def _do(self, table: str, deed: str, check: Check) -> TableSession:
+    async def _try(self, table: str, deed: str, check: Check) -> TableSession:
         for _ in range(TRIES):
             session = await self.session(table)
             async with session.lock:
