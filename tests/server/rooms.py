@@ -24,7 +24,7 @@ from seachest.server.service import TableService
 from seachest.server.session import TableSession
 from seachest.server.settings import Settings
 from seachest.server.tables import Tables
-from seachest.server.telling import NO_WISHES, Wishes
+from seachest.server.telling import NO_FOLLOW_OPTIONS, FollowOptions
 from seachest.server.thinking import Thinkers
 from seachest.table import View
 from seachest.wire.lobby import NewTable, Seated
@@ -54,7 +54,7 @@ class Ear:
 
     seat: int = NOBODY
     who: int = NOBODY
-    wishes: Wishes = NO_WISHES
+    follow_options: FollowOptions = NO_FOLLOW_OPTIONS
     muted: frozenset[str] = frozenset()
     heard: list[Any] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)

@@ -12,14 +12,14 @@ from seachest.server import tellers as module
 from seachest.server.journal import Entry
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
 from seachest.server.tellers import Frames, Tellers, frame
-from seachest.server.telling import Telling, message_of
+from seachest.server.telling import UpdateInput, message_from
 
 pytestmark = pytest.mark.anyio
 TABLE = "tabletable12"
 MOVES = 30
 
 
-def some_news(game: str) -> list[list[Telling]]:
+def some_news(game: str) -> list[list[UpdateInput]]:
     """What everybody is told while a game begins."""
     players = game_named(game).seats.start
     session = TableSession(TableRow(TABLE, game, players, {}, "0" * 32, 60, "anyone", True, "x" * 16, 1.0), 1.0)
@@ -36,11 +36,11 @@ def some_news(game: str) -> list[list[Telling]]:
     for _ in range(MOVES):
         seat = dice.choice(session.table.pending())
         write(MOVE, seat, dice.choice(session.table.legal(seat)))
-    return [tellings for tellings in found if tellings]
+    return [updates for updates in found if updates]
 
 
 @asynccontextmanager
-async def telling(count: int) -> AsyncIterator[Tellers]:
+async def update(count: int) -> AsyncIterator[Tellers]:
     """Processes that are ready."""
     tellers = Tellers(count)
     await tellers.start()
@@ -53,16 +53,16 @@ async def telling(count: int) -> AsyncIterator[Tellers]:
 
 
 async def test_a_process_says_the_same_bytes_in_the_same_order() -> None:
-    asked = [tellings for game in game_names() for tellings in some_news(game)]
-    async with telling(1) as tellers:
-        answers = await asyncio.gather(*[tellers.tell(tellings) for tellings in asked])
-    assert answers == [[message_of(each) for each in tellings] for tellings in asked]
+    asked = [updates for game in game_names() for updates in some_news(game)]
+    async with update(1) as tellers:
+        answers = await asyncio.gather(*[tellers.tell(updates) for updates in asked])
+    assert answers == [[message_from(each) for each in updates] for updates in asked]
 
 
 async def test_without_processes_all_is_said_here() -> None:
     asked = some_news("dolores")[-1]
-    async with telling(0) as tellers:
-        assert await tellers.tell(asked) == [message_of(each) for each in asked]
+    async with update(0) as tellers:
+        assert await tellers.tell(asked) == [message_from(each) for each in asked]
 
 
 async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins(
@@ -70,18 +70,18 @@ async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins
 ) -> None:
     monkeypatch.setattr(module, "PAUSE", 0.0)
     asked = some_news("dolores")[-1]
-    async with telling(1) as tellers:
+    async with update(1) as tellers:
         first = tellers.ready[0]
         first.process.kill()
         promises = [tellers.tell(asked) for _ in range(20)]
-        assert await asyncio.gather(*promises) == [[message_of(each) for each in asked]] * 20
+        assert await asyncio.gather(*promises) == [[message_from(each) for each in asked]] * 20
         while not tellers.ready or tellers.ready[0] is first:
             await asyncio.sleep(0.01)
-        assert await tellers.tell(asked) == [message_of(each) for each in asked]
+        assert await tellers.tell(asked) == [message_from(each) for each in asked]
 
 
 async def test_processes_end_with_the_server() -> None:
-    async with telling(2) as tellers:
+    async with update(2) as tellers:
         processes = [teller.process for teller in tellers.ready]
     for process in processes:
         await asyncio.to_thread(process.join)
@@ -89,7 +89,7 @@ async def test_processes_end_with_the_server() -> None:
 
 
 async def test_a_process_is_told_nothing_but_what_the_recipient_knows() -> None:
-    for each in [each for tellings in some_news("sea-or-shore") for each in tellings if each.after is not None]:
+    for each in [each for updates in some_news("sea-or-shore") for each in updates if each.after is not None]:
         for view in filter(None, (each.known_before(), each.known_now())):
             assert view.seat == each.seat
             assert not any(view.record.seed)

@@ -18,7 +18,7 @@ from seachest.server.problems import Refusal
 from seachest.server.service import encode
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, SIT, TableRow, TableSession, retell
 from seachest.server.sockets import decided
-from seachest.server.telling import Wishes, message_of
+from seachest.server.telling import FollowOptions, message_from
 from seachest.table import Table
 from tests.walks import Walk, guessed
 
@@ -26,7 +26,7 @@ TABLE = "tabletable12"
 OPENED = 1000.0
 SECONDS = 60
 PACE = 1.0
-ALL_WISHES = Wishes(exact=True, points=True)
+ALL_FOLLOW_OPTIONS = FollowOptions(exact=True, points=True)
 
 
 def seat_names(players: int) -> list[str]:
@@ -73,8 +73,10 @@ class World:
         entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"deed-{len(self.log)}", body)
         self.log.append(entry)
         self._patch()
-        tellings = [replace(telling, wishes=ALL_WISHES) for telling in self.session.apply(entry, (who,)).values()]
-        heard = [message_of(telling) for telling in tellings]
+        updates = [
+            replace(update, follow_options=ALL_FOLLOW_OPTIONS) for update in self.session.apply(entry, (who,)).values()
+        ]
+        heard = [message_from(update) for update in updates]
         self.told += heard
         return heard
 
@@ -92,19 +94,19 @@ class World:
 
     def stands(self, who: int) -> tuple[int, bytes]:
         """How the table stands for a recipient, with the bytes of its view, and how much it was told."""
-        return self.session.numbers[who], encode(self.session.situation(who, ALL_WISHES))
+        return self.session.numbers[who], encode(self.session.situation(who, ALL_FOLLOW_OPTIONS))
 
     def here(self, who: int) -> bytes:
         """How the table stands, as told to one who comes."""
         self._patch()
         told = list(retell(self.row, self.log, who, stands=False))
         story, moves = [each for news in told for each in news.story], [each for news in told for each in news.moves]
-        return encode(self.session.here(who, story, moves, OPENED, ALL_WISHES))
+        return encode(self.session.here(who, story, moves, OPENED, ALL_FOLLOW_OPTIONS))
 
     def missed(self, who: int, last: int) -> list[bytes]:
         """What is told again to one who was away."""
         self._patch()
-        return [encode(news) for news in retell(self.row, self.log, who, last, wishes=ALL_WISHES)]
+        return [encode(news) for news in retell(self.row, self.log, who, last, follow_options=ALL_FOLLOW_OPTIONS)]
 
     def refusals(self, seat: int, texts: Sequence[str]) -> list[object]:
         """What a seat is told about decisions that it tries."""

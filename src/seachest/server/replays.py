@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from seachest.rules.game import NOBODY
 from seachest.server.journal import Entry
 from seachest.server.session import BEGIN, MOVE, TableRow, TableSession
-from seachest.server.telling import Telling, Wishes, news_of, situation
+from seachest.server.telling import FollowOptions, UpdateInput, news_from, situation
 from seachest.wire.play import News
 
 AT_ONCE = 100
 """Moments of a game in one answer."""
-WISHES = Wishes(points=True)
+REPLAY_OPTIONS = FollowOptions(points=True)
 
 
 def moments(row: TableRow, log: Sequence[Entry], who: int | None, first: int) -> tuple[int, list[News]]:
@@ -24,20 +24,20 @@ def moments(row: TableRow, log: Sequence[Entry], who: int | None, first: int) ->
     for entry in log:
         shown = first <= total < first + AT_ONCE
         number = again.numbers[seat]
-        tellings = again.apply(entry, (seat,) if shown else ()).values()
+        updates = again.apply(entry, (seat,) if shown else ()).values()
         if entry.kind not in (BEGIN, MOVE) or again.numbers[seat] == number:
             continue
         total += 1
-        found += [shown_again(again, telling, who) for telling in tellings]
+        found += [shown_again(again, update, who) for update in updates]
     return total, found
 
 
-def shown_again(again: TableSession, telling: Telling, who: int | None) -> News:
+def shown_again(again: TableSession, update: UpdateInput, who: int | None) -> News:
     """A moment; nobody decides anything in it any more."""
-    telling.wishes = WISHES
-    news = news_of(telling)
+    update.follow_options = REPLAY_OPTIONS
+    news = news_from(update)
     if who is None and again.table is not None:
-        news.situation = situation(again.table.everything(), None, again.result(), WISHES)
+        news.situation = situation(again.table.everything(), None, again.result(), REPLAY_OPTIONS)
     if news.situation is not None:
         news.situation.choices, news.situation.asides, news.situation.deadline = [], [], None
     return news

@@ -12,12 +12,12 @@ from seachest.rules.game import game_names
 from seachest.server.journal import Entry
 from seachest.server.problems import Refusal, answer
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
-from seachest.server.telling import Wishes, news_of
+from seachest.server.telling import FollowOptions, news_from
 from seachest.wire import play
 
 TABLE = "lesson000000"
 LEVEL = "casual"
-WISHES = Wishes(points=True)
+LESSON_OPTIONS = FollowOptions(points=True)
 
 
 class _Teller:
@@ -52,9 +52,9 @@ class _Teller:
         told = self.session.apply(Entry(TABLE, number, 0.0, kind, seat, str(number), body), (self.lesson.seat,))
         if kind not in (BEGIN, MOVE):
             return
-        for telling in told.values():
-            telling.wishes = WISHES
-            news = news_of(telling)
+        for update in told.values():
+            update.follow_options = LESSON_OPTIONS
+            news = news_from(update)
             news.info = None
             self.news.append(news)
 

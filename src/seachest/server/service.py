@@ -28,7 +28,15 @@ from seachest.server.schema import due, tables
 from seachest.server.session import BOT_SITS, CHAT, MOVE, RISE, SIT, TableRow, TableSession
 from seachest.server.stories import Stories
 from seachest.server.tellers import Tellers
-from seachest.server.telling import NO_WISHES, Telling, Wishes, message_of, news_of, silenced, silent
+from seachest.server.telling import (
+    NO_FOLLOW_OPTIONS,
+    FollowOptions,
+    UpdateInput,
+    message_from,
+    news_from,
+    silenced,
+    silent,
+)
 from seachest.wire.play import Current, Presence
 
 MOST_IDLE = 500
@@ -51,7 +59,7 @@ class Follower(Protocol):
 
     who: int
     """A seat, or NOBODY."""
-    wishes: Wishes
+    follow_options: FollowOptions
     """What they want to be told beyond what everybody is."""
 
     def find(self, session: TableSession) -> int:
@@ -264,8 +272,8 @@ class TableService:
         """Applies, stores, tells; False where the log has moved on without us."""
         before = session.phase
         try:
-            tellings = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
-            told = self.tellers.tell(tellings)
+            updates = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
+            told = self.tellers.tell(updates)
             plan = None if entry.kind == CHAT else session.due
             phase = None if session.phase == before and entry.seq > 1 else session.phase
             stored = await self.journal.append(Append(entry, phase, plan, session.clock, draft.sitting))
@@ -281,7 +289,7 @@ class TableService:
             return False
         if entry.kind == MOVE:
             metrics.MOVES.inc()
-        moved = self._tell(session, entry, tellings, await told)
+        moved = self._tell(session, entry, updates, await told)
         if session.due <= now() + SOON:
             self.awake.set()
         self.hub.publish(entry.table, entry.seq)
@@ -318,12 +326,14 @@ class TableService:
             return set()
         return {follower.who for follower in self._followers[table]}
 
-    def _wanted(self, table: str, told: Mapping[int, Telling]) -> list[Telling]:
+    def _wanted(self, table: str, told: Mapping[int, UpdateInput]) -> list[UpdateInput]:
         """What is told about an entry, once for all to whom the same is told."""
-        kinds = {(follower.who, follower.wishes) for follower in self._followers.get(table, ())}
+        kinds = {(follower.who, follower.follow_options) for follower in self._followers.get(table, ())}
         return [
-            msgspec.structs.replace(told[who], wishes=wishes) if wishes != NO_WISHES else told[who]
-            for who, wishes in kinds
+            msgspec.structs.replace(told[who], follow_options=follow_options)
+            if follow_options != NO_FOLLOW_OPTIONS
+            else told[who]
+            for who, follow_options in kinds
             if who in told
         ]
 
@@ -331,27 +341,27 @@ class TableService:
         """Applies entries, and tells of them; returns those who follow as somebody else now."""
         moved: set[Follower] = set()
         for entry in log:
-            tellings = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
-            moved |= self._tell(session, entry, tellings, [message_of(telling) for telling in tellings])
+            updates = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
+            moved |= self._tell(session, entry, updates, [message_from(update) for update in updates])
         return moved
 
     def _tell(
-        self, session: TableSession, entry: Entry, tellings: Sequence[Telling], messages: Sequence[bytes]
+        self, session: TableSession, entry: Entry, updates: Sequence[UpdateInput], messages: Sequence[bytes]
     ) -> set[Follower]:
         """Sends news to all who follow a table; returns those who follow as somebody else from now on."""
         if entry.seq <= self._told.get(entry.table, sys.maxsize):
             return set()
         self._told[entry.table] = entry.seq
         told = {
-            (telling.seat, telling.wishes): (telling, message)
-            for telling, message in zip(tellings, messages, strict=True)
+            (update.seat, update.follow_options): (update, message)
+            for update, message in zip(updates, messages, strict=True)
         }
         for follower in self._followers.get(entry.table, ()):
-            found = told.get((follower.who, follower.wishes))
+            found = told.get((follower.who, follower.follow_options))
             if found is not None:
-                telling, message = found
-                muted = telling.chat is not None and telling.chat.player in follower.muted
-                follower.send(encode(silenced(news_of(telling))) if muted else message)
+                update, message = found
+                muted = update.chat is not None and update.chat.player in follower.muted
+                follower.send(encode(silenced(news_from(update))) if muted else message)
         return self._seat_anew(session) if entry.kind in CHANGES_OF_SEATS else set()
 
     async def follow(self, table: str, follower: Follower, last: int | None) -> TableSession:
@@ -377,15 +387,17 @@ class TableService:
             return
         log = await self.journal.after(table, 0)
         if last is not None and 0 < number - last <= LONGEST_GAP:
-            missed = await self._stories.missed(session, follower.who, log[: session.seq], last, follower.wishes)
+            missed = await self._stories.missed(
+                session, follower.who, log[: session.seq], last, follower.follow_options
+            )
             if missed[-1].situation is not None:  # with the clock as it is now
-                missed[-1].situation = session.situation(follower.who, follower.wishes)
+                missed[-1].situation = session.situation(follower.who, follower.follow_options)
             for news in missed:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
             story = await self._stories.so_far(session, follower.who, log[: session.seq])
-            answer = session.here(follower.who, story.said, story.moves, now(), follower.wishes)
+            answer = session.here(follower.who, story.said, story.moves, now(), follower.follow_options)
             answer.chat = [silent(line) if line.player in follower.muted else line for line in answer.chat]
             answer.here = here
             follower.send(encode(answer))

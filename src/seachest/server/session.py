@@ -15,7 +15,7 @@ import msgspec
 from seachest.notation.record import BOT, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
 from seachest.server.journal import NEVER, Entry
-from seachest.server.telling import NO_WISHES, Telling, Wishes, news_of, situation
+from seachest.server.telling import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, news_from, situation
 from seachest.table import Table, View, deal
 from seachest.view_bytes import frozen_view_from, layout, record_bytes
 from seachest.wire.lobby import Level, Phase, SeatInfo, TableInfo
@@ -124,12 +124,12 @@ class TableSession:
 
     # --- The fold ---
 
-    def apply(self, entry: Entry, recipients: Collection[int] = (), stands: bool = True) -> dict[int, Telling]:
+    def apply(self, entry: Entry, recipients: Collection[int] = (), stands: bool = True) -> dict[int, UpdateInput]:
         """Carries out the next entry; what each of the recipients is told about it, and how things stand after it."""
         before = {who: self.known(who) for who in recipients} if self.table and entry.kind == MOVE else {}
         self.seq = entry.seq
         self.deeds.add(entry.deed)
-        told: dict[int, Telling] = {}
+        told: dict[int, UpdateInput] = {}
         if entry.kind == MOVE:
             self._move(entry)
         else:
@@ -142,7 +142,7 @@ class TableSession:
             self.views.pop(who, None)
             self.numbers[who] += 1
             if who in recipients:
-                told[who] = self._telling(who, entry, before.get(who), observed, stands)
+                told[who] = self._update_input(who, entry, before.get(who), observed, stands)
         return told
 
     def _move(self, entry: Entry) -> None:
@@ -291,28 +291,30 @@ class TableSession:
             return []
         return self._table.observed_actions(None if who == NOBODY else who) or None
 
-    def _telling(self, who: int, entry: Entry, before: bytes | None, observed: Sequence[Move], stands: bool) -> Telling:
-        telling = Telling(self.row.id, self.numbers[who], entry.at, who, self.row.game, {}, stands=stands)
+    def _update_input(
+        self, who: int, entry: Entry, before: bytes | None, observed: Sequence[Move], stands: bool
+    ) -> UpdateInput:
+        update = UpdateInput(self.row.id, self.numbers[who], entry.at, who, self.row.game, {}, stands=stands)
         if entry.kind == CHAT:
-            telling.chat = self.chat[-1]
-            return telling
+            update.chat = self.chat[-1]
+            return update
         if entry.kind != MOVE or self.phase == "over":
-            telling.info = self.info()
+            update.info = self.info()
         if self.table is not None:
-            telling.options, telling.begins = self.table.options, entry.kind == BEGIN
-            telling.after, telling.deadline, telling.result = self.known(who), self.clock, self.result()
+            update.options, update.begins = self.table.options, entry.kind == BEGIN
+            update.after, update.deadline, update.result = self.known(who), self.clock, self.result()
             if before is not None:
-                telling.before, telling.observed = before, [(move.seat, move.text) for move in observed]
-        return telling
+                update.before, update.observed = before, [(move.seat, move.text) for move in observed]
+        return update
 
     def result(self) -> Result | None:
         """How the game ended."""
         result = self.table.result() if self.table is not None and self.phase == "over" else None
         return None if result is None else Result(scores=list(result.scores), winners=list(result.winners))
 
-    def situation(self, who: int, wishes: Wishes = NO_WISHES) -> Situation | None:
+    def situation(self, who: int, follow_options: FollowOptions = NO_FOLLOW_OPTIONS) -> Situation | None:
         """How things stand for a recipient; None until the game begins."""
-        return None if self.table is None else situation(self.seat_view(who), self.clock, self.result(), wishes)
+        return None if self.table is None else situation(self.seat_view(who), self.clock, self.result(), follow_options)
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
@@ -344,29 +346,34 @@ class TableSession:
             rematch=self.rematch,
         )
 
-    def here(self, who: int, story: list[Said], moves: list[str], at: float, wishes: Wishes) -> Here:
+    def here(self, who: int, story: list[Said], moves: list[str], at: float, follow_options: FollowOptions) -> Here:
         """How the table stands for a recipient who was told that story."""
         return Here(
             table=self.row.id,
             number=self.numbers[who],
             seat=None if who == NOBODY else who,
             info=self.info(),
-            situation=self.situation(who, wishes),
+            situation=self.situation(who, follow_options),
             now=at,
             story=story,
             moves=moves,
             chat=list(self.chat),
-            layout=layout(self.row.game) if wishes.exact else None,
+            layout=layout(self.row.game) if follow_options.exact else None,
         )
 
 
 def retell(
-    row: TableRow, log: Sequence[Entry], who: int, last: int = 0, stands: bool = True, wishes: Wishes = NO_WISHES
+    row: TableRow,
+    log: Sequence[Entry],
+    who: int,
+    last: int = 0,
+    stands: bool = True,
+    follow_options: FollowOptions = NO_FOLLOW_OPTIONS,
 ) -> Iterator[News]:
     """Everything that a recipient was told of a table after a number, from the log."""
     again = TableSession(row, None)
     for entry in log:
         due = again.numbers[who] >= last
-        for telling in again.apply(entry, (who,) if due else (), stands).values():
-            telling.wishes = wishes
-            yield news_of(telling)
+        for update in again.apply(entry, (who,) if due else (), stands).values():
+            update.follow_options = follow_options
+            yield news_from(update)

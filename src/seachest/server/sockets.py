@@ -22,7 +22,7 @@ from seachest.server.service import Draft, TableService
 from seachest.server.session import BACK, CHAT, MOVE, TableSession
 from seachest.server.settings import Settings
 from seachest.server.tables import seat_of
-from seachest.server.telling import Wishes
+from seachest.server.telling import FollowOptions
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
 
@@ -60,7 +60,7 @@ class Listener:
     table: str
     secret: bytes | None
     """The token of a seat, hashed."""
-    wishes: Wishes
+    follow_options: FollowOptions
     who: int = NOBODY
 
     def find(self, session: TableSession) -> int:
@@ -282,7 +282,7 @@ class Sockets:
         if len(client.followed) >= MOST_FOLLOWED:
             raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
         secret = None if message.token is None else hashed(message.token)
-        listener = Listener(client, message.table, secret, Wishes(message.exact, message.points))
+        listener = Listener(client, message.table, secret, FollowOptions(message.exact, message.points))
         await self._service.follow(message.table, listener, message.last)
         client.followed[message.table] = listener
 

@@ -8,7 +8,7 @@ import msgspec
 
 from seachest.server.journal import Entry
 from seachest.server.session import TableRow, TableSession, retell
-from seachest.server.telling import NO_WISHES, Wishes
+from seachest.server.telling import NO_FOLLOW_OPTIONS, FollowOptions
 from seachest.wire.play import News, Said
 
 MOST_STORIES = 64
@@ -54,13 +54,13 @@ class Stories:
         who: int,
         log: Sequence[Entry],
         last: int,
-        wishes: Wishes = NO_WISHES,
+        follow_options: FollowOptions = NO_FOLLOW_OPTIONS,
         *,
         stands: bool = True,
     ) -> list[News]:
         """All news after a number; others have their turn now and then."""
         found: list[News] = []
-        for news in retell(session.row, log, who, last, stands, wishes):
+        for news in retell(session.row, log, who, last, stands, follow_options):
             found.append(news)
             if len(found) % AT_ONCE == 0:
                 await asyncio.sleep(0)

@@ -16,7 +16,7 @@ import msgspec
 from seachest.rules.game import game_named, game_names
 from seachest.server import garbage
 from seachest.server.logs import log_error
-from seachest.server.telling import Telling, message_of
+from seachest.server.telling import UpdateInput, message_from
 from seachest.table import deal
 from seachest.view_bytes import record_bytes
 
@@ -30,7 +30,7 @@ PAUSE = 1.0
 """Seconds until a lost process is started again."""
 
 _pack = msgspec.msgpack.Encoder().encode
-_asked = msgspec.msgpack.Decoder(list[Telling]).decode
+_asked = msgspec.msgpack.Decoder(list[UpdateInput]).decode
 _answered = msgspec.msgpack.Decoder(list[bytes]).decode
 
 Promise = asyncio.Future[list[bytes]]
@@ -72,7 +72,7 @@ def work(line: socket.socket) -> None:
     while data := line.recv(AT_ONCE):
         answers, size = [], 0
         for asked in frames.cut(data):
-            answers.append(frame([message_of(telling) for telling in _asked(asked)]))
+            answers.append(frame([message_from(update) for update in _asked(asked)]))
             size += len(answers[-1])
             if size > ENOUGH:
                 line.sendall(b"".join(answers))
@@ -85,7 +85,7 @@ def _warm_up() -> None:
     for name in game_names():
         table = deal(name, game_named(name).seats.start, seed=0)
         known = record_bytes(table.seat_view(0))
-        message_of(Telling("", 0, 0.0, 0, name, table.options, after=known, begins=True))
+        message_from(UpdateInput("", 0, 0.0, 0, name, table.options, after=known, begins=True))
     garbage.leave_alone()
 
 
@@ -94,7 +94,7 @@ class Teller(asyncio.Protocol):
 
     def __init__(self) -> None:
         self._frames = Frames()
-        self._waiting: deque[tuple[Sequence[Telling], Promise]] = deque()
+        self._waiting: deque[tuple[Sequence[UpdateInput], Promise]] = deque()
         self._unsent: list[bytes] = []
         self._transport: Any = None
         self.lost = asyncio.Event()
@@ -110,14 +110,14 @@ class Teller(asyncio.Protocol):
         self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, sock=ours)
         await ready
 
-    def ask(self, tellings: Sequence[Telling]) -> Promise:
+    def ask(self, updates: Sequence[UpdateInput]) -> Promise:
         """Asks for messages; all that is asked at one moment is sent at once."""
         loop = asyncio.get_running_loop()
         promise: Promise = loop.create_future()
-        self._waiting.append((tellings, promise))
+        self._waiting.append((updates, promise))
         if not self._unsent:
             loop.call_soon(self._send)
-        self._unsent.append(frame(tellings))
+        self._unsent.append(frame(updates))
         return promise
 
     def _send(self) -> None:
@@ -133,9 +133,9 @@ class Teller(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         """The process is gone: whatever it was asked is done here."""
-        for tellings, promise in self._waiting:
+        for updates, promise in self._waiting:
             if not promise.done():
-                promise.set_result([message_of(telling) for telling in tellings])
+                promise.set_result([message_from(update) for update in updates])
         self._waiting.clear()
         self.lost.set()
 
@@ -179,11 +179,11 @@ class Tellers:
             log_error("teller-lost", ConnectionError())
             await asyncio.sleep(PAUSE)
 
-    def tell(self, tellings: Sequence[Telling]) -> Promise:
+    def tell(self, updates: Sequence[UpdateInput]) -> Promise:
         """Messages for recipients, now or soon, in the order in which they are asked for."""
-        if self.ready and tellings:
+        if self.ready and updates:
             self._next = (self._next + 1) % len(self.ready)
-            return self.ready[self._next].ask(tellings)
+            return self.ready[self._next].ask(updates)
         promise: Promise = asyncio.get_running_loop().create_future()
-        promise.set_result([message_of(telling) for telling in tellings])
+        promise.set_result([message_from(update) for update in updates])
         return promise

@@ -17,17 +17,17 @@ from seachest.wire.play import ChatLine, Choice, Counted, News, Result, Said, Si
 encode = msgspec.json.Encoder().encode
 
 
-class Wishes(msgspec.Struct, frozen=True, array_like=True):
+class FollowOptions(msgspec.Struct, frozen=True, array_like=True):
     """What somebody wants to be told beyond what everybody is: the bytes of the view; what makes up the points."""
 
     exact: bool = False
     points: bool = False
 
 
-NO_WISHES = Wishes()
+NO_FOLLOW_OPTIONS = FollowOptions()
 
 
-class Telling(msgspec.Struct, array_like=True):
+class UpdateInput(msgspec.Struct, array_like=True):
     """All that news are made of; it can be carried to another process."""
 
     table: str
@@ -49,7 +49,7 @@ class Telling(msgspec.Struct, array_like=True):
     """Whether to tell how things stand."""
     deadline: float | None = None
     result: Result | None = None
-    wishes: Wishes = NO_WISHES
+    follow_options: FollowOptions = NO_FOLLOW_OPTIONS
 
     def known_before(self) -> View | None:
         """The view before what was noticed; stories look at little of it."""
@@ -63,24 +63,24 @@ class Telling(msgspec.Struct, array_like=True):
         return None if self.after is None else frozen_view_from(self.game, self.seat, self.after, self.options)
 
 
-def news_of(telling: Telling) -> News:
+def news_from(update: UpdateInput) -> News:
     """The news."""
-    news = News(table=telling.table, number=telling.number, now=telling.now, info=telling.info, chat=telling.chat)
-    before, after = telling.known_before(), telling.known_now()
+    news = News(table=update.table, number=update.number, now=update.now, info=update.info, chat=update.chat)
+    before, after = update.known_before(), update.known_now()
     if after is None:
         return news
-    if telling.begins:
+    if update.begins:
         news.story = said(opening(after))
     if before is not None:
-        observed = [Move(*each) for each in telling.observed]
+        observed = [Move(*each) for each in update.observed]
         news.moves = [str(move) for move in observed]
         news.story = said(tell(before, observed, after))
-    if telling.stands:
-        news.situation = situation(after, telling.deadline, telling.result, telling.wishes)
+    if update.stands:
+        news.situation = situation(after, update.deadline, update.result, update.follow_options)
     return news
 
 
-def situation(view: View, deadline: float | None, result: Result | None, wishes: Wishes) -> Situation:
+def situation(view: View, deadline: float | None, result: Result | None, follow_options: FollowOptions) -> Situation:
     """How things stand for the owner of a view."""
     game = narrator(view.game.name)
 
@@ -96,8 +96,8 @@ def situation(view: View, deadline: float | None, result: Result | None, wishes:
         asides=choices(view.out_of_turn()),
         deadline=deadline if pending else None,
         result=None if pending else result,
-        record=record_text(view) if wishes.exact else None,
-        points=points_of(view) if wishes.points else None,
+        record=record_text(view) if follow_options.exact else None,
+        points=points_of(view) if follow_options.points else None,
     )
 
 
@@ -111,9 +111,9 @@ def points_of(view: View) -> list[list[Counted]]:
     return [counted(seat) for seat in range(view.record.players)]
 
 
-def message_of(telling: Telling) -> bytes:
+def message_from(update: UpdateInput) -> bytes:
     """The news as they are sent."""
-    return encode(news_of(telling))
+    return encode(news_from(update))
 
 
 def silent(line: ChatLine) -> ChatLine:
