@@ -29,12 +29,12 @@ from seachest.server.limits import Limits
 from seachest.server.logs import log
 from seachest.server.people import People
 from seachest.server.problems import Refusal, answer, handlers, refused_by_starlette
+from seachest.server.render_pool import RenderPool
 from seachest.server.security import Shield, may_read_metrics
 from seachest.server.service import TableService
 from seachest.server.settings import SETTINGS_VARIABLE, Settings
 from seachest.server.sockets import Sockets
 from seachest.server.tables import Tables
-from seachest.server.tellers import Tellers
 from seachest.server.thinking import Thinkers
 from seachest.table import deal
 from seachest.wire.lobby import Health
@@ -51,8 +51,8 @@ class Worker:
         self.engine = open_engine(settings.database)
         self.journal = Journal(self.engine)
         self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis, self._missed)
-        self.tellers = Tellers(settings.tellers)
-        self.service = TableService(self.engine, self.journal, self.hub, settings.pace, self.tellers)
+        self.render_pool = RenderPool(settings.tellers)
+        self.service = TableService(self.engine, self.journal, self.hub, settings.pace, self.render_pool)
         self.people = People(self.engine, farewell=partial(farewell, self.service))
         self.tables = Tables(self.service, settings)
         self.limits = Limits(settings.guests_a_minute)
@@ -92,7 +92,7 @@ class Worker:
         for game in game_names():  # machine code is loaded before anybody waits for it
             deal(game, game_named(game).seats.start, seed=0).seat_view(0).position()
         self.journal.start()
-        await self.tellers.start()
+        await self.render_pool.start()
         await self.hub.start(self.service.heard)
         await self.duty.start()
         self.caretaker.start()
@@ -106,7 +106,7 @@ class Worker:
         await self.duty.stop()
         await self.service.finish()
         await self.journal.stop()
-        await self.tellers.stop()
+        await self.render_pool.stop()
         await self.hub.stop()
         self.thinkers.stop()
         await self.engine.dispose()

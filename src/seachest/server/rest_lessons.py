@@ -20,7 +20,7 @@ LEVEL = "casual"
 LESSON_OPTIONS = FollowOptions(points=True)
 
 
-class _Teller:
+class _LessonBuilder:
     """Plays the game of a lesson, and keeps what the learner is told."""
 
     def __init__(self, lesson: Lesson) -> None:
@@ -71,15 +71,15 @@ class _Teller:
 def told(game: str) -> play.Lesson:
     """The lesson of a game as the page gets it."""
     lesson = lesson_of(game)
-    teller = _Teller(lesson)
-    info = msgspec.structs.replace(teller.session.info(), commitment=None)
+    lesson_builder = _LessonBuilder(lesson)
+    info = msgspec.structs.replace(lesson_builder.session.info(), commitment=None)
     for each in lesson.script:
         if isinstance(each, Step):
-            teller.step(each)
+            lesson_builder.step(each)
         else:
             seat, _, text = each.partition(" ")
-            teller.enter(MOVE, int(seat), text)
-    return play.Lesson(info=info, seat=lesson.seat, news=teller.news, steps=teller.steps)
+            lesson_builder.enter(MOVE, int(seat), text)
+    return play.Lesson(info=info, seat=lesson.seat, news=lesson_builder.news, steps=lesson_builder.steps)
 
 
 async def show(request: Request) -> Response:

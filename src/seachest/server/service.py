@@ -24,10 +24,10 @@ from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
 from seachest.server.presence import Presence as Presences
 from seachest.server.problems import Refusal
+from seachest.server.render_pool import RenderPool
 from seachest.server.schema import due, tables
 from seachest.server.session import BOT_SITS, CHAT, MOVE, RISE, SIT, TableRow, TableSession
 from seachest.server.stories import Stories
-from seachest.server.tellers import Tellers
 from seachest.server.telling import (
     NO_FOLLOW_OPTIONS,
     FollowOptions,
@@ -97,10 +97,10 @@ class TableService:
     """All tables of this worker."""
 
     def __init__(
-        self, engine: AsyncEngine, journal: Journal, hub: Hub, pace: float, tellers: Tellers | None = None
+        self, engine: AsyncEngine, journal: Journal, hub: Hub, pace: float, render_pool: RenderPool | None = None
     ) -> None:
         self.engine, self.journal, self.hub, self.pace = engine, journal, hub, pace
-        self.tellers = tellers or Tellers(0)
+        self.render_pool = render_pool or RenderPool(0)
         self.awake = asyncio.Event()
         """Set whenever some table has to be looked after soon."""
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
@@ -273,7 +273,7 @@ class TableService:
         before = session.phase
         try:
             updates = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
-            told = self.tellers.tell(updates)
+            told = self.render_pool.render(updates)
             plan = None if entry.kind == CHAT else session.due
             phase = None if session.phase == before and entry.seq > 1 else session.phase
             stored = await self.journal.append(Append(entry, phase, plan, session.clock, draft.sitting))

@@ -10,8 +10,8 @@ import pytest
 from seachest.rules.game import game_named, game_names
 from seachest.server import tellers as module
 from seachest.server.journal import Entry
+from seachest.server.render_pool import Frames, RenderPool, frame
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
-from seachest.server.tellers import Frames, Tellers, frame
 from seachest.server.telling import UpdateInput, message_from
 
 pytestmark = pytest.mark.anyio
@@ -40,9 +40,9 @@ def some_news(game: str) -> list[list[UpdateInput]]:
 
 
 @asynccontextmanager
-async def update(count: int) -> AsyncIterator[Tellers]:
+async def update(count: int) -> AsyncIterator[RenderPool]:
     """Processes that are ready."""
-    tellers = Tellers(count)
+    tellers = RenderPool(count)
     await tellers.start()
     try:
         while len(tellers.ready) < count:
@@ -55,14 +55,14 @@ async def update(count: int) -> AsyncIterator[Tellers]:
 async def test_a_process_says_the_same_bytes_in_the_same_order() -> None:
     asked = [updates for game in game_names() for updates in some_news(game)]
     async with update(1) as tellers:
-        answers = await asyncio.gather(*[tellers.tell(updates) for updates in asked])
+        answers = await asyncio.gather(*[tellers.render(updates) for updates in asked])
     assert answers == [[message_from(each) for each in updates] for updates in asked]
 
 
 async def test_without_processes_all_is_said_here() -> None:
     asked = some_news("dolores")[-1]
     async with update(0) as tellers:
-        assert await tellers.tell(asked) == [message_from(each) for each in asked]
+        assert await tellers.render(asked) == [message_from(each) for each in asked]
 
 
 async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins(
@@ -73,16 +73,16 @@ async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins
     async with update(1) as tellers:
         first = tellers.ready[0]
         first.process.kill()
-        promises = [tellers.tell(asked) for _ in range(20)]
+        promises = [tellers.render(asked) for _ in range(20)]
         assert await asyncio.gather(*promises) == [[message_from(each) for each in asked]] * 20
         while not tellers.ready or tellers.ready[0] is first:
             await asyncio.sleep(0.01)
-        assert await tellers.tell(asked) == [message_from(each) for each in asked]
+        assert await tellers.render(asked) == [message_from(each) for each in asked]
 
 
 async def test_processes_end_with_the_server() -> None:
     async with update(2) as tellers:
-        processes = [teller.process for teller in tellers.ready]
+        processes = [worker.process for worker in tellers.ready]
     for process in processes:
         await asyncio.to_thread(process.join)
         assert process.exitcode == 0

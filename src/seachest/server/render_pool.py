@@ -89,7 +89,7 @@ def _warm_up() -> None:
     garbage.leave_alone()
 
 
-class Teller(asyncio.Protocol):
+class RenderWorker(asyncio.Protocol):
     """One such process, and the line to it: it answers in the order in which it is asked."""
 
     def __init__(self) -> None:
@@ -145,12 +145,12 @@ class Teller(asyncio.Protocol):
             self._transport.close()
 
 
-class Tellers:
+class RenderPool:
     """All such processes of a worker."""
 
     def __init__(self, count: int) -> None:
         self._count = count
-        self.ready: list[Teller] = []
+        self.ready: list[RenderWorker] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._next = 0
 
@@ -167,19 +167,19 @@ class Tellers:
     async def _keep_one(self) -> None:
         """One process, started again whenever it is lost."""
         while True:
-            teller = Teller()
+            worker = RenderWorker()
             try:
-                await teller.start()
-                self.ready.append(teller)
-                await teller.lost.wait()
+                await worker.start()
+                self.ready.append(worker)
+                await worker.lost.wait()
             finally:
-                if teller in self.ready:
-                    self.ready.remove(teller)
-                teller.stop()
+                if worker in self.ready:
+                    self.ready.remove(worker)
+                worker.stop()
             log_error("teller-lost", ConnectionError())
             await asyncio.sleep(PAUSE)
 
-    def tell(self, updates: Sequence[UpdateInput]) -> Promise:
+    def render(self, updates: Sequence[UpdateInput]) -> Promise:
         """Messages for recipients, now or soon, in the order in which they are asked for."""
         if self.ready and updates:
             self._next = (self._next + 1) % len(self.ready)
