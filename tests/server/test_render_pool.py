@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from seachest.rules.game import game_named, game_names
-from seachest.server import tellers as module
+from seachest.server import render_pool as module
 from seachest.server.journal import Entry
 from seachest.server.render_pool import Frames, RenderPool, frame
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
@@ -40,29 +40,29 @@ def some_news(game: str) -> list[list[UpdateInput]]:
 
 
 @asynccontextmanager
-async def update(count: int) -> AsyncIterator[RenderPool]:
+async def started(count: int) -> AsyncIterator[RenderPool]:
     """Processes that are ready."""
-    tellers = RenderPool(count)
-    await tellers.start()
+    pool = RenderPool(count)
+    await pool.start()
     try:
-        while len(tellers.ready) < count:
+        while len(pool.ready) < count:
             await asyncio.sleep(0.01)
-        yield tellers
+        yield pool
     finally:
-        await tellers.stop()
+        await pool.stop()
 
 
 async def test_a_process_says_the_same_bytes_in_the_same_order() -> None:
     asked = [updates for game in game_names() for updates in some_news(game)]
-    async with update(1) as tellers:
-        answers = await asyncio.gather(*[tellers.render(updates) for updates in asked])
+    async with started(1) as pool:
+        answers = await asyncio.gather(*[pool.render(updates) for updates in asked])
     assert answers == [[message_from(each) for each in updates] for updates in asked]
 
 
 async def test_without_processes_all_is_said_here() -> None:
     asked = some_news("dolores")[-1]
-    async with update(0) as tellers:
-        assert await tellers.render(asked) == [message_from(each) for each in asked]
+    async with started(0) as pool:
+        assert await pool.render(asked) == [message_from(each) for each in asked]
 
 
 async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins(
@@ -70,19 +70,19 @@ async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins
 ) -> None:
     monkeypatch.setattr(module, "PAUSE", 0.0)
     asked = some_news("dolores")[-1]
-    async with update(1) as tellers:
-        first = tellers.ready[0]
+    async with started(1) as pool:
+        first = pool.ready[0]
         first.process.kill()
-        promises = [tellers.render(asked) for _ in range(20)]
+        promises = [pool.render(asked) for _ in range(20)]
         assert await asyncio.gather(*promises) == [[message_from(each) for each in asked]] * 20
-        while not tellers.ready or tellers.ready[0] is first:
+        while not pool.ready or pool.ready[0] is first:
             await asyncio.sleep(0.01)
-        assert await tellers.render(asked) == [message_from(each) for each in asked]
+        assert await pool.render(asked) == [message_from(each) for each in asked]
 
 
 async def test_processes_end_with_the_server() -> None:
-    async with update(2) as tellers:
-        processes = [worker.process for worker in tellers.ready]
+    async with started(2) as pool:
+        processes = [worker.process for worker in pool.ready]
     for process in processes:
         await asyncio.to_thread(process.join)
         assert process.exitcode == 0
