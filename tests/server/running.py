@@ -24,7 +24,7 @@ from tests.serving import OFTEN, PATIENCE, QUICK, Running
 
 Answer = TypeVar("Answer")
 SERVED = "served-"
-"""How the deeds begin that the server does by itself."""
+"""How the commands begin that the server does by itself."""
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
 def own_decisions(log: Sequence[Entry], seat: int) -> list[str]:
     """What a player has decided, without what the server has answered for them."""
     moves = [entry for entry in log if entry.kind == MOVE and entry.seat == seat]
-    return [entry.body for entry in moves if not entry.deed.startswith(SERVED)]
+    return [entry.body for entry in moves if not entry.command.startswith(SERVED)]
 
 
 async def check_records(server: Running, crowd: Crowd) -> None:

@@ -191,8 +191,8 @@ class Scene:
                 self.turn = seat
                 self.choices = [choice.text for choice in here.situation.choices]
 
-    def act(self, text: str, deed: str = "deed") -> dict[str, Any]:
-        return {"type": "act", "table": self.table, "id": deed, "text": text}
+    def act(self, text: str, command: str = "command") -> dict[str, Any]:
+        return {"type": "act", "table": self.table, "id": command, "text": text}
 
     def end(self) -> None:
         self.open.close()
@@ -250,7 +250,7 @@ class Mischief(RuleBasedStateMachine):
 
     @rule(text=st.sampled_from(game_named(GAME).actions))
     def twice(self, text: str) -> None:
-        """The id of a deed that is done does nothing again."""
+        """The id of a command that is done does nothing again."""
         scene = self.scene
         answers = said(scene.sockets[scene.first], scene.act(text, "first"))
         assert answers == [Done(table=scene.table, id="first")]

@@ -100,7 +100,7 @@ async def test_bots_play_their_seats_to_the_end(tmp_path: Path) -> None:
         await anna.rise(opened.table.id, 0)
         session = await over(place, opened.table.id)
         log = await place.worker.journal.after(opened.table.id, 0)
-        assert {entry.deed.split("-")[0] for entry in log if entry.kind == MOVE} == {"served"}
+        assert {entry.command.split("-")[0] for entry in log if entry.kind == MOVE} == {"served"}
         assert session.table is not None
         assert session.table.result() is not None
 
@@ -147,7 +147,7 @@ async def test_a_forced_answer_is_given_by_the_table(tmp_path: Path) -> None:
         await until(lambda: place.worker.service._sessions[opened.table.id].moves >= 3)
         log = await place.worker.journal.after(opened.table.id, 0)
         mine = next(entry for entry in log if entry.kind == MOVE and entry.seat == 0)
-        assert mine.deed.startswith("served")
+        assert mine.command.startswith("served")
 
 
 async def test_a_forced_answer_comes_after_a_natural_moment(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The log: written in groups, acknowledged after the disk has it, one entry for each number and each deed."""
+"""The log: written in groups, acknowledged after the disk has it, one entry for each number and each command."""
 
 import asyncio
 from typing import Any
@@ -18,8 +18,8 @@ from tests.server.rooms import Room, room
 pytestmark = pytest.mark.anyio
 
 
-def chat(table: str, seq: int, deed: str = "", **changes: Any) -> Append:
-    entry = Entry(table, seq, 1.0, "chat", -1, deed or f"deed-{seq}", "words")
+def chat(table: str, seq: int, command: str = "", **changes: Any) -> Append:
+    entry = Entry(table, seq, 1.0, "chat", -1, command or f"command-{seq}", "words")
     return Append(entry, "waiting", NEVER, None, **changes)
 
 

@@ -26,7 +26,7 @@ def some_news(game: str) -> list[list[UpdateInput]]:
     dice, found = random.Random(1), []
 
     def write(kind: str, seat: int, body: str) -> None:
-        entry = Entry(TABLE, session.seq + 1, 2.0, kind, seat, f"deed-{session.seq}", body)
+        entry = Entry(TABLE, session.seq + 1, 2.0, kind, seat, f"command-{session.seq}", body)
         found.append(list(session.apply(entry, [*range(players), -1]).values()))
 
     for seat in range(players):

@@ -182,7 +182,7 @@ async def test_a_deleted_account_leaves_no_name_no_words_and_no_seat(
 
 
 def write(session: TableSession, kind: str, seat: int, body: str, at: float) -> None:
-    session.apply(Entry(TABLE, session.seq + 1, at, kind, seat, f"deed-{session.seq}", body))
+    session.apply(Entry(TABLE, session.seq + 1, at, kind, seat, f"command-{session.seq}", body))
 
 
 async def a_live_table(server: Wire) -> TableSession:

@@ -1,4 +1,4 @@
-"""TableService: deeds done once, and told once to everybody who may know them."""
+"""TableService: commands carried out once, and told once to everybody who may know them."""
 
 import asyncio
 from pathlib import Path
@@ -18,18 +18,18 @@ from tests.services import Redis
 pytestmark = pytest.mark.anyio
 
 
-async def talk(place: Room, table: str, deed: str, text: str = "hello") -> TableSession:
-    return await place.service.submit(table, deed, lambda session: said(session, ANNA, 0, text))
+async def talk(place: Room, table: str, command: str, text: str = "hello") -> TableSession:
+    return await place.service.submit(table, command, lambda session: said(session, ANNA, 0, text))
 
 
-async def act(place: Room, table: str, seat: int, deed: str | None = None, text: str | None = None) -> TableSession:
+async def act(place: Room, table: str, seat: int, command: str | None = None, text: str | None = None) -> TableSession:
     """A decision of a seat, the first legal one unless told."""
 
     def check(session: TableSession) -> Draft:
         assert session.table is not None
         return decided(session, seat, text or session.table.legal(seat)[0])
 
-    return await place.service.submit(table, deed or f"act-{seat}-{text}", check)
+    return await place.service.submit(table, command or f"act-{seat}-{text}", check)
 
 
 # --- Deeds ----------------------------------------------------------------------------------------------------------

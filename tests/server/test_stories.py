@@ -28,7 +28,7 @@ class Played:
 
     def _write(self, kind: str, seat: int, body: str) -> None:
         self.log.append(
-            Entry(self.session.row.id, self.session.seq + 1, 2.0, kind, seat, f"deed-{self.session.seq}", body)
+            Entry(self.session.row.id, self.session.seq + 1, 2.0, kind, seat, f"command-{self.session.seq}", body)
         )
         self.session.apply(self.log[-1])
 

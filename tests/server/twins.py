@@ -70,7 +70,7 @@ class World:
 
     def write(self, who: int, kind: str, seat: int, body: str, at: float) -> list[bytes]:
         """An entry of the log; what the recipient is told of it."""
-        entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"deed-{len(self.log)}", body)
+        entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"command-{len(self.log)}", body)
         self.log.append(entry)
         self._patch()
         updates = [

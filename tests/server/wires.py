@@ -161,8 +161,8 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
     told += wire.heard(who)
     moves = [entry for entry in world.log[:steps] if entry.kind == MOVE]
     for number, entry in enumerate(moves):
-        deed = f"deed{sum(before.seat == entry.seat for before in moves[:number])}"
-        said = await wire.says(entry.seat, Act(table=table, id=deed, text=entry.body))
+        command = f"command{sum(before.seat == entry.seat for before in moves[:number])}"
+        said = await wire.says(entry.seat, Act(table=table, id=command, text=entry.body))
         told += said if entry.seat == who else wire.heard(who)
         assert any(b'"type":"done"' in message for message in said), said
     session = await wire.worker.service.session(table)

@@ -100,7 +100,7 @@ class Worker:
         log("started", version=__version__)
 
     async def stop(self) -> None:
-        """Ends in good order: nobody is cut off in the middle of a deed."""
+        """Ends in good order: nobody is cut off in the middle of a command."""
         await self.sockets.close_all()
         await self.caretaker.stop()
         await self.duty.stop()

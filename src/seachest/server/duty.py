@@ -196,8 +196,8 @@ class Duty:
             mine = latest.seats[seat].played_by_bot or text == only
             return Draft(MOVE, seat, text) if mine else None
 
-        deed = f"served-{seat}-{moves}"
-        return deed in (await self._service.submit(session.row.id, deed, check)).deeds
+        command = f"served-{seat}-{moves}"
+        return command in (await self._service.submit(session.row.id, command, check)).commands
 
     async def _release(self, session: TableSession) -> None:
         """Gives a table back where nothing was done, until its time has come."""

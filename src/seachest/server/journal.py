@@ -36,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
     kind: str
     seat: int
-    deed: str
+    command: str
     body: str
 
 
@@ -54,7 +54,7 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class _Conflict(Exception):  # noqa: N818  # nothing is wrong: somebody was faster, or it was written before
-    """The number of an entry, or its deed, is in the log already."""
+    """The number of an entry, or its command, is in the log already."""
 
 
 class Journal:
@@ -115,7 +115,7 @@ class Journal:
             self._file.dispose()
 
     async def append(self, wish: Append) -> bool:
-        """Stores an entry; False where its number, or its deed, is in the log already."""
+        """Stores an entry; False where its number, or its command, is in the log already."""
         if self._ending:
             raise Refusal(503, "busy")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -150,7 +150,7 @@ class Journal:
         metrics.ENTRIES.inc(len(stored))
         for wish, done in group:
             if not done.done():
-                done.set_result((wish.entry.table, wish.entry.deed) in stored)
+                done.set_result((wish.entry.table, wish.entry.command) in stored)
 
     async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
         """Writes, again where it fails: what was stored after all is not stored twice, and found in the log."""
@@ -198,10 +198,10 @@ class Journal:
         )
         sitting = [(w.entry.table, w.entry.seat, w.sitting or None) for w in wishes if w.sitting is not None]
         filing.SEATS.write(connection, sitting)
-        return {(entry.table, entry.deed) for entry in entries}
+        return {(entry.table, entry.command) for entry in entries}
 
     def _store(self, connection: Connection, wishes: Sequence[Append]) -> set[tuple[str, str]]:
-        """Writes those entries that are new, and what follows from them: their tables and deeds are returned."""
+        """Writes those entries that are new, and what follows from them: their tables and commands are returned."""
         rows = [
             {
                 "table_id": wish.entry.table,
@@ -209,14 +209,14 @@ class Journal:
                 "at": wish.entry.at,
                 "kind": wish.entry.kind,
                 "seat": wish.entry.seat,
-                "deed": wish.entry.deed,
+                "deed": wish.entry.command,
                 "body": wish.entry.body,
             }
             for wish in wishes
         ]
         result = connection.execute(self._insert, rows)
         stored = {(row.table_id, row.deed) for row in result}
-        kept = [wish for wish in wishes if (wish.entry.table, wish.entry.deed) in stored]
+        kept = [wish for wish in wishes if (wish.entry.table, wish.entry.command) in stored]
         plans = [
             {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
             for w in kept

@@ -1,6 +1,6 @@
 """All tables that this worker looks after, and everybody who follows them.
 
-Whatever happens at a table is one deed: checked against the table as it is, carried out in memory, stored, and only
+Whatever happens at a table is one command: checked against the table as it is, carried out in memory, stored, and only
 then acknowledged and told. Where it can't be stored, the table in memory is thrown away and read from the log again.
 """
 
@@ -46,7 +46,7 @@ LONGEST_GAP = 60
 SOON = 0.25
 """Seconds: who looks after tables is woken for what is due within them."""
 TRIES = 20
-"""How often a deed is tried again where another worker was faster."""
+"""How often a command is tried again where another worker was faster."""
 
 CHANGES_OF_SEATS = (SIT, BOT_SITS, RISE)
 
@@ -81,7 +81,7 @@ class Follower(Protocol):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What a deed writes into the log."""
+    """What a command writes into the log."""
 
     kind: str
     seat: int
@@ -204,23 +204,23 @@ class TableService:
         here = [(table, self._sessions.get(table)) for table in self.presence.mine()]
         return [table for table, session in here if session is not None and session.phase == "waiting"]
 
-    # --- Deeds ---
+    # --- Commands ---
 
     async def submit(
-        self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None = None
+        self, table: str, command: str, check: Check, acknowledge: Callable[[], None] | None = None
     ) -> TableSession:
-        """Carries out a deed once, however often it is asked for; returns the table after it.
+        """Carries out a command once, however often it is asked for; returns the table after it.
 
         Whoever asks for it may go meanwhile: what was begun comes to its end, and the others hear of it. What
         `acknowledge` sends leaves together with the news.
         """
-        return await asyncio.shield(self._begin(self._submit(table, deed, check, acknowledge)))
+        return await asyncio.shield(self._begin(self._submit(table, command, check, acknowledge)))
 
     async def _submit(
-        self, table: str, deed: str, check: Check, acknowledge: Callable[[], None] | None
+        self, table: str, command: str, check: Check, acknowledge: Callable[[], None] | None
     ) -> TableSession:
-        """Carries out a deed, and acknowledges it."""
-        session = await self._try(table, deed, check)
+        """Carries out a command, and acknowledges it."""
+        session = await self._try(table, command, check)
         if acknowledge is not None:
             acknowledge()
         return session
@@ -241,13 +241,13 @@ class TableService:
         """Waits until all that was begun is done."""
         await asyncio.gather(*self._begun, return_exceptions=True)
 
-    async def _try(self, table: str, deed: str, check: Check) -> TableSession:
+    async def _try(self, table: str, command: str, check: Check) -> TableSession:
         for _ in range(TRIES):
             session = await self.session(table)
             async with session.lock:
                 if session.dropped:
                     continue
-                if deed in session.deeds:
+                if command in session.commands:
                     return session
                 try:
                     draft = check(session)
@@ -259,7 +259,7 @@ class TableService:
                     if await self._has_moved_on(session):
                         continue
                     return session
-                entry = Entry(table, session.seq + 1, now(), draft.kind, draft.seat, deed, draft.body)
+                entry = Entry(table, session.seq + 1, now(), draft.kind, draft.seat, command, draft.body)
                 if await self._carry_out(session, entry, draft):
                     return session
         raise Refusal(503, "busy")

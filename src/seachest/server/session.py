@@ -105,7 +105,7 @@ class TableSession:
     graced: set[int] = field(default_factory=set)
     """The seats that came back with a grace since the clock was set."""
     rematch: str | None = None
-    deeds: set[str] = field(default_factory=set)
+    commands: set[str] = field(default_factory=set)
     chat: list[ChatLine] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
     last_public: float = 0.0
@@ -128,7 +128,7 @@ class TableSession:
         """Carries out the next entry; what each of the recipients is told about it, and how things stand after it."""
         before = {who: self.known(who) for who in recipients} if self.table and entry.kind == MOVE else {}
         self.seq = entry.seq
-        self.deeds.add(entry.deed)
+        self.commands.add(entry.command)
         told: dict[int, UpdateInput] = {}
         if entry.kind == MOVE:
             self._move(entry)

@@ -255,8 +255,8 @@ class Sockets:
 
     def _refuse(self, client: Client, refusal: Refusal, message: Message | None) -> None:
         metrics.refused(refusal.code)
-        table, deed = getattr(message, "table", None), getattr(message, "id", None)
-        client.send(encode(Refused(code=refusal.code, params=dict(refusal.params), table=table, id=deed)))
+        table, command = getattr(message, "table", None), getattr(message, "id", None)
+        client.send(encode(Refused(code=refusal.code, params=dict(refusal.params), table=table, id=command)))
 
     # --- What a client may say ---
 

@@ -209,11 +209,11 @@ class Tables:
     async def _lay_again(self, session: TableSession, player: Player) -> TableSession:
         """A new table for a rematch. Where two ask at the same moment there is one, and the other's is never seen."""
         row, fresh = session.row, new_id()
-        deed = "rematch" if session.rematch is None else f"rematch-{session.rematch}"
+        command = "rematch" if session.rematch is None else f"rematch-{session.rematch}"
         wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public)
         wish.watch = "anyone" if row.watch == "anyone" else "nobody"
         await self._lay(fresh, player, wish, row.options)
-        after = await self._service.submit(row.id, deed, lambda _: Draft(REMATCH, NOBODY, fresh))
+        after = await self._service.submit(row.id, command, lambda _: Draft(REMATCH, NOBODY, fresh))
         if after.rematch != fresh:
             async with writing(self._engine) as connection:
                 await connection.execute(delete(tables).where(tables.c.id == fresh))

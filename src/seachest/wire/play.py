@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from seachest.wire.base import Asked, DeedId, Number, SeatNumber, TableId, Text, Token, Told
+from seachest.wire.base import Asked, CommandId, Number, SeatNumber, TableId, Text, Token, Told
 from seachest.wire.lobby import TableInfo
 
 # --- From the client ------------------------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ class Act(Asked, tag="act"):
     """A decision of my seat, or an announcement out of turn."""
 
     table: TableId
-    id: DeedId
+    id: CommandId
     text: Text
 
 
@@ -41,7 +41,7 @@ class Chat(Asked, tag="chat"):
     """Something to say at the table."""
 
     table: TableId
-    id: DeedId
+    id: CommandId
     text: Text
 
 
@@ -49,7 +49,7 @@ class Back(Asked, tag="back"):
     """I am here again: no bot shall play for me."""
 
     table: TableId
-    id: DeedId
+    id: CommandId
 
 
 class Mute(Asked, tag="mute"):
@@ -220,7 +220,7 @@ class Done(Told, tag="done"):
     """What was asked for is done, and stored."""
 
     table: TableId
-    id: DeedId
+    id: CommandId
 
 
 class Refused(Told, tag="refused"):
