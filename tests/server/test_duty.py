@@ -21,7 +21,7 @@ from seachest.server.journal import NEVER
 from seachest.server.problems import Refusal
 from seachest.server.rating import places, rate
 from seachest.server.schema import beats, due, ratings, tables
-from seachest.server.service import Draft
+from seachest.server.service import NewEntry
 from seachest.server.session import AWAY, BACK, GRACE, HESITATION, MOVE, TableSession
 from seachest.server.sockets import returned
 from seachest.server.thinking import Thinkers
@@ -191,12 +191,12 @@ async def test_who_decided_in_time_is_not_away(tmp_path: Path) -> None:
         assert [seat.away for seat in (await place.service.session(table)).seats] == [False, True]
 
 
-def deciding(session: TableSession, seat: int) -> Draft:
+def deciding(session: TableSession, seat: int) -> NewEntry:
     assert session.table is not None
-    return Draft(MOVE, seat, session.table.legal(seat)[0])
+    return NewEntry(MOVE, seat, session.table.legal(seat)[0])
 
 
-def deciding_for(seat: int, session: TableSession) -> Draft:
+def deciding_for(seat: int, session: TableSession) -> NewEntry:
     return deciding(session, seat)
 
 
@@ -246,13 +246,13 @@ async def test_nobody_stalls_by_coming_back_again_and_again(tmp_path: Path) -> N
         assert (await place.service.session(table)).seats[0].away, "sitting down again is no way around it"
         for seat in range(2):
             await place.service.submit(table, f"bot-{seat}", partial(deciding_for, seat))
-        assert returned(await place.service.session(table), 0) == Draft(BACK, 0), "the next decision is one's own"
+        assert returned(await place.service.session(table), 0) == NewEntry(BACK, 0), "the next decision is one's own"
 
 
 async def test_who_comes_back_in_time_has_the_time_that_is_left(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        await place.service.submit(table, "away", lambda _: Draft(AWAY, 0))
+        await place.service.submit(table, "away", lambda _: NewEntry(AWAY, 0))
         await later(place, 30)
         session = await place.service.session(table)
         before = session.clock
@@ -303,7 +303,7 @@ async def test_announcements_do_not_move_the_clock(tmp_path: Path) -> None:
         talkative = next(seat for seat in (0, 1) if session.table.out_of_turn(seat))
         text = session.table.out_of_turn(talkative)[0]
 
-        await place.service.submit(table, "talk", lambda _: Draft(MOVE, talkative, text))
+        await place.service.submit(table, "talk", lambda _: NewEntry(MOVE, talkative, text))
         assert (await place.service.session(table)).clock == before
 
 

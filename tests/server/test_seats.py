@@ -11,7 +11,7 @@ from sqlalchemy import select
 from seachest.rules.game import NOBODY
 from seachest.server.journal import Entry
 from seachest.server.schema import entries, players
-from seachest.server.service import Draft
+from seachest.server.service import NewEntry
 from seachest.server.session import BACK, GRACE, GRACED, MOVE, REMATCH, SIT, TableSession
 from seachest.wire.play import Act, Chat, Follow
 from tests.server.twins import TABLE
@@ -43,7 +43,7 @@ async def play(server: Wire, table: str) -> None:
     session = await server.worker.service.session(table)
     assert session.table is not None
     seat = session.table.pending()[0]
-    move = Draft(MOVE, seat, session.table.legal(seat)[0])
+    move = NewEntry(MOVE, seat, session.table.legal(seat)[0])
     await server.worker.service.submit(table, f"move-{session.seq}", lambda _: move)
 
 
@@ -204,7 +204,7 @@ async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
             await server.worker.duty._run_out(session)
             assert session.seats[seat].away
             assert session.awaited() == []
-            await server.worker.service.submit(session.row.id, f"back-{number}", lambda _: Draft(BACK, seat, GRACED))
+            await server.worker.service.submit(session.row.id, f"back-{number}", lambda _: NewEntry(BACK, seat, GRACED))
             assert session.clock == TIME + GRACE
 
 

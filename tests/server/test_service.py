@@ -8,7 +8,7 @@ import pytest
 from seachest.rules.game import NOBODY
 from seachest.server import service as service_module
 from seachest.server.problems import Refusal
-from seachest.server.service import Draft
+from seachest.server.service import NewEntry
 from seachest.server.session import CHAT, MOVE, TableSession
 from seachest.server.sockets import decided, said
 from seachest.wire.play import Current, Here
@@ -25,7 +25,7 @@ async def talk(place: Room, table: str, command: str, text: str = "hello") -> Ta
 async def act(place: Room, table: str, seat: int, command: str | None = None, text: str | None = None) -> TableSession:
     """A decision of a seat, the first legal one unless told."""
 
-    def check(session: TableSession) -> Draft:
+    def check(session: TableSession) -> NewEntry:
         assert session.table is not None
         return decided(session, seat, text or session.table.legal(seat)[0])
 

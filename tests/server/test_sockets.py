@@ -17,7 +17,7 @@ from websockets.typing import Origin, Subprotocol
 from seachest.client import Client
 from seachest.server import sockets
 from seachest.server.limits import CHAT, MESSAGES
-from seachest.server.service import Draft
+from seachest.server.service import NewEntry
 from seachest.server.session import MOVE, TableSession
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import (
@@ -238,9 +238,9 @@ async def test_whoever_decides_out_of_turn_does_not_learn_who_has_decided(tmp_pa
         assert refusals == [refusals[0]] * 3
 
 
-def first_choice(seat: int, session: TableSession) -> Draft:
+def first_choice(seat: int, session: TableSession) -> NewEntry:
     assert session.table is not None
-    return Draft(MOVE, seat, session.table.legal(seat)[0])
+    return NewEntry(MOVE, seat, session.table.legal(seat)[0])
 
 
 async def test_decisions_of_the_absent_are_refused_until_they_are_back(tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ async def test_decisions_of_the_absent_are_refused_until_they_are_back(tmp_path:
         await bert.sit(table)
         session = await place.worker.service.session(table)
         followed = await anna.follow(table)
-        await place.worker.service.submit(table, "away", lambda _: Draft("away", 0))
+        await place.worker.service.submit(table, "away", lambda _: NewEntry("away", 0))
         await until(lambda: followed.info.seats[0].away)
         async with tab(anna) as here:
             await here.ask(Follow(table=table), Here)

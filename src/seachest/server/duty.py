@@ -20,7 +20,7 @@ from seachest.server.logs import log_error, shown_table
 from seachest.server.problems import Refusal
 from seachest.server.rating import STAND_IN, rate
 from seachest.server.schema import beats, due
-from seachest.server.service import SOON, Draft, TableService
+from seachest.server.service import SOON, NewEntry, TableService
 from seachest.server.session import AWAY, MOVE, TableSession
 from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 from seachest.table import Table
@@ -189,12 +189,12 @@ class Duty:
         else:
             return False
 
-        def check(latest: TableSession) -> Draft | None:
+        def check(latest: TableSession) -> NewEntry | None:
             now_table = latest.table
             if now_table is None or seat not in now_table.pending() or known_to(now_table, seat) != seen:
                 return None
             mine = latest.seats[seat].played_by_bot or text == only
-            return Draft(MOVE, seat, text) if mine else None
+            return NewEntry(MOVE, seat, text) if mine else None
 
         command = f"served-{seat}-{moves}"
         return command in (await self._service.submit(session.row.id, command, check)).commands
@@ -206,9 +206,9 @@ class Duty:
             await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=session.due))
 
 
-def run_out(seat: int, session: TableSession) -> Draft | None:
+def run_out(seat: int, session: TableSession) -> NewEntry | None:
     """Somebody is away, unless they have decided at the last moment."""
-    return Draft(AWAY, seat) if seat in session.awaited() and is_late(session, seat) else None
+    return NewEntry(AWAY, seat) if seat in session.awaited() and is_late(session, seat) else None
 
 
 def is_late(session: TableSession, seat: int) -> bool:

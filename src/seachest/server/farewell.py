@@ -11,7 +11,7 @@ from seachest.server.database import writing
 from seachest.server.hub import FORGET
 from seachest.server.people import DELETED_NAME
 from seachest.server.schema import entries, seats, tables
-from seachest.server.service import Draft, TableService
+from seachest.server.service import NewEntry, TableService
 from seachest.server.session import CHAT, RISE, SIT, TableSession
 
 AT_ONCE = 200
@@ -30,10 +30,10 @@ async def farewell(service: TableService, player: str) -> None:
         await service.forget(table)
 
 
-def risen(session: TableSession, player: str) -> Draft | None:
+def risen(session: TableSession, player: str) -> NewEntry | None:
     """The seat of somebody is left, unless the game is over."""
     seat = next((number for number, each in enumerate(session.seats) if each.player == player), None)
-    return None if seat is None or session.phase == "over" else Draft(RISE, seat, sitting="")
+    return None if seat is None or session.phase == "over" else NewEntry(RISE, seat, sitting="")
 
 
 async def _tables_of(engine: AsyncEngine, player: str) -> Sequence[str]:

@@ -80,7 +80,7 @@ class Follower(Protocol):
         ...
 
 
-class Draft(msgspec.Struct, frozen=True):
+class NewEntry(msgspec.Struct, frozen=True):
     """What a command writes into the log."""
 
     kind: str
@@ -89,7 +89,7 @@ class Draft(msgspec.Struct, frozen=True):
     sitting: str | None = None
 
 
-Check = Callable[[TableSession], Draft | None]
+Check = Callable[[TableSession], NewEntry | None]
 """Looks at a table; what shall be written, None for nothing at all, or a Refusal."""
 
 
@@ -250,17 +250,17 @@ class TableService:
                 if command in session.commands:
                     return session
                 try:
-                    draft = check(session)
+                    new_entry = check(session)
                 except (Refusal, IllegalMove):
                     if await self._has_moved_on(session):
                         continue
                     raise
-                if draft is None:
+                if new_entry is None:
                     if await self._has_moved_on(session):
                         continue
                     return session
-                entry = Entry(table, session.seq + 1, now(), draft.kind, draft.seat, command, draft.body)
-                if await self._carry_out(session, entry, draft):
+                entry = Entry(table, session.seq + 1, now(), new_entry.kind, new_entry.seat, command, new_entry.body)
+                if await self._carry_out(session, entry, new_entry):
                     return session
         raise Refusal(503, "busy")
 
@@ -268,7 +268,7 @@ class TableService:
         """Whether another worker has written what was not known here, so that the answer may be another one now."""
         return self.hub.shared and await self._catch_up_with(session)
 
-    async def _carry_out(self, session: TableSession, entry: Entry, draft: Draft) -> bool:
+    async def _carry_out(self, session: TableSession, entry: Entry, new_entry: NewEntry) -> bool:
         """Applies, stores, tells; False where the log has moved on without us."""
         before = session.phase
         try:
@@ -276,7 +276,7 @@ class TableService:
             told = self.render_pool.render(updates)
             plan = None if entry.kind == CHAT else session.due
             phase = None if session.phase == before and entry.seq > 1 else session.phase
-            stored = await self.journal.append(Append(entry, phase, plan, session.clock, draft.sitting))
+            stored = await self.journal.append(Append(entry, phase, plan, session.clock, new_entry.sitting))
         except IntegrityError:  # the table was cleared away
             self._drop(session)
             return False

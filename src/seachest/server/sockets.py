@@ -18,7 +18,7 @@ from seachest.server.logs import log_error
 from seachest.server.people import People, Player, hashed
 from seachest.server.problems import Refusal, bad_message, problem
 from seachest.server.security import client_address, session_of, spend
-from seachest.server.service import Draft, TableService
+from seachest.server.service import NewEntry, TableService
 from seachest.server.session import BACK, CHAT, MOVE, TableSession
 from seachest.server.settings import Settings
 from seachest.server.tables import seat_of
@@ -291,7 +291,7 @@ class Sockets:
         if listener is None:
             raise Refusal(409, "not-following")
 
-        def check(session: TableSession) -> Draft | None:
+        def check(session: TableSession) -> NewEntry | None:
             seat = listener.find(session)
             if isinstance(message, Chat):
                 return said(session, client.player, seat, message.text)
@@ -305,17 +305,17 @@ class Sockets:
         await self._service.submit(message.table, f"{client.player.id}-{message.id}", check, lambda: client.send(done))
 
 
-def returned(session: TableSession, seat: int) -> Draft | None:
+def returned(session: TableSession, seat: int) -> NewEntry | None:
     """Somebody plays for themselves again."""
     if not session.seats[seat].away:
         return None
     grace = session.comes_back(seat, now())
     if grace is None:
         raise Refusal(409, "too-late")
-    return Draft(BACK, seat, grace)
+    return NewEntry(BACK, seat, grace)
 
 
-def decided(session: TableSession, seat: int, text: str) -> Draft:
+def decided(session: TableSession, seat: int, text: str) -> NewEntry:
     """A decision, if it is a legal one."""
     if session.table is None:
         raise Refusal(409, "not-begun")
@@ -325,7 +325,7 @@ def decided(session: TableSession, seat: int, text: str) -> Draft:
         session.table.check(seat, text)
     except IllegalMove as error:
         raise not_legal(session, seat, error) from None
-    return Draft(MOVE, seat, text)
+    return NewEntry(MOVE, seat, text)
 
 
 def not_legal(session: TableSession, seat: int, error: IllegalMove) -> Refusal:
@@ -341,7 +341,7 @@ def not_legal(session: TableSession, seat: int, error: IllegalMove) -> Refusal:
     return Refusal(409, "illegal-move", {"clause": error.clause, "says": says, "legal": list(error.legal)})
 
 
-def said(session: TableSession, player: Player, seat: int, text: str) -> Draft:
+def said(session: TableSession, player: Player, seat: int, text: str) -> NewEntry:
     """Something that somebody says at a table."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not words:
@@ -349,4 +349,4 @@ def said(session: TableSession, player: Player, seat: int, text: str) -> Draft:
     if player.id in session.removed:
         raise Refusal(403, "removed")
     line = ChatLine(name=player.name, seat=None if seat == NOBODY else seat, player=player.id, text=words, at=now())
-    return Draft(CHAT, seat, encode(line).decode())
+    return NewEntry(CHAT, seat, encode(line).decode())

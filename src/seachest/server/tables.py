@@ -21,7 +21,7 @@ from seachest.server.problems import Refusal
 from seachest.server.rating import rating_of
 from seachest.server.replays import moments
 from seachest.server.schema import seats, tables
-from seachest.server.service import Draft, TableService
+from seachest.server.service import NewEntry, TableService
 from seachest.server.session import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, TableSession
 from seachest.server.settings import Settings
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
@@ -117,7 +117,7 @@ class Tables:
         rating = await rating_of(self._engine, player.id, game) if player.account else None
         taken: list[int] = []
 
-        def check(session: TableSession) -> Draft:
+        def check(session: TableSession) -> NewEntry:
             mine = [number for number, each in enumerate(session.seats) if each.player == player.id]
             free = [number for number, each in enumerate(session.seats) if each.kind == "empty"]
             if player.id in session.removed:
@@ -127,7 +127,7 @@ class Tables:
                 raise Refusal(409, "no-free-seat" if seat is None else "seat-taken")
             taken[:] = wanted[:1]
             body = {"player": player.id, "name": player.name, "token": hashed(token).hex(), "rating": rating}
-            return Draft(SIT, wanted[0], msgspec.json.encode(body).decode(), sitting=player.id)
+            return NewEntry(SIT, wanted[0], msgspec.json.encode(body).decode(), sitting=player.id)
 
         await self._service.submit(table, f"sit-{secrets.token_hex(8)}", check)
         await self._begin_if_full(table)
@@ -136,12 +136,12 @@ class Tables:
     async def seat_bot(self, player: Player, table: str, seat: int, level: Level) -> TableInfo:
         """Puts a bot into an empty seat, or another one in place of a bot; only who opened the table may."""
 
-        def check(session: TableSession) -> Draft:
+        def check(session: TableSession) -> NewEntry:
             self._check_opener(session, player)
             self._check_seat(session, seat)
             if session.phase != "waiting" or session.seats[seat].kind == "player":
                 raise SeatTaken
-            return Draft(BOT_SITS, seat, level)
+            return NewEntry(BOT_SITS, seat, level)
 
         await self._service.submit(table, f"bot-{secrets.token_hex(8)}", check)
         await self._begin_if_full(table)
@@ -150,7 +150,7 @@ class Tables:
     async def rise(self, player: Player, table: str, seat: int) -> TableInfo:
         """Leaves a seat, or removes somebody from it: before the game it is empty then, later a bot plays on."""
 
-        def check(session: TableSession) -> Draft:
+        def check(session: TableSession) -> NewEntry:
             self._check_seat(session, seat)
             mine = session.seats[seat].player == player.id
             if not mine:
@@ -159,7 +159,7 @@ class Tables:
                 raise Refusal(409, "seat-empty")
             if session.phase == "playing" and session.seats[seat].player is None:
                 raise Refusal(409, "seat-empty")
-            return Draft(RISE, seat, "" if mine else REMOVED, sitting="")
+            return NewEntry(RISE, seat, "" if mine else REMOVED, sitting="")
 
         await self._service.submit(table, f"rise-{secrets.token_hex(8)}", check)
         return await self.info(table)
@@ -177,9 +177,9 @@ class Tables:
         return await self.info(table)
 
     async def _begin_if_full(self, table: str) -> None:
-        def check(session: TableSession) -> Draft | None:
+        def check(session: TableSession) -> NewEntry | None:
             ready = session.phase == "waiting" and all(seat.kind != "empty" for seat in session.seats)
-            return Draft(BEGIN, NOBODY) if ready else None
+            return NewEntry(BEGIN, NOBODY) if ready else None
 
         await self._service.submit(table, "begin", check)
 
@@ -213,7 +213,7 @@ class Tables:
         wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public)
         wish.watch = "anyone" if row.watch == "anyone" else "nobody"
         await self._lay(fresh, player, wish, row.options)
-        after = await self._service.submit(row.id, command, lambda _: Draft(REMATCH, NOBODY, fresh))
+        after = await self._service.submit(row.id, command, lambda _: NewEntry(REMATCH, NOBODY, fresh))
         if after.rematch != fresh:
             async with writing(self._engine) as connection:
                 await connection.execute(delete(tables).where(tables.c.id == fresh))
@@ -229,9 +229,9 @@ class Tables:
         levels: list[Level] = [seat.level or FILLING for seat in session.seats if seat.player is None]
         for number, level in enumerate(levels, session.row.players - len(levels)):
 
-            def check(again: TableSession, number: int = number, level: Level = level) -> Draft | None:
+            def check(again: TableSession, number: int = number, level: Level = level) -> NewEntry | None:
                 free = again.phase == "waiting" and again.seats[number].kind == "empty"
-                return Draft(BOT_SITS, number, level) if free else None
+                return NewEntry(BOT_SITS, number, level) if free else None
 
             await self._service.submit(session.rematch, f"again-{number}", check)
 
