@@ -15,7 +15,7 @@ import httpx
 import uvicorn
 
 from seachest.server.app import application
-from seachest.server.duty import Duty
+from seachest.server.scheduler import Scheduler
 from seachest.server.settings import Settings
 
 LOUD = ("seachest.server", "uvicorn", "uvicorn.error", "asyncio")
@@ -59,14 +59,14 @@ class Running:
         return found
 
 
-async def _idle(self: Duty) -> None:
+async def _idle(self: Scheduler) -> None:
     """In place of looking after tables."""
 
 
 @contextmanager
 def running(folder: Path, **wishes: Any) -> Iterator[Running]:
     """A server from its start to its end."""
-    begin, Duty.start = Duty.start, _idle  # type: ignore[method-assign]  # bots would play on meanwhile
+    begin, Scheduler.start = Scheduler.start, _idle  # type: ignore[method-assign]  # bots would play on meanwhile
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=10**6, pace=0.0, seeds=True, **wishes)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
@@ -93,6 +93,6 @@ def running(folder: Path, **wishes: Any) -> Iterator[Running]:
         finally:
             program.should_exit = True
             thread.join(PATIENCE)
-            Duty.start = begin  # type: ignore[method-assign]
+            Scheduler.start = begin  # type: ignore[method-assign]
             for name in LOUD:
                 logging.getLogger(name).removeHandler(server.errors)

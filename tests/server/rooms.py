@@ -15,6 +15,7 @@ from seachest.client import Client
 from seachest.client.pauses import Pauses
 from seachest.rules.game import NOBODY
 from seachest.server.app import Worker, application
+from seachest.server.bot_pool import BotPool
 from seachest.server.database import migrate, open_engine
 from seachest.server.hub import Hub, RedisHub
 from seachest.server.journal import Journal
@@ -25,7 +26,6 @@ from seachest.server.session import TableSession
 from seachest.server.settings import Settings
 from seachest.server.tables import Tables
 from seachest.server.telling import NO_FOLLOW_OPTIONS, FollowOptions
-from seachest.server.thinking import Thinkers
 from seachest.table import View
 from seachest.wire.lobby import NewTable, Seated
 from seachest.wire.play import Answer, Message, News
@@ -122,7 +122,7 @@ async def room(url: str, redis: str | None = None, pace: float = 0.0) -> AsyncIt
 # --- A whole server -------------------------------------------------------------------------------------------------
 
 
-class Quick(Thinkers):
+class RandomBots(BotPool):
     """Bots that answer at once, in this process."""
 
     async def choose(self, level: str, view: View, seed: int) -> str:
@@ -148,13 +148,13 @@ class Server:
 
 @asynccontextmanager
 async def server(
-    folder: Path, *, thinkers: Thinkers | None = None, port: int = 0, **wishes: Any
+    folder: Path, *, bot_pool: BotPool | None = None, port: int = 0, **wishes: Any
 ) -> AsyncIterator[Server]:
     """A server that is stopped afterwards, or before by `stop`."""
     told = {"database": str(folder / "server.db"), "seeds": True, "pace": 0.0, "guests_a_minute": 1000, **wishes}
     app: Any = application(Settings(**told))
     worker: Worker = app._app.state.worker
-    worker.thinkers = worker.duty._thinkers = thinkers or Quick()
+    worker.bot_pool = worker.scheduler._bot_pool = bot_pool or RandomBots()
     config = uvicorn.Config(
         app,
         host="127.0.0.1",

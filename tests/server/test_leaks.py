@@ -10,9 +10,9 @@ from typing import cast
 import pytest
 
 from seachest.rules.game import NOBODY, game_named
-from seachest.server import duty
+from seachest.server import scheduler
+from seachest.server.bot_pool import BotPool, usual_seconds
 from seachest.server.session import FIRST_THOUGHT, HESITATION, MOVE, RISE, SIT
-from seachest.server.thinking import Thinkers, usual_seconds
 from seachest.table import View
 from tests.server.twins import OPENED, PACE, SECONDS, Twins, World
 from tests.server.wires import all_told, wire
@@ -159,7 +159,7 @@ async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    class Quick:
+    class RandomBots:
         async def choose(self, level: str, view: View, seed: int) -> str:
             return view.legal()[0]
 
@@ -169,8 +169,8 @@ async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(
         table = (await browser.post("/api/tables", json=wish)).json()["table"]["id"]
         session = await server.worker.service.session(table)
         assert session.table is not None
-        keeper = duty.Duty(server.worker.service, cast(Thinkers, Quick()))
-        monkeypatch.setattr("seachest.server.duty.asyncio.sleep", sleep)
+        keeper = scheduler.Scheduler(server.worker.service, cast(BotPool, RandomBots()))
+        monkeypatch.setattr("seachest.server.scheduler.asyncio.sleep", sleep)
         seat = session.table.pending()[0]
         session.seats[seat].kind, session.seats[seat].level = "bot", "expert"
         await keeper._decide(session, seat)

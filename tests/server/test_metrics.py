@@ -11,9 +11,9 @@ from sqlalchemy import select
 
 from seachest.client import play
 from seachest.server import metrics
+from seachest.server.bot_pool import BotPool
 from seachest.server.schema import entries
 from seachest.server.session import MOVE
-from seachest.server.thinking import Thinkers
 from tests.server.rooms import server, until
 
 LONG_ENOUGH = {"pile": 36}
@@ -58,7 +58,7 @@ async def told(url: str) -> Counter[str]:
 
 @pytest.mark.anyio
 async def test_the_figures_are_true(tmp_path: Path) -> None:
-    async with server(tmp_path, thinkers=Thinkers(1)) as place, place.somebody() as anna:
+    async with server(tmp_path, bot_pool=BotPool(1)) as place, place.somebody() as anna:
         before = await told(place.url)
         opened = await anna.open("dolores", 2, options=LONG_ENOUGH, bots=["random"])
         table = await anna.follow(opened.table.id)

@@ -201,7 +201,7 @@ async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
         (seat,) = session.awaited()
         for number in range(2):
             session.clock = TIME
-            await server.worker.duty._run_out(session)
+            await server.worker.scheduler._run_out(session)
             assert session.seats[seat].away
             assert session.awaited() == []
             await server.worker.service.submit(session.row.id, f"back-{number}", lambda _: NewEntry(BACK, seat, GRACED))

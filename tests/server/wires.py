@@ -18,7 +18,7 @@ from sqlalchemy import delete
 from starlette.websockets import WebSocket
 
 from seachest.rules.game import NOBODY
-from seachest.server import database, duty, journal, logs, people, service, sockets, tables
+from seachest.server import database, journal, logs, people, scheduler, service, sockets, tables
 from seachest.server.app import Worker, application
 from seachest.server.people import Player
 from seachest.server.schema import metadata
@@ -113,7 +113,7 @@ class Wire:
 @asynccontextmanager
 async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
     """A server without duties."""
-    for module in (database, service, duty, journal, sockets, tables):
+    for module in (database, service, scheduler, journal, sockets, tables):
         patch.setattr(module, "now", lambda: TIME)
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=100_000, seeds=True)
     app = application(settings)

@@ -18,10 +18,10 @@ from starlette.types import ASGIApp
 from seachest import __version__
 from seachest.rules.game import game_named, game_names
 from seachest.server import garbage, metrics, page, rest_invite, rest_lessons, rest_people, rest_rules, rest_tables
+from seachest.server.bot_pool import BotPool
 from seachest.server.caretaker import Caretaker
 from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
-from seachest.server.duty import Duty
 from seachest.server.farewell import farewell
 from seachest.server.hub import ENDED, FORGET, GONE, Hub, RedisHub
 from seachest.server.journal import Journal
@@ -30,12 +30,12 @@ from seachest.server.logs import log
 from seachest.server.people import People
 from seachest.server.problems import Refusal, answer, handlers, refused_by_starlette
 from seachest.server.render_pool import RenderPool
+from seachest.server.scheduler import Scheduler
 from seachest.server.security import Shield, may_read_metrics
 from seachest.server.service import TableService
 from seachest.server.settings import SETTINGS_VARIABLE, Settings
 from seachest.server.sockets import Sockets
 from seachest.server.tables import Tables
-from seachest.server.thinking import Thinkers
 from seachest.table import deal
 from seachest.wire.lobby import Health
 
@@ -60,8 +60,8 @@ class Worker:
         self.people.ended = self._end_session
         for word, heard in ((ENDED, self._hear_ended), (FORGET, self._hear_forget), (GONE, self._hear_gone)):
             self.hub.on(word, heard)
-        self.thinkers = Thinkers()
-        self.duty = Duty(self.service, self.thinkers)
+        self.bot_pool = BotPool()
+        self.scheduler = Scheduler(self.service, self.bot_pool)
         self.caretaker = Caretaker(self.service)
 
     async def _missed(self) -> None:
@@ -94,7 +94,7 @@ class Worker:
         self.journal.start()
         await self.render_pool.start()
         await self.hub.start(self.service.heard)
-        await self.duty.start()
+        await self.scheduler.start()
         self.caretaker.start()
         garbage.leave_alone()
         log("started", version=__version__)
@@ -103,12 +103,12 @@ class Worker:
         """Ends in good order: nobody is cut off in the middle of a command."""
         await self.sockets.close_all()
         await self.caretaker.stop()
-        await self.duty.stop()
+        await self.scheduler.stop()
         await self.service.finish()
         await self.journal.stop()
         await self.render_pool.stop()
         await self.hub.stop()
-        self.thinkers.stop()
+        self.bot_pool.stop()
         await self.engine.dispose()
         log("stopped")
 

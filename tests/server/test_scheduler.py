@@ -15,18 +15,18 @@ from sqlalchemy import select, update
 from seachest.bots import bot_named
 from seachest.client import Client, play
 from seachest.client.table import FollowedTable
+from seachest.server.bot_pool import BotPool
 from seachest.server.database import now, writing
-from seachest.server.duty import LEASE, LONGEST_PAUSE, Duty
 from seachest.server.journal import NEVER
 from seachest.server.problems import Refusal
 from seachest.server.rating import places, rate
+from seachest.server.scheduler import LEASE, LONGEST_PAUSE, Scheduler
 from seachest.server.schema import beats, due, ratings, tables
 from seachest.server.service import NewEntry
 from seachest.server.session import AWAY, BACK, GRACE, HESITATION, MOVE, TableSession
 from seachest.server.sockets import returned
-from seachest.server.thinking import Thinkers
 from seachest.table import View, deal
-from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, Quick, Room, Server, room, server, until
+from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, RandomBots, Room, Server, room, server, until
 from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ FORCED: dict[str, Any] = {"game": "sea-or-shore", "players": 3, "options": {"han
 """Everybody has one card to choose from."""
 
 
-class Stuck(Thinkers):
+class Stuck(BotPool):
     """Bots that think for ever."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Stuck(Thinkers):
         raise AssertionError
 
 
-class Counting(Quick):
+class Counting(RandomBots):
     """Bots that count how often they are asked."""
 
     asked = 0
@@ -106,36 +106,36 @@ async def test_bots_play_their_seats_to_the_end(tmp_path: Path) -> None:
 
 
 async def test_each_decision_is_thought_about_once(tmp_path: Path) -> None:
-    thinkers = Counting()
-    async with server(tmp_path, thinkers=thinkers) as place, place.somebody() as anna:
+    bot_pool = Counting()
+    async with server(tmp_path, bot_pool=bot_pool) as place, place.somebody() as anna:
         wish: dict[str, Any] = {"options": {"hand": 2, "rounds": 1}, "bots": ["random"] * 4}
         opened = await anna.open("sea-or-shore", 5, **wish)
         await anna.rise(opened.table.id, 0)
         followed = await anna.follow(opened.table.id)
         await followed.say("think twice!")
         session = await over(place, opened.table.id)
-        assert thinkers.asked == session.moves
+        assert bot_pool.asked == session.moves
 
 
 async def test_a_bot_that_fails_is_replaced_by_rules_of_thumb() -> None:
     view = deal(GAME, 2, seed=1, options=SHORT).seat_view(0)
-    thinkers = Thinkers(1)
-    assert await thinkers.choose("no-such-level", view, 1) == bot_named("greedy", 1).choose(view)
+    bot_pool = BotPool(1)
+    assert await bot_pool.choose("no-such-level", view, 1) == bot_named("greedy", 1).choose(view)
 
 
 async def test_a_killed_process_gives_simple_answers_to_all_who_wait_and_then_there_is_another() -> None:
     view = deal(GAME, 2, seed=1, options=SHORT).seat_view(0)
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     try:
-        asking = [asyncio.create_task(thinkers.choose("random", view, i)) for i in range(8)]
-        await until(lambda: thinkers._pool is not None and thinkers._pool._processes)
-        assert thinkers._pool is not None
-        os.kill(next(iter(thinkers._pool._processes)), signal.SIGKILL)
+        asking = [asyncio.create_task(bot_pool.choose("random", view, i)) for i in range(8)]
+        await until(lambda: bot_pool._pool is not None and bot_pool._pool._processes)
+        assert bot_pool._pool is not None
+        os.kill(next(iter(bot_pool._pool._processes)), signal.SIGKILL)
         answers = await asyncio.wait_for(asyncio.gather(*asking), 30)
         assert answers == [bot_named("greedy", i).choose(view) for i in range(8)]
-        assert await thinkers.choose("random", view, 1) in view.legal()
+        assert await bot_pool.choose("random", view, 1) in view.legal()
     finally:
-        thinkers.stop()
+        bot_pool.stop()
 
 
 # --- Forced answers -------------------------------------------------------------------------------------------------
@@ -158,7 +158,7 @@ async def test_a_forced_answer_comes_after_a_natural_moment(tmp_path: Path) -> N
         begun = (await place.journal.after(table, 0))[-1].at
         assert HESITATION[0] <= session.turns[0] - begun <= HESITATION[1]
         assert session.due == min(session.turns.values())
-        assert await Duty(place.service, Quick())._claim_some() == []
+        assert await Scheduler(place.service, RandomBots())._claim_some() == []
 
 
 async def test_where_there_is_a_choice_nobody_answers_for_a_person(tmp_path: Path) -> None:
@@ -186,8 +186,8 @@ async def test_who_decided_in_time_is_not_away(tmp_path: Path) -> None:
         stale = await place.service.session(table)
         await place.service.submit(table, "in-time", lambda session: deciding(session, 0))
         stale.clock = now() - 1
-        duty = Duty(place.service, Quick())
-        await duty._run_out(stale)
+        scheduler = Scheduler(place.service, RandomBots())
+        await scheduler._run_out(stale)
         assert [seat.away for seat in (await place.service.session(table)).seats] == [False, True]
 
 
@@ -218,11 +218,11 @@ async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
         await later(place, 61)
-        thinkers = Counting()
-        duty = Duty(place.service, thinkers)
-        await duty._look_after(table)
-        thinking = asyncio.create_task(duty._look_after(table))
-        await until(lambda: thinkers.asked)
+        bot_pool = Counting()
+        scheduler = Scheduler(place.service, bot_pool)
+        await scheduler._look_after(table)
+        thinking = asyncio.create_task(scheduler._look_after(table))
+        await until(lambda: bot_pool.asked)
         await place.service.submit(table, "back", lambda session: returned(session, 0))
         await thinking
         session = await place.service.session(table)
@@ -231,10 +231,10 @@ async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_
 
 async def test_nobody_stalls_by_coming_back_again_and_again(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db"), pace=1000) as place:
-        table, duty = await place.begun(seconds=60), Duty(place.service, Quick())
+        table, scheduler = await place.begun(seconds=60), Scheduler(place.service, RandomBots())
         for late, number in ((61, 1), (GRACE + 1, 2)):
             await later(place, late)
-            await duty._look_after(table)
+            await scheduler._look_after(table)
             session = await place.service.session(table)
             assert session.seats[0].away
             if number == 1:
@@ -270,9 +270,9 @@ async def test_a_forced_answer_never_waits_until_the_clock_runs_out(tmp_path: Pa
         assert sorted(session.turns) == [0, 1, 2]
         assert max(session.turns.values()) <= session.clock - 2.5
         await later(place, 60)  # the server was busy meanwhile
-        duty = Duty(place.service, Quick())
+        scheduler = Scheduler(place.service, RandomBots())
         for _ in range(3):
-            await duty._look_after(table)
+            await scheduler._look_after(table)
         log = await place.journal.after(table, 0)
         assert [entry.kind for entry in log][-3:] == [MOVE] * 3
 
@@ -339,16 +339,16 @@ async def test_a_process_that_stood_still_shows_the_clocks_it_has_put_back(tmp_p
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
         before = (await place.service.session(table)).clock or 0.0
-        duty = Duty(place.service, Quick())
+        scheduler = Scheduler(place.service, RandomBots())
         async with writing(place.service.engine) as connection:
             await connection.execute(update(beats).values(at=now() - 50))
-        await duty._beat()
+        await scheduler._beat()
         assert (await place.service.session(table)).clock == pytest.approx(before + 50, abs=5)
 
 
 async def test_what_is_overdue_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
     stuck = Stuck()
-    async with server(tmp_path, thinkers=stuck) as place, place.somebody() as anna:
+    async with server(tmp_path, bot_pool=stuck) as place, place.somebody() as anna:
         opened = await anna.open(GAME, 2, bots=["master"], options=SHORT)
         await anna.rise(opened.table.id, 0)
         await until(lambda: stuck.asked)
@@ -372,7 +372,7 @@ async def test_leases_of_a_worker_that_was_killed_do_not_hold_up_its_only_succes
 async def test_a_table_is_claimed_by_one_worker_until_its_lease_runs_out(either: str) -> None:
     async with room(either) as here, room(either) as there:
         table = (await here.open(bots=["random"])).table.id
-        one, other = Duty(here.service, Quick()), Duty(there.service, Quick())
+        one, other = Scheduler(here.service, RandomBots()), Scheduler(there.service, RandomBots())
         assert [name for name, _ in await one._claim_some()] == [table]
         assert await other._claim_some() == []
         async with writing(here.service.engine) as connection:
@@ -384,7 +384,7 @@ async def test_a_table_is_claimed_by_one_worker_until_its_lease_runs_out(either:
 async def test_many_workers_share_what_is_due(either: str) -> None:
     async with room(either) as here, room(either) as there:
         opened = [(await here.open(bots=["random"])).table.id for _ in range(10)]
-        both = await asyncio.gather(*[Duty(place.service, Quick())._claim_some() for place in (here, there)])
+        both = await asyncio.gather(*[Scheduler(place.service, RandomBots())._claim_some() for place in (here, there)])
         assert sorted(table for claimed in both for table, _ in claimed) == sorted(opened)
 
 
@@ -395,9 +395,9 @@ async def test_a_worker_that_is_behind_does_not_put_a_table_away(database: str, 
         for task in there.service.hub._tasks:  # type: ignore[attr-defined]  # of Redis
             task.cancel()
         await here.tables.start(ANNA, table)
-        duty = Duty(there.service, Quick())
-        assert [name for name, _ in await duty._claim_some()] == [table]
-        await duty._look_after(table)
+        scheduler = Scheduler(there.service, RandomBots())
+        assert [name for name, _ in await scheduler._claim_some()] == [table]
+        await scheduler._look_after(table)
         assert (await here.service.fresh(table)).moves == 1
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import BindParameter, ColumnElement, Select, Update, bindparam, 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server import metrics
+from seachest.server.bot_pool import BotPool, bot_seed, usual_seconds
 from seachest.server.database import now, writing
 from seachest.server.journal import NEVER
 from seachest.server.logs import log_error, shown_table
@@ -22,7 +23,6 @@ from seachest.server.rating import STAND_IN, rate
 from seachest.server.schema import beats, due
 from seachest.server.service import SOON, NewEntry, TableService
 from seachest.server.session import AWAY, MOVE, TableSession
-from seachest.server.thinking import Thinkers, bot_seed, usual_seconds
 from seachest.table import Table
 
 LEASE = 5.0
@@ -35,11 +35,11 @@ LONGEST_PAUSE = 5.0
 """After a longer time without any worker alive, the clocks are given that time back."""
 
 
-class Duty:
+class Scheduler:
     """One worker's share of looking after tables."""
 
-    def __init__(self, service: TableService, thinkers: Thinkers) -> None:
-        self._service, self._thinkers = service, thinkers
+    def __init__(self, service: TableService, bot_pool: BotPool) -> None:
+        self._service, self._bot_pool = service, bot_pool
         self._engine: AsyncEngine = service.engine
         self._me = uuid4().hex
         self._tasks: list[asyncio.Task[None]] = []
@@ -180,7 +180,7 @@ class Duty:
         if sitting.played_by_bot:
             level = sitting.level or STAND_IN
             begin = now()
-            text = await self._thinkers.choose(level, table.seat_view(seat), bot_seed(session.row.seed, seat, moves))
+            text = await self._bot_pool.choose(level, table.seat_view(seat), bot_seed(session.row.seed, seat, moves))
             if self._service.pace:
                 # Where it had no choice it took no time; nobody shall notice.
                 await asyncio.sleep(max(0.0, begin + usual_seconds(level) - now()))

@@ -73,7 +73,7 @@ def _be_there() -> None:
     """The first question to new processes: who answers it has begun to work."""
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, processes: int | None = None) -> None:
