@@ -14,7 +14,7 @@ from seachest.server import problems, rest_people
 from seachest.server.limits import Limits
 from seachest.server.people import People
 from seachest.server.schema import metadata
-from seachest.server.security import Shield
+from seachest.server.security import SecurityMiddleware
 from seachest.server.settings import Settings
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -38,7 +38,7 @@ class AccountsApp:
     engine: AsyncEngine
     people: People
     clock: Clock
-    app: Shield
+    app: SecurityMiddleware
 
     def browser(self, address: str = "10.0.0.1", base: str = ORIGIN) -> httpx.AsyncClient:
         """Somebody's browser, with its own cookies, on a page of ours."""
@@ -56,7 +56,7 @@ async def accounts_app(folder: Path, **settings: object) -> AsyncIterator[Accoun
     clock = Clock()
     people = People(engine, clock, QUICK)
     routes = rest_people.routes(people, told, Limits(told.guests_a_minute, clock))
-    app = Shield(Starlette(routes=routes, exception_handlers=problems.handlers()), told)
+    app = SecurityMiddleware(Starlette(routes=routes, exception_handlers=problems.handlers()), told)
     try:
         yield AccountsApp(engine, people, clock, app)
     finally:

@@ -16,15 +16,15 @@ from seachest.client.pauses import Pauses
 from seachest.rules.game import NOBODY
 from seachest.server.app import Worker, application
 from seachest.server.bot_pool import BotPool
+from seachest.server.bus import RedisBus, WorkerBus
 from seachest.server.database import migrate, open_engine
-from seachest.server.hub import Hub, RedisHub
 from seachest.server.journal import Journal
 from seachest.server.people import Player
 from seachest.server.problems import Refusal
 from seachest.server.service import TableService
 from seachest.server.session import TableSession
 from seachest.server.settings import Settings
-from seachest.server.tables import Tables
+from seachest.server.tables import Lobby
 from seachest.server.telling import NO_FOLLOW_OPTIONS, FollowOptions
 from seachest.table import View
 from seachest.wire.lobby import NewTable, Seated
@@ -85,17 +85,17 @@ class Room:
 
     service: TableService
     journal: Journal
-    tables: Tables
+    lobby: Lobby
 
     async def open(self, **wish: Any) -> Seated:
         """A table of Anna's."""
         told = {"game": "dolores", "players": 2, "options": SHORT, "seed": SEED, **wish}
-        return await self.tables.open(ANNA, NewTable(**told))
+        return await self.lobby.open(ANNA, NewTable(**told))
 
     async def begun(self, **wish: Any) -> str:
         """A table of Anna and Bert that has begun."""
         table = (await self.open(**wish)).table.id
-        await self.tables.sit(BERT, table, None)
+        await self.lobby.sit(BERT, table, None)
         return table
 
 
@@ -106,16 +106,16 @@ async def room(url: str, redis: str | None = None, pace: float = 0.0) -> AsyncIt
     engine = open_engine(settings.database)
     await migrate(engine)
     journal = Journal(engine)
-    hub = Hub() if redis is None else RedisHub(redis, lambda: service.catch_up())
-    service = TableService(engine, journal, hub, pace)
+    bus = WorkerBus() if redis is None else RedisBus(redis, lambda: service.catch_up())
+    service = TableService(engine, journal, bus, pace)
     journal.start()
-    await hub.start(service.heard)
+    await bus.start(service.heard)
     try:
-        yield Room(service, journal, Tables(service, settings))
+        yield Room(service, journal, Lobby(service, settings))
     finally:
         await service.finish()
         await journal.stop()
-        await hub.stop()
+        await bus.stop()
         await engine.dispose()
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from seachest.client import Client, FollowedTable, Refused, Unreachable
 from seachest.notation.record import check_commitment, parse
 from seachest.server.database import open_engine
-from seachest.server.finding import OPENING
+from seachest.server.finding import OPENING_PHASE
 from seachest.server.journal import Entry, Journal
 from seachest.server.schema import tables
 from seachest.server.service import row_of
@@ -151,7 +151,7 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
         for entry in log:
             session.apply(entry)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        assert (row.last, row.phase) == (len(log), session.phase if log else OPENING)
+        assert (row.last, row.phase) == (len(log), session.phase if log else OPENING_PHASE)
         for seat, decisions in crowd.acknowledged.get(row.id, {}).items():
             stored = own_decisions(log, seat)
             assert stored[: len(decisions)] == decisions, "an acknowledged move is lost"

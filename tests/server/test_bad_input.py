@@ -26,7 +26,7 @@ from websockets.typing import Origin, Subprotocol
 
 from seachest.rules.game import game_named
 from seachest.server.contract import contract
-from seachest.server.limits import MESSAGES
+from seachest.server.limits import MESSAGES_PER_SOCKET
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Answer, Done, Here, Pong, Presence, Refused
 from tests.server.listening import Running, running
@@ -309,7 +309,7 @@ class Mischief(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 2))
     def flood(self, number: int) -> None:
-        self.closed(number, *['{"type":"ping"}'] * (MESSAGES.count + 40))
+        self.closed(number, *['{"type":"ping"}'] * (MESSAGES_PER_SOCKET.count + 40))
 
     @rule(
         wrong=st.sampled_from(

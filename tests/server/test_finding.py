@@ -8,9 +8,16 @@ import pytest
 from sqlalchemy import select, update
 
 from seachest.server import finding
-from seachest.server.caretaker import Caretaker
+from seachest.server.caretaker import TableCleanup
 from seachest.server.database import now, writing
-from seachest.server.finding import ABANDONED, CONNECTED, DAY, FORSAKEN, PATIENCE, SLOW
+from seachest.server.finding import (
+    DAY_S,
+    OFFERED_S,
+    PRIVATE_TABLE_KEPT_S,
+    PUBLIC_TABLE_KEPT_S,
+    SEEN_RECENTLY_S,
+    SLOW_CLOCK_S,
+)
 from seachest.server.problems import Refusal
 from seachest.server.schema import tables
 from seachest.wire.lobby import NewTable
@@ -28,7 +35,7 @@ async def set_back(place: Room, table: str, **seconds: float) -> None:
 
 
 async def offered(place: Room) -> list[str]:
-    return [table.id for table in (await place.tables.lobby()).tables]
+    return [table.id for table in (await place.lobby.lobby()).tables]
 
 
 async def there(place: Room) -> set[str]:
@@ -39,27 +46,27 @@ async def there(place: Room) -> set[str]:
 async def test_a_table_at_which_nobody_is_connected_is_offered_for_a_while(tmp_path: Path, either: str) -> None:
     async with room(either) as place:
         table = (await place.open(**PUBLIC)).table.id
-        await set_back(place, table, opened=PATIENCE - 5)
+        await set_back(place, table, opened=OFFERED_S - 5)
         assert await offered(place) == [table]
-        await set_back(place, table, opened=PATIENCE + 5)
+        await set_back(place, table, opened=OFFERED_S + 5)
         assert await offered(place) == []
-        assert (await place.tables.quick(BERT, "dolores", 2)).table.id != table
+        assert (await place.lobby.quick(BERT, "dolores", 2)).table.id != table
 
 
 async def test_a_table_at_which_somebody_waits_is_offered_for_as_long(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = (await place.open(**PUBLIC)).table.id
-        await set_back(place, table, opened=2 * DAY, seen=CONNECTED - 5)
+        await set_back(place, table, opened=2 * DAY_S, seen=SEEN_RECENTLY_S - 5)
         assert await offered(place) == [table]
-        assert (await place.tables.quick(BERT, "dolores", 2)).table.id == table
+        assert (await place.lobby.quick(BERT, "dolores", 2)).table.id == table
 
 
 async def test_a_slow_table_is_offered_for_a_day(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
-        table = (await place.open(**PUBLIC, seconds=SLOW)).table.id
-        await set_back(place, table, opened=DAY - 60)
+        table = (await place.open(**PUBLIC, seconds=SLOW_CLOCK_S)).table.id
+        await set_back(place, table, opened=DAY_S - 60)
         assert await offered(place) == [table]
-        await set_back(place, table, opened=DAY + 60)
+        await set_back(place, table, opened=DAY_S + 60)
         assert await offered(place) == []
 
 
@@ -67,7 +74,7 @@ async def test_games_in_which_nothing_happens_leave_the_lobby(tmp_path: Path) ->
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(**PUBLIC)
         assert await offered(place) == [table]
-        await set_back(place, table, updated=PATIENCE + 5)
+        await set_back(place, table, updated=OFFERED_S + 5)
         assert await offered(place) == []
 
 
@@ -80,17 +87,17 @@ async def test_a_quick_match_prefers_tables_where_somebody_waits_then_those_that
             await set_back(place, table, opened=ago)
         await set_back(place, opened[1], seen=1)
         assert await offered(place) == [opened[1], opened[2], opened[0]]
-        assert (await place.tables.quick(BERT, "dolores", 2)).table.id == opened[1]
-        assert (await place.tables.quick(CARL, "dolores", 2)).table.id == opened[0]
+        assert (await place.lobby.quick(BERT, "dolores", 2)).table.id == opened[1]
+        assert (await place.lobby.quick(CARL, "dolores", 2)).table.id == opened[0]
 
 
 async def test_who_waits_at_a_table_is_noted(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         waiting, watched, begun = [await place.open(**PUBLIC) for _ in range(3)]
-        await place.tables.sit(BERT, begun.table.id, None)
+        await place.lobby.sit(BERT, begun.table.id, None)
         for seated, seat in ((waiting, 0), (watched, -1), (begun, 0)):
             await place.service.follow(seated.table.id, Ear(seat), None)
-        await Caretaker(place.service).mark()
+        await TableCleanup(place.service).mark()
         async with place.service.engine.connect() as connection:
             seen = (await connection.execute(select(tables.c.id).where(tables.c.seen > now() - 60))).scalars().all()
         assert seen == [waiting.table.id], "not where people only look on, nor where the game has begun"
@@ -102,30 +109,30 @@ async def test_a_table_nobody_wants_is_cleared_away_and_whatever_was_begun_stays
         wanted = (await place.open(**PUBLIC)).table.id
         hidden = (await place.open()).table.id
         older = (await place.open()).table.id
-        slow = (await place.open(**PUBLIC, seconds=SLOW)).table.id
+        slow = (await place.open(**PUBLIC, seconds=SLOW_CLOCK_S)).table.id
         begun = await place.begun(**PUBLIC)
         for table in (old, hidden, slow):
-            await set_back(place, table, updated=ABANDONED + 5, opened=ABANDONED + 5)
-        await set_back(place, wanted, updated=FORSAKEN + 5, seen=60)
-        await set_back(place, older, updated=FORSAKEN + 5)
-        await set_back(place, begun, updated=FORSAKEN + 5)
+            await set_back(place, table, updated=PUBLIC_TABLE_KEPT_S + 5, opened=PUBLIC_TABLE_KEPT_S + 5)
+        await set_back(place, wanted, updated=PRIVATE_TABLE_KEPT_S + 5, seen=60)
+        await set_back(place, older, updated=PRIVATE_TABLE_KEPT_S + 5)
+        await set_back(place, begun, updated=PRIVATE_TABLE_KEPT_S + 5)
         watching = Ear()
         await place.service.follow(old, watching, None)
-        await Caretaker(place.service).clear()
+        await TableCleanup(place.service).clear()
         assert await there(place) == {wanted, hidden, slow, begun}
         assert watching.refusals == ["no-such-table"]
         with pytest.raises(Refusal, match="no-such-table"):
-            await place.tables.info(old)
+            await place.lobby.info(old)
 
 
 async def test_a_table_that_another_worker_has_cleared_away_takes_nothing_else_with_it(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         gone, kept = [(await place.open(players=3)).table.id for _ in range(2)]
-        await set_back(place, gone, updated=FORSAKEN + 5)
+        await set_back(place, gone, updated=PRIVATE_TABLE_KEPT_S + 5)
         async with writing(place.service.engine) as connection:
             await connection.execute(finding.abandoned(now()))
         lost, found = await asyncio.gather(
-            place.tables.sit(BERT, gone, None), place.tables.sit(BERT, kept, None), return_exceptions=True
+            place.lobby.sit(BERT, gone, None), place.lobby.sit(BERT, kept, None), return_exceptions=True
         )
         assert isinstance(lost, Refusal)
         assert lost.code == "no-such-table"
@@ -136,8 +143,8 @@ async def test_a_table_that_another_worker_has_cleared_away_takes_nothing_else_w
 async def test_a_table_is_found_only_once_somebody_sits_there(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         wish = NewTable(game="dolores", players=2, public=True)
-        await place.tables._lay("a" * 12, ANNA, wish, {**SHORT, "bottles": True})
+        await place.lobby._insert_table("a" * 12, ANNA, wish, {**SHORT, "bottles": True})
         assert await offered(place) == []
-        await set_back(place, "a" * 12, updated=ABANDONED + 5)
-        await Caretaker(place.service).clear()
+        await set_back(place, "a" * 12, updated=PUBLIC_TABLE_KEPT_S + 5)
+        await TableCleanup(place.service).clear()
         assert await there(place) == set()

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from seachest.client import Client, Refused
 from seachest.server import app, limits
-from seachest.server.limits import HOUSEHOLD, OPENINGS, READINGS, SEATINGS, Limits
+from seachest.server.limits import ADDRESS_FACTOR, OPENINGS_FACTOR, READS_FACTOR, TABLE_CHANGES_FACTOR, Limits
 from seachest.wire.base import Problem
 from tests.server.accounts_app import Clock
 from tests.server.rooms import Server, server, until
@@ -47,21 +47,21 @@ async def refusals(client: Client, times: int, what: str, *arguments: Any) -> li
 @pytest.mark.parametrize("what", ["open", "quick"])
 async def test_tables_are_opened_only_so_often(tmp_path: Path, what: str) -> None:
     async with strict(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
-        assert await refusals(anna, OPENINGS * FEW + 2, what, "dolores", 2) == ["too-many"] * 2
+        assert await refusals(anna, OPENINGS_FACTOR * FEW + 2, what, "dolores", 2) == ["too-many"] * 2
         assert await refusals(bert, 1, what, "dolores", 2) == [], "another player"
 
 
 async def test_seats_are_taken_and_left_only_so_often(tmp_path: Path) -> None:
     async with strict(tmp_path) as place, place.somebody() as anna:
         table = (await anna.open("dolores", 3)).table.id
-        assert await refusals(anna, SEATINGS * FEW + 1, "sit", table) == ["too-many"]
+        assert await refusals(anna, TABLE_CHANGES_FACTOR * FEW + 1, "sit", table) == ["too-many"]
         assert await refusals(anna, 1, "seat_bot", table, 1, "casual") == ["too-many"]
         assert await refusals(anna, 1, "rise", table, 0) == ["too-many"]
 
 
 async def test_who_only_asks_is_counted_by_address_even_without_a_session(tmp_path: Path) -> None:
     async with strict(tmp_path) as place, place.somebody(None) as nobody:
-        assert await refusals(nobody, READINGS * FEW * HOUSEHOLD + 2, "lobby") == ["too-many"] * 2
+        assert await refusals(nobody, READS_FACTOR * FEW * ADDRESS_FACTOR + 2, "lobby") == ["too-many"] * 2
         assert await refusals(nobody, 1, "info", "a" * 12) == ["too-many"]
         async with httpx.AsyncClient(base_url=place.url) as browser:
             for what in ("invitation", "qr.svg"):
@@ -84,7 +84,7 @@ async def test_behind_a_proxy_everybody_is_counted_by_their_own_address(tmp_path
 async def test_somebody_has_only_so_many_sockets_and_may_open_another_for_one_that_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "SOCKETS_OF_PLAYER", 1)
+    monkeypatch.setattr(limits, "MAX_SOCKETS_PER_PLAYER", 1)
     async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
         async with tab(anna), tab(bert):
             with pytest.raises(InvalidStatus) as caught:
@@ -99,7 +99,7 @@ async def test_somebody_has_only_so_many_sockets_and_may_open_another_for_one_th
 
 
 async def test_an_address_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SOCKETS_OF_ADDRESS", 1)
+    monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS_FACTOR", 1)
     people = strict(tmp_path)
     async with people as place, place.somebody() as anna, place.somebody("Bert") as bert, tab(anna), tab(bert):
         with pytest.raises(InvalidStatus) as caught:
@@ -109,7 +109,7 @@ async def test_an_address_has_only_so_many_sockets(tmp_path: Path, monkeypatch: 
 
 
 async def test_who_knocks_too_often_is_told_when_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "HANDSHAKES", 1)
+    monkeypatch.setattr(limits, "HANDSHAKES_FACTOR", 1)
     async with strict(tmp_path) as place, place.somebody() as anna:
         for _ in range(FEW):
             async with tab(anna):

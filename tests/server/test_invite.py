@@ -13,7 +13,7 @@ from seachest.messages import LANGUAGES
 from seachest.messages.rulebook import rules_text
 from seachest.rules.game import game_names
 from seachest.server import rest_invite
-from seachest.server.rest_invite import address_in_network, code, host_of, is_loopback
+from seachest.server.rest_invite import host_of, is_loopback, lan_origin, qr_svg
 from seachest.server.settings import Settings
 from seachest.server.sockets import decided
 from tests.server.rooms import ANNA, BERT, SEED, SHORT, room, server
@@ -95,12 +95,12 @@ async def test_tables_that_are_not_there_have_no_address(tmp_path: Path) -> None
     ],
 )
 def test_others_reach_what_listens_to_them(wishes: dict[str, Any], expected: str | None) -> None:
-    assert address_in_network(told(**wishes)) == expected
+    assert lan_origin(told(**wishes)) == expected
 
 
 def test_without_a_network_there_is_no_address_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rest_invite, "lan_address", lambda: None)
-    assert address_in_network(told(host="0.0.0.0")) is None
+    assert lan_origin(told(host="0.0.0.0")) is None
 
 
 def test_names_of_the_machine_itself() -> None:
@@ -131,8 +131,8 @@ async def test_a_code_is_a_picture_of_the_address(tmp_path: Path) -> None:
             answer = await browser.get(f"/api/tables/{id_}/qr.svg", params={"at": at})
             assert answer.headers["content-type"].startswith("image/svg+xml")
             assert answer.headers["cache-control"] == "no-store"
-            assert answer.content == code(links[at])
-        assert (await browser.get(f"/api/tables/{id_}/qr.svg")).content == code(links["here"])
+            assert answer.content == qr_svg(links[at])
+        assert (await browser.get(f"/api/tables/{id_}/qr.svg")).content == qr_svg(links["here"])
 
 
 async def test_codes_that_are_not_there(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ async def test_codes_that_are_not_there(tmp_path: Path) -> None:
 
 def test_nothing_is_in_a_code_but_the_address() -> None:
     address = f"http://{LAN}:8000/t/k2x7q0v9m3ab"
-    picture = code(address).decode()
+    picture = qr_svg(address).decode()
     assert not [word for word in ("<script", "style", "href", "title") if word in picture]
     assert segno.make(address, micro=False, error="m").mode == "byte"
 
@@ -178,12 +178,12 @@ async def test_the_rules_are_told_in_every_language(tmp_path: Path) -> None:
 async def test_ones_own_tables_tell_whose_turn_it_is(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         waiting = (await place.open()).table.id
-        assert (await place.tables.mine(ANNA)).turns == {}
+        assert (await place.lobby.mine(ANNA)).turns == {}
         table = await place.begun()
         both = [0, 1]
-        assert sorted((await place.tables.mine(ANNA)).turns[table]) == both
+        assert sorted((await place.lobby.mine(ANNA)).turns[table]) == both
         await place.service.submit(table, "fight", lambda session: decided(session, 0, "fight"))
-        assert (await place.tables.mine(ANNA)).turns == {table: [1]}
-        assert sorted((await place.tables.mine(BERT)).turns[table]) == both, "what Anna has done is her secret"
-        assert {each.id for each in (await place.tables.mine(ANNA)).tables} == {waiting, table}
-        assert (await place.tables.lobby()).turns == {}
+        assert (await place.lobby.mine(ANNA)).turns == {table: [1]}
+        assert sorted((await place.lobby.mine(BERT)).turns[table]) == both, "what Anna has done is her secret"
+        assert {each.id for each in (await place.lobby.mine(ANNA)).tables} == {waiting, table}
+        assert (await place.lobby.lobby()).turns == {}

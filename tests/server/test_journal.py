@@ -10,7 +10,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from seachest.server.database import writing
 from seachest.server.filing import MOST_ROWS
-from seachest.server.journal import NEVER, Append, Entry
+from seachest.server.journal import NEVER_DUE, Append, Entry
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, seats, tables
 from tests.server.rooms import Room, room
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 def chat(table: str, seq: int, command: str = "", **changes: Any) -> Append:
     entry = Entry(table, seq, 1.0, "chat", -1, command or f"command-{seq}", "words")
-    return Append(entry, "waiting", NEVER, None, **changes)
+    return Append(entry, "waiting", NEVER_DUE, None, **changes)
 
 
 def transactions(place: Room) -> list[str]:
@@ -78,14 +78,14 @@ async def test_what_was_not_written_changes_nothing_else(either: str) -> None:
         async with place.service.engine.connect() as connection:
             assert "z" * 16 not in (await connection.execute(select(seats.c.player))).scalars().all()
             assert (await connection.execute(select(tables.c.last))).scalar_one() == 2
-            assert (await connection.execute(select(due.c.at))).scalar_one() == NEVER
+            assert (await connection.execute(select(due.c.at))).scalar_one() == NEVER_DUE
 
 
 async def test_a_conflict_in_a_group_leaves_the_others_alone(either: str) -> None:
     async with room(either) as place:
         one, two = (await place.open()).table.id, (await place.open()).table.id
-        wishes = [chat(one, 2, "a"), chat(one, 2, "b"), chat(two, 2, "c")]
-        assert await asyncio.gather(*map(place.journal.append, wishes)) == [True, False, True]
+        appends = [chat(one, 2, "a"), chat(one, 2, "b"), chat(two, 2, "c")]
+        assert await asyncio.gather(*map(place.journal.append, appends)) == [True, False, True]
 
 
 async def test_a_large_group_is_stored_whole(either: str) -> None:
@@ -93,7 +93,7 @@ async def test_a_large_group_is_stored_whole(either: str) -> None:
         table = (await place.open()).table.id
         many = [chat(table, seq) for seq in range(2, 2 * MOST_ROWS + 9)]
         assert all(await asyncio.gather(*map(place.journal.append, many)))
-        assert [entry.seq for entry in await place.journal.after(table, 1)] == [wish.entry.seq for wish in many]
+        assert [entry.seq for entry in await place.journal.after(table, 1)] == [append.entry.seq for append in many]
         async with place.service.engine.connect() as connection:
             assert (await connection.execute(select(tables.c.last))).scalar_one() == many[-1].entry.seq
 
@@ -120,8 +120,8 @@ async def test_an_entry_takes_the_lease_of_a_table_away(either: str) -> None:
 async def test_what_can_not_be_stored_takes_nothing_of_its_group_with_it(either: str) -> None:
     async with room(either) as place:
         table = (await place.open()).table.id
-        wishes = [chat(table, 2), chat("nosuchtable0", 1), chat(table, 3)]
-        told = await asyncio.gather(*map(place.journal.append, wishes), return_exceptions=True)
+        appends = [chat(table, 2), chat("nosuchtable0", 1), chat(table, 3)]
+        told = await asyncio.gather(*map(place.journal.append, appends), return_exceptions=True)
         assert [each if isinstance(each, bool) else type(each) for each in told] == [True, IntegrityError, True]
         assert [entry.seq for entry in await place.journal.after(table, 1)] == [2, 3]
 
@@ -129,13 +129,13 @@ async def test_what_can_not_be_stored_takes_nothing_of_its_group_with_it(either:
 async def test_when_a_transaction_fails_all_who_wait_for_it_learn_it_and_nothing_is_stored(either: str) -> None:
     async with room(either) as place:
         table = (await place.open()).table.id
-        wishes = [chat(table, 2), chat(table, 3)]
+        appends = [chat(table, 2), chat(table, 3)]
 
         def fail(_: Connection) -> None:
             raise DataError("statement", None, ValueError("no value for it"))
 
         event.listen(place.journal.writer, "commit", fail)
-        told = await asyncio.gather(*map(place.journal.append, wishes), return_exceptions=True)
+        told = await asyncio.gather(*map(place.journal.append, appends), return_exceptions=True)
         event.remove(place.journal.writer, "commit", fail)
         assert [isinstance(each, SQLAlchemyError) for each in told] == [True, True]
         assert await place.journal.after(table, 1) == []

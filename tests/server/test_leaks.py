@@ -12,7 +12,7 @@ import pytest
 from seachest.rules.game import NOBODY, game_named
 from seachest.server import scheduler
 from seachest.server.bot_pool import BotPool, usual_seconds
-from seachest.server.session import FIRST_THOUGHT, HESITATION, MOVE, RISE, SIT
+from seachest.server.session import BOT_FIRST_PAUSE_S, FORCED_ANSWER_S, MOVE, RISE, SIT
 from seachest.table import View
 from tests.server.twins import OPENED, PACE, SECONDS, Twins, World
 from tests.server.wires import all_told, wire
@@ -117,7 +117,7 @@ def test_who_was_the_last_of_several_to_decide_shows_in_no_moment(last: int, mon
     for seat in (duel[1 - last], duel[last]):
         world.write(NOBODY, MOVE, seat, world.table.legal(seat)[0], OPENED + 7)
     assert world.session.turns
-    assert set(world.session.turns.values()) == {OPENED + 7 + PACE * FIRST_THOUGHT}
+    assert set(world.session.turns.values()) == {OPENED + 7 + PACE * BOT_FIRST_PAUSE_S}
 
 
 def test_a_forced_answer_is_given_after_a_natural_moment_that_nothing_delays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ def test_a_forced_answer_is_given_after_a_natural_moment_that_nothing_delays(mon
     world.begin(NOBODY)
     (seat,) = world.session.turns
     moment, clock = world.session.turns[seat], world.session.clock
-    assert OPENED + PACE * HESITATION[0] <= moment <= OPENED + PACE * HESITATION[1]
+    assert OPENED + PACE * FORCED_ANSWER_S[0] <= moment <= OPENED + PACE * FORCED_ANSWER_S[1]
     again = next(entry.body for entry in world.log if entry.kind == SIT)
     world.write(NOBODY, SIT, 0, again, OPENED + 1)
     world.write(NOBODY, RISE, 1 - seat, "", OPENED + 1.5)

@@ -13,7 +13,7 @@ from seachest.lessons.lesson import Lesson, lesson_of
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.rules.game import game_named, game_names
-from seachest.server.rest_lessons import told
+from seachest.server.rest_lessons import lesson_answer
 from seachest.wire import play
 from tests.server.rooms import server
 
@@ -60,7 +60,7 @@ def test_all_moves_are_legal_and_all_moments_are_what_the_seat_knows(game: str) 
         table.act(int(seat), text)
         if table.observed_actions(lesson.seat):
             known.append(table.view(lesson.seat))
-    shown = [situation(news).view for news in told(game).news]
+    shown = [situation(news).view for news in lesson_answer(game).news]
     assert shown[0] == known[0]
     assert shown[-1] == known[-1]
     rest = iter(known)
@@ -69,7 +69,7 @@ def test_all_moves_are_legal_and_all_moments_are_what_the_seat_knows(game: str) 
 
 @games
 def test_what_is_asked_for_is_legal_at_its_moment(game: str) -> None:
-    lesson = told(game)
+    lesson = lesson_answer(game)
     for before, after in pairwise(lesson.news):
         if after.number != before.number + 1:
             continue  # something was passed over
@@ -79,7 +79,7 @@ def test_what_is_asked_for_is_legal_at_its_moment(game: str) -> None:
 
 @games
 def test_a_step_that_asks_begins_with_the_question(game: str) -> None:
-    lesson = told(game)
+    lesson = lesson_answer(game)
     for step in lesson.steps:
         if step.says in asked(lesson):
             assert own_moves(lesson, step.at, step.at + 1)
@@ -87,7 +87,7 @@ def test_a_step_that_asks_begins_with_the_question(game: str) -> None:
 
 @games
 def test_every_step_has_its_words_in_every_language_and_there_are_no_others(game: str) -> None:
-    lesson = told(game)
+    lesson = lesson_answer(game)
     names = dict(zip(("rival", "third"), ("Coralie", "Kai"), strict=True))
     for language in LANGUAGES:
         words = catalogue(language)
@@ -102,7 +102,7 @@ def test_every_step_has_its_words_in_every_language_and_there_are_no_others(game
 
 @games
 def test_a_lesson_takes_five_minutes(game: str) -> None:
-    lesson = told(game)
+    lesson = lesson_answer(game)
     assert FEWEST <= len(lesson.steps) <= MOST
     assert len({step.says for step in lesson.steps}) == len(lesson.steps)
     assert lesson.steps[-1].at == len(lesson.news) - 1
@@ -114,11 +114,11 @@ def test_the_page_knows_all_places_that_are_pointed_at(game: str) -> None:
     begin = re.search(rf'^  "?{game}"?: {{$', spots, re.MULTILINE)
     assert begin is not None
     known = set(re.findall(r"^    (\w+):", spots[begin.end() : spots.index("\n  },", begin.end())], re.MULTILINE))
-    assert {point for step in told(game).steps for point in step.points} == known
+    assert {point for step in lesson_answer(game).steps for point in step.points} == known
 
 
 def test_what_is_passed_over_is_not_told() -> None:
-    lesson = told("sea-salt-paper")
+    lesson = lesson_answer("sea-salt-paper")
     jumps = [step for step in lesson.steps if step.later]
     assert jumps
     for step in jumps:
@@ -129,6 +129,6 @@ async def test_the_route_tells_them_and_knows_no_others(tmp_path: Path) -> None:
     async with server(tmp_path) as place, httpx.AsyncClient(base_url=place.url) as browser:
         for game in game_names():
             answer = await browser.get(f"/api/lessons/{game}")
-            assert msgspec.json.decode(answer.content, type=play.Lesson) == told(game)
+            assert msgspec.json.decode(answer.content, type=play.Lesson) == lesson_answer(game)
             assert answer.json()["info"]["commitment"] is None
         assert (await browser.get("/api/lessons/chess")).json()["code"] == "not-found"

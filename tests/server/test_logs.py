@@ -12,7 +12,7 @@ from seachest.server import logs
 
 
 def line(record: logging.LogRecord) -> dict[str, Any]:
-    text = logs.Lines().format(record)
+    text = logs.JsonLogFormatter().format(record)
     assert "\n" not in text
     found: dict[str, Any] = json.loads(text)
     return found
@@ -42,12 +42,12 @@ def test_an_event_is_a_line_of_json(caplog: pytest.LogCaptureFixture) -> None:
     "name", ["card", "token", "cookie", "password", "chat", "query", "body", "text", "name", "hand"]
 )
 def test_there_is_no_field_for_secrets(name: str) -> None:
-    with pytest.raises(logs.UnknownField, match=name):
+    with pytest.raises(logs.UnknownLogField, match=name):
         logs.log("move", **{name: "x"})  # type: ignore[arg-type]  # the types forbid it, too
 
 
 def test_a_field_of_another_kind_is_refused_without_its_value() -> None:
-    with pytest.raises(logs.UnknownField) as caught:
+    with pytest.raises(logs.UnknownLogField) as caught:
         logs.log("move", code=["crab"])  # type: ignore[arg-type]  # the types forbid it, too
     assert "crab" not in str(caught.value)
 
@@ -60,7 +60,7 @@ def test_a_text_that_is_no_code_is_not_told(caplog: pytest.LogCaptureFixture) ->
 
 def test_an_error_is_told_by_class_and_place_only(caplog: pytest.LogCaptureFixture) -> None:
     logs.log_error("internal", raised("blue crab"), method="GET")
-    text = logs.Lines().format(caplog.records[0])
+    text = logs.JsonLogFormatter().format(caplog.records[0])
     told = json.loads(text)
     assert told["error"] == "ValueError"
     assert told["place"].startswith("server/test_logs.py:")
@@ -94,14 +94,16 @@ def test_an_access_record_of_another_form_tells_nothing() -> None:
 
 
 def test_what_uvicorn_says_of_a_websocket_loses_its_query() -> None:
-    text = logs.Lines().format(record("uvicorn.error", '%s - "WebSocket %s" [accepted]', "192.0.2.7", "/play?secret"))
+    text = logs.JsonLogFormatter().format(
+        record("uvicorn.error", '%s - "WebSocket %s" [accepted]', "192.0.2.7", "/play?secret")
+    )
     assert "accepted" in text
     assert "secret" not in text
 
 
 @pytest.mark.parametrize("name", ["asyncio", "sqlalchemy.engine", "root"])
 def test_what_other_libraries_say_is_not_told(name: str) -> None:
-    text = logs.Lines().format(record(name, "the crab %s", "secret", error=raised("crab")))
+    text = logs.JsonLogFormatter().format(record(name, "the crab %s", "secret", error=raised("crab")))
     assert "crab" not in text
     assert "secret" not in text
     assert json.loads(text)["error"] == "ValueError"

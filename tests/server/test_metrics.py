@@ -33,13 +33,13 @@ def test_the_exposition_can_be_read_and_names_all_that_is_counted() -> None:
 
 def test_refusals_are_counted_by_code() -> None:
     before = value("seachest_refused_total", code="bad-name")
-    metrics.refused("bad-name")
+    metrics.count_refusal("bad-name")
     assert value("seachest_refused_total", code="bad-name") == before + 1
 
 
 def test_workers_that_share_a_folder_answer_for_all(tmp_path: Path) -> None:
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
-    code = "import sys; from seachest.server import metrics; metrics.MOVES.inc(3); print(metrics.exposition().decode())"
+    code = "from seachest.server import metrics as m; m.MOVES_STORED.inc(3); print(m.exposition().decode())"
     run = [subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=True) for _ in "ab"]
     assert "seachest_moves_stored_total 3.0" in run[0].stdout.decode()
     assert "seachest_moves_stored_total 6.0" in run[1].stdout.decode()

@@ -17,7 +17,7 @@ from seachest.server.people import (
     hashed,
     is_token,
     login_of,
-    new_id,
+    new_player_id,
     new_token,
 )
 from seachest.server.problems import Refusal
@@ -162,7 +162,7 @@ async def test_hashing_leaves_the_event_loop_alone(tmp_path: Path, monkeypatch: 
 
 async def test_too_many_passwords_at_once_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with accounts_app(tmp_path) as home:
-        monkeypatch.setattr(module, "LONGEST_QUEUE", 2)
+        monkeypatch.setattr(module, "MAX_WAITING_HASHES", 2)
         tries = [home.people.open_account(f"Anna {i}", PASSWORD) for i in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(one, Refusal) and one.code == "busy" for one in done) == 3
@@ -274,7 +274,7 @@ async def test_of_a_deleted_account_only_the_id_stays(tmp_path: Path) -> None:
         async with home.engine.begin() as connection:
             rating = {"player": account.player.id, "game": "dolores", "mu": 25.0, "sigma": 1.0, "games": 3}
             await connection.execute(insert(ratings).values(rating))
-        await home.people.mute(account.player, new_id(), True)
+        await home.people.mute(account.player, new_player_id(), True)
         await home.people.delete(account.player, PASSWORD)
         row = await row_of(home, account.player.id)
         assert (row.name, row.login, row.password, row.muted) == (DELETED_NAME, None, None, [])
@@ -301,7 +301,7 @@ async def test_me_tells_ratings_by_game(tmp_path: Path) -> None:
 
 async def test_who_is_muted_is_remembered_until_unmuted(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        session, other = await home.people.guest("Anna"), new_id()
+        session, other = await home.people.guest("Anna"), new_player_id()
         assert await home.people.mute(session.player, other, True) == {other}
         player = await home.people.player_of(session.cookie)
         assert player is not None
@@ -311,11 +311,11 @@ async def test_who_is_muted_is_remembered_until_unmuted(tmp_path: Path) -> None:
 
 async def test_a_list_of_muted_has_an_end_and_holds_ids_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with accounts_app(tmp_path) as home:
-        monkeypatch.setattr(module, "MOST_MUTED", 1)
+        monkeypatch.setattr(module, "MAX_MUTED_PLAYERS", 1)
         player = (await home.people.guest("Anna")).player
-        await home.people.mute(player, new_id(), True)
+        await home.people.mute(player, new_player_id(), True)
         with pytest.raises(Refusal, match="too-many-muted"):
-            await home.people.mute(player, new_id(), True)
+            await home.people.mute(player, new_player_id(), True)
         with pytest.raises(Refusal, match="bad-message"):
             await home.people.mute(player, "x" * 5000, True)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from seachest.server.hub import Hub
+from seachest.server.bus import WorkerBus
 from seachest.server.people import DELETED_NAME
-from seachest.server.presence import ALIVE, EVERYBODY, HERE, SILENCE, WHO, Presence
+from seachest.server.presence import ALL_SEATS, ASK_SEATS, HEARTBEAT, SEATS_AT_TABLE, WORKER_TIMEOUT_S, PresenceTracker
 from tests.server.accounts_app import Clock
 from tests.server.rooms import Ear, Server, room, server, until
 from tests.server.test_sockets import tab
@@ -17,18 +17,18 @@ pytestmark = pytest.mark.anyio
 PASSWORD = "a long password"
 
 
-class Words(Hub):
-    """A hub that keeps what is said."""
+class RecordingBus(WorkerBus):
+    """A bus that keeps what is sent."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.said: list[tuple[str, str, str]] = []
+        self.sent: list[tuple[str, str, str]] = []
 
-    def say(self, kind: str, about: str = "-", what: str = "-") -> None:
-        self.said.append((kind, about, what))
+    def send(self, kind: str, about: str = "-", value: str = "-") -> None:
+        self.sent.append((kind, about, value))
 
-    async def hears(self, worker: str, kind: str, about: str = "-", what: str = "-") -> None:
-        await self._heard[kind](worker, about, what)
+    async def hears(self, worker: str, kind: str, about: str = "-", value: str = "-") -> None:
+        await self.receive(worker, kind, about, value)
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def changed() -> list[str]:
 
 
 @pytest.fixture
-def hub() -> Words:
-    return Words()
+def bus() -> RecordingBus:
+    return RecordingBus()
 
 
 @pytest.fixture
@@ -47,75 +47,79 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def presence(hub: Words, changed: list[str], clock: Clock) -> Presence:
-    return Presence(hub, changed.append, clock)
+def presence(bus: RecordingBus, changed: list[str], clock: Clock) -> PresenceTracker:
+    return PresenceTracker(bus, changed.append, clock)
 
 
-async def test_others_are_told_what_is_new_and_nothing_else(hub: Words, presence: Presence) -> None:
+async def test_others_are_told_what_is_new_and_nothing_else(bus: RecordingBus, presence: PresenceTracker) -> None:
     for seats in ({0, 1}, {1, 0}, {1}, set[int](), ()):
-        presence.note("table", seats)
-    assert hub.said == [(HERE, "table", "01"), (HERE, "table", "1"), (HERE, "table", "-")]
+        presence.set_connected("table", seats)
+    assert bus.sent == [(SEATS_AT_TABLE, "table", "01"), (SEATS_AT_TABLE, "table", "1"), (SEATS_AT_TABLE, "table", "-")]
 
 
-async def test_who_is_here_is_who_is_at_any_worker(hub: Words, presence: Presence, changed: list[str]) -> None:
-    presence.note("table", {0})
-    await hub.hears("other", HERE, "table", "02")
-    await hub.hears("other", HERE, "table", "02")
-    await hub.hears("third", HERE, "table", "1")
-    assert (presence.here("table"), presence.here("elsewhere")) == ([0, 1, 2], [])
+async def test_who_is_here_is_who_is_at_any_worker(
+    bus: RecordingBus, presence: PresenceTracker, changed: list[str]
+) -> None:
+    presence.set_connected("table", {0})
+    await bus.hears("other", SEATS_AT_TABLE, "table", "02")
+    await bus.hears("other", SEATS_AT_TABLE, "table", "02")
+    await bus.hears("third", SEATS_AT_TABLE, "table", "1")
+    assert (presence.connected_seats("table"), presence.connected_seats("elsewhere")) == ([0, 1, 2], [])
     assert changed == ["table", "table"]
-    await hub.hears("third", HERE, "table", "-")
-    assert presence.here("table") == [0, 2]
+    await bus.hears("third", SEATS_AT_TABLE, "table", "-")
+    assert presence.connected_seats("table") == [0, 2]
 
 
-async def test_of_a_worker_that_is_new_everything_is_asked_for(hub: Words, presence: Presence) -> None:
-    await hub.hears("other", ALIVE)
-    await hub.hears("other", ALIVE)
-    assert hub.said == [(WHO, "-", "-"), (EVERYBODY, "-", "-")]
+async def test_of_a_worker_that_is_new_everything_is_asked_for(bus: RecordingBus, presence: PresenceTracker) -> None:
+    await bus.hears("other", HEARTBEAT)
+    await bus.hears("other", HEARTBEAT)
+    assert bus.sent == [(ASK_SEATS, "-", "-"), (ALL_SEATS, "-", "-")]
 
 
-async def test_whoever_asks_is_not_asked_in_turn(hub: Words, presence: Presence) -> None:
-    await hub.hears("other", WHO)
-    await hub.hears("other", EVERYBODY, "-", "one:0")
-    assert hub.said == [(EVERYBODY, "-", "-")]
-    assert presence.here("one") == [0]
+async def test_whoever_asks_is_not_asked_in_turn(bus: RecordingBus, presence: PresenceTracker) -> None:
+    await bus.hears("other", ASK_SEATS)
+    await bus.hears("other", ALL_SEATS, "-", "one:0")
+    assert bus.sent == [(ALL_SEATS, "-", "-")]
+    assert presence.connected_seats("one") == [0]
 
 
-async def test_who_asks_is_told_everything(hub: Words, presence: Presence) -> None:
-    await hub.hears("other", WHO)
-    presence.note("one", {0})
-    presence.note("two", {3, 1})
-    await hub.hears("other", WHO)
-    assert [each for each in hub.said if each[0] == EVERYBODY] == [
-        (EVERYBODY, "-", "-"),
-        (EVERYBODY, "-", "one:0,two:13"),
+async def test_who_asks_is_told_everything(bus: RecordingBus, presence: PresenceTracker) -> None:
+    await bus.hears("other", ASK_SEATS)
+    presence.set_connected("one", {0})
+    presence.set_connected("two", {3, 1})
+    await bus.hears("other", ASK_SEATS)
+    assert [each for each in bus.sent if each[0] == ALL_SEATS] == [
+        (ALL_SEATS, "-", "-"),
+        (ALL_SEATS, "-", "one:0,two:13"),
     ]
 
 
-async def test_everything_replaces_what_was_known(hub: Words, presence: Presence, changed: list[str]) -> None:
-    await hub.hears("other", HERE, "one", "0")
-    await hub.hears("other", HERE, "two", "1")
+async def test_everything_replaces_what_was_known(
+    bus: RecordingBus, presence: PresenceTracker, changed: list[str]
+) -> None:
+    await bus.hears("other", SEATS_AT_TABLE, "one", "0")
+    await bus.hears("other", SEATS_AT_TABLE, "two", "1")
     changed.clear()
-    await hub.hears("other", EVERYBODY, "-", "two:1,three:04")
-    assert [presence.here(table) for table in ("one", "two", "three")] == [[], [1], [0, 4]]
+    await bus.hears("other", ALL_SEATS, "-", "two:1,three:04")
+    assert [presence.connected_seats(table) for table in ("one", "two", "three")] == [[], [1], [0, 4]]
     assert sorted(changed) == ["one", "three"]
 
 
 async def test_a_silent_worker_is_forgotten_with_all_who_were_there(
-    hub: Words, presence: Presence, changed: list[str], clock: Clock
+    bus: RecordingBus, presence: PresenceTracker, changed: list[str], clock: Clock
 ) -> None:
-    await hub.hears("other", HERE, "table", "0")
-    clock.now += SILENCE
-    await hub.hears("third", HERE, "table", "1")
-    presence.beat()
-    assert presence.here("table") == [0, 1]
+    await bus.hears("other", SEATS_AT_TABLE, "table", "0")
+    clock.now += WORKER_TIMEOUT_S
+    await bus.hears("third", SEATS_AT_TABLE, "table", "1")
+    presence.send_heartbeat()
+    assert presence.connected_seats("table") == [0, 1]
     clock.now += 1
     changed.clear()
-    presence.beat()
-    assert (presence.here("table"), changed) == ([1], ["table"])
-    hub.said.clear()
-    await hub.hears("other", ALIVE)
-    assert (WHO, "-", "-") in hub.said, "it was not dead after all"
+    presence.send_heartbeat()
+    assert (presence.connected_seats("table"), changed) == ([1], ["table"])
+    bus.sent.clear()
+    await bus.hears("other", HEARTBEAT)
+    assert (ASK_SEATS, "-", "-") in bus.sent, "it was not dead after all"
 
 
 async def test_workers_tell_each_other_who_is_connected(database: str, redis_url: str) -> None:

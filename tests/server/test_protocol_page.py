@@ -75,23 +75,24 @@ def test_every_message_of_the_socket_has_an_example() -> None:
 
 def test_limits_are_told_as_they_are() -> None:
     usual = settings.Settings.guests_a_minute
+    changes = usual * limits.TABLE_CHANGES_FACTOR
     told = [
-        f"at most {sockets.MOST_FOLLOWED} at once",
+        f"at most {sockets.MAX_FOLLOWED_TABLES} at once",
         f"one over {base.LONGEST_FRAME // 1024} KiB",
-        f"more than {limits.MESSAGES.count} messages in {limits.MESSAGES.seconds} seconds",
-        f"{sockets.LONGEST_QUEUE} messages wait",
-        f"more than {service.LONGEST_GAP} numbers were missed",
-        f"at most {limits.CHAT.count} in {limits.CHAT.seconds} seconds",
-        f"at most {security.LONGEST_BODY // 1024} KiB",
+        f"more than {limits.MESSAGES_PER_SOCKET.count} messages in {limits.MESSAGES_PER_SOCKET.seconds} seconds",
+        f"{sockets.MAX_QUEUED_MESSAGES} messages wait",
+        f"more than {service.MAX_CATCH_UP_UPDATES} numbers were missed",
+        f"at most {limits.CHAT_LINES_PER_SOCKET.count} in {limits.CHAT_LINES_PER_SOCKET.seconds} seconds",
+        f"at most {security.MAX_BODY_BYTES // 1024} KiB",
         f"`{base.SUBPROTOCOL}`",
-        f"rematches | {usual} | {usual * limits.HOUSEHOLD} |",
-        f"over REST | {usual * limits.SEATINGS} | {usual * limits.SEATINGS * limits.HOUSEHOLD} |",
-        f"asked for | {usual * limits.READINGS} | {usual * limits.READINGS * limits.HOUSEHOLD} |",
-        f"new sockets | | {usual * limits.HANDSHAKES} |",
-        f"at any time | {limits.SOCKETS_OF_PLAYER} | {usual * limits.SOCKETS_OF_ADDRESS} |",
-        f"at least {session.GRACE:g} seconds",
-        f"{limits.LOGINS.count} tries of a password",
-        f"{limits.ACCOUNTS.count} new accounts",
+        f"rematches | {usual} | {usual * limits.ADDRESS_FACTOR} |",
+        f"over REST | {changes} | {changes * limits.ADDRESS_FACTOR} |",
+        f"asked for | {usual * limits.READS_FACTOR} | {usual * limits.READS_FACTOR * limits.ADDRESS_FACTOR} |",
+        f"new sockets | | {usual * limits.HANDSHAKES_FACTOR} |",
+        f"at any time | {limits.MAX_SOCKETS_PER_PLAYER} | {usual * limits.SOCKETS_PER_ADDRESS_FACTOR} |",
+        f"at least {session.GRACE_PERIOD_S:g} seconds",
+        f"{limits.LOGINS_PER_ADDRESS.count} tries of a password",
+        f"{limits.ACCOUNTS_PER_ADDRESS.count} new accounts",
     ]
     flat = " ".join(TEXT.split())
     assert [each for each in told if each not in flat] == []

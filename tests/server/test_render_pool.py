@@ -10,7 +10,7 @@ import pytest
 from seachest.rules.game import game_named, game_names
 from seachest.server import render_pool as module
 from seachest.server.journal import Entry
-from seachest.server.render_pool import Frames, RenderPool, frame
+from seachest.server.render_pool import FrameReader, RenderPool, framed
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
 from seachest.server.telling import UpdateInput, message_from
 
@@ -68,7 +68,7 @@ async def test_without_processes_all_is_said_here() -> None:
 async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "PAUSE", 0.0)
+    monkeypatch.setattr(module, "RESTART_PAUSE_S", 0.0)
     asked = some_news("dolores")[-1]
     async with started(1) as pool:
         first = pool.ready[0]
@@ -97,8 +97,8 @@ async def test_a_process_is_told_nothing_but_what_the_recipient_knows() -> None:
 
 def test_frames_are_cut_wherever_the_stream_was() -> None:
     sent = [[b"a"], [b"bc" * 300], []]
-    stream = b"".join(frame(each) for each in sent)
+    stream = b"".join(framed(each) for each in sent)
     for step in (1, 3, 7, 1000):
-        frames = Frames()
+        frames = FrameReader()
         parts = [stream[begin : begin + step] for begin in range(0, len(stream), step)]
         assert b"".join(len(one).to_bytes(4) + one for part in parts for one in frames.cut(part)) == stream

@@ -94,7 +94,7 @@ async def test_parts_make_up_the_whole(tmp_path: Path, monkeypatch: pytest.Monke
     async with server(tmp_path) as place, place.somebody() as anna:
         opened = await finished(anna, "sea-or-shore")  # never over at once, unlike the others
         at_once = await whole(anna, opened.table.id, "watch")
-        monkeypatch.setattr(replays, "AT_ONCE", 3)
+        monkeypatch.setattr(replays, "MOMENTS_PER_PAGE", 3)
         assert len((await anna.replay(opened.table.id, "watch", 3)).news) == 3
         assert await whole(anna, opened.table.id, "watch") == at_once
         beyond = await anna.replay(opened.table.id, "watch", 9999)

@@ -12,7 +12,7 @@ from seachest.rules.game import NOBODY
 from seachest.server.journal import Entry
 from seachest.server.schema import entries, players
 from seachest.server.service import NewEntry
-from seachest.server.session import BACK, GRACE, GRACED, MOVE, REMATCH, SIT, TableSession
+from seachest.server.session import BACK, GRACE_BODY, GRACE_PERIOD_S, MOVE, REMATCH, SIT, TableSession
 from seachest.wire.play import Act, Chat, Follow
 from tests.server.twins import TABLE
 from tests.server.wires import TIME, Wire, wire
@@ -204,8 +204,10 @@ async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
             await server.worker.scheduler._run_out(session)
             assert session.seats[seat].away
             assert session.awaited() == []
-            await server.worker.service.submit(session.row.id, f"back-{number}", lambda _: NewEntry(BACK, seat, GRACED))
-            assert session.clock == TIME + GRACE
+            await server.worker.service.submit(
+                session.row.id, f"back-{number}", lambda _: NewEntry(BACK, seat, GRACE_BODY)
+            )
+            assert session.clock == TIME + GRACE_PERIOD_S
 
 
 async def test_sitting_down_again_in_the_last_moment_wins_no_time(

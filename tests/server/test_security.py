@@ -10,7 +10,14 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from seachest.server import problems
-from seachest.server.security import LONGEST_BODY, Shield, client_address, may_read_metrics, origin_allowed, set_session
+from seachest.server.security import (
+    MAX_BODY_BYTES,
+    SecurityMiddleware,
+    client_address,
+    may_read_metrics,
+    origin_allowed,
+    set_session_cookie,
+)
 from seachest.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -163,7 +170,7 @@ def test_cookies_are_secure_exactly_where_the_player_came_by_https(
     settings: Settings, scheme: str, said: dict[str, str], secure: bool
 ) -> None:
     response = Response()
-    set_session(response, "value", connection("192.0.2.1", scheme, **said), settings)
+    set_session_cookie(response, "value", connection("192.0.2.1", scheme, **said), settings)
     parts = {part.strip().lower() for part in response.headers["set-cookie"].split(";")}
     assert {"seachest=value", "httponly", "samesite=lax", "path=/", "max-age=31536000"} <= parts
     assert ("secure" in parts) == secure
@@ -198,7 +205,7 @@ ROUTES = [
     Route("/fail", fail),
     Route("/fail_late", fail_late),
 ]
-APP = Shield(Starlette(routes=ROUTES, exception_handlers=problems.handlers()), PLAIN)
+APP = SecurityMiddleware(Starlette(routes=ROUTES, exception_handlers=problems.handlers()), PLAIN)
 
 
 def client() -> httpx.AsyncClient:
@@ -241,7 +248,7 @@ async def test_reading_needs_no_origin() -> None:
 
 async def test_a_body_may_be_as_long_as_the_limit() -> None:
     async with client() as browser:
-        assert (await browser.post("/api/echo", content=b"x" * LONGEST_BODY)).text == str(LONGEST_BODY)
+        assert (await browser.post("/api/echo", content=b"x" * MAX_BODY_BYTES)).text == str(MAX_BODY_BYTES)
 
 
 async def call(path: str, said: list[tuple[bytes, bytes]], pieces: int) -> tuple[int, int]:
@@ -267,7 +274,7 @@ async def test_a_body_that_says_it_is_too_long_is_not_read_at_all() -> None:
 
 
 async def test_a_body_that_does_not_say_is_read_no_further_than_the_limit() -> None:
-    assert await call("/api/echo", [], 10**6) == (413, LONGEST_BODY // 1024 + 1)
+    assert await call("/api/echo", [], 10**6) == (413, MAX_BODY_BYTES // 1024 + 1)
 
 
 async def test_a_body_that_nobody_needs_is_not_read() -> None:
@@ -309,7 +316,7 @@ async def handshake(*said: tuple[str, str]) -> list[str]:
         seen.append(message["type"])
 
     scope = {"type": "websocket", "path": "/play", "scheme": "ws", "headers": headers(("host", "box.lan"), *said).raw}
-    await Shield(app, PLAIN)(scope, receive, send)
+    await SecurityMiddleware(app, PLAIN)(scope, receive, send)
     return seen
 
 
@@ -329,5 +336,5 @@ async def test_the_start_of_a_server_is_left_alone() -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         seen.append(scope["type"])
 
-    await Shield(app, PLAIN)({"type": "lifespan"}, None, None)  # type: ignore[arg-type]  # nothing is sent
+    await SecurityMiddleware(app, PLAIN)({"type": "lifespan"}, None, None)  # type: ignore[arg-type]  # nothing is sent
     assert seen == ["lifespan"]

@@ -143,24 +143,18 @@ async def test_a_refusal_is_checked_against_what_other_workers_have_written(data
     async with room(database, redis_url) as here, room(database, redis_url) as there:
         table = (await here.open()).table.id
         await there.service.session(table)
-        deaf(there)
-        await here.tables.sit(BERT, table, None)
+        await there.service.bus.disconnect()
+        await here.lobby.sit(BERT, table, None)
         assert (await there.service.submit(table, "fight", lambda session: decided(session, 0, "fight"))).moves == 1
-
-
-def deaf(place: Room) -> None:
-    """Words of other workers no longer reach this one."""
-    for task in place.service.hub._tasks:  # type: ignore[attr-defined]  # of Redis
-        task.cancel()
 
 
 async def test_rest_answers_from_the_log_not_from_an_old_memory(database: str, redis_url: str) -> None:
     async with room(database, redis_url) as here, room(database, redis_url) as there:
         table = (await here.open()).table.id
-        assert (await there.tables.info(table)).phase == "waiting"
-        deaf(there)
-        await here.tables.sit(BERT, table, None)
-        assert (await there.tables.info(table)).phase == "playing"
+        assert (await there.lobby.info(table)).phase == "waiting"
+        await there.service.bus.disconnect()
+        await here.lobby.sit(BERT, table, None)
+        assert (await there.lobby.info(table)).phase == "playing"
 
 
 async def test_while_redis_is_away_tables_go_on_and_afterwards_all_is_told(
@@ -213,7 +207,7 @@ async def test_who_missed_a_little_gets_just_that(tmp_path: Path) -> None:
 
 
 async def test_who_missed_much_gets_how_things_stand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service_module, "LONGEST_GAP", 3)
+    monkeypatch.setattr(service_module, "MAX_CATCH_UP_UPDATES", 3)
     async with room(str(tmp_path / "server.db")) as place:
         table, number = await talked(place, 5)
         assert (await told(place, table, number - 3)).kinds() == ["News"] * 3
@@ -275,7 +269,7 @@ async def test_who_loses_a_seat_no_longer_hears_what_it_sees(tmp_path: Path) -> 
         table, ear = await place.begun(), Sitter(BERT.id)
         await place.service.follow(table, ear, None)
         assert ear.heard[0].situation.choices
-        await place.tables.rise(ANNA, table, 1)
+        await place.lobby.rise(ANNA, table, 1)
         here = [each for each in ear.heard if isinstance(each, Here)][-1]
         assert here.seat is None
         assert here.situation is not None
@@ -288,7 +282,7 @@ async def test_who_loses_a_seat_where_nobody_may_look_on_is_turned_away(tmp_path
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = await place.begun(watch="nobody"), Sitter(BERT.id)
         await place.service.follow(table, ear, None)
-        await place.tables.rise(ANNA, table, 1)
+        await place.lobby.rise(ANNA, table, 1)
         assert ear.refusals == ["not-to-be-watched"]
         count = len(ear.heard)
         await talk(place, table, "words")
@@ -299,7 +293,7 @@ async def test_who_sits_down_while_looking_on_is_told_how_things_stand_there(tmp
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = (await place.open()).table.id, Sitter(BERT.id)
         await place.service.follow(table, ear, None)
-        await place.tables.sit(BERT, table, None)
+        await place.lobby.sit(BERT, table, None)
         assert [each.seat for each in ear.heard if isinstance(each, Here)] == [None, 1]
 
 
@@ -321,7 +315,7 @@ class Sitter(Ear):
 
 
 async def test_tables_that_nobody_follows_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service_module, "MOST_IDLE", 3)
+    monkeypatch.setattr(service_module, "MAX_IDLE_SESSIONS", 3)
     async with room(str(tmp_path / "server.db")) as place:
         followed, ear = await place.begun(), Ear()
         await place.service.follow(followed, ear, None)
@@ -335,7 +329,7 @@ async def test_tables_that_nobody_follows_are_forgotten(tmp_path: Path, monkeypa
 
 
 async def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service_module, "MOST_IDLE", 1)
+    monkeypatch.setattr(service_module, "MAX_IDLE_SESSIONS", 1)
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun()
         await act(place, table, 0)

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from seachest.server.people import People
 from seachest.server.schema import keys, metadata
-from seachest.server.sessions import FRESH, LIFE, SHAPE, SKEW
+from seachest.server.sessions import COOKIE_LIFETIME_S, COOKIE_PATTERN, COOKIE_RENEWAL_S, MAX_CLOCK_SKEW_S
 from tests.server.accounts_app import QUICK, accounts_app
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,12 @@ async def test_a_cookie_lives_a_year_and_comes_not_from_the_future(tmp_path: Pat
     async with accounts_app(tmp_path) as home:
         session, start = await home.people.guest("Anna"), home.clock.now
         known = []
-        for now in (start + LIFE, start + LIFE + 1, start - SKEW, start - SKEW - 1):
+        for now in (
+            start + COOKIE_LIFETIME_S,
+            start + COOKIE_LIFETIME_S + 1,
+            start - MAX_CLOCK_SKEW_S,
+            start - MAX_CLOCK_SKEW_S - 1,
+        ):
             home.clock.now = now
             known.append(await home.people.player_of(session.cookie) is not None)
         assert known == [True, False, True, False]
@@ -45,11 +50,11 @@ async def test_a_cookie_lives_a_year_and_comes_not_from_the_future(tmp_path: Pat
 async def test_a_cookie_is_renewed_when_it_is_not_fresh(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
         session = await home.people.guest("Anna")
-        home.clock.now += FRESH
+        home.clock.now += COOKIE_RENEWAL_S
         assert await home.people.renewed(session.player, session.cookie) is None
         home.clock.now += 1
         renewed = await home.people.renewed(session.player, session.cookie)
-        home.clock.now += LIFE - 1
+        home.clock.now += COOKIE_LIFETIME_S - 1
         assert await home.people.player_of(session.cookie) is None
         assert await home.people.player_of(renewed) == session.player
 
@@ -86,4 +91,4 @@ async def test_a_key_that_another_worker_drew_first_is_used(tmp_path: Path, monk
 
 async def test_cookies_have_the_shape_that_is_read(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        assert SHAPE.fullmatch((await home.people.guest("Anna")).cookie)
+        assert COOKIE_PATTERN.fullmatch((await home.people.guest("Anna")).cookie)

@@ -16,7 +16,7 @@ from websockets.typing import Origin, Subprotocol
 
 from seachest.client import Client
 from seachest.server import sockets
-from seachest.server.limits import CHAT, MESSAGES
+from seachest.server.limits import CHAT_LINES_PER_SOCKET, MESSAGES_PER_SOCKET
 from seachest.server.service import NewEntry
 from seachest.server.session import MOVE, TableSession
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
@@ -138,7 +138,7 @@ async def test_one_socket_follows_several_tables(tmp_path: Path) -> None:
 
 
 async def test_a_client_follows_not_too_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_FOLLOWED", 2)
+    monkeypatch.setattr(sockets, "MAX_FOLLOWED_TABLES", 2)
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
         opened = [(await anna.open(GAME, 2)).table.id for _ in range(3)]
         for table in opened[:2]:
@@ -192,10 +192,10 @@ async def test_what_leaves_at_the_same_moment_leaves_in_one_frame(tmp_path: Path
 
 
 async def test_frames_are_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "TOGETHER", 100)
+    monkeypatch.setattr(sockets, "MAX_JOINED_BYTES", 100)
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
         await here.ask(Ping(), Pong)
-        (client,) = place.worker.sockets._open
+        (client,) = place.worker.connections._open
         for size in (30, 30, 30, 30, 200, 30):
             client.send(b'"' + b"x" * size + b'"')
         sizes = [[len(line) - 2 for line in str(await here.socket.recv()).split("\n")] for _ in range(4)]
@@ -266,7 +266,7 @@ async def test_who_talks_too_much_is_told_to_wait(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
         table = (await anna.open(GAME, 2)).table.id
         await here.ask(Follow(table=table), Here)
-        for i in range(CHAT.count):
+        for i in range(CHAT_LINES_PER_SOCKET.count):
             assert (await here.ask(Chat(table=table, id=f"line-{i}", text="la"), (Done, Refused))).id == f"line-{i}"
         refused = await here.ask(Chat(table=table, id="more", text="la"), Refused)
         assert (refused.code, refused.id) == ("too-much-talk", "more")
@@ -336,22 +336,22 @@ async def test_frames_that_no_client_sends_end_the_socket(tmp_path: Path, frame:
 async def test_a_flood_ends_the_socket(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
         with suppress(ConnectionClosed):
-            for _ in range(MESSAGES.count * 2):
+            for _ in range(MESSAGES_PER_SOCKET.count * 2):
                 await here.say(Ping())
         assert await here.closed() == 1008
 
 
 async def test_a_client_that_does_not_read_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "LONGEST_QUEUE", 20)
-    monkeypatch.setattr(sockets, "FAREWELL", 0.1)
+    monkeypatch.setattr(sockets, "MAX_QUEUED_MESSAGES", 20)
+    monkeypatch.setattr(sockets, "CLOSE_TIMEOUT_S", 0.1)
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna, max_queue=1) as here:
         table = (await anna.open(GAME, 2)).table.id
         await here.ask(Follow(table=table), Here)
-        (client,) = place.worker.sockets._open
+        (client,) = place.worker.connections._open
         message = said(Chat(table=table, id="x", text="x" * 200_000)).encode()
 
         async def dropped() -> None:
-            while place.worker.sockets._open:
+            while place.worker.connections._open:
                 client.send(message)
                 await asyncio.sleep(0.001)
 
@@ -373,7 +373,7 @@ async def test_the_server_says_that_it_goes(tmp_path: Path) -> None:
 async def test_sockets_that_are_closed_from_within_are_told_to_come_back(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
         await here.ask(Ping(), Pong)
-        await place.worker.sockets.close_all()
+        await place.worker.connections.close_all()
         assert await here.closed() == 1012
 
 

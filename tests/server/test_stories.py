@@ -8,7 +8,7 @@ import pytest
 from seachest.server import stories as module
 from seachest.server.journal import Entry
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession, retell
-from seachest.server.stories import Stories
+from seachest.server.stories import CatchUp
 
 pytestmark = pytest.mark.anyio
 TABLE = "tabletable12"
@@ -46,7 +46,7 @@ class Played:
 
 @pytest.mark.parametrize("who", [0, 2, -1])
 async def test_a_story_that_goes_on_is_the_whole_story(who: int) -> None:
-    played, stories = Played(10), Stories()
+    played, stories = Played(10), CatchUp()
     for _ in range(4):
         story = await stories.so_far(played.session, who, played.log)
         assert (story.number, story.said, story.moves) == played.all_told(who)
@@ -54,14 +54,14 @@ async def test_a_story_that_goes_on_is_the_whole_story(who: int) -> None:
 
 
 async def test_a_story_that_is_known_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    played, stories = Played(20), Stories()
+    played, stories = Played(20), CatchUp()
     first = await stories.so_far(played.session, 0, played.log)
     monkeypatch.setattr(module, "retell", None)
     assert await stories.so_far(played.session, 0, played.log) is first
 
 
 async def test_a_table_that_was_read_anew_is_told_anew() -> None:
-    stories, one, other = Stories(), Played(20), Played(25)
+    stories, one, other = CatchUp(), Played(20), Played(25)
     await stories.so_far(one.session, 0, one.log)
     story = await stories.so_far(other.session, 0, other.log)
     assert (story.number, story.said, story.moves) == other.all_told(0)
@@ -70,8 +70,8 @@ async def test_a_table_that_was_read_anew_is_told_anew() -> None:
 
 
 async def test_only_so_many_stories_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_STORIES", 3)
-    stories = Stories()
+    monkeypatch.setattr(module, "MAX_CACHED_STORIES", 3)
+    stories = CatchUp()
     for number in range(5):
         played = Played(2, f"table{number:07d}")
         await stories.so_far(played.session, 0, played.log)
@@ -79,7 +79,7 @@ async def test_only_so_many_stories_are_remembered(monkeypatch: pytest.MonkeyPat
 
 
 async def test_others_have_their_turn_while_a_long_story_is_told() -> None:
-    played, stories, turns = Played(150), Stories(), 0
+    played, stories, turns = Played(150), CatchUp(), 0
 
     async def others() -> None:
         nonlocal turns

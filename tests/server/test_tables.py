@@ -15,7 +15,7 @@ from seachest.notation.record import commitment_of
 from seachest.rules.game import game_named, game_names
 from seachest.server.database import writing
 from seachest.server.schema import tables
-from seachest.server.tables import MOST_LISTED
+from seachest.server.tables import MAX_LISTED_TABLES
 from seachest.wire.lobby import Seated, TableInfo
 from tests.server.rooms import SEED, SHORT, Server, server, until
 
@@ -284,9 +284,9 @@ async def test_my_tables_are_those_where_i_sit_the_latest_first(tmp_path: Path, 
 
 async def test_lists_are_not_endless(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna:
-        for _ in range(MOST_LISTED + 1):
+        for _ in range(MAX_LISTED_TABLES + 1):
             await anna.open(GAME, 2, public=True)
-        assert len(await anna.mine()) == len(await anna.lobby()) == MOST_LISTED
+        assert len(await anna.mine()) == len(await anna.lobby()) == MAX_LISTED_TABLES
 
 
 # --- After the game -------------------------------------------------------------------------------------------------

@@ -22,10 +22,10 @@ from seachest.server import database, journal, logs, people, scheduler, service,
 from seachest.server.app import Worker, application
 from seachest.server.people import Player
 from seachest.server.schema import metadata
-from seachest.server.security import Shield
+from seachest.server.security import SecurityMiddleware
 from seachest.server.session import MOVE, SIT, TableSession
 from seachest.server.settings import Settings
-from seachest.server.sockets import Client
+from seachest.server.sockets import Connection
 from seachest.table import Table
 from seachest.wire.play import Act, Chat, Follow, Message, Ping, Unfollow
 from tests.server.twins import World
@@ -40,7 +40,7 @@ class Lines(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
-        self.setFormatter(logs.Lines())
+        self.setFormatter(logs.JsonLogFormatter())
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -59,12 +59,12 @@ def counted(form: str) -> Callable[[], str]:
 class Wire:
     """The server, its clients, and its log."""
 
-    app: Shield
+    app: SecurityMiddleware
     worker: Worker
     patch: pytest.MonkeyPatch
     log: Lines
     players: dict[int, Player] = field(default_factory=dict)
-    clients: dict[int, Client] = field(default_factory=dict)
+    clients: dict[int, Connection] = field(default_factory=dict)
 
     async def empty(self) -> None:
         """Forgets all tables and people."""
@@ -77,8 +77,8 @@ class Wire:
             for table in reversed(metadata.sorted_tables):
                 if table.name not in ("keys", "beats"):
                     await connection.execute(delete(table))
-        self.patch.setattr(tables, "new_id", counted("table{:07}"))
-        self.patch.setattr(people, "new_id", counted("player{:010}"))
+        self.patch.setattr(tables, "new_table_id", counted("table{:07}"))
+        self.patch.setattr(people, "new_player_id", counted("player{:010}"))
         self.patch.setattr(tables, "new_token", counted("token{:020}"))
 
     def deal(self, table: Table) -> None:
@@ -94,12 +94,12 @@ class Wire:
         assert answer.status_code == 200
         assert player is not None
         self.players[number] = player
-        self.clients[number] = Client(cast(WebSocket, None), player, frozenset())
+        self.clients[number] = Connection(cast(WebSocket, None), player, frozenset())
         return browser
 
     async def says(self, number: int, message: Message) -> list[bytes]:
         """A client says something; all that it was sent since it last spoke."""
-        await self.worker.sockets._answer(self.clients[number], message)
+        await self.worker.connections._answer(self.clients[number], message)
         return self.heard(number)
 
     def heard(self, number: int) -> list[bytes]:
@@ -117,7 +117,7 @@ async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
         patch.setattr(module, "now", lambda: TIME)
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=100_000, seeds=True)
     app = application(settings)
-    assert isinstance(app, Shield)
+    assert isinstance(app, SecurityMiddleware)
     worker: Worker = cast(Any, app)._app.state.worker
     log, logger = Lines(), logging.getLogger("seachest.server")
     logger.addHandler(log)

@@ -19,27 +19,27 @@ from seachest import __version__
 from seachest.rules.game import game_named, game_names
 from seachest.server import garbage, metrics, page, rest_invite, rest_lessons, rest_people, rest_rules, rest_tables
 from seachest.server.bot_pool import BotPool
-from seachest.server.caretaker import Caretaker
+from seachest.server.bus import SESSIONS_ENDED, TABLE_DELETED, TABLE_REWRITTEN, RedisBus, WorkerBus
+from seachest.server.caretaker import TableCleanup
 from seachest.server.contract import contract
 from seachest.server.database import migrate, open_engine
 from seachest.server.farewell import farewell
-from seachest.server.hub import ENDED, FORGET, GONE, Hub, RedisHub
 from seachest.server.journal import Journal
 from seachest.server.limits import Limits
 from seachest.server.logs import log
 from seachest.server.people import People
-from seachest.server.problems import Refusal, answer, handlers, refused_by_starlette
+from seachest.server.problems import Refusal, handlers, json_response, refused_by_starlette
 from seachest.server.render_pool import RenderPool
 from seachest.server.scheduler import Scheduler
-from seachest.server.security import Shield, may_read_metrics
+from seachest.server.security import SecurityMiddleware, may_read_metrics
 from seachest.server.service import TableService
 from seachest.server.settings import SETTINGS_VARIABLE, Settings
-from seachest.server.sockets import Sockets
-from seachest.server.tables import Tables
+from seachest.server.sockets import Connections
+from seachest.server.tables import Lobby
 from seachest.table import deal
 from seachest.wire.lobby import Health
 
-MOMENT = 1.0
+SESSION_END_DELAY_S = 1.0
 """Seconds that an answer may take to its client."""
 
 
@@ -50,35 +50,39 @@ class Worker:
         self.settings = settings
         self.engine = open_engine(settings.database)
         self.journal = Journal(self.engine)
-        self.hub: Hub = Hub() if settings.redis is None else RedisHub(settings.redis, self._missed)
+        self.bus: WorkerBus = WorkerBus() if settings.redis is None else RedisBus(settings.redis, self._missed)
         self.render_pool = RenderPool(settings.tellers)
-        self.service = TableService(self.engine, self.journal, self.hub, settings.pace, self.render_pool)
+        self.service = TableService(self.engine, self.journal, self.bus, settings.pace, self.render_pool)
         self.people = People(self.engine, farewell=partial(farewell, self.service))
-        self.tables = Tables(self.service, settings)
+        self.lobby = Lobby(self.service, settings)
         self.limits = Limits(settings.guests_a_minute)
-        self.sockets = Sockets(self.service, self.people, self.limits, settings)
+        self.connections = Connections(self.service, self.people, self.limits, settings)
         self.people.ended = self._end_session
-        for word, heard in ((ENDED, self._hear_ended), (FORGET, self._hear_forget), (GONE, self._hear_gone)):
-            self.hub.on(word, heard)
+        for word, heard in (
+            (SESSIONS_ENDED, self._hear_ended),
+            (TABLE_REWRITTEN, self._hear_forget),
+            (TABLE_DELETED, self._hear_gone),
+        ):
+            self.bus.subscribe(word, heard)
         self.bot_pool = BotPool()
         self.scheduler = Scheduler(self.service, self.bot_pool)
-        self.caretaker = Caretaker(self.service)
+        self.cleanup = TableCleanup(self.service)
 
     async def _missed(self) -> None:
         await self.service.catch_up()
-        await self.sockets.check_sessions()
+        await self.connections.check_sessions()
 
     def _end_session(self, player: str) -> None:
         """Somebody's sessions have ended: at all workers, once who asked for it has the answer and a new cookie."""
 
         def end() -> None:
-            self.hub.say(ENDED, player)
-            self.sockets.end_session(player)
+            self.bus.send(SESSIONS_ENDED, player)
+            self.connections.end_session(player)
 
-        asyncio.get_running_loop().call_later(MOMENT, end)
+        asyncio.get_running_loop().call_later(SESSION_END_DELAY_S, end)
 
     async def _hear_ended(self, _: str, player: str, __: str) -> None:
-        self.sockets.end_session(player)
+        self.connections.end_session(player)
 
     async def _hear_forget(self, _: str, table: str, __: str) -> None:
         await self.service.forget(table)
@@ -93,21 +97,21 @@ class Worker:
             deal(game, game_named(game).seats.start, seed=0).seat_view(0).position()
         self.journal.start()
         await self.render_pool.start()
-        await self.hub.start(self.service.heard)
+        await self.bus.start(self.service.heard)
         await self.scheduler.start()
-        self.caretaker.start()
-        garbage.leave_alone()
+        self.cleanup.start()
+        garbage.tune_gc()
         log("started", version=__version__)
 
     async def stop(self) -> None:
         """Ends in good order: nobody is cut off in the middle of a command."""
-        await self.sockets.close_all()
-        await self.caretaker.stop()
+        await self.connections.close_all()
+        await self.cleanup.stop()
         await self.scheduler.stop()
         await self.service.finish()
         await self.journal.stop()
         await self.render_pool.stop()
-        await self.hub.stop()
+        await self.bus.stop()
         self.bot_pool.stop()
         await self.engine.dispose()
         log("stopped")
@@ -128,7 +132,7 @@ def application(settings: Settings) -> ASGIApp:
     async def health(request: Request) -> Response:
         async with worker.engine.connect() as connection:
             await connection.exec_driver_sql("SELECT 1")
-        return answer(Health(status="ok", version=__version__))
+        return json_response(Health(status="ok", version=__version__))
 
     async def schema(request: Request) -> Response:
         return Response(msgspec.json.encode(contract()), media_type="application/json")
@@ -139,25 +143,25 @@ def application(settings: Settings) -> ASGIApp:
         return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
     async def nowhere(request: Request, error: Exception) -> Response:
-        if page.is_for_people(request):
-            return await page.show_nowhere(request)
+        if page.is_browser_page(request):
+            return await page.show_not_found(request)
         return await refused_by_starlette(request, error)
 
     routes: list[Any] = [
         Route("/health", health, methods=["GET"]),
         Route("/schema", schema, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),
-        WebSocketRoute("/play", worker.sockets.endpoint),
+        WebSocketRoute("/play", worker.connections.endpoint),
         *rest_people.routes(worker.people, settings, worker.limits),
-        *rest_tables.routes(worker.tables, worker.people, settings, worker.limits),
-        *rest_invite.routes(worker.tables, settings, worker.limits),
+        *rest_tables.routes(worker.lobby, worker.people, settings, worker.limits),
+        *rest_invite.routes(worker.lobby, settings, worker.limits),
         *rest_rules.routes(),
         *rest_lessons.routes(),
         *page.routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: nowhere})
     app.state.worker = worker
-    return Shield(app, settings)
+    return SecurityMiddleware(app, settings)
 
 
 def from_environment() -> ASGIApp:

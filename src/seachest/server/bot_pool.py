@@ -22,17 +22,17 @@ from seachest.server.logs import log_error
 from seachest.table import View, deal
 from seachest.view_bytes import record_bytes, view_from
 
-FALLBACK = "greedy"
-DEADLINE = 10.0
+FALLBACK_BOT = "greedy"
+ANSWER_MARGIN_S = 10.0
 """Seconds that a bot may take beyond those that it plans to."""
-LONGEST_START = 120.0
+START_TIMEOUT_S = 120.0
 """Seconds that new processes may take to begin; on a busy machine loading machine code is slow."""
-SEED_BYTES = 8
+BOT_SEED_BYTES = 8
 
 
 def bot_seed(seed: str, seat: int, moves: int) -> int:
     """What a bot draws its chance from: the same again after a restart, and no help in guessing the deal."""
-    return int.from_bytes(sha256(f"{seed} {seat} {moves}".encode()).digest()[:SEED_BYTES])
+    return int.from_bytes(sha256(f"{seed} {seat} {moves}".encode()).digest()[:BOT_SEED_BYTES])
 
 
 def choose(level: str, game: str, seat: int, seen: bytes, options: Mapping[str, Any], seed: int) -> str:
@@ -58,7 +58,7 @@ def _warm_up() -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
     for game in game_names():
         table = deal(game, game_named(game).seats.start, seed=0)
-        bot_named(FALLBACK, 0).choose(table.seat_view(table.pending()[0]))
+        bot_named(FALLBACK_BOT, 0).choose(table.seat_view(table.pending()[0]))
 
 
 def _end_with_server() -> None:
@@ -87,7 +87,7 @@ class BotPool:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _warm_up)
             self._there = asyncio.wrap_future(self._pool.submit(_be_there))
         pool = self._pool
-        await asyncio.wait_for(asyncio.shield(self._there), LONGEST_START)
+        await asyncio.wait_for(asyncio.shield(self._there), START_TIMEOUT_S)
         return pool
 
     async def choose(self, level: str, view: View, seed: int) -> str:
@@ -96,7 +96,7 @@ class BotPool:
         seen = record_bytes(view)
         question = (view.game.name, view.seat, seen, dict(view.options), seed)
         try:
-            patience = DEADLINE + usual_seconds(level)
+            patience = ANSWER_MARGIN_S + usual_seconds(level)
             pool = await self._ready()
             answer: str = await asyncio.wait_for(asyncio.wrap_future(pool.submit(choose, level, *question)), patience)
         except Exception as error:
@@ -104,7 +104,7 @@ class BotPool:
             metrics.BOT_FALLBACKS.inc()
             if isinstance(error, TimeoutError | BrokenProcessPool | OSError):
                 self.stop()
-            return bot_named(FALLBACK, seed).choose(view)
+            return bot_named(FALLBACK_BOT, seed).choose(view)
         metrics.BOT_SECONDS.observe(now() - begin)
         return answer
 

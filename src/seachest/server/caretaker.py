@@ -5,21 +5,21 @@ from collections.abc import Sequence
 
 from sqlalchemy import update
 
+from seachest.server.bus import TABLE_DELETED
 from seachest.server.database import now, writing
-from seachest.server.finding import AT_ONCE, CONNECTED, abandoned
-from seachest.server.hub import GONE
+from seachest.server.finding import MAX_TABLES_PER_DELETE, SEEN_RECENTLY_S, abandoned
 from seachest.server.logs import log_error
-from seachest.server.presence import BEAT
+from seachest.server.presence import PRESENCE_HEARTBEAT_S
 from seachest.server.schema import tables
 from seachest.server.service import TableService
 
-MARK = CONNECTED / 3
+SEEN_INTERVAL_S = SEEN_RECENTLY_S / 3
 """Seconds after which somebody who still waits at a table is noted again."""
-CLEAR = 600.0
+CLEANUP_INTERVAL_S = 600.0
 """Seconds between two looks for tables that nobody wants."""
 
 
-class Caretaker:
+class TableCleanup:
     """One worker's rounds."""
 
     def __init__(self, service: TableService) -> None:
@@ -41,22 +41,22 @@ class Caretaker:
     async def _run(self) -> None:
         while True:
             try:
-                self._service.presence.beat()
+                self._service.presence.send_heartbeat()
                 await self.mark()
-                if self._cleared < now() - CLEAR:
+                if self._cleared < now() - CLEANUP_INTERVAL_S:
                     self._cleared = now()
                     await self.clear()
             except Exception as error:
                 log_error("rounds-failed", error)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(PRESENCE_HEARTBEAT_S)
 
     async def mark(self) -> None:
         """Notes the waiting tables at which somebody is connected to this worker."""
         time, waiting = now(), self._service.waiting()
         self._marked = {table: self._marked.get(table, 0.0) for table in waiting}
-        due = [table for table, at in self._marked.items() if at < time - MARK]
-        for first in range(0, len(due), AT_ONCE):
-            await self._see(due[first : first + AT_ONCE], time)
+        due = [table for table, at in self._marked.items() if at < time - SEEN_INTERVAL_S]
+        for first in range(0, len(due), MAX_TABLES_PER_DELETE):
+            await self._see(due[first : first + MAX_TABLES_PER_DELETE], time)
 
     async def _see(self, some: Sequence[str], time: float) -> None:
         still = tables.c.id.in_(some) & (tables.c.phase == "waiting")
@@ -66,10 +66,10 @@ class Caretaker:
 
     async def clear(self) -> None:
         """Takes away tables that nobody wants any more."""
-        gone: Sequence[str] = [""] * AT_ONCE
-        while len(gone) == AT_ONCE:
+        gone: Sequence[str] = [""] * MAX_TABLES_PER_DELETE
+        while len(gone) == MAX_TABLES_PER_DELETE:
             async with writing(self._service.engine) as connection:
                 gone = (await connection.execute(abandoned(now()))).scalars().all()
             for table in gone:
-                self._service.hub.say(GONE, table)
+                self._service.bus.send(TABLE_DELETED, table)
                 await self._service.gone(table)

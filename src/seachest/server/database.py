@@ -19,12 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from seachest.rules.errors import NotationError
 
-MIGRATIONS = Path(__file__).with_name("migrations")
-PATIENCE = 30
+MIGRATIONS_FOLDER = Path(__file__).with_name("migrations")
+SQLITE_LOCK_TIMEOUT_S = 30
 """Seconds that SQLite waits for a lock."""
-SWITCHES, SWITCHING = 100, 0.02
+MAX_WAL_TRIES, WAL_RETRY_S = 100, 0.02
 """How often a file that is new is tried to be set up while others do so, and the seconds between."""
-POOL = 8
+POSTGRES_POOL_SIZE = 8
 """Connections to PostgreSQL of each worker."""
 MIGRATION_LOCK = 0x5EAC4E57
 """Of PostgreSQL: only one worker brings the database up to date."""
@@ -33,8 +33,8 @@ MIGRATION_LOCK = 0x5EAC4E57
 def open_engine(url: str) -> AsyncEngine:
     """The engine for a database URL; nothing is connected yet."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=POOL, max_overflow=0, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE})
+        return create_async_engine(url, pool_size=POSTGRES_POOL_SIZE, max_overflow=0, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": SQLITE_LOCK_TIMEOUT_S})
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
@@ -46,7 +46,7 @@ def open_file(engine: AsyncEngine) -> Engine | None:
     """
     if engine.dialect.name != "sqlite":
         return None
-    file = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE})
+    file = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": SQLITE_LOCK_TIMEOUT_S})
     event.listen(file, "connect", _set_up_sqlite)
     event.listen(file, "begin", _begin_sqlite)
     return file
@@ -71,13 +71,13 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
 
 def _keep_a_log_ahead(cursor: Any) -> None:
     """Once for each file. SQLite does not wait by itself where another does the same at this moment."""
-    for tried in range(1, SWITCHES + 1):
+    for tried in range(1, MAX_WAL_TRIES + 1):
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
         except sqlite3.OperationalError:
-            if tried == SWITCHES:
+            if tried == MAX_WAL_TRIES:
                 raise
-            time.sleep(SWITCHING)
+            time.sleep(WAL_RETRY_S)
         else:
             return
 
@@ -127,7 +127,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: Connection) -> None:
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS_FOLDER))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

@@ -7,14 +7,14 @@ import msgspec
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from seachest.server.bus import TABLE_REWRITTEN
 from seachest.server.database import writing
-from seachest.server.hub import FORGET
 from seachest.server.people import DELETED_NAME
 from seachest.server.schema import entries, seats, tables
 from seachest.server.service import NewEntry, TableService
 from seachest.server.session import CHAT, RISE, SIT, TableSession
 
-AT_ONCE = 200
+MAX_ENTRIES_PER_UPDATE = 200
 """Entries that are changed in one transaction, so that nobody who plays waits for long."""
 
 
@@ -23,10 +23,10 @@ async def farewell(service: TableService, player: str) -> None:
     for table in await _tables_of(service.engine, player):
         await service.submit(table, f"gone-{secrets.token_hex(8)}", lambda session: risen(session, player))
     changed = await _with_traces(service.engine, player)
-    for first in range(0, len(changed), AT_ONCE):
-        await _blank(service.engine, changed[first : first + AT_ONCE])
+    for first in range(0, len(changed), MAX_ENTRIES_PER_UPDATE):
+        await _blank(service.engine, changed[first : first + MAX_ENTRIES_PER_UPDATE])
     for table in {table for table, _, _, _ in changed}:
-        service.hub.say(FORGET, table)
+        service.bus.send(TABLE_REWRITTEN, table)
         await service.forget(table)
 
 

@@ -7,32 +7,32 @@ from sqlalchemy.sql.dml import ReturningDelete
 
 from seachest.server.schema import tables
 
-MINUTE, DAY = 60.0, 24 * 3600.0
-CONNECTED = MINUTE
+MINUTE_S, DAY_S = 60.0, 24 * 3600.0
+SEEN_RECENTLY_S = MINUTE_S
 """Somebody who was seen so few seconds ago is taken to be there."""
-PATIENCE = 10 * MINUTE
+OFFERED_S = 10 * MINUTE_S
 """For so long a table is offered at which nobody is connected, or nothing happens."""
-SLOW = 3600
+SLOW_CLOCK_S = 3600
 """Seconds a decision from which on nobody is expected to sit and wait."""
-PATIENCE_OF_SLOW = DAY
-ABANDONED, FORSAKEN = DAY, 7 * DAY
+SLOW_TABLE_OFFERED_S = DAY_S
+PUBLIC_TABLE_KEPT_S, PRIVATE_TABLE_KEPT_S = DAY_S, 7 * DAY_S
 """Public tables that wait for players are cleared away after so long without anybody; others, whose link somebody may
 keep for the weekend, and slow ones, later."""
-OPENING = "opening"
+OPENING_PHASE = "opening"
 """The phase of a table in the database before the first entry of its log."""
-AT_ONCE = 200
+MAX_TABLES_PER_DELETE = 200
 """Tables that are cleared away in one transaction."""
 
 
 def somebody_waits(time: float) -> ColumnElement[bool]:
     """Whether somebody who sits at a waiting table is connected."""
-    return tables.c.seen > time - CONNECTED
+    return tables.c.seen > time - SEEN_RECENTLY_S
 
 
 def _since(column: Any, time: float) -> ColumnElement[bool]:
     """Whether a time is recent enough for a table's pace."""
-    slow = and_(tables.c.seconds >= SLOW, column > time - PATIENCE_OF_SLOW)
-    return or_(column > time - PATIENCE, slow)
+    slow = and_(tables.c.seconds >= SLOW_CLOCK_S, column > time - SLOW_TABLE_OFFERED_S)
+    return or_(column > time - OFFERED_S, slow)
 
 
 def waits(time: float) -> ColumnElement[bool]:
@@ -65,8 +65,8 @@ def abandoned(time: float) -> ReturningDelete[Any]:
     def silent(seconds: float) -> ColumnElement[bool]:
         return and_(tables.c.updated < time - seconds, tables.c.seen < time - seconds)
 
-    offered = and_(tables.c.public.is_(True), or_(tables.c.seconds.is_(None), tables.c.seconds < SLOW))
-    gone = or_(and_(offered, silent(ABANDONED)), silent(FORSAKEN))
-    never_begun = tables.c.phase.in_(["waiting", OPENING])
-    some = select(tables.c.id).where(never_begun, gone).limit(AT_ONCE)
+    offered = and_(tables.c.public.is_(True), or_(tables.c.seconds.is_(None), tables.c.seconds < SLOW_CLOCK_S))
+    gone = or_(and_(offered, silent(PUBLIC_TABLE_KEPT_S)), silent(PRIVATE_TABLE_KEPT_S))
+    never_begun = tables.c.phase.in_(["waiting", OPENING_PHASE])
+    some = select(tables.c.id).where(never_begun, gone).limit(MAX_TABLES_PER_DELETE)
     return delete(tables).where(tables.c.id.in_(some.scalar_subquery()), never_begun, gone).returning(tables.c.id)

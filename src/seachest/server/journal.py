@@ -20,11 +20,11 @@ from seachest.server.logs import log_error
 from seachest.server.problems import Refusal
 from seachest.server.schema import due, entries, seats, tables
 
-NEVER = float(2**53)
+NEVER_DUE = float(2**53)
 """Nobody needs to look after the table."""
-MOST_AT_ONCE = 1000
+MAX_APPENDS_PER_COMMIT = 1000
 """Appends of one transaction."""
-PAUSES = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
+RETRY_PAUSES_S = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
 """Seconds before each try to write again where the database was away for a moment, or chose us to end a deadlock."""
 
 
@@ -114,12 +114,12 @@ class Journal:
         if self._file is not None:
             self._file.dispose()
 
-    async def append(self, wish: Append) -> bool:
+    async def append(self, append: Append) -> bool:
         """Stores an entry; False where its number, or its command, is in the log already."""
         if self._ending:
             raise Refusal(503, "busy")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((wish, done))
+        self._waiting.append((append, done))
         self._awake.set()
         return await done
 
@@ -128,14 +128,14 @@ class Journal:
             await self._awake.wait()
             self._awake.clear()
             while self._waiting:
-                group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                group, self._waiting = self._waiting[:MAX_APPENDS_PER_COMMIT], self._waiting[MAX_APPENDS_PER_COMMIT:]
                 await self._write(group)
 
     async def _write(self, group: Sequence[tuple[Append, "asyncio.Future[bool]"]]) -> None:
         """One transaction; its appends learn what has become of them."""
         begin = now()
         try:
-            stored = await self._persist([wish for wish, _ in group])
+            stored = await self._persist([append for append, _ in group])
         except Exception as error:
             if isinstance(error, IntegrityError) and len(group) > 1:
                 for one in group:  # a table that was cleared away takes no other with it
@@ -146,17 +146,17 @@ class Journal:
                     done.set_exception(error)
             return
         metrics.COMMIT_SECONDS.observe(now() - begin)
-        metrics.BATCH_SIZE.observe(len(group))
-        metrics.ENTRIES.inc(len(stored))
-        for wish, done in group:
+        metrics.COMMIT_ENTRIES.observe(len(group))
+        metrics.ENTRIES_STORED.inc(len(stored))
+        for append, done in group:
             if not done.done():
-                done.set_result((wish.entry.table, wish.entry.command) in stored)
+                done.set_result((append.entry.table, append.entry.command) in stored)
 
-    async def _persist(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+    async def _persist(self, appends: Sequence[Append]) -> set[tuple[str, str]]:
         """Writes, again where it fails: what was stored after all is not stored twice, and found in the log."""
         # All workers lock tables in the same order, so that none waits for another that waits for it; a file has one.
-        ordered = wishes if self._file else sorted(wishes, key=lambda wish: (wish.entry.table, wish.entry.seq))
-        for pause in PAUSES:
+        ordered = appends if self._file else sorted(appends, key=lambda append: (append.entry.table, append.entry.seq))
+        for pause in RETRY_PAUSES_S:
             try:
                 return await self._commit(ordered)
             except (IntegrityError, DataError, ProgrammingError):
@@ -166,57 +166,57 @@ class Journal:
                 await asyncio.sleep(pause)
         return await self._commit(ordered)
 
-    async def _commit(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+    async def _commit(self, appends: Sequence[Append]) -> set[tuple[str, str]]:
         """One transaction."""
         if self._file is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to_file, wishes)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to_file, appends)
         async with writing(self._engine) as connection:
-            return await connection.run_sync(self._store, wishes)
+            return await connection.run_sync(self._store, appends)
 
-    def _commit_to_file(self, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+    def _commit_to_file(self, appends: Sequence[Append]) -> set[tuple[str, str]]:
         """One transaction, in the thread of the file; a second one where not all of it is new."""
         assert self._file is not None
         with self._file.connect() as opened:
             connection = opened.execution_options(writes=True)
             try:
                 with connection.begin():
-                    return self._file_all(connection, wishes)
+                    return self._file_all(connection, appends)
             except _Conflict:
                 with connection.begin():
-                    return self._store(connection, wishes)
+                    return self._store(connection, appends)
 
-    def _file_all(self, connection: Connection, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+    def _file_all(self, connection: Connection, appends: Sequence[Append]) -> set[tuple[str, str]]:
         """Writes what is all new, as quickly as can be."""
-        entries = [wish.entry for wish in wishes]
+        entries = [append.entry for append in appends]
         if filing.ENTRIES.write(connection, [msgspec.structs.astuple(entry) for entry in entries]) < len(entries):
             raise _Conflict
-        filing.DUE.write(connection, [(w.entry.table, w.due, w.clock) for w in wishes if w.due is not None])
+        filing.DUE.write(connection, [(w.entry.table, w.due, w.clock) for w in appends if w.due is not None])
         last = {entry.table: (entry.table, entry.seq, entry.at) for entry in entries}
         filing.LAST.write(connection, list(last.values()))
         filing.PHASE.write(
-            connection, list({w.entry.table: (w.entry.table, w.phase) for w in wishes if w.phase}.values())
+            connection, list({w.entry.table: (w.entry.table, w.phase) for w in appends if w.phase}.values())
         )
-        sitting = [(w.entry.table, w.entry.seat, w.sitting or None) for w in wishes if w.sitting is not None]
+        sitting = [(w.entry.table, w.entry.seat, w.sitting or None) for w in appends if w.sitting is not None]
         filing.SEATS.write(connection, sitting)
         return {(entry.table, entry.command) for entry in entries}
 
-    def _store(self, connection: Connection, wishes: Sequence[Append]) -> set[tuple[str, str]]:
+    def _store(self, connection: Connection, appends: Sequence[Append]) -> set[tuple[str, str]]:
         """Writes those entries that are new, and what follows from them: their tables and commands are returned."""
         rows = [
             {
-                "table_id": wish.entry.table,
-                "seq": wish.entry.seq,
-                "at": wish.entry.at,
-                "kind": wish.entry.kind,
-                "seat": wish.entry.seat,
-                "deed": wish.entry.command,
-                "body": wish.entry.body,
+                "table_id": append.entry.table,
+                "seq": append.entry.seq,
+                "at": append.entry.at,
+                "kind": append.entry.kind,
+                "seat": append.entry.seat,
+                "deed": append.entry.command,
+                "body": append.entry.body,
             }
-            for wish in wishes
+            for append in appends
         ]
         result = connection.execute(self._insert, rows)
         stored = {(row.table_id, row.deed) for row in result}
-        kept = [wish for wish in wishes if (wish.entry.table, wish.entry.command) in stored]
+        kept = [append for append in appends if (append.entry.table, append.entry.command) in stored]
         plans = [
             {"table_id": w.entry.table, "at": w.due, "clock": w.clock, "lease": 0.0, "owner": None}
             for w in kept

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 Clock = Callable[[], float]
 
-MINUTE = 60.0
-MOST_ADDRESSES = 20_000
+A_MINUTE_S = 60.0
+MAX_TRACKED_ADDRESSES = 20_000
 """That are remembered; those that were silent longest are forgotten first."""
-NETWORK_BITS = 64
+IPV6_NETWORK_BITS = 64
 """A household has that many bits of an IPv6 address, and more addresses than anybody can count."""
 
 
@@ -29,29 +29,29 @@ class Rate:
         return self.count / self.seconds
 
 
-MESSAGES = Rate(100, 20)
+MESSAGES_PER_SOCKET = Rate(100, 20)
 """Of a socket."""
-CHAT = Rate(8, 20)
+CHAT_LINES_PER_SOCKET = Rate(8, 20)
 """Lines of a socket."""
-LOGINS = Rate(10, 300)
+LOGINS_PER_ADDRESS = Rate(10, 300)
 """Tries of a password from an address."""
-PASSWORDS = Rate(300, 3600)
+PASSWORDS_PER_ACCOUNT = Rate(300, 3600)
 """Tries of one account's password, from anywhere: more than one address has, or anybody could lock out anybody."""
-ACCOUNTS = Rate(20, 3600)
+ACCOUNTS_PER_ADDRESS = Rate(20, 3600)
 """New ones from an address."""
-OPENINGS, SEATINGS, READINGS = 1, 2, 10
+OPENINGS_FACTOR, TABLE_CHANGES_FACTOR, READS_FACTOR = 1, 2, 10
 """How many tables somebody may open in a minute, how often they may do something else with one (sit down, rise, seat a
 bot), and how often they may ask: so many times as many as an address may bring new guests."""
-HOUSEHOLD = 4
+ADDRESS_FACTOR = 4
 """All players of an address together may do so many times as much as one of them."""
-HANDSHAKES = 10
+HANDSHAKES_FACTOR = 10
 """New sockets of an address in a minute, in the same measure."""
-SOCKETS_OF_PLAYER = 20
-SOCKETS_OF_ADDRESS = 10
+MAX_SOCKETS_PER_PLAYER = 20
+SOCKETS_PER_ADDRESS_FACTOR = 10
 """Open sockets of an address, in the same measure."""
 
 
-class Bucket:
+class TokenBucket:
     """Holds as many as may be done at once, full at first."""
 
     __slots__ = ("_clock", "_filled", "_left", "_rate")
@@ -80,31 +80,31 @@ class Bucket:
         self._filled = now
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each key, such as an address; never more than `most`."""
 
-    def __init__(self, rate: Rate, clock: Clock = time.monotonic, most: int = MOST_ADDRESSES) -> None:
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic, most: int = MAX_TRACKED_ADDRESSES) -> None:
         self._rate, self._clock, self._most = rate, clock, most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def wait(self, key: str) -> int:
         """Takes one: 0; where there is none: whole seconds until there is."""
-        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._clock)
+        bucket = self._buckets.pop(key, None) or TokenBucket(self._rate, self._clock)
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return 0 if bucket.take() else max(1, math.ceil(bucket.wait()))
 
 
-class Household:
+class PlayerAddressBuckets:
     """Buckets for each player, and for each address with all who play there."""
 
     def __init__(self, a_minute: int, clock: Clock) -> None:
-        self._players = Buckets(Rate(a_minute, MINUTE), clock)
-        self._addresses = Buckets(Rate(HOUSEHOLD * a_minute, MINUTE), clock)
+        self._players = TokenBuckets(Rate(a_minute, A_MINUTE_S), clock)
+        self._addresses = TokenBuckets(Rate(ADDRESS_FACTOR * a_minute, A_MINUTE_S), clock)
 
     def wait(self, player: str | None, address: str) -> int:
         """Takes one of each (whoever is nobody counts by the address alone): 0, or whole seconds until there is one."""
@@ -112,7 +112,7 @@ class Household:
         return mine or self._addresses.wait(address)
 
 
-class Doors:
+class OpenSocketCounter:
     """How many of something are open at once, for each key of two kinds: a player, and an address."""
 
     def __init__(self, most_of_player: int, most_of_address: int) -> None:
@@ -145,28 +145,28 @@ class Limits:
 
     def __init__(self, guests_a_minute: int, clock: Clock = time.monotonic) -> None:
         self._clock = clock
-        self.guests = Buckets(Rate(guests_a_minute, MINUTE), clock)
-        self.openings = Household(OPENINGS * guests_a_minute, clock)
+        self.guests = TokenBuckets(Rate(guests_a_minute, A_MINUTE_S), clock)
+        self.openings = PlayerAddressBuckets(OPENINGS_FACTOR * guests_a_minute, clock)
         """Of tables."""
-        self.seatings = Household(SEATINGS * guests_a_minute, clock)
+        self.table_changes = PlayerAddressBuckets(TABLE_CHANGES_FACTOR * guests_a_minute, clock)
         """Everything else that changes a table over REST."""
-        self.readings = Household(READINGS * guests_a_minute, clock)
+        self.reads = PlayerAddressBuckets(READS_FACTOR * guests_a_minute, clock)
         """Of lists, tables and records."""
-        self.handshakes = Buckets(Rate(HANDSHAKES * guests_a_minute, MINUTE), clock)
-        self.sockets = Doors(SOCKETS_OF_PLAYER, SOCKETS_OF_ADDRESS * guests_a_minute)
-        self.accounts = Buckets(ACCOUNTS, clock)
-        self.logins = Buckets(LOGINS, clock)
+        self.handshakes = TokenBuckets(Rate(HANDSHAKES_FACTOR * guests_a_minute, A_MINUTE_S), clock)
+        self.sockets = OpenSocketCounter(MAX_SOCKETS_PER_PLAYER, SOCKETS_PER_ADDRESS_FACTOR * guests_a_minute)
+        self.accounts = TokenBuckets(ACCOUNTS_PER_ADDRESS, clock)
+        self.logins = TokenBuckets(LOGINS_PER_ADDRESS, clock)
         """By address."""
-        self.passwords = Buckets(PASSWORDS, clock)
+        self.passwords = TokenBuckets(PASSWORDS_PER_ACCOUNT, clock)
         """By account, so that many addresses together can't guess faster."""
 
-    def messages(self) -> Bucket:
+    def messages(self) -> TokenBucket:
         """For a new socket."""
-        return Bucket(MESSAGES, self._clock)
+        return TokenBucket(MESSAGES_PER_SOCKET, self._clock)
 
-    def chat(self) -> Bucket:
+    def chat(self) -> TokenBucket:
         """For a new socket, beside the one for all messages."""
-        return Bucket(CHAT, self._clock)
+        return TokenBucket(CHAT_LINES_PER_SOCKET, self._clock)
 
 
 def address_key(address: str) -> str:
@@ -178,5 +178,5 @@ def address_key(address: str) -> str:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((found, NETWORK_BITS), strict=False))
+        return str(ipaddress.ip_network((found, IPV6_NETWORK_BITS), strict=False))
     return str(found)

@@ -14,13 +14,13 @@ from typing import Any, TypedDict, Unpack
 
 OUR_LOGGER = "seachest.server"
 ACCESS_LOGGER = "uvicorn.access"
-TALKING_LOGGERS = ("uvicorn", "uvicorn.error")
+LOGGERS_WITH_TEXT = ("uvicorn", "uvicorn.error")
 """Who knows nothing of games: their words are told, without what is put into them."""
 
-PLAIN = re.compile(r"[A-Za-z0-9_.:+/…-]{0,120}")
+SAFE_TEXT = re.compile(r"[A-Za-z0-9_.:+/…-]{0,120}")
 """Codes, names of classes and shortened paths."""
-NOT_PLAIN = "?"
-SHOWN_SIGNS = 4
+UNSAFE_TEXT = "?"
+SHOWN_CHARACTERS = 4
 """Of a table's id, which is also the invitation to it."""
 PATH_WORDS = frozenset(
     [
@@ -32,7 +32,7 @@ PATH_WORDS = frozenset(
 """Parts of paths that tell nothing; of all others only the first signs are shown."""
 
 
-class Fields(TypedDict, total=False):
+class LogFields(TypedDict, total=False):
     """All that can be told of an event."""
 
     method: str
@@ -58,41 +58,41 @@ class Fields(TypedDict, total=False):
     public_url: str
 
 
-FIELDS: dict[str, type] = Fields.__annotations__
+LOG_FIELDS: dict[str, type] = LogFields.__annotations__
 
 
-class UnknownField(TypeError):  # noqa: N818  # it tells what is wrong
+class UnknownLogField(TypeError):  # noqa: N818  # it tells what is wrong
     """A field that is not on the list, or holds what it must not hold."""
 
 
-def log(event: str, level: int = logging.INFO, **fields: Unpack[Fields]) -> None:
+def log(event: str, level: int = logging.INFO, **fields: Unpack[LogFields]) -> None:
     """Tells of an event."""
     checked = _checked({**fields})
     logging.getLogger(OUR_LOGGER).log(level, event, extra={"fields": checked})
 
 
-def log_error(event: str, error: BaseException, /, **fields: Unpack[Fields]) -> None:
+def log_error(event: str, error: BaseException, /, **fields: Unpack[LogFields]) -> None:
     """Tells of an exception: its class and place, not what it says."""
-    told: Fields = {**fields, **_of_error(error)}
+    told: LogFields = {**fields, **_of_error(error)}
     log(event, logging.ERROR, **told)
 
 
 def _checked(fields: dict[str, Any]) -> dict[str, Any]:
     """The fields, all of them on the list and of their kind; a text that is no code is not told."""
     for name, value in fields.items():
-        if name not in FIELDS:
-            raise UnknownField(f"{name} is no field of logs")
-        if type(value) is not FIELDS[name] and not (FIELDS[name] is float and type(value) is int):
-            raise UnknownField(f"{name} is a field of {FIELDS[name].__name__}, not of {type(value).__name__}")
+        if name not in LOG_FIELDS:
+            raise UnknownLogField(f"{name} is no field of logs")
+        if type(value) is not LOG_FIELDS[name] and not (LOG_FIELDS[name] is float and type(value) is int):
+            raise UnknownLogField(f"{name} is a field of {LOG_FIELDS[name].__name__}, not of {type(value).__name__}")
     return {name: _plain(value) if isinstance(value, str) else value for name, value in fields.items()}
 
 
 def _plain(text: str) -> str:
     """A text that can only be a code."""
-    return text if PLAIN.fullmatch(text) else NOT_PLAIN
+    return text if SAFE_TEXT.fullmatch(text) else UNSAFE_TEXT
 
 
-def _of_error(error: BaseException) -> Fields:
+def _of_error(error: BaseException) -> LogFields:
     """What is told of an exception."""
     return {"error": type(error).__name__, "place": _place(error.__traceback__)}
 
@@ -100,7 +100,7 @@ def _of_error(error: BaseException) -> Fields:
 def _place(traceback: TracebackType | None) -> str:
     """File and line where an exception was raised."""
     if traceback is None:
-        return NOT_PLAIN
+        return UNSAFE_TEXT
     while traceback.tb_next is not None:
         traceback = traceback.tb_next
     file = traceback.tb_frame.f_code.co_filename.replace(os.sep, "/").rsplit("/", 2)[-2:]
@@ -109,19 +109,19 @@ def _place(traceback: TracebackType | None) -> str:
 
 def shown_table(table: str) -> str:
     """A table's id, too short to be an invitation."""
-    return table[:SHOWN_SIGNS] + "…"
+    return table[:SHOWN_CHARACTERS] + "…"
 
 
 def shown_path(path: str) -> str:
     """A path without its query, and without what could be an id or a secret."""
     parts = path.partition("?")[0].split("/")
-    return _plain("/".join(p if p in PATH_WORDS or len(p) <= SHOWN_SIGNS else shown_table(p) for p in parts))
+    return _plain("/".join(p if p in PATH_WORDS or len(p) <= SHOWN_CHARACTERS else shown_table(p) for p in parts))
 
 
 # --- Lines ----------------------------------------------------------------------------------------------------------
 
 
-class Lines(logging.Formatter):
+class JsonLogFormatter(logging.Formatter):
     """Each record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -136,7 +136,7 @@ class Lines(logging.Formatter):
         if record.name == ACCESS_LOGGER:
             return {"event": "request", **_of_access(record)}
         told: dict[str, Any] = {"event": "library", "logger": _plain(record.name)}
-        if record.name in TALKING_LOGGERS and isinstance(record.msg, str):
+        if record.name in LOGGERS_WITH_TEXT and isinstance(record.msg, str):
             told["says"] = record.msg.strip()
         error = record.msg if isinstance(record.msg, BaseException) else (record.exc_info or (None, None))[1]
         if error is not None:
@@ -146,7 +146,7 @@ class Lines(logging.Formatter):
         return told
 
 
-def _of_access(record: logging.LogRecord) -> Fields:
+def _of_access(record: logging.LogRecord) -> LogFields:
     """What uvicorn tells of a request, without the address of who asked."""
     try:
         _, method, path, _, status = record.args or ()
@@ -160,7 +160,7 @@ def config() -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"lines": {"()": Lines}},
+        "formatters": {"lines": {"()": JsonLogFormatter}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "stream": "ext://sys.stderr", "formatter": "lines"}},
         "root": {"handlers": ["stderr"], "level": "WARNING"},
         "loggers": {

@@ -11,21 +11,21 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-FOLDER = Path(__file__).parent / "built"
-ASSETS = "assets/"
+BUILT_FOLDER = Path(__file__).parent / "built"
+ASSETS_PREFIX = "assets/"
 """Files whose names change with what is in them."""
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-WORTH_PACKING = 500
-NOT_BUILT = "The page for browsers is not built. In a checkout of Seachest, type: make page\n"
-TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
-PLACES = ["/", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/tables", "/me"]
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+CACHE_REVALIDATE = "no-cache"
+MIN_GZIP_BYTES = 500
+NOT_BUILT_TEXT = "The page for browsers is not built. In a checkout of Seachest, type: make page\n"
+MEDIA_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+PAGE_PATHS = ["/", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/tables", "/me"]
 """The addresses of the page itself."""
-SINGLE_FILES = ["/manifest.webmanifest", "/worker.js", "/icon.svg", "/icon-192.png", "/icon-512.png"]
+ROOT_FILES = ["/manifest.webmanifest", "/worker.js", "/icon.svg", "/icon-192.png", "/icon-512.png"]
 
 
 @dataclass(frozen=True)
-class File:
+class PageFile:
     """A file as it is sent."""
 
     plain: bytes
@@ -35,28 +35,28 @@ class File:
 
 
 @cache
-def files(folder: Path = FOLDER) -> dict[str, File]:
+def files(folder: Path = BUILT_FOLDER) -> dict[str, PageFile]:
     """All files of the page by their paths; none where it is not built."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): read(path) for path in found}
 
 
-def read(path: Path) -> File:
+def read(path: Path) -> PageFile:
     """A file, packed where that is worth it."""
     plain = path.read_bytes()
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packed = gzip.compress(plain, 9, mtime=0) if len(plain) >= WORTH_PACKING else plain
+    kind = MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(plain, 9, mtime=0) if len(plain) >= MIN_GZIP_BYTES else plain
     tag = f'"{hashlib.sha256(plain).hexdigest()[:20]}"'
-    return File(plain, packed if len(packed) < len(plain) else None, kind, tag)
+    return PageFile(plain, packed if len(packed) < len(plain) else None, kind, tag)
 
 
 def send(request: Request, name: str, status: int = 200) -> Response:
     """A file, or nothing where the browser has it already."""
     file = files().get(name)
     if file is None:
-        text = NOT_BUILT if name == "index.html" else "Not found\n"
+        text = NOT_BUILT_TEXT if name == "index.html" else "Not found\n"
         return PlainTextResponse(text, 404)
-    headers = {"ETag": file.tag, "Cache-Control": FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN}
+    headers = {"ETag": file.tag, "Cache-Control": CACHE_FOREVER if name.startswith(ASSETS_PREFIX) else CACHE_REVALIDATE}
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     headers["Vary"] = "Accept-Encoding"
@@ -72,13 +72,13 @@ async def show_page(request: Request) -> Response:
     return send(request, "index.html")
 
 
-def is_for_people(request: Request) -> bool:
+def is_browser_page(request: Request) -> bool:
     """Whether somebody has come to an address with a browser."""
     looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    return looks and not request.url.path.startswith(("/api/", f"/{ASSETS}"))
+    return looks and not request.url.path.startswith(("/api/", f"/{ASSETS_PREFIX}"))
 
 
-async def show_nowhere(request: Request) -> Response:
+async def show_not_found(request: Request) -> Response:
     """The page at an address where nothing is; it says so, and shows the way back."""
     return send(request, "index.html", 404)
 
@@ -90,5 +90,5 @@ async def show_file(request: Request) -> Response:
 
 def routes() -> list[Route]:
     """The page and its files."""
-    pages = [Route(path, show_page, methods=["GET"]) for path in PLACES]
-    return pages + [Route(path, show_file, methods=["GET"]) for path in ("/assets/{name}", *SINGLE_FILES)]
+    pages = [Route(path, show_page, methods=["GET"]) for path in PAGE_PATHS]
+    return pages + [Route(path, show_file, methods=["GET"]) for path in ("/assets/{name}", *ROOT_FILES)]

@@ -19,29 +19,29 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.arena.ratings import Rating as Strength
 from seachest.server.problems import Refusal
 from seachest.server.schema import keys, players, ratings
-from seachest.server.sessions import KEY_BYTES, Seal
+from seachest.server.sessions import SIGNING_KEY_BYTES, CookieSigner
 from seachest.wire.base import LONGEST_NAME
 from seachest.wire.lobby import Me, Rating
 
-ID_SIGNS, ID_LENGTH = "abcdefghijkmnpqrstuvwxyz23456789", 16
-ID_SHAPE = re.compile(f"[{ID_SIGNS}]{{{ID_LENGTH}}}")
+PLAYER_ID_ALPHABET, PLAYER_ID_LENGTH = "abcdefghijkmnpqrstuvwxyz23456789", 16
+PLAYER_ID_PATTERN = re.compile(f"[{PLAYER_ID_ALPHABET}]{{{PLAYER_ID_LENGTH}}}")
 DELETED_NAME = "…"
 """Nobody else can be called so: in names it becomes three dots."""
-SECRET_BYTES = 32
-SESSION_KEY = "sessions"
-MOST_MUTED = 200
-HASHERS, LONGEST_QUEUE = 2, 64
+PLAYER_SECRET_BYTES = 32
+SESSION_KEY_NAME = "sessions"
+MAX_MUTED_PLAYERS = 200
+MAX_PARALLEL_HASHES, MAX_WAITING_HASHES = 2, 64
 """Passwords that are hashed at the same time, and that may wait for it: each takes a core, and memory."""
-HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+PASSWORD_HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 """Argon2id."""
-INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+INVISIBLE_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that look like nothing at all."""
-HIDDEN_KINDS = ("Cc", "Cf", "Cs", "Co")
+HIDDEN_CATEGORIES = ("Cc", "Cf", "Cs", "Co")
 """Of Unicode: what controls the text around it, and what means nothing."""
-ACCENTS = ("Mn", "Mc", "Me")
+COMBINING_CATEGORIES = ("Mn", "Mc", "Me")
 """Of Unicode: they would sit on what stands before a name."""
 
-R = TypeVar("R")
+HashResult = TypeVar("HashResult")
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Session:
+class PlayerSession:
     """Somebody who has come in, and the cookie by which they are known from now on."""
 
     player: Player
@@ -70,12 +70,12 @@ class Session:
 def clean_name(text: str) -> str:
     """A name as everybody sees it: in one spelling, with single blanks, and all of it to be seen."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
-    hidden = any(sign in INVISIBLE or unicodedata.category(sign) in HIDDEN_KINDS for sign in name)
+    hidden = any(sign in INVISIBLE_LETTERS or unicodedata.category(sign) in HIDDEN_CATEGORIES for sign in name)
     if (
         not 1 <= len(name) <= LONGEST_NAME
         or hidden
         or not name.isprintable()
-        or unicodedata.category(name[0]) in ACCENTS
+        or unicodedata.category(name[0]) in COMBINING_CATEGORIES
     ):
         raise Refusal(400, "bad-name", {"longest": LONGEST_NAME})
     return name
@@ -86,9 +86,9 @@ def login_of(name: str) -> str:
     return unicodedata.normalize("NFKC", clean_name(name).casefold())
 
 
-def new_id() -> str:
+def new_player_id() -> str:
     """The public id of somebody new."""
-    return "".join(secrets.choice(ID_SIGNS) for _ in range(ID_LENGTH))
+    return "".join(secrets.choice(PLAYER_ID_ALPHABET) for _ in range(PLAYER_ID_LENGTH))
 
 
 # --- People ---------------------------------------------------------------------------------------------------------
@@ -101,19 +101,19 @@ class People:
         self,
         engine: AsyncEngine,
         clock: Callable[[], float] = time.time,
-        hasher: PasswordHasher = HASHER,
+        hasher: PasswordHasher = PASSWORD_HASHER,
         farewell: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         self._engine, self._clock, self._hasher, self._farewell = engine, clock, hasher, farewell
         self._writing = engine.execution_options(writes=True)  # so that SQLite takes its lock at once
         self.ended: Callable[[str], None] = lambda player: None
         """Is told whose sessions have ended, so that what they have opened is closed."""
-        self._seal: Seal | None = None
+        self._signer: CookieSigner | None = None
         self._nobodys_hash: str | None = None
-        self._turn = asyncio.Semaphore(HASHERS)
+        self._turn = asyncio.Semaphore(MAX_PARALLEL_HASHES)
         self._waiting = 0
 
-    async def guest(self, name: str, player: Player | None = None) -> Session:
+    async def guest(self, name: str, player: Player | None = None) -> PlayerSession:
         """Somebody who plays at once, under a name; a guest who was here before gets another name."""
         name = clean_name(name)
         if player is None:
@@ -125,7 +125,7 @@ class People:
             self.ended(player.id)  # what they have opened under the old name
         return await self._session(player.id)
 
-    async def open_account(self, name: str, password: str, player: Player | None = None) -> Session:
+    async def open_account(self, name: str, password: str, player: Player | None = None) -> PlayerSession:
         """A new account, with the games of the guest who opens it, whose cookies of before end."""
         name, login = clean_name(name), login_of(name)
         if player is not None and player.account:
@@ -142,7 +142,7 @@ class People:
         self.ended(player.id)
         return await self._session(player.id)
 
-    async def login(self, name: str, password: str) -> Session:
+    async def login(self, name: str, password: str) -> PlayerSession:
         """The way back into an account. Whether there is one of that name, neither answer nor time tells."""
         row = await self._row(players.c.login == login_of(name))
         right = await self._verify(row["password"] if row else None, password)
@@ -154,7 +154,7 @@ class People:
         await self._change(row["id"], seen=self._clock())
         return await self._session(row["id"])
 
-    async def change_password(self, player: Player, old: str, new: str) -> Session:
+    async def change_password(self, player: Player, old: str, new: str) -> PlayerSession:
         """Another password; all sessions but this one end."""
         stored = await self._checked(player, old)
         fresh = {"password": await self._hash(new), "secret": _new_secret()}
@@ -182,14 +182,14 @@ class People:
 
     async def mute(self, player: Player, other: str, on: bool) -> frozenset[str]:
         """Whose talk shall not reach somebody from now on; the whole list."""
-        if not ID_SHAPE.fullmatch(other):
+        if not PLAYER_ID_PATTERN.fullmatch(other):
             raise Refusal(400, "bad-message", {"where": "$.player", "what": "form"})
         async with self._writing.begin() as connection:
             query = select(players.c.muted).where(players.c.id == player.id).with_for_update()
             muted = set((await connection.execute(query)).scalar_one_or_none() or [])
             muted = muted | {other} if on else muted - {other}
-            if len(muted) > MOST_MUTED:
-                raise Refusal(409, "too-many-muted", {"most": MOST_MUTED})
+            if len(muted) > MAX_MUTED_PLAYERS:
+                raise Refusal(409, "too-many-muted", {"most": MAX_MUTED_PLAYERS})
             await connection.execute(update(players).where(players.c.id == player.id).values(muted=sorted(muted)))
         return frozenset(muted)
 
@@ -197,18 +197,18 @@ class People:
 
     async def player_of(self, cookie: str | None) -> Player | None:
         """Who has this cookie; None where it is forged, too old, or ended."""
-        seal = await self._sealed()
-        claim = seal.read(cookie, self._clock())
+        signer = await self._cookie_signer()
+        claim = signer.read(cookie, self._clock())
         if claim is None:
             return None
         row = await self._row(players.c.id == claim.player)
-        if row is None or not seal.holds(claim, row["secret"]):
+        if row is None or not signer.holds(claim, row["secret"]):
             return None
         return _player(row)
 
     async def renewed(self, player: Player, cookie: str) -> str | None:
         """A fresh cookie where one is not new any more; whoever comes back once in a year stays in."""
-        claim = (await self._sealed()).read(cookie, self._clock())
+        claim = (await self._cookie_signer()).read(cookie, self._clock())
         if claim is None or not claim.is_old(self._clock()):
             return None
         await self._change(player.id, seen=self._clock())
@@ -228,7 +228,7 @@ class People:
 
     async def _new(self, name: str, **values: Any) -> str:
         """A new row, and its id."""
-        now, player = self._clock(), new_id()
+        now, player = self._clock(), new_player_id()
         row = {"id": player, "name": name, "secret": _new_secret(), "muted": [], "created": now, "seen": now, **values}
         async with self._writing.begin() as connection:
             await connection.execute(insert(players).values(row))
@@ -245,30 +245,30 @@ class People:
             done = await connection.execute(update(players).where(players.c.id == player, *conditions).values(**values))
         return done.rowcount == 1
 
-    async def _session(self, player: str) -> Session:
+    async def _session(self, player: str) -> PlayerSession:
         """Lets somebody in."""
         row = await self._row(players.c.id == player)
         assert row is not None, "players are never deleted"
-        return Session(_player(row), (await self._sealed()).cookie(player, row["secret"], self._clock()))
+        return PlayerSession(_player(row), (await self._cookie_signer()).cookie(player, row["secret"], self._clock()))
 
-    async def _sealed(self) -> Seal:
+    async def _cookie_signer(self) -> CookieSigner:
         """The seal of all cookies. Its key is drawn at the first start; of several workers one is first."""
-        if self._seal is None:
-            query = select(keys.c.value).where(keys.c.name == SESSION_KEY)
+        if self._signer is None:
+            query = select(keys.c.value).where(keys.c.name == SESSION_KEY_NAME)
             async with self._engine.connect() as connection:
                 key = (await connection.execute(query)).scalar_one_or_none()
             if key is None:
                 await self._offer_key()
                 async with self._engine.connect() as connection:
                     key = (await connection.execute(query)).scalar_one()
-            self._seal = Seal(key)
-        return self._seal
+            self._signer = CookieSigner(key)
+        return self._signer
 
     async def _offer_key(self) -> None:
         """A key for sessions, unless another was faster."""
         try:
             async with self._writing.begin() as connection:
-                row = {"name": SESSION_KEY, "value": secrets.token_bytes(KEY_BYTES)}
+                row = {"name": SESSION_KEY_NAME, "value": secrets.token_bytes(SIGNING_KEY_BYTES)}
                 await connection.execute(insert(keys).values(row))
         except IntegrityError:
             pass
@@ -295,9 +295,9 @@ class People:
         right = await self._aside(_verified, self._hasher, stored or self._nobodys_hash, _spelled(password))
         return right and stored is not None
 
-    async def _aside(self, work: Callable[..., R], *arguments: Any) -> R:
+    async def _aside(self, work: Callable[..., HashResult], *arguments: Any) -> HashResult:
         """Does slow work in a thread, so that tables don't wait for it."""
-        if self._waiting >= LONGEST_QUEUE:
+        if self._waiting >= MAX_WAITING_HASHES:
             raise Refusal(503, "busy", headers={"Retry-After": "5"})
         self._waiting += 1
         try:
@@ -314,7 +314,7 @@ def _player(row: RowMapping) -> Player:
 
 def _new_secret() -> bytes:
     """What somebody's cookies hold on to: another one ends them all."""
-    return secrets.token_bytes(SECRET_BYTES)
+    return secrets.token_bytes(PLAYER_SECRET_BYTES)
 
 
 def _spelled(password: str) -> bytes:

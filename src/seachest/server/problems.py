@@ -13,11 +13,11 @@ from starlette.types import ExceptionHandler
 from seachest.server import logs, metrics
 from seachest.wire.base import Asked, Problem, Told
 
-JSON = "application/json"
+JSON_TYPE = "application/json"
 HTTP_CODES = {404: "not-found", 405: "bad-method", 406: "bad-type", 413: "too-large", 415: "bad-type"}
 OTHER_HTTP_CODE = "bad-request"
 
-A = TypeVar("A", bound=Asked)
+AskedT = TypeVar("AskedT", bound=Asked)
 
 
 class Refusal(Exception):  # noqa: N818  # the word for it, everywhere
@@ -38,26 +38,26 @@ class Refusal(Exception):  # noqa: N818  # the word for it, everywhere
 # --- Answers --------------------------------------------------------------------------------------------------------
 
 
-def answer(told: Told, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+def json_response(told: Told, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """Something the server says, as JSON."""
-    return Response(msgspec.json.encode(told), status, headers=dict(headers or {}), media_type=JSON)
+    return Response(msgspec.json.encode(told), status, headers=dict(headers or {}), media_type=JSON_TYPE)
 
 
-def problem(refusal: Refusal) -> Response:
+def refusal_response(refusal: Refusal) -> Response:
     """The answer that a refusal is."""
-    metrics.refused(refusal.code)
-    return answer(Problem(refusal.code, refusal.params), refusal.status, refusal.headers)
+    metrics.count_refusal(refusal.code)
+    return json_response(Problem(refusal.code, refusal.params), refusal.status, refusal.headers)
 
 
-async def asked(request: Request, kind: type[A]) -> A:
+async def read_body(request: Request, kind: type[AskedT]) -> AskedT:
     """What a request asks for; its body must be JSON, and say so."""
     said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if said != JSON:
-        raise Refusal(415, "bad-type", {"type": JSON})
+    if said != JSON_TYPE:
+        raise Refusal(415, "bad-type", {"type": JSON_TYPE})
     return decoded(await request.body(), kind)
 
 
-def decoded(body: bytes, kind: type[A]) -> A:
+def decoded(body: bytes, kind: type[AskedT]) -> AskedT:
     """A message, or a refusal that says what is wrong with it."""
     try:
         return msgspec.json.decode(body, type=kind)
@@ -107,25 +107,25 @@ def bad_message(error: Exception) -> Refusal:
 async def _refused(request: Request, error: Exception) -> Response:
     """A refusal of our own."""
     assert isinstance(error, Refusal)
-    return problem(error)
+    return refusal_response(error)
 
 
 async def refused_by_starlette(request: Request, error: Exception) -> Response:
     """No such page, no such method."""
     assert isinstance(error, HTTPException)
     code = HTTP_CODES.get(error.status_code, OTHER_HTTP_CODE)
-    return problem(Refusal(error.status_code, code, headers=error.headers))
+    return refusal_response(Refusal(error.status_code, code, headers=error.headers))
 
 
 async def _refused_by_msgspec(request: Request, error: Exception) -> Response:
     """A message that is none."""
-    return problem(bad_message(error))
+    return refusal_response(bad_message(error))
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     """A mistake of ours: nothing is told, and the log gets no values."""
     logs.log_error("internal", error, method=request.method, path=logs.shown_path(request.url.path))
-    return problem(Refusal(500, "internal"))
+    return refusal_response(Refusal(500, "internal"))
 
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]

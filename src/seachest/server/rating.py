@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from seachest.arena.ratings import Rating, Ratings
 from seachest.notation.record import BOT
 from seachest.server.database import writing
-from seachest.server.journal import NEVER
+from seachest.server.journal import NEVER_DUE
 from seachest.server.schema import due, players, ratings, tables
 from seachest.server.session import TableSession
 
-STRENGTH = {
+BOT_STRENGTHS = {
     "random": 5.0,
     "beginner": 14.0,
     "casual": 20.0,
@@ -26,8 +26,8 @@ STRENGTH = {
     "master": 31.0,
 }
 """What a level is taken to be worth; a bot's rating never changes."""
-CERTAIN = 1.5
-STAND_IN = "skilled"
+BOT_SPREAD = 1.5
+STAND_IN_LEVEL = "skilled"
 """The bot that plays on for somebody who is away, or was removed."""
 
 
@@ -39,7 +39,7 @@ async def rate(engine: AsyncEngine, session: TableSession) -> None:
     async with writing(engine) as connection:
         # First `due`, then `tables`, as the journal does: nobody waits for another one in a circle.
         await connection.execute(
-            update(due).where(due.c.table_id == session.row.id).values(at=NEVER, lease=0.0, owner=None)
+            update(due).where(due.c.table_id == session.row.id).values(at=NEVER_DUE, lease=0.0, owner=None)
         )
         mine = (tables.c.id == session.row.id) & tables.c.rated.is_(False)
         first = (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount
@@ -59,7 +59,7 @@ def places(session: TableSession, scores: Sequence[int]) -> list[tuple[str, int]
     """Who counts, seat by seat, and their places: who has left comes last, whatever the bot in their seat has won."""
     found = []
     for seat, sitting in enumerate(session.seats):
-        name = sitting.player or session.left.get(seat) or f"{BOT}{sitting.level or STAND_IN}"
+        name = sitting.player or session.left.get(seat) or f"{BOT}{sitting.level or STAND_IN_LEVEL}"
         better = sum(score > scores[seat] for score in scores)
         found.append((name, 1 + (len(scores) if seat in session.left else better)))
     return found
@@ -79,7 +79,7 @@ async def _count(connection: AsyncConnection, session: TableSession, scores: Seq
         select(ratings).where(ratings.c.player.in_(accounts), ratings.c.game == session.row.game)
     )
     rows = {row.player: row for row in kept}
-    known = {f"{BOT}{level}": Rating(strength, CERTAIN) for level, strength in STRENGTH.items()}
+    known = {f"{BOT}{level}": Rating(strength, BOT_SPREAD) for level, strength in BOT_STRENGTHS.items()}
     known |= {player: Rating(row.mu, row.sigma) for player, row in rows.items()}
     counted = Ratings(known)
     counted.update([name for name, _ in counting], [place for _, place in counting])

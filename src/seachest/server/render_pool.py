@@ -20,23 +20,23 @@ from seachest.server.telling import UpdateInput, message_from
 from seachest.table import deal
 from seachest.view_bytes import record_bytes
 
-HEAD = 4
+FRAME_HEADER_BYTES = 4
 """Bytes that tell how long the rest of a frame is."""
-AT_ONCE = 1 << 18
+READ_BYTES = 1 << 18
 """Bytes that are read at once."""
-ENOUGH = 1 << 14
+FLUSH_BYTES = 1 << 14
 """Bytes that are sent without waiting for more."""
-PAUSE = 1.0
+RESTART_PAUSE_S = 1.0
 """Seconds until a lost process is started again."""
 
 _pack = msgspec.msgpack.Encoder().encode
 _asked = msgspec.msgpack.Decoder(list[UpdateInput]).decode
 _answered = msgspec.msgpack.Decoder(list[bytes]).decode
 
-Promise = asyncio.Future[list[bytes]]
+RenderedFuture = asyncio.Future[list[bytes]]
 
 
-class Frames:
+class FrameReader:
     """Cuts a stream into frames."""
 
     def __init__(self) -> None:
@@ -47,34 +47,34 @@ class Frames:
         if self._rest:
             data = self._rest + data
         stream, found, begin = memoryview(data), [], 0
-        while len(data) >= begin + HEAD:
-            end = begin + HEAD + int.from_bytes(stream[begin : begin + HEAD])
+        while len(data) >= begin + FRAME_HEADER_BYTES:
+            end = begin + FRAME_HEADER_BYTES + int.from_bytes(stream[begin : begin + FRAME_HEADER_BYTES])
             if len(data) < end:
                 break
-            found.append(stream[begin + HEAD : end])
+            found.append(stream[begin + FRAME_HEADER_BYTES : end])
             begin = end
         self._rest = data[begin:]
         return found
 
 
-def frame(value: Any) -> bytes:
+def framed(value: Any) -> bytes:
     """A frame that holds something."""
     data = _pack(value)
-    return len(data).to_bytes(HEAD) + data
+    return len(data).to_bytes(FRAME_HEADER_BYTES) + data
 
 
-def work(line: socket.socket) -> None:
+def run_render_worker(line: socket.socket) -> None:
     """What such a process does until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keyboard's Ctrl-C is for the server
     _warm_up()
-    line.sendall(frame([]))
-    frames = Frames()
-    while data := line.recv(AT_ONCE):
+    line.sendall(framed([]))
+    frames = FrameReader()
+    while data := line.recv(READ_BYTES):
         answers, size = [], 0
         for asked in frames.cut(data):
-            answers.append(frame([message_from(update) for update in _asked(asked)]))
+            answers.append(framed([message_from(update) for update in _asked(asked)]))
             size += len(answers[-1])
-            if size > ENOUGH:
+            if size > FLUSH_BYTES:
                 line.sendall(b"".join(answers))
                 answers, size = [], 0
         line.sendall(b"".join(answers))
@@ -86,15 +86,15 @@ def _warm_up() -> None:
         table = deal(name, game_named(name).seats.start, seed=0)
         known = record_bytes(table.seat_view(0))
         message_from(UpdateInput("", 0, 0.0, 0, name, table.options, after=known, begins=True))
-    garbage.leave_alone()
+    garbage.tune_gc()
 
 
 class RenderWorker(asyncio.Protocol):
     """One such process, and the line to it: it answers in the order in which it is asked."""
 
     def __init__(self) -> None:
-        self._frames = Frames()
-        self._waiting: deque[tuple[Sequence[UpdateInput], Promise]] = deque()
+        self._frames = FrameReader()
+        self._waiting: deque[tuple[Sequence[UpdateInput], RenderedFuture]] = deque()
         self._unsent: list[bytes] = []
         self._transport: Any = None
         self.lost = asyncio.Event()
@@ -102,22 +102,24 @@ class RenderWorker(asyncio.Protocol):
     async def start(self) -> None:
         """Starts the process, and returns when it has said that it is ready, or is gone."""
         ours, theirs = socket.socketpair()
-        self.process = get_context("spawn").Process(target=work, args=(theirs,), name="teller", daemon=True)
+        self.process = get_context("spawn").Process(
+            target=run_render_worker, args=(theirs,), name="teller", daemon=True
+        )
         self.process.start()
         theirs.close()
-        ready: Promise = asyncio.get_running_loop().create_future()
+        ready: RenderedFuture = asyncio.get_running_loop().create_future()
         self._waiting.append(((), ready))
         self._transport, _ = await asyncio.get_running_loop().create_connection(lambda: self, sock=ours)
         await ready
 
-    def ask(self, updates: Sequence[UpdateInput]) -> Promise:
+    def ask(self, updates: Sequence[UpdateInput]) -> RenderedFuture:
         """Asks for messages; all that is asked at one moment is sent at once."""
         loop = asyncio.get_running_loop()
-        promise: Promise = loop.create_future()
+        promise: RenderedFuture = loop.create_future()
         self._waiting.append((updates, promise))
         if not self._unsent:
             loop.call_soon(self._send)
-        self._unsent.append(frame(updates))
+        self._unsent.append(framed(updates))
         return promise
 
     def _send(self) -> None:
@@ -177,13 +179,13 @@ class RenderPool:
                     self.ready.remove(worker)
                 worker.stop()
             log_error("teller-lost", ConnectionError())
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RESTART_PAUSE_S)
 
-    def render(self, updates: Sequence[UpdateInput]) -> Promise:
+    def render(self, updates: Sequence[UpdateInput]) -> RenderedFuture:
         """Messages for recipients, now or soon, in the order in which they are asked for."""
         if self.ready and updates:
             self._next = (self._next + 1) % len(self.ready)
             return self.ready[self._next].ask(updates)
-        promise: Promise = asyncio.get_running_loop().create_future()
+        promise: RenderedFuture = asyncio.get_running_loop().create_future()
         promise.set_result([message_from(update) for update in updates])
         return promise

@@ -8,7 +8,7 @@ from seachest.server.session import BEGIN, MOVE, TableRow, TableSession
 from seachest.server.telling import FollowOptions, UpdateInput, news_from, situation
 from seachest.wire.play import News
 
-AT_ONCE = 100
+MOMENTS_PER_PAGE = 100
 """Moments of a game in one answer."""
 REPLAY_OPTIONS = FollowOptions(points=True)
 
@@ -22,7 +22,7 @@ def moments(row: TableRow, log: Sequence[Entry], who: int | None, first: int) ->
     seat = NOBODY if who is None else who
     total, found = 0, []
     for entry in log:
-        shown = first <= total < first + AT_ONCE
+        shown = first <= total < first + MOMENTS_PER_PAGE
         number = again.numbers[seat]
         updates = again.apply(entry, (seat,) if shown else ()).values()
         if entry.kind not in (BEGIN, MOVE) or again.numbers[seat] == number:

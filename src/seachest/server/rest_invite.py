@@ -10,20 +10,20 @@ from starlette.routing import Route
 
 from seachest.server.limits import Limits
 from seachest.server.network import lan_address
-from seachest.server.problems import Refusal, answer
+from seachest.server.problems import Refusal, json_response
 from seachest.server.rest_tables import table_in
-from seachest.server.security import client_address, is_https, refuse_for
+from seachest.server.security import client_address, is_https, refuse_if_waiting
 from seachest.server.settings import Settings, origin
-from seachest.server.tables import Tables
+from seachest.server.tables import Lobby
 from seachest.wire.lobby import Invitation
 
-EVERY_ADDRESS = ("0.0.0.0", "::")
-HERE, LAN = "here", "lan"
-MODULE, MARGIN = 8, 4
+ANY_HOST = ("0.0.0.0", "::")
+AT_HERE, AT_LAN = "here", "lan"
+QR_SQUARE_PX, QR_MARGIN_SQUARES = 8, 4
 """Of a code: the width of a square in it, and the white around it in squares, as the standard wants it."""
 
 
-def address_in_use(request: Request, settings: Settings) -> str:
+def request_origin(request: Request, settings: Settings) -> str:
     """The origin that whoever asks uses; where there is a public one, that."""
     if settings.public_url is not None:
         return settings.public_url
@@ -35,11 +35,11 @@ def address_in_use(request: Request, settings: Settings) -> str:
     return found
 
 
-def address_in_network(settings: Settings) -> str | None:
+def lan_origin(settings: Settings) -> str | None:
     """The origin for others in the network of this machine; None where they can't reach the server."""
     if settings.public_url is not None:
         return None
-    host = lan_address() if settings.host in EVERY_ADDRESS else settings.host
+    host = lan_address() if settings.host in ANY_HOST else settings.host
     if host is None or is_loopback(host):
         return None
     return origin("http", f"[{host}]:{settings.port}" if ":" in host else f"{host}:{settings.port}")
@@ -59,22 +59,29 @@ def host_of(address: str) -> str:
     return host if host.endswith("]") else host.rpartition(":")[0] or host
 
 
-def code(address: str) -> bytes:
+def qr_svg(address: str) -> bytes:
     """An address as a code for phones: dark on white, and nothing but the address in it."""
-    picture = io.BytesIO()
+    qr_code = io.BytesIO()
     segno.make(address, micro=False, error="m").save(
-        picture, kind="svg", scale=MODULE, border=MARGIN, dark="#16222c", light="#ffffff", omitsize=True, xmldecl=False
+        qr_code,
+        kind="svg",
+        scale=QR_SQUARE_PX,
+        border=QR_MARGIN_SQUARES,
+        dark="#16222c",
+        light="#ffffff",
+        omitsize=True,
+        xmldecl=False,
     )
-    return picture.getvalue()
+    return qr_code.getvalue()
 
 
-def routes(tables: Tables, settings: Settings, limits: Limits) -> list[Route]:
+def routes(lobby: Lobby, settings: Settings, limits: Limits) -> list[Route]:
     """All of them, for a Starlette application."""
 
     async def invitation_to(request: Request) -> Invitation:
-        refuse_for(limits.readings.wait(None, client_address(request, settings)))
-        table = await tables.info(table_in(request))
-        here, lan = address_in_use(request, settings), address_in_network(settings)
+        refuse_if_waiting(limits.reads.wait(None, client_address(request, settings)))
+        table = await lobby.info(table_in(request))
+        here, lan = request_origin(request, settings), lan_origin(settings)
         return Invitation(
             here=f"{here}/t/{table.id}",
             only_here=is_loopback(host_of(here)),
@@ -82,19 +89,19 @@ def routes(tables: Tables, settings: Settings, limits: Limits) -> list[Route]:
         )
 
     async def invitation(request: Request) -> Response:
-        return answer(await invitation_to(request))
+        return json_response(await invitation_to(request))
 
-    async def picture(request: Request) -> Response:
-        at = request.query_params.get("at", HERE)
-        if at not in (HERE, LAN):
+    async def qr_code(request: Request) -> Response:
+        at = request.query_params.get("at", AT_HERE)
+        if at not in (AT_HERE, AT_LAN):
             raise Refusal(400, "bad-message", {"where": "at", "what": "value"})
         found = await invitation_to(request)
-        address = found.lan if at == LAN else found.here
+        address = found.lan if at == AT_LAN else found.here
         if address is None:
             raise Refusal(404, "not-found")
-        return Response(code(address), media_type="image/svg+xml")
+        return Response(qr_svg(address), media_type="image/svg+xml")
 
     return [
         Route("/api/tables/{table}/invitation", invitation, methods=["GET"]),
-        Route("/api/tables/{table}/qr.svg", picture, methods=["GET"]),
+        Route("/api/tables/{table}/qr.svg", qr_code, methods=["GET"]),
     ]

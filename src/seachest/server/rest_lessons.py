@@ -10,13 +10,13 @@ from starlette.routing import Route
 from seachest.lessons.lesson import Lesson, Step, lesson_of
 from seachest.rules.game import game_names
 from seachest.server.journal import Entry
-from seachest.server.problems import Refusal, answer
+from seachest.server.problems import Refusal, json_response
 from seachest.server.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
 from seachest.server.telling import FollowOptions, news_from
 from seachest.wire import play
 
-TABLE = "lesson000000"
-LEVEL = "casual"
+LESSON_TABLE_ID = "lesson000000"
+LESSON_BOT_LEVEL = "casual"
 LESSON_OPTIONS = FollowOptions(points=True)
 
 
@@ -26,7 +26,7 @@ class _LessonBuilder:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         row = TableRow(
-            id=TABLE,
+            id=LESSON_TABLE_ID,
             game=lesson.game,
             players=lesson.players,
             options=dict(lesson.options),
@@ -42,17 +42,19 @@ class _LessonBuilder:
         self.steps: list[play.LessonStep] = []
         for seat in range(lesson.players):
             if seat != lesson.seat:
-                self.enter(BOT_SITS, seat, LEVEL)
+                self.enter(BOT_SITS, seat, LESSON_BOT_LEVEL)
         self.session.seats[lesson.seat].kind = "player"
         self.enter(BEGIN)
 
     def enter(self, kind: str, seat: int = -1, body: str = "") -> None:
         """One more line of the table's log."""
         number = self.session.seq + 1
-        told = self.session.apply(Entry(TABLE, number, 0.0, kind, seat, str(number), body), (self.lesson.seat,))
+        updates = self.session.apply(
+            Entry(LESSON_TABLE_ID, number, 0.0, kind, seat, str(number), body), (self.lesson.seat,)
+        )
         if kind not in (BEGIN, MOVE):
             return
-        for update in told.values():
+        for update in updates.values():
             update.follow_options = LESSON_OPTIONS
             news = news_from(update)
             news.info = None
@@ -68,7 +70,7 @@ class _LessonBuilder:
 
 
 @cache
-def told(game: str) -> play.Lesson:
+def lesson_answer(game: str) -> play.Lesson:
     """The lesson of a game as the page gets it."""
     lesson = lesson_of(game)
     lesson_builder = _LessonBuilder(lesson)
@@ -87,7 +89,7 @@ async def show(request: Request) -> Response:
     game = request.path_params["game"]
     if game not in game_names():
         raise Refusal(404, "not-found")
-    return answer(told(game))
+    return json_response(lesson_answer(game))
 
 
 def routes() -> list[Route]:

@@ -5,13 +5,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from seachest.server.limits import Limits
-from seachest.server.people import People, Player, Session, login_of
-from seachest.server.problems import Refusal, answer, asked
-from seachest.server.security import client_address, session_of, set_session, spend
+from seachest.server.people import People, Player, PlayerSession, login_of
+from seachest.server.problems import Refusal, json_response, read_body
+from seachest.server.security import client_address, count_or_refuse, session_cookie, set_session_cookie
 from seachest.server.settings import Settings
 from seachest.wire.lobby import Credentials, Farewell, NewGuest, NewPassword
 
-NO_CONTENT = 204
+HTTP_NO_CONTENT = 204
 
 
 def routes(people: People, settings: Settings, limits: Limits) -> list[Route]:
@@ -30,7 +30,7 @@ def routes(people: People, settings: Settings, limits: Limits) -> list[Route]:
 
 async def player_asking(connection: HTTPConnection, people: People) -> Player:
     """Who is asking; nobody is refused."""
-    player = await people.player_of(session_of(connection))
+    player = await people.player_of(session_cookie(connection))
     if player is None:
         raise Refusal(401, "no-session")
     return player
@@ -44,53 +44,53 @@ class _AccountRoutes:
 
     async def guest(self, request: Request) -> Response:
         """Play at once; or another name for a guest who is here already."""
-        wish = await asked(request, NewGuest)
-        spend(self._limits.guests, self._address(request))
-        player = await self._people.player_of(session_of(request))
+        wish = await read_body(request, NewGuest)
+        count_or_refuse(self._limits.guests, self._address(request))
+        player = await self._people.player_of(session_cookie(request))
         return await self._welcome(request, await self._people.guest(wish.name, player))
 
     async def me(self, request: Request) -> Response:
         """Who is asking, with a fresh cookie from time to time."""
         player = await player_asking(request, self._people)
-        response = answer(await self._people.me(player))
-        renewed = await self._people.renewed(player, session_of(request) or "")
+        response = json_response(await self._people.me(player))
+        renewed = await self._people.renewed(player, session_cookie(request) or "")
         if renewed is not None:
-            set_session(response, renewed, request, self._settings)
+            set_session_cookie(response, renewed, request, self._settings)
         return response
 
     async def open_account(self, request: Request) -> Response:
         """A new account, which keeps the games of the guest who opens it."""
-        wish = await asked(request, Credentials)
-        spend(self._limits.accounts, self._address(request))
-        player = await self._people.player_of(session_of(request))
+        wish = await read_body(request, Credentials)
+        count_or_refuse(self._limits.accounts, self._address(request))
+        player = await self._people.player_of(session_cookie(request))
         return await self._welcome(request, await self._people.open_account(wish.name, wish.password, player))
 
     async def login(self, request: Request) -> Response:
         """The way back into an account."""
-        wish = await asked(request, Credentials)
-        spend(self._limits.logins, self._address(request))
-        spend(self._limits.passwords, login_of(wish.name))
+        wish = await read_body(request, Credentials)
+        count_or_refuse(self._limits.logins, self._address(request))
+        count_or_refuse(self._limits.passwords, login_of(wish.name))
         return await self._welcome(request, await self._people.login(wish.name, wish.password))
 
     async def logout(self, request: Request) -> Response:
         """Takes the cookie back, and closes what was opened with it; whoever has none has lost nothing."""
-        player = await self._people.player_of(session_of(request))
+        player = await self._people.player_of(session_cookie(request))
         if player is not None:
             self._people.ended(player.id)
-        response = Response(status_code=NO_CONTENT)
-        set_session(response, None, request, self._settings)
+        response = Response(status_code=HTTP_NO_CONTENT)
+        set_session_cookie(response, None, request, self._settings)
         return response
 
     async def change_password(self, request: Request) -> Response:
         """Another password, and the end of all other sessions."""
-        wish = await asked(request, NewPassword)
+        wish = await read_body(request, NewPassword)
         player = await player_asking(request, self._people)
         self._count_try(request, player)
         return await self._welcome(request, await self._people.change_password(player, wish.old, wish.new))
 
     async def delete_account(self, request: Request) -> Response:
         """The end of an account."""
-        wish = await asked(request, Farewell)
+        wish = await read_body(request, Farewell)
         player = await player_asking(request, self._people)
         self._count_try(request, player)
         await self._people.delete(player, wish.password)
@@ -102,11 +102,11 @@ class _AccountRoutes:
 
     def _count_try(self, request: Request, player: Player) -> None:
         """Counts a try of a password by somebody who is in already."""
-        spend(self._limits.logins, self._address(request))
-        spend(self._limits.passwords, f"player {player.id}")
+        count_or_refuse(self._limits.logins, self._address(request))
+        count_or_refuse(self._limits.passwords, f"player {player.id}")
 
-    async def _welcome(self, request: Request, session: Session) -> Response:
+    async def _welcome(self, request: Request, session: PlayerSession) -> Response:
         """Tells somebody who they are, with their cookie."""
-        response = answer(await self._people.me(session.player))
-        set_session(response, session.cookie, request, self._settings)
+        response = json_response(await self._people.me(session.player))
+        set_session_cookie(response, session.cookie, request, self._settings)
         return response

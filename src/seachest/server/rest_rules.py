@@ -9,7 +9,7 @@ from starlette.routing import Route
 from seachest.messages import LANGUAGES
 from seachest.messages.rulebook import rules_text, ruling_label
 from seachest.rules.game import game_names
-from seachest.server.problems import Refusal, answer
+from seachest.server.problems import Refusal, json_response
 from seachest.wire.lobby import Rulebook, RuleClause, RuleSection
 
 
@@ -39,7 +39,7 @@ async def show(request: Request) -> Response:
     game, language = request.path_params["game"], request.path_params["language"]
     if game not in game_names() or language not in LANGUAGES:
         raise Refusal(404, "not-found")
-    return answer(rulebook(game, language))
+    return json_response(rulebook(game, language))
 
 
 def routes() -> list[Route]:

@@ -6,23 +6,23 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from seachest.rules.game import NOBODY
-from seachest.server.limits import Household, Limits
+from seachest.server.limits import Limits, PlayerAddressBuckets
 from seachest.server.people import People, Player
-from seachest.server.problems import Refusal, answer, asked
+from seachest.server.problems import Refusal, json_response, read_body
 from seachest.server.rest_people import player_asking
-from seachest.server.security import client_address, refuse_for, session_of
+from seachest.server.security import client_address, refuse_if_waiting, session_cookie
 from seachest.server.settings import Settings
-from seachest.server.tables import Tables
+from seachest.server.tables import Lobby
 from seachest.wire.lobby import NewTable, QuickMatch, SeatBot, SitDown
 
-CREATED = 201
-WATCHING, EVERYTHING = "watch", "all"
-LONGEST_NUMBER = 6
+HTTP_CREATED = 201
+REPLAY_AS_SPECTATOR, REPLAY_ALL = "watch", "all"
+MAX_NUMBER_DIGITS = 6
 
 
-def routes(tables: Tables, people: People, settings: Settings, limits: Limits) -> list[Route]:
+def routes(lobby: Lobby, people: People, settings: Settings, limits: Limits) -> list[Route]:
     """All of them, for a Starlette application."""
-    at = _Tables(tables, people, settings, limits)
+    at = _TableRoutes(lobby, people, settings, limits)
     table = "/api/tables/{table}"
     return [
         Route("/api/tables", at.open, methods=["POST"]),
@@ -68,27 +68,27 @@ def seat_of(text: str) -> int:
 
 def knowledge_in(request: Request) -> int | None:
     """Whose knowledge a replay shall show: a seat, NOBODY for a spectator's, None for everything."""
-    seat = request.query_params.get("seat", EVERYTHING)
-    if seat in (WATCHING, EVERYTHING):
-        return NOBODY if seat == WATCHING else None
+    seat = request.query_params.get("seat", REPLAY_ALL)
+    if seat in (REPLAY_AS_SPECTATOR, REPLAY_ALL):
+        return NOBODY if seat == REPLAY_AS_SPECTATOR else None
     return seat_of(seat)
 
 
 def first_in(request: Request) -> int:
     """The number of the first moment that a replay shall show."""
     first = request.query_params.get("first", "0")
-    if len(first) > LONGEST_NUMBER or not first.isascii() or not first.isdigit():
+    if len(first) > MAX_NUMBER_DIGITS or not first.isascii() or not first.isdigit():
         raise Refusal(400, "bad-request")
     return int(first)
 
 
-class _Tables:
+class _TableRoutes:
     """Answers requests about tables."""
 
-    def __init__(self, tables: Tables, people: People, settings: Settings, limits: Limits) -> None:
-        self._tables, self._people, self._settings, self._limits = tables, people, settings, limits
+    def __init__(self, lobby: Lobby, people: People, settings: Settings, limits: Limits) -> None:
+        self._lobby, self._people, self._settings, self._limits = lobby, people, settings, limits
 
-    async def _player(self, request: Request, limit: Household) -> Player:
+    async def _player(self, request: Request, limit: PlayerAddressBuckets) -> Player:
         """Who is asking, and not too often."""
         player = await player_asking(request, self._people)
         self._count(request, limit, player.id)
@@ -96,68 +96,71 @@ class _Tables:
 
     async def _whoever(self, request: Request) -> tuple[Player | None, str | None]:
         """Who is asking, as far as they say it: by their session, or the token of a seat."""
-        return await self._people.player_of(session_of(request)), token_in(request)
+        return await self._people.player_of(session_cookie(request)), token_in(request)
 
-    def _count(self, request: Request, limit: Household, player: str | None = None) -> None:
-        refuse_for(limit.wait(player, client_address(request, self._settings)))
+    def _count(self, request: Request, limit: PlayerAddressBuckets, player: str | None = None) -> None:
+        refuse_if_waiting(limit.wait(player, client_address(request, self._settings)))
 
     async def open(self, request: Request) -> Response:
         """A new table."""
         player = await self._player(request, self._limits.openings)
-        return answer(await self._tables.open(player, await asked(request, NewTable)), CREATED)
+        return json_response(await self._lobby.open(player, await read_body(request, NewTable)), HTTP_CREATED)
 
     async def mine(self, request: Request) -> Response:
         """The tables at which the one who asks sits."""
-        return answer(await self._tables.mine(await self._player(request, self._limits.readings)))
+        return json_response(await self._lobby.mine(await self._player(request, self._limits.reads)))
 
     async def lobby(self, request: Request) -> Response:
         """Public tables."""
-        self._count(request, self._limits.readings)
-        return answer(await self._tables.lobby())
+        self._count(request, self._limits.reads)
+        return json_response(await self._lobby.lobby())
 
     async def quick(self, request: Request) -> Response:
         """A seat somewhere."""
         player = await self._player(request, self._limits.openings)
-        wish = await asked(request, QuickMatch)
-        return answer(await self._tables.quick(player, wish.game, wish.players), CREATED)
+        wish = await read_body(request, QuickMatch)
+        return json_response(await self._lobby.quick(player, wish.game, wish.players), HTTP_CREATED)
 
     async def info(self, request: Request) -> Response:
         """A table, for whoever knows its id."""
-        self._count(request, self._limits.readings)
-        return answer(await self._tables.info_for(*await self._whoever(request), table_in(request)))
+        self._count(request, self._limits.reads)
+        return json_response(await self._lobby.info_for(*await self._whoever(request), table_in(request)))
 
     async def sit(self, request: Request) -> Response:
         """Sits down."""
-        player = await self._player(request, self._limits.seatings)
-        wish = await asked(request, SitDown)
-        return answer(await self._tables.sit(player, table_in(request), wish.seat), CREATED)
+        player = await self._player(request, self._limits.table_changes)
+        wish = await read_body(request, SitDown)
+        return json_response(await self._lobby.sit(player, table_in(request), wish.seat), HTTP_CREATED)
 
     async def rise(self, request: Request) -> Response:
         """Leaves a seat, or removes somebody."""
-        player = await self._player(request, self._limits.seatings)
-        return answer(await self._tables.rise(player, table_in(request), seat_in(request)))
+        player = await self._player(request, self._limits.table_changes)
+        return json_response(await self._lobby.rise(player, table_in(request), seat_in(request)))
 
     async def seat_bot(self, request: Request) -> Response:
         """A bot for an empty seat."""
-        player = await self._player(request, self._limits.seatings)
-        wish = await asked(request, SeatBot)
-        return answer(await self._tables.seat_bot(player, table_in(request), seat_in(request), wish.level))
+        player = await self._player(request, self._limits.table_changes)
+        wish = await read_body(request, SeatBot)
+        return json_response(await self._lobby.seat_bot(player, table_in(request), seat_in(request), wish.level))
 
     async def start(self, request: Request) -> Response:
         """Begins, with bots in all empty seats."""
-        return answer(await self._tables.start(await self._player(request, self._limits.seatings), table_in(request)))
+        return json_response(
+            await self._lobby.start(await self._player(request, self._limits.table_changes), table_in(request))
+        )
 
     async def rematch(self, request: Request) -> Response:
         """Once more."""
-        return answer(
-            await self._tables.rematch(await self._player(request, self._limits.openings), table_in(request)), CREATED
+        return json_response(
+            await self._lobby.rematch(await self._player(request, self._limits.openings), table_in(request)),
+            HTTP_CREATED,
         )
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, as a file."""
-        self._count(request, self._limits.readings)
+        self._count(request, self._limits.reads)
         table = table_in(request)
-        record = await self._tables.record(*await self._whoever(request), table)
+        record = await self._lobby.record(*await self._whoever(request), table)
         return Response(
             msgspec.json.format(msgspec.json.encode(record)),
             media_type="application/json",
@@ -166,6 +169,6 @@ class _Tables:
 
     async def replay(self, request: Request) -> Response:
         """Moments of a finished game."""
-        self._count(request, self._limits.readings)
+        self._count(request, self._limits.reads)
         who, first = knowledge_in(request), first_in(request)
-        return answer(await self._tables.replay(*await self._whoever(request), table_in(request), who, first))
+        return json_response(await self._lobby.replay(*await self._whoever(request), table_in(request), who, first))

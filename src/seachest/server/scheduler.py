@@ -16,22 +16,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.server import metrics
 from seachest.server.bot_pool import BotPool, bot_seed, usual_seconds
 from seachest.server.database import now, writing
-from seachest.server.journal import NEVER
+from seachest.server.journal import NEVER_DUE
 from seachest.server.logs import log_error, shown_table
 from seachest.server.problems import Refusal
-from seachest.server.rating import STAND_IN, rate
+from seachest.server.rating import STAND_IN_LEVEL, rate
 from seachest.server.schema import beats, due
-from seachest.server.service import SOON, NewEntry, TableService
+from seachest.server.service import WAKE_AHEAD_S, NewEntry, TableService
 from seachest.server.session import AWAY, MOVE, TableSession
 from seachest.table import Table
 
-LEASE = 5.0
+LEASE_S = 5.0
 """Seconds for which a worker has a table to itself; renewed with each beat while it is busy, so that the tables of a
 dead one wait no longer than this."""
-AT_ONCE = 64
+MAX_TABLES_PER_CLAIM = 64
 """Tables that are claimed in one transaction."""
-BEAT = 1.0
-LONGEST_PAUSE = 5.0
+HEARTBEAT_S = 1.0
+MAX_DOWNTIME_S = 5.0
 """After a longer time without any worker alive, the clocks are given that time back."""
 
 
@@ -50,7 +50,7 @@ class Scheduler:
 
     async def start(self) -> None:
         """Gives lost time back, and begins."""
-        if not self._service.hub.shared:
+        if not self._service.bus.shared:
             await self._take_back(due.c.owner.is_not(None))  # of a worker that died: there is only this one
         await self._beat()
         self._tasks = [
@@ -80,15 +80,15 @@ class Scheduler:
             last = (await connection.execute(locked)).scalar_one()
             pause = now() - last
             await connection.execute(update(beats).where(beats.c.id == 1).values(at=now()))
-            if last and pause > LONGEST_PAUSE:
+            if last and pause > MAX_DOWNTIME_S:
                 running = update(due).where(due.c.clock.is_not(None))
                 await connection.execute(running.values(clock=due.c.clock + pause, at=due.c.at + pause))
-        if pause > LONGEST_PAUSE:
+        if pause > MAX_DOWNTIME_S:
             await self._service.forget_clocks()
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_S)
             try:
                 await self._beat()
                 if self._busy:
@@ -109,9 +109,9 @@ class Scheduler:
             for table, at in claimed:
                 metrics.DUE_LAG.observe(max(0.0, now() - at))
                 self._begin(table)
-            if len(claimed) < AT_ONCE:
+            if len(claimed) < MAX_TABLES_PER_CLAIM:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._service.awake.wait(), SOON)
+                    await asyncio.wait_for(self._service.awake.wait(), WAKE_AHEAD_S)
                 await asyncio.sleep(0)
 
     def _begin(self, table: str) -> None:
@@ -135,7 +135,7 @@ class Scheduler:
             if (await connection.execute(ripe_at(time).limit(1))).first() is None:
                 return []
         async with writing(self._engine) as connection:
-            values = {"time": time, "until": time + LEASE, "me": self._me}
+            values = {"time": time, "until": time + LEASE_S, "me": self._me}
             return [(row.table_id, row.at) for row in await connection.execute(self._claim, values)]
 
     async def _renew(self, busy: Collection[str]) -> None:
@@ -143,14 +143,14 @@ class Scheduler:
         mine = select(due.c.table_id).where(due.c.table_id.in_(busy), due.c.owner == self._me)
         async with writing(self._engine) as connection:
             still = due.c.table_id.in_(mine.with_for_update(skip_locked=True).scalar_subquery())
-            await connection.execute(update(due).where(still).values(lease=now() + LEASE))
+            await connection.execute(update(due).where(still).values(lease=now() + LEASE_S))
 
     async def _look_after(self, table: str) -> None:
         try:
             session = await self._service.fresh(table)
             if session.phase == "over":
                 await rate(self._engine, session)
-                session.due = NEVER
+                session.due = NEVER_DUE
             elif not (await self._run_out(session) or await self._answer(session)):
                 await self._release(session)
         except Refusal:
@@ -178,7 +178,7 @@ class Scheduler:
         sitting, legal, only = session.seats[seat], table.legal(seat), None
         seen = known_to(table, seat)
         if sitting.played_by_bot:
-            level = sitting.level or STAND_IN
+            level = sitting.level or STAND_IN_LEVEL
             begin = now()
             text = await self._bot_pool.choose(level, table.seat_view(seat), bot_seed(session.row.seed, seat, moves))
             if self._service.pace:
@@ -228,7 +228,7 @@ def ripe_at(time: float | BindParameter[float]) -> Select[tuple[str]]:
 
 def claim_on(engine: AsyncEngine) -> Update:
     """The statement that claims due rows; where several workers claim at once, each gets others."""
-    ripe = ripe_at(bindparam("time")).limit(AT_ONCE)
+    ripe = ripe_at(bindparam("time")).limit(MAX_TABLES_PER_CLAIM)
     if engine.dialect.name == "postgresql":
         ripe = ripe.with_for_update(skip_locked=True)
     return (

@@ -11,14 +11,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from seachest.server.limits import Buckets, address_key
-from seachest.server.problems import Refusal, problem
+from seachest.server.limits import TokenBuckets, address_key
+from seachest.server.problems import Refusal, refusal_response
 from seachest.server.settings import Settings, origin
 
-LONGEST_BODY = 16 * 1024
+MAX_BODY_BYTES = 16 * 1024
 SAFE_METHODS = frozenset(["GET", "HEAD", "OPTIONS"])
 REFUSED_HANDSHAKE = 1008
-API = "/api/"
+API_PREFIX = "/api/"
 
 CONTENT_POLICY = "; ".join(
     [
@@ -34,7 +34,7 @@ CONTENT_POLICY = "; ".join(
     ]
 )
 FORBIDDEN_FEATURES = ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb")
-HEADERS = {
+SECURITY_HEADERS = {
     "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -87,12 +87,12 @@ def client_address(connection: HTTPConnection, settings: Settings) -> str:
     return address_key(direct)
 
 
-def spend(buckets: Buckets, key: str) -> None:
+def count_or_refuse(buckets: TokenBuckets, key: str) -> None:
     """Counts something that may not be done too often, and refuses what is too much."""
-    refuse_for(buckets.wait(key))
+    refuse_if_waiting(buckets.wait(key))
 
 
-def refuse_for(seconds: int) -> None:
+def refuse_if_waiting(seconds: int) -> None:
     """Refuses what may be done again only after so many seconds; 0: it may be done."""
     if seconds:
         raise Refusal(429, "too-many", {"seconds": seconds}, {"Retry-After": str(seconds)})
@@ -113,19 +113,19 @@ def may_read_metrics(connection: HTTPConnection, settings: Settings) -> bool:
 
 # --- Cookies --------------------------------------------------------------------------------------------------------
 
-COOKIE = "seachest"
+COOKIE_NAME = "seachest"
 COOKIE_LIFE = 365 * 24 * 3600
 
 
-def session_of(connection: HTTPConnection) -> str | None:
+def session_cookie(connection: HTTPConnection) -> str | None:
     """The cookie that a request or a handshake brings."""
-    return connection.cookies.get(COOKIE)
+    return connection.cookies.get(COOKIE_NAME)
 
 
-def set_session(response: Response, value: str | None, connection: HTTPConnection, settings: Settings) -> None:
+def set_session_cookie(response: Response, value: str | None, connection: HTTPConnection, settings: Settings) -> None:
     """Gives a browser the cookie of a session, or takes it back; scripts never see it, and other sites can't use it."""
     response.set_cookie(
-        COOKIE,
+        COOKIE_NAME,
         value or "",
         max_age=COOKIE_LIFE if value else 0,
         path="/",
@@ -138,8 +138,8 @@ def set_session(response: Response, value: str | None, connection: HTTPConnectio
 # --- The middleware -------------------------------------------------------------------------------------------------
 
 
-class Shield:
-    """Wraps the whole application, so that its errors go through it, too: `Shield(Starlette(…), settings)`."""
+class SecurityMiddleware:
+    """Wraps the whole Starlette application, errors included: checks requests, and adds headers to answers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._settings = app, settings
@@ -160,17 +160,17 @@ class Shield:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request of REST: checked, counted as it comes in, and answered with our headers."""
-        sending = _Sending(send, scope["path"])
+        sending = _ResponseSender(send, scope["path"])
         refusal = self._refusal(scope)
         if refusal is not None:
-            await problem(refusal)(scope, receive, sending)
+            await refusal_response(refusal)(scope, receive, sending)
             return
         try:
             await self._app(scope, _counted(receive), sending)
         except Refusal as late:
             if sending.begun:
                 raise
-            await problem(late)(scope, receive, sending)
+            await refusal_response(late)(scope, receive, sending)
         except Exception:
             if not sending.done:  # else it is answered and logged
                 raise
@@ -182,12 +182,12 @@ class Shield:
         length = Headers(scope=scope).get("content-length", "0")
         if not re.fullmatch(r"[0-9]{1,20}", length):
             return Refusal(400, "bad-request", headers={"Connection": "close"})
-        return _too_large() if int(length) > LONGEST_BODY else None
+        return _too_large() if int(length) > MAX_BODY_BYTES else None
 
 
 def _too_large() -> Refusal:
     """A body that is not read to its end, so that the connection can't be used again."""
-    return Refusal(413, "too-large", {"bytes": LONGEST_BODY}, {"Connection": "close"})
+    return Refusal(413, "too-large", {"bytes": MAX_BODY_BYTES}, {"Connection": "close"})
 
 
 def _counted(receive: Receive) -> Receive:
@@ -198,14 +198,14 @@ def _counted(receive: Receive) -> Receive:
         nonlocal size
         message = await receive()
         size += len(message.get("body", b""))
-        if size > LONGEST_BODY:
+        if size > MAX_BODY_BYTES:
             raise _too_large()
         return message
 
     return counted
 
 
-class _Sending:
+class _ResponseSender:
     """Sends an answer with our headers, and remembers how far it has come."""
 
     def __init__(self, send: Send, path: str) -> None:
@@ -225,7 +225,7 @@ class _Sending:
 def _add_headers(message: Mapping[str, Any], path: str) -> None:
     """What browsers shall forbid, and that nobody keeps what was said over REST."""
     headers = MutableHeaders(raw=message["headers"])
-    for name, value in HEADERS.items():
+    for name, value in SECURITY_HEADERS.items():
         headers[name] = value
-    if path.startswith(API):
+    if path.startswith(API_PREFIX):
         headers["Cache-Control"] = "no-store"

@@ -19,15 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.rules.errors import IllegalMove
 from seachest.rules.game import NOBODY
 from seachest.server import metrics
+from seachest.server.bus import WorkerBus
 from seachest.server.database import now
-from seachest.server.hub import Hub
 from seachest.server.journal import Append, Entry, Journal
-from seachest.server.presence import Presence as Presences
+from seachest.server.presence import PresenceTracker
 from seachest.server.problems import Refusal
 from seachest.server.render_pool import RenderPool
 from seachest.server.schema import due, tables
 from seachest.server.session import BOT_SITS, CHAT, MOVE, RISE, SIT, TableRow, TableSession
-from seachest.server.stories import Stories
+from seachest.server.stories import CatchUp
 from seachest.server.telling import (
     NO_FOLLOW_OPTIONS,
     FollowOptions,
@@ -39,19 +39,19 @@ from seachest.server.telling import (
 )
 from seachest.wire.play import Current, Presence
 
-MOST_IDLE = 500
+MAX_IDLE_SESSIONS = 500
 """Tables without followers that are kept in memory."""
-LONGEST_GAP = 60
+MAX_CATCH_UP_UPDATES = 60
 """Who has missed more than this is told how things stand instead."""
-SOON = 0.25
+WAKE_AHEAD_S = 0.25
 """Seconds: who looks after tables is woken for what is due within them."""
-TRIES = 20
+MAX_SUBMIT_TRIES = 20
 """How often a command is tried again where another worker was faster."""
 
-CHANGES_OF_SEATS = (SIT, BOT_SITS, RISE)
+SEAT_CHANGE_KINDS = (SIT, BOT_SITS, RISE)
 
 encode = msgspec.json.Encoder().encode
-R = TypeVar("R")
+TaskResult = TypeVar("TaskResult")
 
 
 class Follower(Protocol):
@@ -97,9 +97,9 @@ class TableService:
     """All tables of this worker."""
 
     def __init__(
-        self, engine: AsyncEngine, journal: Journal, hub: Hub, pace: float, render_pool: RenderPool | None = None
+        self, engine: AsyncEngine, journal: Journal, bus: WorkerBus, pace: float, render_pool: RenderPool | None = None
     ) -> None:
-        self.engine, self.journal, self.hub, self.pace = engine, journal, hub, pace
+        self.engine, self.journal, self.bus, self.pace = engine, journal, bus, pace
         self.render_pool = render_pool or RenderPool(0)
         self.awake = asyncio.Event()
         """Set whenever some table has to be looked after soon."""
@@ -108,8 +108,8 @@ class TableService:
         self._followers: dict[str, set[Follower]] = {}
         self._told: dict[str, int] = {}
         self._begun: set[asyncio.Task[Any]] = set()
-        self.presence = Presences(hub, self._tell_here)
-        self._stories = Stories()
+        self.presence = PresenceTracker(bus, self._tell_here)
+        self._catch_up = CatchUp()
 
     # --- Tables in memory ---
 
@@ -165,21 +165,21 @@ class TableService:
 
     def _forget_idle(self) -> None:
         """Keeps the memory of tables that nobody follows small."""
-        surplus = len(self._sessions) - MOST_IDLE - len(self._followers)
+        surplus = len(self._sessions) - MAX_IDLE_SESSIONS - len(self._followers)
         if surplus > 0:
             idle = (
                 t for t, session in self._sessions.items() if t not in self._followers and not session.lock.locked()
             )
             for table in list(islice(idle, surplus)):
                 del self._sessions[table]
-        metrics.TABLES.set(len(self._sessions))
+        metrics.TABLES_LIVE.set(len(self._sessions))
 
     def _drop(self, session: TableSession) -> None:
         """Forgets a table that may not be as the log has it."""
         session.dropped = True
         if self._sessions.get(session.row.id) is session:
             del self._sessions[session.row.id]
-            metrics.TABLES.set(len(self._sessions))
+            metrics.TABLES_LIVE.set(len(self._sessions))
 
     async def forget(self, table: str) -> None:
         """Reads a table anew when it is next asked for, since something in its log was changed."""
@@ -201,7 +201,7 @@ class TableService:
 
     def waiting(self) -> list[str]:
         """The tables that wait for players with somebody who is connected to this worker."""
-        here = [(table, self._sessions.get(table)) for table in self.presence.mine()]
+        here = [(table, self._sessions.get(table)) for table in self.presence.local_tables()]
         return [table for table, session in here if session is not None and session.phase == "waiting"]
 
     # --- Commands ---
@@ -225,7 +225,7 @@ class TableService:
             acknowledge()
         return session
 
-    def _begin(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+    def _begin(self, work: Coroutine[Any, Any, TaskResult]) -> asyncio.Task[TaskResult]:
         """Does something beside everything else, to its end."""
         task = asyncio.create_task(work)
         self._begun.add(task)
@@ -242,7 +242,7 @@ class TableService:
         await asyncio.gather(*self._begun, return_exceptions=True)
 
     async def _try(self, table: str, command: str, check: Check) -> TableSession:
-        for _ in range(TRIES):
+        for _ in range(MAX_SUBMIT_TRIES):
             session = await self.session(table)
             async with session.lock:
                 if session.dropped:
@@ -266,7 +266,7 @@ class TableService:
 
     async def _has_moved_on(self, session: TableSession) -> bool:
         """Whether another worker has written what was not known here, so that the answer may be another one now."""
-        return self.hub.shared and await self._catch_up_with(session)
+        return self.bus.shared and await self._catch_up_with(session)
 
     async def _carry_out(self, session: TableSession, entry: Entry, new_entry: NewEntry) -> bool:
         """Applies, stores, tells; False where the log has moved on without us."""
@@ -288,11 +288,11 @@ class TableService:
             self._drop(session)
             return False
         if entry.kind == MOVE:
-            metrics.MOVES.inc()
+            metrics.MOVES_STORED.inc()
         moved = self._tell(session, entry, updates, await told)
-        if session.due <= now() + SOON:
+        if session.due <= now() + WAKE_AHEAD_S:
             self.awake.set()
-        self.hub.publish(entry.table, entry.seq)
+        self.bus.publish_entry(entry.table, entry.seq)
         await self._greet_moved(session, moved)
         return True
 
@@ -362,7 +362,7 @@ class TableService:
                 update, message = found
                 muted = update.chat is not None and update.chat.player in follower.muted
                 follower.send(encode(silenced(news_from(update))) if muted else message)
-        return self._seat_anew(session) if entry.kind in CHANGES_OF_SEATS else set()
+        return self._seat_anew(session) if entry.kind in SEAT_CHANGE_KINDS else set()
 
     async def follow(self, table: str, follower: Follower, last: int | None) -> TableSession:
         """From now on somebody is told about a table: first what was missed, or how things stand."""
@@ -386,8 +386,8 @@ class TableService:
             follower.send(encode(Current(table=table, number=number, here=here, now=now())))
             return
         log = await self.journal.after(table, 0)
-        if last is not None and 0 < number - last <= LONGEST_GAP:
-            missed = await self._stories.missed(
+        if last is not None and 0 < number - last <= MAX_CATCH_UP_UPDATES:
+            missed = await self._catch_up.missed(
                 session, follower.who, log[: session.seq], last, follower.follow_options
             )
             if missed[-1].situation is not None:  # with the clock as it is now
@@ -396,7 +396,7 @@ class TableService:
                 muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(silenced(news) if muted else news))
         else:
-            story = await self._stories.so_far(session, follower.who, log[: session.seq])
+            story = await self._catch_up.so_far(session, follower.who, log[: session.seq])
             answer = session.here(follower.who, story.said, story.moves, now(), follower.follow_options)
             answer.chat = [silent(line) if line.player in follower.muted else line for line in answer.chat]
             answer.here = here
@@ -433,15 +433,15 @@ class TableService:
         else:
             self._followers.pop(table, None)
             self._told.pop(table, None)
-            self.presence.note(table, ())
+            self.presence.set_connected(table, ())
 
     def present(self, table: str) -> list[int]:
         """The seats whose players follow the table, at any worker."""
-        return self.presence.here(table)
+        return self.presence.connected_seats(table)
 
     def tell_presence(self, table: str) -> None:
         """Tells all followers who is there, and the other workers who is here."""
-        self.presence.note(table, {follower.who for follower in self._followers.get(table, ())} - {NOBODY})
+        self.presence.set_connected(table, {follower.who for follower in self._followers.get(table, ())} - {NOBODY})
         self._tell_here(table)
 
     def _tell_here(self, table: str) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from seachest.notation.record import BOT, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
-from seachest.server.journal import NEVER, Entry
+from seachest.server.journal import NEVER_DUE, Entry
 from seachest.server.telling import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, news_from, situation
 from seachest.table import Table, View, deal
 from seachest.view_bytes import frozen_view_from, layout, record_bytes
@@ -33,18 +33,18 @@ SIT, BOT_SITS, RISE, BEGIN, MOVE, CHAT, AWAY, BACK, REMATCH = (
     "rematch",
 )
 """Kinds of entries."""
-REMOVED = "removed"
+REMOVED_BODY = "removed"
 """The body of the entry by which the opener takes somebody's seat."""
-CHAT_KEPT = 100
-FIRST_THOUGHT, LATER_THOUGHT = 0.8, 0.35
+MAX_CHAT_LINES = 100
+BOT_FIRST_PAUSE_S, BOT_NEXT_PAUSE_S = 0.8, 0.35
 """How long a bot seems to think (in units of `pace`) about its turn, and about each further decision of it."""
-HESITATION = (0.8, 2.4)
+FORCED_ANSWER_S = (0.8, 2.4)
 """How long a forced answer of a person seems to take, at least and at most."""
-MOST_OF_CLOCK = 0.5
+FORCED_ANSWER_CLOCK_SHARE = 0.5
 """A forced answer takes no more of the time that is left: nobody runs out of it for having no choice."""
-GRACE, GRACED = 10.0, "grace"
+GRACE_PERIOD_S, GRACE_BODY = 10.0, "grace"
 """Seconds that somebody has at least who comes back, once a decision; and the body of the entry that says so."""
-BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
+SEATED_BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class TableSession:
     table: Table | None = None
     moves: int = 0
     clock: float | None = None
-    due: float = NEVER
+    due: float = NEVER_DUE
     turns: dict[int, float] = field(default_factory=dict)
     """The seats for which the server answers, and when."""
     left: dict[int, str] = field(default_factory=dict)
@@ -163,14 +163,14 @@ class TableSession:
             )
         elif entry.kind == BOT_SITS:
             level: Level = msgspec.convert(entry.body, Level)
-            self.seats[entry.seat] = SeatState("bot", BOT_NAMES[entry.seat % len(BOT_NAMES)], level)
+            self.seats[entry.seat] = SeatState("bot", SEATED_BOT_NAMES[entry.seat % len(SEATED_BOT_NAMES)], level)
         elif entry.kind == RISE:
-            if sitting.player is not None and entry.body == REMOVED:
+            if sitting.player is not None and entry.body == REMOVED_BODY:
                 self.removed.add(sitting.player)
             if self.phase == "waiting":
                 self.seats[entry.seat] = SeatState()
             else:
-                if sitting.player is not None and entry.body != REMOVED:
+                if sitting.player is not None and entry.body != REMOVED_BODY:
                     self.left[entry.seat] = sitting.player
                 sitting.away, sitting.player, sitting.token = True, None, None
         elif entry.kind in (AWAY, BACK):
@@ -178,7 +178,7 @@ class TableSession:
         elif entry.kind == REMATCH:
             self.rematch = entry.body
         elif entry.kind == CHAT:
-            self.chat = [*self.chat, msgspec.json.decode(entry.body, type=ChatLine)][-CHAT_KEPT:]
+            self.chat = [*self.chat, msgspec.json.decode(entry.body, type=ChatLine)][-MAX_CHAT_LINES:]
         elif entry.kind == BEGIN:
             self.phase = "playing"
             self.table = deal(
@@ -211,14 +211,14 @@ class TableSession:
         if (observed or entry.kind == BEGIN) and self.row.seconds is not None:
             self.clock = entry.at + self.row.seconds
             self.graced.clear()
-        elif entry.kind == BACK and entry.body == GRACED:
+        elif entry.kind == BACK and entry.body == GRACE_BODY:
             self.clock = max(self.clock or 0.0, entry.at + self.grace)
             self.graced.add(entry.seat)
         if self.pace is None:
             return
         planned = {seat: kept.get(seat) or self._turn(seat, entry.at) for seat in self.table.pending()}
         self.turns = {seat: at for seat, at in planned.items() if at is not None}
-        self.due = min([*self.turns.values(), NEVER if self.clock is None or not self.awaited() else self.clock])
+        self.due = min([*self.turns.values(), NEVER_DUE if self.clock is None or not self.awaited() else self.clock])
         if observed:
             # Of several who decided at the same moment, nobody shall learn who was the last.
             self.last_actor = entry.seat if len(observed) == 1 else None
@@ -226,7 +226,7 @@ class TableSession:
     @property
     def grace(self) -> float:
         """How long somebody has at least who comes back."""
-        return min(GRACE, self.row.seconds or GRACE)
+        return min(GRACE_PERIOD_S, self.row.seconds or GRACE_PERIOD_S)
 
     def comes_back(self, seat: int, at: float) -> str | None:
         """With what somebody comes back: the time that is left (""), or the grace; None where they had it already.
@@ -237,7 +237,7 @@ class TableSession:
         decides = self.table is not None and seat in self.seat_view(NOBODY).pending()
         if self.clock is None or not decides or self.clock >= at + self.grace:
             return ""
-        return None if seat in self.graced else GRACED
+        return None if seat in self.graced else GRACE_BODY
 
     def awaited(self) -> list[int]:
         """The seats whose players have to decide themselves, for whom the clock runs."""
@@ -256,11 +256,11 @@ class TableSession:
         assert self.table is not None
         assert self.pace is not None
         if self.seats[seat].played_by_bot:
-            return self.last_public + self.pace * (LATER_THOUGHT if seat == self.last_actor else FIRST_THOUGHT)
+            return self.last_public + self.pace * (BOT_NEXT_PAUSE_S if seat == self.last_actor else BOT_FIRST_PAUSE_S)
         if self.table.is_forced(seat) and not self.table.out_of_turn(seat):
-            moment = self.pace * random.SystemRandom().uniform(*HESITATION)
-            left = NEVER if self.clock is None else max(0.0, self.clock - at)
-            return at + min(moment, left * MOST_OF_CLOCK)
+            moment = self.pace * random.SystemRandom().uniform(*FORCED_ANSWER_S)
+            left = NEVER_DUE if self.clock is None else max(0.0, self.clock - at)
+            return at + min(moment, left * FORCED_ANSWER_CLOCK_SHARE)
         return None
 
     # --- Who knows what ---

@@ -6,18 +6,18 @@ import hmac
 import re
 from dataclasses import dataclass
 
-KEY_BYTES = 32
-LIFE = 365 * 24 * 3600
+SIGNING_KEY_BYTES = 32
+COOKIE_LIFETIME_S = 365 * 24 * 3600
 """Seconds that a cookie is good for."""
-FRESH = 7 * 24 * 3600
+COOKIE_RENEWAL_S = 7 * 24 * 3600
 """Seconds until it is renewed."""
-SKEW = 300
+MAX_CLOCK_SKEW_S = 300
 """Seconds that the clocks of several hosts may differ by."""
-SHAPE = re.compile(r"1\.([a-z0-9]{16})\.([0-9]{1,12})\.([A-Za-z0-9_-]{43})")
+COOKIE_PATTERN = re.compile(r"1\.([a-z0-9]{16})\.([0-9]{1,12})\.([A-Za-z0-9_-]{43})")
 
 
 @dataclass(frozen=True)
-class Claim:
+class CookieClaim:
     """What a cookie says, not yet believed."""
 
     player: str
@@ -26,10 +26,10 @@ class Claim:
 
     def is_old(self, now: float) -> bool:
         """Whether it is time for another one."""
-        return now - self.issued > FRESH
+        return now - self.issued > COOKIE_RENEWAL_S
 
 
-class Seal:
+class CookieSigner:
     """Signs cookies with a key that only the servers of one database know."""
 
     def __init__(self, key: bytes) -> None:
@@ -40,15 +40,15 @@ class Seal:
         issued = int(now)
         return f"1.{player}.{issued}.{self._signature(player, issued, secret)}"
 
-    def read(self, cookie: str | None, now: float) -> Claim | None:
+    def read(self, cookie: str | None, now: float) -> CookieClaim | None:
         """What a cookie says; None where it is none, or too old."""
-        parts = SHAPE.fullmatch(cookie) if cookie else None
+        parts = COOKIE_PATTERN.fullmatch(cookie) if cookie else None
         if parts is None:
             return None
-        claim = Claim(parts[1], int(parts[2]), parts[3])
-        return claim if now - LIFE <= claim.issued <= now + SKEW else None
+        claim = CookieClaim(parts[1], int(parts[2]), parts[3])
+        return claim if now - COOKIE_LIFETIME_S <= claim.issued <= now + MAX_CLOCK_SKEW_S else None
 
-    def holds(self, claim: Claim, secret: bytes) -> bool:
+    def holds(self, claim: CookieClaim, secret: bytes) -> bool:
         """Whether a claim was signed by us, for somebody whose secret is still this one."""
         return hmac.compare_digest(claim.signature, self._signature(claim.player, claim.issued, secret))
 

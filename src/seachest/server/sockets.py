@@ -16,8 +16,8 @@ from seachest.server.database import now
 from seachest.server.limits import Limits
 from seachest.server.logs import log_error
 from seachest.server.people import People, Player, hashed
-from seachest.server.problems import Refusal, bad_message, problem
-from seachest.server.security import client_address, session_of, spend
+from seachest.server.problems import Refusal, bad_message, refusal_response
+from seachest.server.security import client_address, count_or_refuse, session_cookie
 from seachest.server.service import NewEntry, TableService
 from seachest.server.session import BACK, CHAT, MOVE, TableSession
 from seachest.server.settings import Settings
@@ -26,25 +26,25 @@ from seachest.server.telling import FollowOptions
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
 
-MOST_FOLLOWED = 20
+MAX_FOLLOWED_TABLES = 20
 """Tables that one client may follow at once."""
-LONGEST_QUEUE = 400
+MAX_QUEUED_MESSAGES = 400
 """Messages that wait for a slow client, before it is dropped."""
-TOGETHER = 1 << 16
+MAX_JOINED_BYTES = 1 << 16
 """Bytes of messages that leave in one frame, unless a single one is longer."""
-FAREWELL = 2.0
+CLOSE_TIMEOUT_S = 2.0
 """Seconds that a client is given to take note of its end."""
-POLICY, OVERLOADED, GOING_AWAY, RESTART = 1008, 1013, 1001, 1012
+CLOSE_POLICY, CLOSE_OVERLOADED, CLOSE_GOING_AWAY, CLOSE_RESTART = 1008, 1013, 1001, 1012
 """Why a socket is closed."""
-SLOW, SESSION_OVER = "slow", "session-over"
-CODES = {SLOW: OVERLOADED, SESSION_OVER: GOING_AWAY}
+TOO_SLOW, SESSION_OVER = "slow", "session-over"
+CLOSE_CODES = {TOO_SLOW: CLOSE_OVERLOADED, SESSION_OVER: CLOSE_GOING_AWAY}
 """Whoever may come back is told so."""
 
 decode = msgspec.json.Decoder(Message).decode
 encode = msgspec.json.Encoder().encode
 
 
-class TooMuch(Exception):  # noqa: N818  # what is wrong with the client, not with us
+class ProtocolViolation(Exception):  # noqa: N818  # what is wrong with the client, not with us
     """A client does what no client does."""
 
     def __init__(self, why: str) -> None:
@@ -56,7 +56,7 @@ class TooMuch(Exception):  # noqa: N818  # what is wrong with the client, not wi
 class Listener:
     """A client that follows one table."""
 
-    client: "Client"
+    connection: "Connection"
     table: str
     secret: bytes | None
     """The token of a seat, hashed."""
@@ -65,28 +65,28 @@ class Listener:
 
     def find(self, session: TableSession) -> int:
         """The seat of the client, or NOBODY for somebody who may look on."""
-        seat = seat_of(session, self.client.player, self.secret)
+        seat = seat_of(session, self.connection.player, self.secret)
         if seat == NOBODY and session.row.watch == "nobody":
             raise Refusal(403, "not-to-be-watched")
         return seat
 
     def turn_away(self, refusal: Refusal) -> None:
         """The client has lost its seat, and may not look on."""
-        self.client.followed.pop(self.table, None)
+        self.connection.followed.pop(self.table, None)
         self.send(encode(Refused(code=refusal.code, params=refusal.params, table=self.table)))
 
     @property
     def muted(self) -> frozenset[str]:
         """Players whose chat does not reach the client."""
-        return self.client.muted
+        return self.connection.muted
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue of the client."""
-        self.client.send(message)
+        self.connection.send(message)
 
 
 @dataclass(eq=False)
-class Client:
+class Connection:
     """One open socket."""
 
     socket: WebSocket
@@ -95,21 +95,21 @@ class Client:
     queue: deque[bytes] = field(default_factory=deque)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     followed: dict[str, Listener] = field(default_factory=dict)
-    too_much: str | None = None
+    end_reason: str | None = None
     """Why it is going to be closed."""
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; too long a queue is the end of the client."""
-        if len(self.queue) >= LONGEST_QUEUE:
-            self.end(SLOW)
+        if len(self.queue) >= MAX_QUEUED_MESSAGES:
+            self.end(TOO_SLOW)
         else:
             self.queue.append(message)
             self.ready.set()
 
     def end(self, why: str) -> None:
         """Closes the socket soon."""
-        self.too_much = why
+        self.end_reason = why
         self.over.set()
 
     async def write(self) -> None:
@@ -127,7 +127,7 @@ class Client:
         if not queue:
             return found
         lines, size = [found], len(found)
-        while queue and size + len(queue[0]) < TOGETHER:
+        while queue and size + len(queue[0]) < MAX_JOINED_BYTES:
             lines.append(queue.popleft())
             size += 1 + len(lines[-1])
         return b"\n".join(lines)
@@ -135,35 +135,35 @@ class Client:
     async def end_of_it(self) -> None:
         """Waits until the socket shall be closed; meanwhile `write` may wait for the client for ever."""
         await self.over.wait()
-        raise TooMuch(self.too_much or SLOW)
+        raise ProtocolViolation(self.end_reason or TOO_SLOW)
 
     async def close(self, code: int) -> None:
         """Says farewell, as far as the client listens."""
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.socket.close(code), FAREWELL)
+            await asyncio.wait_for(self.socket.close(code), CLOSE_TIMEOUT_S)
 
 
-class Sockets:
+class Connections:
     """All open sockets of this worker."""
 
     def __init__(self, service: TableService, people: People, limits: Limits, settings: Settings) -> None:
         self._service, self._people, self._limits, self._settings = service, people, limits, settings
-        self._open: set[Client] = set()
+        self._open: set[Connection] = set()
 
     async def endpoint(self, socket: WebSocket) -> None:
         """A client from its handshake to its end."""
         address = client_address(socket, self._settings)
         try:
-            spend(self._limits.handshakes, address)
-            player = await self._people.player_of(session_of(socket))
+            count_or_refuse(self._limits.handshakes, address)
+            player = await self._people.player_of(session_cookie(socket))
             if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
-                await socket.close(POLICY)
+                await socket.close(CLOSE_POLICY)
                 return
             most = self._limits.sockets.enter(player.id, address)
             if most:
                 raise Refusal(429, "too-many-sockets", {"most": most})
         except Refusal as refusal:
-            await socket.send_denial_response(problem(refusal))
+            await socket.send_denial_response(refusal_response(refusal))
             return
         try:
             await self._welcome(socket, player)
@@ -173,43 +173,45 @@ class Sockets:
     async def _welcome(self, socket: WebSocket, player: Player) -> None:
         """A client who may come in, to its end."""
         await socket.accept(subprotocol=SUBPROTOCOL)
-        client = Client(socket, player, frozenset(player.muted))
-        self._open.add(client)
-        metrics.SOCKETS.inc()
+        connection = Connection(socket, player, frozenset(player.muted))
+        self._open.add(connection)
+        metrics.SOCKETS_OPEN.inc()
         try:
-            await self._serve(client)
+            await self._serve(connection)
         finally:
-            metrics.SOCKETS.dec()
-            self._open.discard(client)
-            for table, listener in client.followed.items():
+            metrics.SOCKETS_OPEN.dec()
+            self._open.discard(connection)
+            for table, listener in connection.followed.items():
                 self._service.unfollow(table, listener)
 
     def end_session(self, player: str) -> None:
         """Closes all sockets of somebody, who may come back with a new cookie."""
-        for client in self._open:
-            if client.player.id == player:
-                client.end(SESSION_OVER)
+        for connection in self._open:
+            if connection.player.id == player:
+                connection.end(SESSION_OVER)
 
     async def check_sessions(self) -> None:
         """Closes the sockets whose sessions have ended, where a word of it may have been lost."""
-        for client in list(self._open):
-            if await self._people.player_of(session_of(client.socket)) is None:
-                client.end(SESSION_OVER)
+        for connection in list(self._open):
+            if await self._people.player_of(session_cookie(connection.socket)) is None:
+                connection.end(SESSION_OVER)
 
     async def close_all(self) -> None:
         """Tells all clients that the server goes, so that they come back later."""
-        await asyncio.gather(*[client.close(RESTART) for client in self._open])
+        await asyncio.gather(*[connection.close(CLOSE_RESTART) for connection in self._open])
 
-    async def _serve(self, client: Client) -> None:
-        tasks = [asyncio.create_task(work) for work in (self._read(client), client.write(), client.end_of_it())]
+    async def _serve(self, connection: Connection) -> None:
+        tasks = [
+            asyncio.create_task(work) for work in (self._read(connection), connection.write(), connection.end_of_it())
+        ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except TooMuch as error:
-            metrics.DROPPED.labels(error.why).inc()
+        except ProtocolViolation as error:
+            metrics.SOCKETS_DROPPED.labels(error.why).inc()
             tasks[1].cancel()  # which may wait for the client for ever
-            await client.close(CODES.get(error.why, POLICY))
+            await connection.close(CLOSE_CODES.get(error.why, CLOSE_POLICY))
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client has gone
         finally:
@@ -217,84 +219,84 @@ class Sockets:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _read(self, client: Client) -> None:
+    async def _read(self, connection: Connection) -> None:
         """Answers all that the client says."""
         messages, talk = self._limits.messages(), self._limits.chat()
         while True:
-            frame = await client.socket.receive()
+            frame = await connection.socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
             text = frame.get("text")
             if text is None:
-                raise TooMuch("binary")
+                raise ProtocolViolation("binary")
             if not messages.take():
-                raise TooMuch("flood")
+                raise ProtocolViolation("flood")
             data = text.encode()
             if len(data) > LONGEST_FRAME:
-                raise TooMuch("huge")
+                raise ProtocolViolation("huge")
             try:
                 message = decode(data)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-                self._refuse(client, bad_message(error), None)
+                self._refuse(connection, bad_message(error), None)
                 continue
             if isinstance(message, Chat) and not talk.take():
-                self._refuse(client, Refusal(429, "too-much-talk", {"seconds": int(talk.wait()) + 1}), message)
+                self._refuse(connection, Refusal(429, "too-much-talk", {"seconds": int(talk.wait()) + 1}), message)
                 continue
-            await self._answer(client, message)
+            await self._answer(connection, message)
 
-    async def _answer(self, client: Client, message: Message) -> None:
+    async def _answer(self, connection: Connection, message: Message) -> None:
         try:
-            await self._carry_out(client, message)
+            await self._carry_out(connection, message)
         except Refusal as refusal:
-            self._refuse(client, refusal, message)
+            self._refuse(connection, refusal, message)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
             log_error("internal", error)
-            self._refuse(client, Refusal(500, "internal"), message)
+            self._refuse(connection, Refusal(500, "internal"), message)
 
-    def _refuse(self, client: Client, refusal: Refusal, message: Message | None) -> None:
-        metrics.refused(refusal.code)
+    def _refuse(self, connection: Connection, refusal: Refusal, message: Message | None) -> None:
+        metrics.count_refusal(refusal.code)
         table, command = getattr(message, "table", None), getattr(message, "id", None)
-        client.send(encode(Refused(code=refusal.code, params=dict(refusal.params), table=table, id=command)))
+        connection.send(encode(Refused(code=refusal.code, params=dict(refusal.params), table=table, id=command)))
 
     # --- What a client may say ---
 
-    async def _carry_out(self, client: Client, message: Message) -> None:
+    async def _carry_out(self, connection: Connection, message: Message) -> None:
         match message:
             case Ping():
-                client.send(encode(Pong(now=now())))
+                connection.send(encode(Pong(now=now())))
             case Follow():
-                await self._follow(client, message)
+                await self._follow(connection, message)
             case Unfollow():
-                listener = client.followed.pop(message.table, None)
+                listener = connection.followed.pop(message.table, None)
                 if listener is not None:
                     self._service.unfollow(message.table, listener)
             case Mute():
-                client.muted = await self._people.mute(client.player, message.player, message.on)
+                connection.muted = await self._people.mute(connection.player, message.player, message.on)
             case Act() | Chat() | Back():
-                await self._try(client, message)
+                await self._try(connection, message)
 
-    async def _follow(self, client: Client, message: Follow) -> None:
-        before = client.followed.pop(message.table, None)
+    async def _follow(self, connection: Connection, message: Follow) -> None:
+        before = connection.followed.pop(message.table, None)
         if before is not None:
             self._service.unfollow(message.table, before)
-        if len(client.followed) >= MOST_FOLLOWED:
-            raise Refusal(409, "too-many-tables", {"most": MOST_FOLLOWED})
+        if len(connection.followed) >= MAX_FOLLOWED_TABLES:
+            raise Refusal(409, "too-many-tables", {"most": MAX_FOLLOWED_TABLES})
         secret = None if message.token is None else hashed(message.token)
-        listener = Listener(client, message.table, secret, FollowOptions(message.exact, message.points))
+        listener = Listener(connection, message.table, secret, FollowOptions(message.exact, message.points))
         await self._service.follow(message.table, listener, message.last)
-        client.followed[message.table] = listener
+        connection.followed[message.table] = listener
 
-    async def _try(self, client: Client, message: Act | Chat | Back) -> None:
-        listener = client.followed.get(message.table)
+    async def _try(self, connection: Connection, message: Act | Chat | Back) -> None:
+        listener = connection.followed.get(message.table)
         if listener is None:
             raise Refusal(409, "not-following")
 
         def check(session: TableSession) -> NewEntry | None:
             seat = listener.find(session)
             if isinstance(message, Chat):
-                return said(session, client.player, seat, message.text)
+                return said(session, connection.player, seat, message.text)
             if seat == NOBODY:
                 raise Refusal(403, "not-seated")
             if isinstance(message, Back):
@@ -302,7 +304,9 @@ class Sockets:
             return decided(session, seat, message.text)
 
         done = encode(Done(table=message.table, id=message.id))
-        await self._service.submit(message.table, f"{client.player.id}-{message.id}", check, lambda: client.send(done))
+        await self._service.submit(
+            message.table, f"{connection.player.id}-{message.id}", check, lambda: connection.send(done)
+        )
 
 
 def returned(session: TableSession, seat: int) -> NewEntry | None:

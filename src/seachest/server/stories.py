@@ -11,13 +11,13 @@ from seachest.server.session import TableRow, TableSession, retell
 from seachest.server.telling import NO_FOLLOW_OPTIONS, FollowOptions
 from seachest.wire.play import News, Said
 
-MOST_STORIES = 64
+MAX_CACHED_STORIES = 64
 """That are remembered, so that many who come to the same table cost little."""
-AT_ONCE = 40
+UPDATES_PER_SLICE = 40
 """News that are told again before others have their turn."""
 
 
-class Story(msgspec.Struct):
+class PastStory(msgspec.Struct):
     """All that a recipient was told up to a number."""
 
     row: TableRow
@@ -27,24 +27,24 @@ class Story(msgspec.Struct):
     moves: list[str] = []
 
 
-class Stories:
+class CatchUp:
     """The stories of a worker's tables."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[tuple[str, int], Story] = OrderedDict()
+        self._known: OrderedDict[tuple[str, int], PastStory] = OrderedDict()
 
-    async def so_far(self, session: TableSession, who: int, log: Sequence[Entry]) -> Story:
+    async def so_far(self, session: TableSession, who: int, log: Sequence[Entry]) -> PastStory:
         """The whole story; the table must not change meanwhile."""
         known = self._known.pop((session.row.id, who), None)
         if known is None or known.row is not session.row:
-            known = Story(session.row)
+            known = PastStory(session.row)
         if known.number < session.numbers[who]:
             missed = await self.missed(session, who, log, known.number, stands=False)
             said = [sentence for news in missed for sentence in news.story]
             moves = [move for news in missed for move in news.moves]
-            known = Story(session.row, session.numbers[who], known.said + said, known.moves + moves)
+            known = PastStory(session.row, session.numbers[who], known.said + said, known.moves + moves)
         self._known[session.row.id, who] = known
-        if len(self._known) > MOST_STORIES:
+        if len(self._known) > MAX_CACHED_STORIES:
             self._known.popitem(last=False)
         return known
 
@@ -62,6 +62,6 @@ class Stories:
         found: list[News] = []
         for news in retell(session.row, log, who, last, stands, follow_options):
             found.append(news)
-            if len(found) % AT_ONCE == 0:
+            if len(found) % UPDATES_PER_SLICE == 0:
                 await asyncio.sleep(0)
         return found

@@ -22,20 +22,19 @@ from seachest.server.rating import rating_of
 from seachest.server.replays import moments
 from seachest.server.schema import seats, tables
 from seachest.server.service import NewEntry, TableService
-from seachest.server.session import BEGIN, BOT_SITS, REMATCH, REMOVED, RISE, SIT, TableSession
+from seachest.server.session import BEGIN, BOT_SITS, REMATCH, REMOVED_BODY, RISE, SIT, TableSession
 from seachest.server.settings import Settings
-from seachest.wire.lobby import Level, NewTable, Seated, TableInfo
-from seachest.wire.lobby import Tables as ListOfTables
+from seachest.wire.lobby import Level, NewTable, Seated, TableInfo, Tables
 from seachest.wire.play import Replay
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
-ID_LENGTH = 12
-FILLING: Level = "skilled"
+TABLE_ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
+TABLE_ID_LENGTH = 12
+DEFAULT_BOT_LEVEL: Level = "skilled"
 """The bot for seats that are empty when somebody says start."""
-MOST_LISTED = 50
-PASSED_OVER = frozenset(["no-free-seat", "seat-taken", "removed", "no-such-table"])
+MAX_LISTED_TABLES = 50
+SKIPPED_REFUSALS = frozenset(["no-free-seat", "seat-taken", "removed", "no-such-table"])
 """Why a quick match looks for another table."""
-QUICK_SECONDS = 60
+QUICK_MATCH_CLOCK_S = 60
 """The clock of a table that a quick match opens."""
 
 
@@ -46,12 +45,12 @@ class SeatTaken(Refusal):
         super().__init__(409, "seat-taken")
 
 
-def new_id() -> str:
+def new_table_id() -> str:
     """The id of a table, which nobody can guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+    return "".join(secrets.choice(TABLE_ID_ALPHABET) for _ in range(TABLE_ID_LENGTH))
 
 
-class Tables:
+class Lobby:
     """What people do with tables, beside playing."""
 
     def __init__(self, service: TableService, settings: Settings) -> None:
@@ -65,14 +64,14 @@ class Tables:
         options = checked(wish)
         if wish.seed is not None and not self._settings.seeds:
             raise Refusal(403, "seeds-not-allowed")
-        table = new_id()
-        await self._lay(table, player, wish, options)
+        table = new_table_id()
+        await self._insert_table(table, player, wish, options)
         seated = await self.sit(player, table, 0)
         for seat, level in enumerate(wish.bots, 1):
             await self.seat_bot(player, table, seat, level)
         return msgspec.structs.replace(seated, table=await self.info(table))
 
-    async def _lay(self, table: str, player: Player, wish: NewTable, options: dict[str, Any]) -> None:
+    async def _insert_table(self, table: str, player: Player, wish: NewTable, options: dict[str, Any]) -> None:
         """A table that nobody finds before the first entry of its log."""
         time = now()
         row = {
@@ -86,7 +85,7 @@ class Tables:
             "public": wish.public,
             "opener": player.id,
             "opened": time,
-            "phase": finding.OPENING,
+            "phase": finding.OPENING_PHASE,
             "updated": time,
             "last": 0,
             "rated": False,
@@ -159,7 +158,7 @@ class Tables:
                 raise Refusal(409, "seat-empty")
             if session.phase == "playing" and session.seats[seat].player is None:
                 raise Refusal(409, "seat-empty")
-            return NewEntry(RISE, seat, "" if mine else REMOVED, sitting="")
+            return NewEntry(RISE, seat, "" if mine else REMOVED_BODY, sitting="")
 
         await self._service.submit(table, f"rise-{secrets.token_hex(8)}", check)
         return await self.info(table)
@@ -173,7 +172,7 @@ class Tables:
         for seat, sitting in enumerate(list(session.seats)):
             if sitting.kind == "empty":
                 with contextlib.suppress(SeatTaken):  # by somebody who came at this moment
-                    await self.seat_bot(player, table, seat, FILLING)
+                    await self.seat_bot(player, table, seat, DEFAULT_BOT_LEVEL)
         return await self.info(table)
 
     async def _begin_if_full(self, table: str) -> None:
@@ -201,18 +200,18 @@ class Tables:
         if player.id not in [seat.player for seat in session.seats]:
             raise Refusal(403, "not-seated")
         if session.rematch is None or not await self._is_there(session.rematch):
-            session = await self._lay_again(session, player)
+            session = await self._open_rematch(session, player)
         assert session.rematch is not None
         await self._seat_bots_again(session)
         return await self.sit(player, session.rematch, None)
 
-    async def _lay_again(self, session: TableSession, player: Player) -> TableSession:
+    async def _open_rematch(self, session: TableSession, player: Player) -> TableSession:
         """A new table for a rematch. Where two ask at the same moment there is one, and the other's is never seen."""
-        row, fresh = session.row, new_id()
+        row, fresh = session.row, new_table_id()
         command = "rematch" if session.rematch is None else f"rematch-{session.rematch}"
         wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public)
         wish.watch = "anyone" if row.watch == "anyone" else "nobody"
-        await self._lay(fresh, player, wish, row.options)
+        await self._insert_table(fresh, player, wish, row.options)
         after = await self._service.submit(row.id, command, lambda _: NewEntry(REMATCH, NOBODY, fresh))
         if after.rematch != fresh:
             async with writing(self._engine) as connection:
@@ -226,7 +225,7 @@ class Tables:
     async def _seat_bots_again(self, session: TableSession) -> None:
         """The bots of a table come along to its rematch, once, whoever asks for it."""
         assert session.rematch is not None
-        levels: list[Level] = [seat.level or FILLING for seat in session.seats if seat.player is None]
+        levels: list[Level] = [seat.level or DEFAULT_BOT_LEVEL for seat in session.seats if seat.player is None]
         for number, level in enumerate(levels, session.row.players - len(levels)):
 
             def check(again: TableSession, number: int = number, level: Level = level) -> NewEntry | None:
@@ -237,7 +236,7 @@ class Tables:
 
     # --- Finding tables ---
 
-    async def mine(self, player: Player) -> ListOfTables:
+    async def mine(self, player: Player) -> Tables:
         """The tables at which somebody sits, the latest first, and whose turn it is there."""
         wanted = (
             select(tables.c.id)
@@ -247,15 +246,15 @@ class Tables:
         )
         sessions = await self._sessions(wanted)
         turns = {session.row.id: session.deciding(player.id) for session in sessions if session.phase == "playing"}
-        return ListOfTables(tables=[session.info() for session in sessions], turns=turns)
+        return Tables(tables=[session.info() for session in sessions], turns=turns)
 
-    async def lobby(self) -> ListOfTables:
+    async def lobby(self) -> Tables:
         """Public tables that wait for players, or may be watched."""
-        return ListOfTables(tables=[session.info() for session in await self._sessions(finding.lobby(now()))])
+        return Tables(tables=[session.info() for session in await self._sessions(finding.lobby(now()))])
 
     async def _sessions(self, wanted: Any) -> list[TableSession]:
         async with self._engine.connect() as connection:
-            ids: Sequence[str] = (await connection.execute(wanted.limit(MOST_LISTED))).scalars().all()
+            ids: Sequence[str] = (await connection.execute(wanted.limit(MAX_LISTED_TABLES))).scalars().all()
         found = await asyncio.gather(*[self._service.fresh(table) for table in ids], return_exceptions=True)
         return [
             session for session in found if isinstance(session, TableSession)
@@ -263,16 +262,16 @@ class Tables:
 
     async def quick(self, player: Player, game: str, count: int) -> Seated:
         """A seat at a public table that waits for players, or at a new one."""
-        wish = NewTable(game=game, players=count, seconds=QUICK_SECONDS, public=True)
+        wish = NewTable(game=game, players=count, seconds=QUICK_MATCH_CLOCK_S, public=True)
         checked(wish)
         async with self._engine.connect() as connection:
-            fitting = await connection.execute(finding.matches(game, count, now()).limit(MOST_LISTED))
+            fitting = await connection.execute(finding.matches(game, count, now()).limit(MAX_LISTED_TABLES))
             waiting: Sequence[str] = fitting.scalars().all()
         for table in waiting:
             try:
                 return await self.sit(player, table, None)
             except Refusal as refusal:
-                if refusal.code not in PASSED_OVER:
+                if refusal.code not in SKIPPED_REFUSALS:
                     raise
         return await self.open(player, wish)
 
