@@ -125,12 +125,12 @@ def client() -> httpx.AsyncClient:
         ("GET", "/api/tables/abcdefghijkl", 500, Problem("internal")),
     ],
 )
-async def test_all_that_goes_wrong_is_a_problem(method: str, path: str, status: int, refusal_response: Problem) -> None:
+async def test_all_that_goes_wrong_is_a_problem(method: str, path: str, status: int, problem: Problem) -> None:
     async with client() as browser:
-        json_response = await browser.request(method, path)
-    assert json_response.status_code == status
-    assert json_response.headers["content-type"] == "application/json"
-    assert msgspec.json.decode(json_response.content, type=Problem) == refusal_response
+        answer = await browser.request(method, path)
+    assert answer.status_code == status
+    assert answer.headers["content-type"] == "application/json"
+    assert msgspec.json.decode(answer.content, type=Problem) == problem
 
 
 async def test_headers_of_refusals_are_kept() -> None:
@@ -143,8 +143,8 @@ async def test_headers_of_refusals_are_kept() -> None:
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "application/json-x"])
 async def test_a_body_that_does_not_say_it_is_json_is_refused(kind: str) -> None:
     async with client() as browser:
-        json_response = await browser.post("/wish", content=b'{"name":"ab"}', headers={"Content-Type": kind})
-    assert (json_response.status_code, json_response.json()["code"]) == (415, "bad-type")
+        answer = await browser.post("/wish", content=b'{"name":"ab"}', headers={"Content-Type": kind})
+    assert (answer.status_code, answer.json()["code"]) == (415, "bad-type")
 
 
 async def test_json_with_a_charset_is_json() -> None:

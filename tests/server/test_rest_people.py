@@ -13,9 +13,9 @@ CREDENTIALS = {"name": "Anna", "password": "correct horse"}
 OTHER = "battery staple"
 
 
-def told(json_response: httpx.Response) -> tuple[int, str]:
+def told(answer: httpx.Response) -> tuple[int, str]:
     """The status and code of a refusal."""
-    return json_response.status_code, json_response.json()["code"]
+    return answer.status_code, answer.json()["code"]
 
 
 async def farewell(browser: httpx.AsyncClient, password: object) -> httpx.Response:
@@ -24,10 +24,10 @@ async def farewell(browser: httpx.AsyncClient, password: object) -> httpx.Respon
 
 async def test_a_guest_plays_at_once(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home, home.browser() as browser:
-        json_response = await browser.post("/api/guests", json={"name": "Anna"})
-        assert json_response.status_code == 200
-        assert {**json_response.json(), "id": ""} == {"id": "", "name": "Anna", "account": False, "ratings": {}}
-        assert (await browser.get("/api/me")).json() == json_response.json()
+        answer = await browser.post("/api/guests", json={"name": "Anna"})
+        assert answer.status_code == 200
+        assert {**answer.json(), "id": ""} == {"id": "", "name": "Anna", "account": False, "ratings": {}}
+        assert (await browser.get("/api/me")).json() == answer.json()
 
 
 async def test_a_guest_becomes_an_account_and_comes_back_on_another_device(tmp_path: Path) -> None:
@@ -52,15 +52,15 @@ async def test_who_has_no_session_is_nobody(tmp_path: Path) -> None:
 
 async def test_a_forged_cookie_does_not_keep_anybody_from_playing(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home, home.browser() as browser:
-        json_response = await browser.post("/api/guests", json={"name": "Anna"}, headers={"Cookie": "seachest=forged"})
-        assert json_response.status_code == 200
+        answer = await browser.post("/api/guests", json={"name": "Anna"}, headers={"Cookie": "seachest=forged"})
+        assert answer.status_code == 200
 
 
 async def test_logout_takes_the_cookie_back_and_does_no_harm_twice(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home, home.browser() as browser:
         await browser.post("/api/guests", json={"name": "Anna"})
-        json_response = await browser.post("/api/logout")
-        assert (json_response.status_code, json_response.content) == (204, b"")
+        answer = await browser.post("/api/logout")
+        assert (answer.status_code, answer.content) == (204, b"")
         assert not browser.cookies
         assert told(await browser.get("/api/me")) == (401, "no-session")
         assert (await browser.post("/api/logout")).status_code == 204
@@ -70,8 +70,8 @@ async def test_another_password_ends_the_session_on_the_other_device(tmp_path: P
     async with accounts_app(tmp_path) as home, home.browser() as here, home.browser() as there:
         account = (await here.post("/api/accounts", json=CREDENTIALS)).json()
         await there.post("/api/login", json=CREDENTIALS)
-        json_response = await here.post("/api/password", json={"old": CREDENTIALS["password"], "new": OTHER})
-        assert json_response.json() == account
+        answer = await here.post("/api/password", json={"old": CREDENTIALS["password"], "new": OTHER})
+        assert answer.json() == account
         assert (await here.get("/api/me")).status_code == 200
         assert told(await there.get("/api/me")) == (401, "no-session")
 
@@ -129,10 +129,10 @@ async def test_bad_bodies_are_refused_on_every_route(tmp_path: Path, path: str) 
         await browser.post("/api/accounts", json=CREDENTIALS)
         method = "POST" if path in POSTS else "DELETE"
         for body in BAD_BODIES:
-            json_response = await browser.request(
+            answer = await browser.request(
                 method, path, content=body, headers={"Content-Type": "application/json"}
             )
-            assert told(json_response) == (400, "bad-message"), body[:60]
+            assert told(answer) == (400, "bad-message"), body[:60]
 
 
 @pytest.mark.parametrize("path", POSTS)
@@ -152,7 +152,7 @@ async def test_new_guests_are_counted_by_address(tmp_path: Path) -> None:
         home.browser("10.0.0.2") as two,
     ):
         answers = [await one.post("/api/guests", json={"name": "Anna"}) for _ in range(3)]
-        assert [json_response.status_code for json_response in answers] == [200, 200, 429]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
         assert answers[2].json() == {"code": "too-many", "params": {"seconds": 30}}
         assert answers[2].headers["retry-after"] == "30"
         assert (await two.post("/api/guests", json={"name": "Berta"})).status_code == 200
@@ -185,8 +185,8 @@ async def test_many_addresses_together_cannot_guess_faster(tmp_path: Path, monke
         for i in range(PASSWORDS_PER_ACCOUNT.count // LOGINS_PER_ADDRESS.count + 1):
             async with home.browser(f"10.0.1.{i}") as browser:
                 for name in ["Anna", "ANNA"] * (LOGINS_PER_ADDRESS.count // 2):
-                    json_response = await browser.post("/api/login", json={"name": name, "password": OTHER})
-                    statuses.append(json_response.status_code)
+                    answer = await browser.post("/api/login", json={"name": name, "password": OTHER})
+                    statuses.append(answer.status_code)
         assert statuses.count(401) == PASSWORDS_PER_ACCOUNT.count
         assert set(statuses[PASSWORDS_PER_ACCOUNT.count :]) == {429}
 
