@@ -35,9 +35,9 @@ from seachest.client.figures import Figures  # noqa: E402
 from seachest.client.swarm import Swarm  # noqa: E402
 from seachest.rules.chance import fresh_seed  # noqa: E402
 from seachest.rules.game import game_named  # noqa: E402
-from seachest.server.database import migrate, now, open_engine, writing  # noqa: E402
-from seachest.server.schema import due, entries, tables  # noqa: E402
-from seachest.server.session import BEGIN, SIT  # noqa: E402
+from seachest.server.storage.engine import migrate, now, open_engine, writing  # noqa: E402
+from seachest.server.storage.schema import due, entries, tables  # noqa: E402
+from seachest.server.tables.session import BEGIN, SIT  # noqa: E402
 
 IDLE = (100, 1_000, 10_000)
 FEW, GENTLE = 50, 200.0

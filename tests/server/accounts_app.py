@@ -10,12 +10,13 @@ from argon2 import PasswordHasher
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from starlette.applications import Starlette
 
-from seachest.server import problems, rest_people
-from seachest.server.limits import Limits
-from seachest.server.people import People
-from seachest.server.schema import metadata
-from seachest.server.security import SecurityMiddleware
+from seachest.server.accounts.people import People
+from seachest.server.http import errors
+from seachest.server.http.limits import Limits
+from seachest.server.http.middleware import SecurityMiddleware
+from seachest.server.http.routes import accounts
 from seachest.server.settings import Settings
+from seachest.server.storage.schema import metadata
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 ORIGIN = "http://sea.example"
@@ -55,8 +56,8 @@ async def accounts_app(folder: Path, **settings: object) -> AsyncIterator[Accoun
         await connection.run_sync(metadata.create_all)
     clock = Clock()
     people = People(engine, clock, QUICK)
-    routes = rest_people.routes(people, told, Limits(told.guests_a_minute, clock))
-    app = SecurityMiddleware(Starlette(routes=routes, exception_handlers=problems.handlers()), told)
+    routes = accounts.routes(people, told, Limits(told.guests_a_minute, clock))
+    app = SecurityMiddleware(Starlette(routes=routes, exception_handlers=errors.handlers()), told)
     try:
         yield AccountsApp(engine, people, clock, app)
     finally:

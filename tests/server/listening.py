@@ -15,8 +15,8 @@ import httpx
 import uvicorn
 
 from seachest.server.app import application
-from seachest.server.scheduler import Scheduler
 from seachest.server.settings import Settings
+from seachest.server.workers.scheduler import Scheduler
 
 LOUD = ("seachest.server", "uvicorn", "uvicorn.error", "asyncio")
 PATIENCE = 30.0

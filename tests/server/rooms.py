@@ -14,18 +14,18 @@ from seachest.bots import bot_named
 from seachest.client import Client
 from seachest.client.pauses import Pauses
 from seachest.rules.game import NOBODY
+from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
-from seachest.server.bot_pool import BotPool
-from seachest.server.bus import RedisBus, WorkerBus
-from seachest.server.database import migrate, open_engine
-from seachest.server.journal import Journal
-from seachest.server.people import Player
-from seachest.server.problems import Refusal
-from seachest.server.service import TableService
-from seachest.server.session import TableSession
+from seachest.server.errors import Refusal
 from seachest.server.settings import Settings
-from seachest.server.tables import Lobby
-from seachest.server.telling import NO_FOLLOW_OPTIONS, FollowOptions
+from seachest.server.storage.engine import migrate, open_engine
+from seachest.server.storage.journal import Journal
+from seachest.server.tables.lobby import Lobby
+from seachest.server.tables.service import TableService
+from seachest.server.tables.session import TableSession
+from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions
+from seachest.server.workers.bot_pool import BotPool
+from seachest.server.workers.bus import RedisBus, WorkerBus
 from seachest.table import View
 from seachest.wire.lobby import NewTable, Seated
 from seachest.wire.play import Answer, Message, News

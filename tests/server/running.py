@@ -11,12 +11,12 @@ from sqlalchemy import select
 
 from seachest.client import Client, FollowedTable, Refused, Unreachable
 from seachest.notation.record import check_commitment, parse
-from seachest.server.database import open_engine
-from seachest.server.finding import OPENING_PHASE
-from seachest.server.journal import Entry, Journal
-from seachest.server.schema import tables
-from seachest.server.service import row_of
-from seachest.server.session import MOVE, TableSession
+from seachest.server.storage.engine import open_engine
+from seachest.server.storage.journal import Entry, Journal
+from seachest.server.storage.schema import tables
+from seachest.server.tables.queries import OPENING_PHASE
+from seachest.server.tables.service import row_of
+from seachest.server.tables.session import MOVE, TableSession
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result

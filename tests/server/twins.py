@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from seachest.notation.position import Start
 from seachest.notation.record import Move
 from seachest.rules.game import NOBODY
-from seachest.server import session as session_module
-from seachest.server.journal import Entry
-from seachest.server.problems import Refusal
-from seachest.server.service import encode
-from seachest.server.session import BEGIN, BOT_SITS, MOVE, SIT, TableRow, TableSession, retell
-from seachest.server.sockets import decided
-from seachest.server.telling import FollowOptions, message_from
+from seachest.server.errors import Refusal
+from seachest.server.http.websocket import decided
+from seachest.server.storage.journal import Entry
+from seachest.server.tables import session as session_module
+from seachest.server.tables.service import encode
+from seachest.server.tables.session import BEGIN, BOT_SITS, MOVE, SIT, TableRow, TableSession, retell
+from seachest.server.updates.build import FollowOptions, message_from
 from seachest.table import Table
 from tests.walks import Walk, guessed
 

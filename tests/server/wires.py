@@ -18,14 +18,19 @@ from sqlalchemy import delete
 from starlette.websockets import WebSocket
 
 from seachest.rules.game import NOBODY
-from seachest.server import database, journal, logs, people, scheduler, service, sockets, tables
+from seachest.server.accounts import people
+from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
-from seachest.server.people import Player
-from seachest.server.schema import metadata
-from seachest.server.security import SecurityMiddleware
-from seachest.server.session import MOVE, SIT, TableSession
+from seachest.server.http import websocket
+from seachest.server.http.middleware import SecurityMiddleware
+from seachest.server.http.websocket import Connection
+from seachest.server.ops import logs
 from seachest.server.settings import Settings
-from seachest.server.sockets import Connection
+from seachest.server.storage import engine, journal
+from seachest.server.storage.schema import metadata
+from seachest.server.tables import lobby, service
+from seachest.server.tables.session import MOVE, SIT, TableSession
+from seachest.server.workers import scheduler
 from seachest.table import Table
 from seachest.wire.play import Act, Chat, Follow, Message, Ping, Unfollow
 from tests.server.twins import World
@@ -73,17 +78,17 @@ class Wire:
                 self.worker.service.unfollow(table, listener)
         self.worker.service._sessions.clear()
         self.players, self.clients, self.log.lines = {}, {}, []
-        async with database.writing(self.worker.engine) as connection:
+        async with engine.writing(self.worker.engine) as connection:
             for table in reversed(metadata.sorted_tables):
                 if table.name not in ("keys", "beats"):
                     await connection.execute(delete(table))
-        self.patch.setattr(tables, "new_table_id", counted("table{:07}"))
+        self.patch.setattr(lobby, "new_table_id", counted("table{:07}"))
         self.patch.setattr(people, "new_player_id", counted("player{:010}"))
-        self.patch.setattr(tables, "new_token", counted("token{:020}"))
+        self.patch.setattr(lobby, "new_token", counted("token{:020}"))
 
     def deal(self, table: Table) -> None:
         """What is dealt at the next start."""
-        self.patch.setattr("seachest.server.session.deal", lambda *_, **__: table.copy())
+        self.patch.setattr("seachest.server.tables.session.deal", lambda *_, **__: table.copy())
 
     async def come_in(self, number: int) -> httpx.AsyncClient:
         """A new guest: the browser and the socket."""
@@ -113,7 +118,7 @@ class Wire:
 @asynccontextmanager
 async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
     """A server without duties."""
-    for module in (database, service, scheduler, journal, sockets, tables):
+    for module in (engine, service, scheduler, journal, websocket, lobby):
         patch.setattr(module, "now", lambda: TIME)
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=100_000, seeds=True)
     app = application(settings)
@@ -121,7 +126,7 @@ async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
     worker: Worker = cast(Any, app)._app.state.worker
     log, logger = Lines(), logging.getLogger("seachest.server")
     logger.addHandler(log)
-    await database.migrate(worker.engine)
+    await engine.migrate(worker.engine)
     worker.journal.start()
     try:
         yield Wire(app, worker, patch, log)

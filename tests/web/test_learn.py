@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from seachest.rules.game import game_names
-from seachest.server.rest_lessons import lesson_answer
+from seachest.server.http.routes.lessons import lesson_answer
 from tests.web.conftest import Visiting
 from tests.web.visitor import AIM, LOOK, OFTEN, Visitor, put_away
 

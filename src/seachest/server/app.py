@@ -17,25 +17,28 @@ from starlette.types import ASGIApp
 
 from seachest import __version__
 from seachest.rules.game import game_named, game_names
-from seachest.server import garbage, metrics, page, rest_invite, rest_lessons, rest_people, rest_rules, rest_tables
-from seachest.server.bot_pool import BotPool
-from seachest.server.bus import SESSIONS_ENDED, TABLE_DELETED, TABLE_REWRITTEN, RedisBus, WorkerBus
-from seachest.server.caretaker import TableCleanup
-from seachest.server.contract import contract
-from seachest.server.database import migrate, open_engine
-from seachest.server.farewell import farewell
-from seachest.server.journal import Journal
-from seachest.server.limits import Limits
-from seachest.server.logs import log
-from seachest.server.people import People
-from seachest.server.problems import Refusal, handlers, json_response, refused_by_starlette
-from seachest.server.render_pool import RenderPool
-from seachest.server.scheduler import Scheduler
-from seachest.server.security import SecurityMiddleware, may_read_metrics
-from seachest.server.service import TableService
+from seachest.server.accounts.deletion import farewell
+from seachest.server.accounts.people import People
+from seachest.server.errors import Refusal
+from seachest.server.http import page
+from seachest.server.http.contract import contract
+from seachest.server.http.errors import handlers, json_response, refused_by_starlette
+from seachest.server.http.limits import Limits
+from seachest.server.http.middleware import SecurityMiddleware, may_read_metrics
+from seachest.server.http.routes import accounts, invitations, lessons, rules, tables
+from seachest.server.http.websocket import Connections
+from seachest.server.ops import gc_tuning, metrics
+from seachest.server.ops.logs import log
 from seachest.server.settings import SETTINGS_VARIABLE, Settings
-from seachest.server.sockets import Connections
-from seachest.server.tables import Lobby
+from seachest.server.storage.engine import migrate, open_engine
+from seachest.server.storage.journal import Journal
+from seachest.server.tables.cleanup import TableCleanup
+from seachest.server.tables.lobby import Lobby
+from seachest.server.tables.service import TableService
+from seachest.server.updates.render_pool import RenderPool
+from seachest.server.workers.bot_pool import BotPool
+from seachest.server.workers.bus import SESSIONS_ENDED, TABLE_DELETED, TABLE_REWRITTEN, RedisBus, WorkerBus
+from seachest.server.workers.scheduler import Scheduler
 from seachest.table import deal
 from seachest.wire.lobby import Health
 
@@ -100,7 +103,7 @@ class Worker:
         await self.bus.start(self.service.heard)
         await self.scheduler.start()
         self.cleanup.start()
-        garbage.tune_gc()
+        gc_tuning.tune_gc()
         log("started", version=__version__)
 
     async def stop(self) -> None:
@@ -152,11 +155,11 @@ def application(settings: Settings) -> ASGIApp:
         Route("/schema", schema, methods=["GET"]),
         Route("/metrics", figures, methods=["GET"]),
         WebSocketRoute("/play", worker.connections.endpoint),
-        *rest_people.routes(worker.people, settings, worker.limits),
-        *rest_tables.routes(worker.lobby, worker.people, settings, worker.limits),
-        *rest_invite.routes(worker.lobby, settings, worker.limits),
-        *rest_rules.routes(),
-        *rest_lessons.routes(),
+        *accounts.routes(worker.people, settings, worker.limits),
+        *tables.routes(worker.lobby, worker.people, settings, worker.limits),
+        *invitations.routes(worker.lobby, settings, worker.limits),
+        *rules.routes(),
+        *lessons.routes(),
         *page.routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: nowhere})

@@ -1,0 +1,48 @@
+"""The route of the rules: every game in every language, as the rules page of the documentation tells them."""
+
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from seachest.messages import LANGUAGES
+from seachest.messages.rulebook import rules_text, ruling_label
+from seachest.rules.game import game_names
+from seachest.server.errors import Refusal
+from seachest.server.http.errors import json_response
+from seachest.wire.lobby import Rulebook, RuleClause, RuleSection
+
+
+@cache
+def rulebook(game: str, language: str) -> Rulebook:
+    """The rules of a game in a language."""
+    head, *sections = rules_text(game, language)
+    return Rulebook(
+        title=head.title,
+        about=list(head.texts),
+        ruling=ruling_label(game, language),
+        sections=[
+            RuleSection(
+                number=section.number,
+                title=section.title,
+                texts=list(section.texts),
+                table=[list(row) for row in section.table],
+                clauses=[RuleClause(id=each.id, text=each.text, ruling=each.ruling) for each in section.clauses],
+            )
+            for section in sections
+        ],
+    )
+
+
+async def show(request: Request) -> Response:
+    """The rules that are asked for."""
+    game, language = request.path_params["game"], request.path_params["language"]
+    if game not in game_names() or language not in LANGUAGES:
+        raise Refusal(404, "not-found")
+    return json_response(rulebook(game, language))
+
+
+def routes() -> list[Route]:
+    """For a Starlette application."""
+    return [Route("/api/rules/{game}/{language}", show, methods=["GET"])]

@@ -1,0 +1,72 @@
+"""Which tables are offered, which of them first, and which are cleared away."""
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, and_, case, delete, or_, select
+from sqlalchemy.sql.dml import ReturningDelete
+
+from seachest.server.storage.schema import tables
+
+MINUTE_S, DAY_S = 60.0, 24 * 3600.0
+SEEN_RECENTLY_S = MINUTE_S
+"""Somebody who was seen so few seconds ago is taken to be there."""
+OFFERED_S = 10 * MINUTE_S
+"""For so long a table is offered at which nobody is connected, or nothing happens."""
+SLOW_CLOCK_S = 3600
+"""Seconds a decision from which on nobody is expected to sit and wait."""
+SLOW_TABLE_OFFERED_S = DAY_S
+PUBLIC_TABLE_KEPT_S, PRIVATE_TABLE_KEPT_S = DAY_S, 7 * DAY_S
+"""Public tables that wait for players are cleared away after so long without anybody; others, whose link somebody may
+keep for the weekend, and slow ones, later."""
+OPENING_PHASE = "opening"
+"""The phase of a table in the database before the first entry of its log."""
+MAX_TABLES_PER_DELETE = 200
+"""Tables that are cleared away in one transaction."""
+
+
+def somebody_waits(time: float) -> ColumnElement[bool]:
+    """Whether somebody who sits at a waiting table is connected."""
+    return tables.c.seen > time - SEEN_RECENTLY_S
+
+
+def _since(column: Any, time: float) -> ColumnElement[bool]:
+    """Whether a time is recent enough for a table's pace."""
+    slow = and_(tables.c.seconds >= SLOW_CLOCK_S, column > time - SLOW_TABLE_OFFERED_S)
+    return or_(column > time - OFFERED_S, slow)
+
+
+def waits(time: float) -> ColumnElement[bool]:
+    """Public tables that wait for players, and where somebody may still be expected."""
+    alive = or_(_since(tables.c.opened, time), _since(tables.c.seen, time))
+    return and_(tables.c.public.is_(True), tables.c.phase == "waiting", alive)
+
+
+def lobby(time: float) -> Select[Any]:
+    """Public tables that wait for players or may be watched: the latest first, with somebody who waits before them."""
+    watched = and_(
+        tables.c.public.is_(True),
+        tables.c.phase == "playing",
+        tables.c.watch == "anyone",
+        _since(tables.c.updated, time),
+    )
+    order = (tables.c.phase.desc(), case((somebody_waits(time), 0), else_=1), tables.c.opened.desc())
+    return select(tables.c.id).where(or_(waits(time), watched)).order_by(*order)
+
+
+def matches(game: str, players: int, time: float) -> Select[Any]:
+    """Tables for a quick match: where somebody waits first, then those who wait longest."""
+    fitting = and_(waits(time), tables.c.game == game, tables.c.players == players)
+    return select(tables.c.id).where(fitting).order_by(case((somebody_waits(time), 0), else_=1), tables.c.opened)
+
+
+def abandoned(time: float) -> ReturningDelete[Any]:
+    """Takes away tables whose game has never begun, and at which nobody was for long."""
+
+    def silent(seconds: float) -> ColumnElement[bool]:
+        return and_(tables.c.updated < time - seconds, tables.c.seen < time - seconds)
+
+    offered = and_(tables.c.public.is_(True), or_(tables.c.seconds.is_(None), tables.c.seconds < SLOW_CLOCK_S))
+    gone = or_(and_(offered, silent(PUBLIC_TABLE_KEPT_S)), silent(PRIVATE_TABLE_KEPT_S))
+    never_begun = tables.c.phase.in_(["waiting", OPENING_PHASE])
+    some = select(tables.c.id).where(never_begun, gone).limit(MAX_TABLES_PER_DELETE)
+    return delete(tables).where(tables.c.id.in_(some.scalar_subquery()), never_begun, gone).returning(tables.c.id)
