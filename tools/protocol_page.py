@@ -14,9 +14,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from seachest.server.http.contract import ROUTES
 from seachest.wire import base, lobby, play
 from seachest.wire.base import Asked, Told
+from seachest.wire.routes import API_ROUTES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
 MARK = "<!-- {} of the part that `tools/protocol_page.py` writes: {} -->"
@@ -43,9 +43,9 @@ def parts() -> dict[str, str]:
 def routes() -> str:
     """All routes of REST."""
     rows = ["| | body | answer | |", "|---|---|---|---|"]
-    for method, path, asked, status, told, does in ROUTES:
-        body, answer = (named(kind) if kind else "" for kind in (asked, told))
-        rows.append(f"| `{method.upper()} {path}` | {body} | {status} {answer} | {does} |")
+    for route in API_ROUTES:
+        body, answer = (named(kind) if kind else "" for kind in (route.body, route.answer))
+        rows.append(f"| `{route.method.upper()} {route.path}` | {body} | {route.status} {answer} | {route.summary} |")
     return "\n".join(rows)
 
 

@@ -14,22 +14,13 @@ from seachest.server.accounts.people import People
 from seachest.server.http import errors
 from seachest.server.http.limits import Limits
 from seachest.server.http.middleware import SecurityMiddleware
-from seachest.server.http.routes import accounts
+from seachest.server.http.routes.accounts import bind_accounts
 from seachest.server.settings import Settings
 from seachest.server.storage.schema import metadata
+from tests.server.clocks import ManualClock
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 ORIGIN = "http://sea.example"
-
-
-class Clock:
-    """Time that tests move on."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @dataclass
@@ -38,7 +29,7 @@ class AccountsApp:
 
     engine: AsyncEngine
     people: People
-    clock: Clock
+    clock: ManualClock
     app: SecurityMiddleware
 
     def browser(self, address: str = "10.0.0.1", base: str = ORIGIN) -> httpx.AsyncClient:
@@ -54,9 +45,9 @@ async def accounts_app(folder: Path, **settings: object) -> AsyncIterator[Accoun
     engine = create_async_engine(told.database)
     async with engine.begin() as connection:
         await connection.run_sync(metadata.create_all)
-    clock = Clock()
+    clock = ManualClock(1_000_000.0, tick_s=0.0)
     people = People(engine, clock, QUICK)
-    routes = accounts.routes(people, told, Limits(told.guests_a_minute, clock))
+    routes = bind_accounts(people, told, Limits(told.guests_a_minute, clock))
     app = SecurityMiddleware(Starlette(routes=routes, exception_handlers=errors.handlers()), told)
     try:
         yield AccountsApp(engine, people, clock, app)

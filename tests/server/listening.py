@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import uvicorn
 
-from seachest.server.app import application
+from seachest.server.app import Worker, application
 from seachest.server.settings import Settings
 from seachest.server.workers.scheduler import Scheduler
 
@@ -59,21 +59,25 @@ class Running:
         return found
 
 
-async def _idle(self: Scheduler) -> None:
-    """In place of looking after tables."""
+class IdleScheduler(Scheduler):
+    """Does nothing of what is due: bots would play on meanwhile."""
+
+    async def start(self) -> None:
+        """Begins nothing."""
 
 
 @contextmanager
 def running(folder: Path, **wishes: Any) -> Iterator[Running]:
     """A server from its start to its end."""
-    begin, Scheduler.start = Scheduler.start, _idle  # type: ignore[method-assign]  # bots would play on meanwhile
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=10**6, pace=0.0, seeds=True, **wishes)
+    worker = Worker(settings)
+    worker.scheduler = IdleScheduler(worker.service, worker.bot_pool)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(64)
         server = Running(listening.getsockname()[1], folder / "server.db")
         config = uvicorn.Config(
-            application(settings),
+            application(worker),
             log_config=None,
             ws="websockets-sansio",
             ws_max_size=64 * 1024,
@@ -93,6 +97,5 @@ def running(folder: Path, **wishes: Any) -> Iterator[Running]:
         finally:
             program.should_exit = True
             thread.join(PATIENCE)
-            Scheduler.start = begin  # type: ignore[method-assign]
             for name in LOUD:
                 logging.getLogger(name).removeHandler(server.errors)

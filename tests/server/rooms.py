@@ -1,9 +1,9 @@
 """Servers for tests: a table service alone, or a whole server that listens at a port of its own."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,27 +14,30 @@ from seachest.bots import bot_named
 from seachest.client import Client
 from seachest.client.pauses import Pauses
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
-from seachest.server.errors import Refusal
+from seachest.server.http.websocket import ConnectionLimits
 from seachest.server.settings import Settings
 from seachest.server.storage.engine import migrate, open_engine
 from seachest.server.storage.journal import Journal
 from seachest.server.tables.lobby import Lobby
 from seachest.server.tables.service import TableService
-from seachest.server.tables.session import TableSession
-from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions
+from seachest.server.updates.followers import Follower
 from seachest.server.workers.bot_pool import BotPool
 from seachest.server.workers.bus import RedisBus, WorkerBus
 from seachest.table import View
 from seachest.wire.lobby import NewTable, Seated
-from seachest.wire.play import Answer, Message, News
+from seachest.wire.play import Answer, Message, News, Refused
+from tests.server.clocks import ManualClock
 
 ANNA, BERT, CARL = (Player(name[0].lower() * 16, name, account=False) for name in ("Anna", "Bert", "Carl"))
 PATIENCE = 30.0
 SHORT: dict[str, Any] = {"pile": 8, "talk": False}
 """Dolores with one duel or two, in which both decide at the same moment, in secret."""
 SEED = "0" * 31 + "1"
+NEVER_S = 1e9
+"""No heartbeats: a clock that tests move on would look like a server that stood still."""
 EVERYTHING = msgspec.json.Decoder(Answer)
 
 
@@ -48,25 +51,20 @@ async def until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
 # --- A table service alone ------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False)
-class Ear:
-    """Somebody who follows a table at a table service, and keeps all that they hear."""
+class Ear(Follower):
+    """Somebody who follows a table, and keeps all that they hear: by seat, a spectator, or a certain player."""
 
-    seat: int = NOBODY
-    who: int = NOBODY
-    follow_options: FollowOptions = NO_FOLLOW_OPTIONS
-    muted: frozenset[str] = frozenset()
-    heard: list[Any] = field(default_factory=list)
-    refusals: list[str] = field(default_factory=list)
+    def __init__(self, seat: Seat = NOBODY, muted: frozenset[str] = frozenset(), player: Player | None = None) -> None:
+        self.heard: list[Any] = []
+        super().__init__(player or {0: ANNA, 1: BERT}.get(seat, CARL), None, self._keep, muted=muted)
 
-    def find(self, session: TableSession) -> int:
-        return self.seat
-
-    def turn_away(self, refusal: Refusal) -> None:
-        self.refusals.append(refusal.code)
-
-    def send(self, message: bytes) -> None:
+    def _keep(self, message: bytes) -> None:
         self.heard.append(EVERYTHING.decode(message))
+
+    @property
+    def refusals(self) -> list[str]:
+        """The codes of all refusals."""
+        return [each.code for each in self.heard if isinstance(each, Refused)]
 
     def news(self) -> list[News]:
         return [each for each in self.heard if isinstance(each, News)]
@@ -81,11 +79,12 @@ class Ear:
 
 @dataclass
 class Room:
-    """A worker without its doors."""
+    """The tables of a worker, without a way in from outside."""
 
     service: TableService
     journal: Journal
     lobby: Lobby
+    clock: ManualClock
 
     async def open(self, **wish: Any) -> Seated:
         """A table of Anna's."""
@@ -100,18 +99,21 @@ class Room:
 
 
 @asynccontextmanager
-async def room(url: str, redis: str | None = None, pace: float = 0.0) -> AsyncIterator[Room]:
+async def room(
+    url: str, redis: str | None = None, pace: float = 0.0, clock: ManualClock | None = None, **limits: int
+) -> AsyncIterator[Room]:
     """A worker that is torn down afterwards."""
     settings = Settings(database=url, redis=redis, seeds=True, pace=pace)
+    clock = clock or ManualClock()
     engine = open_engine(settings.database)
     await migrate(engine)
     journal = Journal(engine)
     bus = WorkerBus() if redis is None else RedisBus(redis, lambda: service.catch_up())
-    service = TableService(engine, journal, bus, pace)
+    service = TableService(engine, journal, bus, pace, clock=clock, **limits)  # type: ignore[arg-type]  # only numbers
     journal.start()
-    await bus.start(service.heard)
+    await bus.start(service.entry_elsewhere)
     try:
-        yield Room(service, journal, Lobby(service, settings))
+        yield Room(service, journal, Lobby(service, settings), clock)
     finally:
         await service.finish()
         await journal.stop()
@@ -134,8 +136,9 @@ class Server:
     """A server that runs."""
 
     worker: Worker
+    clock: ManualClock
     url: str
-    stop: Callable[[], Any]
+    stop: Callable[[], Awaitable[None]]
 
     @asynccontextmanager
     async def somebody(self, name: str | None = "Anna") -> AsyncIterator[Client]:
@@ -148,15 +151,26 @@ class Server:
 
 @asynccontextmanager
 async def server(
-    folder: Path, *, bot_pool: BotPool | None = None, port: int = 0, **wishes: Any
+    folder: Path,
+    *,
+    bot_pool: BotPool | None = None,
+    port: int = 0,
+    clock: ManualClock | None = None,
+    connection_limits: ConnectionLimits | None = None,
+    **wishes: Any,
 ) -> AsyncIterator[Server]:
-    """A server that is stopped afterwards, or before by `stop`."""
+    """A server that is stopped afterwards, or before by `stop`. Its clock stands still unless the test moves it on."""
     told = {"database": str(folder / "server.db"), "seeds": True, "pace": 0.0, "guests_a_minute": 1000, **wishes}
-    app: Any = application(Settings(**told))
-    worker: Worker = app._app.state.worker
-    worker.bot_pool = worker.scheduler._bot_pool = bot_pool or RandomBots()
+    clock = clock or ManualClock()
+    worker = Worker(
+        Settings(**told),
+        clock=clock,
+        bot_pool=bot_pool or RandomBots(),
+        heartbeat_s=NEVER_S,
+        connection_limits=connection_limits,
+    )
     config = uvicorn.Config(
-        app,
+        application(worker),
         host="127.0.0.1",
         port=port,
         log_config=None,
@@ -166,7 +180,7 @@ async def server(
         timeout_graceful_shutdown=5,
     )
     runner = uvicorn.Server(config)
-    running = asyncio.create_task(runner._serve())
+    running = asyncio.create_task(runner._serve())  # `serve` would take the signals of the test run
 
     async def stop() -> None:
         runner.should_exit = True
@@ -177,7 +191,7 @@ async def server(
             await running
         await asyncio.sleep(0.01)
     try:
-        yield Server(worker, f"http://127.0.0.1:{runner.servers[0].sockets[0].getsockname()[1]}", stop)
+        yield Server(worker, clock, f"http://127.0.0.1:{runner.servers[0].sockets[0].getsockname()[1]}", stop)
     finally:
         await stop()
 

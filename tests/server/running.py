@@ -12,11 +12,11 @@ from sqlalchemy import select
 from seachest.client import Client, FollowedTable, Refused, Unreachable
 from seachest.notation.record import check_commitment, parse
 from seachest.server.storage.engine import open_engine
-from seachest.server.storage.journal import Entry, Journal
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.storage.journal import Journal
 from seachest.server.storage.schema import tables
 from seachest.server.tables.queries import OPENING_PHASE
-from seachest.server.tables.service import row_of
-from seachest.server.tables.session import MOVE, TableSession
+from seachest.server.tables.session import TableRow, TableSession
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result
@@ -147,7 +147,7 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
     assert set(crowd.acknowledged) <= set(logs)
     for row in rows:
         log = logs[row.id]
-        session = TableSession(row_of(row), 0.0)
+        session = TableSession(TableRow.from_database(row._mapping), 0.0)
         for entry in log:
             session.apply(entry)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
@@ -160,7 +160,7 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
 
 def own_decisions(log: Sequence[Entry], seat: int) -> list[str]:
     """What a player has decided, without what the server has answered for them."""
-    moves = [entry for entry in log if entry.kind == MOVE and entry.seat == seat]
+    moves = [entry for entry in log if entry.kind == EntryKind.MOVE and entry.seat == seat]
     return [entry.body for entry in moves if not entry.command.startswith(SERVED)]
 
 

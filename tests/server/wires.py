@@ -10,29 +10,26 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import httpx
-import pytest
 from sqlalchemy import delete
 from starlette.websockets import WebSocket
 
 from seachest.rules.game import NOBODY
-from seachest.server.accounts import people
 from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
-from seachest.server.http import websocket
 from seachest.server.http.middleware import SecurityMiddleware
 from seachest.server.http.websocket import Connection
 from seachest.server.ops import logs
 from seachest.server.settings import Settings
-from seachest.server.storage import engine, journal
+from seachest.server.storage.engine import migrate, writing
+from seachest.server.storage.entries import EntryKind
 from seachest.server.storage.schema import metadata
-from seachest.server.tables import lobby, service
-from seachest.server.tables.session import MOVE, SIT, TableSession
-from seachest.server.workers import scheduler
+from seachest.server.tables.session import TableSession
 from seachest.table import Table
 from seachest.wire.play import Act, Chat, Follow, Message, Ping, Unfollow
+from tests.server.clocks import ManualClock
 from tests.server.twins import World
 
 TIME = 5000.0
@@ -66,7 +63,6 @@ class Wire:
 
     app: SecurityMiddleware
     worker: Worker
-    patch: pytest.MonkeyPatch
     log: Lines
     players: dict[int, Player] = field(default_factory=dict)
     clients: dict[int, Connection] = field(default_factory=dict)
@@ -74,21 +70,21 @@ class Wire:
     async def empty(self) -> None:
         """Forgets all tables and people."""
         for client in self.clients.values():
-            for table, listener in client.followed.items():
-                self.worker.service.unfollow(table, listener)
-        self.worker.service._sessions.clear()
+            for table, follower in client.followed.items():
+                self.worker.service.unfollow(table, follower)
+        self.worker.service.sessions.clear()
         self.players, self.clients, self.log.lines = {}, {}, []
-        async with engine.writing(self.worker.engine) as connection:
+        async with writing(self.worker.engine) as connection:
             for table in reversed(metadata.sorted_tables):
                 if table.name not in ("keys", "beats"):
                     await connection.execute(delete(table))
-        self.patch.setattr(lobby, "new_table_id", counted("table{:07}"))
-        self.patch.setattr(people, "new_player_id", counted("player{:010}"))
-        self.patch.setattr(lobby, "new_token", counted("token{:020}"))
+        self.worker.lobby.new_id = counted("table{:07}")
+        self.worker.lobby.new_token = counted("token{:020}")
+        self.worker.people.new_id = counted("player{:010}")
 
     def deal(self, table: Table) -> None:
         """What is dealt at the next start."""
-        self.patch.setattr("seachest.server.tables.session.deal", lambda *_, **__: table.copy())
+        self.worker.service.dealer = lambda _, __: table.copy()
 
     async def come_in(self, number: int) -> httpx.AsyncClient:
         """A new guest: the browser and the socket."""
@@ -104,7 +100,7 @@ class Wire:
 
     async def says(self, number: int, message: Message) -> list[bytes]:
         """A client says something; all that it was sent since it last spoke."""
-        await self.worker.connections._answer(self.clients[number], message)
+        await self.worker.connections.answer(self.clients[number], message)
         return self.heard(number)
 
     def heard(self, number: int) -> list[bytes]:
@@ -116,20 +112,18 @@ class Wire:
 
 
 @asynccontextmanager
-async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
-    """A server without duties."""
-    for module in (engine, service, scheduler, journal, websocket, lobby):
-        patch.setattr(module, "now", lambda: TIME)
+async def wire(folder: Path) -> AsyncIterator[Wire]:
+    """A server at which nothing happens by itself."""
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=100_000, seeds=True)
-    app = application(settings)
+    worker = Worker(settings, clock=ManualClock(TIME, tick_s=0.0))
+    app = application(worker)
     assert isinstance(app, SecurityMiddleware)
-    worker: Worker = cast(Any, app)._app.state.worker
     log, logger = Lines(), logging.getLogger("seachest.server")
     logger.addHandler(log)
-    await engine.migrate(worker.engine)
+    await migrate(worker.engine)
     worker.journal.start()
     try:
-        yield Wire(app, worker, patch, log)
+        yield Wire(app, worker, log)
     finally:
         logger.removeHandler(log)
         await worker.service.finish()
@@ -164,7 +158,7 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
     for seat in set(seats) - {who}:
         await wire.says(seat, Follow(table=table))
     told += wire.heard(who)
-    moves = [entry for entry in world.log[:steps] if entry.kind == MOVE]
+    moves = [entry for entry in world.log[:steps] if entry.kind == EntryKind.MOVE]
     for number, entry in enumerate(moves):
         command = f"command{sum(before.seat == entry.seat for before in moves[:number])}"
         said = await wire.says(entry.seat, Act(table=table, id=command, text=entry.body))
@@ -192,5 +186,5 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
         told += [answer.status_code, sorted(answer.headers.items()), answer.content]
     for browser in browsers.values():
         await browser.aclose()
-    assert SIT in {entry.kind for entry in await wire.worker.journal.after(table, 0)}
+    assert EntryKind.SIT in {entry.kind for entry in await wire.worker.journal.after(table, 0)}
     return [*told, *wire.log.lines]

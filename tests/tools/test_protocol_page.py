@@ -12,7 +12,8 @@ import pytest
 import seachest.server
 from seachest.server import settings
 from seachest.server.http import errors, limits, middleware, websocket
-from seachest.server.tables import service, session
+from seachest.server.tables import schedule
+from seachest.server.updates import followers
 from seachest.wire import base, lobby, play
 from tests.web.page import tool
 
@@ -85,7 +86,7 @@ def test_limits_are_told_as_they_are() -> None:
         f"one over {base.LONGEST_FRAME // 1024} KiB",
         f"more than {limits.MESSAGES_PER_SOCKET.count} messages in {limits.MESSAGES_PER_SOCKET.seconds} seconds",
         f"{websocket.MAX_QUEUED_MESSAGES} messages wait",
-        f"more than {service.MAX_CATCH_UP_UPDATES} numbers were missed",
+        f"more than {followers.MAX_CATCH_UP_UPDATES} numbers were missed",
         f"at most {limits.CHAT_LINES_PER_SOCKET.count} in {limits.CHAT_LINES_PER_SOCKET.seconds} seconds",
         f"at most {middleware.MAX_BODY_BYTES // 1024} KiB",
         f"`{base.SUBPROTOCOL}`",
@@ -94,7 +95,7 @@ def test_limits_are_told_as_they_are() -> None:
         f"asked for | {usual * limits.READS_FACTOR} | {usual * limits.READS_FACTOR * limits.ADDRESS_FACTOR} |",
         f"new sockets | | {usual * limits.HANDSHAKES_FACTOR} |",
         f"at any time | {limits.MAX_SOCKETS_PER_PLAYER} | {usual * limits.SOCKETS_PER_ADDRESS_FACTOR} |",
-        f"at least {session.GRACE_PERIOD_S:g} seconds",
+        f"at least {schedule.GRACE_PERIOD_S:g} seconds",
         f"{limits.LOGINS_PER_ADDRESS.count} tries of a password",
         f"{limits.ACCOUNTS_PER_ADDRESS.count} new accounts",
     ]

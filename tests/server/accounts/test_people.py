@@ -3,27 +3,23 @@ import sys
 import threading
 import unicodedata
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import String, insert, select, update
 
-from seachest.server.accounts import people as module
 from seachest.server.accounts.people import (
     DELETED_NAME,
     People,
     clean_name,
-    hashed,
-    is_token,
     login_of,
     new_player_id,
-    new_token,
 )
 from seachest.server.errors import Refusal
 from seachest.server.storage.schema import players, ratings
 from seachest.wire.base import LONGEST_NAME
-from tests.server.accounts_app import AccountsApp, accounts_app
+from tests.server.accounts_app import QUICK, AccountsApp, accounts_app
 
 pytestmark = pytest.mark.anyio
 PASSWORD, OTHER = "correct horse", "battery staple"
@@ -144,29 +140,37 @@ async def test_passwords_are_stored_as_argon2id_only(tmp_path: Path) -> None:
         assert PASSWORD not in str(row)
 
 
-async def test_hashing_leaves_the_event_loop_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+class WatchedHasher(PasswordHasher):
+    """Keeps where passwords are compared, and the settings of the hashes."""
+
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.threads: list[threading.Thread] = []
+        self.settings: list[list[str]] = []
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002  # as the library has it
+        self.threads.append(threading.current_thread())
+        self.settings.append(str(hash).split("$")[:4])
+        return super().verify(hash, password)
+
+
+async def test_hashing_leaves_the_event_loop_alone(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        threads = set()
-        verified = module._verified
-
-        def watched(*arguments: Any) -> bool:
-            threads.add(threading.current_thread())
-            return verified(*arguments)
-
-        monkeypatch.setattr(module, "_verified", watched)
-        await home.people.open_account("Anna", PASSWORD)
-        await home.people.login("Anna", PASSWORD)
-        assert threads
-        assert threading.main_thread() not in threads
+        hasher = WatchedHasher()
+        people = People(home.engine, home.clock, hasher)
+        await people.open_account("Anna", PASSWORD)
+        await people.login("Anna", PASSWORD)
+        assert hasher.threads
+        assert threading.main_thread() not in hasher.threads
 
 
-async def test_too_many_passwords_at_once_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_passwords_at_once_are_refused(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        monkeypatch.setattr(module, "MAX_WAITING_HASHES", 2)
-        tries = [home.people.open_account(f"Anna {i}", PASSWORD) for i in range(5)]
+        people = People(home.engine, home.clock, QUICK, max_waiting_hashes=2)
+        tries = [people.open_account(f"Anna {i}", PASSWORD) for i in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(one, Refusal) and one.code == "busy" for one in done) == 3
-        await home.people.open_account("Berta", PASSWORD)
+        await people.open_account("Berta", PASSWORD)
 
 
 # --- Login
@@ -192,26 +196,19 @@ async def test_a_wrong_password_and_a_wrong_name_get_the_same_answer(tmp_path: P
         assert answers == [(401, "wrong-credentials", {}, {})] * 4
 
 
-async def test_a_wrong_name_costs_one_verification_as_a_wrong_password_does(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_wrong_name_costs_one_verification_as_a_wrong_password_does(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        await home.people.open_account("Anna", PASSWORD)
+        hasher = WatchedHasher()
+        people = People(home.engine, home.clock, hasher)
+        await people.open_account("Anna", PASSWORD)
         with pytest.raises(Refusal):
-            await home.people.login("Nobody", OTHER)  # the first of all draws the hash to compare with
-        work = []
-        aside = home.people._aside
-
-        async def watched(what: Any, *arguments: Any) -> Any:
-            work.append((what.__name__, [str(one).split("$")[:4] for one in arguments[1:2]]))
-            return await aside(what, *arguments)
-
-        monkeypatch.setattr(home.people, "_aside", watched)
+            await people.login("Nobody", OTHER)  # the first of all draws the hash to compare with
+        hasher.settings.clear()
         for name in ("Anna", "Nobody"):
             with pytest.raises(Refusal):
-                await home.people.login(name, OTHER)
-        assert work[0] == work[1]
-        assert len(work) == 2
+                await people.login(name, OTHER)
+        assert hasher.settings[0] == hasher.settings[1]
+        assert len(hasher.settings) == 2
 
 
 async def test_a_hash_of_older_settings_is_made_anew_at_login(tmp_path: Path) -> None:
@@ -309,26 +306,12 @@ async def test_who_is_muted_is_remembered_until_unmuted(tmp_path: Path) -> None:
         assert await home.people.mute(player, other, False) == frozenset()
 
 
-async def test_a_list_of_muted_has_an_end_and_holds_ids_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_list_of_muted_has_an_end_and_holds_ids_only(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        monkeypatch.setattr(module, "MAX_MUTED_PLAYERS", 1)
-        player = (await home.people.guest("Anna")).player
-        await home.people.mute(player, new_player_id(), True)
+        people = People(home.engine, home.clock, QUICK, max_muted=1)
+        player = (await people.guest("Anna")).player
+        await people.mute(player, new_player_id(), True)
         with pytest.raises(Refusal, match="too-many-muted"):
-            await home.people.mute(player, new_player_id(), True)
+            await people.mute(player, new_player_id(), True)
         with pytest.raises(Refusal, match="bad-message"):
-            await home.people.mute(player, "x" * 5000, True)
-
-
-# --- Seats
-
-
-def test_tokens_are_long_different_and_stored_hashed() -> None:
-    first, second = new_token(), new_token()
-    assert first != second
-    assert 20 <= len(first) <= 100
-    assert len(hashed(first)) == 32
-    assert is_token(first, hashed(first))
-    assert not is_token(second, hashed(first))
-    assert not is_token(first, None)
-    assert not is_token("", None)
+            await people.mute(player, "x" * 5000, True)

@@ -14,8 +14,8 @@ from seachest.messages.rulebook import rules_text
 from seachest.rules.game import game_names
 from seachest.server.http.routes import invitations
 from seachest.server.http.routes.invitations import host_of, is_loopback, lan_origin, qr_svg
-from seachest.server.http.websocket import decided
 from seachest.server.settings import Settings
+from seachest.server.tables.commands import Command, check_decision
 from tests.server.rooms import ANNA, BERT, SEED, SHORT, room, server
 
 pytestmark = pytest.mark.anyio
@@ -178,12 +178,12 @@ async def test_the_rules_are_told_in_every_language(tmp_path: Path) -> None:
 async def test_ones_own_tables_tell_whose_turn_it_is(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         waiting = (await place.open()).table.id
-        assert (await place.lobby.mine(ANNA)).turns == {}
+        assert (await place.lobby.tables_of(ANNA)).turns == {}
         table = await place.begun()
         both = [0, 1]
-        assert sorted((await place.lobby.mine(ANNA)).turns[table]) == both
-        await place.service.submit(table, "fight", lambda session: decided(session, 0, "fight"))
-        assert (await place.lobby.mine(ANNA)).turns == {table: [1]}
-        assert sorted((await place.lobby.mine(BERT)).turns[table]) == both, "what Anna has done is her secret"
-        assert {each.id for each in (await place.lobby.mine(ANNA)).tables} == {waiting, table}
-        assert (await place.lobby.lobby()).turns == {}
+        assert sorted((await place.lobby.tables_of(ANNA)).turns[table]) == both
+        await place.service.submit(Command(table, "fight", lambda session, _: check_decision(session, 0, "fight")))
+        assert (await place.lobby.tables_of(ANNA)).turns == {table: [1]}
+        assert sorted((await place.lobby.tables_of(BERT)).turns[table]) == both, "what Anna has done is her secret"
+        assert {each.id for each in (await place.lobby.tables_of(ANNA)).tables} == {waiting, table}
+        assert (await place.lobby.public_tables()).turns == {}

@@ -16,7 +16,7 @@ from seachest.server import app
 from seachest.server.http import limits
 from seachest.server.http.limits import ADDRESS_FACTOR, OPENINGS_FACTOR, READS_FACTOR, TABLE_CHANGES_FACTOR, Limits
 from seachest.wire.base import Problem
-from tests.server.accounts_app import Clock
+from tests.server.clocks import ManualClock
 from tests.server.http.test_websocket import tab
 from tests.server.rooms import Server, server, until
 
@@ -29,7 +29,7 @@ FEW = 2
 async def strict(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
     """A server for which no time goes by, so that nothing is forgiven."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Limits", partial(Limits, clock=Clock()))
+        patch.setattr(app, "Limits", partial(Limits, clock=ManualClock(tick_s=0.0)))
         async with server(folder, guests_a_minute=FEW, **wishes) as place:
             yield place
 

@@ -15,10 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
 from seachest.client import Client
-from seachest.server.http import websocket
 from seachest.server.http.limits import CHAT_LINES_PER_SOCKET, MESSAGES_PER_SOCKET
-from seachest.server.tables.service import NewEntry
-from seachest.server.tables.session import MOVE, TableSession
+from seachest.server.http.websocket import ConnectionLimits
+from seachest.server.storage.entries import EntryKind, NewEntry
+from seachest.server.tables.commands import Command
+from seachest.server.tables.session import TableSession
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import (
     Act,
@@ -137,9 +138,9 @@ async def test_one_socket_follows_several_tables(tmp_path: Path) -> None:
         assert {news.table: news.chat.text for news in heard} == {table: table for table in opened}
 
 
-async def test_a_client_follows_not_too_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "MAX_FOLLOWED_TABLES", 2)
-    async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
+async def test_a_client_follows_not_too_many_tables(tmp_path: Path) -> None:
+    few = ConnectionLimits(followed_tables=2)
+    async with server(tmp_path, connection_limits=few) as place, place.somebody() as anna, tab(anna) as here:
         opened = [(await anna.open(GAME, 2)).table.id for _ in range(3)]
         for table in opened[:2]:
             await here.ask(Follow(table=table), Here)
@@ -191,11 +192,11 @@ async def test_what_leaves_at_the_same_moment_leaves_in_one_frame(tmp_path: Path
         assert done == Done(table=table, id="a")
 
 
-async def test_frames_are_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "MAX_JOINED_BYTES", 100)
-    async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
+async def test_frames_are_not_endless(tmp_path: Path) -> None:
+    short = ConnectionLimits(joined_bytes=100)
+    async with server(tmp_path, connection_limits=short) as place, place.somebody() as anna, tab(anna) as here:
         await here.ask(Ping(), Pong)
-        (client,) = place.worker.connections._open
+        (client,) = place.worker.connections
         for size in (30, 30, 30, 30, 200, 30):
             client.send(b'"' + b"x" * size + b'"')
         sizes = [[len(line) - 2 for line in str(await here.socket.recv()).split("\n")] for _ in range(4)]
@@ -230,7 +231,7 @@ async def test_whoever_decides_out_of_turn_does_not_learn_who_has_decided(tmp_pa
                 async with place.somebody(name) as other:
                     await other.sit(table)
             for seat in (0, *decided):
-                await place.worker.service.submit(table, f"act-{seat}", partial(first_choice, seat))
+                await place.worker.service.submit(Command(table, f"act-{seat}", partial(first_choice, seat)))
             await here.ask(Follow(table=table), Here)
             refused = await here.ask(Act(table=table, id="again", text="pass red"), Refused)
             refusals.append((refused.code, refused.params))
@@ -238,9 +239,9 @@ async def test_whoever_decides_out_of_turn_does_not_learn_who_has_decided(tmp_pa
         assert refusals == [refusals[0]] * 3
 
 
-def first_choice(seat: int, session: TableSession) -> NewEntry:
+def first_choice(seat: int, session: TableSession, _: float) -> NewEntry:
     assert session.table is not None
-    return NewEntry(MOVE, seat, session.table.legal(seat)[0])
+    return NewEntry(EntryKind.MOVE, seat, session.table.legal(seat)[0])
 
 
 async def test_decisions_of_the_absent_are_refused_until_they_are_back(tmp_path: Path) -> None:
@@ -249,7 +250,7 @@ async def test_decisions_of_the_absent_are_refused_until_they_are_back(tmp_path:
         await bert.sit(table)
         session = await place.worker.service.session(table)
         followed = await anna.follow(table)
-        await place.worker.service.submit(table, "away", lambda _: NewEntry("away", 0))
+        await place.worker.service.submit(Command(table, "away", lambda _, __: NewEntry(EntryKind.AWAY, 0)))
         await until(lambda: followed.info.seats[0].away)
         async with tab(anna) as here:
             await here.ask(Follow(table=table), Here)
@@ -341,22 +342,25 @@ async def test_a_flood_ends_the_socket(tmp_path: Path) -> None:
         assert await here.closed() == 1008
 
 
-async def test_a_client_that_does_not_read_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "MAX_QUEUED_MESSAGES", 20)
-    monkeypatch.setattr(websocket, "CLOSE_TIMEOUT_S", 0.1)
-    async with server(tmp_path) as place, place.somebody() as anna, tab(anna, max_queue=1) as here:
+async def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
+    strict = ConnectionLimits(queued_messages=20, close_timeout_s=0.1)
+    async with (
+        server(tmp_path, connection_limits=strict) as place,
+        place.somebody() as anna,
+        tab(anna, max_queue=1) as here,
+    ):
         table = (await anna.open(GAME, 2)).table.id
         await here.ask(Follow(table=table), Here)
-        (client,) = place.worker.connections._open
+        (client,) = place.worker.connections
         message = said(Chat(table=table, id="x", text="x" * 200_000)).encode()
 
         async def dropped() -> None:
-            while place.worker.connections._open:
+            while len(place.worker.connections):
                 client.send(message)
                 await asyncio.sleep(0.001)
 
         await asyncio.wait_for(dropped(), 20)
-        assert place.worker.service.present(table) == []
+        assert place.worker.service.followers.presence.connected_seats(table) == []
         assert len(client.queue) <= 20
 
 

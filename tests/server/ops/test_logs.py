@@ -63,7 +63,7 @@ def test_an_error_is_told_by_class_and_place_only(caplog: pytest.LogCaptureFixtu
     text = logs.JsonLogFormatter().format(caplog.records[0])
     told = json.loads(text)
     assert told["error"] == "ValueError"
-    assert told["place"].startswith("server/test_logs.py:")
+    assert told["place"].startswith("ops/test_logs.py:")
     assert "crab" not in text
 
 

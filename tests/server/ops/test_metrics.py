@@ -11,8 +11,8 @@ from sqlalchemy import select
 
 from seachest.client import play
 from seachest.server.ops import metrics
+from seachest.server.storage.entries import EntryKind
 from seachest.server.storage.schema import entries
-from seachest.server.tables.session import MOVE
 from seachest.server.workers.bot_pool import BotPool
 from tests.server.rooms import server, until
 
@@ -64,12 +64,12 @@ async def test_the_figures_are_true(tmp_path: Path) -> None:
         table = await anna.follow(opened.table.id)
         during = await told(place.url)
         assert during["sockets_open"] - before["sockets_open"] == 1
-        assert during["tables_live"] == len(place.worker.service._sessions) == 1
+        assert during["tables_live"] == len(place.worker.service.sessions) == 1
         await play(table, lambda situation: situation.choices[0].text)
         after = await told(place.url) - before
         async with place.worker.engine.connect() as connection:
             log = (await connection.execute(select(entries.c.kind, entries.c.seat, entries.c.deed))).all()
-        moves = [row for row in log if row.kind == MOVE]
+        moves = [row for row in log if row.kind == EntryKind.MOVE]
         thought = [row for row in moves if row.seat == 1]
         assert after["moves_stored_total"] == len(moves) > 0
         assert after["entries_stored_total"] == after["commit_entries_sum"] == len(log)

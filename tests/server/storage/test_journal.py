@@ -10,8 +10,8 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from seachest.server.errors import Refusal
 from seachest.server.storage.engine import writing
+from seachest.server.storage.entries import NEVER_DUE, Append, Entry
 from seachest.server.storage.filing import MOST_ROWS
-from seachest.server.storage.journal import NEVER_DUE, Append, Entry
 from seachest.server.storage.schema import due, seats, tables
 from tests.server.rooms import Room, room
 

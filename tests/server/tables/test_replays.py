@@ -8,7 +8,6 @@ import pytest
 import seachest
 from seachest.client import Client, Refused, play
 from seachest.rules.game import game_named, game_names
-from seachest.server.tables import replays
 from seachest.wire.lobby import Seated
 from seachest.wire.play import News
 from tests.server.rooms import SHORT, server
@@ -90,11 +89,11 @@ async def test_nobody_decides_anything_in_a_replay(tmp_path: Path) -> None:
             assert news.situation.points is not None
 
 
-async def test_parts_make_up_the_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_parts_make_up_the_whole(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna:
         opened = await finished(anna, "sea-or-shore")  # never over at once, unlike the others
         at_once = await whole(anna, opened.table.id, "watch")
-        monkeypatch.setattr(replays, "MOMENTS_PER_PAGE", 3)
+        place.worker.lobby.moments_per_page = 3
         assert len((await anna.replay(opened.table.id, "watch", 3)).news) == 3
         assert await whole(anna, opened.table.id, "watch") == at_once
         beyond = await anna.replay(opened.table.id, "watch", 9999)

@@ -9,10 +9,11 @@ import pytest
 from sqlalchemy import select
 
 from seachest.rules.game import NOBODY
-from seachest.server.storage.journal import Entry
+from seachest.server.storage.entries import GRACE_BODY, Entry, EntryKind, NewEntry
 from seachest.server.storage.schema import entries, players
-from seachest.server.tables.service import NewEntry
-from seachest.server.tables.session import BACK, GRACE_BODY, GRACE_PERIOD_S, MOVE, REMATCH, SIT, TableSession
+from seachest.server.tables.commands import Command
+from seachest.server.tables.schedule import GRACE_PERIOD_S
+from seachest.server.tables.session import TableSession
 from seachest.wire.play import Act, Chat, Follow
 from tests.server.twins import TABLE
 from tests.server.wires import TIME, Wire, wire
@@ -43,14 +44,12 @@ async def play(server: Wire, table: str) -> None:
     session = await server.worker.service.session(table)
     assert session.table is not None
     seat = session.table.pending()[0]
-    move = NewEntry(MOVE, seat, session.table.legal(seat)[0])
-    await server.worker.service.submit(table, f"move-{session.seq}", lambda _: move)
+    move = NewEntry(EntryKind.MOVE, seat, session.table.legal(seat)[0])
+    await server.worker.service.submit(Command(table, f"move-{session.seq}", lambda _, __: move))
 
 
-async def test_who_was_removed_hears_only_what_those_who_look_on_hear(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_who_was_removed_hears_only_what_those_who_look_on_hear(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         opener, guest, _ = [await server.come_in(number) for number in range(3)]
         table = await opened(server, opener)
         await sits(guest, table)
@@ -64,10 +63,8 @@ async def test_who_was_removed_hears_only_what_those_who_look_on_hear(
         assert server.heard(1) == server.heard(2) != []
 
 
-async def test_who_was_removed_never_hears_as_the_next_one_in_the_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_who_was_removed_never_hears_as_the_next_one_in_the_seat(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         opener, guest, other = [await server.come_in(number) for number in range(3)]
         table = await opened(server, opener, players=3)
         await sits(guest, table)
@@ -76,13 +73,11 @@ async def test_who_was_removed_never_hears_as_the_next_one_in_the_seat(
         await sits(other, table)
         await opener.post(f"/api/tables/{table}/start")
         assert seats_told(server.heard(1)) == [None]
-        assert {listener.who for listener in server.clients[1].followed.values()} == {NOBODY}
+        assert {follower.seat for follower in server.clients[1].followed.values()} == {NOBODY}
 
 
-async def test_who_was_removed_where_nobody_may_look_on_hears_and_says_nothing_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_who_was_removed_where_nobody_may_look_on_hears_and_says_nothing_more(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         opener, guest = [await server.come_in(number) for number in range(2)]
         table = await opened(server, opener, watch="nobody")
         await sits(guest, table)
@@ -95,8 +90,8 @@ async def test_who_was_removed_where_nobody_may_look_on_hears_and_says_nothing_m
         assert json.loads(answer)["code"] == "not-following"
 
 
-async def test_who_looks_on_and_sits_down_hears_as_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_who_looks_on_and_sits_down_hears_as_the_seat(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         opener, guest = [await server.come_in(number) for number in range(2)]
         table = await opened(server, opener)
         assert seats_told(await server.says(1, Follow(table=table))) == [None]
@@ -104,10 +99,8 @@ async def test_who_looks_on_and_sits_down_hears_as_the_seat(tmp_path: Path, monk
         assert seats_told(server.heard(1)) == [1]
 
 
-async def test_a_new_secret_of_a_seat_ends_the_old_one_for_those_who_follow_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_a_new_secret_of_a_seat_ends_the_old_one_for_those_who_follow_too(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         opener, guest, _ = [await server.come_in(number) for number in range(3)]
         table = await opened(server, opener)
         token = (await sits(guest, table))["token"]
@@ -119,10 +112,8 @@ async def test_a_new_secret_of_a_seat_ends_the_old_one_for_those_who_follow_too(
         assert json.loads(answer)["code"] == "not-seated"
 
 
-async def test_the_lobby_shows_no_running_table_that_nobody_may_watch(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_the_lobby_shows_no_running_table_that_nobody_may_watch(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         opener = await server.come_in(0)
         for watch in ("anyone", "nobody"):
             await opened(server, opener, public=True, watch=watch)
@@ -135,27 +126,23 @@ async def test_the_lobby_shows_no_running_table_that_nobody_may_watch(
         ]
 
 
-async def test_tables_that_do_not_exist_leave_nothing_in_memory(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_tables_that_do_not_exist_leave_nothing_in_memory(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         await server.come_in(0)
         (answer,) = await server.says(0, Follow(table="nosuchtable1"))
         assert json.loads(answer)["code"] == "no-such-table"
-        assert not server.worker.service._loading
+        assert not server.worker.service.sessions.is_loading("nosuchtable1")
 
 
-async def test_a_name_that_no_record_could_hold_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_a_name_that_no_record_could_hold_is_refused(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         browser = await server.come_in(0)
         answer = await browser.post("/api/guests", json={"name": "\u0378"})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-name")
 
 
-async def test_a_deleted_account_leaves_no_name_no_words_and_no_seat(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_a_deleted_account_leaves_no_name_no_words_and_no_seat(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         opener, guest = [await server.come_in(number) for number in range(2)]
         account = {"name": "Esmeralda", "password": "correct horse"}
         assert (await guest.post("/api/accounts", json=account)).status_code == 200
@@ -193,41 +180,38 @@ async def a_live_table(server: Wire) -> TableSession:
     return await server.worker.service.session(table)
 
 
-async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_who_runs_out_of_time_is_away_and_again_after_coming_back(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         session = await a_live_table(server)
         (seat,) = session.awaited()
         for number in range(2):
-            session.clock = TIME
-            await server.worker.scheduler._run_out(session)
+            session.schedule.clock = TIME
+            await server.worker.scheduler.time_out(session)
             assert session.seats[seat].away
             assert session.awaited() == []
-            await server.worker.service.submit(
-                session.row.id, f"back-{number}", lambda _: NewEntry(BACK, seat, GRACE_BODY)
-            )
-            assert session.clock == TIME + GRACE_PERIOD_S
+            back = NewEntry(EntryKind.BACK, seat, GRACE_BODY)
+            await server.worker.service.submit(Command(session.row.id, f"back-{number}", lambda _, __, back=back: back))  # type: ignore[misc]  # mypy cannot infer it
+            assert session.schedule.clock == TIME + GRACE_PERIOD_S
 
 
-async def test_sitting_down_again_in_the_last_moment_wins_no_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_sitting_down_again_in_the_last_moment_wins_no_time(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         session = await a_live_table(server)
-        session.clock = TIME
-        again = next(entry for entry in await server.worker.journal.after(session.row.id, 0) if entry.kind == SIT)
-        write(session, SIT, again.seat, again.body, TIME)
-        assert session.clock == TIME
+        session.schedule.clock = TIME
+        again = next(
+            entry for entry in await server.worker.journal.after(session.row.id, 0) if entry.kind == EntryKind.SIT
+        )
+        write(session, EntryKind.SIT, again.seat, again.body, TIME)
+        assert session.schedule.clock == TIME
 
 
-async def test_a_rematch_does_not_keep_a_game_from_being_rated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with wire(tmp_path, monkeypatch) as server:
+async def test_a_rematch_does_not_keep_a_game_from_being_rated(tmp_path: Path) -> None:
+    async with wire(tmp_path) as server:
         session = await a_live_table(server)
         assert session.table is not None
         while session.table.pending():
             (seat, *_) = session.table.pending()
-            write(session, MOVE, seat, session.table.legal(seat)[-1], TIME)
-        assert (session.phase, session.due) == ("over", TIME)
-        write(session, REMATCH, NOBODY, TABLE, TIME + 1)
-        assert session.due == TIME
+            write(session, EntryKind.MOVE, seat, session.table.legal(seat)[-1], TIME)
+        assert (session.phase, session.schedule.due) == ("over", TIME)
+        write(session, EntryKind.REMATCH, NOBODY, TABLE, TIME + 1)
+        assert session.schedule.due == TIME

@@ -7,10 +7,9 @@ import pytest
 
 from seachest.rules.game import NOBODY
 from seachest.server.errors import Refusal
-from seachest.server.http.websocket import decided, said
-from seachest.server.tables import service as service_module
-from seachest.server.tables.service import NewEntry
-from seachest.server.tables.session import CHAT, MOVE, TableSession
+from seachest.server.storage.entries import EntryKind, NewEntry
+from seachest.server.tables.commands import Command, check_chat, check_decision
+from seachest.server.tables.session import TableSession
 from seachest.wire.play import Current, Here
 from tests.server.rooms import ANNA, BERT, SHORT, Ear, Room, room, until
 from tests.services import Redis
@@ -19,17 +18,19 @@ pytestmark = pytest.mark.anyio
 
 
 async def talk(place: Room, table: str, command: str, text: str = "hello") -> TableSession:
-    return await place.service.submit(table, command, lambda session: said(session, ANNA, 0, text))
+    return await place.service.submit(
+        Command(table, command, lambda session, at: check_chat(session, at, ANNA, 0, text))
+    )
 
 
 async def act(place: Room, table: str, seat: int, command: str | None = None, text: str | None = None) -> TableSession:
     """A decision of a seat, the first legal one unless told."""
 
-    def check(session: TableSession) -> NewEntry:
-        assert session.table is not None
-        return decided(session, seat, text or session.table.legal(seat)[0])
+    def check(session: TableSession, _: float) -> NewEntry:
+        legal = [] if session.table is None else session.table.legal(seat)
+        return check_decision(session, seat, text or legal[0])
 
-    return await place.service.submit(table, command or f"act-{seat}-{text}", check)
+    return await place.service.submit(Command(table, command or f"act-{seat}-{text}", check))
 
 
 # --- Deeds ----------------------------------------------------------------------------------------------------------
@@ -40,7 +41,7 @@ async def test_a_deed_is_done_once_however_often_it_is_asked_for(either: str) ->
         table = await place.begun()
         first = (await act(place, table, 0, "one")).seq
         assert (await act(place, table, 0, "one")).seq == first
-        assert [entry.kind for entry in await place.journal.after(table, 0)].count(MOVE) == 1
+        assert [entry.kind for entry in await place.journal.after(table, 0)].count(EntryKind.MOVE) == 1
 
 
 async def test_a_deed_that_another_worker_has_done_is_not_done_again(either: str) -> None:
@@ -49,7 +50,7 @@ async def test_a_deed_that_another_worker_has_done_is_not_done_again(either: str
         await there.service.session(table)
         await act(here, table, 0, "one")
         await act(there, table, 0, "one")
-        assert [entry.kind for entry in await here.journal.after(table, 0)].count(MOVE) == 1
+        assert [entry.kind for entry in await here.journal.after(table, 0)].count(EntryKind.MOVE) == 1
 
 
 async def test_two_workers_that_know_nothing_of_each_other_write_one_log(either: str) -> None:
@@ -58,7 +59,7 @@ async def test_two_workers_that_know_nothing_of_each_other_write_one_log(either:
         await asyncio.gather(*[talk([here, there][i % 2], table, f"talk-{i}") for i in range(20)])
         log = await here.journal.after(table, 0)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        assert sum(entry.kind == CHAT for entry in log) == 20
+        assert sum(entry.kind == EntryKind.CHAT for entry in log) == 20
 
 
 async def test_a_deed_comes_to_its_end_when_whoever_asked_for_it_goes(tmp_path: Path) -> None:
@@ -72,7 +73,7 @@ async def test_a_deed_comes_to_its_end_when_whoever_asked_for_it_goes(tmp_path: 
         asking.cancel()
         await place.service.finish()
         assert [news.chat and news.chat.text for news in ear.news()] == ["hello"]
-        assert place.service._sessions[table].seq == before + 1
+        assert (await place.service.session(table)).seq == before + 1
         assert len(await place.journal.after(table, before)) == 1
 
 
@@ -80,7 +81,7 @@ async def test_a_refused_deed_leaves_no_trace(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = (await place.open()).table.id
         with pytest.raises(Refusal, match="not-begun"):
-            await place.service.submit(table, "early", lambda session: decided(session, 0, "fight"))
+            await act(place, table, 0, "early", "fight")
         assert [entry.kind for entry in await place.journal.after(table, 0)] == ["sit"]
 
 
@@ -108,8 +109,8 @@ async def test_ids_that_nobody_has_leave_nothing_in_memory(tmp_path: Path) -> No
     async with room(str(tmp_path / "server.db")) as place:
         with pytest.raises(Refusal, match="no-such-table"):
             await place.service.session("nosuchtable0")
-        assert not place.service._loading
-        assert not place.service._sessions
+        assert not place.service.sessions.is_loading("nosuchtable0")
+        assert len(place.service.sessions) == 0
 
 
 # --- Several workers ------------------------------------------------------------------------------------------------
@@ -145,7 +146,7 @@ async def test_a_refusal_is_checked_against_what_other_workers_have_written(data
         await there.service.session(table)
         await there.service.bus.disconnect()
         await here.lobby.sit(BERT, table, None)
-        assert (await there.service.submit(table, "fight", lambda session: decided(session, 0, "fight"))).moves == 1
+        assert (await act(there, table, 0, "fight", "fight")).moves == 1
 
 
 async def test_rest_answers_from_the_log_not_from_an_old_memory(database: str, redis_url: str) -> None:
@@ -206,9 +207,8 @@ async def test_who_missed_a_little_gets_just_that(tmp_path: Path) -> None:
         assert [news.chat.text for news in ear.heard] == ["line 1", "line 2"]
 
 
-async def test_who_missed_much_gets_how_things_stand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service_module, "MAX_CATCH_UP_UPDATES", 3)
-    async with room(str(tmp_path / "server.db")) as place:
+async def test_who_missed_much_gets_how_things_stand(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db"), max_catch_up=3) as place:
         table, number = await talked(place, 5)
         assert (await told(place, table, number - 3)).kinds() == ["News"] * 3
         (here,) = (await told(place, table, number - 4)).heard
@@ -266,23 +266,23 @@ async def test_chat_of_the_muted_comes_without_words_live_and_later(tmp_path: Pa
 
 async def test_who_loses_a_seat_no_longer_hears_what_it_sees(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
-        table, ear = await place.begun(), Sitter(BERT.id)
+        table, ear = await place.begun(), Ear(player=BERT)
         await place.service.follow(table, ear, None)
         assert ear.heard[0].situation.choices
-        await place.lobby.rise(ANNA, table, 1)
+        await place.lobby.leave(ANNA, table, 1)
         here = [each for each in ear.heard if isinstance(each, Here)][-1]
         assert here.seat is None
         assert here.situation is not None
         assert not here.situation.choices
         await act(place, table, 0)
-        assert ear.who == NOBODY
+        assert ear.seat == NOBODY
 
 
 async def test_who_loses_a_seat_where_nobody_may_look_on_is_turned_away(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
-        table, ear = await place.begun(watch="nobody"), Sitter(BERT.id)
+        table, ear = await place.begun(watch="nobody"), Ear(player=BERT)
         await place.service.follow(table, ear, None)
-        await place.lobby.rise(ANNA, table, 1)
+        await place.lobby.leave(ANNA, table, 1)
         assert ear.refusals == ["not-to-be-watched"]
         count = len(ear.heard)
         await talk(place, table, "words")
@@ -291,52 +291,36 @@ async def test_who_loses_a_seat_where_nobody_may_look_on_is_turned_away(tmp_path
 
 async def test_who_sits_down_while_looking_on_is_told_how_things_stand_there(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
-        table, ear = (await place.open()).table.id, Sitter(BERT.id)
+        table, ear = (await place.open()).table.id, Ear(player=BERT)
         await place.service.follow(table, ear, None)
         await place.lobby.sit(BERT, table, None)
         assert [each.seat for each in ear.heard if isinstance(each, Here)] == [None, 1]
 
 
-class Sitter(Ear):
-    """Somebody who is told as the seat in which they sit now."""
-
-    def __init__(self, player: str) -> None:
-        super().__init__()
-        self.player = player
-
-    def find(self, session: TableSession) -> int:
-        found = [seat for seat, sitting in enumerate(session.seats) if sitting.player == self.player]
-        if not found and session.row.watch == "nobody":
-            raise Refusal(403, "not-to-be-watched")
-        return found[0] if found else NOBODY
-
-
 # --- Memory ---------------------------------------------------------------------------------------------------------
 
 
-async def test_tables_that_nobody_follows_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service_module, "MAX_IDLE_SESSIONS", 3)
-    async with room(str(tmp_path / "server.db")) as place:
+async def test_tables_that_nobody_follows_are_forgotten(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db"), max_idle=3) as place:
         followed, ear = await place.begun(), Ear()
         await place.service.follow(followed, ear, None)
         for _ in range(6):
             await place.open()
-        assert len(place.service._sessions) == 4
-        assert followed in place.service._sessions
+        assert len(place.service.sessions) == 4
+        assert followed in place.service.sessions
         place.service.unfollow(followed, ear)
         await place.open()
-        assert followed not in place.service._sessions
+        assert followed not in place.service.sessions
 
 
-async def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service_module, "MAX_IDLE_SESSIONS", 1)
-    async with room(str(tmp_path / "server.db")) as place:
+async def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db"), max_idle=1) as place:
         table = await place.begun()
         await act(place, table, 0)
         before = (await told(place, table, None, 0)).heard[0]
         for _ in range(3):
             await place.open(options=SHORT)
-        assert table not in place.service._sessions
+        assert table not in place.service.sessions
         after = (await told(place, table, None, 0)).heard[0]
         assert {**vars_of(after), "now": 0} == {**vars_of(before), "now": 0}
 

@@ -5,10 +5,9 @@ import random
 
 import pytest
 
-from seachest.server.storage.journal import Entry
-from seachest.server.tables.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession, retell
-from seachest.server.updates import catch_up as module
-from seachest.server.updates.catch_up import CatchUp
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.tables.session import TableRow, TableSession
+from seachest.server.updates.catch_up import CatchUp, past_updates
 
 pytestmark = pytest.mark.anyio
 TABLE = "tabletable12"
@@ -22,8 +21,8 @@ class Played:
         row = TableRow(table, "sea-or-shore", PLAYERS, {}, "0" * 32, None, "anyone", True, "x" * 16, 1.0)
         self.session, self.log, self._dice = TableSession(row, 1.0), list[Entry](), random.Random(1)
         for seat in range(PLAYERS):
-            self._write(BOT_SITS, seat, "greedy")
-        self._write(BEGIN, -1, "")
+            self._write(EntryKind.SEAT_BOT, seat, "greedy")
+        self._write(EntryKind.BEGIN, -1, "")
         self.play(moves)
 
     def _write(self, kind: str, seat: int, body: str) -> None:
@@ -37,10 +36,10 @@ class Played:
             table = self.session.table
             assert table is not None
             seat = self._dice.choice(table.pending())
-            self._write(MOVE, seat, self._dice.choice(table.legal(seat)))
+            self._write(EntryKind.MOVE, seat, self._dice.choice(table.legal(seat)))
 
     def all_told(self, who: int) -> tuple[int, list[object], list[str]]:
-        told = list(retell(self.session.row, self.log, who, stands=False))
+        told = list(past_updates(self.session.row, self.log, who, with_situation=False))
         return len(told), [each for news in told for each in news.story], [each for news in told for each in news.moves]
 
 
@@ -48,34 +47,32 @@ class Played:
 async def test_a_story_that_goes_on_is_the_whole_story(who: int) -> None:
     played, stories = Played(10), CatchUp()
     for _ in range(4):
-        story = await stories.so_far(played.session, who, played.log)
+        story = await stories.story(played.session, who, played.log)
         assert (story.number, story.said, story.moves) == played.all_told(who)
         played.play(13)
 
 
-async def test_a_story_that_is_known_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_story_that_is_known_is_not_told_again() -> None:
     played, stories = Played(20), CatchUp()
-    first = await stories.so_far(played.session, 0, played.log)
-    monkeypatch.setattr(module, "retell", None)
-    assert await stories.so_far(played.session, 0, played.log) is first
+    first = await stories.story(played.session, 0, played.log)
+    assert await stories.story(played.session, 0, []) is first, "without a look at the log"
 
 
 async def test_a_table_that_was_read_anew_is_told_anew() -> None:
     stories, one, other = CatchUp(), Played(20), Played(25)
-    await stories.so_far(one.session, 0, one.log)
-    story = await stories.so_far(other.session, 0, other.log)
+    await stories.story(one.session, 0, one.log)
+    story = await stories.story(other.session, 0, other.log)
     assert (story.number, story.said, story.moves) == other.all_told(0)
-    again = await stories.so_far(one.session, 0, one.log)
+    again = await stories.story(one.session, 0, one.log)
     assert (again.number, again.said, again.moves) == one.all_told(0)
 
 
-async def test_only_so_many_stories_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MAX_CACHED_STORIES", 3)
-    stories = CatchUp()
+async def test_only_so_many_stories_are_remembered() -> None:
+    stories = CatchUp(max_stories=3)
     for number in range(5):
         played = Played(2, f"table{number:07d}")
-        await stories.so_far(played.session, 0, played.log)
-    assert [table for table, _ in stories._known] == ["table0000002", "table0000003", "table0000004"]
+        await stories.story(played.session, 0, played.log)
+    assert stories.cached_tables() == ["table0000002", "table0000003", "table0000004"]
 
 
 async def test_others_have_their_turn_while_a_long_story_is_told() -> None:
@@ -88,6 +85,6 @@ async def test_others_have_their_turn_while_a_long_story_is_told() -> None:
             await asyncio.sleep(0)
 
     waiting = asyncio.create_task(others())
-    await stories.so_far(played.session, 0, played.log)
+    await stories.story(played.session, 0, played.log)
     waiting.cancel()
     assert turns > 1

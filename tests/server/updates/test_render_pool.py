@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from seachest.rules.game import game_named, game_names
-from seachest.server.storage.journal import Entry
-from seachest.server.tables.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.tables.session import TableRow, TableSession
 from seachest.server.updates import render_pool as module
 from seachest.server.updates.build import UpdateInput, message_from
 from seachest.server.updates.render_pool import FrameReader, RenderPool, framed
@@ -30,12 +30,12 @@ def some_news(game: str) -> list[list[UpdateInput]]:
         found.append(list(session.apply(entry, [*range(players), -1]).values()))
 
     for seat in range(players):
-        write(BOT_SITS, seat, "greedy")
-    write(BEGIN, -1, "")
+        write(EntryKind.SEAT_BOT, seat, "greedy")
+    write(EntryKind.BEGIN, -1, "")
     assert session.table is not None
     for _ in range(MOVES):
         seat = dice.choice(session.table.pending())
-        write(MOVE, seat, dice.choice(session.table.legal(seat)))
+        write(EntryKind.MOVE, seat, dice.choice(session.table.legal(seat)))
     return [updates for updates in found if updates]
 
 
@@ -90,7 +90,7 @@ async def test_processes_end_with_the_server() -> None:
 
 async def test_a_process_is_told_nothing_but_what_the_recipient_knows() -> None:
     for each in [each for updates in some_news("sea-or-shore") for each in updates if each.after is not None]:
-        for view in filter(None, (each.known_before(), each.known_now())):
+        for view in filter(None, (each.view_before(), each.view_now())):
             assert view.seat == each.seat
             assert not any(view.record.seed)
 

@@ -16,7 +16,7 @@ from seachest.server.workers.presence import (
     WORKER_TIMEOUT_S,
     PresenceTracker,
 )
-from tests.server.accounts_app import Clock
+from tests.server.clocks import ManualClock
 from tests.server.http.test_websocket import tab
 from tests.server.rooms import Ear, Server, room, server, until
 
@@ -49,12 +49,12 @@ def bus() -> RecordingBus:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> ManualClock:
+    return ManualClock(tick_s=0.0)
 
 
 @pytest.fixture
-def presence(bus: RecordingBus, changed: list[str], clock: Clock) -> PresenceTracker:
+def presence(bus: RecordingBus, changed: list[str], clock: ManualClock) -> PresenceTracker:
     return PresenceTracker(bus, changed.append, clock)
 
 
@@ -113,7 +113,7 @@ async def test_everything_replaces_what_was_known(
 
 
 async def test_a_silent_worker_is_forgotten_with_all_who_were_there(
-    bus: RecordingBus, presence: PresenceTracker, changed: list[str], clock: Clock
+    bus: RecordingBus, presence: PresenceTracker, changed: list[str], clock: ManualClock
 ) -> None:
     await bus.hears("other", SEATS_AT_TABLE, "table", "0")
     clock.now += WORKER_TIMEOUT_S
@@ -135,7 +135,7 @@ async def test_workers_tell_each_other_who_is_connected(database: str, redis_url
         anna, bert, carl = Ear(0), Ear(1), Ear()
         await here.service.follow(table, anna, None)
         async with room(database, redis_url) as there:
-            await until(lambda: there.service.present(table) == [0])
+            await until(lambda: there.service.followers.presence.connected_seats(table) == [0])
             await there.service.follow(table, bert, None)
             await until(lambda: anna.heard[-1].here == [0, 1])
             await there.service.follow(table, carl, None)
@@ -192,8 +192,13 @@ async def test_the_name_of_a_deleted_account_is_gone_at_all_workers(
         await talk.say("I am Anna")
         await until(lambda: len(watching.chat) == 2)
         await anna.delete_account(PASSWORD)
-        session = two.worker.service._sessions
-        await until(lambda: table in session and [line.name for line in session[table].chat] == ["Bert", DELETED_NAME])
+        sessions = two.worker.service.sessions
+
+        def names() -> list[str]:
+            session = sessions.peek(table)
+            return [] if session is None else [line.name for line in session.chat]
+
+        await until(lambda: names() == ["Bert", DELETED_NAME])
 
 
 async def test_after_words_were_lost_ended_sessions_are_found(tmp_path: Path) -> None:
@@ -202,6 +207,6 @@ async def test_after_words_were_lost_ended_sessions_are_found(tmp_path: Path) ->
         async with tab(anna) as ended, tab(bert) as other:
             place.worker.people.ended = lambda _: None  # as where the word is lost
             await anna.change_password(PASSWORD, "another password")
-            await place.worker._missed()
+            await place.worker.catch_up()
             assert await ended.closed() == 1001
             assert other.socket.close_code is None

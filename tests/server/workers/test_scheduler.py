@@ -1,8 +1,6 @@
 """Due work: bots, forced answers, clocks, leases, ratings, and what happens after a pause."""
 
 import asyncio
-import os
-import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,16 +14,17 @@ from seachest.bots import bot_named
 from seachest.client import Client, play
 from seachest.client.table import FollowedTable
 from seachest.server.errors import Refusal
-from seachest.server.http.websocket import returned
-from seachest.server.storage.engine import now, writing
-from seachest.server.storage.journal import NEVER_DUE
+from seachest.server.storage.engine import writing
+from seachest.server.storage.entries import NEVER_DUE, EntryKind, NewEntry
 from seachest.server.storage.schema import beats, due, ratings, tables
-from seachest.server.tables.service import NewEntry
-from seachest.server.tables.session import AWAY, BACK, FORCED_ANSWER_S, GRACE_PERIOD_S, MOVE, TableSession
+from seachest.server.tables.commands import Command, check_return
+from seachest.server.tables.schedule import FORCED_ANSWER_S, GRACE_PERIOD_S
+from seachest.server.tables.session import TableSession
 from seachest.server.workers.bot_pool import BotPool
 from seachest.server.workers.ratings import places, rate
 from seachest.server.workers.scheduler import LEASE_S, MAX_DOWNTIME_S, Scheduler
 from seachest.table import View, deal
+from tests.server.clocks import ManualClock
 from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, RandomBots, Room, Server, room, server, until
 from tests.serving import PATIENCE
 
@@ -59,16 +58,9 @@ class Counting(RandomBots):
         return await super().choose(level, view, seed)
 
 
-async def later(place: Server | Room, seconds: float) -> None:
-    """Time passes for all tables, as far as what is due is concerned."""
-    service = place.worker.service if isinstance(place, Server) else place.service
-    for session in service._sessions.values():
-        session.clock = None if session.clock is None else session.clock - seconds
-        session.due -= seconds if session.due < NEVER_DUE else 0
-        session.turns = {seat: at - seconds for seat, at in session.turns.items()}
-    async with writing(service.engine) as connection:
-        await connection.execute(update(due).where(due.c.at < NEVER_DUE).values(at=due.c.at - seconds))
-        await connection.execute(update(due).values(clock=due.c.clock - seconds))
+def later(place: Server | Room, seconds: float) -> None:
+    """Time passes."""
+    place.clock.advance(seconds)
 
 
 async def over(place: Server, table: str) -> TableSession:
@@ -100,7 +92,7 @@ async def test_bots_play_their_seats_to_the_end(tmp_path: Path) -> None:
         await anna.rise(opened.table.id, 0)
         session = await over(place, opened.table.id)
         log = await place.worker.journal.after(opened.table.id, 0)
-        assert {entry.command.split("-")[0] for entry in log if entry.kind == MOVE} == {"served"}
+        assert {entry.command.split("-")[0] for entry in log if entry.kind == EntryKind.MOVE} == {"served"}
         assert session.table is not None
         assert session.table.result() is not None
 
@@ -128,9 +120,8 @@ async def test_a_killed_process_gives_simple_answers_to_all_who_wait_and_then_th
     bot_pool = BotPool(1)
     try:
         asking = [asyncio.create_task(bot_pool.choose("random", view, i)) for i in range(8)]
-        await until(lambda: bot_pool._pool is not None and bot_pool._pool._processes)
-        assert bot_pool._pool is not None
-        os.kill(next(iter(bot_pool._pool._processes)), signal.SIGKILL)
+        await until(bot_pool.processes)
+        bot_pool.processes()[0].kill()
         answers = await asyncio.wait_for(asyncio.gather(*asking), 30)
         assert answers == [bot_named("greedy", i).choose(view) for i in range(8)]
         assert await bot_pool.choose("random", view, 1) in view.legal()
@@ -144,9 +135,10 @@ async def test_a_killed_process_gives_simple_answers_to_all_who_wait_and_then_th
 async def test_a_forced_answer_is_given_by_the_table(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna:
         opened = await anna.open(FORCED["game"], 3, options=FORCED["options"], bots=["random", "random"])
-        await until(lambda: place.worker.service._sessions[opened.table.id].moves >= 3)
+        session = await place.worker.service.session(opened.table.id)
+        await until(lambda: session.moves >= 3)
         log = await place.worker.journal.after(opened.table.id, 0)
-        mine = next(entry for entry in log if entry.kind == MOVE and entry.seat == 0)
+        mine = next(entry for entry in log if entry.kind == EntryKind.MOVE and entry.seat == 0)
         assert mine.command.startswith("served")
 
 
@@ -156,15 +148,15 @@ async def test_a_forced_answer_comes_after_a_natural_moment(tmp_path: Path) -> N
         await place.lobby.start(ANNA, table)
         session = await place.service.session(table)
         begun = (await place.journal.after(table, 0))[-1].at
-        assert FORCED_ANSWER_S[0] <= session.turns[0] - begun <= FORCED_ANSWER_S[1]
-        assert session.due == min(session.turns.values())
-        assert await Scheduler(place.service, RandomBots())._claim_some() == []
+        assert FORCED_ANSWER_S[0] <= session.schedule.turns[0] - begun <= FORCED_ANSWER_S[1]
+        assert session.schedule.due == min(session.schedule.turns.values())
+        assert await Scheduler(place.service, RandomBots()).claim() == []
 
 
 async def test_where_there_is_a_choice_nobody_answers_for_a_person(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         session = await place.service.session(await place.begun())
-        assert (session.turns, session.due) == ({}, NEVER_DUE)
+        assert (session.schedule.turns, session.schedule.due) == ({}, NEVER_DUE)
 
 
 # --- Clocks ---------------------------------------------------------------------------------------------------------
@@ -174,7 +166,7 @@ async def test_whoever_lets_the_clock_run_out_is_away_and_a_bot_plays_on(tmp_pat
     async with server(tmp_path) as place, two_at(place, seconds=60) as (_, anna, bert):
         assert anna.situation is not None
         await anna.act(anna.situation.choices[0].text)
-        await later(place, 61)
+        later(place, 61)
         await until(lambda: bert.info.seats[1].away)
         await until(lambda: len(bert.moves) >= 2)
         assert not anna.info.seats[0].away, "she had decided"
@@ -184,46 +176,47 @@ async def test_who_decided_in_time_is_not_away(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
         stale = await place.service.session(table)
-        await place.service.submit(table, "in-time", lambda session: deciding(session, 0))
-        stale.clock = now() - 1
+        await place.service.submit(Command(table, "in-time", deciding))
+        stale.schedule.clock = place.clock() - 1
         scheduler = Scheduler(place.service, RandomBots())
-        await scheduler._run_out(stale)
+        await scheduler.time_out(stale)
         assert [seat.away for seat in (await place.service.session(table)).seats] == [False, True]
 
 
-def deciding(session: TableSession, seat: int) -> NewEntry:
+def deciding(session: TableSession, _: float, seat: int = 0) -> NewEntry:
     assert session.table is not None
-    return NewEntry(MOVE, seat, session.table.legal(seat)[0])
+    return NewEntry(EntryKind.MOVE, seat, session.table.legal(seat)[0])
 
 
-def deciding_for(seat: int, session: TableSession) -> NewEntry:
-    return deciding(session, seat)
+def back(session: TableSession, at: float) -> NewEntry | None:
+    """Anna comes back."""
+    return check_return(session, at, 0)
 
 
 async def test_back_takes_the_seat_back(tmp_path: Path) -> None:
     async with server(tmp_path, pace=1000) as place, two_at(place, seconds=60) as (_, anna, bert):
-        await later(place, 61)
+        later(place, 61)
         await until(lambda: anna.info.seats[0].away and anna.info.seats[1].away)
-        before = now()
+        before = place.clock()
         await anna.back()
         await until(lambda: not bert.info.seats[0].away)
         assert anna.situation is not None
         assert anna.situation.deadline is not None
         assert anna.situation.deadline >= before + GRACE_PERIOD_S - 1
-        assert anna.situation.deadline <= now() + GRACE_PERIOD_S, "no whole clock again"
+        assert anna.situation.deadline <= place.clock() + GRACE_PERIOD_S, "no whole clock again"
         await anna.act(anna.situation.choices[0].text)
 
 
 async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        await later(place, 61)
+        later(place, 61)
         bot_pool = Counting()
         scheduler = Scheduler(place.service, bot_pool)
-        await scheduler._look_after(table)
-        thinking = asyncio.create_task(scheduler._look_after(table))
+        await scheduler.attend(table)
+        thinking = asyncio.create_task(scheduler.attend(table))
         await until(lambda: bot_pool.asked)
-        await place.service.submit(table, "back", lambda session: returned(session, 0))
+        await place.service.submit(Command(table, "back", back))
         await thinking
         session = await place.service.session(table)
         assert (session.moves, session.seats[0].away) == (0, False)
@@ -233,31 +226,33 @@ async def test_nobody_stalls_by_coming_back_again_and_again(tmp_path: Path) -> N
     async with room(str(tmp_path / "server.db"), pace=1000) as place:
         table, scheduler = await place.begun(seconds=60), Scheduler(place.service, RandomBots())
         for late, number in ((61, 1), (GRACE_PERIOD_S + 1, 2)):
-            await later(place, late)
-            await scheduler._look_after(table)
+            later(place, late)
+            await scheduler.attend(table)
             session = await place.service.session(table)
             assert session.seats[0].away
             if number == 1:
-                await place.service.submit(table, "back", lambda session: returned(session, 0))
-                assert session.clock == pytest.approx(now() + GRACE_PERIOD_S, abs=5)
+                await place.service.submit(Command(table, "back", back))
+                assert session.schedule.clock == pytest.approx(place.clock() + GRACE_PERIOD_S, abs=5)
         with pytest.raises(Refusal, match="too-late"):
-            await place.service.submit(table, "once more", lambda session: returned(session, 0))
+            await place.service.submit(Command(table, "once more", back))
         await place.lobby.sit(ANNA, table, None)
         assert (await place.service.session(table)).seats[0].away, "sitting down again is no way around it"
         for seat in range(2):
-            await place.service.submit(table, f"bot-{seat}", partial(deciding_for, seat))
-        assert returned(await place.service.session(table), 0) == NewEntry(BACK, 0), "the next decision is one's own"
+            await place.service.submit(Command(table, f"bot-{seat}", partial(deciding, seat=seat)))
+        assert back(await place.service.session(table), place.clock()) == NewEntry(EntryKind.BACK, 0), (
+            "the next decision is one's own"
+        )
 
 
 async def test_who_comes_back_in_time_has_the_time_that_is_left(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        await place.service.submit(table, "away", lambda _: NewEntry(AWAY, 0))
-        await later(place, 30)
+        await place.service.submit(Command(table, "away", lambda _, __: NewEntry(EntryKind.AWAY, 0)))
+        later(place, 30)
         session = await place.service.session(table)
-        before = session.clock
-        await place.service.submit(table, "back", lambda session: returned(session, 0))
-        assert (session.clock, session.seats[0].away) == (before, False)
+        before = session.schedule.clock
+        await place.service.submit(Command(table, "back", back))
+        assert (session.schedule.clock, session.seats[0].away) == (before, False)
 
 
 async def test_a_forced_answer_never_waits_until_the_clock_runs_out(tmp_path: Path) -> None:
@@ -266,63 +261,64 @@ async def test_a_forced_answer_never_waits_until_the_clock_runs_out(tmp_path: Pa
         for player in (BERT, CARL):
             await place.lobby.sit(player, table, None)
         session = await place.service.session(table)
-        assert session.clock is not None
-        assert sorted(session.turns) == [0, 1, 2]
-        assert max(session.turns.values()) <= session.clock - 2.5
-        await later(place, 60)  # the server was busy meanwhile
+        assert session.schedule.clock is not None
+        assert sorted(session.schedule.turns) == [0, 1, 2]
+        assert max(session.schedule.turns.values()) <= session.schedule.clock - 2.5
+        later(place, 60)  # the server was busy meanwhile
         scheduler = Scheduler(place.service, RandomBots())
         for _ in range(3):
-            await scheduler._look_after(table)
+            await scheduler.attend(table)
         log = await place.journal.after(table, 0)
-        assert [entry.kind for entry in log][-3:] == [MOVE] * 3
+        assert [entry.kind for entry in log][-3:] == [EntryKind.MOVE] * 3
 
 
 async def test_sitting_down_again_does_not_win_time(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        before = (await place.service.session(table)).clock
-        await later(place, 30)
+        before = (await place.service.session(table)).schedule.clock
+        later(place, 30)
         await place.lobby.sit(BERT, table, None)
-        assert (await place.service.session(table)).clock == pytest.approx((before or 0) - 30, abs=5)
+        assert (await place.service.session(table)).schedule.clock == before
 
 
 async def test_secret_decisions_do_not_move_the_clock(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        before = (await place.service.session(table)).clock
-        await place.service.submit(table, "secret", lambda session: deciding(session, 0))
-        assert (await place.service.session(table)).clock == before
+        before = (await place.service.session(table)).schedule.clock
+        await place.service.submit(Command(table, "secret", deciding))
+        assert (await place.service.session(table)).schedule.clock == before
 
 
 async def test_announcements_do_not_move_the_clock(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60, options={})
         session = await place.service.session(table)
-        before = session.clock
+        before = session.schedule.clock
         assert session.table is not None
         talkative = next(seat for seat in (0, 1) if session.table.out_of_turn(seat))
         text = session.table.out_of_turn(talkative)[0]
 
-        await place.service.submit(table, "talk", lambda _: NewEntry(MOVE, talkative, text))
-        assert (await place.service.session(table)).clock == before
+        await place.service.submit(Command(table, "talk", lambda _, __: NewEntry(EntryKind.MOVE, talkative, text)))
+        assert (await place.service.session(table)).schedule.clock == before
 
 
 # --- Pauses ---------------------------------------------------------------------------------------------------------
 
 
 async def paused(folder: Path, seconds: float, unseen: float) -> tuple[float, float]:
-    """The clock of a table before and after a server stood still, `unseen` of them without any sign of life."""
-    async with server(folder) as place, two_at(place, seconds=600) as (_, anna, _):
+    """The time left at a table before and after a server stood still, `unseen` of it without any sign of life."""
+    clock = ManualClock()
+    async with server(folder, clock=clock) as place, two_at(place, seconds=600) as (_, anna, _):
         table = anna.id
         assert anna.situation is not None
         assert anna.situation.deadline is not None
-        before = anna.situation.deadline
-    async with room(str(folder / "server.db")) as empty:
-        await later(empty, seconds)
-        async with writing(empty.service.engine) as connection:
-            await connection.execute(update(beats).values(at=now() - unseen))
-    async with server(folder) as again:
-        return before, (await again.worker.service.session(table)).clock or 0.0
+        before = anna.situation.deadline - clock()
+    clock.advance(seconds)
+    async with room(str(folder / "server.db"), clock=clock) as empty, writing(empty.service.engine) as connection:
+        await connection.execute(update(beats).values(at=clock() - unseen))
+    async with server(folder, clock=clock) as again:
+        session = await again.worker.service.session(table)
+        return before, (session.schedule.clock or 0.0) - clock()
 
 
 async def test_a_restart_gives_the_time_back(tmp_path: Path) -> None:
@@ -338,12 +334,12 @@ async def test_a_short_pause_gives_nothing(tmp_path: Path) -> None:
 async def test_a_process_that_stood_still_shows_the_clocks_it_has_put_back(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
-        before = (await place.service.session(table)).clock or 0.0
+        before = (await place.service.session(table)).schedule.clock or 0.0
         scheduler = Scheduler(place.service, RandomBots())
         async with writing(place.service.engine) as connection:
-            await connection.execute(update(beats).values(at=now() - 50))
-        await scheduler._beat()
-        assert (await place.service.session(table)).clock == pytest.approx(before + 50, abs=5)
+            await connection.execute(update(beats).values(at=place.clock() - 50))
+        await scheduler.heartbeat()
+        assert (await place.service.session(table)).schedule.clock == pytest.approx(before + 50, abs=5)
 
 
 async def test_what_is_overdue_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
@@ -359,9 +355,9 @@ async def test_what_is_overdue_goes_on_by_itself_after_a_restart(tmp_path: Path)
 async def test_leases_of_a_worker_that_was_killed_do_not_hold_up_its_only_successor(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = (await place.open(bots=["random"])).table.id
-        await place.lobby.rise(ANNA, table, 0)
+        await place.lobby.leave(ANNA, table, 0)
         async with writing(place.service.engine) as connection:
-            await connection.execute(update(due).values(lease=now() + 1000, owner="dead"))
+            await connection.execute(update(due).values(lease=place.clock() + 1000, owner="dead"))
     async with server(tmp_path) as again:
         await over(again, table)
 
@@ -370,33 +366,36 @@ async def test_leases_of_a_worker_that_was_killed_do_not_hold_up_its_only_succes
 
 
 async def test_a_table_is_claimed_by_one_worker_until_its_lease_runs_out(either: str) -> None:
-    async with room(either) as here, room(either) as there:
+    clock = ManualClock()
+    async with room(either, clock=clock) as here, room(either, clock=clock) as there:
         table = (await here.open(bots=["random"])).table.id
         one, other = Scheduler(here.service, RandomBots()), Scheduler(there.service, RandomBots())
-        assert [name for name, _ in await one._claim_some()] == [table]
-        assert await other._claim_some() == []
-        async with writing(here.service.engine) as connection:
-            await connection.execute(update(due).values(lease=due.c.lease - LEASE_S - 1))
-        assert [name for name, _ in await other._claim_some()] == [table]
-        assert await one._claim_some() == []
+        assert [name for name, _ in await one.claim()] == [table]
+        assert await other.claim() == []
+        clock.advance(LEASE_S + 1)
+        assert [name for name, _ in await other.claim()] == [table]
+        assert await one.claim() == []
 
 
 async def test_many_workers_share_what_is_due(either: str) -> None:
-    async with room(either) as here, room(either) as there:
+    clock = ManualClock()
+    async with room(either, clock=clock) as here, room(either, clock=clock) as there:
         opened = [(await here.open(bots=["random"])).table.id for _ in range(10)]
-        both = await asyncio.gather(*[Scheduler(place.service, RandomBots())._claim_some() for place in (here, there)])
+        both = await asyncio.gather(*[Scheduler(place.service, RandomBots()).claim() for place in (here, there)])
         assert sorted(table for claimed in both for table, _ in claimed) == sorted(opened)
 
 
 async def test_a_worker_that_is_behind_does_not_put_a_table_away(database: str, redis_url: str) -> None:
-    async with room(database, redis_url) as here, room(database, redis_url) as there:
+    clock = ManualClock()
+    rooms = (room(database, redis_url, clock=clock), room(database, redis_url, clock=clock))
+    async with rooms[0] as here, rooms[1] as there:
         table = (await here.open(players=3, bots=["random"])).table.id
         await there.service.session(table)
         await there.service.bus.disconnect()
         await here.lobby.start(ANNA, table)
         scheduler = Scheduler(there.service, RandomBots())
-        assert [name for name, _ in await scheduler._claim_some()] == [table]
-        await scheduler._look_after(table)
+        assert [name for name, _ in await scheduler.claim()] == [table]
+        await scheduler.attend(table)
         assert (await here.service.fresh(table)).moves == 1
 
 
@@ -469,8 +468,8 @@ async def test_who_leaves_comes_last_and_who_was_removed_is_not_counted(tmp_path
         table = (await place.open(game="sea-or-shore", players=3, options={"hand": 1, "rounds": 1})).table.id
         for player in (BERT, CARL):
             await place.lobby.sit(player, table, None)
-        await place.lobby.rise(BERT, table, 1)
-        await place.lobby.rise(ANNA, table, 2)
+        await place.lobby.leave(BERT, table, 1)
+        await place.lobby.leave(ANNA, table, 2)
         session = await place.service.session(table)
         assert places(session, [1, 9, 5]) == [(ANNA.id, 3), (BERT.id, 4), ("bot:skilled", 2)]
 
@@ -479,9 +478,8 @@ async def test_a_rematch_at_once_does_not_keep_a_game_from_being_counted(tmp_pat
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun()
         while (session := await place.service.session(table)).phase == "playing":
-            await place.service.submit(
-                table, f"turn-{session.moves}", lambda session: deciding(session, session.awaited()[0])
-            )
+            seat = session.awaited()[0]
+            await place.service.submit(Command(table, f"turn-{session.moves}", partial(deciding, seat=seat)))
         await place.lobby.rematch(ANNA, table)
         async with place.service.engine.connect() as connection:
             at = (await connection.execute(select(due.c.at).where(due.c.table_id == table))).scalar_one()

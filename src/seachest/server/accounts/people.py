@@ -1,7 +1,6 @@
-"""Who plays: guests, accounts, their sessions, and the secrets of seats."""
+"""Who plays: guests, accounts, and their sessions."""
 
 import asyncio
-import hashlib
 import re
 import secrets
 import time
@@ -18,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.arena.ratings import Rating as Strength
 from seachest.server.accounts.cookies import SIGNING_KEY_BYTES, CookieSigner
+from seachest.server.clock import Clock
 from seachest.server.errors import Refusal
 from seachest.server.storage.schema import keys, players, ratings
 from seachest.wire.base import LONGEST_NAME
@@ -100,14 +100,19 @@ class People:
     def __init__(
         self,
         engine: AsyncEngine,
-        clock: Callable[[], float] = time.time,
+        clock: Clock = time.time,
         hasher: PasswordHasher = PASSWORD_HASHER,
-        farewell: Callable[[str], Awaitable[None]] | None = None,
+        *,
+        before_deletion: Callable[[str], Awaitable[None]] | None = None,
+        max_waiting_hashes: int = MAX_WAITING_HASHES,
+        max_muted: int = MAX_MUTED_PLAYERS,
     ) -> None:
-        self._engine, self._clock, self._hasher, self._farewell = engine, clock, hasher, farewell
+        self._engine, self._clock, self._hasher, self._before_deletion = engine, clock, hasher, before_deletion
+        self._max_waiting_hashes, self._max_muted = max_waiting_hashes, max_muted
         self._writing = engine.execution_options(writes=True)  # so that SQLite takes its lock at once
         self.ended: Callable[[str], None] = lambda player: None
         """Is told whose sessions have ended, so that what they have opened is closed."""
+        self.new_id: Callable[[], str] = new_player_id
         self._signer: CookieSigner | None = None
         self._nobodys_hash: str | None = None
         self._turn = asyncio.Semaphore(MAX_PARALLEL_HASHES)
@@ -166,8 +171,8 @@ class People:
     async def delete(self, player: Player, password: str) -> None:
         """Ends an account for good. The id stays, so that games with others can still be read; nothing else does."""
         stored = await self._checked(player, password)
-        if self._farewell is not None:
-            await self._farewell(player.id)
+        if self._before_deletion is not None:
+            await self._before_deletion(player.id)
         mine = (players.c.id == player.id, players.c.password == stored)
         async with self._writing.begin() as connection:
             done = await connection.execute(
@@ -188,8 +193,8 @@ class People:
             query = select(players.c.muted).where(players.c.id == player.id).with_for_update()
             muted = set((await connection.execute(query)).scalar_one_or_none() or [])
             muted = muted | {other} if on else muted - {other}
-            if len(muted) > MAX_MUTED_PLAYERS:
-                raise Refusal(409, "too-many-muted", {"most": MAX_MUTED_PLAYERS})
+            if len(muted) > self._max_muted:
+                raise Refusal(409, "too-many-muted", {"most": self._max_muted})
             await connection.execute(update(players).where(players.c.id == player.id).values(muted=sorted(muted)))
         return frozenset(muted)
 
@@ -228,7 +233,7 @@ class People:
 
     async def _new(self, name: str, **values: Any) -> str:
         """A new row, and its id."""
-        now, player = self._clock(), new_player_id()
+        now, player = self._clock(), self.new_id()
         row = {"id": player, "name": name, "secret": _new_secret(), "muted": [], "created": now, "seen": now, **values}
         async with self._writing.begin() as connection:
             await connection.execute(insert(players).values(row))
@@ -258,13 +263,13 @@ class People:
             async with self._engine.connect() as connection:
                 key = (await connection.execute(query)).scalar_one_or_none()
             if key is None:
-                await self._offer_key()
+                await self.offer_key()
                 async with self._engine.connect() as connection:
                     key = (await connection.execute(query)).scalar_one()
             self._signer = CookieSigner(key)
         return self._signer
 
-    async def _offer_key(self) -> None:
+    async def offer_key(self) -> None:
         """A key for sessions, unless another was faster."""
         try:
             async with self._writing.begin() as connection:
@@ -297,7 +302,7 @@ class People:
 
     async def _aside(self, work: Callable[..., HashResult], *arguments: Any) -> HashResult:
         """Does slow work in a thread, so that tables don't wait for it."""
-        if self._waiting >= MAX_WAITING_HASHES:
+        if self._waiting >= self._max_waiting_hashes:
             raise Refusal(503, "busy", headers={"Retry-After": "5"})
         self._waiting += 1
         try:
@@ -328,21 +333,3 @@ def _verified(hasher: PasswordHasher, stored: str, password: bytes) -> bool:
         return hasher.verify(stored, password)
     except (VerificationError, InvalidHashError):
         return False
-
-
-# --- Seats ----------------------------------------------------------------------------------------------------------
-
-
-def new_token() -> str:
-    """The secret of a seat: 256 random bits."""
-    return secrets.token_urlsafe(32)
-
-
-def hashed(token: str) -> bytes:
-    """A token as it is stored; nobody can guess one, so that a quick hash is enough."""
-    return hashlib.sha256(token.encode()).digest()
-
-
-def is_token(token: str, stored: bytes | None) -> bool:
-    """Whether it is the token of a seat; how long that takes tells nothing."""
-    return secrets.compare_digest(hashed(token), stored or b"")

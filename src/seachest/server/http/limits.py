@@ -4,10 +4,9 @@ import ipaddress
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass
 
-Clock = Callable[[], float]
+from seachest.server.clock import Clock
 
 A_MINUTE_S = 60.0
 MAX_TRACKED_ADDRESSES = 20_000

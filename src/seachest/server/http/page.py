@@ -88,7 +88,7 @@ async def show_file(request: Request) -> Response:
     return send(request, request.url.path.lstrip("/"))
 
 
-def routes() -> list[Route]:
-    """The page and its files."""
+def bind_page() -> list[Route]:
+    """The routes of the page and its files."""
     pages = [Route(path, show_page, methods=["GET"]) for path in PAGE_PATHS]
     return pages + [Route(path, show_file, methods=["GET"]) for path in ("/assets/{name}", *ROOT_FILES)]

@@ -12,6 +12,8 @@ import re
 from types import TracebackType
 from typing import Any, TypedDict, Unpack
 
+from seachest.wire.routes import API_ROUTES
+
 OUR_LOGGER = "seachest.server"
 ACCESS_LOGGER = "uvicorn.access"
 LOGGERS_WITH_TEXT = ("uvicorn", "uvicorn.error")
@@ -22,14 +24,10 @@ SAFE_TEXT = re.compile(r"[A-Za-z0-9_.:+/…-]{0,120}")
 UNSAFE_TEXT = "?"
 SHOWN_CHARACTERS = 4
 """Of a table's id, which is also the invitation to it."""
-PATH_WORDS = frozenset(
-    [
-        *("api", "play", "schema", "health", "metrics", "assets"),
-        *("guests", "me", "accounts", "login", "logout", "password", "account"),
-        *("tables", "lobby", "quick", "seats", "bot", "start", "rematch", "record"),
-    ]
+PATH_WORDS = frozenset(["play", "schema", "metrics", "assets"]).union(
+    part for route in API_ROUTES for part in route.path.split("/") if not part.startswith("{")
 )
-"""Parts of paths that tell nothing; of all others only the first signs are shown."""
+"""Parts of paths that tell nothing; of all others only the first characters are shown."""
 
 
 class LogFields(TypedDict, total=False):

@@ -130,8 +130,3 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS_FOLDER))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def now() -> float:
-    """The time, in seconds since 1970."""
-    return time.time()

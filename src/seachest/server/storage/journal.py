@@ -5,6 +5,7 @@ same table, the numbers of entries decide: the second to come is told so, and ha
 """
 
 import asyncio
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -18,40 +19,14 @@ from seachest.server.errors import Refusal
 from seachest.server.ops import metrics
 from seachest.server.ops.logs import log_error
 from seachest.server.storage import filing
-from seachest.server.storage.engine import now, open_file, writing
+from seachest.server.storage.engine import open_file, writing
+from seachest.server.storage.entries import Append, Entry
 from seachest.server.storage.schema import due, entries, seats, tables
 
-NEVER_DUE = float(2**53)
-"""Nobody needs to look after the table."""
 MAX_APPENDS_PER_COMMIT = 1000
 """Appends of one transaction."""
 RETRY_PAUSES_S = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
 """Seconds before each try to write again where the database was away for a moment, or chose us to end a deadlock."""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log."""
-
-    table: str
-    seq: int
-    at: float
-    kind: str
-    seat: int
-    command: str
-    body: str
-
-
-class Append(msgspec.Struct, frozen=True):
-    """An entry to write, and how the table stands after it."""
-
-    entry: Entry
-    phase: str | None
-    """None: the same as before."""
-    due: float | None
-    """When somebody must look after the table; None: talk, which changes nothing."""
-    clock: float | None
-    sitting: str | None = None
-    """The player who sits in the entry's seat from now on; "" for nobody."""
 
 
 class _Conflict(Exception):  # noqa: N818  # nothing is wrong: somebody was faster, or it was written before
@@ -134,7 +109,7 @@ class Journal:
 
     async def _write(self, group: Sequence[tuple[Append, "asyncio.Future[bool]"]]) -> None:
         """One transaction; its appends learn what has become of them."""
-        begin = now()
+        begin = time.monotonic()
         try:
             stored = await self._persist([append for append, _ in group])
         except Exception as error:
@@ -146,7 +121,7 @@ class Journal:
                 if not done.done():
                     done.set_exception(error)
             return
-        metrics.COMMIT_SECONDS.observe(now() - begin)
+        metrics.COMMIT_SECONDS.observe(time.monotonic() - begin)
         metrics.COMMIT_ENTRIES.observe(len(group))
         metrics.ENTRIES_STORED.inc(len(stored))
         for append, done in group:

@@ -1,28 +1,42 @@
-"""Opening tables, sitting down, leaving, starting, rematches, and finding tables."""
+"""What people do with tables besides playing: open and find them, sit down, leave, begin, play again."""
 
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Select, delete, insert, select
 
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.chance import fresh_seed
 from seachest.rules.errors import NotationError
 from seachest.rules.game import NOBODY, game_named, game_names
-from seachest.server.accounts.people import Player, hashed, new_token
+from seachest.rules.types import Seat
+from seachest.server.accounts.people import Player
 from seachest.server.errors import Refusal
 from seachest.server.settings import Settings
-from seachest.server.storage.engine import now, writing
+from seachest.server.storage.engine import writing
+from seachest.server.storage.entries import EntryKind, NewEntry
 from seachest.server.storage.schema import seats, tables
 from seachest.server.tables import queries
-from seachest.server.tables.replays import moments
-from seachest.server.tables.service import NewEntry, TableService
-from seachest.server.tables.session import BEGIN, BOT_SITS, REMATCH, REMOVED_BODY, RISE, SIT, TableSession
+from seachest.server.tables.access import may_look, new_seat_token
+from seachest.server.tables.commands import (
+    Command,
+    SeatTaken,
+    check_begin,
+    check_leave,
+    check_opener,
+    check_refill,
+    check_seat_bot,
+    check_sit,
+    new_command,
+)
+from seachest.server.tables.replays import MOMENTS_PER_PAGE, replay_moments
+from seachest.server.tables.service import TableService
+from seachest.server.tables.session import TableSession
 from seachest.server.workers.ratings import rating_of
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo, Tables
 from seachest.wire.play import Replay
@@ -30,19 +44,12 @@ from seachest.wire.play import Replay
 TABLE_ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
 TABLE_ID_LENGTH = 12
 DEFAULT_BOT_LEVEL: Level = "skilled"
-"""The bot for seats that are empty when somebody says start."""
+"""The bot for seats that are empty when the opener begins the game."""
 MAX_LISTED_TABLES = 50
 SKIPPED_REFUSALS = frozenset(["no-free-seat", "seat-taken", "removed", "no-such-table"])
-"""Why a quick match looks for another table."""
+"""Refusals after which a quick match tries another table."""
 QUICK_MATCH_CLOCK_S = 60
 """The clock of a table that a quick match opens."""
-
-
-class SeatTaken(Refusal):
-    """Somebody sits there."""
-
-    def __init__(self) -> None:
-        super().__init__(409, "seat-taken")
 
 
 def new_table_id() -> str:
@@ -51,29 +58,31 @@ def new_table_id() -> str:
 
 
 class Lobby:
-    """What people do with tables, beside playing."""
+    """The tables of a server, for people who do not play at the moment."""
 
     def __init__(self, service: TableService, settings: Settings) -> None:
-        self._service, self._settings = service, settings
-        self._engine: AsyncEngine = service.engine
+        self._service, self._settings, self._engine = service, settings, service.engine
+        self.new_id: Callable[[], str] = new_table_id
+        self.new_token: Callable[[], str] = new_seat_token
+        self.moments_per_page = MOMENTS_PER_PAGE
 
     # --- Opening ---
 
     async def open(self, player: Player, wish: NewTable) -> Seated:
-        """A new table; whoever opens it sits down in its first seat."""
-        options = checked(wish)
+        """A new table, with its opener in the first seat."""
+        options = complete_options(wish)
         if wish.seed is not None and not self._settings.seeds:
             raise Refusal(403, "seeds-not-allowed")
-        table = new_table_id()
-        await self._insert_table(table, player, wish, options)
+        table = self.new_id()
+        await self.insert_table(table, player, wish, options)
         seated = await self.sit(player, table, 0)
         for seat, level in enumerate(wish.bots, 1):
             await self.seat_bot(player, table, seat, level)
         return msgspec.structs.replace(seated, table=await self.info(table))
 
-    async def _insert_table(self, table: str, player: Player, wish: NewTable, options: dict[str, Any]) -> None:
-        """A table that nobody finds before the first entry of its log."""
-        time = now()
+    async def insert_table(self, table: str, player: Player, wish: NewTable, options: dict[str, object]) -> None:
+        """Stores a table that nobody finds before the first entry of its log."""
+        time = self._service.clock()
         row = {
             "id": table,
             "game": wish.game,
@@ -94,14 +103,14 @@ class Lobby:
             await connection.execute(insert(tables).values(row))
 
     async def info(self, table: str) -> TableInfo:
-        """A table as everybody may see it who may look on."""
+        """A table as everybody sees it who may watch it."""
         return (await self._service.fresh(table)).info()
 
     async def info_for(self, player: Player | None, token: str | None, table: str) -> TableInfo:
         """A table as somebody may see it.
 
-        Its id is the invitation to it, so whoever knows it learns who sits there. Where nobody may look on, the deal of
-        a finished game and the invitation to a rematch are for those who sit there.
+        Its id is the invitation to it, so all who know it learn who sits there. Where nobody may watch, the deal of a
+        finished game and the invitation to a rematch are for those who sit there.
         """
         session = await self._service.fresh(table)
         info = session.info()
@@ -109,135 +118,92 @@ class Lobby:
 
     # --- Seats ---
 
-    async def sit(self, player: Player, table: str, seat: int | None) -> Seated:
-        """Takes a seat; the secret of the seat is told once. Who sits there already gets a new secret."""
-        token = new_token()
+    async def sit(self, player: Player, table: str, seat: Seat | None) -> Seated:
+        """Takes a seat, with its secret, which is shown only here; one who sits there already gets a new secret."""
+        token = self.new_token()
         game = (await self._service.session(table)).row.game
         rating = await rating_of(self._engine, player.id, game) if player.account else None
-        taken: list[int] = []
+        taken: list[Seat] = []
 
-        def check(session: TableSession) -> NewEntry:
-            mine = [number for number, each in enumerate(session.seats) if each.player == player.id]
-            free = [number for number, each in enumerate(session.seats) if each.kind == "empty"]
-            if player.id in session.removed:
-                raise Refusal(403, "removed")
-            wanted = mine or ([seat] if seat is not None else free)
-            if not wanted or (not mine and (session.phase != "waiting" or wanted[0] not in free)):
-                raise Refusal(409, "no-free-seat" if seat is None else "seat-taken")
-            taken[:] = wanted[:1]
-            body = {"player": player.id, "name": player.name, "token": hashed(token).hex(), "rating": rating}
-            return NewEntry(SIT, wanted[0], msgspec.json.encode(body).decode(), sitting=player.id)
+        def check(session: TableSession, _: float) -> NewEntry:
+            new_entry = check_sit(session, player, seat, token, rating)
+            taken[:] = [new_entry.seat]
+            return new_entry
 
-        await self._service.submit(table, f"sit-{secrets.token_hex(8)}", check)
+        await self._service.submit(new_command(table, "sit", check))
         await self._begin_if_full(table)
         return Seated(table=await self.info(table), seat=taken[0], token=token)
 
-    async def seat_bot(self, player: Player, table: str, seat: int, level: Level) -> TableInfo:
-        """Puts a bot into an empty seat, or another one in place of a bot; only who opened the table may."""
-
-        def check(session: TableSession) -> NewEntry:
-            self._check_opener(session, player)
-            self._check_seat(session, seat)
-            if session.phase != "waiting" or session.seats[seat].kind == "player":
-                raise SeatTaken
-            return NewEntry(BOT_SITS, seat, level)
-
-        await self._service.submit(table, f"bot-{secrets.token_hex(8)}", check)
+    async def seat_bot(self, player: Player, table: str, seat: Seat, level: Level) -> TableInfo:
+        """Puts a bot into an empty seat, or in place of another bot; only the opener may."""
+        command = new_command(table, "bot", lambda session, _: check_seat_bot(session, player, seat, level))
+        await self._service.submit(command)
         await self._begin_if_full(table)
         return await self.info(table)
 
-    async def rise(self, player: Player, table: str, seat: int) -> TableInfo:
+    async def leave(self, player: Player, table: str, seat: Seat) -> TableInfo:
         """Leaves a seat, or removes somebody from it: before the game it is empty then, later a bot plays on."""
-
-        def check(session: TableSession) -> NewEntry:
-            self._check_seat(session, seat)
-            mine = session.seats[seat].player == player.id
-            if not mine:
-                self._check_opener(session, player)
-            if session.seats[seat].kind == "empty" or session.phase == "over":
-                raise Refusal(409, "seat-empty")
-            if session.phase == "playing" and session.seats[seat].player is None:
-                raise Refusal(409, "seat-empty")
-            return NewEntry(RISE, seat, "" if mine else REMOVED_BODY, sitting="")
-
-        await self._service.submit(table, f"rise-{secrets.token_hex(8)}", check)
+        await self._service.submit(new_command(table, "rise", lambda session, _: check_leave(session, player, seat)))
         return await self.info(table)
 
     async def start(self, player: Player, table: str) -> TableInfo:
-        """Begins at once, with bots in all empty seats."""
+        """Begins at once, with bots in all empty seats; only the opener may."""
         session = await self._service.fresh(table)
-        self._check_opener(session, player)
+        check_opener(session, player)
         if session.phase != "waiting":
             raise Refusal(409, "not-waiting")
-        for seat, sitting in enumerate(list(session.seats)):
-            if sitting.kind == "empty":
+        for seat, state in enumerate(list(session.seats)):
+            if state.kind == "empty":
                 with contextlib.suppress(SeatTaken):  # by somebody who came at this moment
                     await self.seat_bot(player, table, seat, DEFAULT_BOT_LEVEL)
         return await self.info(table)
 
     async def _begin_if_full(self, table: str) -> None:
-        def check(session: TableSession) -> NewEntry | None:
-            ready = session.phase == "waiting" and all(seat.kind != "empty" for seat in session.seats)
-            return NewEntry(BEGIN, NOBODY) if ready else None
+        await self._service.submit(Command(table, "begin", lambda session, _: check_begin(session)))
 
-        await self._service.submit(table, "begin", check)
-
-    def _check_opener(self, session: TableSession, player: Player) -> None:
-        if session.row.opener != player.id:
-            raise Refusal(403, "not-the-opener")
-
-    def _check_seat(self, session: TableSession, seat: int) -> None:
-        if not 0 <= seat < session.row.players:
-            raise Refusal(404, "no-such-seat", {"seat": seat, "seats": session.row.players})
-
-    # --- Once more ---
+    # --- Rematches ---
 
     async def rematch(self, player: Player, table: str) -> Seated:
-        """The same table once more; who comes second sits down at the first one's."""
+        """A seat at the rematch of a finished game; the first who asks opens its table."""
         session = await self._service.fresh(table)
         if session.phase != "over":
             raise Refusal(409, "not-over")
         if player.id not in [seat.player for seat in session.seats]:
             raise Refusal(403, "not-seated")
-        if session.rematch is None or not await self._is_there(session.rematch):
+        if session.rematch is None or not await self._exists(session.rematch):
             session = await self._open_rematch(session, player)
         assert session.rematch is not None
-        await self._seat_bots_again(session)
+        await self._seat_bots_again(session, session.rematch)
         return await self.sit(player, session.rematch, None)
 
     async def _open_rematch(self, session: TableSession, player: Player) -> TableSession:
-        """A new table for a rematch. Where two ask at the same moment there is one, and the other's is never seen."""
-        row, fresh = session.row, new_table_id()
+        """Opens the table of a rematch. Where two ask at the same moment, the second one's table is deleted unseen."""
+        row, table = session.row, self.new_id()
         command = "rematch" if session.rematch is None else f"rematch-{session.rematch}"
-        wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public)
-        wish.watch = "anyone" if row.watch == "anyone" else "nobody"
-        await self._insert_table(fresh, player, wish, row.options)
-        after = await self._service.submit(row.id, command, lambda _: NewEntry(REMATCH, NOBODY, fresh))
-        if after.rematch != fresh:
+        wish = NewTable(game=row.game, players=row.players, seconds=row.seconds, public=row.public, watch=row.watch)
+        await self.insert_table(table, player, wish, row.options)
+        new_entry = NewEntry(EntryKind.REMATCH, NOBODY, table)
+        after = await self._service.submit(Command(row.id, command, lambda _, __: new_entry))
+        if after.rematch != table:
             async with writing(self._engine) as connection:
-                await connection.execute(delete(tables).where(tables.c.id == fresh))
+                await connection.execute(delete(tables).where(tables.c.id == table))
         return after
 
-    async def _is_there(self, table: str) -> bool:
+    async def _exists(self, table: str) -> bool:
         async with self._engine.connect() as connection:
             return (await connection.execute(select(tables.c.id).where(tables.c.id == table))).first() is not None
 
-    async def _seat_bots_again(self, session: TableSession) -> None:
-        """The bots of a table come along to its rematch, once, whoever asks for it."""
-        assert session.rematch is not None
+    async def _seat_bots_again(self, session: TableSession, rematch: str) -> None:
+        """The bots of a table come along to its rematch, once."""
         levels: list[Level] = [seat.level or DEFAULT_BOT_LEVEL for seat in session.seats if seat.player is None]
-        for number, level in enumerate(levels, session.row.players - len(levels)):
-
-            def check(again: TableSession, number: int = number, level: Level = level) -> NewEntry | None:
-                free = again.phase == "waiting" and again.seats[number].kind == "empty"
-                return NewEntry(BOT_SITS, number, level) if free else None
-
-            await self._service.submit(session.rematch, f"again-{number}", check)
+        for seat, level in enumerate(levels, session.row.players - len(levels)):
+            check = partial(check_refill, seat, level)
+            await self._service.submit(Command(rematch, f"again-{seat}", check))
 
     # --- Finding tables ---
 
-    async def mine(self, player: Player) -> Tables:
-        """The tables at which somebody sits, the latest first, and whose turn it is there."""
+    async def tables_of(self, player: Player) -> Tables:
+        """The tables at which a player sits, the latest first, and whose turn it is there."""
         wanted = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
@@ -248,25 +214,24 @@ class Lobby:
         turns = {session.row.id: session.deciding(player.id) for session in sessions if session.phase == "playing"}
         return Tables(tables=[session.info() for session in sessions], turns=turns)
 
-    async def lobby(self) -> Tables:
+    async def public_tables(self) -> Tables:
         """Public tables that wait for players, or may be watched."""
-        return Tables(tables=[session.info() for session in await self._sessions(queries.lobby(now()))])
+        wanted = queries.public_tables(self._service.clock())
+        return Tables(tables=[session.info() for session in await self._sessions(wanted)])
 
-    async def _sessions(self, wanted: Any) -> list[TableSession]:
+    async def _sessions(self, wanted: Select[str]) -> list[TableSession]:
         async with self._engine.connect() as connection:
             ids: Sequence[str] = (await connection.execute(wanted.limit(MAX_LISTED_TABLES))).scalars().all()
         found = await asyncio.gather(*[self._service.fresh(table) for table in ids], return_exceptions=True)
-        return [
-            session for session in found if isinstance(session, TableSession)
-        ]  # but those cleared away at this moment
+        return [each for each in found if isinstance(each, TableSession)]  # without those deleted at this moment
 
-    async def quick(self, player: Player, game: str, count: int) -> Seated:
+    async def quick_match(self, player: Player, game: str, players: int) -> Seated:
         """A seat at a public table that waits for players, or at a new one."""
-        wish = NewTable(game=game, players=count, seconds=QUICK_MATCH_CLOCK_S, public=True)
-        checked(wish)
+        wish = NewTable(game=game, players=players, seconds=QUICK_MATCH_CLOCK_S, public=True)
+        complete_options(wish)
+        wanted = queries.quick_match_tables(game, players, self._service.clock())
         async with self._engine.connect() as connection:
-            fitting = await connection.execute(queries.matches(game, count, now()).limit(MAX_LISTED_TABLES))
-            waiting: Sequence[str] = fitting.scalars().all()
+            waiting: Sequence[str] = (await connection.execute(wanted.limit(MAX_LISTED_TABLES))).scalars().all()
         for table in waiting:
             try:
                 return await self.sit(player, table, None)
@@ -275,23 +240,27 @@ class Lobby:
                     raise
         return await self.open(player, wish)
 
+    # --- Finished games ---
+
     async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, Any]:
-        """The record of a finished game, with what was promised at its start, for those who may look on there."""
+        """The record of a finished game, with what was promised at its start, for those who may watch."""
         session = await self._finished(player, token, table)
         assert session.table is not None
         return {**session.table.record(), "commitment": commitment_of(read_seed(session.row.seed))}
 
-    async def replay(self, player: Player | None, token: str | None, table: str, who: int | None, first: int) -> Replay:
+    async def replay(
+        self, player: Player | None, token: str | None, table: str, who: Seat | None, first: int
+    ) -> Replay:
         """Moments of a finished game as a seat or a spectator knew them, or with everything open (None)."""
         session = await self._finished(player, token, table)
         if who is not None and who >= session.row.players:
             raise Refusal(404, "no-such-seat")
         log = await self._service.journal.after(table, 0)
-        total, found = await asyncio.to_thread(moments, session.row, log, who, first)
+        total, found = await asyncio.to_thread(replay_moments, session.row, log, who, first, self.moments_per_page)
         return Replay(info=session.info(), total=total, first=first, news=found)
 
     async def _finished(self, player: Player | None, token: str | None, table: str) -> TableSession:
-        """A table whose game is over, for those who may look on there."""
+        """A table whose game is over, for those who may watch."""
         session = await self._service.fresh(table)
         if not may_look(session, player, token):
             raise Refusal(403, "not-to-be-watched")
@@ -300,29 +269,8 @@ class Lobby:
         return session
 
 
-def seat_of(session: TableSession, player: Player | None, secret: bytes | None) -> int:
-    """The seat of which somebody has the (hashed) secret, or in which they sit; NOBODY where there is none."""
-    for seat, sitting in enumerate(session.seats):
-        if (
-            secret is not None
-            and sitting.token is not None
-            and secrets.compare_digest(secret, bytes.fromhex(sitting.token))
-        ):
-            return seat
-    if player is None:
-        return NOBODY
-    return next((seat for seat, sitting in enumerate(session.seats) if sitting.player == player.id), NOBODY)
-
-
-def may_look(session: TableSession, player: Player | None, token: str | None) -> bool:
-    """Whether somebody may see what those see who sit at a table, or look on there."""
-    if session.row.watch == "anyone" or session.phase == "waiting":
-        return True
-    return seat_of(session, player, None if token is None else hashed(token)) != NOBODY
-
-
-def checked(wish: NewTable) -> dict[str, Any]:
-    """The options of a table, complete; a Refusal names what is wrong."""
+def complete_options(wish: NewTable) -> dict[str, object]:
+    """All options of a table to be opened; a Refusal says what is wrong with it."""
     if wish.game not in game_names():
         raise Refusal(400, "bad-table", {"what": "game", "games": list(game_names())})
     game = game_named(wish.game)
@@ -332,12 +280,12 @@ def checked(wish: NewTable) -> dict[str, Any]:
     known = {option.name: option for option in game.options}
     if not known.keys() >= wish.options.keys():
         raise Refusal(400, "bad-table", {"what": "unknown-option", "options": list(known)})
-    wishes = {**game.options_for_people(), **wish.options}
-    for name, value in wishes.items():
+    options = {**game.options_for_people(), **wish.options}
+    for name, value in options.items():
         try:
             known[name].check(value, name, wish.players)
         except NotationError:
             raise Refusal(400, "bad-table", {"what": "option", "option": name}) from None
     if len(wish.bots) >= wish.players:
         raise Refusal(400, "too-many-bots", {"seats": wish.players})
-    return game.check_options(wishes, wish.players)
+    return game.check_options(options, wish.players)

@@ -41,7 +41,7 @@ def waits(time: float) -> ColumnElement[bool]:
     return and_(tables.c.public.is_(True), tables.c.phase == "waiting", alive)
 
 
-def lobby(time: float) -> Select[Any]:
+def public_tables(time: float) -> Select[str]:
     """Public tables that wait for players or may be watched: the latest first, with somebody who waits before them."""
     watched = and_(
         tables.c.public.is_(True),
@@ -53,13 +53,13 @@ def lobby(time: float) -> Select[Any]:
     return select(tables.c.id).where(or_(waits(time), watched)).order_by(*order)
 
 
-def matches(game: str, players: int, time: float) -> Select[Any]:
+def quick_match_tables(game: str, players: int, time: float) -> Select[str]:
     """Tables for a quick match: where somebody waits first, then those who wait longest."""
     fitting = and_(waits(time), tables.c.game == game, tables.c.players == players)
     return select(tables.c.id).where(fitting).order_by(case((somebody_waits(time), 0), else_=1), tables.c.opened)
 
 
-def abandoned(time: float) -> ReturningDelete[Any]:
+def delete_abandoned(time: float) -> ReturningDelete[str]:
     """Takes away tables whose game has never begun, and at which nobody was for long."""
 
     def silent(seconds: float) -> ColumnElement[bool]:

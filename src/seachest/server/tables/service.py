@@ -1,256 +1,109 @@
-"""All tables that this worker looks after, and everybody who follows them.
+"""The way of every command at this worker's tables: check, apply, store, publish.
 
-Whatever happens at a table is one command: checked against the table as it is, carried out in memory, stored, and only
-then acknowledged and told. Where it can't be stored, the table in memory is thrown away and read from the log again.
+A command is checked against the table as it is, applied in memory, stored, and only then acknowledged and published.
+Where it cannot be stored, the table in memory is dropped and read from the log again.
 """
 
 import asyncio
 import sys
-from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from itertools import islice
-from typing import Any, Protocol, TypeVar
+import time
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
-import msgspec
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.rules.errors import IllegalMove
-from seachest.rules.game import NOBODY
+from seachest.server.clock import Clock
 from seachest.server.errors import Refusal
 from seachest.server.ops import metrics
-from seachest.server.storage.engine import now
-from seachest.server.storage.journal import Append, Entry, Journal
+from seachest.server.storage.entries import Append, Entry, EntryKind, NewEntry
+from seachest.server.storage.journal import Journal
 from seachest.server.storage.schema import due, tables
-from seachest.server.tables.session import BOT_SITS, CHAT, MOVE, RISE, SIT, TableRow, TableSession
-from seachest.server.updates.build import (
-    NO_FOLLOW_OPTIONS,
-    FollowOptions,
-    UpdateInput,
-    message_from,
-    news_from,
-    silenced,
-    silent,
-)
-from seachest.server.updates.catch_up import CatchUp
-from seachest.server.updates.render_pool import RenderPool
+from seachest.server.tables.commands import Command
+from seachest.server.tables.session import Dealer, TableRow, TableSession, deal_table
+from seachest.server.tables.session_cache import MAX_IDLE_SESSIONS, SessionCache
+from seachest.server.updates.build import UpdateInput, message_from
+from seachest.server.updates.followers import MAX_CATCH_UP_UPDATES, Follower, Followers
+from seachest.server.updates.frames import encode
+from seachest.server.updates.render_pool import RenderedFuture, RenderPool
 from seachest.server.workers.bus import WorkerBus
-from seachest.server.workers.presence import PresenceTracker
-from seachest.wire.play import Current, Presence
 
-MAX_IDLE_SESSIONS = 500
-"""Tables without followers that are kept in memory."""
-MAX_CATCH_UP_UPDATES = 60
-"""Who has missed more than this is told how things stand instead."""
 WAKE_AHEAD_S = 0.25
-"""Seconds: who looks after tables is woken for what is due within them."""
+"""The scheduler is woken for a table that is due within this time."""
 MAX_SUBMIT_TRIES = 20
-"""How often a command is tried again where another worker was faster."""
+"""How often a command is tried again because another worker was faster."""
 
-SEAT_CHANGE_KINDS = (SIT, BOT_SITS, RISE)
-
-encode = msgspec.json.Encoder().encode
 TaskResult = TypeVar("TaskResult")
 
 
-class Follower(Protocol):
-    """Somebody who is told about a table."""
+@dataclass(frozen=True)
+class AppliedEntry:
+    """An entry that is applied in memory, and its updates, which are being built."""
 
-    who: int
-    """A seat, or NOBODY."""
-    follow_options: FollowOptions
-    """What they want to be told beyond what everybody is."""
-
-    def find(self, session: TableSession) -> int:
-        """The seat as which they are told now, or NOBODY; a Refusal where they must not be told anything."""
-        ...
-
-    def turn_away(self, refusal: Refusal) -> None:
-        """Learns that they are not told any more, and why."""
-        ...
-
-    @property
-    def muted(self) -> frozenset[str]:
-        """Players whose chat does not reach them."""
-        ...
-
-    def send(self, message: bytes) -> None:
-        """Sends a message, now or soon."""
-        ...
-
-
-class NewEntry(msgspec.Struct, frozen=True):
-    """What a command writes into the log."""
-
-    kind: str
-    seat: int
-    body: str = ""
-    sitting: str | None = None
-
-
-Check = Callable[[TableSession], NewEntry | None]
-"""Looks at a table; what shall be written, None for nothing at all, or a Refusal."""
+    entry: Entry
+    inputs: Sequence[UpdateInput]
+    messages: RenderedFuture
+    phase: str | None
+    """The new phase of the table; None where it is as before."""
 
 
 class TableService:
     """All tables of this worker."""
 
     def __init__(
-        self, engine: AsyncEngine, journal: Journal, bus: WorkerBus, pace: float, render_pool: RenderPool | None = None
+        self,
+        engine: AsyncEngine,
+        journal: Journal,
+        bus: WorkerBus,
+        pace: float,
+        render_pool: RenderPool | None = None,
+        *,
+        clock: Clock = time.time,
+        dealer: Dealer = deal_table,
+        max_idle: int = MAX_IDLE_SESSIONS,
+        max_catch_up: int = MAX_CATCH_UP_UPDATES,
     ) -> None:
-        self.engine, self.journal, self.bus, self.pace = engine, journal, bus, pace
+        self.engine, self.journal, self.bus, self.pace, self.clock = engine, journal, bus, pace, clock
+        self.dealer = dealer
         self.render_pool = render_pool or RenderPool(0)
-        self.awake = asyncio.Event()
-        """Set whenever some table has to be looked after soon."""
-        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._followers: dict[str, set[Follower]] = {}
-        self._told: dict[str, int] = {}
-        self._begun: set[asyncio.Task[Any]] = set()
-        self.presence = PresenceTracker(bus, self._tell_here)
-        self._catch_up = CatchUp()
-
-    # --- Tables in memory ---
-
-    async def session(self, table: str) -> TableSession:
-        """A table as it is in the log, or as this worker has carried it on."""
-        found = self._sessions.get(table)
-        if found is None:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                try:
-                    found = self._sessions.get(table) or await self._load(table)
-                    self._sessions[table] = found
-                finally:
-                    self._loading.pop(table, None)
-            self._forget_idle()
-        self._sessions.move_to_end(table)
-        return found
-
-    async def _load(self, table: str) -> TableSession:
-        """Reads the log of a table; its followers are told what they have missed."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
-            plan = (await connection.execute(select(due).where(due.c.table_id == table))).one_or_none()
-        if row is None:
-            raise Refusal(404, "no-such-table")
-        session = TableSession(row_of(row), self.pace)
-        moved = self._fold(session, await self.journal.after(table, 0))
-        if plan is not None:
-            session.clock, session.due = plan.clock, plan.at
-        await self._greet_moved(session, moved)
-        return session
-
-    async def fresh(self, table: str) -> TableSession:
-        """A table as it is in the log now: nothing of it is unstored, and nothing unread of what others stored."""
-        while True:
-            session = await self.session(table)
-            async with session.lock:
-                if not session.dropped:
-                    await self._has_moved_on(session)
-                    return session
-
-    async def _catch_up_with(self, session: TableSession) -> bool:
-        """Carries out what others have written meanwhile, under the table's lock; tells whether it was anything."""
-        missed = await self.journal.after(session.row.id, session.seq)
-        await self._greet_moved(session, self._fold(session, missed))
-        return bool(missed)
-
-    async def forget_clocks(self) -> None:
-        """Reads the tables whose clocks were put back again when they are needed."""
-        for session in list(self._sessions.values()):
-            if session.clock is not None:
-                async with session.lock:
-                    self._drop(session)
-
-    def _forget_idle(self) -> None:
-        """Keeps the memory of tables that nobody follows small."""
-        surplus = len(self._sessions) - MAX_IDLE_SESSIONS - len(self._followers)
-        if surplus > 0:
-            idle = (
-                t for t, session in self._sessions.items() if t not in self._followers and not session.lock.locked()
-            )
-            for table in list(islice(idle, surplus)):
-                del self._sessions[table]
-        metrics.TABLES_LIVE.set(len(self._sessions))
-
-    def _drop(self, session: TableSession) -> None:
-        """Forgets a table that may not be as the log has it."""
-        session.dropped = True
-        if self._sessions.get(session.row.id) is session:
-            del self._sessions[session.row.id]
-            metrics.TABLES_LIVE.set(len(self._sessions))
-
-    async def forget(self, table: str) -> None:
-        """Reads a table anew when it is next asked for, since something in its log was changed."""
-        session = self._sessions.get(table)
-        if session is not None:
-            async with session.lock:
-                self._drop(session)
-            await self._reload(table)
-
-    async def gone(self, table: str) -> None:
-        """A table was cleared away: nobody follows it any longer."""
-        session = self._sessions.get(table)
-        if session is not None:
-            async with session.lock:
-                self._drop(session)
-        for follower in list(self._followers.get(table, ())):
-            self.unfollow(table, follower)
-            follower.turn_away(Refusal(404, "no-such-table"))
-
-    def waiting(self) -> list[str]:
-        """The tables that wait for players with somebody who is connected to this worker."""
-        here = [(table, self._sessions.get(table)) for table in self.presence.local_tables()]
-        return [table for table, session in here if session is not None and session.phase == "waiting"]
+        self.sessions = SessionCache(self._load, max_idle)
+        self.followers = Followers(bus, journal, clock, max_catch_up)
+        self.work_due = asyncio.Event()
+        """Set whenever some table needs attention soon."""
+        self._running: set[asyncio.Task[object]] = set()
 
     # --- Commands ---
 
-    async def submit(
-        self, table: str, command: str, check: Check, acknowledge: Callable[[], None] | None = None
-    ) -> TableSession:
-        """Carries out a command once, however often it is asked for; returns the table after it.
+    async def submit(self, command: Command, reply_to: Follower | None = None) -> TableSession:
+        """Carries out a command once, however often it is submitted; returns the table after it.
 
-        Whoever asks for it may go meanwhile: what was begun comes to its end, and the others hear of it. What
-        `acknowledge` sends leaves together with the news.
+        A caller that is cancelled does not stop it: what has begun is stored and published. `reply_to` gets the
+        command's acknowledgement in the same moment as the update. Raises a Refusal where the check does.
         """
-        return await asyncio.shield(self._begin(self._submit(table, command, check, acknowledge)))
+        task = asyncio.create_task(self._process(command, reply_to))
+        self._running.add(task)
+        task.add_done_callback(self._forget_task)
+        return await asyncio.shield(task)
 
-    async def _submit(
-        self, table: str, command: str, check: Check, acknowledge: Callable[[], None] | None
-    ) -> TableSession:
-        """Carries out a command, and acknowledges it."""
-        session = await self._try(table, command, check)
-        if acknowledge is not None:
-            acknowledge()
+    async def _process(self, command: Command, reply_to: Follower | None) -> TableSession:
+        session = await self._try_until_stored(command)
+        if reply_to is not None and command.done is not None:
+            reply_to.send(encode(command.done))
         return session
 
-    def _begin(self, work: Coroutine[Any, Any, TaskResult]) -> asyncio.Task[TaskResult]:
-        """Does something beside everything else, to its end."""
-        task = asyncio.create_task(work)
-        self._begun.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._begun.discard(task)
-        if not task.cancelled():
-            task.exception()  # is told to whoever asked, if they are still there
-
-    async def finish(self) -> None:
-        """Waits until all that was begun is done."""
-        await asyncio.gather(*self._begun, return_exceptions=True)
-
-    async def _try(self, table: str, command: str, check: Check) -> TableSession:
+    async def _try_until_stored(self, command: Command) -> TableSession:
         for _ in range(MAX_SUBMIT_TRIES):
-            session = await self.session(table)
+            session = await self.session(command.table)
             async with session.lock:
                 if session.dropped:
                     continue
-                if command in session.commands:
+                if command.id in session.commands:
                     return session
                 try:
-                    new_entry = check(session)
+                    new_entry = command.check(session, self.clock())
                 except (Refusal, IllegalMove):
                     if await self._has_moved_on(session):
                         continue
@@ -259,53 +112,121 @@ class TableService:
                     if await self._has_moved_on(session):
                         continue
                     return session
-                entry = Entry(table, session.seq + 1, now(), new_entry.kind, new_entry.seat, command, new_entry.body)
-                if await self._carry_out(session, entry, new_entry):
+                if await self._write(session, command, new_entry):
                     return session
         raise Refusal(503, "busy")
 
-    async def _has_moved_on(self, session: TableSession) -> bool:
-        """Whether another worker has written what was not known here, so that the answer may be another one now."""
-        return self.bus.shared and await self._catch_up_with(session)
-
-    async def _carry_out(self, session: TableSession, entry: Entry, new_entry: NewEntry) -> bool:
-        """Applies, stores, tells; False where the log has moved on without us."""
-        before = session.phase
+    async def _write(self, session: TableSession, command: Command, new_entry: NewEntry) -> bool:
+        """Applies, stores and publishes a checked entry; False where another worker was faster."""
         try:
-            updates = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
-            told = self.render_pool.render(updates)
-            plan = None if entry.kind == CHAT else session.due
-            phase = None if session.phase == before and entry.seq > 1 else session.phase
-            stored = await self.journal.append(Append(entry, phase, plan, session.clock, new_entry.sitting))
-        except IntegrityError:  # the table was cleared away
-            self._drop(session)
+            applied = self._apply(session, command, new_entry)
+            stored = await self._store(session, applied, new_entry)
+        except IntegrityError:  # the table was deleted
+            self.sessions.drop(session)
             return False
         except BaseException:
-            self._drop(session)
-            self._begin(self._reload(entry.table))
+            self.sessions.drop(session)
+            self._run_aside(self._reload_if_followed(command.table))
             raise
         if not stored:
-            self._drop(session)
+            self.sessions.drop(session)
             return False
-        if entry.kind == MOVE:
-            metrics.MOVES_STORED.inc()
-        moved = self._tell(session, entry, updates, await told)
-        if session.due <= now() + WAKE_AHEAD_S:
-            self.awake.set()
-        self.bus.publish_entry(entry.table, entry.seq)
-        await self._greet_moved(session, moved)
+        await self._publish(session, applied)
         return True
 
-    async def _reload(self, table: str) -> None:
-        """Reads a table again, so that its followers are told whatever was stored after all."""
-        if table in self._followers:
-            await self.session(table)
+    def _apply(self, session: TableSession, command: Command, new: NewEntry) -> AppliedEntry:
+        """Applies an entry in memory, and begins to build its updates while it is on its way to the disk."""
+        entry = Entry(command.table, session.seq + 1, self.clock(), new.kind.value, new.seat, command.id, new.body)
+        phase_before = session.phase
+        inputs = session.apply(entry, self.followers.recipients(entry.table, entry.seq))
+        distinct = self.followers.distinct(entry.table, inputs)
+        phase = None if session.phase == phase_before and entry.seq > 1 else session.phase
+        return AppliedEntry(entry, distinct, self.render_pool.render(distinct), phase)
 
-    async def heard(self, table: str, seq: int) -> None:
-        """Another worker has news of a table: whoever follows it here is told."""
-        if table in self._loading:
+    async def _store(self, session: TableSession, applied: AppliedEntry, new: NewEntry) -> bool:
+        """Stores an applied entry; False where its number or its command is in the log already."""
+        due_at = None if new.kind == EntryKind.CHAT else session.schedule.due
+        clock = session.schedule.clock
+        return await self.journal.append(Append(applied.entry, applied.phase, due_at, clock, new.sitting))
+
+    async def _publish(self, session: TableSession, applied: AppliedEntry) -> None:
+        """Sends the updates about a stored entry to followers, and tells scheduler and other workers of it."""
+        entry = applied.entry
+        if entry.kind == EntryKind.MOVE:
+            metrics.MOVES_STORED.inc()
+        moved = self.followers.publish(session, entry, applied.inputs, await applied.messages)
+        if session.schedule.due <= self.clock() + WAKE_AHEAD_S:
+            self.work_due.set()
+        self.bus.publish_entry(entry.table, entry.seq)
+        await self.followers.greet_moved(session, moved)
+
+    def _run_aside(self, work: Coroutine[None, None, TaskResult]) -> None:
+        """Runs something to its end beside everything else."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._forget_task)
+
+    def _forget_task(self, task: asyncio.Task[TaskResult]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # the one who asked gets it, if they are still there
+
+    async def finish(self) -> None:
+        """Waits until everything that was begun is done."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    # --- Tables in memory ---
+
+    async def session(self, table: str) -> TableSession:
+        """A table as this worker knows it; a Refusal where there is none."""
+        return await self.sessions.get(table, self.followers.tables())
+
+    async def fresh(self, table: str) -> TableSession:
+        """A table as it is in the log now: nothing of it is unstored, and nothing that others stored is unread."""
+        while True:
+            session = await self.session(table)
+            async with session.lock:
+                if not session.dropped:
+                    await self._has_moved_on(session)
+                    return session
+
+    async def _load(self, table: str) -> TableSession:
+        """Reads a table from its log; its followers get the updates that they have missed."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one_or_none()
+            plan = (await connection.execute(select(due).where(due.c.table_id == table))).one_or_none()
+        if row is None:
+            raise Refusal(404, "no-such-table")
+        session = TableSession(TableRow.from_database(row), self.pace, self.dealer)
+        moved = self._apply_stored(session, await self.journal.after(table, 0))
+        if plan is not None:
+            session.schedule.clock, session.schedule.due = plan.clock, plan.at
+        await self.followers.greet_moved(session, moved)
+        return session
+
+    async def _has_moved_on(self, session: TableSession) -> bool:
+        """Applies what other workers have stored meanwhile, under the table's lock; whether there was anything."""
+        return self.bus.shared and await self._catch_up_with(session)
+
+    async def _catch_up_with(self, session: TableSession) -> bool:
+        missed = await self.journal.after(session.row.id, session.seq)
+        await self.followers.greet_moved(session, self._apply_stored(session, missed))
+        return bool(missed)
+
+    def _apply_stored(self, session: TableSession, log: Sequence[Entry]) -> set[Follower]:
+        """Applies and publishes entries of the log; returns the followers who are another recipient now."""
+        moved: set[Follower] = set()
+        for entry in log:
+            inputs = session.apply(entry, self.followers.recipients(entry.table, entry.seq))
+            distinct = self.followers.distinct(entry.table, inputs)
+            moved |= self.followers.publish(session, entry, distinct, [message_from(update) for update in distinct])
+        return moved
+
+    async def entry_elsewhere(self, table: str, seq: int) -> None:
+        """Another worker has stored an entry: followers here get its update."""
+        if self.sessions.is_loading(table):
             await self.session(table)  # which may have read the log a moment too early
-        session = self._sessions.get(table)
+        session = self.sessions.peek(table)
         if session is None or session.seq >= seq:
             return
         async with session.lock:
@@ -313,154 +234,57 @@ class TableService:
                 await self._catch_up_with(session)
 
     async def catch_up(self) -> None:
-        """Looks after all tables that are followed here, where words of other workers may have been lost."""
-        self.presence.catch_up()
-        for table in list(self._followers):
-            await self.heard(table, sys.maxsize)
+        """Compares all followed tables with their logs, where messages of other workers may have been lost."""
+        self.followers.presence.catch_up()
+        for table in list(self.followers.tables()):
+            await self.entry_elsewhere(table, sys.maxsize)
+
+    async def forget_clocks(self) -> None:
+        """Drops the tables with a clock, since the clocks in the database were changed."""
+        for session in self.sessions:
+            if session.schedule.clock is not None:
+                async with session.lock:
+                    self.sessions.drop(session)
+
+    async def rewritten(self, table: str) -> None:
+        """Reads a table again, since entries of its log were changed."""
+        session = self.sessions.peek(table)
+        if session is not None:
+            async with session.lock:
+                self.sessions.drop(session)
+            await self._reload_if_followed(table)
+
+    async def deleted(self, table: str) -> None:
+        """A table was deleted: nobody follows it any longer."""
+        session = self.sessions.peek(table)
+        if session is not None:
+            async with session.lock:
+                self.sessions.drop(session)
+        self.followers.end_all(table, Refusal(404, "no-such-table"))
+
+    async def _reload_if_followed(self, table: str) -> None:
+        """Reads a table again, so that its followers get updates about everything that was stored after all."""
+        if table in self.followers.tables():
+            await self.session(table)
 
     # --- Followers ---
 
-    def _listening(self, table: str, seq: int) -> set[int]:
-        """The seats (or NOBODY) that have not been told of an entry yet."""
-        if seq <= self._told.get(table, sys.maxsize):
-            return set()
-        return {follower.who for follower in self._followers[table]}
-
-    def _wanted(self, table: str, told: Mapping[int, UpdateInput]) -> list[UpdateInput]:
-        """What is told about an entry, once for all to whom the same is told."""
-        kinds = {(follower.who, follower.follow_options) for follower in self._followers.get(table, ())}
-        return [
-            msgspec.structs.replace(told[who], follow_options=follow_options)
-            if follow_options != NO_FOLLOW_OPTIONS
-            else told[who]
-            for who, follow_options in kinds
-            if who in told
-        ]
-
-    def _fold(self, session: TableSession, log: Sequence[Entry]) -> set[Follower]:
-        """Applies entries, and tells of them; returns those who follow as somebody else now."""
-        moved: set[Follower] = set()
-        for entry in log:
-            updates = self._wanted(entry.table, session.apply(entry, self._listening(entry.table, entry.seq)))
-            moved |= self._tell(session, entry, updates, [message_from(update) for update in updates])
-        return moved
-
-    def _tell(
-        self, session: TableSession, entry: Entry, updates: Sequence[UpdateInput], messages: Sequence[bytes]
-    ) -> set[Follower]:
-        """Sends news to all who follow a table; returns those who follow as somebody else from now on."""
-        if entry.seq <= self._told.get(entry.table, sys.maxsize):
-            return set()
-        self._told[entry.table] = entry.seq
-        told = {
-            (update.seat, update.follow_options): (update, message)
-            for update, message in zip(updates, messages, strict=True)
-        }
-        for follower in self._followers.get(entry.table, ()):
-            found = told.get((follower.who, follower.follow_options))
-            if found is not None:
-                update, message = found
-                muted = update.chat is not None and update.chat.player in follower.muted
-                follower.send(encode(silenced(news_from(update))) if muted else message)
-        return self._seat_anew(session) if entry.kind in SEAT_CHANGE_KINDS else set()
-
     async def follow(self, table: str, follower: Follower, last: int | None) -> TableSession:
-        """From now on somebody is told about a table: first what was missed, or how things stand."""
+        """From now on somebody gets the updates of a table: first those after number `last`, or the whole table."""
         while True:
             session = await self.fresh(table)
             async with session.lock:
                 if session.dropped:
                     continue
-                follower.who = follower.find(session)
-                await self._greet(session, follower, last)
-                self._followers.setdefault(table, set()).add(follower)
-                self._told.setdefault(table, session.seq)
-            self.tell_presence(table)
+                await self.followers.add(session, follower, last)
+            self.followers.update_presence(table)
             return session
 
-    async def _greet(self, session: TableSession, follower: Follower, last: int | None) -> None:
-        """Tells somebody who comes what they have missed."""
-        table, number = session.row.id, session.numbers[follower.who]
-        here = sorted({*self.present(table), follower.who} - {NOBODY})
-        if last == number:
-            follower.send(encode(Current(table=table, number=number, here=here, now=now())))
-            return
-        log = await self.journal.after(table, 0)
-        if last is not None and 0 < number - last <= MAX_CATCH_UP_UPDATES:
-            missed = await self._catch_up.missed(
-                session, follower.who, log[: session.seq], last, follower.follow_options
-            )
-            if missed[-1].situation is not None:  # with the clock as it is now
-                missed[-1].situation = session.situation(follower.who, follower.follow_options)
-            for news in missed:
-                muted = news.chat is not None and news.chat.player in follower.muted
-                follower.send(encode(silenced(news) if muted else news))
-        else:
-            story = await self._catch_up.so_far(session, follower.who, log[: session.seq])
-            answer = session.here(follower.who, story.said, story.moves, now(), follower.follow_options)
-            answer.chat = [silent(line) if line.player in follower.muted else line for line in answer.chat]
-            answer.here = here
-            follower.send(encode(answer))
-
-    def _seat_anew(self, session: TableSession) -> set[Follower]:
-        """After a change of seats, before anything else is told: who follows as somebody else from now on."""
-        table, moved = session.row.id, set()
-        for follower in list(self._followers.get(table, ())):
-            try:
-                who = follower.find(session)
-            except Refusal as refusal:
-                self.unfollow(table, follower)
-                follower.turn_away(refusal)
-                continue
-            if who != follower.who:
-                follower.who = who
-                moved.add(follower)
-        return moved
-
-    async def _greet_moved(self, session: TableSession, moved: Collection[Follower]) -> None:
-        """Tells those who follow as somebody else how things stand for them."""
-        for follower in moved:
-            await self._greet(session, follower, None)
-        if moved:
-            self.tell_presence(session.row.id)
-
     def unfollow(self, table: str, follower: Follower) -> None:
-        """Somebody wants to hear no more of a table."""
-        followers = self._followers.get(table, set())
-        followers.discard(follower)
-        if followers:
-            self.tell_presence(table)
-        else:
-            self._followers.pop(table, None)
-            self._told.pop(table, None)
-            self.presence.set_connected(table, ())
+        """From now on somebody gets no more updates of a table."""
+        self.followers.remove(table, follower)
 
-    def present(self, table: str) -> list[int]:
-        """The seats whose players follow the table, at any worker."""
-        return self.presence.connected_seats(table)
-
-    def tell_presence(self, table: str) -> None:
-        """Tells all followers who is there, and the other workers who is here."""
-        self.presence.set_connected(table, {follower.who for follower in self._followers.get(table, ())} - {NOBODY})
-        self._tell_here(table)
-
-    def _tell_here(self, table: str) -> None:
-        message = encode(Presence(table=table, here=self.present(table)))
-        for follower in self._followers.get(table, ()):
-            follower.send(message)
-
-
-def row_of(row: Any) -> TableRow:
-    """The fixed part of a table's row."""
-    return TableRow(
-        row.id,
-        row.game,
-        row.players,
-        row.options,
-        row.seed,
-        row.seconds,
-        row.watch,
-        row.public,
-        row.opener,
-        row.opened,
-    )
+    def waiting_tables(self) -> list[str]:
+        """The tables that wait for players, with somebody who is connected to this worker."""
+        here = [(table, self.sessions.peek(table)) for table in self.followers.presence.local_tables()]
+        return [table for table, session in here if session is not None and session.phase == "waiting"]

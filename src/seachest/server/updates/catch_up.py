@@ -1,66 +1,90 @@
-"""What recipients were told so far, told again from the log: for those who come, or come back."""
+"""Updates that were sent before, built again from the log for those who come, or come back."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from seachest.server.storage.journal import Entry
-from seachest.server.tables.session import TableRow, TableSession, retell
-from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions
+from seachest.rules.types import Seat
+from seachest.server.storage.entries import Entry
+from seachest.server.tables.session import Dealer, TableRow, TableSession, deal_table
+from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, news_from
 from seachest.wire.play import News, Said
 
 MAX_CACHED_STORIES = 64
-"""That are remembered, so that many who come to the same table cost little."""
+"""Stories that are kept, so that many who come to the same table cost little."""
 UPDATES_PER_SLICE = 40
-"""News that are told again before others have their turn."""
+"""Updates that are built before other tasks get their turn."""
 
 
 class PastStory(msgspec.Struct):
-    """All that a recipient was told up to a number."""
+    """All sentences and moves that a recipient was sent, up to an update."""
 
     row: TableRow
-    """Of the table in memory: what was read anew is told anew."""
+    """That of the table in memory: a table that was read again has another one, and its story is built again."""
     number: int = 0
     said: list[Said] = []
     moves: list[str] = []
 
 
+def past_updates(
+    row: TableRow,
+    log: Sequence[Entry],
+    who: Seat,
+    last: int = 0,
+    with_situation: bool = True,
+    follow_options: FollowOptions = NO_FOLLOW_OPTIONS,
+    dealer: Dealer = deal_table,
+) -> Iterator[News]:
+    """All updates of a recipient after a number, from the log."""
+    session = TableSession(row, None, dealer)
+    for entry in log:
+        recipients = (who,) if session.numbers[who] >= last else ()
+        for update in session.apply(entry, recipients, with_situation).values():
+            update.follow_options = follow_options
+            yield news_from(update)
+
+
 class CatchUp:
-    """The stories of a worker's tables."""
+    """Builds past updates of a worker's tables, and keeps the stories that were asked for last."""
 
-    def __init__(self) -> None:
-        self._known: OrderedDict[tuple[str, int], PastStory] = OrderedDict()
+    def __init__(self, max_stories: int = MAX_CACHED_STORIES) -> None:
+        self._max_stories = max_stories
+        self._stories: OrderedDict[tuple[str, Seat], PastStory] = OrderedDict()
 
-    async def so_far(self, session: TableSession, who: int, log: Sequence[Entry]) -> PastStory:
-        """The whole story; the table must not change meanwhile."""
-        known = self._known.pop((session.row.id, who), None)
+    async def story(self, session: TableSession, who: Seat, log: Sequence[Entry]) -> PastStory:
+        """The whole story of a recipient so far. The table must not change meanwhile."""
+        known = self._stories.pop((session.row.id, who), None)
         if known is None or known.row is not session.row:
             known = PastStory(session.row)
         if known.number < session.numbers[who]:
-            missed = await self.missed(session, who, log, known.number, stands=False)
+            missed = await self.updates(session, who, log, known.number, with_situation=False)
             said = [sentence for news in missed for sentence in news.story]
             moves = [move for news in missed for move in news.moves]
             known = PastStory(session.row, session.numbers[who], known.said + said, known.moves + moves)
-        self._known[session.row.id, who] = known
-        if len(self._known) > MAX_CACHED_STORIES:
-            self._known.popitem(last=False)
+        self._stories[session.row.id, who] = known
+        if len(self._stories) > self._max_stories:
+            self._stories.popitem(last=False)
         return known
 
-    async def missed(
+    def cached_tables(self) -> list[str]:
+        """The tables of which stories are kept, that asked for longest ago first."""
+        return [table for table, _ in self._stories]
+
+    async def updates(
         self,
         session: TableSession,
-        who: int,
+        who: Seat,
         log: Sequence[Entry],
         last: int,
         follow_options: FollowOptions = NO_FOLLOW_OPTIONS,
         *,
-        stands: bool = True,
+        with_situation: bool = True,
     ) -> list[News]:
-        """All news after a number; others have their turn now and then."""
+        """All updates of a recipient after a number; other tasks get their turn now and then."""
         found: list[News] = []
-        for news in retell(session.row, log, who, last, stands, follow_options):
+        for news in past_updates(session.row, log, who, last, with_situation, follow_options, session.dealer):
             found.append(news)
             if len(found) % UPDATES_PER_SLICE == 0:
                 await asyncio.sleep(0)

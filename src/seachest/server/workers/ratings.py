@@ -1,6 +1,6 @@
-"""Ratings of accounts, changed once a game is over; bots are the fixed stars.
+"""Ratings of accounts, updated once a game is over; those of bots are fixed.
 
-Guests are left out, as rivals too: anybody can be as many guests as they like, and beat them.
+Guests are left out, also as opponents: anybody can be as many guests as they like, and beat them.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from seachest.arena.ratings import Rating, Ratings
 from seachest.notation.record import BOT
 from seachest.server.storage.engine import writing
-from seachest.server.storage.journal import NEVER_DUE
+from seachest.server.storage.entries import NEVER_DUE
 from seachest.server.storage.schema import due, players, ratings, tables
 from seachest.server.tables.session import TableSession
 
@@ -25,14 +25,14 @@ BOT_STRENGTHS = {
     "expert": 29.0,
     "master": 31.0,
 }
-"""What a level is taken to be worth; a bot's rating never changes."""
+"""The fixed strength of each level."""
 BOT_SPREAD = 1.5
 STAND_IN_LEVEL = "skilled"
-"""The bot that plays on for somebody who is away, or was removed."""
+"""The bot that plays on for a player who is away or was removed."""
 
 
 async def rate(engine: AsyncEngine, session: TableSession) -> None:
-    """Counts a finished game once: for each account that sat at the table, whoever has left it too."""
+    """Rates a finished game once, for each account that sat at the table, also those that have left."""
     assert session.table is not None
     result = session.table.result()
     assert result is not None
@@ -48,7 +48,7 @@ async def rate(engine: AsyncEngine, session: TableSession) -> None:
 
 
 async def rating_of(engine: AsyncEngine, player: str, game: str) -> float | None:
-    """How good somebody is at a game; None before their first rated one."""
+    """The rating of a player in a game; None before their first rated one."""
     wanted = select(ratings.c.mu, ratings.c.sigma).where(ratings.c.player == player, ratings.c.game == game)
     async with engine.connect() as connection:
         row = (await connection.execute(wanted)).one_or_none()
@@ -56,7 +56,7 @@ async def rating_of(engine: AsyncEngine, player: str, game: str) -> float | None
 
 
 def places(session: TableSession, scores: Sequence[int]) -> list[tuple[str, int]]:
-    """Who counts, seat by seat, and their places: who has left comes last, whatever the bot in their seat has won."""
+    """The player or bot of each seat with their place; a player who has left comes last, whatever their bot has won."""
     found = []
     for seat, sitting in enumerate(session.seats):
         name = sitting.player or session.left.get(seat) or f"{BOT}{sitting.level or STAND_IN_LEVEL}"

@@ -9,23 +9,23 @@ from seachest.server.errors import Refusal
 from seachest.server.http.errors import json_response, read_body
 from seachest.server.http.limits import Limits
 from seachest.server.http.middleware import client_address, count_or_refuse, session_cookie, set_session_cookie
+from seachest.server.http.routes.binding import bind
 from seachest.server.settings import Settings
+from seachest.wire import routes
 from seachest.wire.lobby import Credentials, Farewell, NewGuest, NewPassword
 
-HTTP_NO_CONTENT = 204
 
-
-def routes(people: People, settings: Settings, limits: Limits) -> list[Route]:
-    """All of them, for a Starlette application."""
-    answers = _AccountRoutes(people, settings, limits)
+def bind_accounts(people: People, settings: Settings, limits: Limits) -> list[Route]:
+    """The routes of guests and accounts, with their handlers."""
+    handlers = _AccountHandlers(people, settings, limits)
     return [
-        Route("/api/guests", answers.guest, methods=["POST"]),
-        Route("/api/me", answers.me, methods=["GET"]),
-        Route("/api/accounts", answers.open_account, methods=["POST"]),
-        Route("/api/login", answers.login, methods=["POST"]),
-        Route("/api/logout", answers.logout, methods=["POST"]),
-        Route("/api/password", answers.change_password, methods=["POST"]),
-        Route("/api/account", answers.delete_account, methods=["DELETE"]),
+        bind(routes.NEW_GUEST, handlers.guest),
+        bind(routes.ME, handlers.me),
+        bind(routes.NEW_ACCOUNT, handlers.open_account),
+        bind(routes.LOGIN, handlers.login),
+        bind(routes.LOGOUT, handlers.logout),
+        bind(routes.CHANGE_PASSWORD, handlers.change_password),
+        bind(routes.DELETE_ACCOUNT, handlers.delete_account),
     ]
 
 
@@ -37,7 +37,7 @@ async def player_asking(connection: HTTPConnection, people: People) -> Player:
     return player
 
 
-class _AccountRoutes:
+class _AccountHandlers:
     """Answers requests about people."""
 
     def __init__(self, people: People, settings: Settings, limits: Limits) -> None:
@@ -78,7 +78,7 @@ class _AccountRoutes:
         player = await self._people.player_of(session_cookie(request))
         if player is not None:
             self._people.ended(player.id)
-        response = Response(status_code=HTTP_NO_CONTENT)
+        response = Response(status_code=routes.LOGOUT.status)
         set_session_cookie(response, None, request, self._settings)
         return response
 

@@ -13,9 +13,11 @@ from seachest.server.http.errors import json_response
 from seachest.server.http.limits import Limits
 from seachest.server.http.middleware import client_address, is_https, refuse_if_waiting
 from seachest.server.http.network import lan_address
+from seachest.server.http.routes.binding import bind
 from seachest.server.http.routes.tables import table_in
 from seachest.server.settings import Settings, origin
 from seachest.server.tables.lobby import Lobby
+from seachest.wire import routes
 from seachest.wire.lobby import Invitation
 
 ANY_HOST = ("0.0.0.0", "::")
@@ -76,8 +78,8 @@ def qr_svg(address: str) -> bytes:
     return qr_code.getvalue()
 
 
-def routes(lobby: Lobby, settings: Settings, limits: Limits) -> list[Route]:
-    """All of them, for a Starlette application."""
+def bind_invitations(lobby: Lobby, settings: Settings, limits: Limits) -> list[Route]:
+    """The routes of invitations, with their handlers."""
 
     async def invitation_to(request: Request) -> Invitation:
         refuse_if_waiting(limits.reads.wait(None, client_address(request, settings)))
@@ -102,7 +104,4 @@ def routes(lobby: Lobby, settings: Settings, limits: Limits) -> list[Route]:
             raise Refusal(404, "not-found")
         return Response(qr_svg(address), media_type="image/svg+xml")
 
-    return [
-        Route("/api/tables/{table}/invitation", invitation, methods=["GET"]),
-        Route("/api/tables/{table}/qr.svg", qr_code, methods=["GET"]),
-    ]
+    return [bind(routes.INVITATION, invitation), bind(routes.QR_CODE, qr_code)]

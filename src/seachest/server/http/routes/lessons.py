@@ -1,4 +1,4 @@
-"""The route of lessons, made by the real rules: each moment as the learner's seat is told it, with its choices."""
+"""The route of lessons: games played by the rules, each moment as the learner's seat knows it, with its choices."""
 
 from functools import cache
 
@@ -8,13 +8,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from seachest.lessons.lesson import Lesson, Step, lesson_of
-from seachest.rules.game import game_names
+from seachest.rules.game import NOBODY, game_names
+from seachest.rules.types import Seat
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import json_response
-from seachest.server.storage.journal import Entry
-from seachest.server.tables.session import BEGIN, BOT_SITS, MOVE, TableRow, TableSession
+from seachest.server.http.routes.binding import bind
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.tables.session import TableRow, TableSession
 from seachest.server.updates.build import FollowOptions, news_from
-from seachest.wire import play
+from seachest.wire import play, routes
 
 LESSON_TABLE_ID = "lesson000000"
 LESSON_BOT_LEVEL = "casual"
@@ -22,7 +24,7 @@ LESSON_OPTIONS = FollowOptions(points=True)
 
 
 class _LessonBuilder:
-    """Plays the game of a lesson, and keeps what the learner is told."""
+    """Plays the game of a lesson, and keeps the updates of the learner's seat."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -43,17 +45,17 @@ class _LessonBuilder:
         self.steps: list[play.LessonStep] = []
         for seat in range(lesson.players):
             if seat != lesson.seat:
-                self.enter(BOT_SITS, seat, LESSON_BOT_LEVEL)
+                self.add_entry(EntryKind.SEAT_BOT, seat, LESSON_BOT_LEVEL)
         self.session.seats[lesson.seat].kind = "player"
-        self.enter(BEGIN)
+        self.add_entry(EntryKind.BEGIN)
 
-    def enter(self, kind: str, seat: int = -1, body: str = "") -> None:
-        """One more line of the table's log."""
+    def add_entry(self, kind: EntryKind, seat: Seat = NOBODY, body: str = "") -> None:
+        """Adds an entry to the table's log, and keeps the learner's update about it."""
         number = self.session.seq + 1
         updates = self.session.apply(
             Entry(LESSON_TABLE_ID, number, 0.0, kind, seat, str(number), body), (self.lesson.seat,)
         )
-        if kind not in (BEGIN, MOVE):
+        if kind not in (EntryKind.BEGIN, EntryKind.MOVE):
             return
         for update in updates.values():
             update.follow_options = LESSON_OPTIONS
@@ -74,15 +76,15 @@ class _LessonBuilder:
 def lesson_answer(game: str) -> play.Lesson:
     """The lesson of a game as the page gets it."""
     lesson = lesson_of(game)
-    lesson_builder = _LessonBuilder(lesson)
-    info = msgspec.structs.replace(lesson_builder.session.info(), commitment=None)
+    builder = _LessonBuilder(lesson)
+    info = msgspec.structs.replace(builder.session.info(), commitment=None)
     for each in lesson.script:
         if isinstance(each, Step):
-            lesson_builder.step(each)
+            builder.step(each)
         else:
             seat, _, text = each.partition(" ")
-            lesson_builder.enter(MOVE, int(seat), text)
-    return play.Lesson(info=info, seat=lesson.seat, news=lesson_builder.news, steps=lesson_builder.steps)
+            builder.add_entry(EntryKind.MOVE, int(seat), text)
+    return play.Lesson(info=info, seat=lesson.seat, news=builder.news, steps=builder.steps)
 
 
 async def show(request: Request) -> Response:
@@ -93,6 +95,6 @@ async def show(request: Request) -> Response:
     return json_response(lesson_answer(game))
 
 
-def routes() -> list[Route]:
-    """For a Starlette application."""
-    return [Route("/api/lessons/{game}", show, methods=["GET"])]
+def bind_lessons() -> list[Route]:
+    """The route of lessons, with its handler."""
+    return [bind(routes.LESSON, show)]

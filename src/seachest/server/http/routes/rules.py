@@ -11,6 +11,8 @@ from seachest.messages.rulebook import rules_text, ruling_label
 from seachest.rules.game import game_names
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import json_response
+from seachest.server.http.routes.binding import bind
+from seachest.wire import routes
 from seachest.wire.lobby import Rulebook, RuleClause, RuleSection
 
 
@@ -43,6 +45,6 @@ async def show(request: Request) -> Response:
     return json_response(rulebook(game, language))
 
 
-def routes() -> list[Route]:
-    """For a Starlette application."""
-    return [Route("/api/rules/{game}/{language}", show, methods=["GET"])]
+def bind_rules() -> list[Route]:
+    """The route of rules, with its handler."""
+    return [bind(routes.RULEBOOK, show)]

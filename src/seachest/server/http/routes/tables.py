@@ -12,32 +12,32 @@ from seachest.server.http.errors import json_response, read_body
 from seachest.server.http.limits import Limits, PlayerAddressBuckets
 from seachest.server.http.middleware import client_address, refuse_if_waiting, session_cookie
 from seachest.server.http.routes.accounts import player_asking
+from seachest.server.http.routes.binding import bind
 from seachest.server.settings import Settings
 from seachest.server.tables.lobby import Lobby
+from seachest.wire import routes
 from seachest.wire.lobby import NewTable, QuickMatch, SeatBot, SitDown
 
-HTTP_CREATED = 201
 REPLAY_AS_SPECTATOR, REPLAY_ALL = "watch", "all"
 MAX_NUMBER_DIGITS = 6
 
 
-def routes(lobby: Lobby, people: People, settings: Settings, limits: Limits) -> list[Route]:
-    """All of them, for a Starlette application."""
-    at = _TableRoutes(lobby, people, settings, limits)
-    table = "/api/tables/{table}"
+def bind_tables(lobby: Lobby, people: People, settings: Settings, limits: Limits) -> list[Route]:
+    """The routes of tables, with their handlers."""
+    handlers = _TableHandlers(lobby, people, settings, limits)
     return [
-        Route("/api/tables", at.open, methods=["POST"]),
-        Route("/api/tables", at.mine, methods=["GET"]),
-        Route("/api/lobby", at.lobby, methods=["GET"]),
-        Route("/api/quick", at.quick, methods=["POST"]),
-        Route(table, at.info, methods=["GET"]),
-        Route(f"{table}/seats", at.sit, methods=["POST"]),
-        Route(f"{table}/seats/{{seat}}", at.rise, methods=["DELETE"]),
-        Route(f"{table}/seats/{{seat}}/bot", at.seat_bot, methods=["POST"]),
-        Route(f"{table}/start", at.start, methods=["POST"]),
-        Route(f"{table}/rematch", at.rematch, methods=["POST"]),
-        Route(f"{table}/record", at.record, methods=["GET"]),
-        Route(f"{table}/replay", at.replay, methods=["GET"]),
+        bind(routes.OPEN_TABLE, handlers.open),
+        bind(routes.MY_TABLES, handlers.mine),
+        bind(routes.PUBLIC_TABLES, handlers.public),
+        bind(routes.QUICK_MATCH, handlers.quick_match),
+        bind(routes.TABLE_INFO, handlers.info),
+        bind(routes.SIT_DOWN, handlers.sit),
+        bind(routes.LEAVE_SEAT, handlers.leave),
+        bind(routes.SEAT_BOT, handlers.seat_bot),
+        bind(routes.START_GAME, handlers.start),
+        bind(routes.REMATCH, handlers.rematch),
+        bind(routes.RECORD, handlers.record),
+        bind(routes.REPLAY, handlers.replay),
     ]
 
 
@@ -83,7 +83,7 @@ def first_in(request: Request) -> int:
     return int(first)
 
 
-class _TableRoutes:
+class _TableHandlers:
     """Answers requests about tables."""
 
     def __init__(self, lobby: Lobby, people: People, settings: Settings, limits: Limits) -> None:
@@ -95,7 +95,7 @@ class _TableRoutes:
         self._count(request, limit, player.id)
         return player
 
-    async def _whoever(self, request: Request) -> tuple[Player | None, str | None]:
+    async def _asking(self, request: Request) -> tuple[Player | None, str | None]:
         """Who is asking, as far as they say it: by their session, or the token of a seat."""
         return await self._people.player_of(session_cookie(request)), token_in(request)
 
@@ -105,38 +105,40 @@ class _TableRoutes:
     async def open(self, request: Request) -> Response:
         """A new table."""
         player = await self._player(request, self._limits.openings)
-        return json_response(await self._lobby.open(player, await read_body(request, NewTable)), HTTP_CREATED)
+        return json_response(
+            await self._lobby.open(player, await read_body(request, NewTable)), routes.OPEN_TABLE.status
+        )
 
     async def mine(self, request: Request) -> Response:
         """The tables at which the one who asks sits."""
-        return json_response(await self._lobby.mine(await self._player(request, self._limits.reads)))
+        return json_response(await self._lobby.tables_of(await self._player(request, self._limits.reads)))
 
-    async def lobby(self, request: Request) -> Response:
+    async def public(self, request: Request) -> Response:
         """Public tables."""
         self._count(request, self._limits.reads)
-        return json_response(await self._lobby.lobby())
+        return json_response(await self._lobby.public_tables())
 
-    async def quick(self, request: Request) -> Response:
+    async def quick_match(self, request: Request) -> Response:
         """A seat somewhere."""
         player = await self._player(request, self._limits.openings)
         wish = await read_body(request, QuickMatch)
-        return json_response(await self._lobby.quick(player, wish.game, wish.players), HTTP_CREATED)
+        return json_response(await self._lobby.quick_match(player, wish.game, wish.players), routes.QUICK_MATCH.status)
 
     async def info(self, request: Request) -> Response:
         """A table, for whoever knows its id."""
         self._count(request, self._limits.reads)
-        return json_response(await self._lobby.info_for(*await self._whoever(request), table_in(request)))
+        return json_response(await self._lobby.info_for(*await self._asking(request), table_in(request)))
 
     async def sit(self, request: Request) -> Response:
         """Sits down."""
         player = await self._player(request, self._limits.table_changes)
         wish = await read_body(request, SitDown)
-        return json_response(await self._lobby.sit(player, table_in(request), wish.seat), HTTP_CREATED)
+        return json_response(await self._lobby.sit(player, table_in(request), wish.seat), routes.SIT_DOWN.status)
 
-    async def rise(self, request: Request) -> Response:
+    async def leave(self, request: Request) -> Response:
         """Leaves a seat, or removes somebody."""
         player = await self._player(request, self._limits.table_changes)
-        return json_response(await self._lobby.rise(player, table_in(request), seat_in(request)))
+        return json_response(await self._lobby.leave(player, table_in(request), seat_in(request)))
 
     async def seat_bot(self, request: Request) -> Response:
         """A bot for an empty seat."""
@@ -146,22 +148,19 @@ class _TableRoutes:
 
     async def start(self, request: Request) -> Response:
         """Begins, with bots in all empty seats."""
-        return json_response(
-            await self._lobby.start(await self._player(request, self._limits.table_changes), table_in(request))
-        )
+        player = await self._player(request, self._limits.table_changes)
+        return json_response(await self._lobby.start(player, table_in(request)))
 
     async def rematch(self, request: Request) -> Response:
         """Once more."""
-        return json_response(
-            await self._lobby.rematch(await self._player(request, self._limits.openings), table_in(request)),
-            HTTP_CREATED,
-        )
+        player = await self._player(request, self._limits.openings)
+        return json_response(await self._lobby.rematch(player, table_in(request)), routes.REMATCH.status)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, as a file."""
         self._count(request, self._limits.reads)
         table = table_in(request)
-        record = await self._lobby.record(*await self._whoever(request), table)
+        record = await self._lobby.record(*await self._asking(request), table)
         return Response(
             msgspec.json.format(msgspec.json.encode(record)),
             media_type="application/json",
@@ -172,4 +171,4 @@ class _TableRoutes:
         """Moments of a finished game."""
         self._count(request, self._limits.reads)
         who, first = knowledge_in(request), first_in(request)
-        return json_response(await self._lobby.replay(*await self._whoever(request), table_in(request), who, first))
+        return json_response(await self._lobby.replay(*await self._asking(request), table_in(request), who, first))
