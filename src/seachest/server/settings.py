@@ -1,4 +1,4 @@
-"""How a server was told to run: from arguments, the environment, and what is usual."""
+"""The settings of a server: from arguments, the environment, and defaults."""
 
 import math
 import os
@@ -19,7 +19,7 @@ DATABASE_VARIABLE, REDIS_VARIABLE, METRICS_VARIABLE = "SEACHEST_DATABASE", "SEAC
 SETTINGS_VARIABLE = "SEACHEST_SETTINGS"
 """How `seachest serve` tells its workers all settings."""
 ENVIRONMENT_VARIABLES = {"database": DATABASE_VARIABLE, "redis": REDIS_VARIABLE, "metrics_token": METRICS_VARIABLE}
-"""What the environment may say where no argument does; secrets belong there, since anyone sees a command line."""
+"""Variables for settings without an argument; secrets belong there, since anyone can read a command line."""
 DATA_FILE = "server.db"
 LOCALHOST, ALL_INTERFACES = "127.0.0.1", "0.0.0.0"
 DEFAULT_PORT = 8000
@@ -41,15 +41,15 @@ class Settings:
     port: int = DEFAULT_PORT
     workers: int = 1
     public_url: str | None = None
-    """The origin that players use where a proxy stands before the server: "https://sea.example"."""
+    """The origin that players use where the server is behind a proxy: "https://sea.example"."""
     lan: bool = False
     """For the living room: all networks of this machine are listened to."""
     tellers: int = 0
-    """Processes of each worker that put news into words."""
+    """Processes of each worker that build updates."""
     pace: float = 1.0
     """The natural moments of bots are as much longer; 0: none."""
     seeds: bool = False
-    """Whether whoever opens a table may choose its seed: for tests only."""
+    """Whether the opener of a table may choose its seed: for tests only."""
     guests_a_minute: int = 30
     """New guests from one address; all that `limits` counts by player and address over REST grows with it."""
     metrics_token: str | None = field(default=None, repr=False)
@@ -94,8 +94,11 @@ class Settings:
         return self.public_url is not None and self.public_url.startswith("https://")
 
 
-def settings_from(arguments: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings that arguments tell (None: not told), then the environment; arguments of others are left alone."""
+def settings_from(
+    arguments: Mapping[str, Any],  # of a command line, each of a type of its own
+    environment: Mapping[str, str] | None = None,
+) -> Settings:
+    """Settings from arguments (None: not given), then the environment, then defaults; other arguments are ignored."""
     environment = os.environ if environment is None else environment
     names = {one.name for one in fields(Settings)}
     told = {name: value for name, value in arguments.items() if name in names and value is not None}

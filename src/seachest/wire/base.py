@@ -42,4 +42,4 @@ class Problem(Told):
     """Why something was refused: a code and its parameters, never prose."""
 
     code: str
-    params: dict[str, Any] = {}
+    params: dict[str, Any] = {}  # what they are depends on the code

@@ -73,7 +73,7 @@ class Said(Told):
     """A sentence of the story, or a decision in words: an id of the message catalogue, and its values as codes."""
 
     id: str
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {}  # numbers, codes and lists of them, as the message needs them
 
 
 class Choice(Told):
@@ -100,7 +100,7 @@ class Counted(Told):
 class Situation(Told):
     """How things stand for a seat or a spectator."""
 
-    view: dict[str, Any]
+    view: dict[str, Any]  # each game has a position of its own
     """The position as they know it; what they don't know is "?" or null."""
     pending: list[SeatNumber]
     """Who may decide now, as far as that is public."""
@@ -227,7 +227,7 @@ class Refused(Told, tag="refused"):
     """What was asked for is not done, and why."""
 
     code: str
-    params: dict[str, Any] = {}
+    params: dict[str, Any] = {}  # what they are depends on the code
     table: str | None = None
     id: str | None = None
 

@@ -1,4 +1,4 @@
-"""Sessions as signed cookies: nothing of them is stored, and somebody's `secret` ends all of them."""
+"""Sessions as signed cookies. They are not stored; a new `secret` of a player ends all of theirs."""
 
 import base64
 import hashlib
@@ -8,24 +8,24 @@ from dataclasses import dataclass
 
 SIGNING_KEY_BYTES = 32
 COOKIE_LIFETIME_S = 365 * 24 * 3600
-"""Seconds that a cookie is good for."""
+"""How long a cookie is valid."""
 COOKIE_RENEWAL_S = 7 * 24 * 3600
-"""Seconds until it is renewed."""
+"""The age at which a cookie is renewed."""
 MAX_CLOCK_SKEW_S = 300
-"""Seconds that the clocks of several hosts may differ by."""
+"""How much the clocks of several hosts may differ."""
 COOKIE_PATTERN = re.compile(r"1\.([a-z0-9]{16})\.([0-9]{1,12})\.([A-Za-z0-9_-]{43})")
 
 
 @dataclass(frozen=True)
 class CookieClaim:
-    """What a cookie says, not yet believed."""
+    """What a cookie says, not verified yet."""
 
     player: str
     issued: int
     signature: str
 
     def is_old(self, now: float) -> bool:
-        """Whether it is time for another one."""
+        """Whether the cookie is to be renewed."""
         return now - self.issued > COOKIE_RENEWAL_S
 
 
@@ -36,12 +36,12 @@ class CookieSigner:
         self._key = key
 
     def cookie(self, player: str, secret: bytes, now: float) -> str:
-        """A cookie for somebody."""
+        """A signed cookie for a player."""
         issued = int(now)
         return f"1.{player}.{issued}.{self._signature(player, issued, secret)}"
 
     def read(self, cookie: str | None, now: float) -> CookieClaim | None:
-        """What a cookie says; None where it is none, or too old."""
+        """What a cookie says; None where it is malformed or too old."""
         parts = COOKIE_PATTERN.fullmatch(cookie) if cookie else None
         if parts is None:
             return None
@@ -49,10 +49,10 @@ class CookieSigner:
         return claim if now - COOKIE_LIFETIME_S <= claim.issued <= now + MAX_CLOCK_SKEW_S else None
 
     def holds(self, claim: CookieClaim, secret: bytes) -> bool:
-        """Whether a claim was signed by us, for somebody whose secret is still this one."""
+        """Whether a claim was signed with our key and the player's present secret."""
         return hmac.compare_digest(claim.signature, self._signature(claim.player, claim.issued, secret))
 
     def _signature(self, player: str, issued: int, secret: bytes) -> str:
-        """HMAC-SHA256 of all that must not change."""
+        """HMAC-SHA256 of everything that must not change."""
         digest = hmac.new(self._key, f"{player}.{issued}.".encode() + secret, hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

@@ -7,11 +7,12 @@ import time
 import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from functools import partial
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import RowMapping, delete, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -37,28 +38,28 @@ PASSWORD_HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism
 INVISIBLE_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that look like nothing at all."""
 HIDDEN_CATEGORIES = ("Cc", "Cf", "Cs", "Co")
-"""Of Unicode: what controls the text around it, and what means nothing."""
+"""Unicode categories of characters that control the text around them, or mean nothing."""
 COMBINING_CATEGORIES = ("Mn", "Mc", "Me")
-"""Of Unicode: they would sit on what stands before a name."""
+"""Unicode categories of marks that would combine with what precedes a name."""
 
 HashResult = TypeVar("HashResult")
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays."""
+    """A guest, or the owner of an account."""
 
     id: str
     """Known to everybody."""
     name: str
     account: bool
     muted: frozenset[str] = frozenset()
-    """The ids of those whose talk shall not reach them."""
+    """The ids of players whose chat does not reach them."""
 
 
 @dataclass(frozen=True)
 class PlayerSession:
-    """Somebody who has come in, and the cookie by which they are known from now on."""
+    """A player, and the cookie of their new session."""
 
     player: Player
     cookie: str
@@ -87,7 +88,7 @@ def login_of(name: str) -> str:
 
 
 def new_player_id() -> str:
-    """The public id of somebody new."""
+    """The public id of a new player."""
     return "".join(secrets.choice(PLAYER_ID_ALPHABET) for _ in range(PLAYER_ID_LENGTH))
 
 
@@ -95,7 +96,7 @@ def new_player_id() -> str:
 
 
 class People:
-    """All who play, as the database knows them."""
+    """All players, as the database has them."""
 
     def __init__(
         self,
@@ -109,9 +110,9 @@ class People:
     ) -> None:
         self._engine, self._clock, self._hasher, self._before_deletion = engine, clock, hasher, before_deletion
         self._max_waiting_hashes, self._max_muted = max_waiting_hashes, max_muted
-        self._writing = engine.execution_options(writes=True)  # so that SQLite takes its lock at once
+        self._writing = engine.execution_options(writes=True)  # SQLite takes its lock at once
         self.ended: Callable[[str], None] = lambda player: None
-        """Is told whose sessions have ended, so that what they have opened is closed."""
+        """Called with a player whose sessions have ended."""
         self.new_id: Callable[[], str] = new_player_id
         self._signer: CookieSigner | None = None
         self._nobodys_hash: str | None = None
@@ -119,7 +120,7 @@ class People:
         self._waiting = 0
 
     async def guest(self, name: str, player: Player | None = None) -> PlayerSession:
-        """Somebody who plays at once, under a name; a guest who was here before gets another name."""
+        """A new guest under a name, or another name for a guest."""
         name = clean_name(name)
         if player is None:
             return await self._session(await self._new(name))
@@ -131,7 +132,7 @@ class People:
         return await self._session(player.id)
 
     async def open_account(self, name: str, password: str, player: Player | None = None) -> PlayerSession:
-        """A new account, with the games of the guest who opens it, whose cookies of before end."""
+        """A new account; a guest who opens it keeps all games, and gets a new cookie."""
         name, login = clean_name(name), login_of(name)
         if player is not None and player.account:
             raise Refusal(409, "has-account")
@@ -148,7 +149,7 @@ class People:
         return await self._session(player.id)
 
     async def login(self, name: str, password: str) -> PlayerSession:
-        """The way back into an account. Whether there is one of that name, neither answer nor time tells."""
+        """A new session of an account. Neither the answer nor its time tells whether there is one of that name."""
         row = await self._row(players.c.login == login_of(name))
         right = await self._verify(row["password"] if row else None, password)
         if row is None or not right:
@@ -160,7 +161,7 @@ class People:
         return await self._session(row["id"])
 
     async def change_password(self, player: Player, old: str, new: str) -> PlayerSession:
-        """Another password; all sessions but this one end."""
+        """Changes a password; all sessions but the new one end."""
         stored = await self._checked(player, old)
         fresh = {"password": await self._hash(new), "secret": _new_secret()}
         if not await self._change(player.id, players.c.password == stored, **fresh):
@@ -169,7 +170,7 @@ class People:
         return await self._session(player.id)
 
     async def delete(self, player: Player, password: str) -> None:
-        """Ends an account for good. The id stays, so that games with others can still be read; nothing else does."""
+        """Deletes an account for good. Only the id stays, for the games with others."""
         stored = await self._checked(player, password)
         if self._before_deletion is not None:
             await self._before_deletion(player.id)
@@ -186,7 +187,7 @@ class People:
         self.ended(player.id)
 
     async def mute(self, player: Player, other: str, on: bool) -> frozenset[str]:
-        """Whose talk shall not reach somebody from now on; the whole list."""
+        """Mutes another player, or not any longer; returns all whom the player has muted."""
         if not PLAYER_ID_PATTERN.fullmatch(other):
             raise Refusal(400, "bad-message", {"where": "$.player", "what": "form"})
         async with self._writing.begin() as connection:
@@ -201,7 +202,7 @@ class People:
     # --- Who is asking
 
     async def player_of(self, cookie: str | None) -> Player | None:
-        """Who has this cookie; None where it is forged, too old, or ended."""
+        """The player with this cookie; None where it is forged, too old, or ended."""
         signer = await self._cookie_signer()
         claim = signer.read(cookie, self._clock())
         if claim is None:
@@ -212,7 +213,7 @@ class People:
         return _player(row)
 
     async def renewed(self, player: Player, cookie: str) -> str | None:
-        """A fresh cookie where one is not new any more; whoever comes back once in a year stays in."""
+        """A new cookie where the old one is to be renewed, else None; a player who comes back once a year stays in."""
         claim = (await self._cookie_signer()).read(cookie, self._clock())
         if claim is None or not claim.is_old(self._clock()):
             return None
@@ -220,44 +221,44 @@ class People:
         return (await self._session(player.id)).cookie
 
     async def me(self, player: Player) -> Me:
-        """What somebody is told about themselves."""
+        """The player as they see themselves."""
         return Me(player.id, player.name, player.account, await self.ratings(player.id))
 
     async def ratings(self, player: str) -> dict[str, Rating]:
-        """How good somebody is, by game."""
+        """The ratings of a player, by game."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(select(ratings).where(ratings.c.player == player).order_by(ratings.c.game))
             return {row.game: Rating(Strength(row.mu, row.sigma).ordinal, row.games) for row in rows}
 
     # --- The database
 
-    async def _new(self, name: str, **values: Any) -> str:
-        """A new row, and its id."""
+    async def _new(self, name: str, **values: object) -> str:
+        """Stores a new player; returns their id."""
         now, player = self._clock(), self.new_id()
         row = {"id": player, "name": name, "secret": _new_secret(), "muted": [], "created": now, "seen": now, **values}
         async with self._writing.begin() as connection:
             await connection.execute(insert(players).values(row))
         return player
 
-    async def _row(self, *conditions: Any) -> RowMapping | None:
-        """Somebody's row."""
+    async def _row(self, *conditions: ColumnElement[bool]) -> RowMapping | None:
+        """The row of a player; None where there is none."""
         async with self._engine.connect() as connection:
             return (await connection.execute(select(players).where(*conditions))).mappings().one_or_none()
 
-    async def _change(self, player: str, *conditions: Any, **values: Any) -> bool:
-        """Changes somebody's row where the conditions hold, and tells whether they did."""
+    async def _change(self, player: str, *conditions: ColumnElement[bool], **values: object) -> bool:
+        """Changes a player's row where the conditions hold; whether they did."""
         async with self._writing.begin() as connection:
             done = await connection.execute(update(players).where(players.c.id == player, *conditions).values(**values))
         return done.rowcount == 1
 
     async def _session(self, player: str) -> PlayerSession:
-        """Lets somebody in."""
+        """A new session of a player."""
         row = await self._row(players.c.id == player)
         assert row is not None, "players are never deleted"
         return PlayerSession(_player(row), (await self._cookie_signer()).cookie(player, row["secret"], self._clock()))
 
     async def _cookie_signer(self) -> CookieSigner:
-        """The seal of all cookies. Its key is drawn at the first start; of several workers one is first."""
+        """The signer of all cookies. Its key is drawn at the first start, by one of the workers."""
         if self._signer is None:
             query = select(keys.c.value).where(keys.c.name == SESSION_KEY_NAME)
             async with self._engine.connect() as connection:
@@ -270,7 +271,7 @@ class People:
         return self._signer
 
     async def offer_key(self) -> None:
-        """A key for sessions, unless another was faster."""
+        """Stores a signing key, unless another worker was faster."""
         try:
             async with self._writing.begin() as connection:
                 row = {"name": SESSION_KEY_NAME, "value": secrets.token_bytes(SIGNING_KEY_BYTES)}
@@ -281,7 +282,7 @@ class People:
     # --- Passwords
 
     async def _checked(self, player: Player, password: str) -> str:
-        """The stored hash of somebody's password, which must be this one."""
+        """The stored hash of a player's password; a Refusal where it is another password."""
         row = await self._row(players.c.id == player.id)
         if row is None or row["password"] is None:
             raise Refusal(403, "no-account")
@@ -291,34 +292,35 @@ class People:
 
     async def _hash(self, password: str) -> str:
         """A password as it is stored."""
-        return await self._aside(self._hasher.hash, _spelled(password))
+        return await self._in_thread(partial(self._hasher.hash, _spelled(password)))
 
     async def _verify(self, stored: str | None, password: str) -> bool:
-        """Whether it is the password; where there is none to compare it with, that takes as long."""
+        """Whether it is the password; it takes as long where there is none to compare it with."""
         if self._nobodys_hash is None:
             self._nobodys_hash = await self._hash(secrets.token_urlsafe())
-        right = await self._aside(_verified, self._hasher, stored or self._nobodys_hash, _spelled(password))
+        compared = stored or self._nobodys_hash
+        right = await self._in_thread(partial(_verified, self._hasher, compared, _spelled(password)))
         return right and stored is not None
 
-    async def _aside(self, work: Callable[..., HashResult], *arguments: Any) -> HashResult:
-        """Does slow work in a thread, so that tables don't wait for it."""
+    async def _in_thread(self, work: Callable[[], HashResult]) -> HashResult:
+        """Does slow work in a thread; a Refusal where too much waits already."""
         if self._waiting >= self._max_waiting_hashes:
             raise Refusal(503, "busy", headers={"Retry-After": "5"})
         self._waiting += 1
         try:
             async with self._turn:
-                return await asyncio.to_thread(work, *arguments)
+                return await asyncio.to_thread(work)
         finally:
             self._waiting -= 1
 
 
 def _player(row: RowMapping) -> Player:
-    """Somebody, from their row."""
+    """A player from their row."""
     return Player(row["id"], row["name"], row["login"] is not None, frozenset(row["muted"]))
 
 
 def _new_secret() -> bytes:
-    """What somebody's cookies hold on to: another one ends them all."""
+    """A player's part of the signature of their cookies: another one ends them all."""
     return secrets.token_bytes(PLAYER_SECRET_BYTES)
 
 

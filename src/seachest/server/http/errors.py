@@ -25,18 +25,18 @@ AskedT = TypeVar("AskedT", bound=Asked)
 
 
 def json_response(told: Told, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """Something the server says, as JSON."""
+    """A message of the server as a response."""
     return Response(msgspec.json.encode(told), status, headers=dict(headers or {}), media_type=JSON_TYPE)
 
 
 def refusal_response(refusal: Refusal) -> Response:
-    """The answer that a refusal is."""
+    """A refusal as a response; it is counted in the metrics."""
     metrics.count_refusal(refusal.code)
     return json_response(Problem(refusal.code, refusal.params), refusal.status, refusal.headers)
 
 
 async def read_body(request: Request, kind: type[AskedT]) -> AskedT:
-    """What a request asks for; its body must be JSON, and say so."""
+    """The message in the body of a request, which must be JSON and say so; else a Refusal."""
     said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if said != JSON_TYPE:
         raise Refusal(415, "bad-type", {"type": JSON_TYPE})
@@ -44,14 +44,14 @@ async def read_body(request: Request, kind: type[AskedT]) -> AskedT:
 
 
 def decoded(body: bytes, kind: type[AskedT]) -> AskedT:
-    """A message, or a refusal that says what is wrong with it."""
+    """A message from JSON; a Refusal says what is wrong with it."""
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise bad_message(error) from None
 
 
-# --- What is wrong with a message -----------------------------------------------------------------------------------
+# --- Bad messages ---------------------------------------------------------------------------------------------------
 
 _PLACE = re.compile(r" - at `([^`]*)`$")
 _MISSING = re.compile(r"missing required field `([^`]*)`")
@@ -104,12 +104,12 @@ async def refused_by_starlette(request: Request, error: Exception) -> Response:
 
 
 async def _refused_by_msgspec(request: Request, error: Exception) -> Response:
-    """A message that is none."""
+    """A body that is no such message."""
     return refusal_response(bad_message(error))
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    """A mistake of ours: nothing is told, and the log gets no values."""
+    """An error of the server: the client learns nothing of it, and the log gets no values."""
     logs.log_error("internal", error, method=request.method, path=logs.shown_path(request.url.path))
     return refusal_response(Refusal(500, "internal"))
 
@@ -123,6 +123,6 @@ _HANDLERS: dict[type[Exception], Handler] = {
 }
 
 
-def handlers() -> dict[Any, ExceptionHandler]:
+def handlers() -> dict[Any, ExceptionHandler]:  # statuses and classes, as Starlette types it
     """For `Starlette(exception_handlers=…)`."""
     return dict(_HANDLERS)

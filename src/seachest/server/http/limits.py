@@ -1,4 +1,4 @@
-"""How often something may be done: buckets that fill up with time. Each process counts for itself."""
+"""Rate limits: buckets of tokens that fill up with time. Each process counts for itself."""
 
 import ipaddress
 import math
@@ -10,14 +10,14 @@ from seachest.server.clock import Clock
 
 A_MINUTE_S = 60.0
 MAX_TRACKED_ADDRESSES = 20_000
-"""That are remembered; those that were silent longest are forgotten first."""
+"""Addresses that are counted; those that were silent longest are forgotten first."""
 IPV6_NETWORK_BITS = 64
-"""A household has that many bits of an IPv6 address, and more addresses than anybody can count."""
+"""The bits of an IPv6 address that a household shares; within them it has more addresses than anybody can count."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and again as many within so many seconds."""
+    """So many at once, and as many again within so many seconds."""
 
     count: int
     seconds: float
@@ -35,23 +35,23 @@ CHAT_LINES_PER_SOCKET = Rate(8, 20)
 LOGINS_PER_ADDRESS = Rate(10, 300)
 """Tries of a password from an address."""
 PASSWORDS_PER_ACCOUNT = Rate(300, 3600)
-"""Tries of one account's password, from anywhere: more than one address has, or anybody could lock out anybody."""
+"""Tries of one account's password from anywhere; more than one address may try, or anybody could lock out anybody."""
 ACCOUNTS_PER_ADDRESS = Rate(20, 3600)
 """New ones from an address."""
 OPENINGS_FACTOR, TABLE_CHANGES_FACTOR, READS_FACTOR = 1, 2, 10
-"""How many tables somebody may open in a minute, how often they may do something else with one (sit down, rise, seat a
-bot), and how often they may ask: so many times as many as an address may bring new guests."""
+"""How many tables a player may open in a minute, how often they may change one (sit down, leave, seat a bot), and how
+often they may read: multiples of the new guests that an address may bring in a minute."""
 ADDRESS_FACTOR = 4
-"""All players of an address together may do so many times as much as one of them."""
+"""All players of an address together may do so many times as much as one player."""
 HANDSHAKES_FACTOR = 10
-"""New sockets of an address in a minute, in the same measure."""
+"""New sockets of an address in a minute, as a multiple of its new guests."""
 MAX_SOCKETS_PER_PLAYER = 20
 SOCKETS_PER_ADDRESS_FACTOR = 10
-"""Open sockets of an address, in the same measure."""
+"""Open sockets of an address, as a multiple of its new guests in a minute."""
 
 
 class TokenBucket:
-    """Holds as many as may be done at once, full at first."""
+    """Holds as many tokens as may be used at once; full at first."""
 
     __slots__ = ("_clock", "_filled", "_left", "_rate")
 
@@ -60,7 +60,7 @@ class TokenBucket:
         self._left, self._filled = float(rate.count), clock()
 
     def take(self) -> bool:
-        """Takes one, and tells whether there was one."""
+        """Takes a token; whether there was one."""
         self._fill()
         if self._left < 1:
             return False
@@ -68,12 +68,12 @@ class TokenBucket:
         return True
 
     def wait(self) -> float:
-        """Seconds until there is one to take."""
+        """Seconds until there is a token."""
         self._fill()
         return max(0.0, 1 - self._left) / self._rate.a_second
 
     def _fill(self) -> None:
-        """Puts in what time has brought; a clock that runs backwards brings nothing."""
+        """Adds the tokens of the time that has passed; none where the clock runs backwards."""
         now = self._clock()
         self._left = min(self._rate.count, self._left + max(0.0, now - self._filled) * self._rate.a_second)
         self._filled = now
@@ -90,7 +90,7 @@ class TokenBuckets:
         return len(self._buckets)
 
     def wait(self, key: str) -> int:
-        """Takes one: 0; where there is none: whole seconds until there is."""
+        """Takes a token; 0, or whole seconds until there is one."""
         bucket = self._buckets.pop(key, None) or TokenBucket(self._rate, self._clock)
         self._buckets[key] = bucket
         if len(self._buckets) > self._most:
@@ -106,13 +106,13 @@ class PlayerAddressBuckets:
         self._addresses = TokenBuckets(Rate(ADDRESS_FACTOR * a_minute, A_MINUTE_S), clock)
 
     def wait(self, player: str | None, address: str) -> int:
-        """Takes one of each (whoever is nobody counts by the address alone): 0, or whole seconds until there is one."""
+        """Takes a token of each (of the address alone without a player); 0, or whole seconds until there is one."""
         mine = 0 if player is None else self._players.wait(player)
         return mine or self._addresses.wait(address)
 
 
 class OpenSocketCounter:
-    """How many of something are open at once, for each key of two kinds: a player, and an address."""
+    """Counts open sockets by player and by address."""
 
     def __init__(self, most_of_player: int, most_of_address: int) -> None:
         self._most = most_of_player, most_of_address
@@ -122,7 +122,7 @@ class OpenSocketCounter:
         return len(self._open)
 
     def enter(self, *keys: str) -> int:
-        """Opens one: 0; where there are too many: how many there may be."""
+        """Counts one more; 0, or how many there may be where there are too many."""
         counted = list(enumerate(keys))
         for kind, key in counted:
             if self._open[kind, key] >= self._most[kind]:
@@ -131,7 +131,7 @@ class OpenSocketCounter:
         return 0
 
     def leave(self, *keys: str) -> None:
-        """Closes one."""
+        """Counts one less."""
         counted = list(enumerate(keys))
         self._open.subtract(counted)
         for each in counted:
@@ -140,7 +140,7 @@ class OpenSocketCounter:
 
 
 class Limits:
-    """All that a process counts."""
+    """All rate limits of a process."""
 
     def __init__(self, guests_a_minute: int, clock: Clock = time.monotonic) -> None:
         self._clock = clock
@@ -148,7 +148,7 @@ class Limits:
         self.openings = PlayerAddressBuckets(OPENINGS_FACTOR * guests_a_minute, clock)
         """Of tables."""
         self.table_changes = PlayerAddressBuckets(TABLE_CHANGES_FACTOR * guests_a_minute, clock)
-        """Everything else that changes a table over REST."""
+        """Sitting down, leaving, seating bots, and beginning."""
         self.reads = PlayerAddressBuckets(READS_FACTOR * guests_a_minute, clock)
         """Of lists, tables and records."""
         self.handshakes = TokenBuckets(Rate(HANDSHAKES_FACTOR * guests_a_minute, A_MINUTE_S), clock)
@@ -157,7 +157,7 @@ class Limits:
         self.logins = TokenBuckets(LOGINS_PER_ADDRESS, clock)
         """By address."""
         self.passwords = TokenBuckets(PASSWORDS_PER_ACCOUNT, clock)
-        """By account, so that many addresses together can't guess faster."""
+        """By account: many addresses together can't guess faster."""
 
     def messages(self) -> TokenBucket:
         """For a new socket."""
@@ -169,7 +169,7 @@ class Limits:
 
 
 def address_key(address: str) -> str:
-    """An address as it is counted: an IPv6 address by its network, all that is no address alike."""
+    """An address as it is counted: an IPv6 address by its network, and one key for everything that is no address."""
     try:
         found = ipaddress.ip_address(address.strip().strip("[]").partition("%")[0])
     except ValueError:

@@ -1,10 +1,8 @@
-"""What stands before all answers: whose pages may ask, how much may be sent, and what browsers are told to forbid."""
+"""Security of all requests: origins, sizes, cookies, addresses, and the headers that tell browsers what to forbid."""
 
 import ipaddress
 import re
 import secrets
-from collections.abc import Mapping
-from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -49,7 +47,7 @@ SECURITY_HEADERS = {
 
 
 def is_https(headers: Headers, settings: Settings, scheme: str) -> bool:
-    """Whether the player came by https; a proxy is believed only where the public URL says that there is one."""
+    """Whether the client came by https; a proxy is trusted only where the public URL says that there is one."""
     if scheme in ("https", "wss"):
         return True
     return settings.is_public_https and headers.get("x-forwarded-proto", "").strip().lower() == "https"
@@ -80,7 +78,7 @@ def _is_near(address: str) -> bool:
 
 
 def client_address(connection: HTTPConnection, settings: Settings) -> str:
-    """Who is asking, as limits count it; a proxy is believed where there must be one, and only the last of them."""
+    """The client's address as limits count it; a proxy is trusted only where the public URL says there is one."""
     direct = connection.client.host if connection.client else ""
     forwarded = connection.headers.getlist("x-forwarded-for")
     if settings.public_url is not None and forwarded and (not direct or _is_near(direct)):
@@ -89,18 +87,18 @@ def client_address(connection: HTTPConnection, settings: Settings) -> str:
 
 
 def count_or_refuse(buckets: TokenBuckets, key: str) -> None:
-    """Counts something that may not be done too often, and refuses what is too much."""
+    """Counts something that may not be done too often; raises a Refusal where it is too much."""
     refuse_if_waiting(buckets.wait(key))
 
 
 def refuse_if_waiting(seconds: int) -> None:
-    """Refuses what may be done again only after so many seconds; 0: it may be done."""
+    """Raises a Refusal where something may be done only after so many seconds; 0: it may be done."""
     if seconds:
         raise Refusal(429, "too-many", {"seconds": seconds}, {"Retry-After": str(seconds)})
 
 
 def may_read_metrics(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whoever is on this machine, or knows the token: how often something is stored can tell players of each other."""
+    """Whether a request comes from this machine or brings the token; rates could tell players about each other."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if settings.metrics_token is not None and scheme.lower() == "bearer":
         return secrets.compare_digest(token.strip().encode(), settings.metrics_token.encode())
@@ -124,7 +122,7 @@ def session_cookie(connection: HTTPConnection) -> str | None:
 
 
 def set_session_cookie(response: Response, value: str | None, connection: HTTPConnection, settings: Settings) -> None:
-    """Gives a browser the cookie of a session, or takes it back; scripts never see it, and other sites can't use it."""
+    """Sets the cookie of a session, or deletes it (None); scripts can't read it, and other sites can't use it."""
     response.set_cookie(
         COOKIE_NAME,
         value or "",
@@ -146,7 +144,7 @@ class SecurityMiddleware:
         self._app, self._settings = app, settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets pass what may pass."""
+        """Answers a request, or refuses it."""
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket" and not self._is_ours(scope):
@@ -156,11 +154,11 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
 
     def _is_ours(self, scope: Scope) -> bool:
-        """Whether the Origin is right."""
+        """Whether the Origin is allowed."""
         return origin_allowed(Headers(scope=scope), self._settings, scope["scheme"])
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request of REST: checked, counted as it comes in, and answered with our headers."""
+        """Checks a request, limits its body, and adds headers to its answer."""
         sending = _ResponseSender(send, scope["path"])
         refusal = self._refusal(scope)
         if refusal is not None:
@@ -177,7 +175,7 @@ class SecurityMiddleware:
                 raise
 
     def _refusal(self, scope: Scope) -> Refusal | None:
-        """What is wrong with a request before any of its body is read."""
+        """The refusal of a request before its body is read; None where it may pass."""
         if scope["method"] not in SAFE_METHODS and not self._is_ours(scope):
             return Refusal(403, "foreign-origin")
         length = Headers(scope=scope).get("content-length", "0")
@@ -187,12 +185,12 @@ class SecurityMiddleware:
 
 
 def _too_large() -> Refusal:
-    """A body that is not read to its end, so that the connection can't be used again."""
+    """Refuses a body that is not read to its end; the connection can't be used again."""
     return Refusal(413, "too-large", {"bytes": MAX_BODY_BYTES}, {"Connection": "close"})
 
 
 def _counted(receive: Receive) -> Receive:
-    """The same messages, until they are too many bytes."""
+    """Receives the messages of a request; raises a Refusal once they have too many bytes."""
     size = 0
 
     async def counted() -> Message:
@@ -207,7 +205,7 @@ def _counted(receive: Receive) -> Receive:
 
 
 class _ResponseSender:
-    """Sends an answer with our headers, and remembers how far it has come."""
+    """Sends an answer with our headers, and knows how much of it is sent."""
 
     def __init__(self, send: Send, path: str) -> None:
         self._send, self._path = send, path
@@ -223,8 +221,8 @@ class _ResponseSender:
             self.done = True
 
 
-def _add_headers(message: Mapping[str, Any], path: str) -> None:
-    """What browsers shall forbid, and that nobody keeps what was said over REST."""
+def _add_headers(message: Message, path: str) -> None:
+    """Adds the security headers, and forbids caches to keep answers of REST."""
     headers = MutableHeaders(raw=message["headers"])
     for name, value in SECURITY_HEADERS.items():
         headers[name] = value

@@ -1,4 +1,4 @@
-"""The page for browsers: the files that `make page` builds from web/, kept in memory, packed once."""
+"""The page for browsers: the files that `make page` builds from web/, kept in memory and compressed once."""
 
 import gzip
 import hashlib
@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 BUILT_FOLDER = Path(__file__).parents[1] / "built"
 ASSETS_PREFIX = "assets/"
-"""Files whose names change with what is in them."""
+"""Files whose names change with their contents."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE = "no-cache"
 MIN_GZIP_BYTES = 500
@@ -42,7 +42,7 @@ def files(folder: Path = BUILT_FOLDER) -> dict[str, PageFile]:
 
 
 def read(path: Path) -> PageFile:
-    """A file, packed where that is worth it."""
+    """A file, compressed where that makes it smaller."""
     plain = path.read_bytes()
     kind = MEDIA_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(plain, 9, mtime=0) if len(plain) >= MIN_GZIP_BYTES else plain
@@ -68,18 +68,18 @@ def send(request: Request, name: str, status: int = 200) -> Response:
 
 
 async def show_page(request: Request) -> Response:
-    """The page, whatever it shall show."""
+    """The page; its scripts decide by the address what it shows."""
     return send(request, "index.html")
 
 
 def is_browser_page(request: Request) -> bool:
-    """Whether somebody has come to an address with a browser."""
+    """Whether a browser asks for a page to show."""
     looks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     return looks and not request.url.path.startswith(("/api/", f"/{ASSETS_PREFIX}"))
 
 
 async def show_not_found(request: Request) -> Response:
-    """The page at an address where nothing is; it says so, and shows the way back."""
+    """The page with status 404, which says so and links back."""
     return send(request, "index.html", 404)
 
 

@@ -1,14 +1,15 @@
-"""Logs for whoever runs a server: one line of JSON an event, to stderr.
+"""Logs for those who run a server: one line of JSON for each event, to stderr.
 
 An event has a name, and fields of a fixed list, each of a fixed kind: no cards, tokens, cookies, passwords, names,
-talk, addresses or query strings, since there is no field for them. Of records from other libraries, whose words nobody
-here has chosen, only what cannot hold a secret is told.
+talk, addresses or query strings, since there is no field for them. Of the records of other libraries, only what cannot
+hold a secret is logged.
 """
 
 import json
 import logging
 import os
 import re
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Any, TypedDict, Unpack
 
@@ -17,13 +18,13 @@ from seachest.wire.routes import API_ROUTES
 OUR_LOGGER = "seachest.server"
 ACCESS_LOGGER = "uvicorn.access"
 LOGGERS_WITH_TEXT = ("uvicorn", "uvicorn.error")
-"""Who knows nothing of games: their words are told, without what is put into them."""
+"""Loggers that know nothing of games: their texts are logged, without the values."""
 
 SAFE_TEXT = re.compile(r"[A-Za-z0-9_.:+/…-]{0,120}")
 """Codes, names of classes and shortened paths."""
 UNSAFE_TEXT = "?"
 SHOWN_CHARACTERS = 4
-"""Of a table's id, which is also the invitation to it."""
+"""Characters of a table's id that are logged; the whole id would be an invitation to it."""
 PATH_WORDS = frozenset(["play", "schema", "metrics", "assets"]).union(
     part for route in API_ROUTES for part in route.path.split("/") if not part.startswith("{")
 )
@@ -31,7 +32,7 @@ PATH_WORDS = frozenset(["play", "schema", "metrics", "assets"]).union(
 
 
 class LogFields(TypedDict, total=False):
-    """All that can be told of an event."""
+    """All fields that an event can have."""
 
     method: str
     path: str
@@ -64,19 +65,19 @@ class UnknownLogField(TypeError):  # noqa: N818  # it tells what is wrong
 
 
 def log(event: str, level: int = logging.INFO, **fields: Unpack[LogFields]) -> None:
-    """Tells of an event."""
+    """Logs an event."""
     checked = _checked({**fields})
     logging.getLogger(OUR_LOGGER).log(level, event, extra={"fields": checked})
 
 
 def log_error(event: str, error: BaseException, /, **fields: Unpack[LogFields]) -> None:
-    """Tells of an exception: its class and place, not what it says."""
+    """Logs an exception: its class and place, not its message."""
     told: LogFields = {**fields, **_of_error(error)}
     log(event, logging.ERROR, **told)
 
 
-def _checked(fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields, all of them on the list and of their kind; a text that is no code is not told."""
+def _checked(fields: Mapping[str, object]) -> dict[str, object]:
+    """The fields, each known and of its type; a text that is no code is replaced."""
     for name, value in fields.items():
         if name not in LOG_FIELDS:
             raise UnknownLogField(f"{name} is no field of logs")
@@ -91,7 +92,7 @@ def _plain(text: str) -> str:
 
 
 def _of_error(error: BaseException) -> LogFields:
-    """What is told of an exception."""
+    """The fields that describe an exception."""
     return {"error": type(error).__name__, "place": _place(error.__traceback__)}
 
 
@@ -116,24 +117,24 @@ def shown_path(path: str) -> str:
     return _plain("/".join(p if p in PATH_WORDS or len(p) <= SHOWN_CHARACTERS else shown_table(p) for p in parts))
 
 
-# --- Lines ----------------------------------------------------------------------------------------------------------
+# --- Format ---------------------------------------------------------------------------------------------------------
 
 
 class JsonLogFormatter(logging.Formatter):
     """Each record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Never fails, and never tells more than the list of fields allows."""
+        """The record as JSON. It never fails, and has no more than the known fields."""
         line = {"at": round(record.created, 3), "level": record.levelname.lower(), **self._told(record)}
         return json.dumps(line, ensure_ascii=True)
 
-    def _told(self, record: logging.LogRecord) -> dict[str, Any]:
+    def _told(self, record: logging.LogRecord) -> dict[str, object]:
         """The event and its fields."""
         if record.name == OUR_LOGGER and hasattr(record, "fields"):
             return {"event": str(record.msg), **record.fields}
         if record.name == ACCESS_LOGGER:
             return {"event": "request", **_of_access(record)}
-        told: dict[str, Any] = {"event": "library", "logger": _plain(record.name)}
+        told: dict[str, object] = {"event": "library", "logger": _plain(record.name)}
         if record.name in LOGGERS_WITH_TEXT and isinstance(record.msg, str):
             told["says"] = record.msg.strip()
         error = record.msg if isinstance(record.msg, BaseException) else (record.exc_info or (None, None))[1]
@@ -145,7 +146,7 @@ class JsonLogFormatter(logging.Formatter):
 
 
 def _of_access(record: logging.LogRecord) -> LogFields:
-    """What uvicorn tells of a request, without the address of who asked."""
+    """The fields of a request that uvicorn logs, without the client's address."""
     try:
         _, method, path, _, status = record.args or ()
         return {"method": _plain(str(method)), "path": shown_path(str(path)), "status": int(str(status))}
@@ -153,7 +154,7 @@ def _of_access(record: logging.LogRecord) -> LogFields:
         return {}
 
 
-def config() -> dict[str, Any]:
+def config() -> dict[str, Any]:  # as `logging.config` has it
     """For `logging.config.dictConfig` and `uvicorn.Config(log_config=…)`: all records of the process, to stderr."""
     return {
         "version": 1,

@@ -1,4 +1,4 @@
-"""What Prometheus may ask: how much happens, how fast, and what goes wrong. Nothing here tells of one table.
+"""Metrics for Prometheus: how much happens, how fast, and what goes wrong. None is about a single table.
 
 With several workers each answers for itself, unless PROMETHEUS_MULTIPROC_DIR names a folder that they share.
 """
@@ -41,7 +41,7 @@ def count_refusal(code: str) -> None:
 
 
 def exposition() -> bytes:
-    """All of it, in Prometheus' text format."""
+    """All metrics in Prometheus' text format."""
     if os.environ.get(SHARED_FOLDER_VARIABLE):
         everybody = CollectorRegistry()
         MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]  # it brings no types

@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, and told how durable it must be."""
+"""Engines for SQLite and PostgreSQL, set up so that commits are durable, and the migrations."""
 
 import asyncio
 import sqlite3
@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 from alembic import command
 from alembic.config import Config
@@ -23,11 +23,37 @@ MIGRATIONS_FOLDER = Path(__file__).with_name("migrations")
 SQLITE_LOCK_TIMEOUT_S = 30
 """Seconds that SQLite waits for a lock."""
 MAX_WAL_TRIES, WAL_RETRY_S = 100, 0.02
-"""How often a file that is new is tried to be set up while others do so, and the seconds between."""
+"""How often a new file is tried to be switched while others do so, and the seconds between."""
 POSTGRES_POOL_SIZE = 8
 """Connections to PostgreSQL of each worker."""
 MIGRATION_LOCK = 0x5EAC4E57
 """Of PostgreSQL: only one worker brings the database up to date."""
+
+
+class SqliteCursor(Protocol):
+    """What sqlite3 and SQLAlchemy's adapter of aiosqlite have in common."""
+
+    def execute(self, statement: str, /) -> object:
+        """Runs a statement."""
+        ...
+
+    def fetchone(self) -> tuple[str, ...]:
+        """The next row."""
+        ...
+
+    def close(self) -> None:
+        """Frees the cursor."""
+        ...
+
+
+class SqliteConnection(Protocol):
+    """What sqlite3 and SQLAlchemy's adapter of aiosqlite have in common."""
+
+    isolation_level: str | None
+
+    def cursor(self) -> SqliteCursor:
+        """A new cursor."""
+        ...
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -41,8 +67,9 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def open_file(engine: AsyncEngine) -> Engine | None:
-    """The same database for a thread of its own, where it is an SQLite file: there and back once a transaction, not
-    once a statement. None for PostgreSQL, whose driver needs no threads.
+    """A second engine for an SQLite file, to be used in a thread of its own; None for PostgreSQL.
+
+    A transaction then changes threads once, and not with each statement. PostgreSQL's driver needs no threads.
     """
     if engine.dialect.name != "sqlite":
         return None
@@ -57,20 +84,20 @@ def is_sqlite(url: str) -> bool:
     return make_url(url).get_backend_name() == "sqlite"
 
 
-def _set_up_sqlite(connection: Any, record: object) -> None:
-    """Every commit reaches the disk before it is acknowledged, and readers don't wait for it."""
+def _set_up_sqlite(connection: SqliteConnection, record: object) -> None:
+    """Sets up a connection: commits reach the disk before they are acknowledged, and readers don't wait for them."""
     connection.isolation_level = None  # the driver begins no transactions of its own
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode")
     if cursor.fetchone()[0] != "wal":
-        _keep_a_log_ahead(cursor)
+        _use_write_ahead_log(cursor)
     for pragma in ("synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def _keep_a_log_ahead(cursor: Any) -> None:
-    """Once for each file. SQLite does not wait by itself where another does the same at this moment."""
+def _use_write_ahead_log(cursor: SqliteCursor) -> None:
+    """Switches a new file to write-ahead logging. SQLite does not wait by itself where others do so, too."""
     for tried in range(1, MAX_WAL_TRIES + 1):
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
@@ -83,14 +110,14 @@ def _keep_a_log_ahead(cursor: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A transaction that is going to write takes its lock at once, so that it can't fail halfway."""
+    """Begins a transaction; one that is going to write takes its lock at once, and can't fail halfway."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes."""
+    """A connection in a transaction that writes."""
     async with engine.connect() as connection:
         await connection.execution_options(writes=True)
         async with connection.begin():
@@ -98,7 +125,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 def prepare(url: str) -> None:
-    """Brings the database up to date before any worker starts; a NotationError says in one line what is wrong."""
+    """Migrates the database before any worker starts; raises a NotationError of one line."""
 
     async def once() -> None:
         engine = open_engine(url)
@@ -108,7 +135,7 @@ def prepare(url: str) -> None:
             await engine.dispose()
 
     try:
-        if is_sqlite(url):  # here a file that can't be opened is told without a word of threads that end
+        if is_sqlite(url):  # the error of a file that can't be opened is plainer here
             sqlite3.connect(make_url(url).database or "").close()
         asyncio.run(once())
     except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, PostgresError) as error:
@@ -118,7 +145,7 @@ def prepare(url: str) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the database up to date."""
+    """Brings the database to the newest migration."""
     async with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")

@@ -1,7 +1,7 @@
 """The tables of the database.
 
-A game is its log: who sits where, decisions and talk, in `entries`, one row after another. Everything else can be told
-from it, or serves to find it. Times are seconds since 1970.
+A game is its log: who sits where, decisions and talk, in `entries`, one row after another. Everything else follows from
+it, or serves to find it. Times are seconds since 1970.
 """
 
 from sqlalchemy import (
@@ -91,7 +91,7 @@ due = Table(
     "due",
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("at", Float, nullable=False, index=True),  # when somebody must look after the table
+    Column("at", Float, nullable=False, index=True),  # when the table next needs attention
     Column("clock", Float),  # when the clock of those who decide runs out
     Column("lease", Float, nullable=False),  # until when a worker looks after it
     Column("owner", String(40)),

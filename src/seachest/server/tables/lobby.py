@@ -5,7 +5,6 @@ import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 from sqlalchemy import Select, delete, insert, select
@@ -242,7 +241,7 @@ class Lobby:
 
     # --- Finished games ---
 
-    async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, Any]:
+    async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, object]:
         """The record of a finished game, with what was promised at its start, for those who may watch."""
         session = await self._finished(player, token, table)
         assert session.table is not None

@@ -1,1 +1,1 @@
-"""What followers of a table are told, and how it gets to them."""
+"""Updates for followers of tables: how they are built, and how they reach them."""

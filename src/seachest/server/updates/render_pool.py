@@ -1,6 +1,6 @@
-"""Processes beside the server that put news into words: positions, stories and choices take longer than all the rest.
+"""Processes that build updates for the server: positions, stories and choices take longer than everything else.
 
-They get what a recipient knows, and nothing else. Without them, or where one is lost, the server does it itself.
+They get what a recipient knows, and nothing else. Without them, or where one is lost, the server builds updates itself.
 """
 
 import asyncio
@@ -9,7 +9,6 @@ import socket
 from collections import deque
 from collections.abc import Sequence
 from multiprocessing import get_context
-from typing import Any
 
 import msgspec
 
@@ -21,13 +20,13 @@ from seachest.table import deal
 from seachest.view_bytes import record_bytes
 
 FRAME_HEADER_BYTES = 4
-"""Bytes that tell how long the rest of a frame is."""
+"""Bytes that hold the length of the rest of a frame."""
 READ_BYTES = 1 << 18
 """Bytes that are read at once."""
 FLUSH_BYTES = 1 << 14
-"""Bytes that are sent without waiting for more."""
+"""Bytes of answers that are sent without waiting for more."""
 RESTART_PAUSE_S = 1.0
-"""Seconds until a lost process is started again."""
+"""Before a lost process is started again."""
 
 _pack = msgspec.msgpack.Encoder().encode
 _asked = msgspec.msgpack.Decoder(list[UpdateInput]).decode
@@ -37,7 +36,7 @@ RenderedFuture = asyncio.Future[list[bytes]]
 
 
 class FrameReader:
-    """Cuts a stream into frames."""
+    """Splits a stream of bytes into frames."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -57,14 +56,14 @@ class FrameReader:
         return found
 
 
-def framed(value: Any) -> bytes:
-    """A frame that holds something."""
+def framed(value: object) -> bytes:
+    """A value as a frame."""
     data = _pack(value)
     return len(data).to_bytes(FRAME_HEADER_BYTES) + data
 
 
 def run_render_worker(line: socket.socket) -> None:
-    """What such a process does until the server is gone."""
+    """Builds updates until the server is gone; runs in a process of its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keyboard's Ctrl-C is for the server
     _warm_up()
     line.sendall(framed([]))
@@ -81,7 +80,7 @@ def run_render_worker(line: socket.socket) -> None:
 
 
 def _warm_up() -> None:
-    """Loads the rules of all games, and leaves all that was loaded alone."""
+    """Loads the rules of all games, and tunes the garbage collector."""
     for name in game_names():
         table = deal(name, game_named(name).seats.start, seed=0)
         known = record_bytes(table.seat_view(0))
@@ -90,17 +89,17 @@ def _warm_up() -> None:
 
 
 class RenderWorker(asyncio.Protocol):
-    """One such process, and the line to it: it answers in the order in which it is asked."""
+    """One process and the socket to it; it answers in the order in which it is asked."""
 
     def __init__(self) -> None:
         self._frames = FrameReader()
         self._waiting: deque[tuple[Sequence[UpdateInput], RenderedFuture]] = deque()
         self._unsent: list[bytes] = []
-        self._transport: Any = None
+        self._transport: asyncio.WriteTransport | None = None
         self.lost = asyncio.Event()
 
     async def start(self) -> None:
-        """Starts the process, and returns when it has said that it is ready, or is gone."""
+        """Starts the process, and returns when it is ready or gone."""
         ours, theirs = socket.socketpair()
         self.process = get_context("spawn").Process(
             target=run_render_worker, args=(theirs,), name="teller", daemon=True
@@ -113,7 +112,7 @@ class RenderWorker(asyncio.Protocol):
         await ready
 
     def ask(self, updates: Sequence[UpdateInput]) -> RenderedFuture:
-        """Asks for messages; all that is asked at one moment is sent at once."""
+        """Asks for messages; everything that is asked at one moment is sent at once."""
         loop = asyncio.get_running_loop()
         promise: RenderedFuture = loop.create_future()
         self._waiting.append((updates, promise))
@@ -123,18 +122,19 @@ class RenderWorker(asyncio.Protocol):
         return promise
 
     def _send(self) -> None:
-        self._transport.write(b"".join(self._unsent))
+        if self._transport is not None:
+            self._transport.write(b"".join(self._unsent))
         self._unsent.clear()
 
     def data_received(self, data: bytes) -> None:
-        """Answers come in."""
+        """Takes the answers of the process."""
         for answer in self._frames.cut(data):
             _, promise = self._waiting.popleft()
             if not promise.done():
                 promise.set_result(_answered(answer))
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The process is gone: whatever it was asked is done here."""
+        """The process is gone: what it was asked is built here."""
         for updates, promise in self._waiting:
             if not promise.done():
                 promise.set_result([message_from(update) for update in updates])
@@ -148,7 +148,7 @@ class RenderWorker(asyncio.Protocol):
 
 
 class RenderPool:
-    """All such processes of a worker."""
+    """All processes of a worker that build updates."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -157,17 +157,17 @@ class RenderPool:
         self._next = 0
 
     async def start(self) -> None:
-        """Starts the processes; they are asked as soon as they are ready."""
+        """Starts the processes; each is used as soon as it is ready."""
         self._tasks = [asyncio.create_task(self._keep_one(), name="teller") for _ in range(self._count)]
 
     async def stop(self) -> None:
-        """Ends all of them."""
+        """Ends all processes."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _keep_one(self) -> None:
-        """One process, started again whenever it is lost."""
+        """Keeps one process running."""
         while True:
             worker = RenderWorker()
             try:
@@ -182,7 +182,7 @@ class RenderPool:
             await asyncio.sleep(RESTART_PAUSE_S)
 
     def render(self, updates: Sequence[UpdateInput]) -> RenderedFuture:
-        """Messages for recipients, now or soon, in the order in which they are asked for."""
+        """The messages of updates, now or soon, in the order in which they are asked for."""
         if self.ready and updates:
             self._next = (self._next + 1) % len(self.ready)
             return self.ready[self._next].ask(updates)

@@ -16,7 +16,6 @@ from functools import cache
 from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
-from typing import Any
 
 from seachest.bots import bot_named
 from seachest.rules.game import game_named, game_names
@@ -39,7 +38,7 @@ def bot_seed(seed: str, seat: int, moves: int) -> int:
     return int.from_bytes(sha256(f"{seed} {seat} {moves}".encode()).digest()[:BOT_SEED_BYTES])
 
 
-def choose(level: str, game: str, seat: Seat, view: bytes, options: Mapping[str, Any], seed: int) -> str:
+def choose(level: str, game: str, seat: Seat, view: bytes, options: Mapping[str, object], seed: int) -> str:
     """The decision of a bot with a view; runs in a process for bots."""
     return bot_named(level, seed).choose(view_from(game, seat, view, options))
 

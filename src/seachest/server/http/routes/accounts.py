@@ -1,4 +1,4 @@
-"""The routes of people: guests, accounts, sessions."""
+"""Handlers of the routes of guests and accounts."""
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -30,7 +30,7 @@ def bind_accounts(people: People, settings: Settings, limits: Limits) -> list[Ro
 
 
 async def player_asking(connection: HTTPConnection, people: People) -> Player:
-    """Who is asking; nobody is refused."""
+    """The player of a request; a Refusal where it has no session."""
     player = await people.player_of(session_cookie(connection))
     if player is None:
         raise Refusal(401, "no-session")
@@ -38,20 +38,20 @@ async def player_asking(connection: HTTPConnection, people: People) -> Player:
 
 
 class _AccountHandlers:
-    """Answers requests about people."""
+    """Answers requests about guests and accounts."""
 
     def __init__(self, people: People, settings: Settings, limits: Limits) -> None:
         self._people, self._settings, self._limits = people, settings, limits
 
     async def guest(self, request: Request) -> Response:
-        """Play at once; or another name for a guest who is here already."""
+        """A new guest, or another name for a guest."""
         wish = await read_body(request, NewGuest)
         count_or_refuse(self._limits.guests, self._address(request))
         player = await self._people.player_of(session_cookie(request))
-        return await self._welcome(request, await self._people.guest(wish.name, player))
+        return await self._session_response(request, await self._people.guest(wish.name, player))
 
     async def me(self, request: Request) -> Response:
-        """Who is asking, with a fresh cookie from time to time."""
+        """The player who asks, with a new cookie from time to time."""
         player = await player_asking(request, self._people)
         response = json_response(await self._people.me(player))
         renewed = await self._people.renewed(player, session_cookie(request) or "")
@@ -60,21 +60,21 @@ class _AccountHandlers:
         return response
 
     async def open_account(self, request: Request) -> Response:
-        """A new account, which keeps the games of the guest who opens it."""
+        """A new account; a guest who opens it keeps all games."""
         wish = await read_body(request, Credentials)
         count_or_refuse(self._limits.accounts, self._address(request))
         player = await self._people.player_of(session_cookie(request))
-        return await self._welcome(request, await self._people.open_account(wish.name, wish.password, player))
+        return await self._session_response(request, await self._people.open_account(wish.name, wish.password, player))
 
     async def login(self, request: Request) -> Response:
-        """The way back into an account."""
+        """A new session of an account."""
         wish = await read_body(request, Credentials)
         count_or_refuse(self._limits.logins, self._address(request))
         count_or_refuse(self._limits.passwords, login_of(wish.name))
-        return await self._welcome(request, await self._people.login(wish.name, wish.password))
+        return await self._session_response(request, await self._people.login(wish.name, wish.password))
 
     async def logout(self, request: Request) -> Response:
-        """Takes the cookie back, and closes what was opened with it; whoever has none has lost nothing."""
+        """Deletes the cookie, and closes the player's sockets; without a session nothing happens."""
         player = await self._people.player_of(session_cookie(request))
         if player is not None:
             self._people.ended(player.id)
@@ -83,14 +83,14 @@ class _AccountHandlers:
         return response
 
     async def change_password(self, request: Request) -> Response:
-        """Another password, and the end of all other sessions."""
+        """Changes the password, and ends all other sessions."""
         wish = await read_body(request, NewPassword)
         player = await player_asking(request, self._people)
         self._count_try(request, player)
-        return await self._welcome(request, await self._people.change_password(player, wish.old, wish.new))
+        return await self._session_response(request, await self._people.change_password(player, wish.old, wish.new))
 
     async def delete_account(self, request: Request) -> Response:
-        """The end of an account."""
+        """Deletes the account."""
         wish = await read_body(request, Farewell)
         player = await player_asking(request, self._people)
         self._count_try(request, player)
@@ -98,16 +98,16 @@ class _AccountHandlers:
         return await self.logout(request)
 
     def _address(self, request: Request) -> str:
-        """Whom limits count."""
+        """The client's address as limits count it."""
         return client_address(request, self._settings)
 
     def _count_try(self, request: Request, player: Player) -> None:
-        """Counts a try of a password by somebody who is in already."""
+        """Counts a try of a password by a player with a session."""
         count_or_refuse(self._limits.logins, self._address(request))
         count_or_refuse(self._limits.passwords, f"player {player.id}")
 
-    async def _welcome(self, request: Request, session: PlayerSession) -> Response:
-        """Tells somebody who they are, with their cookie."""
+    async def _session_response(self, request: Request, session: PlayerSession) -> Response:
+        """The player of a new session, with its cookie."""
         response = json_response(await self._people.me(session.player))
         set_session_cookie(response, session.cookie, request, self._settings)
         return response

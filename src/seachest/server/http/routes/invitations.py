@@ -1,4 +1,4 @@
-"""The routes for those who invite: the addresses of a table, and codes for phones."""
+"""Handlers of the routes of invitations: the addresses of a table, and QR codes for phones."""
 
 import io
 import ipaddress
@@ -23,11 +23,11 @@ from seachest.wire.lobby import Invitation
 ANY_HOST = ("0.0.0.0", "::")
 AT_HERE, AT_LAN = "here", "lan"
 QR_SQUARE_PX, QR_MARGIN_SQUARES = 8, 4
-"""Of a code: the width of a square in it, and the white around it in squares, as the standard wants it."""
+"""The width of a square of the code, and the white margin that the standard wants."""
 
 
 def request_origin(request: Request, settings: Settings) -> str:
-    """The origin that whoever asks uses; where there is a public one, that."""
+    """The public origin of the server, or else the one by which this request came."""
     if settings.public_url is not None:
         return settings.public_url
     hosts = request.headers.getlist("host")
@@ -63,10 +63,10 @@ def host_of(address: str) -> str:
 
 
 def qr_svg(address: str) -> bytes:
-    """An address as a code for phones: dark on white, and nothing but the address in it."""
-    qr_code = io.BytesIO()
+    """An address as a QR code, an SVG: dark on white."""
+    svg = io.BytesIO()
     segno.make(address, micro=False, error="m").save(
-        qr_code,
+        svg,
         kind="svg",
         scale=QR_SQUARE_PX,
         border=QR_MARGIN_SQUARES,
@@ -75,7 +75,7 @@ def qr_svg(address: str) -> bytes:
         omitsize=True,
         xmldecl=False,
     )
-    return qr_code.getvalue()
+    return svg.getvalue()
 
 
 def bind_invitations(lobby: Lobby, settings: Settings, limits: Limits) -> list[Route]:

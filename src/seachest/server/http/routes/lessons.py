@@ -74,7 +74,7 @@ class _LessonBuilder:
 
 @cache
 def lesson_answer(game: str) -> play.Lesson:
-    """The lesson of a game as the page gets it."""
+    """The lesson of a game as it is sent."""
     lesson = lesson_of(game)
     builder = _LessonBuilder(lesson)
     info = msgspec.structs.replace(builder.session.info(), commitment=None)
@@ -88,7 +88,7 @@ def lesson_answer(game: str) -> play.Lesson:
 
 
 async def show(request: Request) -> Response:
-    """The lesson that is asked for."""
+    """Answers with the lesson of a game."""
     game = request.path_params["game"]
     if game not in game_names():
         raise Refusal(404, "not-found")

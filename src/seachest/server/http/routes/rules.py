@@ -1,4 +1,4 @@
-"""The route of the rules: every game in every language, as the rules page of the documentation tells them."""
+"""The route of the rules: those of every game in every language, as the documentation has them."""
 
 from functools import cache
 
@@ -38,7 +38,7 @@ def rulebook(game: str, language: str) -> Rulebook:
 
 
 async def show(request: Request) -> Response:
-    """The rules that are asked for."""
+    """Answers with the rules of a game in a language."""
     game, language = request.path_params["game"], request.path_params["language"]
     if game not in game_names() or language not in LANGUAGES:
         raise Refusal(404, "not-found")

@@ -1,4 +1,4 @@
-"""The routes of tables."""
+"""Handlers of the routes of tables."""
 
 import msgspec
 from starlette.requests import Request
@@ -50,7 +50,7 @@ def table_in(request: Request) -> str:
 
 
 def token_in(request: Request) -> str | None:
-    """The token of a seat, where the request has one; in a header, since addresses stand in logs."""
+    """The token of a seat that a request brings, if any; in a header, since logs have addresses."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
@@ -61,14 +61,14 @@ def seat_in(request: Request) -> int:
 
 
 def seat_of(text: str) -> int:
-    """A seat as addresses name it."""
+    """The number of a seat in a path or query; a Refusal where it is none."""
     if len(text) != 1 or text not in "01234":
         raise Refusal(404, "no-such-seat")
     return int(text)
 
 
-def knowledge_in(request: Request) -> int | None:
-    """Whose knowledge a replay shall show: a seat, NOBODY for a spectator's, None for everything."""
+def replay_seat_in(request: Request) -> int | None:
+    """Whose view a replay shows: a seat's, a spectator's (NOBODY), or everything (None)."""
     seat = request.query_params.get("seat", REPLAY_ALL)
     if seat in (REPLAY_AS_SPECTATOR, REPLAY_ALL):
         return NOBODY if seat == REPLAY_AS_SPECTATOR else None
@@ -76,7 +76,7 @@ def knowledge_in(request: Request) -> int | None:
 
 
 def first_in(request: Request) -> int:
-    """The number of the first moment that a replay shall show."""
+    """The number of the first moment that a replay shows."""
     first = request.query_params.get("first", "0")
     if len(first) > MAX_NUMBER_DIGITS or not first.isascii() or not first.isdigit():
         raise Refusal(400, "bad-request")
@@ -90,13 +90,13 @@ class _TableHandlers:
         self._lobby, self._people, self._settings, self._limits = lobby, people, settings, limits
 
     async def _player(self, request: Request, limit: PlayerAddressBuckets) -> Player:
-        """Who is asking, and not too often."""
+        """The player of a request, which counts towards a limit."""
         player = await player_asking(request, self._people)
         self._count(request, limit, player.id)
         return player
 
     async def _asking(self, request: Request) -> tuple[Player | None, str | None]:
-        """Who is asking, as far as they say it: by their session, or the token of a seat."""
+        """The player and the token of a seat that a request brings, if any."""
         return await self._people.player_of(session_cookie(request)), token_in(request)
 
     def _count(self, request: Request, limit: PlayerAddressBuckets, player: str | None = None) -> None:
@@ -110,7 +110,7 @@ class _TableHandlers:
         )
 
     async def mine(self, request: Request) -> Response:
-        """The tables at which the one who asks sits."""
+        """The tables at which the player sits."""
         return json_response(await self._lobby.tables_of(await self._player(request, self._limits.reads)))
 
     async def public(self, request: Request) -> Response:
@@ -119,13 +119,13 @@ class _TableHandlers:
         return json_response(await self._lobby.public_tables())
 
     async def quick_match(self, request: Request) -> Response:
-        """A seat somewhere."""
+        """A seat at some public table."""
         player = await self._player(request, self._limits.openings)
         wish = await read_body(request, QuickMatch)
         return json_response(await self._lobby.quick_match(player, wish.game, wish.players), routes.QUICK_MATCH.status)
 
     async def info(self, request: Request) -> Response:
-        """A table, for whoever knows its id."""
+        """A table, for all who know its id."""
         self._count(request, self._limits.reads)
         return json_response(await self._lobby.info_for(*await self._asking(request), table_in(request)))
 
@@ -136,7 +136,7 @@ class _TableHandlers:
         return json_response(await self._lobby.sit(player, table_in(request), wish.seat), routes.SIT_DOWN.status)
 
     async def leave(self, request: Request) -> Response:
-        """Leaves a seat, or removes somebody."""
+        """Leaves a seat, or removes its player."""
         player = await self._player(request, self._limits.table_changes)
         return json_response(await self._lobby.leave(player, table_in(request), seat_in(request)))
 
@@ -152,7 +152,7 @@ class _TableHandlers:
         return json_response(await self._lobby.start(player, table_in(request)))
 
     async def rematch(self, request: Request) -> Response:
-        """Once more."""
+        """A seat at the rematch."""
         player = await self._player(request, self._limits.openings)
         return json_response(await self._lobby.rematch(player, table_in(request)), routes.REMATCH.status)
 
@@ -170,5 +170,5 @@ class _TableHandlers:
     async def replay(self, request: Request) -> Response:
         """Moments of a finished game."""
         self._count(request, self._limits.reads)
-        who, first = knowledge_in(request), first_in(request)
+        who, first = replay_seat_in(request), first_in(request)
         return json_response(await self._lobby.replay(*await self._asking(request), table_in(request), who, first))
