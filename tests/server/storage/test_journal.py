@@ -9,9 +9,9 @@ from sqlalchemy import Connection, event, select, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from seachest.server.errors import Refusal
+from seachest.server.storage.bulk import MAX_STATEMENT_ROWS
 from seachest.server.storage.engine import writing
 from seachest.server.storage.entries import NEVER_DUE, Append, Entry
-from seachest.server.storage.filing import MOST_ROWS
 from seachest.server.storage.schema import due, seats, tables
 from tests.server.rooms import Room, room
 
@@ -91,7 +91,7 @@ async def test_a_conflict_in_a_group_leaves_the_others_alone(either: str) -> Non
 async def test_a_large_group_is_stored_whole(either: str) -> None:
     async with room(either) as place:
         table = (await place.open()).table.id
-        many = [chat(table, seq) for seq in range(2, 2 * MOST_ROWS + 9)]
+        many = [chat(table, seq) for seq in range(2, 2 * MAX_STATEMENT_ROWS + 9)]
         assert all(await asyncio.gather(*map(place.journal.append, many)))
         assert [entry.seq for entry in await place.journal.after(table, 1)] == [append.entry.seq for append in many]
         async with place.service.engine.connect() as connection:
