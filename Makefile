@@ -65,7 +65,8 @@ format: $(READY) ## bring all files into our style
 docs: $(READY) ## write the generated pages of docs/ anew
 	$(BIN)/python -m seachest.messages.rulebook
 	$(BIN)/python -m seachest.envs.observations
-	$(BIN)/python -m seachest.server.protocol_page
+	$(BIN)/python tools/protocol_page.py
+	$(BIN)/python tools/typescript.py
 
 screenshots: $(READY) page ## make the pictures of docs/screenshots anew
 	$(BIN)/python -m pytest -q -m pictures tests/web

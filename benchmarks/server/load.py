@@ -35,9 +35,9 @@ from seachest.bench.swarm.swarm import Swarm  # noqa: E402
 from seachest.cli.commands.swarm import more_files, quick_loop  # noqa: E402
 from seachest.rules.chance import fresh_seed  # noqa: E402
 from seachest.rules.game import game_named  # noqa: E402
-from seachest.server.database import migrate, now, open_engine, writing  # noqa: E402
-from seachest.server.live import BEGIN, SIT  # noqa: E402
-from seachest.server.schema import due, entries, tables  # noqa: E402
+from seachest.server.storage.engine import migrate, open_engine, writing  # noqa: E402
+from seachest.server.storage.entries import EntryKind  # noqa: E402
+from seachest.server.storage.schema import due, entries, tables  # noqa: E402
 
 IDLE = (100, 1_000, 10_000)
 FEW, GENTLE = 50, 200.0
@@ -133,20 +133,24 @@ async def fill(database: str, count: int, game: str, players: int) -> list[str]:
     """Slow games that have begun and at which nothing happens, written into the database as the server does."""
     engine = open_engine(database)
     await migrate(engine)
-    names, time = [f"idle{number:08d}" for number in range(count)], now()
+    names, at = [f"idle{number:08d}" for number in range(count)], time.time()
     table = {"game": game, "players": players, "options": {}, "seconds": A_DAY, "watch": "anyone", "public": False}
-    table |= {"opener": "idle", "opened": time, "phase": "playing", "updated": time, "last": players + 1}
+    table |= {"opener": "idle", "opened": at, "phase": "playing", "updated": at, "last": players + 1}
     log: list[dict[str, Any]] = [
-        {"kind": SIT, "seat": seat, "body": json.dumps({"player": f"idle-{seat}", "name": "Idle", "token": ""})}
+        {
+            "kind": EntryKind.SIT,
+            "seat": seat,
+            "body": json.dumps({"player": f"idle-{seat}", "name": "Idle", "token": ""}),
+        }
         for seat in range(players)
-    ] + [{"kind": BEGIN, "seat": -1, "body": ""}]
+    ] + [{"kind": EntryKind.BEGIN, "seat": -1, "body": ""}]
     async with writing(engine) as connection:
         rows = [{**table, "id": name, "seed": f"{fresh_seed():032x}", "rated": False} for name in names]
         await connection.execute(insert(tables), rows)
         for seq, entry in enumerate(log, 1):
-            written = {**entry, "seq": seq, "at": time, "deed": f"deed-{seq}"}
+            written = {**entry, "seq": seq, "at": at, "deed": f"deed-{seq}"}
             await connection.execute(insert(entries), [{**written, "table_id": name} for name in names])
-        clock = {"at": time + A_DAY, "clock": time + A_DAY, "lease": 0.0, "owner": None}
+        clock = {"at": at + A_DAY, "clock": at + A_DAY, "lease": 0.0, "owner": None}
         await connection.execute(insert(due), [{**clock, "table_id": name} for name in names])
     await engine.dispose()
     return names

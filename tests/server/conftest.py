@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from seachest.server import tables
+from seachest.server.tables import lobby
 from tests.services import Postgres, Redis, obtained
 
 
@@ -14,7 +14,7 @@ from tests.services import Postgres, Redis, obtained
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a server within a test deals is the same in every run; servers in processes of their own deal by chance."""
     dice = random.Random(request.node.nodeid)
-    monkeypatch.setattr(tables, "fresh_seed", lambda: dice.getrandbits(128))
+    monkeypatch.setattr(lobby, "fresh_seed", lambda: dice.getrandbits(128))
 
 
 @pytest.fixture(scope="session")

@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import uvicorn
 
-from seachest.server.app import application
-from seachest.server.duty import Duty
+from seachest.server.app import Worker, application
 from seachest.server.settings import Settings
+from seachest.server.workers.scheduler import Scheduler
 
 LOUD = ("seachest.server", "uvicorn", "uvicorn.error", "asyncio")
 PATIENCE = 30.0
@@ -59,21 +59,25 @@ class Running:
         return found
 
 
-async def _idle(self: Duty) -> None:
-    """In place of looking after tables."""
+class IdleScheduler(Scheduler):
+    """Does nothing of what is due: bots would play on meanwhile."""
+
+    async def start(self) -> None:
+        """Begins nothing."""
 
 
 @contextmanager
 def running(folder: Path, **wishes: Any) -> Iterator[Running]:
     """A server from its start to its end."""
-    begin, Duty.start = Duty.start, _idle  # type: ignore[method-assign]  # bots would play on meanwhile
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=10**6, pace=0.0, seeds=True, **wishes)
+    worker = Worker(settings)
+    worker.scheduler = IdleScheduler(worker.service, worker.bot_pool)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(64)
         server = Running(listening.getsockname()[1], folder / "server.db")
         config = uvicorn.Config(
-            application(settings),
+            application(worker),
             log_config=None,
             ws="websockets-sansio",
             ws_max_size=64 * 1024,
@@ -93,6 +97,5 @@ def running(folder: Path, **wishes: Any) -> Iterator[Running]:
         finally:
             program.should_exit = True
             thread.join(PATIENCE)
-            Duty.start = begin  # type: ignore[method-assign]
             for name in LOUD:
                 logging.getLogger(name).removeHandler(server.errors)

@@ -1,9 +1,9 @@
-"""Servers for tests: a desk alone, or a whole server that listens at a port of its own."""
+"""Servers for tests: a table service alone, or a whole server that listens at a port of its own."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,27 +14,30 @@ from seachest.bots import bot_named
 from seachest.client import ServerClient
 from seachest.client.retry import RetryDelays
 from seachest.rules.game import NOBODY
-from seachest.server.app import House, application
-from seachest.server.database import migrate, open_engine
-from seachest.server.desk import Desk
-from seachest.server.hub import Hub, RedisHub
-from seachest.server.journal import Journal
-from seachest.server.live import Live
-from seachest.server.people import Player
-from seachest.server.problems import Refusal
+from seachest.rules.types import Seat
+from seachest.server.accounts.people import Player
+from seachest.server.app import Worker, application
+from seachest.server.http.websocket import ConnectionLimits
 from seachest.server.settings import Settings
-from seachest.server.tables import Tables
-from seachest.server.telling import NO_WISHES, Wishes
-from seachest.server.thinking import Thinkers
+from seachest.server.storage.engine import migrate, open_engine
+from seachest.server.storage.journal import Journal
+from seachest.server.tables.lobby import Lobby
+from seachest.server.tables.service import TableService
+from seachest.server.updates.followers import Follower
+from seachest.server.workers.bot_pool import BotPool
+from seachest.server.workers.bus import RedisBus, WorkerBus
 from seachest.table import View
 from seachest.wire.lobby import NewTable, Seated
-from seachest.wire.play import Answer, Message, News
+from seachest.wire.play import Answer, Message, News, Refused
+from tests.server.clocks import ManualClock
 
 ANNA, BERT, CARL = (Player(name[0].lower() * 16, name, account=False) for name in ("Anna", "Bert", "Carl"))
 PATIENCE = 30.0
 SHORT: dict[str, Any] = {"pile": 8, "talk": False}
 """Dolores with one duel or two, in which both decide at the same moment, in secret."""
 SEED = "0" * 31 + "1"
+NEVER_S = 1e9
+"""No heartbeats: a clock that tests move on would look like a server that stood still."""
 EVERYTHING = msgspec.json.Decoder(Answer)
 
 
@@ -45,28 +48,23 @@ async def until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
             await asyncio.sleep(0.01)
 
 
-# --- A desk alone ---------------------------------------------------------------------------------------------------
+# --- A table service alone ------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False)
-class Ear:
-    """Somebody who follows a table at a desk, and keeps all that they hear."""
+class Ear(Follower):
+    """Somebody who follows a table, and keeps all that they hear: by seat, a spectator, or a certain player."""
 
-    seat: int = NOBODY
-    who: int = NOBODY
-    wishes: Wishes = NO_WISHES
-    muted: frozenset[str] = frozenset()
-    heard: list[Any] = field(default_factory=list)
-    refusals: list[str] = field(default_factory=list)
+    def __init__(self, seat: Seat = NOBODY, muted: frozenset[str] = frozenset(), player: Player | None = None) -> None:
+        self.heard: list[Any] = []
+        super().__init__(player or {0: ANNA, 1: BERT}.get(seat, CARL), None, self._keep, muted=muted)
 
-    def find(self, live: Live) -> int:
-        return self.seat
-
-    def turn_away(self, refusal: Refusal) -> None:
-        self.refusals.append(refusal.code)
-
-    def send(self, message: bytes) -> None:
+    def _keep(self, message: bytes) -> None:
         self.heard.append(EVERYTHING.decode(message))
+
+    @property
+    def refusals(self) -> list[str]:
+        """The codes of all refusals."""
+        return [each.code for each in self.heard if isinstance(each, Refused)]
 
     def news(self) -> list[News]:
         return [each for each in self.heard if isinstance(each, News)]
@@ -81,48 +79,52 @@ class Ear:
 
 @dataclass
 class Room:
-    """A worker without its doors."""
+    """The tables of a worker, without a way in from outside."""
 
-    desk: Desk
+    service: TableService
     journal: Journal
-    tables: Tables
+    lobby: Lobby
+    clock: ManualClock
 
     async def open(self, **wish: Any) -> Seated:
         """A table of Anna's."""
         told = {"game": "dolores", "players": 2, "options": SHORT, "seed": SEED, **wish}
-        return await self.tables.open(ANNA, NewTable(**told))
+        return await self.lobby.open(ANNA, NewTable(**told))
 
     async def begun(self, **wish: Any) -> str:
         """A table of Anna and Bert that has begun."""
         table = (await self.open(**wish)).table.id
-        await self.tables.sit(BERT, table, None)
+        await self.lobby.sit(BERT, table, None)
         return table
 
 
 @asynccontextmanager
-async def room(url: str, redis: str | None = None, pace: float = 0.0) -> AsyncIterator[Room]:
+async def room(
+    url: str, redis: str | None = None, pace: float = 0.0, clock: ManualClock | None = None, **limits: int
+) -> AsyncIterator[Room]:
     """A worker that is torn down afterwards."""
     settings = Settings(database=url, redis=redis, seeds=True, pace=pace)
+    clock = clock or ManualClock()
     engine = open_engine(settings.database)
     await migrate(engine)
     journal = Journal(engine)
-    hub = Hub() if redis is None else RedisHub(redis, lambda: desk.catch_up())
-    desk = Desk(engine, journal, hub, pace)
+    bus = WorkerBus() if redis is None else RedisBus(redis, lambda: service.catch_up())
+    service = TableService(engine, journal, bus, pace, clock=clock, **limits)  # type: ignore[arg-type]  # only numbers
     journal.start()
-    await hub.start(desk.heard)
+    await bus.start(service.entry_elsewhere)
     try:
-        yield Room(desk, journal, Tables(desk, settings))
+        yield Room(service, journal, Lobby(service, settings), clock)
     finally:
-        await desk.finish()
+        await service.finish()
         await journal.stop()
-        await hub.stop()
+        await bus.stop()
         await engine.dispose()
 
 
 # --- A whole server -------------------------------------------------------------------------------------------------
 
 
-class Quick(Thinkers):
+class RandomBots(BotPool):
     """Bots that answer at once, in this process."""
 
     async def choose(self, level: str, view: View, seed: int) -> str:
@@ -133,9 +135,10 @@ class Quick(Thinkers):
 class Server:
     """A server that runs."""
 
-    house: House
+    worker: Worker
+    clock: ManualClock
     url: str
-    stop: Callable[[], Any]
+    stop: Callable[[], Awaitable[None]]
 
     @asynccontextmanager
     async def somebody(self, name: str | None = "Anna") -> AsyncIterator[ServerClient]:
@@ -148,15 +151,26 @@ class Server:
 
 @asynccontextmanager
 async def server(
-    folder: Path, *, thinkers: Thinkers | None = None, port: int = 0, **wishes: Any
+    folder: Path,
+    *,
+    bot_pool: BotPool | None = None,
+    port: int = 0,
+    clock: ManualClock | None = None,
+    connection_limits: ConnectionLimits | None = None,
+    **wishes: Any,
 ) -> AsyncIterator[Server]:
-    """A server that is stopped afterwards, or before by `stop`."""
+    """A server that is stopped afterwards, or before by `stop`. Its clock stands still unless the test moves it on."""
     told = {"database": str(folder / "server.db"), "seeds": True, "pace": 0.0, "guests_a_minute": 1000, **wishes}
-    app: Any = application(Settings(**told))
-    house: House = app._app.state.house
-    house.thinkers = house.duty._thinkers = thinkers or Quick()
+    clock = clock or ManualClock()
+    worker = Worker(
+        Settings(**told),
+        clock=clock,
+        bot_pool=bot_pool or RandomBots(),
+        heartbeat_s=NEVER_S,
+        connection_limits=connection_limits,
+    )
     config = uvicorn.Config(
-        app,
+        application(worker),
         host="127.0.0.1",
         port=port,
         log_config=None,
@@ -166,7 +180,7 @@ async def server(
         timeout_graceful_shutdown=5,
     )
     runner = uvicorn.Server(config)
-    running = asyncio.create_task(runner._serve())
+    running = asyncio.create_task(runner._serve())  # `serve` would take the signals of the test run
 
     async def stop() -> None:
         runner.should_exit = True
@@ -177,7 +191,7 @@ async def server(
             await running
         await asyncio.sleep(0.01)
     try:
-        yield Server(house, f"http://127.0.0.1:{runner.servers[0].sockets[0].getsockname()[1]}", stop)
+        yield Server(worker, clock, f"http://127.0.0.1:{runner.servers[0].sockets[0].getsockname()[1]}", stop)
     finally:
         await stop()
 

@@ -11,12 +11,12 @@ from sqlalchemy import select
 
 from seachest.client import FollowedTable, RequestRefused, ServerClient, ServerUnreachable
 from seachest.notation.record import check_commitment, parse
-from seachest.server.database import open_engine
-from seachest.server.desk import row_of
-from seachest.server.finding import OPENING
-from seachest.server.journal import Entry, Journal
-from seachest.server.live import MOVE, Live
-from seachest.server.schema import tables
+from seachest.server.storage.engine import open_engine
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.storage.journal import Journal
+from seachest.server.storage.schema import tables
+from seachest.server.tables.queries import OPENING_PHASE
+from seachest.server.tables.session import TableRow, TableSession
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result
@@ -24,7 +24,7 @@ from tests.serving import OFTEN, PATIENCE, QUICK, Running
 
 Answer = TypeVar("Answer")
 SERVED = "served-"
-"""How the deeds begin that the server does by itself."""
+"""How the commands begin that the server does by itself."""
 
 
 @dataclass(frozen=True)
@@ -150,11 +150,11 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
     assert set(crowd.acknowledged) <= set(logs)
     for row in rows:
         log = logs[row.id]
-        live = Live(row_of(row), 0.0)
+        session = TableSession(TableRow.from_database(row._mapping), 0.0)
         for entry in log:
-            live.apply(entry)
+            session.apply(entry)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        assert (row.last, row.phase) == (len(log), live.phase if log else OPENING)
+        assert (row.last, row.phase) == (len(log), session.phase if log else OPENING_PHASE)
         for seat, decisions in crowd.acknowledged.get(row.id, {}).items():
             stored = own_decisions(log, seat)
             assert stored[: len(decisions)] == decisions, "an acknowledged move is lost"
@@ -163,8 +163,8 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
 
 def own_decisions(log: Sequence[Entry], seat: int) -> list[str]:
     """What a player has decided, without what the server has answered for them."""
-    moves = [entry for entry in log if entry.kind == MOVE and entry.seat == seat]
-    return [entry.body for entry in moves if not entry.deed.startswith(SERVED)]
+    moves = [entry for entry in log if entry.kind == EntryKind.MOVE and entry.seat == seat]
+    return [entry.body for entry in moves if not entry.command.startswith(SERVED)]
 
 
 async def check_records(server: Running, crowd: Crowd) -> None:

@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from seachest.notation.position import Start
 from seachest.notation.record import Move
 from seachest.rules.game import NOBODY
-from seachest.server import live as live_module
-from seachest.server.desk import encode
-from seachest.server.journal import Entry
-from seachest.server.live import BEGIN, BOT_SITS, MOVE, SIT, Live, Row, retell
-from seachest.server.problems import Refusal
-from seachest.server.sockets import decided
-from seachest.server.telling import Wishes, message_of
+from seachest.server.errors import Refusal
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.tables.commands import check_decision
+from seachest.server.tables.session import TableRow, TableSession
+from seachest.server.updates.build import FollowOptions, message_from
+from seachest.server.updates.catch_up import past_updates
+from seachest.server.updates.frames import encode
 from seachest.table import Table
 from tests.walks import Walk, guessed
 
@@ -26,7 +25,7 @@ TABLE = "tabletable12"
 OPENED = 1000.0
 SECONDS = 60
 PACE = 1.0
-ALL_WISHES = Wishes(exact=True, points=True)
+ALL_FOLLOW_OPTIONS = FollowOptions(exact=True, points=True)
 
 
 def seat_names(players: int) -> list[str]:
@@ -49,88 +48,90 @@ def fits(shown: str, text: str) -> bool:
 class World:
     """A live table and its log, dealt as we like."""
 
-    row: Row
+    row: TableRow
     dealt: Table
     bots: frozenset[int]
-    patch: pytest.MonkeyPatch
-    live: Live = field(init=False)
+    session: TableSession = field(init=False)
     log: list[Entry] = field(default_factory=list)
     told: list[bytes] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.live = Live(self.row, PACE)
+        self.session = TableSession(self.row, PACE, self.deal)
 
     def begin(self, who: int) -> None:
         for seat, name in enumerate(seat_names(self.row.players)):
             if seat in self.bots:
-                self.write(who, BOT_SITS, seat, "greedy", OPENED)
+                self.write(who, EntryKind.SEAT_BOT, seat, "greedy", OPENED)
             else:
-                self.write(who, SIT, seat, f'{{"player":"{name}","name":"{name}","token":"00"}}', OPENED)
-        self.write(who, BEGIN, NOBODY, "", OPENED)
+                self.write(who, EntryKind.SIT, seat, f'{{"player":"{name}","name":"{name}","token":"00"}}', OPENED)
+        self.write(who, EntryKind.BEGIN, NOBODY, "", OPENED)
 
     def write(self, who: int, kind: str, seat: int, body: str, at: float) -> list[bytes]:
         """An entry of the log; what the recipient is told of it."""
-        entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"deed-{len(self.log)}", body)
+        entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"command-{len(self.log)}", body)
         self.log.append(entry)
-        self._patch()
-        tellings = [replace(telling, wishes=ALL_WISHES) for telling in self.live.apply(entry, (who,)).values()]
-        heard = [message_of(telling) for telling in tellings]
+        updates = [
+            replace(update, follow_options=ALL_FOLLOW_OPTIONS) for update in self.session.apply(entry, (who,)).values()
+        ]
+        heard = [message_from(update) for update in updates]
         self.told += heard
         return heard
 
-    def _patch(self) -> None:
-        self.patch.setattr(live_module, "deal", lambda *_, **__: self.dealt.copy())
+    def deal(self, row: TableRow, names: list[str]) -> Table:
+        """In place of what chance would deal."""
+        return self.dealt.copy()
 
     @property
     def table(self) -> Table:
-        assert self.live.table is not None
-        return self.live.table
+        assert self.session.table is not None
+        return self.session.table
 
     def seen(self, who: int) -> bytes:
         """The view of a recipient."""
-        return bytes(self.live.seat_view(who).record.array.tobytes())
+        return bytes(self.session.seat_view(who).record.array.tobytes())
 
     def stands(self, who: int) -> tuple[int, bytes]:
         """How the table stands for a recipient, with the bytes of its view, and how much it was told."""
-        return self.live.numbers[who], encode(self.live.situation(who, ALL_WISHES))
+        return self.session.numbers[who], encode(self.session.situation(who, ALL_FOLLOW_OPTIONS))
 
     def here(self, who: int) -> bytes:
         """How the table stands, as told to one who comes."""
-        self._patch()
-        told = list(retell(self.row, self.log, who, stands=False))
+        told = list(past_updates(self.row, self.log, who, with_situation=False, dealer=self.deal))
         story, moves = [each for news in told for each in news.story], [each for news in told for each in news.moves]
-        return encode(self.live.here(who, story, moves, OPENED, ALL_WISHES))
+        return encode(self.session.here(who, story, moves, OPENED, ALL_FOLLOW_OPTIONS))
 
     def missed(self, who: int, last: int) -> list[bytes]:
         """What is told again to one who was away."""
-        self._patch()
-        return [encode(news) for news in retell(self.row, self.log, who, last, wishes=ALL_WISHES)]
+        return [
+            encode(news)
+            for news in past_updates(self.row, self.log, who, last, follow_options=ALL_FOLLOW_OPTIONS, dealer=self.deal)
+        ]
 
     def refusals(self, seat: int, texts: Sequence[str]) -> list[object]:
         """What a seat is told about decisions that it tries."""
         answers: list[object] = []
         for text in texts:
             try:
-                answers.append(decided(self.live, seat, text))
+                answers.append(check_decision(self.session, seat, text))
             except Refusal as refusal:
                 answers.append((refusal.code, refusal.params))
         return answers
 
     def bots_turns(self, who: int) -> dict[int, float]:
         """When bots seem to decide, of those who have not decided yet as far as the recipient knows."""
-        asked = self.live.seat_view(who).pending()
-        return {seat: at for seat, at in self.live.turns.items() if seat in self.bots and seat in asked}
+        asked = self.session.seat_view(who).pending()
+        return {seat: at for seat, at in self.session.schedule.turns.items() if seat in self.bots and seat in asked}
 
 
 class Twins:
     """A table in the middle of a game, and the same where what a recipient does not know was shuffled."""
 
-    def __init__(self, walk: Walk, who: int, seed: int, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, walk: Walk, who: int, seed: int) -> None:
         self.who, self.random, self.time = who, random.Random(seed), OPENED
         self.actions = walk.game.actions
         view, _ = walk.view(who)
         other, _ = guessed(walk.game, view, who, seed=seed)
-        row = Row(
+        row = TableRow(
             TABLE,
             walk.game.name,
             walk.players,
@@ -144,7 +145,7 @@ class Twins:
         )
         bots = frozenset(seat for seat in range(walk.players) if seat != who and self.random.random() < 0.3)
         self.differ = walk.array.tobytes() != other.tobytes()
-        self.worlds = [World(row, table_at(walk, array), bots, patch) for array in (walk.array, other)]
+        self.worlds = [World(row, table_at(walk, array), bots) for array in (walk.array, other)]
         for world in self.worlds:
             world.begin(who)
         self.lengths = [len(world.log) for world in self.worlds]
@@ -160,7 +161,7 @@ class Twins:
         """One decision in the first world, and one that looks the same in the second; False where there is none."""
         one, two = self.worlds
         self.time += self.random.random() * 20
-        able = [seat for seat in one.table.pending() if seat in two.live.seat_view(self.who).pending()]
+        able = [seat for seat in one.table.pending() if seat in two.session.seat_view(self.who).pending()]
         if not able:
             return False
         seat = self.random.choice(able)
@@ -175,7 +176,7 @@ class Twins:
             return False
         before = [world.stands(self.who) for world in self.worlds]
         heard = [
-            world.write(self.who, MOVE, seat, one_text, self.time)
+            world.write(self.who, EntryKind.MOVE, seat, one_text, self.time)
             for world, one_text in zip(self.worlds, (text, answer), strict=True)
         ]
         if not self.alike:
@@ -199,7 +200,7 @@ class Twins:
                     choices = [text for text in two.table.legal(move.seat) if fits(move.text, text)]
                     if not choices:
                         return None
-                    assert not two.write(self.who, MOVE, move.seat, self.random.choice(choices), self.time)
+                    assert not two.write(self.who, EntryKind.MOVE, move.seat, self.random.choice(choices), self.time)
         if made.seat not in two.table.pending():
             return None
         legal = two.table.legal(made.seat)
@@ -218,12 +219,12 @@ class Twins:
         one, two = self.worlds
         assert one.told == two.told
         assert one.here(self.who) == two.here(self.who)
-        last = self.random.randint(0, one.live.numbers[self.who])
+        last = self.random.randint(0, one.session.numbers[self.who])
         assert one.missed(self.who, last) == two.missed(self.who, last) == one.told[last:]
-        assert encode(one.live.info()) == encode(two.live.info())
-        assert one.live.clock == two.live.clock
+        assert encode(one.session.info()) == encode(two.session.info())
+        assert one.session.schedule.clock == two.session.schedule.clock
         for seat in one.bots_turns(self.who).keys() & two.bots_turns(self.who).keys():
-            assert one.live.turns[seat] == two.live.turns[seat]
+            assert one.session.schedule.turns[seat] == two.session.schedule.turns[seat]
         if self.who != NOBODY:
             texts = self.tries()
             assert one.refusals(self.who, texts) == two.refusals(self.who, texts)

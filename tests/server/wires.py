@@ -10,24 +10,26 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import httpx
-import pytest
 from sqlalchemy import delete
 from starlette.websockets import WebSocket
 
 from seachest.rules.game import NOBODY
-from seachest.server import database, desk, duty, journal, logs, people, sockets, tables
-from seachest.server.app import House, application
-from seachest.server.live import MOVE, SIT, Live
-from seachest.server.people import Player
-from seachest.server.schema import metadata
-from seachest.server.security import Shield
+from seachest.server.accounts.people import Player
+from seachest.server.app import Worker, application
+from seachest.server.http.middleware import SecurityMiddleware
+from seachest.server.http.websocket import Connection
+from seachest.server.ops import logs
 from seachest.server.settings import Settings
-from seachest.server.sockets import Client
+from seachest.server.storage.engine import migrate, writing
+from seachest.server.storage.entries import EntryKind
+from seachest.server.storage.schema import metadata
+from seachest.server.tables.session import TableSession
 from seachest.table import Table
 from seachest.wire.play import Act, Chat, Follow, Message, Ping, Unfollow
+from tests.server.clocks import ManualClock
 from tests.server.twins import World
 
 TIME = 5000.0
@@ -40,7 +42,7 @@ class Lines(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
-        self.setFormatter(logs.Lines())
+        self.setFormatter(logs.JsonLogFormatter())
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -59,47 +61,46 @@ def counted(form: str) -> Callable[[], str]:
 class Wire:
     """The server, its clients, and its log."""
 
-    app: Shield
-    house: House
-    patch: pytest.MonkeyPatch
+    app: SecurityMiddleware
+    worker: Worker
     log: Lines
     players: dict[int, Player] = field(default_factory=dict)
-    clients: dict[int, Client] = field(default_factory=dict)
+    clients: dict[int, Connection] = field(default_factory=dict)
 
     async def empty(self) -> None:
         """Forgets all tables and people."""
         for client in self.clients.values():
-            for table, listener in client.followed.items():
-                self.house.desk.unfollow(table, listener)
-        self.house.desk._lives.clear()
+            for table, follower in client.followed.items():
+                self.worker.service.unfollow(table, follower)
+        self.worker.service.sessions.clear()
         self.players, self.clients, self.log.lines = {}, {}, []
-        async with database.writing(self.house.engine) as connection:
+        async with writing(self.worker.engine) as connection:
             for table in reversed(metadata.sorted_tables):
                 if table.name not in ("keys", "beats"):
                     await connection.execute(delete(table))
-        self.patch.setattr(tables, "new_id", counted("table{:07}"))
-        self.patch.setattr(people, "new_id", counted("player{:010}"))
-        self.patch.setattr(tables, "new_token", counted("token{:020}"))
+        self.worker.lobby.new_id = counted("table{:07}")
+        self.worker.lobby.new_token = counted("token{:020}")
+        self.worker.people.new_id = counted("player{:010}")
 
     def deal(self, table: Table) -> None:
         """What is dealt at the next start."""
-        self.patch.setattr("seachest.server.live.deal", lambda *_, **__: table.copy())
+        self.worker.service.dealer = lambda _, __: table.copy()
 
     async def come_in(self, number: int) -> httpx.AsyncClient:
         """A new guest: the browser and the socket."""
         transport = httpx.ASGITransport(self.app, client=("10.0.0.1", 5000))
         browser = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers={"Origin": ORIGIN})
         answer = await browser.post("/api/guests", json={"name": f"guest {number}"})
-        player = await self.house.people.player_of(browser.cookies["seachest"])
+        player = await self.worker.people.player_of(browser.cookies["seachest"])
         assert answer.status_code == 200
         assert player is not None
         self.players[number] = player
-        self.clients[number] = Client(cast(WebSocket, None), player, frozenset())
+        self.clients[number] = Connection(cast(WebSocket, None), player, frozenset())
         return browser
 
     async def says(self, number: int, message: Message) -> list[bytes]:
         """A client says something; all that it was sent since it last spoke."""
-        await self.house.sockets._answer(self.clients[number], message)
+        await self.worker.connections.answer(self.clients[number], message)
         return self.heard(number)
 
     def heard(self, number: int) -> list[bytes]:
@@ -111,30 +112,28 @@ class Wire:
 
 
 @asynccontextmanager
-async def wire(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
-    """A server without duties."""
-    for module in (database, desk, duty, journal, sockets, tables):
-        patch.setattr(module, "now", lambda: TIME)
+async def wire(folder: Path) -> AsyncIterator[Wire]:
+    """A server at which nothing happens by itself."""
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=100_000, seeds=True)
-    app = application(settings)
-    assert isinstance(app, Shield)
-    house: House = cast(Any, app)._app.state.house
+    worker = Worker(settings, clock=ManualClock(TIME, tick_s=0.0))
+    app = application(worker)
+    assert isinstance(app, SecurityMiddleware)
     log, logger = Lines(), logging.getLogger("seachest.server")
     logger.addHandler(log)
-    await database.migrate(house.engine)
-    house.journal.start()
+    await migrate(worker.engine)
+    worker.journal.start()
     try:
-        yield Wire(app, house, patch, log)
+        yield Wire(app, worker, log)
     finally:
         logger.removeHandler(log)
-        await house.desk.finish()
-        await house.journal.stop()
-        await house.engine.dispose()
+        await worker.service.finish()
+        await worker.journal.stop()
+        await worker.engine.dispose()
 
 
-def world_table(live: Live) -> Table:
-    assert live.table is not None
-    return live.table
+def world_table(session: TableSession) -> Table:
+    assert session.table is not None
+    return session.table
 
 
 async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], steps: int) -> list[object]:
@@ -159,20 +158,20 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
     for seat in set(seats) - {who}:
         await wire.says(seat, Follow(table=table))
     told += wire.heard(who)
-    moves = [entry for entry in world.log[:steps] if entry.kind == MOVE]
+    moves = [entry for entry in world.log[:steps] if entry.kind == EntryKind.MOVE]
     for number, entry in enumerate(moves):
-        deed = f"deed{sum(before.seat == entry.seat for before in moves[:number])}"
-        said = await wire.says(entry.seat, Act(table=table, id=deed, text=entry.body))
+        command = f"command{sum(before.seat == entry.seat for before in moves[:number])}"
+        said = await wire.says(entry.seat, Act(table=table, id=command, text=entry.body))
         told += said if entry.seat == who else wire.heard(who)
         assert any(b'"type":"done"' in message for message in said), said
-    live = await wire.house.desk.live(table)
-    able = [] if who == NOBODY else [*world_table(live).legal(who), *world_table(live).out_of_turn(who)]
+    session = await wire.worker.service.session(table)
+    able = [] if who == NOBODY else [*world_table(session).legal(who), *world_table(session).out_of_turn(who)]
     for number, text in enumerate(tries):
         if text not in able:  # what is dealt after a decision may tell the worlds apart
             told += await wire.says(who, Act(table=table, id=f"try{number}", text=text))
     told += await wire.says(who, Chat(table=table, id="chat", text="hello"))
     told += await wire.says(who, Ping())
-    for last in (None, 1, live.numbers[who] - 1, live.numbers[who], live.numbers[who] + 1):
+    for last in (None, 1, session.numbers[who] - 1, session.numbers[who], session.numbers[who] + 1):
         told += await wire.says(who, Follow(table=table, last=max(0, last) if last is not None else None))
     told += await wire.says(who, Unfollow(table=table))
     for method, path in (
@@ -187,5 +186,5 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
         told += [answer.status_code, sorted(answer.headers.items()), answer.content]
     for browser in browsers.values():
         await browser.aclose()
-    assert SIT in {entry.kind for entry in await wire.house.journal.after(table, 0)}
+    assert EntryKind.SIT in {entry.kind for entry in await wire.worker.journal.after(table, 0)}
     return [*told, *wire.log.lines]

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from seachest.rules.game import game_names
-from seachest.server.rest_lessons import told
+from seachest.server.http.routes.lessons import lesson_answer
 from tests.web.conftest import Visiting
 from tests.web.visitor import AIM, LOOK, OFTEN, Visitor, put_away
 
@@ -90,7 +90,7 @@ def is_chosen(visitor: Visitor, text: str) -> bool:
 
 def decisions(game: str, step: int) -> list[str]:
     """What the learner decides in a step, without what has a single answer."""
-    lesson = told(game)
+    lesson = lesson_answer(game)
     if step + 1 == len(lesson.steps) or lesson.steps[step + 1].later:
         return []
     found: list[str] = []
@@ -109,7 +109,7 @@ def decisions(game: str, step: int) -> list[str]:
 def test_a_whole_lesson_by_clicking(game: str, size: tuple[int, int], visit: Visiting) -> None:
     ada = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     begin(ada, game)
-    steps = told(game).steps
+    steps = lesson_answer(game).steps
     for number, step in enumerate(steps):
         seen = arrive(ada, number)
         asked = decisions(game, number)
@@ -132,7 +132,7 @@ def test_a_whole_lesson_by_clicking(game: str, size: tuple[int, int], visit: Vis
 def test_anything_else_gets_a_friendly_word_and_breaks_nothing(game: str, visit: Visiting) -> None:
     ada = visit()
     begin(ada, game)
-    lesson = told(game)
+    lesson = lesson_answer(game)
     situations = [lesson.news[step.at].situation for step in lesson.steps]
     number = next(
         step
@@ -159,13 +159,13 @@ def test_a_lesson_by_keys_alone(visit: Visiting) -> None:
     """Enter goes on, and chooses what is asked for, which has the focus."""
     ada = visit(reduced_motion="reduce")
     begin(ada, "dolores")
-    for number in range(len(told("dolores").steps) - 1):
+    for number in range(len(lesson_answer("dolores").steps) - 1):
         seen = arrive(ada, number)
         if seen["asks"]:
             asked = decisions("dolores", number)[0]
             ada.page.wait_for_function(f"() => document.activeElement?.dataset.choice === '{asked}'")
         ada.page.keyboard.press("Enter")
-    arrive(ada, len(told("dolores").steps) - 1)
+    arrive(ada, len(lesson_answer("dolores").steps) - 1)
 
 
 def test_the_guide_can_be_skipped_and_taken_up_again(visit: Visiting) -> None:

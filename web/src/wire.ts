@@ -1,4 +1,4 @@
-// Written by `python -m seachest.server.typescript` from src/seachest/wire: change that, not this.
+// Written by `tools/typescript.py` from src/seachest/wire: change that, not this.
 
 export type Level = "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled";
 

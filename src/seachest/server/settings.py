@@ -1,4 +1,4 @@
-"""How a server was told to run: from arguments, the environment, and what is usual."""
+"""The settings of a server: from arguments, the environment, and defaults."""
 
 import math
 import os
@@ -18,16 +18,16 @@ from seachest.rules.errors import NotationError, shown
 DATABASE_VARIABLE, REDIS_VARIABLE, METRICS_VARIABLE = "SEACHEST_DATABASE", "SEACHEST_REDIS", "SEACHEST_METRICS"
 SETTINGS_VARIABLE = "SEACHEST_SETTINGS"
 """How `seachest serve` tells its workers all settings."""
-VARIABLES = {"database": DATABASE_VARIABLE, "redis": REDIS_VARIABLE, "metrics_token": METRICS_VARIABLE}
-"""What the environment may say where no argument does; secrets belong there, since anyone sees a command line."""
+ENVIRONMENT_VARIABLES = {"database": DATABASE_VARIABLE, "redis": REDIS_VARIABLE, "metrics_token": METRICS_VARIABLE}
+"""Variables for settings without an argument; secrets belong there, since anyone can read a command line."""
 DATA_FILE = "server.db"
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-USUAL_PORT = 8000
-USUAL_PORTS = {"http": 80, "https": 443}
-SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
-DRIVERS = {"sqlite": SQLITE, "postgresql": POSTGRESQL, "postgres": POSTGRESQL}
+LOCALHOST, ALL_INTERFACES = "127.0.0.1", "0.0.0.0"
+DEFAULT_PORT = 8000
+SCHEME_PORTS = {"http": 80, "https": 443}
+SQLITE_DRIVER, POSTGRESQL_DRIVER = "sqlite+aiosqlite", "postgresql+asyncpg"
+DRIVERS = {"sqlite": SQLITE_DRIVER, "postgresql": POSTGRESQL_DRIVER, "postgres": POSTGRESQL_DRIVER}
 REDIS_SCHEMES = ("redis", "rediss", "unix")
-SHORTEST_METRICS_TOKEN = 16
+MIN_METRICS_TOKEN_LENGTH = 16
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,19 +37,19 @@ class Settings:
     database: str = field(repr=False)
     """A URL that SQLAlchemy understands, with a driver for asyncio."""
     redis: str | None = field(default=None, repr=False)
-    host: str = HERE
-    port: int = USUAL_PORT
+    host: str = LOCALHOST
+    port: int = DEFAULT_PORT
     workers: int = 1
     public_url: str | None = None
-    """The origin that players use where a proxy stands before the server: "https://sea.example"."""
+    """The origin that players use where the server is behind a proxy: "https://sea.example"."""
     lan: bool = False
     """For the living room: all networks of this machine are listened to."""
     tellers: int = 0
-    """Processes of each worker that put news into words."""
+    """Processes of each worker that build updates."""
     pace: float = 1.0
     """The natural moments of bots are as much longer; 0: none."""
     seeds: bool = False
-    """Whether whoever opens a table may choose its seed: for tests only."""
+    """Whether the opener of a table may choose its seed: for tests only."""
     guests_a_minute: int = 30
     """New guests from one address; all that `limits` counts by player and address over REST grows with it."""
     metrics_token: str | None = field(default=None, repr=False)
@@ -69,8 +69,8 @@ class Settings:
             object.__setattr__(self, "public_url", _public_origin(self.public_url))
         if self.redis is not None and urlsplit(self.redis).scheme not in REDIS_SCHEMES:
             raise NotationError(f"redis: the address begins with none of {', '.join(REDIS_SCHEMES)}")
-        if self.metrics_token is not None and len(self.metrics_token) < SHORTEST_METRICS_TOKEN:
-            raise NotationError(f"{METRICS_VARIABLE}: shorter than {SHORTEST_METRICS_TOKEN} signs")
+        if self.metrics_token is not None and len(self.metrics_token) < MIN_METRICS_TOKEN_LENGTH:
+            raise NotationError(f"{METRICS_VARIABLE}: shorter than {MIN_METRICS_TOKEN_LENGTH} signs")
         if self.workers > 1:
             self._check_many_workers()
 
@@ -94,18 +94,21 @@ class Settings:
         return self.public_url is not None and self.public_url.startswith("https://")
 
 
-def settings_from(arguments: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings that arguments tell (None: not told), then the environment; arguments of others are left alone."""
+def settings_from(
+    arguments: Mapping[str, Any],  # of a command line, each of a type of its own
+    environment: Mapping[str, str] | None = None,
+) -> Settings:
+    """Settings from arguments (None: not given), then the environment, then defaults; other arguments are ignored."""
     environment = os.environ if environment is None else environment
     names = {one.name for one in fields(Settings)}
     told = {name: value for name, value in arguments.items() if name in names and value is not None}
-    for name, variable in VARIABLES.items():
+    for name, variable in ENVIRONMENT_VARIABLES.items():
         if name not in told and environment.get(variable):
             told[name] = environment[variable]
     if "database" not in told:
         told["database"] = str(data_folder() / DATA_FILE)
     if told.get("lan"):
-        told.setdefault("host", EVERYWHERE)
+        told.setdefault("host", ALL_INTERFACES)
     return Settings(**told)
 
 
@@ -124,7 +127,7 @@ def database_url(text: str) -> str:
     Errors name the kind of a database only: the rest of its address may hold a password.
     """
     if "://" not in text:
-        return _sqlite(URL.create(SQLITE, database=text))
+        return _sqlite(URL.create(SQLITE_DRIVER, database=text))
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -155,15 +158,15 @@ def _postgresql(url: URL) -> str:
 
 # --- Addresses ------------------------------------------------------------------------------------------------------
 
-HOST_SHAPE = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?)(:[0-9]{1,5})?", re.IGNORECASE)
+HOST_PATTERN = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?)(:[0-9]{1,5})?", re.IGNORECASE)
 
 
 def origin(scheme: str, host: str) -> str | None:
     """The origin that browsers tell of an address: small letters, no usual port; None where it makes no sense."""
-    if scheme not in USUAL_PORTS or not HOST_SHAPE.fullmatch(host):
+    if scheme not in SCHEME_PORTS or not HOST_PATTERN.fullmatch(host):
         return None
     name, _, port = host.rpartition(":") if host[-1] != "]" and ":" in host else (host, "", "")
-    if port and int(port) != USUAL_PORTS[scheme]:
+    if port and int(port) != SCHEME_PORTS[scheme]:
         return f"{scheme}://{name.lower()}:{int(port)}"
     return f"{scheme}://{name.lower()}"
 

@@ -24,7 +24,7 @@ Token = Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{12}$")]
 """Also the invitation: whoever knows it may sit down."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
-DeedId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+CommandId = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 """Chosen by the client, another one for each thing it does: the same again does nothing again."""
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
@@ -42,4 +42,4 @@ class Problem(Told):
     """Why something was refused: a code and its parameters, never prose."""
 
     code: str
-    params: dict[str, Any] = {}
+    params: dict[str, Any] = {}  # what they are depends on the code

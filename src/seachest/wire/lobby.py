@@ -76,7 +76,7 @@ class NewTable(Asked):
 
     game: str
     players: int
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = {}  # each option of a game has a type of its own
     seconds: Seconds | None = None
     """The clock of each decision; None: nobody is in a hurry."""
     watch: Literal["anyone", "nobody"] = "anyone"
@@ -128,7 +128,7 @@ class TableInfo(Told):
     id: TableId
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Any]  # each option of a game has a type of its own
     seconds: int | None
     watch: Literal["anyone", "nobody"]
     public: bool

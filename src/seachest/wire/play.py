@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from seachest.wire.base import Asked, DeedId, Number, SeatNumber, TableId, Text, Token, Told
+from seachest.wire.base import Asked, CommandId, Number, SeatNumber, TableId, Text, Token, Told
 from seachest.wire.lobby import TableInfo
 
 # --- From the client ------------------------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ class Act(Asked, tag="act"):
     """A decision of my seat, or an announcement out of turn."""
 
     table: TableId
-    id: DeedId
+    id: CommandId
     text: Text
 
 
@@ -41,7 +41,7 @@ class Chat(Asked, tag="chat"):
     """Something to say at the table."""
 
     table: TableId
-    id: DeedId
+    id: CommandId
     text: Text
 
 
@@ -49,7 +49,7 @@ class Back(Asked, tag="back"):
     """I am here again: no bot shall play for me."""
 
     table: TableId
-    id: DeedId
+    id: CommandId
 
 
 class Mute(Asked, tag="mute"):
@@ -73,7 +73,7 @@ class Said(Told):
     """A sentence of the story, or a decision in words: an id of the message catalogue, and its values as codes."""
 
     id: str
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = {}  # numbers, codes and lists of them, as the message needs them
 
 
 class Choice(Told):
@@ -100,7 +100,7 @@ class Counted(Told):
 class Situation(Told):
     """How things stand for a seat or a spectator."""
 
-    view: dict[str, Any]
+    view: dict[str, Any]  # each game has a position of its own
     """The position as they know it; what they don't know is "?" or null."""
     pending: list[SeatNumber]
     """Who may decide now, as far as that is public."""
@@ -220,14 +220,14 @@ class Done(Told, tag="done"):
     """What was asked for is done, and stored."""
 
     table: TableId
-    id: DeedId
+    id: CommandId
 
 
 class Refused(Told, tag="refused"):
     """What was asked for is not done, and why."""
 
     code: str
-    params: dict[str, Any] = {}
+    params: dict[str, Any] = {}  # what they are depends on the code
     table: str | None = None
     id: str | None = None
 

@@ -19,7 +19,7 @@ from seachest.extras import needed
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_names
-from seachest.server.network import lan_address
+from seachest.server.http.network import lan_address
 
 WAIT_TO_END = 10
 """Seconds that open requests are given when the server ends."""
@@ -35,8 +35,8 @@ def serve(wishes: Mapping[str, Any], language: str) -> int:
     why = "the server needs some packages"
     uvicorn = needed("uvicorn", why, "server")
     settings_module = needed("seachest.server.settings", why, "server")
-    logs = needed("seachest.server.logs", why, "server")
-    database = needed("seachest.server.database", why, "server")
+    logs = needed("seachest.server.ops.logs", why, "server")
+    database = needed("seachest.server.storage.engine", why, "server")
     settings = settings_module.settings_from(wishes)
     words = catalogue(language)
     check_port(settings.host, settings.port)

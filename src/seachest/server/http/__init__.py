@@ -1,0 +1,1 @@
+"""The way in: routes, the WebSocket, and what guards them."""

@@ -1,0 +1,297 @@
+"""The WebSockets of clients: frames become messages, which are handed on; updates become frames."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from seachest.server.accounts.people import People, Player
+from seachest.server.errors import Refusal
+from seachest.server.http.errors import bad_message, refusal_response
+from seachest.server.http.limits import Limits
+from seachest.server.http.middleware import client_address, count_or_refuse, session_cookie
+from seachest.server.ops import metrics
+from seachest.server.ops.logs import log_error
+from seachest.server.settings import Settings
+from seachest.server.tables.access import hash_token
+from seachest.server.tables.commands import command_from
+from seachest.server.tables.service import TableService
+from seachest.server.updates.build import FollowOptions
+from seachest.server.updates.followers import Follower
+from seachest.server.updates.frames import encode
+from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
+from seachest.wire.play import Act, Back, Chat, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
+
+MAX_FOLLOWED_TABLES = 20
+"""Tables that one client may follow at once."""
+MAX_QUEUED_MESSAGES = 400
+"""Messages that wait for a slow client before it is dropped."""
+MAX_JOINED_BYTES = 1 << 16
+"""Bytes of messages that leave in one frame, unless a single one is longer."""
+CLOSE_TIMEOUT_S = 2.0
+"""The time that a client gets to answer when its socket is closed."""
+CLOSE_POLICY, CLOSE_OVERLOADED, CLOSE_GOING_AWAY, CLOSE_RESTART = 1008, 1013, 1001, 1012
+"""Codes with which a socket is closed."""
+TOO_SLOW, SESSION_OVER = "slow", "session-over"
+CLOSE_CODES = {TOO_SLOW: CLOSE_OVERLOADED, SESSION_OVER: CLOSE_GOING_AWAY}
+"""The codes that tell a client that it may come back; all others get CLOSE_POLICY."""
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class ConnectionEnded(Exception):  # noqa: N818  # what is wrong with the client, not with us
+    """The server closes a socket, because of something the client does or because its session is over."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+@dataclass(frozen=True)
+class ConnectionLimits:
+    """How much one client may ask for."""
+
+    followed_tables: int = MAX_FOLLOWED_TABLES
+    queued_messages: int = MAX_QUEUED_MESSAGES
+    joined_bytes: int = MAX_JOINED_BYTES
+    close_timeout_s: float = CLOSE_TIMEOUT_S
+
+
+@dataclass(eq=False)
+class Connection:
+    """One open socket: its player, its queue of messages, and the tables that it follows."""
+
+    socket: WebSocket
+    player: Player
+    muted: frozenset[str]
+    limits: ConnectionLimits = ConnectionLimits()
+    queue: deque[bytes] = field(default_factory=deque)
+    followed: dict[str, Follower] = field(default_factory=dict)
+    end_reason: str | None = None
+    """Why it is going to be closed."""
+    _queued: asyncio.Event = field(default_factory=asyncio.Event)
+    _ended: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def send(self, message: bytes) -> None:
+        """Puts a message into the queue; too long a queue is the end of the connection."""
+        if len(self.queue) >= self.limits.queued_messages:
+            self.end(TOO_SLOW)
+        else:
+            self.queue.append(message)
+            self._queued.set()
+
+    def end(self, why: str) -> None:
+        """Closes the socket soon."""
+        self.end_reason = why
+        self._ended.set()
+
+    async def write(self) -> None:
+        """Sends what is in the queue, for ever."""
+        while True:
+            await self._queued.wait()
+            self._queued.clear()
+            while self.queue:
+                await self.socket.send_text(self.next_frame().decode())
+
+    def next_frame(self) -> bytes:
+        """The next frame: messages that wait at the same moment leave together, one on each line."""
+        queue = self.queue
+        found = queue.popleft()
+        if not queue:
+            return found
+        lines, size = [found], len(found)
+        while queue and size + len(queue[0]) < self.limits.joined_bytes:
+            lines.append(queue.popleft())
+            size += 1 + len(lines[-1])
+        return b"\n".join(lines)
+
+    async def wait_for_end(self) -> None:
+        """Waits until the socket is to be closed; meanwhile `write` may wait for the client for ever."""
+        await self._ended.wait()
+        raise ConnectionEnded(self.end_reason or TOO_SLOW)
+
+    async def close(self, code: int) -> None:
+        """Closes the socket, as far as the client listens."""
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self.socket.close(code), self.limits.close_timeout_s)
+
+    def follower(self, table: str) -> Follower | None:
+        """How it follows a table; None where it does not, or may not any longer."""
+        found = self.followed.get(table)
+        if found is not None and found.ended:
+            del self.followed[table]
+            return None
+        return found
+
+
+class Connections:
+    """All open sockets of this worker."""
+
+    def __init__(
+        self,
+        service: TableService,
+        people: People,
+        limits: Limits,
+        settings: Settings,
+        connection_limits: ConnectionLimits | None = None,
+    ) -> None:
+        self._service, self._people, self._limits, self._settings = service, people, limits, settings
+        self.connection_limits = connection_limits or ConnectionLimits()
+        self._open: set[Connection] = set()
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(list(self._open))
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        """Serves a client from its handshake to its end."""
+        address = client_address(socket, self._settings)
+        try:
+            count_or_refuse(self._limits.handshakes, address)
+            player = await self._people.player_of(session_cookie(socket))
+            if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
+                await socket.close(CLOSE_POLICY)
+                return
+            most = self._limits.sockets.enter(player.id, address)
+            if most:
+                raise Refusal(429, "too-many-sockets", {"most": most})
+        except Refusal as refusal:
+            await socket.send_denial_response(refusal_response(refusal))
+            return
+        try:
+            await socket.accept(subprotocol=SUBPROTOCOL)
+            await self._serve(Connection(socket, player, player.muted, self.connection_limits))
+        finally:
+            self._limits.sockets.leave(player.id, address)
+
+    def end_session(self, player: str) -> None:
+        """Closes all sockets of a player, who may come back with a new cookie."""
+        for connection in self:
+            if connection.player.id == player:
+                connection.end(SESSION_OVER)
+
+    async def check_sessions(self) -> None:
+        """Closes the sockets whose sessions have ended, where messages of other workers may have been lost."""
+        for connection in self:
+            if await self._people.player_of(session_cookie(connection.socket)) is None:
+                connection.end(SESSION_OVER)
+
+    async def close_all(self) -> None:
+        """Tells all clients that the server stops, so that they come back later."""
+        await asyncio.gather(*[connection.close(CLOSE_RESTART) for connection in self])
+
+    async def _serve(self, connection: Connection) -> None:
+        self._open.add(connection)
+        metrics.SOCKETS_OPEN.inc()
+        try:
+            await self._read_and_write(connection)
+        finally:
+            metrics.SOCKETS_OPEN.dec()
+            self._open.discard(connection)
+            for table, follower in connection.followed.items():
+                self._service.unfollow(table, follower)
+
+    async def _read_and_write(self, connection: Connection) -> None:
+        writing = asyncio.create_task(connection.write())
+        tasks = [asyncio.create_task(self._read(connection)), writing, asyncio.create_task(connection.wait_for_end())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except ConnectionEnded as error:
+            metrics.SOCKETS_DROPPED.labels(error.why).inc()
+            writing.cancel()  # it may wait for the client for ever
+            await connection.close(CLOSE_CODES.get(error.why, CLOSE_POLICY))
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # the client is gone
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _read(self, connection: Connection) -> None:
+        """Answers all messages of a client, one after the other."""
+        messages, chat = self._limits.messages(), self._limits.chat()
+        while True:
+            frame = await connection.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            if text is None:
+                raise ConnectionEnded("binary")
+            if not messages.take():
+                raise ConnectionEnded("flood")
+            data = text.encode()
+            if len(data) > LONGEST_FRAME:
+                raise ConnectionEnded("huge")
+            try:
+                message = decode(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                _refuse(connection, bad_message(error), None)
+                continue
+            if isinstance(message, Chat) and not chat.take():
+                _refuse(connection, Refusal(429, "too-much-talk", {"seconds": int(chat.wait()) + 1}), message)
+                continue
+            await self.answer(connection, message)
+
+    async def answer(self, connection: Connection, message: Message) -> None:
+        """Hands a message on, and answers it; a Refusal is an answer, too."""
+        try:
+            await self._hand_on(connection, message)
+        except Refusal as refusal:
+            _refuse(connection, refusal, message)
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            log_error("internal", error)
+            _refuse(connection, Refusal(500, "internal"), message)
+
+    async def _hand_on(self, connection: Connection, message: Message) -> None:
+        match message:
+            case Ping():
+                connection.send(encode(Pong(now=self._service.clock())))
+            case Follow():
+                await self._follow(connection, message)
+            case Unfollow():
+                self._unfollow(connection, message.table)
+            case Mute():
+                connection.muted = await self._people.mute(connection.player, message.player, message.on)
+                for each in connection.followed.values():
+                    each.muted = connection.muted
+            case Act() | Chat() | Back():
+                follower = connection.follower(message.table)
+                if follower is None:
+                    raise Refusal(409, "not-following")
+                await self._service.submit(command_from(message, follower.player, follower.secret), follower)
+
+    async def _follow(self, connection: Connection, message: Follow) -> None:
+        self._unfollow(connection, message.table)
+        most = connection.limits.followed_tables
+        if sum(not each.ended for each in connection.followed.values()) >= most:
+            raise Refusal(409, "too-many-tables", {"most": most})
+        follower = Follower(
+            connection.player,
+            None if message.token is None else hash_token(message.token),
+            connection.send,
+            FollowOptions(message.exact, message.points),
+            connection.muted,
+        )
+        await self._service.follow(message.table, follower, message.last)
+        connection.followed[message.table] = follower
+
+    def _unfollow(self, connection: Connection, table: str) -> None:
+        follower = connection.followed.pop(table, None)
+        if follower is not None:
+            self._service.unfollow(table, follower)
+
+
+def _refuse(connection: Connection, refusal: Refusal, message: Message | None) -> None:
+    metrics.count_refusal(refusal.code)
+    table, command = getattr(message, "table", None), getattr(message, "id", None)
+    connection.send(encode(Refused(code=refusal.code, params=dict(refusal.params), table=table, id=command)))

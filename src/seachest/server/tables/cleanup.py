@@ -1,0 +1,76 @@
+"""Notes at which waiting tables somebody is connected, and deletes tables that nobody wants any more."""
+
+import asyncio
+from collections.abc import Sequence
+
+from sqlalchemy import update
+
+from seachest.server.ops.logs import log_error
+from seachest.server.storage.engine import writing
+from seachest.server.storage.schema import tables
+from seachest.server.tables.queries import MAX_TABLES_PER_DELETE, SEEN_RECENTLY_S, delete_abandoned
+from seachest.server.tables.service import TableService
+from seachest.server.workers.bus import TABLE_DELETED
+
+CHECK_INTERVAL_S = 2.0
+"""Between two looks at who waits at tables."""
+SEEN_INTERVAL_S = SEEN_RECENTLY_S / 3
+"""After this time somebody who still waits at a table is noted again."""
+CLEANUP_INTERVAL_S = 600.0
+"""Between two looks for tables that nobody wants."""
+
+
+class TableCleanup:
+    """The cleanup of one worker."""
+
+    def __init__(self, service: TableService) -> None:
+        self._service = service
+        self._noted: dict[str, float] = {}
+        self._last_cleanup = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to look after tables."""
+        self._task = asyncio.create_task(self._run(), name="table cleanup")
+
+    async def stop(self) -> None:
+        """Stops looking after tables."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.note_seen()
+                time = self._service.clock()
+                if self._last_cleanup < time - CLEANUP_INTERVAL_S:
+                    self._last_cleanup = time
+                    await self.delete_abandoned()
+            except Exception as error:
+                log_error("rounds-failed", error)
+            await asyncio.sleep(CHECK_INTERVAL_S)
+
+    async def note_seen(self) -> None:
+        """Notes the waiting tables at which somebody is connected to this worker."""
+        time, waiting = self._service.clock(), self._service.waiting_tables()
+        self._noted = {table: self._noted.get(table, 0.0) for table in waiting}
+        due = [table for table, at in self._noted.items() if at < time - SEEN_INTERVAL_S]
+        for first in range(0, len(due), MAX_TABLES_PER_DELETE):
+            await self._store_seen(due[first : first + MAX_TABLES_PER_DELETE], time)
+
+    async def _store_seen(self, some: Sequence[str], time: float) -> None:
+        still_waiting = tables.c.id.in_(some) & (tables.c.phase == "waiting")
+        async with writing(self._service.engine) as connection:
+            await connection.execute(update(tables).where(still_waiting).values(seen=time))
+        self._noted |= dict.fromkeys(some, time)
+
+    async def delete_abandoned(self) -> None:
+        """Deletes tables that nobody wants any more, and tells their followers and the other workers."""
+        deleted: Sequence[str] = [""] * MAX_TABLES_PER_DELETE
+        while len(deleted) == MAX_TABLES_PER_DELETE:
+            async with writing(self._service.engine) as connection:
+                deleted = (await connection.execute(delete_abandoned(self._service.clock()))).scalars().all()
+            for table in deleted:
+                self._service.bus.send(TABLE_DELETED, table)
+                await self._service.deleted(table)

@@ -1,0 +1,290 @@
+"""The way of every command at this worker's tables: check, apply, store, publish.
+
+A command is checked against the table as it is, applied in memory, stored, and only then acknowledged and published.
+Where it cannot be stored, the table in memory is dropped and read from the log again.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from seachest.rules.errors import IllegalMove
+from seachest.server.clock import Clock
+from seachest.server.errors import Refusal
+from seachest.server.ops import metrics
+from seachest.server.storage.entries import Append, Entry, EntryKind, NewEntry
+from seachest.server.storage.journal import Journal
+from seachest.server.storage.schema import due, tables
+from seachest.server.tables.commands import Command
+from seachest.server.tables.session import Dealer, TableRow, TableSession, deal_table
+from seachest.server.tables.session_cache import MAX_IDLE_SESSIONS, SessionCache
+from seachest.server.updates.build import UpdateInput, message_from
+from seachest.server.updates.followers import MAX_CATCH_UP_UPDATES, Follower, Followers
+from seachest.server.updates.frames import encode
+from seachest.server.updates.render_pool import RenderedFuture, RenderPool
+from seachest.server.workers.bus import WorkerBus
+
+WAKE_AHEAD_S = 0.25
+"""The scheduler is woken for a table that is due within this time."""
+MAX_SUBMIT_TRIES = 20
+"""How often a command is tried again because another worker was faster."""
+
+TaskResult = TypeVar("TaskResult")
+
+
+@dataclass(frozen=True)
+class AppliedEntry:
+    """An entry that is applied in memory, and its updates, which are being built."""
+
+    entry: Entry
+    inputs: Sequence[UpdateInput]
+    messages: RenderedFuture
+    phase: str | None
+    """The new phase of the table; None where it is as before."""
+
+
+class TableService:
+    """All tables of this worker."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        journal: Journal,
+        bus: WorkerBus,
+        pace: float,
+        render_pool: RenderPool | None = None,
+        *,
+        clock: Clock = time.time,
+        dealer: Dealer = deal_table,
+        max_idle: int = MAX_IDLE_SESSIONS,
+        max_catch_up: int = MAX_CATCH_UP_UPDATES,
+    ) -> None:
+        self.engine, self.journal, self.bus, self.pace, self.clock = engine, journal, bus, pace, clock
+        self.dealer = dealer
+        self.render_pool = render_pool or RenderPool(0)
+        self.sessions = SessionCache(self._load, max_idle)
+        self.followers = Followers(bus, journal, clock, max_catch_up)
+        self.work_due = asyncio.Event()
+        """Set whenever some table needs attention soon."""
+        self._running: set[asyncio.Task[object]] = set()
+
+    # --- Commands ---
+
+    async def submit(self, command: Command, reply_to: Follower | None = None) -> TableSession:
+        """Carries out a command once, however often it is submitted; returns the table after it.
+
+        A caller that is cancelled does not stop it: what has begun is stored and published. `reply_to` gets the
+        command's acknowledgement in the same moment as the update. Raises a Refusal where the check does.
+        """
+        task = asyncio.create_task(self._process(command, reply_to))
+        self._running.add(task)
+        task.add_done_callback(self._forget_task)
+        return await asyncio.shield(task)
+
+    async def _process(self, command: Command, reply_to: Follower | None) -> TableSession:
+        session = await self._try_until_stored(command)
+        if reply_to is not None and command.done is not None:
+            reply_to.send(encode(command.done))
+        return session
+
+    async def _try_until_stored(self, command: Command) -> TableSession:
+        for _ in range(MAX_SUBMIT_TRIES):
+            session = await self.session(command.table)
+            async with session.lock:
+                if session.dropped:
+                    continue
+                if command.id in session.commands:
+                    return session
+                try:
+                    new_entry = command.check(session, self.clock())
+                except (Refusal, IllegalMove):
+                    if await self._has_moved_on(session):
+                        continue
+                    raise
+                if new_entry is None:
+                    if await self._has_moved_on(session):
+                        continue
+                    return session
+                if await self._write(session, command, new_entry):
+                    return session
+        raise Refusal(503, "busy")
+
+    async def _write(self, session: TableSession, command: Command, new_entry: NewEntry) -> bool:
+        """Applies, stores and publishes a checked entry; False where another worker was faster."""
+        try:
+            applied = self._apply(session, command, new_entry)
+            stored = await self._store(session, applied, new_entry)
+        except IntegrityError:  # the table was deleted
+            self.sessions.drop(session)
+            return False
+        except BaseException:
+            self.sessions.drop(session)
+            self._run_aside(self._reload_if_followed(command.table))
+            raise
+        if not stored:
+            self.sessions.drop(session)
+            return False
+        await self._publish(session, applied)
+        return True
+
+    def _apply(self, session: TableSession, command: Command, new: NewEntry) -> AppliedEntry:
+        """Applies an entry in memory, and begins to build its updates while it is on its way to the disk."""
+        entry = Entry(command.table, session.seq + 1, self.clock(), new.kind.value, new.seat, command.id, new.body)
+        phase_before = session.phase
+        inputs = session.apply(entry, self.followers.recipients(entry.table, entry.seq))
+        distinct = self.followers.distinct(entry.table, inputs)
+        phase = None if session.phase == phase_before and entry.seq > 1 else session.phase
+        return AppliedEntry(entry, distinct, self.render_pool.render(distinct), phase)
+
+    async def _store(self, session: TableSession, applied: AppliedEntry, new: NewEntry) -> bool:
+        """Stores an applied entry; False where its number or its command is in the log already."""
+        due_at = None if new.kind == EntryKind.CHAT else session.schedule.due
+        clock = session.schedule.clock
+        return await self.journal.append(Append(applied.entry, applied.phase, due_at, clock, new.sitting))
+
+    async def _publish(self, session: TableSession, applied: AppliedEntry) -> None:
+        """Sends the updates about a stored entry to followers, and tells scheduler and other workers of it."""
+        entry = applied.entry
+        if entry.kind == EntryKind.MOVE:
+            metrics.MOVES_STORED.inc()
+        moved = self.followers.publish(session, entry, applied.inputs, await applied.messages)
+        if session.schedule.due <= self.clock() + WAKE_AHEAD_S:
+            self.work_due.set()
+        self.bus.publish_entry(entry.table, entry.seq)
+        await self.followers.greet_moved(session, moved)
+
+    def _run_aside(self, work: Coroutine[None, None, TaskResult]) -> None:
+        """Runs something to its end beside everything else."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._forget_task)
+
+    def _forget_task(self, task: asyncio.Task[TaskResult]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # the one who asked gets it, if they are still there
+
+    async def finish(self) -> None:
+        """Waits until everything that was begun is done."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    # --- Tables in memory ---
+
+    async def session(self, table: str) -> TableSession:
+        """A table as this worker knows it; a Refusal where there is none."""
+        return await self.sessions.get(table, self.followers.tables())
+
+    async def fresh(self, table: str) -> TableSession:
+        """A table as it is in the log now: nothing of it is unstored, and nothing that others stored is unread."""
+        while True:
+            session = await self.session(table)
+            async with session.lock:
+                if not session.dropped:
+                    await self._has_moved_on(session)
+                    return session
+
+    async def _load(self, table: str) -> TableSession:
+        """Reads a table from its log; its followers get the updates that they have missed."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one_or_none()
+            plan = (await connection.execute(select(due).where(due.c.table_id == table))).one_or_none()
+        if row is None:
+            raise Refusal(404, "no-such-table")
+        session = TableSession(TableRow.from_database(row), self.pace, self.dealer)
+        moved = self._apply_stored(session, await self.journal.after(table, 0))
+        if plan is not None:
+            session.schedule.clock, session.schedule.due = plan.clock, plan.at
+        await self.followers.greet_moved(session, moved)
+        return session
+
+    async def _has_moved_on(self, session: TableSession) -> bool:
+        """Applies what other workers have stored meanwhile, under the table's lock; whether there was anything."""
+        return self.bus.shared and await self._catch_up_with(session)
+
+    async def _catch_up_with(self, session: TableSession) -> bool:
+        missed = await self.journal.after(session.row.id, session.seq)
+        await self.followers.greet_moved(session, self._apply_stored(session, missed))
+        return bool(missed)
+
+    def _apply_stored(self, session: TableSession, log: Sequence[Entry]) -> set[Follower]:
+        """Applies and publishes entries of the log; returns the followers who are another recipient now."""
+        moved: set[Follower] = set()
+        for entry in log:
+            inputs = session.apply(entry, self.followers.recipients(entry.table, entry.seq))
+            distinct = self.followers.distinct(entry.table, inputs)
+            moved |= self.followers.publish(session, entry, distinct, [message_from(update) for update in distinct])
+        return moved
+
+    async def entry_elsewhere(self, table: str, seq: int) -> None:
+        """Another worker has stored an entry: followers here get its update."""
+        if self.sessions.is_loading(table):
+            await self.session(table)  # which may have read the log a moment too early
+        session = self.sessions.peek(table)
+        if session is None or session.seq >= seq:
+            return
+        async with session.lock:
+            if not session.dropped:
+                await self._catch_up_with(session)
+
+    async def catch_up(self) -> None:
+        """Compares all followed tables with their logs, where messages of other workers may have been lost."""
+        self.followers.presence.catch_up()
+        for table in list(self.followers.tables()):
+            await self.entry_elsewhere(table, sys.maxsize)
+
+    async def forget_clocks(self) -> None:
+        """Drops the tables with a clock, since the clocks in the database were changed."""
+        for session in self.sessions:
+            if session.schedule.clock is not None:
+                async with session.lock:
+                    self.sessions.drop(session)
+
+    async def rewritten(self, table: str) -> None:
+        """Reads a table again, since entries of its log were changed."""
+        session = self.sessions.peek(table)
+        if session is not None:
+            async with session.lock:
+                self.sessions.drop(session)
+            await self._reload_if_followed(table)
+
+    async def deleted(self, table: str) -> None:
+        """A table was deleted: nobody follows it any longer."""
+        session = self.sessions.peek(table)
+        if session is not None:
+            async with session.lock:
+                self.sessions.drop(session)
+        self.followers.end_all(table, Refusal(404, "no-such-table"))
+
+    async def _reload_if_followed(self, table: str) -> None:
+        """Reads a table again, so that its followers get updates about everything that was stored after all."""
+        if table in self.followers.tables():
+            await self.session(table)
+
+    # --- Followers ---
+
+    async def follow(self, table: str, follower: Follower, last: int | None) -> TableSession:
+        """From now on somebody gets the updates of a table: first those after number `last`, or the whole table."""
+        while True:
+            session = await self.fresh(table)
+            async with session.lock:
+                if session.dropped:
+                    continue
+                await self.followers.add(session, follower, last)
+            self.followers.update_presence(table)
+            return session
+
+    def unfollow(self, table: str, follower: Follower) -> None:
+        """From now on somebody gets no more updates of a table."""
+        self.followers.remove(table, follower)
+
+    def waiting_tables(self) -> list[str]:
+        """The tables that wait for players, with somebody who is connected to this worker."""
+        here = [(table, self.sessions.peek(table)) for table in self.followers.presence.local_tables()]
+        return [table for table, session in here if session is not None and session.phase == "waiting"]

@@ -1,0 +1,195 @@
+"""Who follows the tables of a worker, and the updates that reach them."""
+
+import sys
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
+from seachest.server.accounts.people import Player
+from seachest.server.clock import Clock
+from seachest.server.errors import Refusal
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.storage.journal import Journal
+from seachest.server.tables.access import seat_to_follow
+from seachest.server.tables.session import TableSession
+from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, news_from, without_text
+from seachest.server.updates.catch_up import CatchUp
+from seachest.server.updates.frames import encode
+from seachest.server.workers.bus import WorkerBus
+from seachest.server.workers.presence import PresenceTracker
+from seachest.wire.play import Current, News, Presence, Refused
+
+MAX_CATCH_UP_UPDATES = 60
+"""A follower who has missed more updates gets the whole table instead."""
+SEAT_CHANGE_KINDS = (EntryKind.SIT, EntryKind.SEAT_BOT, EntryKind.LEAVE)
+"""After these entries a follower may be somebody else at the table."""
+
+
+@dataclass(eq=False)
+class Follower:
+    """Somebody who follows one table: who they are, what they want, and where messages to them go."""
+
+    player: Player
+    secret: bytes | None
+    """The hashed token of a seat, where they follow by one."""
+    send: Callable[[bytes], None]
+    """Puts a message into their queue."""
+    options: FollowOptions = NO_FOLLOW_OPTIONS
+    muted: frozenset[str] = frozenset()
+    """Players whose chat does not reach them."""
+    seat: Seat = NOBODY
+    """The recipient whose updates they get."""
+    ended: bool = False
+    """Whether they may not follow any longer, and know it."""
+
+    def end(self, table: str, refusal: Refusal) -> None:
+        """Says why there are no more updates."""
+        self.ended = True
+        self.send(encode(Refused(code=refusal.code, params=refusal.params, table=table)))
+
+
+class Followers:
+    """All followers of this worker's tables. Those of a table are called under the lock of its session."""
+
+    def __init__(
+        self, bus: WorkerBus, journal: Journal, clock: Clock, max_catch_up: int = MAX_CATCH_UP_UPDATES
+    ) -> None:
+        self._journal, self._clock, self._max_catch_up = journal, clock, max_catch_up
+        self._followers: dict[str, set[Follower]] = {}
+        self._published: dict[str, int] = {}
+        """The number of the last entry that the followers of a table know of."""
+        self._catch_up = CatchUp()
+        self.presence = PresenceTracker(bus, self._send_presence, clock)
+
+    def tables(self) -> Collection[str]:
+        """The tables that somebody follows."""
+        return self._followers.keys()
+
+    # --- Updates ---
+
+    def recipients(self, table: str, seq: int) -> set[Seat]:
+        """The seats (or NOBODY) with followers who do not know of an entry yet."""
+        if seq <= self._published.get(table, sys.maxsize):
+            return set()
+        return {follower.seat for follower in self._followers[table]}
+
+    def distinct(self, table: str, inputs: Mapping[Seat, UpdateInput]) -> list[UpdateInput]:
+        """The inputs of all messages that differ: one for each recipient and set of options among the followers."""
+        kinds = {(follower.seat, follower.options) for follower in self._followers.get(table, ())}
+        return [
+            msgspec.structs.replace(inputs[seat], follow_options=options)
+            if options != NO_FOLLOW_OPTIONS
+            else inputs[seat]
+            for seat, options in kinds
+            if seat in inputs
+        ]
+
+    def publish(
+        self, session: TableSession, entry: Entry, inputs: Sequence[UpdateInput], messages: Sequence[bytes]
+    ) -> set[Follower]:
+        """Sends the updates about an entry; returns the followers who are another recipient from now on."""
+        if entry.seq <= self._published.get(entry.table, sys.maxsize):
+            return set()
+        self._published[entry.table] = entry.seq
+        built = {
+            (update.seat, update.follow_options): (update, message)
+            for update, message in zip(inputs, messages, strict=True)
+        }
+        for follower in self._followers.get(entry.table, ()):
+            found = built.get((follower.seat, follower.options))
+            if found is not None:
+                update, message = found
+                is_muted = update.chat is not None and update.chat.player in follower.muted
+                follower.send(encode(_without_chat_text(news_from(update))) if is_muted else message)
+        return self._reseat(session) if entry.kind in SEAT_CHANGE_KINDS else set()
+
+    def _reseat(self, session: TableSession) -> set[Follower]:
+        """After a change of seats, before any other update: the followers who are another recipient from now on."""
+        table, moved = session.row.id, set()
+        for follower in list(self._followers.get(table, ())):
+            try:
+                seat = seat_to_follow(session, follower.player, follower.secret)
+            except Refusal as refusal:
+                self.remove(table, follower)
+                follower.end(table, refusal)
+                continue
+            if seat != follower.seat:
+                follower.seat = seat
+                moved.add(follower)
+        return moved
+
+    # --- Coming and going ---
+
+    async def add(self, session: TableSession, follower: Follower, last: int | None) -> None:
+        """Lets somebody follow a table, who knows its updates up to `last`; a Refusal where they may not watch."""
+        table = session.row.id
+        follower.seat = seat_to_follow(session, follower.player, follower.secret)
+        await self._greet(session, follower, last)
+        self._followers.setdefault(table, set()).add(follower)
+        self._published.setdefault(table, session.seq)
+
+    def remove(self, table: str, follower: Follower) -> None:
+        """Sends somebody no more updates of a table."""
+        followers = self._followers.get(table, set())
+        followers.discard(follower)
+        if followers:
+            self.update_presence(table)
+        else:
+            self._followers.pop(table, None)
+            self._published.pop(table, None)
+            self.presence.set_connected(table, ())
+
+    def end_all(self, table: str, refusal: Refusal) -> None:
+        """Nobody follows a table any longer, and all who did learn why."""
+        for follower in list(self._followers.get(table, ())):
+            self.remove(table, follower)
+            follower.end(table, refusal)
+
+    async def greet_moved(self, session: TableSession, moved: Collection[Follower]) -> None:
+        """Sends the whole table to followers who are another recipient now."""
+        for follower in moved:
+            await self._greet(session, follower, None)
+        if moved:
+            self.update_presence(session.row.id)
+
+    async def _greet(self, session: TableSession, follower: Follower, last: int | None) -> None:
+        """Sends what somebody has missed, or the whole table where that is too much or unknown."""
+        table, number = session.row.id, session.numbers[follower.seat]
+        here = sorted({*self.presence.connected_seats(table), follower.seat} - {NOBODY})
+        if last == number:
+            follower.send(encode(Current(table=table, number=number, here=here, now=self._clock())))
+            return
+        log = (await self._journal.after(table, 0))[: session.seq]
+        if last is not None and 0 < number - last <= self._max_catch_up:
+            missed = await self._catch_up.updates(session, follower.seat, log, last, follower.options)
+            if missed[-1].situation is not None:  # with the clock as it is now
+                missed[-1].situation = session.situation(follower.seat, follower.options)
+            for news in missed:
+                is_muted = news.chat is not None and news.chat.player in follower.muted
+                follower.send(encode(_without_chat_text(news) if is_muted else news))
+        else:
+            story = await self._catch_up.story(session, follower.seat, log)
+            answer = session.here(follower.seat, story.said, story.moves, self._clock(), follower.options)
+            answer.chat = [without_text(line) if line.player in follower.muted else line for line in answer.chat]
+            answer.here = here
+            follower.send(encode(answer))
+
+    # --- Presence ---
+
+    def update_presence(self, table: str) -> None:
+        """Tells all followers who is connected, and the other workers who is connected here."""
+        seats = {follower.seat for follower in self._followers.get(table, ())} - {NOBODY}
+        self.presence.set_connected(table, seats)
+        self._send_presence(table)
+
+    def _send_presence(self, table: str) -> None:
+        message = encode(Presence(table=table, here=self.presence.connected_seats(table)))
+        for follower in self._followers.get(table, ()):
+            follower.send(message)
+
+
+def _without_chat_text(news: News) -> News:
+    return msgspec.structs.replace(news, chat=None if news.chat is None else without_text(news.chat))

@@ -1,0 +1,1 @@
+"""What workers do besides answering clients: due work, bots, ratings, and talk among each other."""

@@ -1,0 +1,234 @@
+"""Does what is due at tables: answers of bots and forced answers, clocks that run out, ratings.
+
+What is due is a row of `due` with a time. A worker claims rows by a lease, in a short transaction, and does what the
+table needs; if it dies, the lease runs out and another worker claims them.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
+from uuid import uuid4
+
+from sqlalchemy import BindParameter, ColumnElement, Select, Update, bindparam, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from seachest.rules.types import Seat
+from seachest.server.errors import Refusal
+from seachest.server.ops import metrics
+from seachest.server.ops.logs import log_error, shown_table
+from seachest.server.storage.engine import writing
+from seachest.server.storage.entries import NEVER_DUE, NewEntry
+from seachest.server.storage.schema import beats, due
+from seachest.server.tables.commands import Command, check_server_decision, check_timeout
+from seachest.server.tables.service import WAKE_AHEAD_S, TableService
+from seachest.server.tables.session import TableSession
+from seachest.server.workers.bot_pool import BotPool, bot_seed, usual_seconds
+from seachest.server.workers.ratings import STAND_IN_LEVEL, rate
+
+LEASE_S = 5.0
+"""For this time a worker has a table to itself. It is renewed with each heartbeat while the worker is busy with it, so
+the tables of a dead worker wait no longer than this."""
+MAX_TABLES_PER_CLAIM = 64
+HEARTBEAT_S = 1.0
+MAX_DOWNTIME_S = 5.0
+"""After a longer time without a heartbeat of any worker, all clocks get that time back."""
+
+
+class Scheduler:
+    """One worker's share of what is due."""
+
+    def __init__(
+        self,
+        service: TableService,
+        bot_pool: BotPool,
+        *,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        heartbeat_s: float = HEARTBEAT_S,
+    ) -> None:
+        self._service, self._bot_pool, self._sleep, self._heartbeat_s = service, bot_pool, sleep, heartbeat_s
+        self._engine: AsyncEngine = service.engine
+        self._me = uuid4().hex
+        self._tasks: list[asyncio.Task[None]] = []
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        """Tables that were claimed once more while this worker is busy with them."""
+        self._claim = claim_statement(self._engine)
+
+    async def start(self) -> None:
+        """Gives the clocks lost time back, and begins."""
+        if not self._service.bus.shared:
+            await self._take_back(due.c.owner.is_not(None))  # of a worker that died: there is only this one
+        await self.heartbeat()
+        self._tasks = [
+            asyncio.create_task(self._run(), name="scheduler"),
+            asyncio.create_task(self._send_heartbeats(), name="heartbeat"),
+        ]
+
+    async def stop(self) -> None:
+        """Stops; other workers can claim at once what was begun."""
+        tasks = [*self._tasks, *self._busy.values()]
+        self._again.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._take_back(due.c.owner == self._me)
+
+    async def _take_back(self, whose: ColumnElement[bool]) -> None:
+        async with writing(self._engine) as connection:
+            await connection.execute(update(due).where(whose).values(lease=0.0, owner=None))
+
+    # --- Clocks stand still while no worker runs ---
+
+    async def heartbeat(self) -> None:
+        """Notes that a worker is alive; after a downtime all clocks get that time back."""
+        async with writing(self._engine) as connection:
+            locked = select(beats.c.at).where(beats.c.id == 1).with_for_update()
+            last = (await connection.execute(locked)).scalar_one()
+            time = self._service.clock()
+            downtime = time - last
+            await connection.execute(update(beats).where(beats.c.id == 1).values(at=time))
+            if last and downtime > MAX_DOWNTIME_S:
+                running = update(due).where(due.c.clock.is_not(None))
+                await connection.execute(running.values(clock=due.c.clock + downtime, at=due.c.at + downtime))
+        if downtime > MAX_DOWNTIME_S:
+            await self._service.forget_clocks()
+
+    async def _send_heartbeats(self) -> None:
+        while True:
+            await asyncio.sleep(self._heartbeat_s)
+            try:
+                await self.heartbeat()
+                if self._busy:
+                    await self._renew(self._busy)
+            except Exception as error:
+                log_error("beat-failed", error)
+
+    # --- Claims ---
+
+    async def _run(self) -> None:
+        while True:
+            self._service.work_due.clear()
+            try:
+                claimed = await self.claim()
+            except Exception as error:
+                log_error("claim-failed", error)
+                claimed = []
+            for table, at in claimed:
+                metrics.DUE_LAG.observe(max(0.0, self._service.clock() - at))
+                self._begin(table)
+            if len(claimed) < MAX_TABLES_PER_CLAIM:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._service.work_due.wait(), WAKE_AHEAD_S)
+                await asyncio.sleep(0)
+
+    def _begin(self, table: str) -> None:
+        """Attends to a table now, or when this worker is done with it: no bot thinks twice about one decision."""
+        if table in self._busy:
+            self._again.add(table)
+            return
+        task = self._busy[table] = asyncio.create_task(self.attend(table))
+        task.add_done_callback(lambda _: self._end(table))
+
+    def _end(self, table: str) -> None:
+        del self._busy[table]
+        if table in self._again:
+            self._again.discard(table)
+            self._begin(table)
+
+    async def claim(self) -> Sequence[tuple[str, float]]:
+        """Claims tables that are due, and returns them with their times; where there are none, nothing is locked."""
+        time = self._service.clock()
+        async with self._engine.connect() as connection:
+            if (await connection.execute(due_tables(time).limit(1))).first() is None:
+                return []
+        async with writing(self._engine) as connection:
+            values = {"time": time, "until": time + LEASE_S, "me": self._me}
+            return [(row.table_id, row.at) for row in await connection.execute(self._claim, values)]
+
+    async def _renew(self, busy: Collection[str]) -> None:
+        """Keeps the tables that are attended to; one that is written at this moment is being given back."""
+        mine = select(due.c.table_id).where(due.c.table_id.in_(busy), due.c.owner == self._me)
+        async with writing(self._engine) as connection:
+            still = due.c.table_id.in_(mine.with_for_update(skip_locked=True).scalar_subquery())
+            await connection.execute(update(due).where(still).values(lease=self._service.clock() + LEASE_S))
+
+    async def _release(self, session: TableSession) -> None:
+        """Gives a table back where nothing was to be done, until it is due again."""
+        async with writing(self._engine) as connection:
+            mine = (due.c.table_id == session.row.id) & (due.c.owner == self._me)
+            await connection.execute(update(due).where(mine).values(lease=0.0, owner=None, at=session.schedule.due))
+
+    # --- Due work ---
+
+    async def attend(self, table: str) -> None:
+        """Does what is due at a table."""
+        try:
+            session = await self._service.fresh(table)
+            if session.phase == "over":
+                await rate(self._engine, session)
+                session.schedule.due = NEVER_DUE
+            elif not (await self.time_out(session) or await self._answer(session)):
+                await self._release(session)
+        except Refusal:
+            return
+        except Exception as error:
+            log_error("duty-failed", error, table=shown_table(table))
+
+    async def time_out(self, session: TableSession) -> bool:
+        """Seats whose time has run out are away from now on; whether there were any."""
+        time = self._service.clock()
+        late = [seat for seat in session.awaited() if session.schedule.has_run_out(seat, time)]
+        for seat in late:
+            check = partial(check_timeout, seat)
+            await self._service.submit(Command(session.row.id, f"clock-{seat}-{uuid4().hex}", check))
+        return bool(late)
+
+    async def _answer(self, session: TableSession) -> bool:
+        """Answers for one seat, whose entry makes the next one due; False where nothing was to be done."""
+        time = self._service.clock()
+        ripe = [seat for seat, at in sorted(session.schedule.turns.items()) if at <= time]
+        return bool(ripe) and await self.decide(session, ripe[0])
+
+    async def decide(self, session: TableSession, seat: Seat) -> bool:
+        """Answers for a bot, for a player who is away, or where there is only one answer; whether that was stored."""
+        table, moves = session.table, session.moves
+        if table is None or seat not in table.pending():
+            return False
+        state, legal, view = session.seats[seat], table.legal(seat), session.view_bytes(seat)
+        is_forced = not state.played_by_bot  # its player may come back meanwhile
+        if not is_forced:
+            level = state.level or STAND_IN_LEVEL
+            begin = self._service.clock()
+            text = await self._bot_pool.choose(level, table.seat_view(seat), bot_seed(session.row.seed, seat, moves))
+            if self._service.pace:
+                # A bot without a choice takes no time, which nobody may notice.
+                await self._sleep(max(0.0, begin + usual_seconds(level) - self._service.clock()))
+        elif len(legal) == 1:
+            text = legal[0]
+        else:
+            return False
+
+        def check(latest: TableSession, _: float) -> NewEntry | None:
+            return check_server_decision(latest, seat, text, view, is_forced=is_forced)
+
+        command = Command(session.row.id, f"served-{seat}-{moves}", check)
+        return command.id in (await self._service.submit(command)).commands
+
+
+def due_tables(time: float | BindParameter[float]) -> Select[str]:
+    """The tables that are due and that no worker attends to."""
+    return select(due.c.table_id).where(due.c.at <= time, due.c.lease <= time).order_by(due.c.at)
+
+
+def claim_statement(engine: AsyncEngine) -> Update:
+    """The statement that claims due tables; where several workers claim at once, each gets others."""
+    ripe = due_tables(bindparam("time")).limit(MAX_TABLES_PER_CLAIM)
+    if engine.dialect.name == "postgresql":
+        ripe = ripe.with_for_update(skip_locked=True)
+    return (
+        update(due)
+        .where(due.c.table_id.in_(ripe.scalar_subquery()))
+        .values(lease=bindparam("until"), owner=bindparam("me"))
+        .returning(due.c.table_id, due.c.at)
+    )

@@ -1,0 +1,174 @@
+"""Nothing that the server tells, to a seat or to those who look on, depends on what they may not know.
+
+The cards that a recipient does not know are shuffled under the table; everything it is told must be the same bytes.
+"""
+
+import random
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from seachest.rules.game import NOBODY, game_named
+from seachest.server.storage.entries import EntryKind
+from seachest.server.tables.schedule import BOT_FIRST_PAUSE_S, FORCED_ANSWER_S
+from seachest.server.workers.bot_pool import BotPool, usual_seconds
+from seachest.server.workers.scheduler import Scheduler
+from seachest.table import View
+from tests.server.twins import OPENED, PACE, SECONDS, Twins, World
+from tests.server.wires import all_told, wire
+from tests.walks import every_table, observers, positions
+
+tables = pytest.mark.parametrize(("name", "players"), every_table())
+POSITIONS, MANY_POSITIONS = 400, 20_000
+WIRED_POSITIONS = 4
+STEPS, WIRED_STEPS = 2, 6
+
+
+def check_leaks(name: str, players: int, count: int, seed: int) -> None:
+    """Compares all that a table in memory tells, in positions of all kinds and after some more decisions."""
+    source = random.Random(seed)
+    looked_at = different = steps = 0
+    for number, walk in enumerate(positions(game_named(name), players, count, seed)):
+        if not walk.pending:
+            continue
+        twins = Twins(walk, source.choice(observers(players)), number)
+        looked_at += 1
+        different += twins.differ
+        for _ in range(STEPS):
+            if not twins.step():
+                break
+            steps += 1
+        if twins.alike:
+            twins.check()
+    assert different > looked_at * 0.9
+    assert steps > looked_at * 0.7
+
+
+@tables
+def test_what_is_told_is_the_same_whatever_is_hidden(name: str, players: int) -> None:
+    check_leaks(name, players, POSITIONS, players)
+
+
+@pytest.mark.long
+@tables
+def test_nothing_leaks_over_many_positions(name: str, players: int) -> None:
+    check_leaks(name, players, MANY_POSITIONS, 99 + players)
+
+
+@pytest.mark.anyio
+@tables
+async def test_every_byte_over_the_wire_is_the_same_whatever_is_hidden(name: str, players: int, tmp_path: Path) -> None:
+    """Follows, refusals, gaps, talk, the lobby, records of unfinished games, and the log."""
+    async with wire(tmp_path) as server:
+        for number, walk in enumerate(positions(game_named(name), players, WIRED_POSITIONS, 7 * players)):
+            if not walk.pending:
+                continue
+            who = observers(players)[number % (players + 1)]
+            twins = Twins(walk, who, number)
+            while twins.lengths[0] < twins.worlds[0].row.players + 1 + WIRED_STEPS and twins.step():
+                pass
+            told = [
+                await all_told(server, world, who, twins.tries(), length)
+                for world, length in zip(twins.worlds, twins.lengths, strict=True)
+            ]
+            assert told[0] == told[1]
+
+
+# --- Moments --------------------------------------------------------------------------------------------------------
+
+
+def dolores_duel(bots: frozenset[int] = frozenset()) -> World:
+    """A table at which two seats decide at the same moment, in secret."""
+    for walk in positions(game_named("dolores"), 3, 1000, 1):
+        if len(walk.pending) == 2 and all(len(walk.legal(seat)) > 1 for seat in walk.pending):
+            twins = Twins(walk, NOBODY, 0)
+            world = World(twins.worlds[0].row, twins.worlds[0].dealt, bots)
+            world.begin(NOBODY)
+            return world
+    raise AssertionError("no duel")
+
+
+def test_a_secret_decision_changes_no_clock_and_no_moment_of_others() -> None:
+    world = dolores_duel()
+    first, second = world.table.pending()
+    seen = [world.stands(who) for who in (second, NOBODY)]
+    clock = world.session.schedule.clock
+    assert not world.write(second, EntryKind.MOVE, first, world.table.legal(first)[0], OPENED + 7)
+    assert [world.stands(who) for who in (second, NOBODY)] == seen
+    assert world.session.schedule.clock == clock == OPENED + SECONDS
+
+
+def test_a_bot_decides_at_the_same_moment_whoever_has_decided_in_secret() -> None:
+    world = dolores_duel()
+    first, second = world.table.pending()
+    world = dolores_duel(frozenset([second]))
+    turn = world.session.schedule.turns[second]
+    world.write(NOBODY, EntryKind.MOVE, first, world.table.legal(first)[0], OPENED + 7)
+    assert world.session.schedule.turns[second] == turn > OPENED
+
+
+@pytest.mark.parametrize("last", [0, 1])
+def test_who_was_the_last_of_several_to_decide_shows_in_no_moment(last: int) -> None:
+    """The bot that answered last waits as long before its next decision as if it had been the first."""
+    duel = dolores_duel().table.pending()
+    world = dolores_duel(frozenset(duel))
+    for seat in (duel[1 - last], duel[last]):
+        world.write(NOBODY, EntryKind.MOVE, seat, world.table.legal(seat)[0], OPENED + 7)
+    assert world.session.schedule.turns
+    assert set(world.session.schedule.turns.values()) == {OPENED + 7 + PACE * BOT_FIRST_PAUSE_S}
+
+
+def test_a_forced_answer_is_given_after_a_natural_moment_that_nothing_delays() -> None:
+    for walk in positions(game_named("sea-salt-paper"), 2, 1000, 1):
+        if walk.pending and len(walk.legal(walk.pending[0])) == 1:
+            break
+    twins = Twins(walk, NOBODY, 0)
+    world = World(twins.worlds[0].row, twins.worlds[0].dealt, frozenset())
+    world.begin(NOBODY)
+    (seat,) = world.session.schedule.turns
+    moment, clock = world.session.schedule.turns[seat], world.session.schedule.clock
+    assert OPENED + PACE * FORCED_ANSWER_S[0] <= moment <= OPENED + PACE * FORCED_ANSWER_S[1]
+    again = next(entry.body for entry in world.log if entry.kind == EntryKind.SIT)
+    world.write(NOBODY, EntryKind.SIT, 0, again, OPENED + 1)
+    world.write(NOBODY, EntryKind.LEAVE, 1 - seat, "", OPENED + 1.5)
+    assert world.session.schedule.turns == {seat: moment}
+    assert world.session.schedule.clock == clock
+
+
+def test_an_announcement_gives_nobody_more_time() -> None:
+    for walk in positions(game_named("dolores"), 3, 1000, 1):
+        twins = Twins(walk, NOBODY, 0)
+        world = twins.worlds[0]
+        speakers = [seat for seat in range(3) if world.table.out_of_turn(seat)]
+        if speakers:
+            break
+    clock, turns = world.session.schedule.clock, dict(world.session.schedule.turns)
+    assert world.write(NOBODY, EntryKind.MOVE, speakers[0], world.table.out_of_turn(speakers[0])[0], OPENED + 9)
+    assert world.session.schedule.clock == clock
+    assert {seat: world.session.schedule.turns[seat] for seat in turns} == turns
+
+
+@pytest.mark.anyio
+async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    class RandomBots:
+        async def choose(self, level: str, view: View, seed: int) -> str:
+            return view.legal()[0]
+
+    async with wire(tmp_path) as server:
+        browser = await server.come_in(0)
+        wish = {"game": "sea-salt-paper", "players": 2, "bots": ["expert"]}
+        table = (await browser.post("/api/tables", json=wish)).json()["table"]["id"]
+        session = await server.worker.service.session(table)
+        assert session.table is not None
+        keeper = Scheduler(server.worker.service, cast(BotPool, RandomBots()), sleep=sleep)
+        seat = session.table.pending()[0]
+        session.seats[seat].kind, session.seats[seat].level = "bot", "expert"
+        await keeper.decide(session, seat)
+    assert slept == [pytest.approx(usual_seconds("expert"), rel=1e-3)]
+    assert slept[0] > 0
