@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import RowMapping
 
-from seachest.notation.record import Move, commitment_of, read_seed
+from seachest.notation.record import BOT_PREFIX, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import REMOVED_BODY, Entry, EntryKind

@@ -7,7 +7,7 @@ import msgspec
 
 from seachest.messages.stories import Sentence, narrator, opening, points_breakdown, tell
 from seachest.notation.record import Move
-from seachest.notation.records import MutableRecord
+from seachest.rules.compiled import MutableRecord
 from seachest.rules.game import game_named
 from seachest.rules.types import Seat
 from seachest.server.updates.frames import encode
