@@ -18,7 +18,7 @@ from seachest.wire.base import (
 
 Level = Literal["beginner", "casual", "skilled", "expert", "master", "greedy", "random"]
 """Bots that may be seated; programs of others never run on a server."""
-Phase = Literal["waiting", "playing", "over"]
+TablePhase = Literal["waiting", "playing", "over"]
 Seconds = Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 
 # --- People ---------------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class TableInfo(Told):
     seconds: int | None
     watch: Literal["anyone", "nobody"]
     public: bool
-    phase: Phase
+    phase: TablePhase
     seats: list[SeatInfo]
     opener: str
     """The public id of who may remove others."""

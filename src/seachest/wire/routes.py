@@ -110,12 +110,14 @@ REPLAY = _route(
 INVITATION = _route(
     "get", "/api/tables/{table}/invitation", None, 200, lobby.Invitation, "Where others find the table."
 )
-QR_CODE = _route(
+SHOW_QR_CODE = _route(
     *("get", "/api/tables/{table}/qr.svg", None, 200, None),
     "An address of the invitation as a code for phones, an SVG: `?at=here` or `?at=lan`.",
 )
-RULEBOOK = _route(
+SHOW_RULEBOOK = _route(
     "get", "/api/rules/{game}/{language}", None, 200, lobby.Rulebook, "The rules of a game in a language."
 )
-LESSON = _route("get", "/api/lessons/{game}", None, 200, play.Lesson, "The first game of somebody new, with a guide.")
+SHOW_LESSON = _route(
+    "get", "/api/lessons/{game}", None, 200, play.Lesson, "The first game of somebody new, with a guide."
+)
 HEALTH = _route("get", "/health", None, 200, lobby.Health, "Whether the server works.")

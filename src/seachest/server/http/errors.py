@@ -114,8 +114,8 @@ async def _broken(request: Request, error: Exception) -> Response:
     return refusal_response(Refusal(500, "internal"))
 
 
-Handler = Callable[[Request, Exception], Awaitable[Response]]
-_HANDLERS: dict[type[Exception], Handler] = {
+ErrorHandler = Callable[[Request, Exception], Awaitable[Response]]
+_HANDLERS: dict[type[Exception], ErrorHandler] = {
     Refusal: _refused,
     HTTPException: refused_by_starlette,
     msgspec.MsgspecError: _refused_by_msgspec,

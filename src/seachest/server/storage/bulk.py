@@ -63,17 +63,17 @@ def _text(statement: BulkStatement, rows: int, paramstyle: str) -> str:
     return f"{statement.before} (VALUES {', '.join(values)}) AS new {statement.after}"
 
 
-TEXT, INTEGER, NUMBER = "text", "bigint", "double precision"
+SQL_TEXT, SQL_BIGINT, SQL_DOUBLE = "text", "bigint", "double precision"
 
 INSERT_ENTRIES = BulkStatement(
     "INSERT INTO entries (table_id, seq, at, kind, seat, deed, body) SELECT * FROM",
-    (TEXT, INTEGER, NUMBER, TEXT, INTEGER, TEXT, TEXT),
+    (SQL_TEXT, SQL_BIGINT, SQL_DOUBLE, SQL_TEXT, SQL_BIGINT, SQL_TEXT, SQL_TEXT),
     "WHERE true ON CONFLICT DO NOTHING",
 )
 """Table, number, time, kind, seat, command, body. Entries whose number or command is in the log are left out."""
 SET_DUE = BulkStatement(
     "INSERT INTO due (table_id, at, clock, lease, owner) SELECT column1, column2, column3, 0.0, NULL FROM",
-    (TEXT, NUMBER, NUMBER),
+    (SQL_TEXT, SQL_DOUBLE, SQL_DOUBLE),
     "WHERE true ON CONFLICT (table_id) DO UPDATE "
     "SET at = excluded.at, clock = excluded.clock, lease = 0.0, owner = NULL "
     "WHERE due.at <> excluded.at OR due.lease <> 0.0 OR due.owner IS NOT NULL "
@@ -81,14 +81,14 @@ SET_DUE = BulkStatement(
 )
 """Table, due time, clock; the lease of the table ends. No table twice."""
 SET_LAST_ENTRY = BulkStatement(
-    "UPDATE tables SET last = column2, updated = column3 FROM", (TEXT, INTEGER, NUMBER), "WHERE id = column1"
+    "UPDATE tables SET last = column2, updated = column3 FROM", (SQL_TEXT, SQL_BIGINT, SQL_DOUBLE), "WHERE id = column1"
 )
 """Table, number of the last entry, its time. No table twice."""
-SET_PHASE = BulkStatement("UPDATE tables SET phase = column2 FROM", (TEXT, TEXT), "WHERE id = column1")
+SET_PHASE = BulkStatement("UPDATE tables SET phase = column2 FROM", (SQL_TEXT, SQL_TEXT), "WHERE id = column1")
 """Table, phase. No table twice."""
 SET_SEATS = BulkStatement(
     "INSERT INTO seats (table_id, seat, player) SELECT * FROM",
-    (TEXT, INTEGER, TEXT),
+    (SQL_TEXT, SQL_BIGINT, SQL_TEXT),
     "WHERE true ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player",
 )
 """Table, seat, player. No seat twice."""

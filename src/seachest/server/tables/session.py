@@ -20,7 +20,7 @@ from seachest.server.tables.schedule import Schedule
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, build_situation
 from seachest.table import Table, View, deal
 from seachest.view_bytes import frozen_view_from, layout, record_bytes
-from seachest.wire.lobby import Level, Phase, SeatInfo, TableInfo
+from seachest.wire.lobby import Level, SeatInfo, TableInfo, TablePhase
 from seachest.wire.play import ChatLine, Here, Result, Said, Situation
 
 MAX_CHAT_LINES = 100
@@ -97,7 +97,7 @@ class TableSession:
     """Multiplies the pauses of bots; None: the log is only read again, and nothing is planned."""
     dealer: Dealer = deal_table
     seq: int = 0
-    phase: Phase = "waiting"
+    phase: TablePhase = "waiting"
     seats: list[SeatState] = field(default_factory=list)
     table: Table | None = None
     moves: int = 0

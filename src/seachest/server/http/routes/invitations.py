@@ -104,4 +104,4 @@ def bind_invitations(lobby: Lobby, settings: Settings, limits: Limits) -> list[R
             raise Refusal(404, "not-found")
         return Response(qr_svg(address), media_type="image/svg+xml")
 
-    return [bind(routes.INVITATION, invitation), bind(routes.QR_CODE, qr_code)]
+    return [bind(routes.INVITATION, invitation), bind(routes.SHOW_QR_CODE, qr_code)]

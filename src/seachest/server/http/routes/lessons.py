@@ -97,4 +97,4 @@ async def show(request: Request) -> Response:
 
 def bind_lessons() -> list[Route]:
     """The route of lessons, with its handler."""
-    return [bind(routes.LESSON, show)]
+    return [bind(routes.SHOW_LESSON, show)]

@@ -47,4 +47,4 @@ async def show(request: Request) -> Response:
 
 def bind_rules() -> list[Route]:
     """The route of rules, with its handler."""
-    return [bind(routes.RULEBOOK, show)]
+    return [bind(routes.SHOW_RULEBOOK, show)]
