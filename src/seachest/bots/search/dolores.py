@@ -26,14 +26,14 @@ from seachest.rules.dolores.state import (
     ACTIONS,
     FIGHT,
     FIRST,
-    GESTURE,
-    NONE,
+    NO_CHOICE,
     PEACE,
-    PICK,
+    PHASE_GESTURE,
+    PHASE_PICK,
+    PHASE_TALK,
+    PHASE_WINDOW,
     PILE_LIMIT,
     PLACE_COUNT,
-    TALK,
-    WINDOW,
     State,
 )
 from seachest.rules.game import NOBODY
@@ -75,21 +75,21 @@ def model(s: State, who: int, root: int, dice: Cells) -> int:
 
     Who has spoken is judged by that word alone.
     """
-    if s.phase != GESTURE or who == s.two_hands or side_of(s, who) == NOBODY:
-        return NONE
-    if s.announced[who] != NONE and dice_below(dice, PERCENT) < trusted(s, who):
+    if s.phase != PHASE_GESTURE or who == s.two_hands or side_of(s, who) == NOBODY:
+        return NO_CHOICE
+    if s.announced[who] != NO_CHOICE and dice_below(dice, PERCENT) < trusted(s, who):
         return ACT_SHOW + s.announced[who]
-    if side_of(s, root) != NOBODY and s.announced[root] != NONE:
+    if side_of(s, root) != NOBODY and s.announced[root] != NO_CHOICE:
         if dice_below(dice, PERCENT) < trusted(s, root) + CREDULOUS:
             return choose_gesture(s, who, dice)
-    habit = s.announced[who] == NONE and dice_below(dice, PERCENT) < HABITUAL
-    return choose_gesture(s, who, dice) if habit else NONE
+    habit = s.announced[who] == NO_CHOICE and dice_below(dice, PERCENT) < HABITUAL
+    return choose_gesture(s, who, dice) if habit else NO_CHOICE
 
 
 @rule
 def quick_pick(s: State, seat: int) -> int:
     """The card that is best for the seat."""
-    best, most = NONE, LITTLE
+    best, most = NO_CHOICE, LITTLE
     for place in range(PLACE_COUNT):
         card = card_at(s, place)
         if card and gain(s, seat, card) > most:
@@ -114,16 +114,16 @@ guide = choose
 @entry
 def quick(s: State, seat: int, mask: Cells, dice: Cells) -> int:
     """Cheap rules of thumb; what is legal is asked where it matters."""
-    if s.phase == PICK:
+    if s.phase == PHASE_PICK:
         return quick_pick(s, seat)
     if legal(s, seat, mask) == 1:
         return nth_offered(mask, 0)
-    if s.phase == GESTURE:
+    if s.phase == PHASE_GESTURE:
         return quick_gesture(mask, dice)
-    if s.phase == WINDOW:
+    if s.phase == PHASE_WINDOW:
         used = dice_below(dice, PERCENT) < BOTTLE_USED
         return nth_offered(mask, 0) if used else ACT_PASS
-    if s.phase == TALK:
+    if s.phase == PHASE_TALK:
         return ACT_SILENT
     return choose(s, seat, mask, dice)
 

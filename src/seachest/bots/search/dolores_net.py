@@ -13,7 +13,7 @@ import numpy as np
 
 from seachest.rules.compiled import highest, lowest, rule, small_rule
 from seachest.rules.dolores.cards import BOTTLE_COUNT, SORT_BITS, SORT_COUNT, bottles_in, of_sort
-from seachest.rules.dolores.scoring import A_VALUE, A_VALUE_MASK, TALLY_OF
+from seachest.rules.dolores.scoring import TALLY_BITS, TALLY_MASK, TALLY_OF
 from seachest.rules.dolores.state import State
 
 NETS_FILE = Path(__file__).with_name("dolores_nets.npy")
@@ -88,8 +88,8 @@ def sum_up(s: State, seat: int, net: int, scratch: Any) -> None:
         add_both(scratch, seat, net, BOTTLES + lowest(left), 1.0)
         left &= left - 1
     if tally:
-        top, bottom = highest(tally) // A_VALUE, lowest(tally) // A_VALUE
-        top_sets, bottom_sets = tally >> A_VALUE * top & A_VALUE_MASK, tally >> A_VALUE * bottom & A_VALUE_MASK
+        top, bottom = highest(tally) // TALLY_BITS, lowest(tally) // TALLY_BITS
+        top_sets, bottom_sets = tally >> TALLY_BITS * top & TALLY_MASK, tally >> TALLY_BITS * bottom & TALLY_MASK
         add_both(scratch, seat, net, POINTS, EIGHTH * (top * top_sets + bottom * bottom_sets))
         add_both(scratch, seat, net, TOP, EIGHTH * top)
         add_both(scratch, seat, net, TOP_SETS, HALF * top_sets)
