@@ -31,7 +31,7 @@ from seachest.messages.stories import Sentence, choice_name, tell
 from seachest.rules.chance import new_dice
 from seachest.rules.dolores.cards import BOTTLES, SORTS
 from seachest.rules.dolores.position import position_of, sunrise_chance
-from seachest.rules.dolores.state import OVER, PHASES
+from seachest.rules.dolores.state import PHASE_OVER, PHASES
 from seachest.rules.game import NOBODY
 from seachest.table import Table, View, deal
 
@@ -624,7 +624,7 @@ def test_the_sheet_shows_the_examples_of_the_book() -> None:
 
 def test_the_end_for_want_of_cards() -> None:
     view = at("before").seat_view(0)
-    view.record.phase, view.record.waiting, view.record.pile_size = OVER, 0, 3
+    view.record.phase, view.record.waiting, view.record.pile_size = PHASE_OVER, 0, 3
     assert "Too few cards for another duel." in drawing(view)
     assert "left-1" not in drawing(view)
 

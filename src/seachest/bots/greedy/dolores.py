@@ -58,25 +58,25 @@ from seachest.rules.dolores.state import (
     ACT_SHOW,
     ACT_SILENT,
     ACT_USE,
-    BEFORE,
     BET_ON,
-    COUNT,
-    DEALER,
-    DROP,
+    DEALER_SIDE,
     FIRST,
-    GESTURE,
     GESTURES,
-    GIVE,
-    GRAB,
-    HANDS,
-    LAID_OUT,
-    LEFT,
-    NONE,
-    PICK,
+    HAND_PAIRS,
+    LEFT_SIDE,
+    NO_CHOICE,
+    PHASE_COUNT,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_GIVE,
+    PHASE_GRAB,
+    PHASE_PICK,
+    PHASE_TALK,
+    PHASE_THEFT,
+    PHASE_WINDOW,
     PLACE_COUNT,
-    TALK,
-    THEFT,
-    WINDOW,
+    WINDOW_BEFORE,
+    WINDOW_LAID_OUT,
     State,
 )
 from seachest.rules.game import NOBODY
@@ -95,7 +95,7 @@ BET_STAKE = 125  # what the cards must be worth to the bettor
 @rule
 def rival_of(v: State, seat: Seat) -> Seat:
     """The other duellist."""
-    return duellist(v, LEFT) if seat == v.dealer else v.dealer
+    return duellist(v, LEFT_SIDE) if seat == v.dealer else v.dealer
 
 
 # --- Talk and gestures ---------------------------------------------------------------------------------------------
@@ -113,13 +113,13 @@ def choose_talk(v: State, seat: Seat, dice: Cells) -> Action:
     """DOL-9: the announcement after which the duel promises most; what is about as good varies."""
     mine, theirs = stakes(v, seat, rival_of(v, seat))
     best, most = ACT_SILENT, LOWEST_VALUE
-    for word in range(NONE, len(GESTURES)):
+    for word in range(NO_CHOICE, len(GESTURES)):
         tally, their_tally = tallies(v, seat, mine, theirs, word)
         value = value_of(mine, tally, their_tally) + dice_below(dice, TALK_NOISE)
-        if word != NONE:
+        if word != NO_CHOICE:
             value += HONESTY * times(tally, word) // TALLIED
         if value > most:
-            best, most = ACT_SILENT if word == NONE else ACT_ANNOUNCE + word, value
+            best, most = ACT_SILENT if word == NO_CHOICE else ACT_ANNOUNCE + word, value
     return best
 
 
@@ -161,7 +161,7 @@ def safest(mine: Stakes, theirs: Stakes) -> int:
 def best_hands(mine: Stakes, their_tally: int) -> int:
     """DOL-6.7: the two gestures whose better one brings most."""
     best, most = 0, LOWEST_VALUE
-    for hands in range(len(HANDS)):
+    for hands in range(len(HAND_PAIRS)):
         value = value_of_hands(mine, hands, their_tally)
         if value > most:
             best, most = hands, value
@@ -195,7 +195,7 @@ def choose_count(v: State, seat: Seat) -> Action:
 @rule
 def choose_bet(v: State) -> Action:
     """DOL-6.8: the likeliest pair of gestures."""
-    left = duellist(v, LEFT)
+    left = duellist(v, LEFT_SIDE)
     theirs, dealers = stakes(v, left, v.dealer)
     tally, dealer_tally = tallies(v, left, theirs, dealers, v.announced[left])
     best, most = 0, LOWEST_VALUE
@@ -217,9 +217,9 @@ def choose_bottle(v: State, seat: Seat, mask: Cells) -> Action:
     """DOL-5: a bottle where it gains."""
     if lookout_is_asked(v):
         return ACT_PASS if is_ahead(v, seat) else ACT_USE + LOOKOUT
-    if v.window == BEFORE:
+    if v.window == WINDOW_BEFORE:
         return ACT_USE + LANTERN if side_of(v, seat) != NOBODY else ACT_PASS
-    if v.window == LAID_OUT:
+    if v.window == WINDOW_LAID_OUT:
         return choose_when_laid_out(v, seat, mask)
     return choose_when_shown(v, seat, mask)
 
@@ -239,7 +239,7 @@ def choose_when_laid_out(v: State, seat: Seat, mask: Cells) -> Action:
     if is_offered(mask, ACT_USE + WHIRLPOOL) and gain_by_sharing(v, seat) >= WHIRLPOOL_GAIN:
         return ACT_USE + WHIRLPOOL
     mine, theirs = stakes(v, seat, rival_of(v, seat))
-    tally, their_tally = tallies(v, seat, mine, theirs, NONE)
+    tally, their_tally = tallies(v, seat, mine, theirs, NO_CHOICE)
     value = value_of(mine, tally, their_tally)
     if is_offered(mask, ACT_USE + SWELL) and value < SWELL_BELOW:
         return ACT_USE + SWELL
@@ -252,10 +252,10 @@ def choose_when_laid_out(v: State, seat: Seat, mask: Cells) -> Action:
 @rule
 def choose_when_shown(v: State, seat: Seat, mask: Cells) -> Action:
     """DOL-5.3: void against a bad end, convoy for a good one."""
-    left = duellist(v, LEFT)
+    left = duellist(v, LEFT_SIDE)
     for_left, for_dealer = stakes(v, left, v.dealer)
-    end_for_left = for_left[v.gesture[DEALER]][v.gesture[LEFT]]
-    end_for_dealer = for_dealer[v.gesture[LEFT]][v.gesture[DEALER]]
+    end_for_left = for_left[v.gesture[DEALER_SIDE]][v.gesture[LEFT_SIDE]]
+    end_for_dealer = for_dealer[v.gesture[LEFT_SIDE]][v.gesture[DEALER_SIDE]]
     if side_of(v, seat) == NOBODY:
         too_good = end_for_left + end_for_dealer >= VOID_FOR_OTHERS
         return ACT_USE + VOID if too_good and is_offered(mask, ACT_USE + VOID) else ACT_PASS
@@ -283,11 +283,11 @@ def heap_at(v: State, places: int) -> int:
 @rule
 def value_of_share(v: State, seat: Seat, places: int) -> int:
     """What it is worth to a seat that the left player gets the cards at some places, and the dealer the others."""
-    for_left, for_dealer = gain(v, duellist(v, LEFT), heap_at(v, places)), gain(v, v.dealer, heap_at(v, ~places))
+    for_left, for_dealer = gain(v, duellist(v, LEFT_SIDE), heap_at(v, places)), gain(v, v.dealer, heap_at(v, ~places))
     side = side_of(v, seat)
     if side == NOBODY:
         return -for_left - for_dealer
-    own, theirs = (for_left, for_dealer) if side == LEFT else (for_dealer, for_left)
+    own, theirs = (for_left, for_dealer) if side == LEFT_SIDE else (for_dealer, for_left)
     return own - theirs * hurt(v, seat, rival_of(v, seat)) // PERCENT
 
 
@@ -338,7 +338,7 @@ def choose_grab(v: State, seat: Seat) -> Action:
 @rule
 def best_loot(v: State, seat: Seat, victim: Seat) -> tuple[int, int]:
     """DOL-6.3: the goods of a victim that make the most difference, and how much."""
-    best, most = NONE, LOWEST_VALUE
+    best, most = NO_CHOICE, LOWEST_VALUE
     cost = hurt(v, seat, victim)
     for card in range(GOODS_COUNT):
         if how_many(v.display[victim], card):
@@ -363,23 +363,23 @@ def choose_rob(v: State, seat: Seat, mask: Cells) -> Action:
 @entry
 def choose(v: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """The decision of a seat, from its view and the mask of what is legal."""
-    if v.phase == GESTURE:
+    if v.phase == PHASE_GESTURE:
         return choose_bet(v) if seat == v.bettor else choose_gesture(v, seat, dice)
-    if v.phase == TALK:
+    if v.phase == PHASE_TALK:
         return choose_talk(v, seat, dice)
-    if v.phase == WINDOW:
+    if v.phase == PHASE_WINDOW:
         return choose_bottle(v, seat, mask)
-    if v.phase == PICK:
+    if v.phase == PHASE_PICK:
         rival = rival_of(v, seat)
         return ACT_PICK + best_picks(v, seat, rival)[v.gesture[side_of(v, rival)]]
-    if v.phase == DROP:
+    if v.phase == PHASE_DROP:
         return ACT_DROP + best_drop(v, seat)
-    if v.phase == COUNT:
+    if v.phase == PHASE_COUNT:
         return choose_count(v, seat)
-    if v.phase == GIVE:
+    if v.phase == PHASE_GIVE:
         return choose_give(v, seat, mask)
-    if v.phase == GRAB:
+    if v.phase == PHASE_GRAB:
         return choose_grab(v, seat)
-    if v.phase == THEFT:
+    if v.phase == PHASE_THEFT:
         return choose_rob(v, seat, mask)
     return ACT_LOOT + best_loot(v, seat, v.victim)[0]

@@ -33,12 +33,12 @@ from seachest.rules.dolores.cards import (
 from seachest.rules.dolores.moving import side_of
 from seachest.rules.dolores.scoring import CARDS_IN, VALUE_OF, points_of
 from seachest.rules.dolores.state import (
-    DEALER,
+    DEALER_SIDE,
     FIGHT,
     FIRST,
     GESTURES,
-    LEFT,
-    NONE,
+    LEFT_SIDE,
+    NO_CHOICE,
     PEACE,
     PLACE_COUNT,
     SIDE_PLACES,
@@ -103,7 +103,7 @@ DUEL_ROUNDS = 12  # in which a duel is thought through
 CREDIT = 64  # that of somebody who always keeps their word
 HONESTY = 30  # what a kept word is worth later
 HONOUR = lookup(
-    CREDIT * HONESTY * (word == gesture) for word in range(NONE, len(GESTURES)) for gesture in range(len(GESTURES))
+    CREDIT * HONESTY * (word == gesture) for word in range(NO_CHOICE, len(GESTURES)) for gesture in range(len(GESTURES))
 )
 """For a word and a gesture, at `3 * (word + 1) + gesture`: the worth of doing as one said."""
 TALLIED = DUEL_ROUNDS * CREDIT  # all gestures of a tally together
@@ -195,7 +195,7 @@ def hurt(v: State, seat: Seat, other: Seat) -> int:
 @rule
 def best_drop(v: State, seat: Seat) -> int:
     """DOL-4.6: the sort that is best to lose; NONE without goods."""
-    best, most = NONE, LOWEST_VALUE
+    best, most = NO_CHOICE, LOWEST_VALUE
     sets = sets_of(v, v.display[seat])
     for sort in range(SORT_COUNT):
         if of_sort(v.display[seat], sort):
@@ -209,7 +209,7 @@ def best_drop(v: State, seat: Seat) -> int:
 def after_drop(v: State, seat: Seat) -> int:
     """DOL-4.6: what a display is worth without the sort that is best to lose."""
     sort = best_drop(v, seat)
-    return worth(v, v.display[seat] if sort == NONE else without_sort(v.display[seat], sort))
+    return worth(v, v.display[seat] if sort == NO_CHOICE else without_sort(v.display[seat], sort))
 
 
 @rule
@@ -242,7 +242,7 @@ def cards_of(v: State, side: int) -> int:
 @rule
 def all_cards(v: State) -> int:
     """The heap of the whole duel."""
-    return cards_of(v, LEFT) + cards_of(v, DEALER)
+    return cards_of(v, LEFT_SIDE) + cards_of(v, DEALER_SIDE)
 
 
 @rule
@@ -260,7 +260,7 @@ def best_picks(v: State, seat: Seat, other: Seat) -> ValuePair:
 
     The card should be good for the seat, and leave little for the other.
     """
-    best_at_peace, most_at_peace, best_in_fight, most_in_fight = NONE, LOWEST_VALUE, NONE, LOWEST_VALUE
+    best_at_peace, most_at_peace, best_in_fight, most_in_fight = NO_CHOICE, LOWEST_VALUE, NO_CHOICE, LOWEST_VALUE
     cost, side = hurt(v, seat, other), side_of(v, other)
     for place in range(PLACE_COUNT):
         card = card_at(v, place)
@@ -278,7 +278,7 @@ def best_picks(v: State, seat: Seat, other: Seat) -> ValuePair:
 @rule
 def after_pick(v: State, seat: Seat, other: Seat, gesture: int, place: int) -> ValuePair:
     """What the displays are worth after the seat was first, and picked from a place."""
-    if place == NONE:
+    if place == NO_CHOICE:
         return worth(v, v.display[seat]), worth(v, v.display[other])
     left = leftovers(v, side_of(v, other), gesture, place)
     return worth(v, v.display[seat] + card_at(v, place)), worth(v, v.display[other] + left)
@@ -389,12 +389,12 @@ def at_first(table: Stakes) -> Three:
 def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, their_trust: int) -> ValuePair:
     """Thinks a duel through; returns the tallies of both sides: how often each gesture came up.
 
-    `word` is the own announcement or NONE, `trust` what the other side gives for it. The own tally tells what to show,
-    that of the other what to expect.
+    `word` is the own announcement or NO_CHOICE, `trust` what the other side gives for it. The own tally tells what to
+    show, that of the other what to expect.
     """
-    if word == NONE:
+    if word == NO_CHOICE:
         trust = 0
-    if their_word == NONE:
+    if their_word == NO_CHOICE:
         their_trust = 0
     tally, their_tally = 0, 0
     sums, their_sums = at_first(mine), at_first(theirs)

@@ -28,14 +28,14 @@ from seachest.rules.dolores.state import (
     DUEL_CARDS,
     FIGHT,
     FIRST,
-    GESTURE,
-    NONE,
+    NO_CHOICE,
     PEACE,
-    PICK,
+    PHASE_GESTURE,
+    PHASE_PICK,
+    PHASE_TALK,
+    PHASE_WINDOW,
     PILE_LIMIT,
     PLACE_COUNT,
-    TALK,
-    WINDOW,
     State,
 )
 from seachest.rules.game import NOBODY
@@ -80,21 +80,21 @@ def predict_rival(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
     It is the announced one as far as the rival keeps its word, an answer to the root's announcement as far as the rival
     trusts it, or what greedy would show. A rival that has announced something is judged by that alone.
     """
-    if s.phase != GESTURE or who == s.two_hands or side_of(s, who) == NOBODY:
+    if s.phase != PHASE_GESTURE or who == s.two_hands or side_of(s, who) == NOBODY:
         return ABSENT
-    if s.announced[who] != NONE and dice_below(dice, PERCENT) < trust_percent(s, who):
+    if s.announced[who] != NO_CHOICE and dice_below(dice, PERCENT) < trust_percent(s, who):
         return ACT_SHOW + s.announced[who]
-    if side_of(s, root) != NOBODY and s.announced[root] != NONE:
+    if side_of(s, root) != NOBODY and s.announced[root] != NO_CHOICE:
         if dice_below(dice, PERCENT) < trust_percent(s, root) + CREDULITY_PERCENT:
             return choose_gesture(s, who, dice)
-    habit = s.announced[who] == NONE and dice_below(dice, PERCENT) < RIVAL_HABIT_PERCENT
+    habit = s.announced[who] == NO_CHOICE and dice_below(dice, PERCENT) < RIVAL_HABIT_PERCENT
     return choose_gesture(s, who, dice) if habit else ABSENT
 
 
 @rule
 def rollout_pick(s: State, seat: Seat) -> Action:
     """The card that is best for the seat."""
-    best, most = NONE, LOWEST_VALUE
+    best, most = NO_CHOICE, LOWEST_VALUE
     for place in range(PLACE_COUNT):
         card = card_at(s, place)
         if card and gain(s, seat, card) > most:
@@ -119,16 +119,16 @@ prior_policy = choose
 @entry
 def rollout_policy(s: State, seat: Seat, mask: Cells, dice: Cells) -> Action:
     """A cheap policy for rollouts, which computes the legal actions only where it needs them."""
-    if s.phase == PICK:
+    if s.phase == PHASE_PICK:
         return rollout_pick(s, seat)
     if legal(s, seat, mask) == 1:
         return nth_offered(mask, 0)
-    if s.phase == GESTURE:
+    if s.phase == PHASE_GESTURE:
         return rollout_gesture(mask, dice)
-    if s.phase == WINDOW:
+    if s.phase == PHASE_WINDOW:
         used = dice_below(dice, PERCENT) < BOTTLE_PERCENT
         return nth_offered(mask, 0) if used else ACT_PASS
-    if s.phase == TALK:
+    if s.phase == PHASE_TALK:
         return ACT_SILENT
     return choose(s, seat, mask, dice)
 

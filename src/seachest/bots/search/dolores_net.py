@@ -12,7 +12,7 @@ import numpy as np
 
 from seachest.rules.compiled import Reals, highest, lowest, rule, small_rule
 from seachest.rules.dolores.cards import BOTTLE_COUNT, SORT_BITS, SORT_COUNT, bottles_in, of_sort
-from seachest.rules.dolores.scoring import A_VALUE, A_VALUE_MASK, TALLY_OF
+from seachest.rules.dolores.scoring import TALLY_BITS, TALLY_MASK, TALLY_OF
 from seachest.rules.dolores.state import State
 from seachest.rules.types import Seat
 
@@ -90,8 +90,8 @@ def sum_up_display(s: State, seat: Seat, net: int, scratch: Reals) -> None:
         add_row_for_both(scratch, seat, net, BOTTLE_ROWS + lowest(left), 1.0)
         left &= left - 1
     if tally:
-        top, bottom = highest(tally) // A_VALUE, lowest(tally) // A_VALUE
-        top_sets, bottom_sets = tally >> A_VALUE * top & A_VALUE_MASK, tally >> A_VALUE * bottom & A_VALUE_MASK
+        top, bottom = highest(tally) // TALLY_BITS, lowest(tally) // TALLY_BITS
+        top_sets, bottom_sets = tally >> TALLY_BITS * top & TALLY_MASK, tally >> TALLY_BITS * bottom & TALLY_MASK
         add_row_for_both(scratch, seat, net, POINTS_ROW, POINTS_FACTOR * (top * top_sets + bottom * bottom_sets))
         add_row_for_both(scratch, seat, net, TOP_ROW, POINTS_FACTOR * top)
         add_row_for_both(scratch, seat, net, TOP_SETS_ROW, COUNT_FACTOR * top_sets)

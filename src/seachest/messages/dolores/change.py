@@ -18,21 +18,21 @@ from seachest.notation.record import Move
 from seachest.rules.dolores.position import OUTCOMES, Outcome
 from seachest.rules.dolores.state import (
     BETS,
-    COUNT,
-    DEALER,
-    DROP,
-    GESTURE,
+    DEALER_SIDE,
     GESTURES,
-    GRAB,
-    LEFT,
-    NONE,
-    PICK,
+    LEFT_SIDE,
+    NO_CHOICE,
+    PHASE_COUNT,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_GRAB,
+    PHASE_PICK,
+    PHASE_THEFT,
+    PHASE_WINDOW,
     PLACES,
     SHOWINGS,
-    SHOWN,
     SIDE_PLACES,
-    THEFT,
-    WINDOW,
+    WINDOW_SHOWN,
     Gesture,
     Showing,
     State,
@@ -72,9 +72,11 @@ class Change:
         """The gestures and the bet of each seat, as far as the viewer knows them after the decision."""
         v = self.before
         found: dict[Seat, str] = {
-            duellist_on(v, side): SHOWINGS[v.gesture[side]] for side in (LEFT, DEALER) if v.gesture[side] != NONE
+            duellist_on(v, side): SHOWINGS[v.gesture[side]]
+            for side in (LEFT_SIDE, DEALER_SIDE)
+            if v.gesture[side] != NO_CHOICE
         }
-        if v.bet != NONE:
+        if v.bet != NO_CHOICE:
             found[v.bettor] = BETS[v.bet]
         if self.verb in SHOWING_VERBS or self.verb == "count":
             for move in self.moves:
@@ -85,12 +87,12 @@ class Change:
     @property
     def outcome(self) -> Outcome | None:
         """What the two gestures lead to (DOL-4); None where one duellist shows two, or one is not known."""
-        showings = [self.shown.get(duellist_on(self.before, side)) for side in (LEFT, DEALER)]
+        showings = [self.shown.get(duellist_on(self.before, side)) for side in (LEFT_SIDE, DEALER_SIDE)]
         return OUTCOMES.get(frozenset(cast(list[Showing], showings)))
 
     def who_shows(self, gesture: Gesture) -> Seat:
         """The duellist who shows a gesture; the left one where both do."""
-        left = duellist_on(self.before, LEFT)
+        left = duellist_on(self.before, LEFT_SIDE)
         return left if self.shown[left] == gesture else self.before.dealer
 
     @property
@@ -111,16 +113,16 @@ class Change:
             return {self.seat: [self.what]}
         if self.verb != "pick" and not self.settled:
             return {}
-        lying = [self.places_lying(side) for side in (LEFT, DEALER)]
+        lying = [self.places_lying(side) for side in (LEFT_SIDE, DEALER_SIDE)]
         if self.verb == "pick":
             other = other_side(b, self.seat)
             lying[PLACES.index(self.what) // SIDE_PLACES].remove(self.what)
             at_peace = self.shown.get(duellist_on(b, other)) == "peace"
-            rest = lying[other] if at_peace else lying[LEFT] + lying[DEALER]
+            rest = lying[other] if at_peace else lying[LEFT_SIDE] + lying[DEALER_SIDE]
             return {self.seat: [self.what], duellist_on(b, other): rest}
         if self.outcome == "peace":
-            return {duellist_on(b, side): lying[side] for side in (LEFT, DEALER)}
-        return {self.who_shows("fight"): lying[LEFT] + lying[DEALER]} if self.outcome == "take" else {}
+            return {duellist_on(b, side): lying[side] for side in (LEFT_SIDE, DEALER_SIDE)}
+        return {self.who_shows("fight"): lying[LEFT_SIDE] + lying[DEALER_SIDE]} if self.outcome == "take" else {}
 
     @cached_property
     def received(self) -> dict[Seat, list[str]]:
@@ -151,6 +153,8 @@ class Change:
     def settled(self) -> bool:
         """Whether the gestures were settled by this decision, though a pick or a drop may still be due."""
         b, a = self.before, self.after
-        if b.phase not in (GESTURE, COUNT, GRAB) and not (b.phase == WINDOW and b.window == SHOWN):
+        if b.phase not in (PHASE_GESTURE, PHASE_COUNT, PHASE_GRAB) and not (
+            b.phase == PHASE_WINDOW and b.window == WINDOW_SHOWN
+        ):
             return False
-        return self.ended or a.phase in (PICK, DROP) or (a.phase == THEFT and a.bettor == NOBODY)
+        return self.ended or a.phase in (PHASE_PICK, PHASE_DROP) or (a.phase == PHASE_THEFT and a.bettor == NOBODY)

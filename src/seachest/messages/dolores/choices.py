@@ -21,15 +21,15 @@ from seachest.messages.stories import Sentence
 from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, UNIT_OF
 from seachest.rules.dolores.scoring import points_of
 from seachest.rules.dolores.state import (
-    DRAWN,
     DUEL_CARDS,
     GESTURES,
-    LEFT,
-    NONE,
+    LEFT_SIDE,
+    NO_CHOICE,
+    PHASE_WINDOW,
     PLACE_COUNT,
     PLACES,
     SHOWINGS,
-    WINDOW,
+    SUNRISE_DRAWN,
     WINDOWS,
     State,
 )
@@ -50,7 +50,7 @@ def _rival(v: State, seat: Seat) -> Seat:
 
 
 def _use(v: State, seat: Seat, what: str) -> Sentence:
-    values = {"seat": v.dealer, "other": duellist_on(v, LEFT)}
+    values = {"seat": v.dealer, "other": duellist_on(v, LEFT_SIDE)}
     if what == "swell":
         return Sentence("dol-do-use-swell", {"number": max(0, v.pile_size - DUEL_CARDS)})
     if what == "convoy":
@@ -61,7 +61,7 @@ def _use(v: State, seat: Seat, what: str) -> Sentence:
 
 
 def _pass(v: State, seat: Seat, what: str) -> Sentence:
-    if v.phase == WINDOW and v.sunrise == DRAWN:
+    if v.phase == PHASE_WINDOW and v.sunrise == SUNRISE_DRAWN:
         return Sentence("dol-do-pass-lookout", {"points": points_of(v.display[seat], v.singles)})
     return Sentence("dol-do-pass", {"moment": WINDOWS[v.window] or ""})
 
@@ -91,16 +91,16 @@ def _hands(v: State, seat: Seat, what: str) -> Sentence:
 def _count(v: State, seat: Seat, what: str) -> Sentence:
     """The other's gesture is known now, so the help can tell the outcome."""
     shown = v.gesture[other_side(v, seat)]
-    against = SHOWINGS[shown] if shown != NONE else ""
+    against = SHOWINGS[shown] if shown != NO_CHOICE else ""
     return Sentence("dol-do-count", {"other": _rival(v, seat), "gesture": what, "outcome": f"{what}-{against}"})
 
 
 def _bet(v: State, seat: Seat, what: str) -> Sentence:
-    return Sentence("dol-do-bet", {"seat": v.dealer, "other": duellist_on(v, LEFT), "bet": what})
+    return Sentence("dol-do-bet", {"seat": v.dealer, "other": duellist_on(v, LEFT_SIDE), "bet": what})
 
 
 def _give(v: State, seat: Seat, what: str) -> Sentence:
-    values = {"place": what, "seat": v.dealer, "other": duellist_on(v, LEFT)}
+    values = {"place": what, "seat": v.dealer, "other": duellist_on(v, LEFT_SIDE)}
     cards = known_cards_at(v, [PLACES.index(what)])
     return Sentence("dol-do-give", {**values, "card": cards[0]}) if cards else Sentence("dol-do-give-blind", values)
 

@@ -65,22 +65,22 @@ from seachest.notation.position import standing
 from seachest.notation.record import Move
 from seachest.rules.dolores.cards import SORTS, Sort, names
 from seachest.rules.dolores.state import (
-    COUNT,
-    DEALER,
-    DRAWN,
-    DROP,
+    DEALER_SIDE,
     GESTURES,
-    GIVE,
-    GRAB,
-    LEFT,
-    LOOT,
-    NONE,
-    OVER,
-    PICK,
+    LEFT_SIDE,
+    NO_CHOICE,
+    PHASE_COUNT,
+    PHASE_DROP,
+    PHASE_GIVE,
+    PHASE_GRAB,
+    PHASE_LOOT,
+    PHASE_OVER,
+    PHASE_PICK,
+    PHASE_THEFT,
     PLACES,
     SIDE_PLACES,
     START_CARDS,
-    THEFT,
+    SUNRISE_DRAWN,
     Gesture,
     Showing,
     State,
@@ -96,7 +96,7 @@ def events(before: View, observed: Sequence[Move], after: View) -> list[GameEven
     found = EVENTS_BY_VERB[change.verb](change)
     found += _checked_promises(change) + _checked_bet(change) + _settlement(change) + _received_theft(change)
     found += _next_duel(change)
-    if change.before.sunrise != DRAWN:
+    if change.before.sunrise != SUNRISE_DRAWN:
         found += _drawn_sunrise(change.after)
     return found + _game_end(after)
 
@@ -115,7 +115,7 @@ def _used(change: Change) -> list[GameEvent]:
 def _added_cards(change: Change) -> GameEvent:
     """DOL-6.6: the two cards, and where they lie, unless the duel was settled at once."""
     b, a = change.before, change.after
-    left, dealer = places_on(LEFT)[-1:], places_on(DEALER)[-1:]
+    left, dealer = places_on(LEFT_SIDE)[-1:], places_on(DEALER_SIDE)[-1:]
     seer = b.seer if b.dark else None
     if is_covered(b):
         return AddedCards(seer=seer)
@@ -128,7 +128,7 @@ def _added_cards(change: Change) -> GameEvent:
 
 def _passed(change: Change) -> list[GameEvent]:
     """DOL-5: no bottle is used; DOL-3.3: where it was lookout, the sun rises."""
-    if change.before.sunrise == DRAWN:
+    if change.before.sunrise == SUNRISE_DRAWN:
         return [DeclinedLookout(seat=change.seat)]
     return [Passed(seat=change.seat)]
 
@@ -136,15 +136,15 @@ def _passed(change: Change) -> list[GameEvent]:
 def _gave(change: Change) -> list[GameEvent]:
     """DOL-6.5: the last card that is given shows how all lie now."""
     b, a = change.before, change.after
-    if a.phase == GIVE:
+    if a.phase == PHASE_GIVE:
         return [GaveCard(seat=change.seat, place=change.what)]
-    given = [PLACES[b.given[i]] for i in range(SIDE_PLACES) if b.given[i] != NONE] + [change.what]
+    given = [PLACES[b.given[i]] for i in range(SIDE_PLACES) if b.given[i] != NO_CHOICE] + [change.what]
     others = [place for place in taken_places(b) if place not in given]
     lies = _laid_out(a)
     return [
         Rearranged(
             seat=change.seat,
-            left=duellist_on(a, LEFT),
+            left=duellist_on(a, LEFT_SIDE),
             left_places=given,
             dealer_places=others,
             seer=lies.seer,
@@ -169,7 +169,7 @@ def _kept_silent(change: Change) -> list[GameEvent]:
 def _revealed(change: Change) -> list[GameEvent]:
     """DOL-3.5, 6.8: all hands open at the same moment; nothing before that."""
     v, shown = change.before, change.shown
-    left, dealer, bettor = duellist_on(v, LEFT), v.dealer, v.bettor
+    left, dealer, bettor = duellist_on(v, LEFT_SIDE), v.dealer, v.bettor
     if left not in shown or dealer not in shown or (bettor != NOBODY and bettor not in shown):
         return []
     return [
@@ -193,10 +193,10 @@ def _checked_promises(change: Change) -> list[GameEvent]:
     """DOL-9.1: whether the duellists kept what they had announced."""
     b, a = change.before, change.after
     found: list[GameEvent] = []
-    for side in (DEALER, LEFT):
+    for side in (DEALER_SIDE, LEFT_SIDE):
         seat = duellist_on(b, side)
-        promised = b.promised[side] if b.phase == COUNT else b.announced[seat]
-        if promised == NONE:
+        promised = b.promised[side] if b.phase == PHASE_COUNT else b.announced[seat]
+        if promised == NO_CHOICE:
             continue
         if a.kept[seat] > b.kept[seat]:
             found.append(KeptPromise(seat=seat, gesture=GESTURES[promised]))
@@ -211,9 +211,9 @@ def _checked_promises(change: Change) -> list[GameEvent]:
 def _checked_bet(change: Change) -> list[GameEvent]:
     """DOL-6.10: the bet is checked before the duel is settled."""
     b, a = change.before, change.after
-    if b.bettor == NOBODY or b.phase in (GRAB, THEFT, LOOT):
+    if b.bettor == NOBODY or b.phase in (PHASE_GRAB, PHASE_THEFT, PHASE_LOOT):
         return []
-    if a.phase == GRAB:
+    if a.phase == PHASE_GRAB:
         return [WonBet(seat=b.bettor)]
     return [LostBet(seat=b.bettor)] if change.settled else []
 
@@ -238,7 +238,7 @@ def _discarded_duel(change: Change) -> list[GameEvent]:
     if not seen and not unseen:
         return []
     taken = {place for places in change.places_taken.values() for place in places}
-    places = change.places_lying(LEFT) + change.places_lying(DEALER)
+    places = change.places_lying(LEFT_SIDE) + change.places_lying(DEALER_SIDE)
     return [
         DiscardedDuel(
             places=[place for place in places if place not in taken],
@@ -261,14 +261,14 @@ def _settlement(change: Change) -> list[GameEvent]:
         return [Settled(outcome=outcome), *_discarded_duel(change)]
     if outcome in ("pick", "pick-rest"):
         first = change.who_shows("first")
-        return [Settled(outcome=outcome, seat=first, nothing_left=change.after.phase != PICK)]
+        return [Settled(outcome=outcome, seat=first, nothing_left=change.after.phase != PHASE_PICK)]
     fighter = change.who_shows("fight") if outcome == "take" else None
     return [Settled(outcome=outcome, seat=fighter, taken=[_taken_by(change, seat) for seat in change.received])]
 
 
 def _must_drop(a: State) -> list[GameEvent]:
     """DOL-4.6: who must give up a sort; nobody without goods."""
-    return [MustDrop(seats=seats_in(a, secret_deciders(a)))] if a.phase == DROP else []
+    return [MustDrop(seats=seats_in(a, secret_deciders(a)))] if a.phase == PHASE_DROP else []
 
 
 def _picked(change: Change) -> list[GameEvent]:
@@ -281,7 +281,11 @@ def _picked(change: Change) -> list[GameEvent]:
 def _dropped_sorts(change: Change) -> list[GameEvent]:
     """DOL-4.6: both choices come to light together."""
     b = change.before
-    sorts = {duellist_on(b, side): SORTS[b.dropped[side]] for side in (LEFT, DEALER) if b.dropped[side] != NONE}
+    sorts = {
+        duellist_on(b, side): SORTS[b.dropped[side]]
+        for side in (LEFT_SIDE, DEALER_SIDE)
+        if b.dropped[side] != NO_CHOICE
+    }
     sorts |= {move.seat: cast(Sort, move.text.partition(" ")[2]) for move in change.moves}
     if sorts.keys() != set(seats_in(b, secret_deciders(b))):
         return []
@@ -342,7 +346,7 @@ def opening_events(view: View) -> list[GameEvent]:
         return [*found, ReceivedTheft(seat=v.thief)]
     if unlucky != NOBODY:
         found.append(ReceivedTheft(seat=unlucky, is_wasted=True))
-    if v.phase != OVER or v.side_size:
+    if v.phase != PHASE_OVER or v.side_size:
         found.append(_began_duel(v))
         found += [_laid_out(v)] if v.side_size else []
     return found + _drawn_sunrise(v) + _game_end(view)
@@ -358,13 +362,13 @@ def _wasted_theft_at_the_start(v: State) -> Seat:
 
 def _began_duel(v: State) -> GameEvent:
     """DOL-3.1: who deals, and against whom."""
-    return BeganDuel(dealer=v.dealer, left=duellist_on(v, LEFT))
+    return BeganDuel(dealer=v.dealer, left=duellist_on(v, LEFT_SIDE))
 
 
 def _sides(v: State, left: Iterable[int], dealer: Iterable[int]) -> DuelSides:
     """What lies at some places of each side."""
     return DuelSides(
-        left=duellist_on(v, LEFT),
+        left=duellist_on(v, LEFT_SIDE),
         left_cards=known_cards_at(v, left),
         dealer=v.dealer,
         dealer_cards=known_cards_at(v, dealer),
@@ -373,16 +377,16 @@ def _sides(v: State, left: Iterable[int], dealer: Iterable[int]) -> DuelSides:
 
 def _laid_out(v: State) -> LaidOut:
     """DOL-3.2, 6.1: the cards of the duel; under a lantern only its user sees them."""
-    sides = None if is_covered(v) else _sides(v, places_on(LEFT), places_on(DEALER))
+    sides = None if is_covered(v) else _sides(v, places_on(LEFT_SIDE), places_on(DEALER_SIDE))
     return LaidOut(seer=v.seer if v.dark else None, sides=sides)
 
 
 def _next_duel(change: Change) -> list[GameEvent]:
     """DOL-3.1, 3.2: a duel begins as soon as nothing of the last one is left to do; its cards may be laid later."""
     b, a = change.before, change.after
-    no_duel_yet = b.side_size == 0 and b.phase in (THEFT, LOOT) and a.phase not in (THEFT, LOOT)
+    no_duel_yet = b.side_size == 0 and b.phase in (PHASE_THEFT, PHASE_LOOT) and a.phase not in (PHASE_THEFT, PHASE_LOOT)
     found: list[GameEvent] = []
-    if (change.ended or no_duel_yet) and (a.phase != OVER or a.side_size):
+    if (change.ended or no_duel_yet) and (a.phase != PHASE_OVER or a.side_size):
         found.append(_began_duel(a))
     if a.side_size and (change.ended or b.side_size == 0):
         found.append(_laid_out(a))
@@ -391,7 +395,7 @@ def _next_duel(change: Change) -> list[GameEvent]:
 
 def _drawn_sunrise(a: State) -> list[GameEvent]:
     """DOL-3.3: sunrise was drawn, and the owner of lookout, if there is one, is asked."""
-    if a.sunrise != DRAWN or a.phase == OVER:
+    if a.sunrise != SUNRISE_DRAWN or a.phase == PHASE_OVER:
         return []
     return [DrewSunrise(lookout=seat) for seat in seats_in(a, a.waiting)]
 
@@ -399,10 +403,12 @@ def _drawn_sunrise(a: State) -> list[GameEvent]:
 def _game_end(after: View) -> list[GameEvent]:
     """DOL-7: why the game is over, what everyone scores, and who has won."""
     v: State = after.record
-    if v.phase != OVER:
+    if v.phase != PHASE_OVER:
         return []
     points, winners = standing(after.game, v)
-    found: list[GameEvent] = [EndedGame(reason="sunrise" if v.sunrise == DRAWN else "pile", pile_size=v.pile_size)]
+    found: list[GameEvent] = [
+        EndedGame(reason="sunrise" if v.sunrise == SUNRISE_DRAWN else "pile", pile_size=v.pile_size)
+    ]
     for seat in range(v.players):
         highest, lowest = sets_by_rank(v, seat)
         found.append(Scored(seat=seat, points=points[seat], highest_sets=highest, lowest_sets=lowest))

@@ -11,7 +11,7 @@ from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.compiled import direct
 from seachest.rules.dolores.cards import BOTTLES, CARDS, names
 from seachest.rules.dolores.moving import deciders, duellist
-from seachest.rules.dolores.state import DEALER, LEFT, PLACE_COUNT, PLACES, SIDE_PLACES, State
+from seachest.rules.dolores.state import DEALER_SIDE, LEFT_SIDE, PLACE_COUNT, PLACES, SIDE_PLACES, State
 from seachest.rules.game import NOBODY
 from seachest.rules.types import Seat
 
@@ -28,12 +28,12 @@ secret_deciders = direct(deciders)
 
 def side_of(v: State, seat: Seat) -> int:
     """Return the side of a duellist, or NOBODY."""
-    return next((side for side in (LEFT, DEALER) if duellist_on(v, side) == seat), NOBODY)
+    return next((side for side in (LEFT_SIDE, DEALER_SIDE) if duellist_on(v, side) == seat), NOBODY)
 
 
 def other_side(v: State, seat: Seat) -> int:
     """Return the side of a duellist's opponent; for a seat that is not in the duel, the dealer's."""
-    return LEFT if seat == v.dealer else DEALER
+    return LEFT_SIDE if seat == v.dealer else DEALER_SIDE
 
 
 def places_on(side: int) -> range:

@@ -20,25 +20,26 @@ from seachest.rules.dolores.state import (
     ACT_PASS,
     ACT_USE,
     CONVOY_CARDS,
-    DEALER,
-    DRAWN,
+    DEALER_SIDE,
     DUEL_CARDS,
-    GIVE,
-    IGNORED,
-    LAID_OUT,
-    LEFT,
-    LOW,
+    LEFT_SIDE,
+    NO_CHOICE,
     NO_WINDOW,
-    NONE,
+    PHASE_GIVE,
+    PHASE_WINDOW,
     PILE_LIMIT,
     PLACE_COUNT,
     SIDE_PLACES,
-    WINDOW,
+    SUNRISE_DRAWN,
+    SUNRISE_IGNORED,
+    SUNRISE_LOW,
+    WINDOW_LAID_OUT,
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 
-FITTING = lookup(
+BOTTLES_BY_WINDOW = lookup(
     [
         0,
         1 << LANTERN,
@@ -50,7 +51,7 @@ FITTING = lookup(
 
 
 @rule
-def holder(s: State, bottle: int) -> int:
+def holder(s: State, bottle: int) -> Seat:
     """The seat in whose display a bottle lies, or NOBODY."""
     for seat in range(s.players):
         if (bottles_in(s.display[seat]) >> bottle) & 1:
@@ -59,9 +60,9 @@ def holder(s: State, bottle: int) -> int:
 
 
 @entry
-def fitting(s: State, seat: int, window: int) -> int:
+def fitting(s: State, seat: Seat, window: int) -> int:
     """DOL-5: the bottles that a seat may use in a window, a bit for each."""
-    which = bottles_in(s.display[seat]) & FITTING[window]
+    which = bottles_in(s.display[seat]) & BOTTLES_BY_WINDOW[window]
     if which == 0:
         return 0
     if s.pile_size < DUEL_CARDS:
@@ -74,7 +75,7 @@ def fitting(s: State, seat: int, window: int) -> int:
 @rule
 def lookout_is_asked(s: State) -> bool:
     """DOL-5.4: whether the open question is that to lookout's owner."""
-    return s.phase == WINDOW and s.sunrise == DRAWN
+    return s.phase == PHASE_WINDOW and s.sunrise == SUNRISE_DRAWN
 
 
 # --- Windows (DOL-5) -----------------------------------------------------------------------------------------------
@@ -83,11 +84,11 @@ def lookout_is_asked(s: State) -> bool:
 @rule
 def open_window(s: State, window: int) -> None:
     """Every player who holds a bottle that fits is asked."""
-    s.phase = WINDOW
+    s.phase = PHASE_WINDOW
     s.window = window
     s.waiting = 0
     # Most of the time nobody holds such a bottle; absent seats have empty displays.
-    if bottles_in(s.display[0] | s.display[1] | s.display[2] | s.display[3]) & FITTING[window] == 0:
+    if bottles_in(s.display[0] | s.display[1] | s.display[2] | s.display[3]) & BOTTLES_BY_WINDOW[window] == 0:
         return
     for seat in range(s.players):
         if fitting(s, seat, window):
@@ -95,22 +96,22 @@ def open_window(s: State, window: int) -> None:
 
 
 @rule
-def legal_window(s: State, seat: int, mask: Cells) -> None:
+def legal_window(s: State, seat: Seat, mask: Cells) -> None:
     """A bottle that fits, or none."""
     offer_all(mask, ACT_USE, 1 << LOOKOUT if lookout_is_asked(s) else fitting(s, seat, s.window))
     offer(mask, ACT_PASS)
 
 
 @rule
-def act_pass(s: State, seat: int) -> None:
+def act_pass(s: State, seat: Seat) -> None:
     """The seat uses no bottle; lookout not used, the game is over (DOL-3.3)."""
     s.waiting &= ~(1 << seat)
-    if s.sunrise == DRAWN:
+    if s.sunrise == SUNRISE_DRAWN:
         end_game(s)
 
 
 @rule
-def act_use(s: State, seat: int, bottle: int) -> None:
+def act_use(s: State, seat: Seat, bottle: int) -> None:
     """DOL-6: what the bottle does; then the window starts again."""
     spend(s, seat, bottle)
     if bottle == SWELL:
@@ -120,18 +121,18 @@ def act_use(s: State, seat: int, bottle: int) -> None:
         bring_convoy(s)
     elif bottle == WHIRLPOOL:
         s.window = NO_WINDOW
-        s.phase = GIVE
+        s.phase = PHASE_GIVE
         s.waiting = 1 << seat
     elif bottle == VOID:
         clear_gestures(s)
         s.repeated = 1
-        open_window(s, LAID_OUT)
+        open_window(s, WINDOW_LAID_OUT)
     else:
         if bottle == LANTERN:
             s.dark = 1
             s.seer = seat
         elif bottle == LOOKOUT:
-            s.sunrise = IGNORED
+            s.sunrise = SUNRISE_IGNORED
         elif bottle == TWO_HANDS:
             s.two_hands = seat
         else:
@@ -145,11 +146,11 @@ def act_use(s: State, seat: int, bottle: int) -> None:
 @rule
 def lay_out(s: State) -> None:
     """DOL-3.2, 6.4: two cards for the left player, then two for the dealer."""
-    s.window = LAID_OUT
+    s.window = WINDOW_LAID_OUT
     s.side_size = DUEL_CARDS // 2
     depth = depth_of_sunrise(s)
     places = 0
-    for side in (LEFT, DEALER):
+    for side in (LEFT_SIDE, DEALER_SIDE):
         for i in range(s.side_size):
             places |= lay_card(s, side * SIDE_PLACES + i, depth)
     after_drawing(s, places)
@@ -167,7 +168,7 @@ def bring_convoy(s: State) -> None:
 @rule
 def depth_of_sunrise(s: State) -> int:
     """DOL-2.2: how many cards at the bottom of the pile sunrise may be among."""
-    return s.lowest if s.sunrise == LOW else PILE_LIMIT
+    return s.lowest if s.sunrise == SUNRISE_LOW else PILE_LIMIT
 
 
 @rule
@@ -175,14 +176,14 @@ def lay_card(s: State, place: int, depth: int) -> int:
     """Lays the top card of the pile at a place of the duel; returns the bit of that place if it may be sunrise."""
     s.duel[place] = draw_top(s)
     if s.duel[place] == SUNRISE_CARD:
-        s.sunrise = DRAWN
+        s.sunrise = SUNRISE_DRAWN
     return 1 << place if s.pile_size < depth else 0
 
 
 @rule
 def after_drawing(s: State, places: int) -> None:
     """DOL-3.3: sunrise ends the game unless lookout is used; otherwise the window opens."""
-    if s.sunrise != DRAWN:
+    if s.sunrise != SUNRISE_DRAWN:
         open_window(s, s.window)
         return
     s.sunrise_places = places if s.dark else 0
@@ -190,7 +191,7 @@ def after_drawing(s: State, places: int) -> None:
     if guard == NOBODY:
         end_game(s)
     else:
-        s.phase = WINDOW
+        s.phase = PHASE_WINDOW
         s.waiting = 1 << guard
 
 
@@ -202,7 +203,7 @@ def places_given(s: State) -> int:
     """The places that were given so far, a bit for each."""
     which = 0
     for i in range(SIDE_PLACES):
-        if s.given[i] != NONE:
+        if s.given[i] != NO_CHOICE:
             which |= 1 << s.given[i]
     return which
 
@@ -220,7 +221,7 @@ def act_give(s: State, place: int) -> None:
     s.given[i] = place
     if i + 1 == s.side_size:
         rearrange(s)
-        open_window(s, LAID_OUT)
+        open_window(s, WINDOW_LAID_OUT)
 
 
 @rule
@@ -234,16 +235,16 @@ def rearrange(s: State) -> None:
             others |= place << shift
             shift += 3
     cards, sunrise_places = 0, 0
-    for side in (LEFT, DEALER):
+    for side in (LEFT_SIDE, DEALER_SIDE):
         for i in range(s.side_size):
-            place = s.given[i] if side == LEFT else (others >> 3 * i) & 7
+            place = s.given[i] if side == LEFT_SIDE else (others >> 3 * i) & 7
             target = side * SIDE_PLACES + i
             cards |= s.duel[place] << 8 * target
             sunrise_places |= ((s.sunrise_places >> place) & 1) << target
-    for side in (LEFT, DEALER):
+    for side in (LEFT_SIDE, DEALER_SIDE):
         for i in range(s.side_size):
             target = side * SIDE_PLACES + i
             s.duel[target] = (cards >> 8 * target) & 0xFF
     s.sunrise_places = sunrise_places
     for i in range(SIDE_PLACES):
-        s.given[i] = NONE
+        s.given[i] = NO_CHOICE

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias, get_args
 
 from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import bits, lookup, rule
+from seachest.rules.types import Card
 
 Sort: TypeAlias = Literal["weapons", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"]
 SORTS: tuple[Sort, ...] = get_args(Sort)
@@ -75,12 +76,14 @@ ALL_GOODS = lookup(card for card in range(GOODS_COUNT) for _ in range(COPIES[car
 MASK_OF = lookup((1 << copies.bit_length()) - 1 for copies in COPIES)
 
 _WEIGHTS = [1 << digit for copies in COPIES for digit in range(copies.bit_length())]
-ONES, TWOS, FOURS = (sum(1 << bit for bit, weight in enumerate(_WEIGHTS) if weight == wanted) for wanted in (1, 2, 4))
+ONES_MASK, TWOS_MASK, FOURS_MASK = (
+    sum(1 << bit for bit, weight in enumerate(_WEIGHTS) if weight == wanted) for wanted in (1, 2, 4)
+)
 """The bits of a heap that count one, two and four cards."""
 
 
 @rule
-def how_many(heap: int, card: int) -> int:
+def how_many(heap: int, card: Card) -> int:
     """How many of that card the heap holds."""
     return (heap >> SHIFT_OF[card]) & MASK_OF[card]
 
@@ -88,7 +91,7 @@ def how_many(heap: int, card: int) -> int:
 @rule
 def heap_size(heap: int) -> int:
     """How many cards the heap holds."""
-    return bits(heap & ONES) + 2 * bits(heap & TWOS) + 4 * bits(heap & FOURS)
+    return bits(heap & ONES_MASK) + 2 * bits(heap & TWOS_MASK) + 4 * bits(heap & FOURS_MASK)
 
 
 @rule

@@ -30,71 +30,72 @@ from seachest.rules.dolores.state import (
     ACT_SHOW,
     ACT_SILENT,
     ACT_USE,
-    BEFORE,
-    COUNT,
-    DRAWN,
-    DROP,
-    GESTURE,
     GESTURES,
-    GIVE,
-    GRAB,
-    LAID_OUT,
-    LOOT,
-    OVER,
+    PHASE_COUNT,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_GIVE,
+    PHASE_GRAB,
+    PHASE_LOOT,
+    PHASE_OVER,
+    PHASE_PICK,
+    PHASE_TALK,
+    PHASE_THEFT,
+    PHASE_WINDOW,
     PHASES,
-    PICK,
     PLACES,
-    SHOWN,
-    TALK,
-    THEFT,
-    WINDOW,
+    SUNRISE_DRAWN,
+    WINDOW_BEFORE,
+    WINDOW_LAID_OUT,
+    WINDOW_SHOWN,
     State,
 )
+from seachest.rules.types import Action, Seat
 
-NOW = {
-    THEFT: ("DOL-6.3", "theft must rob somebody first"),
-    LOOT: ("DOL-6.3", "theft must take a goods card of the victim first"),
-    WINDOW: ("DOL-5", "bottles may be used now, or passed"),
-    TALK: ("DOL-9.2", "an announcement is due now, or silence"),
-    GESTURE: ("DOL-3.5", "the gestures are chosen now"),
-    COUNT: ("DOL-6.7", "one of the two gestures shown must be chosen first"),
-    GIVE: ("DOL-6.5", "whirlpool's cards must be given first"),
-    GRAB: ("DOL-6.8", "the bet is being paid"),
-    PICK: ("DOL-4.4", "a card of the duel must be picked first"),
-    DROP: ("DOL-4.6", "a sort of goods must be dropped first"),
-    OVER: ("DOL-7.1", "the game is over"),
+PHASE_REASONS = {
+    PHASE_THEFT: ("DOL-6.3", "theft must rob somebody first"),
+    PHASE_LOOT: ("DOL-6.3", "theft must take a goods card of the victim first"),
+    PHASE_WINDOW: ("DOL-5", "bottles may be used now, or passed"),
+    PHASE_TALK: ("DOL-9.2", "an announcement is due now, or silence"),
+    PHASE_GESTURE: ("DOL-3.5", "the gestures are chosen now"),
+    PHASE_COUNT: ("DOL-6.7", "one of the two gestures shown must be chosen first"),
+    PHASE_GIVE: ("DOL-6.5", "whirlpool's cards must be given first"),
+    PHASE_GRAB: ("DOL-6.8", "the bet is being paid"),
+    PHASE_PICK: ("DOL-4.4", "a card of the duel must be picked first"),
+    PHASE_DROP: ("DOL-4.6", "a sort of goods must be dropped first"),
+    PHASE_OVER: ("DOL-7.1", "the game is over"),
 }
 
 PHASE_OF_GROUP = (
-    (ACT_LOOT, LOOT),
-    (ACT_ROB, THEFT),
-    (ACT_DROP, DROP),
-    (ACT_DONE, GRAB),
-    (ACT_GRAB, GRAB),
-    (ACT_PICK, PICK),
-    (ACT_GIVE, GIVE),
-    (ACT_BET, GESTURE),
-    (ACT_COUNT, COUNT),
-    (ACT_SHOW, GESTURE),
-    (ACT_SILENT, TALK),
-    (ACT_ANNOUNCE, TALK),
-    (ACT_PASS, WINDOW),
-    (ACT_USE, WINDOW),
+    (ACT_LOOT, PHASE_LOOT),
+    (ACT_ROB, PHASE_THEFT),
+    (ACT_DROP, PHASE_DROP),
+    (ACT_DONE, PHASE_GRAB),
+    (ACT_GRAB, PHASE_GRAB),
+    (ACT_PICK, PHASE_PICK),
+    (ACT_GIVE, PHASE_GIVE),
+    (ACT_BET, PHASE_GESTURE),
+    (ACT_COUNT, PHASE_COUNT),
+    (ACT_SHOW, PHASE_GESTURE),
+    (ACT_SILENT, PHASE_TALK),
+    (ACT_ANNOUNCE, PHASE_TALK),
+    (ACT_PASS, PHASE_WINDOW),
+    (ACT_USE, PHASE_WINDOW),
 )
 
-WHEN = {
-    LANTERN: ((BEFORE,), "DOL-5.1", "before the cards are drawn"),
-    SWELL: ((LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
-    WHIRLPOOL: ((LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
-    TWO_HANDS: ((LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
-    BET: ((LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
-    CONVOY: ((LAID_OUT, SHOWN), "DOL-5.2", "when the cards lie"),
-    VOID: ((SHOWN,), "DOL-5.3", "when both gestures are shown"),
+BOTTLE_WINDOWS = {
+    LANTERN: ((WINDOW_BEFORE,), "DOL-5.1", "before the cards are drawn"),
+    SWELL: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
+    WHIRLPOOL: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
+    TWO_HANDS: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
+    BET: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
+    CONVOY: ((WINDOW_LAID_OUT, WINDOW_SHOWN), "DOL-5.2", "when the cards lie"),
+    VOID: ((WINDOW_SHOWN,), "DOL-5.3", "when both gestures are shown"),
     LOOKOUT: ((), "DOL-5.4", "when sunrise is drawn"),
 }
 """For each bottle the windows it fits in, and that in words."""
 
-WHY_NOT = {
+UNUSABLE_REASONS = {
     SWELL: ("DOL-6.4", "swell needs four cards in the pile"),
     CONVOY: ("DOL-6.6", "convoy needs two cards in the pile"),
     TWO_HANDS: ("DOL-5.2", "two-hands is used by a duellist"),
@@ -103,14 +104,14 @@ WHY_NOT = {
 """Why a bottle can't be used in its own window."""
 
 
-def forbidden(v: State, seat: int, action: int) -> tuple[str, str]:
+def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
     """The clause that forbids an action to a seat, and why; v is the view of that seat."""
     begin, phase = next(group for group in PHASE_OF_GROUP if action >= group[0])
     which = action - begin
     if begin == ACT_ANNOUNCE:
         return _forbidden_announcement(v)
     if phase != v.phase:
-        return NOW[v.phase]
+        return PHASE_REASONS[v.phase]
     if begin == ACT_USE:
         return _forbidden_use(v, seat, which)
     if begin in (ACT_SHOW, ACT_BET):
@@ -136,18 +137,18 @@ def _forbidden_announcement(v: State) -> tuple[str, str]:
     return "DOL-9.1", "announcements are made while a duel's cards lie, until it is settled"
 
 
-def _forbidden_use(v: State, seat: int, bottle: int) -> tuple[str, str]:
-    if v.sunrise == DRAWN:
+def _forbidden_use(v: State, seat: Seat, bottle: int) -> tuple[str, str]:
+    if v.sunrise == SUNRISE_DRAWN:
         return "DOL-5.4", "sunrise is drawn: only lookout can be used now"
     if BOTTLES[bottle] not in names(v.display[seat]):
         return "DOL-5", f"{BOTTLES[bottle]} is not in the own display"
-    windows, clause, when = WHEN[bottle]
+    windows, clause, when = BOTTLE_WINDOWS[bottle]
     if v.window not in windows:
         return clause, f"{BOTTLES[bottle]} is used {when}"
-    return WHY_NOT[bottle]
+    return UNUSABLE_REASONS[bottle]
 
 
-def _forbidden_showing(v: State, seat: int, begin: int, which: int) -> tuple[str, str]:
+def _forbidden_showing(v: State, seat: Seat, begin: int, which: int) -> tuple[str, str]:
     if seat == v.bettor:
         return "DOL-6.8", "the bettor names two gestures as a bet"
     if begin == ACT_BET:
@@ -157,7 +158,7 @@ def _forbidden_showing(v: State, seat: int, begin: int, which: int) -> tuple[str
     return "DOL-6.7", "only the user of two-hands shows two gestures"
 
 
-def _forbidden_rob(v: State, seat: int, victim: int) -> tuple[str, str]:
+def _forbidden_rob(v: State, seat: Seat, victim: Seat) -> tuple[str, str]:
     if victim >= v.players:
         return "DOL-6.3", f"there is no seat {victim}"
     if victim == seat:

@@ -27,32 +27,33 @@ from seachest.rules.dolores.state import (
     ACT_SILENT,
     BET_ON,
     BETS,
-    COUNT,
-    DEALER,
-    DROP,
+    DEALER_SIDE,
     FIGHT,
     FIRST,
-    GESTURE,
     GESTURES,
     GESTURES_IN,
-    GIVE,
-    HANDS,
-    LEFT,
-    LOOT,
-    MOST_PROMISES,
-    NONE,
+    HAND_PAIRS,
+    LEFT_SIDE,
+    MAX_PROMISES,
+    NO_CHOICE,
     PEACE,
-    PICK,
-    TALK,
-    THEFT,
-    WINDOW,
+    PHASE_COUNT,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_GIVE,
+    PHASE_LOOT,
+    PHASE_PICK,
+    PHASE_TALK,
+    PHASE_THEFT,
+    PHASE_WINDOW,
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Card, Seat
 
 GESTURE_COUNT = len(GESTURES)
 EACH_GESTURE = (1 << GESTURE_COUNT) - 1
-EACH_HANDS = ((1 << len(HANDS)) - 1) << GESTURE_COUNT
+EACH_HANDS = ((1 << len(HAND_PAIRS)) - 1) << GESTURE_COUNT
 EACH_BET = (1 << len(BETS)) - 1
 
 
@@ -67,46 +68,46 @@ def legal_talk(mask: Cells) -> None:
 
 
 @rule
-def act_announce(s: State, seat: int, gesture: int) -> None:
+def act_announce(s: State, seat: Seat, gesture: int) -> None:
     """DOL-9.1: it is remembered, and uses up no turn but that of phase talk."""
     s.announced[seat] = gesture
-    if s.phase == TALK and is_waiting(s, seat):
+    if s.phase == PHASE_TALK and is_waiting(s, seat):
         talk_is_done(s, seat)
 
 
 @rule
-def talk_is_done(s: State, seat: int) -> None:
+def talk_is_done(s: State, seat: Seat) -> None:
     """DOL-9.2: the dealer's left neighbour first, then the dealer."""
     s.waiting = 0 if seat == s.dealer else 1 << s.dealer
 
 
 @rule
-def may_speak(s: State, seat: int) -> bool:
+def may_speak(s: State, seat: Seat) -> bool:
     """DOL-9.1, 9.2: while the duel lies open, anybody may announce something beside the turns."""
     if not s.talk or s.side_size == 0:
         return False
-    if s.phase == TALK:
+    if s.phase == PHASE_TALK:
         return not is_waiting(s, seat)
-    return s.phase == WINDOW or s.phase == GESTURE or s.phase == GIVE or s.phase == COUNT
+    return s.phase == PHASE_WINDOW or s.phase == PHASE_GESTURE or s.phase == PHASE_GIVE or s.phase == PHASE_COUNT
 
 
 @rule
 def keep_score_of_promises(s: State) -> None:
     """DOL-9.1: whether each duellist kept what they last announced before the gestures."""
-    for side in (LEFT, DEALER):
+    for side in (LEFT_SIDE, DEALER_SIDE):
         seat = duellist(s, side)
-        if s.promised[side] != NONE:
+        if s.promised[side] != NO_CHOICE:
             if s.promised[side] == s.gesture[side]:
-                s.kept[seat] = min(s.kept[seat] + 1, MOST_PROMISES)
+                s.kept[seat] = min(s.kept[seat] + 1, MAX_PROMISES)
             else:
-                s.broken[seat] = min(s.broken[seat] + 1, MOST_PROMISES)
+                s.broken[seat] = min(s.broken[seat] + 1, MAX_PROMISES)
 
 
 # --- Gestures (DOL-3.5) --------------------------------------------------------------------------------------------
 
 
 @rule
-def legal_gesture(s: State, seat: int, mask: Cells) -> None:
+def legal_gesture(s: State, seat: Seat, mask: Cells) -> None:
     """DOL-3.5, 6.7, 6.8: a gesture, two with the two-hands trick, or a bet by one who is not in the duel."""
     if seat == s.bettor:
         offer_all(mask, ACT_BET, EACH_BET)
@@ -117,14 +118,14 @@ def legal_gesture(s: State, seat: int, mask: Cells) -> None:
 
 
 @rule
-def act_show(s: State, seat: int, showing: int) -> None:
+def act_show(s: State, seat: Seat, showing: int) -> None:
     """A duellist chooses in secret."""
     s.gesture[side_of(s, seat)] = showing
     s.waiting &= ~(1 << seat)
 
 
 @rule
-def act_bet(s: State, seat: int, bet: int) -> None:
+def act_bet(s: State, seat: Seat, bet: int) -> None:
     """DOL-6.8: the bettor chooses in secret."""
     s.bet = bet
     s.waiting &= ~(1 << seat)
@@ -134,21 +135,21 @@ def act_bet(s: State, seat: int, bet: int) -> None:
 def show_gestures(s: State) -> None:
     """DOL-3.6, 6.10: all is shown; the user of two hands decides which one counts."""
     if s.talk:
-        for side in (LEFT, DEALER):
+        for side in (LEFT_SIDE, DEALER_SIDE):
             s.promised[side] = s.announced[duellist(s, side)]
-    s.phase = COUNT
+    s.phase = PHASE_COUNT
     if s.two_hands != NOBODY:
         s.waiting = 1 << s.two_hands
 
 
 @rule
-def legal_count(s: State, seat: int, mask: Cells) -> None:
+def legal_count(s: State, seat: Seat, mask: Cells) -> None:
     """DOL-6.7: one of the two gestures shown."""
     offer_all(mask, ACT_COUNT, GESTURES_IN[s.gesture[side_of(s, seat)]])
 
 
 @rule
-def act_count(s: State, seat: int, gesture: int) -> None:
+def act_count(s: State, seat: Seat, gesture: int) -> None:
     """DOL-6.7: the gesture that counts."""
     s.gesture[side_of(s, seat)] = gesture
     s.waiting = 0
@@ -160,7 +161,7 @@ def act_count(s: State, seat: int, gesture: int) -> None:
 @entry
 def bet_is_won(s: State) -> bool:
     """The two hands show the same as the two duellists, no matter which is whose."""
-    return s.bettor != NOBODY and s.bet == BET_ON[GESTURE_COUNT * s.gesture[LEFT] + s.gesture[DEALER]]
+    return s.bettor != NOBODY and s.bet == BET_ON[GESTURE_COUNT * s.gesture[LEFT_SIDE] + s.gesture[DEALER_SIDE]]
 
 
 @rule
@@ -171,11 +172,11 @@ def legal_grab(s: State, mask: Cells) -> None:
 
 
 @rule
-def act_grab(s: State, seat: int, place: int) -> None:
+def act_grab(s: State, seat: Seat, place: int) -> None:
     """A card for the bettor; theft is used right after it (DOL-6.3)."""
     take(s, seat, place)
     if s.thief != NOBODY:
-        s.phase = THEFT
+        s.phase = PHASE_THEFT
         s.waiting = 0
 
 
@@ -186,24 +187,24 @@ def act_grab(s: State, seat: int, place: int) -> None:
 def settle(s: State) -> None:
     """What becomes of the cards that lie; then theft, and the next duel."""
     s.bettor = NOBODY
-    s.bet = NONE
-    s.phase = THEFT
-    left, dealer = s.gesture[LEFT], s.gesture[DEALER]
+    s.bet = NO_CHOICE
+    s.phase = PHASE_THEFT
+    left, dealer = s.gesture[LEFT_SIDE], s.gesture[DEALER_SIDE]
     if left == FIRST and dealer == FIRST:
         discard_duel(s)
-        s.phase = DROP
+        s.phase = PHASE_DROP
         s.waiting = who_must_drop(s)
     elif left == FIRST or dealer == FIRST:
         if places_taken(s):
-            s.phase = PICK
-            s.waiting = 1 << duellist(s, LEFT if left == FIRST else DEALER)
+            s.phase = PHASE_PICK
+            s.waiting = 1 << duellist(s, LEFT_SIDE if left == FIRST else DEALER_SIDE)
     elif left == FIGHT and dealer == FIGHT:
         discard_duel(s)
     elif left == FIGHT or dealer == FIGHT:
-        take_all(s, duellist(s, LEFT if left == FIGHT else DEALER))
+        take_all(s, duellist(s, LEFT_SIDE if left == FIGHT else DEALER_SIDE))
     else:
-        take_side(s, duellist(s, LEFT), LEFT)
-        take_side(s, s.dealer, DEALER)
+        take_side(s, duellist(s, LEFT_SIDE), LEFT_SIDE)
+        take_side(s, s.dealer, DEALER_SIDE)
 
 
 @rule
@@ -213,27 +214,27 @@ def legal_pick(s: State, mask: Cells) -> None:
 
 
 @rule
-def act_pick(s: State, seat: int, place: int) -> None:
+def act_pick(s: State, seat: Seat, place: int) -> None:
     """DOL-4.4: the other takes what lies before them, the rest is discarded; DOL-4.5: the other takes the rest."""
     take(s, seat, place)
-    other = LEFT if seat == s.dealer else DEALER
+    other = LEFT_SIDE if seat == s.dealer else DEALER_SIDE
     if s.gesture[other] == PEACE:
         take_side(s, duellist(s, other), other)
         discard_duel(s)
     else:
         take_all(s, duellist(s, other))
-    s.phase = THEFT
+    s.phase = PHASE_THEFT
     s.waiting = 0
 
 
 @rule
-def legal_drop(s: State, seat: int, mask: Cells) -> None:
+def legal_drop(s: State, seat: Seat, mask: Cells) -> None:
     """DOL-4.6: any sort in the own display."""
     offer_all(mask, ACT_DROP, sorts_in(s.display[seat]))
 
 
 @rule
-def act_drop(s: State, seat: int, sort: int) -> None:
+def act_drop(s: State, seat: Seat, sort: int) -> None:
     """DOL-4.6: chosen in secret."""
     s.dropped[side_of(s, seat)] = sort
     s.waiting &= ~(1 << seat)
@@ -242,22 +243,22 @@ def act_drop(s: State, seat: int, sort: int) -> None:
 @rule
 def carry_out_drops(s: State) -> None:
     """DOL-4.6: both discard all goods of the sort they chose."""
-    for side in (LEFT, DEALER):
+    for side in (LEFT_SIDE, DEALER_SIDE):
         sort = s.dropped[side]
-        if sort != NONE:
+        if sort != NO_CHOICE:
             seat = duellist(s, side)
             goods = of_sort(s.display[seat], sort) << SORT_BITS * sort
             s.display[seat] -= goods
             s.discard += goods
-            s.dropped[side] = NONE
-    s.phase = THEFT
+            s.dropped[side] = NO_CHOICE
+    s.phase = PHASE_THEFT
 
 
 # --- Theft (DOL-6.3) -----------------------------------------------------------------------------------------------
 
 
 @rule
-def legal_rob(s: State, seat: int, mask: Cells) -> None:
+def legal_rob(s: State, seat: Seat, mask: Cells) -> None:
     """Another player who owns goods."""
     for victim in range(s.players):
         if victim != seat and goods_in(s.display[victim]):
@@ -265,10 +266,10 @@ def legal_rob(s: State, seat: int, mask: Cells) -> None:
 
 
 @rule
-def act_rob(s: State, victim: int) -> None:
+def act_rob(s: State, victim: Seat) -> None:
     """The victim is chosen, the card follows."""
     s.victim = victim
-    s.phase = LOOT
+    s.phase = PHASE_LOOT
 
 
 @rule
@@ -278,11 +279,11 @@ def legal_loot(s: State, mask: Cells) -> None:
 
 
 @rule
-def act_loot(s: State, seat: int, card: int) -> None:
+def act_loot(s: State, seat: Seat, card: Card) -> None:
     """The card changes displays."""
     s.display[s.victim] -= UNIT_OF[card]
     s.display[seat] += UNIT_OF[card]
     s.victim = NOBODY
     s.thief = NOBODY
-    s.phase = THEFT
+    s.phase = PHASE_THEFT
     s.waiting = 0

@@ -15,10 +15,11 @@ from seachest.rules.dolores.cards import (
 from seachest.rules.dolores.scoring import COUNTS_OF, VALUE_OF, points_of
 from seachest.rules.dolores.state import (
     BETS,
-    DEALER,
+    DEALER_SIDE,
     GESTURES,
-    LEFT,
+    LEFT_SIDE,
     NO_WINDOW,
+    PHASE_WINDOW,
     PHASES,
     PLACE_COUNT,
     SEATS,
@@ -26,7 +27,6 @@ from seachest.rules.dolores.state import (
     SIDE_PLACES,
     SIDES,
     SUNRISES,
-    WINDOW,
     WINDOWS,
     State,
 )
@@ -41,6 +41,7 @@ from seachest.rules.dolores.view import (
 )
 from seachest.rules.pieces import Layout
 from seachest.rules.seats import seat_after
+from seachest.rules.types import Seat
 
 GESTURE_COUNT, SHOWING_COUNT = len(GESTURES), len(SHOWINGS)
 SIDE_COUNT = len(SIDES)
@@ -127,7 +128,7 @@ def add_heap(out: Cells, at: int, heap: int) -> None:
 
 
 @small_rule
-def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
+def add_seat(s: State, seat: Seat, place: int, out: Cells) -> None:
     """What is public about a seat."""
     display = s.display[seat]
     add_goods(out, AT_GOODS + place * GOODS_COUNT, display)
@@ -148,7 +149,7 @@ def add_seat(s: State, seat: int, place: int, out: Cells) -> None:
 
 
 @small_rule
-def add_duel(s: State, seat: int, out: Cells) -> None:
+def add_duel(s: State, seat: Seat, out: Cells) -> None:
     """The cards of the duel, and what was chosen in it."""
     out[AT_SIDE_SIZE] = s.side_size
     out[AT_REPEATED] = s.repeated
@@ -156,7 +157,7 @@ def add_duel(s: State, seat: int, out: Cells) -> None:
         card = seen_card(s, seat, place)
         if card != NO_CARD:
             out[AT_DUEL + place * PLACE_SIZE + (COVERED if card == UNKNOWN else card)] = 1
-    for side in (LEFT, DEALER):
+    for side in (LEFT_SIDE, DEALER_SIDE):
         mark(out, AT_GESTURES + side * SHOWING_COUNT, seen_gesture(s, seat, side))
         mark(out, AT_DROPPED + side * SORT_COUNT, seen_drop(s, seat, side))
         mark(out, AT_PROMISED + side * GESTURE_COUNT, s.promised[side])
@@ -167,7 +168,7 @@ def add_duel(s: State, seat: int, out: Cells) -> None:
 
 
 @entry
-def features(s: State, seat: int, out: Cells) -> None:
+def features(s: State, seat: Seat, out: Cells) -> None:
     """Writes what a seat knows as numbers (a spectator sees the table from seat 0).
 
     From a state or from the seat's own view alike: what is not public is read by the functions of `view` only.
@@ -181,7 +182,7 @@ def features(s: State, seat: int, out: Cells) -> None:
     out[AT_OPTIONS + 1] = s.singles
     out[AT_OPTIONS + 2] = s.talk
     out[AT_PHASE + s.phase] = 1
-    if s.phase == WINDOW and s.window != NO_WINDOW:
+    if s.phase == PHASE_WINDOW and s.window != NO_WINDOW:
         out[AT_WINDOW + s.window - 1] = 1
     out[AT_LOOKOUT] = lookout_is_asked(s)
     out[AT_PILE] = s.pile_size

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from seachest.rules.cards import Stock
 from seachest.rules.dolores.cards import CARD_BY_NAME, CARD_COUNT, COPIES, GOODS_COUNT, SUNRISE_CARD
-from seachest.rules.dolores.state import NONE, PLACES, SIDES
+from seachest.rules.dolores.state import NO_CHOICE, PLACES, SIDES
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.reading import FieldReader, each, mapping, one_of, only, seat
+from seachest.rules.types import Card, Seat
 
 
 class Cargo(Stock):
@@ -17,14 +18,14 @@ class Cargo(Stock):
         in_game = [card for card in range(CARD_COUNT) if bottles or card < GOODS_COUNT or card == SUNRISE_CARD]
         super().__init__(CARD_BY_NAME, {card: COPIES[card] for card in in_game})
 
-    def goods(self, value: object, where: str) -> int:
+    def goods(self, value: object, where: str) -> Card:
         """A card of a display's goods."""
         card = self.read(value, where)
         if not 0 <= card < GOODS_COUNT:
             raise NotationError(f"{where}: expected goods, not {shown(value)}; displays lie open (DOL-8.1)")
         return card
 
-    def bottle(self, value: object, where: str) -> int:
+    def bottle(self, value: object, where: str) -> Card:
         """A card of a display's bottles."""
         card = self.read(value, where)
         if card < GOODS_COUNT:
@@ -37,11 +38,11 @@ class DuelFieldReader(FieldReader):
     """The fields of a position, read and checked one by one."""
 
     def choice(self, value: object, where: str, table: tuple[str, ...]) -> int:
-        """One of a few names, or null for NONE."""
-        return one_of(value, where, {None: NONE, **{name: i for i, name in enumerate(table)}})
+        """One of a few names, or null for NO_CHOICE."""
+        return one_of(value, where, {None: NO_CHOICE, **{name: i for i, name in enumerate(table)}})
 
     def by_side(self, name: str, table: tuple[str, ...]) -> list[int]:
-        """What each duellist chose; NONE where the field is null or left out."""
+        """What each duellist chose; NO_CHOICE where the field is null or left out."""
         chosen = mapping(self.get(name, {}), name)
         only(chosen, name, set(SIDES))
         return [self.choice(chosen.get(side), f"{name}.{side}", table) for side in SIDES]
@@ -54,7 +55,7 @@ class DuelFieldReader(FieldReader):
             raise NotationError(f"{name}: a place is named twice")
         return found
 
-    def seats(self, name: str) -> list[int]:
+    def seats(self, name: str) -> list[Seat]:
         """A list of seats."""
         return each(self.get(name, []), name, lambda value, where: seat(value, where, self.players))
 

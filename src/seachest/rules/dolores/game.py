@@ -15,22 +15,23 @@ from seachest.rules.dolores.state import (
     ACT_SHOW,
     ACT_SILENT,
     ACTIONS,
-    DEALER,
-    DROP,
-    LEFT,
+    DEALER_SIDE,
+    LEFT_SIDE,
+    MIN_PILE_SIZE,
     OPTIONS,
+    PHASE_DROP,
     PILE_SIZES,
-    SHORTEST_PILE,
     STATE,
     State,
 )
 from seachest.rules.dolores.view import guess, view
 from seachest.rules.game import Game, Option, for_any
+from seachest.rules.types import Action, Seat
 
 _deciders = direct(deciders)
 
 
-def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
+def public_actions(s: State, seat: Seat, action: Action) -> list[tuple[Seat, str]]:
     """DOL-8.2: secret choices are noticed when the last of them is made, and then all at once."""
     choosing = _deciders(s)
     if not choosing or ACT_ANNOUNCE <= action < ACT_SILENT:
@@ -44,12 +45,12 @@ def public_actions(s: State, seat: int, action: int) -> list[tuple[int, str]]:
     ]
 
 
-def _chosen(s: State, seat: int) -> int:
+def _chosen(s: State, seat: Seat) -> Action:
     """The secret choice that a seat has made."""
     if seat == s.bettor:
         return ACT_BET + s.bet
-    side = DEALER if seat == duellist(s, DEALER) else LEFT
-    return ACT_DROP + s.dropped[side] if s.phase == DROP else ACT_SHOW + s.gesture[side]
+    side = DEALER_SIDE if seat == duellist(s, DEALER_SIDE) else LEFT_SIDE
+    return ACT_DROP + s.dropped[side] if s.phase == PHASE_DROP else ACT_SHOW + s.gesture[side]
 
 
 GAME = Game(
@@ -61,7 +62,7 @@ GAME = Game(
         Option("bottles", lambda players: True, for_any(check_switch), examples=(False,)),
         Option("singles", lambda players: True, for_any(check_switch), examples=(False,)),
         Option("talk", lambda players: False, for_any(check_switch), examples=(True,), for_people=True),
-        Option("pile", PILE_SIZES.__getitem__, check_pile, examples=(SHORTEST_PILE, 12, 30)),
+        Option("pile", PILE_SIZES.__getitem__, check_pile, examples=(MIN_PILE_SIZE, 12, 30)),
     ),
     actions=ACTIONS,
     pieces=PIECES,

@@ -4,13 +4,13 @@ from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import entry, rule
 from seachest.rules.dolores.cards import GOODS_COUNT, SUNRISE_CARD, THEFT_CARD, UNIT_OF, goods_in
 from seachest.rules.dolores.state import (
-    DEALER,
-    DROP,
-    GESTURE,
-    LEFT,
+    DEALER_SIDE,
+    LEFT_SIDE,
+    NO_CHOICE,
     NO_WINDOW,
-    NONE,
-    OVER,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_OVER,
     PLACE_COUNT,
     SEATS,
     SIDE_PLACES,
@@ -18,26 +18,27 @@ from seachest.rules.dolores.state import (
 )
 from seachest.rules.game import NOBODY
 from seachest.rules.seats import seat_after
+from seachest.rules.types import Card, Seat
 
 
 @entry
-def duellist(s: State, side: int) -> int:
+def duellist(s: State, side: int) -> Seat:
     """DOL-3.1: the seat on a side of the duel."""
-    if side == DEALER:
+    if side == DEALER_SIDE:
         return s.dealer
     return seat_after(s, s.dealer, 1)
 
 
 @rule
-def side_of(s: State, seat: int) -> int:
+def side_of(s: State, seat: Seat) -> int:
     """The side of a duellist; NOBODY for a seat that is not in the duel."""
     if seat == s.dealer:
-        return DEALER
-    return LEFT if seat == duellist(s, LEFT) else NOBODY
+        return DEALER_SIDE
+    return LEFT_SIDE if seat == duellist(s, LEFT_SIDE) else NOBODY
 
 
 @rule
-def is_waiting(s: State, seat: int) -> bool:
+def is_waiting(s: State, seat: Seat) -> bool:
     """Whether the seat may decide now."""
     return (s.waiting >> seat) & 1 == 1
 
@@ -53,7 +54,7 @@ def places_taken(s: State) -> int:
 
 
 @entry
-def someone_to_rob(s: State, thief: int) -> bool:
+def someone_to_rob(s: State, thief: Seat) -> bool:
     """DOL-6.3: whether anybody else owns goods."""
     for seat in range(s.players):
         if seat != thief and goods_in(s.display[seat]):
@@ -65,7 +66,7 @@ def someone_to_rob(s: State, thief: int) -> bool:
 def who_must_drop(s: State) -> int:
     """DOL-4.6: the duellists who own goods, a bit for each."""
     seats = 0
-    for side in (LEFT, DEALER):
+    for side in (LEFT_SIDE, DEALER_SIDE):
         seat = duellist(s, side)
         if goods_in(s.display[seat]):
             seats |= 1 << seat
@@ -75,10 +76,10 @@ def who_must_drop(s: State) -> int:
 @entry
 def deciders(s: State) -> int:
     """Who makes the secret choice of this phase, a bit for each; 0 where choices are open."""
-    if s.phase == GESTURE:
-        seats = 1 << duellist(s, LEFT) | 1 << s.dealer
+    if s.phase == PHASE_GESTURE:
+        seats = 1 << duellist(s, LEFT_SIDE) | 1 << s.dealer
         return seats if s.bettor == NOBODY else seats | 1 << s.bettor
-    if s.phase == DROP:
+    if s.phase == PHASE_DROP:
         return who_must_drop(s)
     return 0
 
@@ -87,7 +88,7 @@ def deciders(s: State) -> int:
 
 
 @rule
-def draw_top(s: State) -> int:
+def draw_top(s: State) -> Card:
     """Takes the top card off the pile."""
     s.pile_size -= 1
     card = s.pile[s.pile_size]
@@ -96,7 +97,7 @@ def draw_top(s: State) -> int:
 
 
 @rule
-def gain(s: State, seat: int, card: int) -> None:
+def gain(s: State, seat: Seat, card: Card) -> None:
     """A card enters a display; theft is discarded at once, and is to be used (DOL-5.5)."""
     if card == THEFT_CARD:
         s.discard += UNIT_OF[card]
@@ -106,14 +107,14 @@ def gain(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def spend(s: State, seat: int, bottle: int) -> None:
+def spend(s: State, seat: Seat, bottle: int) -> None:
     """DOL-5: a used bottle is discarded."""
     s.display[seat] -= UNIT_OF[GOODS_COUNT + bottle]
     s.discard += UNIT_OF[GOODS_COUNT + bottle]
 
 
 @rule
-def take(s: State, seat: int, place: int) -> None:
+def take(s: State, seat: Seat, place: int) -> None:
     """A card of the duel enters a display, where everybody sees it (DOL-6.1)."""
     card = s.duel[place]
     s.duel[place] = NO_CARD
@@ -122,7 +123,7 @@ def take(s: State, seat: int, place: int) -> None:
 
 
 @rule
-def take_side(s: State, seat: int, side: int) -> None:
+def take_side(s: State, seat: Seat, side: int) -> None:
     """The cards that lie on one side of the duel enter a display."""
     for place in range(side * SIDE_PLACES, (side + 1) * SIDE_PLACES):
         if s.duel[place] != NO_CARD:
@@ -130,10 +131,10 @@ def take_side(s: State, seat: int, side: int) -> None:
 
 
 @rule
-def take_all(s: State, seat: int) -> None:
+def take_all(s: State, seat: Seat) -> None:
     """All cards of the duel enter a display."""
-    take_side(s, seat, LEFT)
-    take_side(s, seat, DEALER)
+    take_side(s, seat, LEFT_SIDE)
+    take_side(s, seat, DEALER_SIDE)
 
 
 @rule
@@ -157,14 +158,14 @@ def discard_duel(s: State) -> None:
 @rule
 def clear_gestures(s: State) -> None:
     """No gestures, bets or announcements of this duel."""
-    for side in (LEFT, DEALER):
-        s.gesture[side] = NONE
-        s.promised[side] = NONE
+    for side in (LEFT_SIDE, DEALER_SIDE):
+        s.gesture[side] = NO_CHOICE
+        s.promised[side] = NO_CHOICE
     s.two_hands = NOBODY
     s.bettor = NOBODY
-    s.bet = NONE
+    s.bet = NO_CHOICE
     for seat in range(SEATS):
-        s.announced[seat] = NONE
+        s.announced[seat] = NO_CHOICE
 
 
 @rule
@@ -181,6 +182,6 @@ def clear_duel(s: State) -> None:
 @rule
 def end_game(s: State) -> None:
     """DOL-7: nobody decides anything any more; a duel's cards stay where they lie."""
-    s.phase = OVER
+    s.phase = PHASE_OVER
     s.window = NO_WINDOW
     s.waiting = 0

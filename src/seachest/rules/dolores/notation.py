@@ -18,24 +18,24 @@ from seachest.rules.dolores.position import (
 from seachest.rules.dolores.scoring import points_of
 from seachest.rules.dolores.state import (
     BETS,
-    DEALER,
-    DRAWN,
-    DROP,
-    GESTURE,
+    DEALER_SIDE,
     GESTURES,
-    GIVE,
-    LEFT,
-    NONE,
+    LEFT_SIDE,
+    MIN_PILE_SIZE,
+    NO_CHOICE,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_GIVE,
+    PHASE_TALK,
+    PHASE_WINDOW,
     PHASES,
     PILE_SIZES,
     PLACES,
     REMOVED_COUNT,
-    SHORTEST_PILE,
     SHOWINGS,
     SIDE_PLACES,
+    SUNRISE_DRAWN,
     SUNRISES,
-    TALK,
-    WINDOW,
     WINDOWS,
     State,
 )
@@ -61,7 +61,7 @@ def check_switch(value: Any, where: str) -> bool:
 
 def check_pile(value: Any, where: str, players: int) -> int:
     """Return the option `pile` (DOL-2.2); raise NotationError where it is no possible size."""
-    return number(value, where, SHORTEST_PILE, PILE_SIZES[players])
+    return number(value, where, MIN_PILE_SIZE, PILE_SIZES[players])
 
 
 # --- Parts of a position -------------------------------------------------------------------------------------------
@@ -76,12 +76,12 @@ def _seat(owner: Seat) -> Seat | None:
 
 def _chosen(table: tuple[T, ...], choice: int) -> T | None:
     """The name of a choice; None where nothing was chosen."""
-    return None if choice == NONE else table[choice]
+    return None if choice == NO_CHOICE else table[choice]
 
 
 def _by_side(table: tuple[T, ...], choices: Cells) -> tuple[T | None, T | None]:
     """The names of what the left player and the dealer chose."""
-    return _chosen(table, choices[LEFT]), _chosen(table, choices[DEALER])
+    return _chosen(table, choices[LEFT_SIDE]), _chosen(table, choices[DEALER_SIDE])
 
 
 def display_of(heap: int) -> Display:
@@ -128,7 +128,7 @@ _fitting, _points_of = direct(fitting), direct(points_of)
 
 def _passed(v: State) -> list[Seat]:
     """The seats that were asked in the open window, and have passed."""
-    if v.phase != WINDOW or v.sunrise == DRAWN:
+    if v.phase != PHASE_WINDOW or v.sunrise == SUNRISE_DRAWN:
         return []
     return [owner for owner in range(v.players) if _fitting(v, owner, v.window) and not v.waiting >> owner & 1]
 
@@ -144,9 +144,9 @@ def _acting(v: State, phase: Phase) -> Seat | None:
 def describe(v: State, owner: Seat | None) -> DoloresPosition:
     """Return everything of a state (owner None), or what the owner of a view knows, without the common fields."""
     players = range(v.players)
-    asked = v.phase == WINDOW and v.sunrise == DRAWN
-    secret = v.phase == GESTURE
-    are_shown = not secret and v.gesture[LEFT] != NONE
+    asked = v.phase == PHASE_WINDOW and v.sunrise == SUNRISE_DRAWN
+    secret = v.phase == PHASE_GESTURE
+    are_shown = not secret and v.gesture[LEFT_SIDE] != NO_CHOICE
     return DoloresPosition(
         round=1,
         phase=PHASES[v.phase],
@@ -157,20 +157,20 @@ def describe(v: State, owner: Seat | None) -> DoloresPosition:
         pile=_pile(v.pile, v.pile_size),
         duel=_duel(v),
         lantern=v.seer if v.dark else None,
-        window=WINDOWS[v.window] if v.phase == WINDOW and not asked else None,
+        window=WINDOWS[v.window] if v.phase == PHASE_WINDOW and not asked else None,
         passed=_passed(v),
         resume=WINDOWS[v.window] if asked else None,
-        gestures=ShownGestures(SHOWINGS[v.gesture[LEFT]], SHOWINGS[v.gesture[DEALER]]) if are_shown else None,
+        gestures=ShownGestures(SHOWINGS[v.gesture[LEFT_SIDE]], SHOWINGS[v.gesture[DEALER_SIDE]]) if are_shown else None,
         chosen=ChosenGestures(*_by_side(SHOWINGS, v.gesture)) if secret else None,
         two_hands=_seat(v.two_hands),
         bettor=_seat(v.bettor),
         bet=_chosen(BETS, v.bet),
-        drops=ChosenSorts(*_by_side(SORTS, v.dropped)) if v.phase == DROP else None,
-        whirlpool=_acting(v, GIVE),
-        given=[PLACES[v.given[i]] for i in range(SIDE_PLACES) if v.given[i] != NONE],
+        drops=ChosenSorts(*_by_side(SORTS, v.dropped)) if v.phase == PHASE_DROP else None,
+        whirlpool=_acting(v, PHASE_GIVE),
+        given=[PLACES[v.given[i]] for i in range(SIDE_PLACES) if v.given[i] != NO_CHOICE],
         thief=_seat(v.thief),
         victim=_seat(v.victim),
-        talking=_acting(v, TALK),
+        talking=_acting(v, PHASE_TALK),
         announced=[_chosen(GESTURES, v.announced[other]) for other in players],
         promised=Promises(*_by_side(GESTURES, v.promised)) if are_shown else None,
         repeat=bool(v.repeated),

@@ -11,7 +11,7 @@ import msgspec
 from seachest.rules.dolores.cards import Sort
 from seachest.rules.dolores.state import (
     DUEL_CARDS,
-    LOWEST,
+    SUNRISE_DEPTH,
     Gesture,
     PhaseName,
     Showing,
@@ -197,7 +197,7 @@ def bet_is_right(position: DoloresPosition) -> bool:
 
 def sunrise_depth(position: DoloresPosition) -> int:
     """Return among how many cards at the bottom of the pile sunrise was hidden (DOL-2.2)."""
-    return min(int(position.options["pile"]) - DUEL_CARDS, LOWEST)
+    return min(int(position.options["pile"]) - DUEL_CARDS, SUNRISE_DEPTH)
 
 
 def sunrise_chance(position: DoloresPosition) -> int:

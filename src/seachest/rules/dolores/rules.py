@@ -91,36 +91,37 @@ from seachest.rules.dolores.state import (
     ACT_SHOW,
     ACT_SILENT,
     ACTIONS,
-    BEFORE,
-    COUNT,
-    DEALER,
-    DROP,
+    DEALER_SIDE,
     DUEL_CARDS,
-    GESTURE,
-    GIVE,
-    GRAB,
-    LAID_OUT,
-    LEFT,
-    LOW,
-    LOWEST,
+    LEFT_SIDE,
+    NO_CHOICE,
     NO_WINDOW,
-    NONE,
-    OVER,
-    PICK,
+    PHASE_COUNT,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_GIVE,
+    PHASE_GRAB,
+    PHASE_OVER,
+    PHASE_PICK,
+    PHASE_TALK,
+    PHASE_THEFT,
+    PHASE_WINDOW,
     PILE_LIMIT,
     PLACE_COUNT,
     REMOVED_COUNT,
     SEATS,
-    SHOWN,
     SIDE_PLACES,
     START_CARDS,
-    TALK,
-    THEFT,
-    WINDOW,
+    SUNRISE_DEPTH,
+    SUNRISE_LOW,
+    WINDOW_BEFORE,
+    WINDOW_LAID_OUT,
+    WINDOW_SHOWN,
     Options,
     State,
 )
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Action, Seat
 
 MASK_WORDS = words_for(len(ACTIONS))
 
@@ -138,7 +139,7 @@ def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int
     for seat in range(players):
         for _ in range(START_CARDS[players]):
             gain(s, seat, draw_top(s))
-    s.phase = THEFT
+    s.phase = PHASE_THEFT
     go_on(s)
 
 
@@ -162,16 +163,16 @@ def clear_table(s: State, players: int, options: Options) -> None:
     s.buried_size = 0
     s.removed = 0
     s.seer = NOBODY
-    s.sunrise = LOW
+    s.sunrise = SUNRISE_LOW
     s.thief = NOBODY
     s.victim = NOBODY
     s.waiting = 0
     for place in range(PLACE_COUNT):
         s.duel[place] = NO_CARD
     for i in range(SIDE_PLACES):
-        s.given[i] = NONE
-    for side in (LEFT, DEALER):
-        s.dropped[side] = NONE
+        s.given[i] = NO_CHOICE
+    for side in (LEFT_SIDE, DEALER_SIDE):
+        s.dropped[side] = NO_CHOICE
     clear_duel(s)
 
 
@@ -181,7 +182,7 @@ def shorten_pile(s: State, longest: int) -> None:
     cards = PILE_LIMIT if s.bottles else GOODS_SIZE + 1
     usual = cards - s.players * START_CARDS[s.players]
     s.out = max(usual - longest, 0)
-    s.lowest = min(usual - s.out - DUEL_CARDS, LOWEST)
+    s.lowest = min(usual - s.out - DUEL_CARDS, SUNRISE_DEPTH)
 
 
 @rule
@@ -231,20 +232,20 @@ def leave_out(s: State, size: int) -> int:
 @entry
 def go_on(s: State) -> None:
     """Leads on as long as nobody has anything to decide."""
-    while s.waiting == 0 and s.phase != OVER:
-        if s.phase == WINDOW:
+    while s.waiting == 0 and s.phase != PHASE_OVER:
+        if s.phase == PHASE_WINDOW:
             close_window(s)
-        elif s.phase == TALK:
-            s.phase = GESTURE
+        elif s.phase == PHASE_TALK:
+            s.phase = PHASE_GESTURE
             s.waiting = deciders(s)
-        elif s.phase == GESTURE:
+        elif s.phase == PHASE_GESTURE:
             show_gestures(s)
-        elif s.phase == COUNT:
+        elif s.phase == PHASE_COUNT:
             keep_score_of_promises(s)
-            open_window(s, SHOWN)
-        elif s.phase == GRAB:
+            open_window(s, WINDOW_SHOWN)
+        elif s.phase == PHASE_GRAB:
             settle(s)
-        elif s.phase == DROP:
+        elif s.phase == PHASE_DROP:
             carry_out_drops(s)
         else:
             after_settling(s)
@@ -256,22 +257,22 @@ def begin_duel(s: State) -> None:
     if s.pile_size < DUEL_CARDS:
         end_game(s)
     else:
-        open_window(s, BEFORE)
+        open_window(s, WINDOW_BEFORE)
 
 
 @rule
 def close_window(s: State) -> None:
     """All have passed: cards are laid out, gestures are made, or the duel is settled."""
-    if s.window == BEFORE:
+    if s.window == WINDOW_BEFORE:
         lay_out(s)
-    elif s.window == LAID_OUT:
+    elif s.window == WINDOW_LAID_OUT:
         s.window = NO_WINDOW
-        s.phase = TALK
+        s.phase = PHASE_TALK
         if s.talk:
-            s.waiting = 1 << duellist(s, LEFT)
+            s.waiting = 1 << duellist(s, LEFT_SIDE)
     else:
         s.window = NO_WINDOW
-        s.phase = GRAB
+        s.phase = PHASE_GRAB
         if bet_is_won(s):
             s.waiting = 1 << s.bettor
 
@@ -284,7 +285,7 @@ def after_settling(s: State) -> None:
         return
     s.thief = NOBODY
     if s.bettor != NOBODY:
-        s.phase = GRAB
+        s.phase = PHASE_GRAB
         s.waiting = 1 << s.bettor
         return
     if s.side_size:
@@ -295,7 +296,7 @@ def after_settling(s: State) -> None:
 @rule
 def end_duel(s: State) -> None:
     """DOL-3.7: the left player is the next dealer."""
-    s.dealer = duellist(s, LEFT)
+    s.dealer = duellist(s, LEFT_SIDE)
     clear_duel(s)
 
 
@@ -309,28 +310,28 @@ def pending(s: State) -> int:
 
 
 @entry
-def legal(s: State, seat: int, mask: Cells) -> int:
+def legal(s: State, seat: Seat, mask: Cells) -> int:
     """Fills the mask of that seat's legal actions, and tells how many there are."""
     clear_mask(mask, MASK_WORDS)
     if not is_waiting(s, seat):
         return 0
-    if s.phase == GESTURE:
+    if s.phase == PHASE_GESTURE:
         legal_gesture(s, seat, mask)
-    elif s.phase == WINDOW:
+    elif s.phase == PHASE_WINDOW:
         legal_window(s, seat, mask)
-    elif s.phase == PICK:
+    elif s.phase == PHASE_PICK:
         legal_pick(s, mask)
-    elif s.phase == DROP:
+    elif s.phase == PHASE_DROP:
         legal_drop(s, seat, mask)
-    elif s.phase == TALK:
+    elif s.phase == PHASE_TALK:
         legal_talk(mask)
-    elif s.phase == COUNT:
+    elif s.phase == PHASE_COUNT:
         legal_count(s, seat, mask)
-    elif s.phase == GIVE:
+    elif s.phase == PHASE_GIVE:
         legal_give(s, mask)
-    elif s.phase == GRAB:
+    elif s.phase == PHASE_GRAB:
         legal_grab(s, mask)
-    elif s.phase == THEFT:
+    elif s.phase == PHASE_THEFT:
         legal_rob(s, seat, mask)
     else:
         legal_loot(s, mask)
@@ -338,7 +339,7 @@ def legal(s: State, seat: int, mask: Cells) -> int:
 
 
 @entry
-def out_of_turn(s: State, seat: int, mask: Cells) -> int:
+def out_of_turn(s: State, seat: Seat, mask: Cells) -> int:
     """Fills the mask of what the seat may announce although it uses up no turn (DOL-9.2); tells how many."""
     clear_mask(mask, MASK_WORDS)
     if not may_speak(s, seat):
@@ -348,7 +349,7 @@ def out_of_turn(s: State, seat: int, mask: Cells) -> int:
 
 
 @entry
-def act(s: State, seat: int, action: int) -> None:
+def act(s: State, seat: Seat, action: Action) -> None:
     """Carries out one legal decision."""
     if action >= ACT_LOOT:
         act_loot(s, seat, action - ACT_LOOT)

@@ -26,11 +26,11 @@ there are of each value, in a byte each."""
 def _tally(goods: int, singles: int) -> int:
     """DOL-7.3: the set that the goods of a sort make, counted in the four bits of its value; 0 where there is none."""
     is_set = CARDS_IN[goods] > 1 or (singles and CARDS_IN[goods])
-    return 1 << A_VALUE * VALUE_OF[goods] if is_set else 0
+    return 1 << TALLY_BITS * VALUE_OF[goods] if is_set else 0
 
 
-A_VALUE = 4
-A_VALUE_MASK = (1 << A_VALUE) - 1
+TALLY_BITS = 4
+TALLY_MASK = (1 << TALLY_BITS) - 1
 TALLY_OF = lookup(_tally(goods, singles) for singles in (0, 1) for goods in range(1 << SORT_BITS))
 
 
@@ -42,8 +42,8 @@ def points_of(display: int, singles: int) -> int:
         tally += TALLY_OF[singles << SORT_BITS | of_sort(display, sort)]
     if tally == 0:
         return 0
-    top, bottom = highest(tally) // A_VALUE, lowest(tally) // A_VALUE
-    return top * (tally >> A_VALUE * top & A_VALUE_MASK) + bottom * (tally >> A_VALUE * bottom & A_VALUE_MASK)
+    top, bottom = highest(tally) // TALLY_BITS, lowest(tally) // TALLY_BITS
+    return top * (tally >> TALLY_BITS * top & TALLY_MASK) + bottom * (tally >> TALLY_BITS * bottom & TALLY_MASK)
 
 
 @entry

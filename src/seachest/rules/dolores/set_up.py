@@ -16,33 +16,33 @@ from seachest.rules.dolores.notation import check_switch, display_of
 from seachest.rules.dolores.rules import clear_table, go_on
 from seachest.rules.dolores.set_up_cards import duel_is_running, lay_cards
 from seachest.rules.dolores.state import (
-    BEFORE,
     BETS,
-    COUNT,
-    DEALER,
-    DRAWN,
-    DROP,
+    DEALER_SIDE,
     FIRST,
-    GESTURE,
     GESTURES,
-    GIVE,
-    GRAB,
-    LAID_OUT,
-    LEFT,
-    LOOT,
-    MOST_PROMISES,
+    LEFT_SIDE,
+    MAX_PROMISES,
+    NO_CHOICE,
     NO_WINDOW,
-    NONE,
-    OVER,
+    PHASE_COUNT,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_GIVE,
+    PHASE_GRAB,
+    PHASE_LOOT,
+    PHASE_OVER,
+    PHASE_PICK,
+    PHASE_TALK,
+    PHASE_THEFT,
+    PHASE_WINDOW,
     PHASES,
-    PICK,
     PLACES,
     SHOWINGS,
-    SHOWN,
     SIDES,
-    TALK,
-    THEFT,
-    WINDOW,
+    SUNRISE_DRAWN,
+    WINDOW_BEFORE,
+    WINDOW_LAID_OUT,
+    WINDOW_SHOWN,
     WINDOWS,
     Options,
     State,
@@ -75,21 +75,23 @@ def _set_up_window(s: State, given: DuelFieldReader) -> None:
     """The open window, or the one after the question to lookout's owner (DOL-5)."""
     numbers = {name: i for i, name in enumerate(WINDOWS)}
     s.window = one_of(given.fields.get("window"), "window", numbers)
-    if s.phase != WINDOW:
+    if s.phase != PHASE_WINDOW:
         given.forbid(("window", "passed", "resume"), f"phase is {shown(PHASES[s.phase])}")
     elif s.window != NO_WINDOW:
         given.forbid(("resume",), "a window is open")
     else:
         given.forbid(("passed",), "only lookout's owner is asked (DOL-5.4)")
-        s.window = one_of(given.get("resume", WINDOWS[LAID_OUT]), "resume", numbers)
-        if s.window == BEFORE:
+        s.window = one_of(given.get("resume", WINDOWS[WINDOW_LAID_OUT]), "resume", numbers)
+        if s.window == WINDOW_BEFORE:
             raise NotationError("resume: sunrise is drawn after the window before (DOL-3.2)")
-        s.sunrise = DRAWN
+        s.sunrise = SUNRISE_DRAWN
 
 
 def _gestures_are_shown(s: State) -> bool:
     """Whether the phase is one in which both gestures stand."""
-    return s.phase in (COUNT, GRAB, PICK, DROP) or (s.phase == WINDOW and s.window == SHOWN)
+    return s.phase in (PHASE_COUNT, PHASE_GRAB, PHASE_PICK, PHASE_DROP) or (
+        s.phase == PHASE_WINDOW and s.window == WINDOW_SHOWN
+    )
 
 
 def _set_up_gestures(s: State, given: DuelFieldReader) -> None:
@@ -97,35 +99,35 @@ def _set_up_gestures(s: State, given: DuelFieldReader) -> None:
     s.two_hands, s.bettor = given.seat("two-hands", NOBODY), given.seat("bettor", NOBODY)
     s.bet = given.choice(given.fields.get("bet"), "bet", BETS)
     gestures = given.by_side("gestures", SHOWINGS)
-    if (gestures[LEFT] == NONE) != (gestures[DEALER] == NONE):
+    if (gestures[LEFT_SIDE] == NO_CHOICE) != (gestures[DEALER_SIDE] == NO_CHOICE):
         raise NotationError("gestures: both are shown at the same moment, or none (DOL-3.5)")
-    are_shown = gestures[LEFT] != NONE
-    if are_shown != _gestures_are_shown(s) and s.phase not in (THEFT, LOOT, OVER):
+    are_shown = gestures[LEFT_SIDE] != NO_CHOICE
+    if are_shown != _gestures_are_shown(s) and s.phase not in (PHASE_THEFT, PHASE_LOOT, PHASE_OVER):
         problem = "they are not shown yet" if are_shown else "missing; both are shown"
         raise NotationError(f"gestures: {problem} in phase {PHASES[s.phase]} (DOL-3.5)")
-    if s.phase == GESTURE:
+    if s.phase == PHASE_GESTURE:
         gestures = given.by_side("chosen", SHOWINGS)
     else:
         given.forbid(("chosen",), "gestures are chosen in phase gesture")
     for side, name in enumerate(SIDES):
         s.gesture[side] = gestures[side]
-        two = s.phase in (GESTURE, COUNT) and duellist(s, side) == s.two_hands
-        if gestures[side] != NONE and (gestures[side] >= len(GESTURES)) != two:
+        two = s.phase in (PHASE_GESTURE, PHASE_COUNT) and duellist(s, side) == s.two_hands
+        if gestures[side] != NO_CHOICE and (gestures[side] >= len(GESTURES)) != two:
             raise NotationError(f"gestures.{name}: expected {'two hands' if two else 'one gesture'} (DOL-6.7)")
-    if s.phase == COUNT and s.two_hands == NOBODY:
+    if s.phase == PHASE_COUNT and s.two_hands == NOBODY:
         raise NotationError("two-hands: phase count is that of its user (DOL-6.7)")
-    if s.phase in (PICK, DROP):
+    if s.phase in (PHASE_PICK, PHASE_DROP):
         firsts = gestures.count(FIRST)
-        if firsts != (1 if s.phase == PICK else 2):
+        if firsts != (1 if s.phase == PHASE_PICK else 2):
             raise NotationError(f"gestures: {firsts} of them are first, which is no phase {PHASES[s.phase]} (DOL-4)")
     _check_users(s)
 
 
 def _check_users(s: State) -> None:
     """Who may use two-hands and bet, and when (DOL-5.2)."""
-    duellists = (duellist(s, LEFT), duellist(s, DEALER))
-    running = duel_is_running(s) or s.phase == OVER
-    are_shown = s.phase != GESTURE and s.gesture[LEFT] != NONE
+    duellists = (duellist(s, LEFT_SIDE), duellist(s, DEALER_SIDE))
+    running = duel_is_running(s) or s.phase == PHASE_OVER
+    are_shown = s.phase != PHASE_GESTURE and s.gesture[LEFT_SIDE] != NO_CHOICE
     problem = None
     if s.two_hands != NOBODY and s.two_hands not in duellists:
         problem = f"two-hands: seat {s.two_hands} is not in the duel (DOL-5.2)"
@@ -133,17 +135,17 @@ def _check_users(s: State) -> None:
         problem = "two-hands: it is used in a duel (DOL-5.2)"
     elif s.bettor in duellists:
         problem = f"bettor: seat {s.bettor} is in the duel (DOL-5.2)"
-    elif s.bettor != NOBODY and not (running or (are_shown and s.phase not in (PICK, DROP))):
+    elif s.bettor != NOBODY and not (running or (are_shown and s.phase not in (PHASE_PICK, PHASE_DROP))):
         problem = "bettor: a bet stands from the window laid-out until it is paid (DOL-6.8)"
-    elif s.bettor == NOBODY and s.bet != NONE:
+    elif s.bettor == NOBODY and s.bet != NO_CHOICE:
         problem = "bet: nobody bets"
-    elif s.bet != NONE and not are_shown and s.phase != GESTURE:
+    elif s.bet != NO_CHOICE and not are_shown and s.phase != PHASE_GESTURE:
         problem = "bet: it is made together with the gestures (DOL-6.8)"
-    elif s.bettor != NOBODY and s.bet == NONE and are_shown:
+    elif s.bettor != NOBODY and s.bet == NO_CHOICE and are_shown:
         problem = "bet: missing, although the gestures are shown (DOL-6.8)"
-    elif s.phase == GRAB and s.bettor == NOBODY:
+    elif s.phase == PHASE_GRAB and s.bettor == NOBODY:
         problem = "bettor: missing; phase grab is that of the bettor (DOL-6.8)"
-    elif s.phase in (GRAB, THEFT, LOOT) and s.bettor != NOBODY and not bet_is_won(s):
+    elif s.phase in (PHASE_GRAB, PHASE_THEFT, PHASE_LOOT) and s.bettor != NOBODY and not bet_is_won(s):
         problem = "bet: it is not what the duellists show, so it is not paid (DOL-6.8)"
     if problem:
         raise NotationError(problem)
@@ -157,23 +159,23 @@ def _set_up_promises(s: State, given: DuelFieldReader) -> None:
     announced = given.per_seat(
         "announced", None, lambda value, where: given.choice(value, where, GESTURES), "announcements"
     )
-    if any(gesture != NONE for gesture in announced) and not (s.talk and s.side_size):
+    if any(gesture != NO_CHOICE for gesture in announced) and not (s.talk and s.side_size):
         raise NotationError("announced: announcements are made in a duel, with option talk (DOL-9.2)")
     for owner, gesture in enumerate(announced):
         s.announced[owner] = gesture
-    most = MOST_PROMISES if s.talk else 0
+    most = MAX_PROMISES if s.talk else 0
     for name, counts in (("kept", s.kept), ("broken", s.broken)):
         numbers = given.numbers(name, most)
         for owner, value in enumerate(numbers):
             counts[owner] = value
-    if s.phase == GESTURE or s.gesture[LEFT] == NONE:
+    if s.phase == PHASE_GESTURE or s.gesture[LEFT_SIDE] == NO_CHOICE:
         given.forbid(("promised",), "no gestures are shown")
     elif not given.has("promised"):
-        for side in (LEFT, DEALER):
+        for side in (LEFT_SIDE, DEALER_SIDE):
             s.promised[side] = announced[duellist(s, side)]
     else:
         for side, gesture in enumerate(given.by_side("promised", GESTURES)):
-            if gesture != NONE and not s.talk:
+            if gesture != NO_CHOICE and not s.talk:
                 raise NotationError("promised: promises are made with option talk (DOL-9.2)")
             s.promised[side] = gesture
 
@@ -186,41 +188,41 @@ def _check_repeat(s: State) -> None:
 
 def _set_up_choices(s: State, given: DuelFieldReader) -> None:
     """Who decides, and what was chosen already."""
-    fields = {GIVE: ("whirlpool", "given"), DROP: ("drops",), TALK: ("talking",)}
+    fields = {PHASE_GIVE: ("whirlpool", "given"), PHASE_DROP: ("drops",), PHASE_TALK: ("talking",)}
     for phase, named in fields.items():
         if s.phase != phase:
             given.forbid(named, f"phase is {shown(PHASES[s.phase])}")
-    if s.phase in (THEFT, LOOT):
+    if s.phase in (PHASE_THEFT, PHASE_LOOT):
         _set_up_theft(s)
-    elif s.phase != OVER and s.thief != NOBODY:
+    elif s.phase != PHASE_OVER and s.thief != NOBODY:
         raise NotationError(f"thief: theft is not used in phase {PHASES[s.phase]} (DOL-6.3)")
-    elif s.phase == OVER:
+    elif s.phase == PHASE_OVER:
         given.forbid(("thief",), "phase is null")
-        if s.sunrise != DRAWN:
+        if s.sunrise != SUNRISE_DRAWN:
             given.forbid(("gestures", "two-hands", "bettor", "bet"), "no duel lies")
-            s.phase = THEFT  # a duel is about to begin
-    elif s.phase == WINDOW:
+            s.phase = PHASE_THEFT  # a duel is about to begin
+    elif s.phase == PHASE_WINDOW:
         _ask(s, given)
-    elif s.phase == TALK:
+    elif s.phase == PHASE_TALK:
         _set_up_talk(s, given)
-    elif s.phase == GESTURE:
+    elif s.phase == PHASE_GESTURE:
         s.waiting = deciders(s)
-        for side in (LEFT, DEALER):
-            if s.gesture[side] != NONE:
+        for side in (LEFT_SIDE, DEALER_SIDE):
+            if s.gesture[side] != NO_CHOICE:
                 s.waiting &= ~(1 << duellist(s, side))
-        if s.bet != NONE:
+        if s.bet != NO_CHOICE:
             s.waiting &= ~(1 << s.bettor)
-    elif s.phase == COUNT:
+    elif s.phase == PHASE_COUNT:
         s.waiting = 1 << s.two_hands
-    elif s.phase == GIVE:
+    elif s.phase == PHASE_GIVE:
         _set_up_whirlpool(s, given)
-    elif s.phase == GRAB:
+    elif s.phase == PHASE_GRAB:
         s.waiting = 1 << s.bettor
-    elif s.phase == PICK:
-        s.waiting = 1 << duellist(s, LEFT if s.gesture[LEFT] == FIRST else DEALER)
+    elif s.phase == PHASE_PICK:
+        s.waiting = 1 << duellist(s, LEFT_SIDE if s.gesture[LEFT_SIDE] == FIRST else DEALER_SIDE)
     else:
         _set_up_drops(s, given)
-    if s.victim != NOBODY and s.phase != LOOT:
+    if s.victim != NOBODY and s.phase != PHASE_LOOT:
         raise NotationError("victim: a victim is looted in phase loot, and only there (DOL-6.3)")
 
 
@@ -233,9 +235,9 @@ def _set_up_theft(s: State) -> None:
         problem = f"thief: while a bet is paid it can only be the bettor, seat {s.bettor} (DOL-6.3)"
     elif not someone_to_rob(s, s.thief):
         problem = f"phase: {PHASES[s.phase]}, but nobody else owns goods (DOL-6.3)"
-    elif s.phase == LOOT and s.victim in (NOBODY, s.thief):
+    elif s.phase == PHASE_LOOT and s.victim in (NOBODY, s.thief):
         problem = "victim: another seat is looted in phase loot (DOL-6.3)"
-    elif s.phase == LOOT and not display_of(s.display[s.victim]).goods:
+    elif s.phase == PHASE_LOOT and not display_of(s.display[s.victim]).goods:
         problem = f"victim: seat {s.victim} owns no goods (DOL-6.3)"
     if problem:
         raise NotationError(problem)
@@ -244,7 +246,7 @@ def _set_up_theft(s: State) -> None:
 
 def _ask(s: State, given: DuelFieldReader) -> None:
     """DOL-5: who is asked, and has not passed yet."""
-    if s.sunrise == DRAWN:
+    if s.sunrise == SUNRISE_DRAWN:
         guards = [owner for owner in range(s.players) if BOTTLES[LOOKOUT] in display_of(s.display[owner]).bottles]
         if not guards:
             raise NotationError("window: null asks for lookout, but nobody holds it (DOL-5.4)")
@@ -262,8 +264,8 @@ def _set_up_talk(s: State, given: DuelFieldReader) -> None:
     """DOL-9.2: the left neighbour first, then the dealer."""
     if not s.talk:
         raise NotationError("phase: talk, but the option talk is false (DOL-9.2)")
-    talking = given.seat("talking", duellist(s, LEFT))
-    if talking not in (duellist(s, LEFT), duellist(s, DEALER)):
+    talking = given.seat("talking", duellist(s, LEFT_SIDE))
+    if talking not in (duellist(s, LEFT_SIDE), duellist(s, DEALER_SIDE)):
         raise NotationError(f"talking: seat {talking} is not in the duel (DOL-9.2)")
     s.waiting = 1 << talking
 
@@ -288,7 +290,7 @@ def _set_up_drops(s: State, given: DuelFieldReader) -> None:
     s.waiting = deciders(s)
     for side, sort in enumerate(given.by_side("drops", SORTS)):
         owner = duellist(s, side)
-        if sort != NONE:
+        if sort != NO_CHOICE:
             if not any(name.startswith(SORTS[sort]) for name in display_of(s.display[owner]).goods):
                 raise NotationError(f"drops.{SIDES[side]}: seat {owner} owns no {SORTS[sort]} (DOL-4.6)")
             s.dropped[side] = sort

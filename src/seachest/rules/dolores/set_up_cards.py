@@ -22,55 +22,58 @@ from seachest.rules.dolores.cards import (
 )
 from seachest.rules.dolores.field_reader import Cargo, DuelFieldReader
 from seachest.rules.dolores.state import (
-    ANYWHERE,
-    BEFORE,
-    COUNT,
-    DEALER,
-    DRAWN,
-    DROP,
-    GESTURE,
-    GIVE,
-    GRAB,
-    IGNORED,
-    LEFT,
-    LOOT,
-    LOW,
-    NONE,
-    OVER,
+    DEALER_SIDE,
+    LEFT_SIDE,
+    NO_CHOICE,
+    PHASE_COUNT,
+    PHASE_DROP,
+    PHASE_GESTURE,
+    PHASE_GIVE,
+    PHASE_GRAB,
+    PHASE_LOOT,
+    PHASE_OVER,
+    PHASE_PICK,
+    PHASE_TALK,
+    PHASE_THEFT,
+    PHASE_WINDOW,
     PHASES,
-    PICK,
     PLACES,
     REMOVED_COUNT,
     SIDE_PLACES,
     SIDES,
+    SUNRISE_ANYWHERE,
+    SUNRISE_DRAWN,
+    SUNRISE_IGNORED,
+    SUNRISE_LOW,
     SUNRISES,
-    TALK,
-    THEFT,
-    WINDOW,
+    WINDOW_BEFORE,
     State,
 )
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
 from seachest.rules.reading import each, listing, mapping, number, one_of, only
+from seachest.rules.types import Card
 
-TWO_OR_THREE = (SIDE_PLACES - 1, SIDE_PLACES)
+SIDE_SIZES = (SIDE_PLACES - 1, SIDE_PLACES)
 
 
 def duel_is_running(s: State) -> bool:
     """Whether the phase is that of a duel whose cards nobody has taken yet."""
-    return s.phase in (TALK, GESTURE, COUNT, GIVE) or (s.phase == WINDOW and s.window != BEFORE)
+    return s.phase in (PHASE_TALK, PHASE_GESTURE, PHASE_COUNT, PHASE_GIVE) or (
+        s.phase == PHASE_WINDOW and s.window != WINDOW_BEFORE
+    )
 
 
 @dataclass
-class Lists:
+class CardLists:
     """All cards of a position by where they lie; UNKNOWN ones are dealt once all are read."""
 
-    duel: dict[int, int]  # by place
-    discard: list[int]
-    buried: list[int]
-    removed: list[int]
-    pile: list[int] | None  # top first; None: the rest
-    out: list[int]
+    duel: dict[int, Card]  # by place
+    discard: list[Card]
+    buried: list[Card]
+    removed: list[Card]
+    pile: list[Card] | None  # top first; None: the rest
+    out: list[Card]
 
 
 def lay_cards(s: State, given: DuelFieldReader) -> None:
@@ -80,7 +83,7 @@ def lay_cards(s: State, given: DuelFieldReader) -> None:
     duel = _read_duel(s, given, cards)
     discard = cards.read_list(given.get("discard", []), "discard")
     buried = number(given.get("buried", 0), "buried", 0, len(discard))
-    lists = Lists(
+    lists = CardLists(
         duel=duel,
         discard=discard[: len(discard) - buried],
         buried=discard[len(discard) - buried :],
@@ -119,28 +122,30 @@ def _read_displays(s: State, given: DuelFieldReader, cards: Cargo) -> None:
         for card in lying:
             if card != THEFT_CARD:
                 s.display[owner] += UNIT_OF[card]
-            elif s.phase in (THEFT, OVER) and not given.has("duel") and s.thief == NOBODY:
+            elif s.phase in (PHASE_THEFT, PHASE_OVER) and not given.has("duel") and s.thief == NOBODY:
                 s.thief = owner
                 s.discard = UNIT_OF[card]
             else:
                 raise NotationError(f"{where}.bottles: theft is used at once when it is received (DOL-5.5)")
 
 
-def _read_duel(s: State, given: DuelFieldReader, cards: Cargo) -> dict[int, int]:
+def _read_duel(s: State, given: DuelFieldReader, cards: Cargo) -> dict[int, Card]:
     """The cards of the duel by place (DOL-3.2); left out they are random, or have all gone."""
-    paid = s.phase in (THEFT, LOOT) and s.bettor != NOBODY
-    gone = s.phase == DROP or (s.phase in (THEFT, LOOT) and not paid and s.gesture[LEFT] != NONE)
-    needed = gone or paid or duel_is_running(s) or s.phase in (GRAB, PICK)
+    paid = s.phase in (PHASE_THEFT, PHASE_LOOT) and s.bettor != NOBODY
+    gone = s.phase == PHASE_DROP or (
+        s.phase in (PHASE_THEFT, PHASE_LOOT) and not paid and s.gesture[LEFT_SIDE] != NO_CHOICE
+    )
+    needed = gone or paid or duel_is_running(s) or s.phase in (PHASE_GRAB, PHASE_PICK)
     if not given.has("duel") and not needed:
         return {}
-    if not needed and s.phase != OVER:
+    if not needed and s.phase != PHASE_OVER:
         raise NotationError(f"duel: no cards lie in phase {shown(PHASES[s.phase])} before the gestures")
-    nothing = [None if gone else "?"] * TWO_OR_THREE[0]
+    nothing = [None if gone else "?"] * SIDE_SIZES[0]
     sides = mapping(given.get("duel", {}), "duel")
     only(sides, "duel", set(SIDES))
     rows = [listing(sides.get(name, nothing), f"duel.{name}") for name in SIDES]
-    s.side_size = len(rows[LEFT])
-    if s.side_size not in TWO_OR_THREE or len(rows[DEALER]) != s.side_size:
+    s.side_size = len(rows[LEFT_SIDE])
+    if s.side_size not in SIDE_SIZES or len(rows[DEALER_SIDE]) != s.side_size:
         raise NotationError("duel: each duellist has two places, or three with convoy (DOL-3.2, 6.6)")
     found = {
         side * SIDE_PLACES + i: NO_CARD if card is None else cards.read(card, f"duel.{SIDES[side]}[{i}]")
@@ -150,14 +155,14 @@ def _read_duel(s: State, given: DuelFieldReader, cards: Cargo) -> dict[int, int]
     lying = [card for card in found.values() if card != NO_CARD]
     if gone and lying:
         raise NotationError(f"duel: all cards have left it in phase {PHASES[s.phase]} (DOL-4)")
-    if s.phase == PICK and not lying:
+    if s.phase == PHASE_PICK and not lying:
         raise NotationError("duel: no card is left to pick (DOL-6.8)")
-    if (duel_is_running(s) or s.phase == OVER) and NO_CARD in found.values():
+    if (duel_is_running(s) or s.phase == PHASE_OVER) and NO_CARD in found.values():
         raise NotationError("duel: a card is missing, although the duel is not settled yet")
     return found
 
 
-def _read_removed(s: State, given: DuelFieldReader, cards: Cargo) -> list[int]:
+def _read_removed(s: State, given: DuelFieldReader, cards: Cargo) -> list[Card]:
     """DOL-2.1: four bottles, with two players bet among them."""
     count = REMOVED_COUNT if s.bottles else 0
     if not given.has("removed"):
@@ -177,7 +182,7 @@ def _read_removed(s: State, given: DuelFieldReader, cards: Cargo) -> list[int]:
     return found
 
 
-def _read_out(s: State, given: DuelFieldReader, cards: Cargo) -> list[int]:
+def _read_out(s: State, given: DuelFieldReader, cards: Cargo) -> list[Card]:
     """DOL-2.2: as many cards as the option `pile` leaves out, and never sunrise."""
     found = cards.read_list(given.get("out", ["?"] * s.out), "out")
     if len(found) != s.out:
@@ -196,7 +201,7 @@ def _set_up_lantern(s: State, given: DuelFieldReader, buried: int) -> None:
     problem = None
     if s.dark and s.seer != lantern:
         problem = f"seer: expected {lantern}, who uses the lantern; there is only one"
-    elif s.dark and s.side_size == 0 and not (s.phase == WINDOW and s.window == BEFORE):
+    elif s.dark and s.side_size == 0 and not (s.phase == PHASE_WINDOW and s.window == WINDOW_BEFORE):
         problem = "lantern: it covers a duel, and none lies (DOL-6.1)"
     elif buried and s.seer == NOBODY:
         problem = "seer: missing; only under a lantern cards are discarded face down (DOL-6.1)"
@@ -204,17 +209,17 @@ def _set_up_lantern(s: State, given: DuelFieldReader, buried: int) -> None:
         raise NotationError(problem)
 
 
-def _find_sunrise(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) -> None:
+def _find_sunrise(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLists) -> None:
     """Whether sunrise lies in the pile, was drawn just now, or ignored (DOL-3.3, 6.2)."""
-    ended = s.sunrise == DRAWN or (s.phase == OVER and s.side_size > 0)
-    drawn = DRAWN if ended else IGNORED
+    ended = s.sunrise == SUNRISE_DRAWN or (s.phase == PHASE_OVER and s.side_size > 0)
+    drawn = SUNRISE_DRAWN if ended else SUNRISE_IGNORED
     if lists.pile is not None and SUNRISE_CARD in lists.pile:
         above = lists.pile[::-1].index(SUNRISE_CARD)
-        possible = [LOW, ANYWHERE] if above < s.lowest else [ANYWHERE]
+        possible = [SUNRISE_LOW, SUNRISE_ANYWHERE] if above < s.lowest else [SUNRISE_ANYWHERE]
     elif cards.places_of(SUNRISE_CARD):
         possible = [drawn]
     else:
-        possible = [drawn] if ended else [LOW, ANYWHERE, IGNORED]
+        possible = [drawn] if ended else [SUNRISE_LOW, SUNRISE_ANYWHERE, SUNRISE_IGNORED]
     numbers: dict[str | None, int] = {name: i for i, name in enumerate(SUNRISES)}
     s.sunrise = one_of(given.get("sunrise", SUNRISES[possible[0]]), "sunrise", numbers)
     if s.sunrise not in possible:
@@ -224,15 +229,15 @@ def _find_sunrise(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) 
         raise NotationError("duel: sunrise ends the game when it is drawn, so it lies here (DOL-3.3)")
 
 
-def _discard_used(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) -> None:
+def _discard_used(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLists) -> None:
     """DOL-5: bottles in use lie in the discard; where that is left out they are laid there."""
     in_use = [
         (LANTERN, "lantern" if s.dark else "seer", s.seer != NOBODY),
         (CONVOY, "duel", s.side_size == SIDE_PLACES),
         (TWO_HANDS, "two-hands", s.two_hands != NOBODY),
         (BET, "bettor", s.bettor != NOBODY),
-        (WHIRLPOOL, "phase", s.phase == GIVE),
-        (LOOKOUT, "sunrise", s.sunrise == IGNORED),
+        (WHIRLPOOL, "phase", s.phase == PHASE_GIVE),
+        (LOOKOUT, "sunrise", s.sunrise == SUNRISE_IGNORED),
         (VOID, "repeat", bool(s.repeated)),
         (THEFT_BOTTLE, "thief", s.thief != NOBODY and s.discard == 0),  # else it came from a display, and lies there
     ]
@@ -249,7 +254,7 @@ def _discard_used(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) 
         lists.discard.append(cards.read(BOTTLES[bottle], "discard"))
 
 
-def _deal_unknown(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) -> None:
+def _deal_unknown(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLists) -> None:
     """A random card for each unknown one, and the pile if it was left out."""
     others = shuffled(s, cards.others())
     for i, card in enumerate(lists.removed):
@@ -275,15 +280,15 @@ def _deal_unknown(s: State, given: DuelFieldReader, cards: Cargo, lists: Lists) 
         raise NotationError(f"pile: {CARDS[others[0]]} is in no list")
 
 
-def _hide_sunrise(s: State, given: DuelFieldReader, lists: Lists) -> None:
+def _hide_sunrise(s: State, given: DuelFieldReader, lists: CardLists) -> None:
     """Sunrise is in no list: it becomes one of the unknown cards where it may be (DOL-2.2, 6.1)."""
     assert lists.pile is not None
-    if s.sunrise in (LOW, ANYWHERE):
+    if s.sunrise in (SUNRISE_LOW, SUNRISE_ANYWHERE):
         places = [i for i, card in enumerate(reversed(lists.pile)) if card == UNKNOWN]
         low = [i for i in places if i < s.lowest]
-        if s.sunrise == LOW and not low and not given.has("sunrise"):
-            s.sunrise = ANYWHERE
-        possible = low if s.sunrise == LOW else places
+        if s.sunrise == SUNRISE_LOW and not low and not given.has("sunrise"):
+            s.sunrise = SUNRISE_ANYWHERE
+        possible = low if s.sunrise == SUNRISE_LOW else places
         if not possible:
             raise NotationError("pile: sunrise is in no list")
         lists.pile[len(lists.pile) - 1 - possible[below(s, len(possible))]] = SUNRISE_CARD
@@ -299,7 +304,7 @@ def _hide_sunrise(s: State, given: DuelFieldReader, lists: Lists) -> None:
         raise NotationError(f"sunrise: {SUNRISES[s.sunrise]}, but it is in no list")
 
 
-def _set_up_sunrise_places(s: State, given: DuelFieldReader, lists: Lists) -> None:
+def _set_up_sunrise_places(s: State, given: DuelFieldReader, lists: CardLists) -> None:
     """Where a lantern may cover sunrise, as far as all know (DOL-6.1, 8.2)."""
     lying = [place for place, card in lists.duel.items() if card != NO_CARD]
     place = next((place for place in lying if lists.duel[place] == SUNRISE_CARD), NOBODY)

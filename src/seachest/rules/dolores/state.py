@@ -14,9 +14,10 @@ from seachest.rules.dolores.cards import (
     SORTS,
     USABLE_COUNT,
 )
+from seachest.rules.types import Phase, Seat
 
 SEATS = 4
-NONE = -1
+NO_CHOICE = -1
 """Nothing chosen, nothing said."""
 
 REMOVED_COUNT = 4
@@ -27,27 +28,39 @@ PILE_SIZES = {players: PILE_LIMIT - players * int(START_CARDS[players]) for play
 """How many cards the pile holds when the start cards are dealt."""
 DUEL_CARDS = 4
 CONVOY_CARDS = 2
-LOWEST = 16
+SUNRISE_DEPTH = 16
 """DOL-2.2: sunrise is among so many cards at the bottom of the pile, in a short one among all but the top four."""
-SHORTEST_PILE = DUEL_CARDS + 1
+MIN_PILE_SIZE = DUEL_CARDS + 1
 """One duel, and sunrise below it."""
 
 PhaseName: TypeAlias = Literal["theft", "loot", "window", "talk", "gesture", "count", "give", "grab", "pick", "drop"]
 PHASES: tuple[PhaseName | None, ...] = (*get_args(PhaseName), None)
 """The phases by name; None when the game is over."""
-THEFT, LOOT, WINDOW, TALK, GESTURE, COUNT, GIVE, GRAB, PICK, DROP, OVER = range(len(PHASES))
+(
+    PHASE_THEFT,
+    PHASE_LOOT,
+    PHASE_WINDOW,
+    PHASE_TALK,
+    PHASE_GESTURE,
+    PHASE_COUNT,
+    PHASE_GIVE,
+    PHASE_GRAB,
+    PHASE_PICK,
+    PHASE_DROP,
+    PHASE_OVER,
+) = range(len(PHASES))
 
 WindowName: TypeAlias = Literal["before", "laid-out", "shown"]
 WINDOWS: tuple[WindowName | None, ...] = (None, *get_args(WindowName))
-NO_WINDOW, BEFORE, LAID_OUT, SHOWN = range(len(WINDOWS))
+NO_WINDOW, WINDOW_BEFORE, WINDOW_LAID_OUT, WINDOW_SHOWN = range(len(WINDOWS))
 
 Gesture: TypeAlias = Literal["peace", "fight", "first"]
 GESTURES: tuple[Gesture, ...] = get_args(Gesture)
 PEACE, FIGHT, FIRST = range(len(GESTURES))
 HandPair: TypeAlias = Literal["peace-fight", "peace-first", "fight-first"]
-HANDS: tuple[HandPair, ...] = get_args(HandPair)
+HAND_PAIRS: tuple[HandPair, ...] = get_args(HandPair)
 Showing: TypeAlias = Gesture | HandPair
-SHOWINGS: tuple[Showing, ...] = (*GESTURES, *HANDS)
+SHOWINGS: tuple[Showing, ...] = (*GESTURES, *HAND_PAIRS)
 """What a duellist may show: a gesture, or two with the two-hands trick (DOL-6.7)."""
 GESTURES_IN = lookup(
     [1 << PEACE, 1 << FIGHT, 1 << FIRST, 1 << PEACE | 1 << FIGHT, 1 << PEACE | 1 << FIRST, 1 << FIGHT | 1 << FIRST]
@@ -61,24 +74,24 @@ BET_ON = lookup(_PAIRS.index((min(a, b), max(a, b))) for a in range(len(GESTURES
 
 SideName: TypeAlias = Literal["left", "dealer"]
 SIDES: tuple[SideName, ...] = get_args(SideName)
-LEFT, DEALER = range(len(SIDES))
+LEFT_SIDE, DEALER_SIDE = range(len(SIDES))
 SIDE_PLACES = 3
 """The places of a side: two, and a third with convoy."""
 PLACES = tuple(f"{side}-{i + 1}" for side in SIDES for i in range(SIDE_PLACES))
 PLACE_COUNT = len(PLACES)
 
-MOST_PROMISES = 100
+MAX_PROMISES = 100
 """So far promises are counted; no dealt game comes near it."""
 
 SunriseName: TypeAlias = Literal["low", "anywhere", "drawn", "ignored"]
 SUNRISES: tuple[SunriseName, ...] = get_args(SunriseName)
-LOW, ANYWHERE, DRAWN, IGNORED = range(len(SUNRISES))
+SUNRISE_LOW, SUNRISE_ANYWHERE, SUNRISE_DRAWN, SUNRISE_IGNORED = range(len(SUNRISES))
 """Sunrise is among the lowest cards of the pile; anywhere in it, in positions that were set up so; drawn and about to
 end the game, or has ended it; drawn and ignored (DOL-6.2)."""
 
 
 class State(Chance):
-    """One table. In a view, cards and choices that the seat does not know are UNKNOWN, NONE, or not in their heap."""
+    """One table. In a view, what the seat does not know is UNKNOWN, NO_CHOICE, or not in its heap of cards."""
 
     players: int = field("i1")
     bottles: int = field("i1")  # options: whether they are played with,
@@ -87,10 +100,10 @@ class State(Chance):
     out: int = field("i1")  # how many cards were left out of the game for a short pile; nobody knows which
     lowest: int = field("i1")  # among how many cards at the bottom of the pile sunrise was hidden
 
-    phase: int = field("i1")
+    phase: Phase = field("i1")
     window: int = field("i1")  # the open one; while lookout's owner is asked, the one that follows
     waiting: int = field("i1")  # a bit for each seat that may decide now
-    dealer: int = field("i1")
+    dealer: Seat = field("i1")
 
     pile: Cells = field("i1", PILE_LIMIT)  # the top card is pile[pile_size - 1]
     pile_size: int = field("i1")
@@ -104,18 +117,18 @@ class State(Chance):
     duel: Cells = field("i1", PLACE_COUNT)
     repeated: int = field("i1")  # 1 while a duel is held again (DOL-6.9)
     dark: int = field("i1")  # 1 while a lantern covers the duel
-    seer: int = field("i1")  # who used the lantern, in this duel or an earlier one
+    seer: Seat = field("i1")  # who used the lantern, in this duel or an earlier one
     sunrise: int = field("i1")
     sunrise_places: int = field("i1")  # a bit for each place of a dark duel where sunrise, publicly drawn, may lie
 
     gesture: Cells = field("i1", len(SIDES))  # a showing; secret in phase gesture, shown after it
-    two_hands: int = field("i1")  # who shows two gestures
-    bettor: int = field("i1")
+    two_hands: Seat = field("i1")  # who shows two gestures
+    bettor: Seat = field("i1")
     bet: int = field("i1")  # secret in phase gesture, shown after it
     dropped: Cells = field("i1", len(SIDES))  # sorts, chosen and secret in phase drop
     given: Cells = field("i1", SIDE_PLACES)  # places, in the order in which whirlpool's user gave them
-    thief: int = field("i1")  # who has received theft and must use it
-    victim: int = field("i1")
+    thief: Seat = field("i1")  # who has received theft and must use it
+    victim: Seat = field("i1")
 
     announced: Cells = field("i1", SEATS)  # the last announcement of each seat in this duel (DOL-9.1)
     promised: Cells = field("i1", len(SIDES))  # once gestures are shown: what the duellists had announced
@@ -142,7 +155,7 @@ ACTIONS, _BEGINS = numbered(
         "pass": ["pass"],
         "announce": [f"announce {gesture}" for gesture in GESTURES],
         "silent": ["silent"],
-        "show": [*GESTURES, *(f"hands {pair}" for pair in HANDS)],
+        "show": [*GESTURES, *(f"hands {pair}" for pair in HAND_PAIRS)],
         "count": [f"count {gesture}" for gesture in GESTURES],
         "bet": [f"bet {pair}" for pair in BETS],
         "give": [f"give {place}" for place in PLACES],

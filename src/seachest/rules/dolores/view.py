@@ -17,24 +17,25 @@ from seachest.rules.dolores.cards import (
 )
 from seachest.rules.dolores.moving import deciders, duellist
 from seachest.rules.dolores.state import (
-    ANYWHERE,
-    DEALER,
-    DROP,
-    GESTURE,
-    LEFT,
-    LOW,
-    NONE,
+    DEALER_SIDE,
+    LEFT_SIDE,
+    NO_CHOICE,
+    PHASE_DROP,
+    PHASE_GESTURE,
     PILE_LIMIT,
     PLACE_COUNT,
     REMOVED_COUNT,
     SEATS,
     SIDE_PLACES,
+    SUNRISE_ANYWHERE,
+    SUNRISE_LOW,
     State,
 )
+from seachest.rules.types import Card, Seat
 
 
 @entry
-def view(s: State, seat: int, v: State) -> None:
+def view(s: State, seat: Seat, v: State) -> None:
     """Writes into v what that seat knows (NOBODY: a spectator), field by field, and nothing else."""
     hide_seed(v)
     v.players = s.players
@@ -62,44 +63,44 @@ def view(s: State, seat: int, v: State) -> None:
 
 
 @small_rule
-def seen_waiting(s: State, seat: int) -> int:
+def seen_waiting(s: State, seat: Seat) -> int:
     """DOL-8.2: until all have made a secret choice, those of others look open; a bit for each seat that may decide."""
     others = deciders(s) & ~(1 << seat) if seat >= 0 else deciders(s)
     return s.waiting | others
 
 
 @small_rule
-def seen_gesture(s: State, seat: int, side: int) -> int:
+def seen_gesture(s: State, seat: Seat, side: int) -> int:
     """DOL-8.2: what a duellist shows; before both have chosen, known to that one only."""
-    return s.gesture[side] if s.phase != GESTURE or duellist(s, side) == seat else NONE
+    return s.gesture[side] if s.phase != PHASE_GESTURE or duellist(s, side) == seat else NO_CHOICE
 
 
 @small_rule
-def seen_drop(s: State, seat: int, side: int) -> int:
+def seen_drop(s: State, seat: Seat, side: int) -> int:
     """DOL-8.2: the sort that a duellist drops; before both have chosen, known to that one only."""
-    return s.dropped[side] if s.phase != DROP or duellist(s, side) == seat else NONE
+    return s.dropped[side] if s.phase != PHASE_DROP or duellist(s, side) == seat else NO_CHOICE
 
 
 @small_rule
-def seen_bet(s: State, seat: int) -> int:
+def seen_bet(s: State, seat: Seat) -> int:
     """DOL-8.2: the bet; before the gestures are shown, known to the bettor only."""
-    return s.bet if s.phase != GESTURE or seat == s.bettor else NONE
+    return s.bet if s.phase != PHASE_GESTURE or seat == s.bettor else NO_CHOICE
 
 
 @small_rule
-def is_covered(s: State, seat: int) -> bool:
+def is_covered(s: State, seat: Seat) -> bool:
     """DOL-8.2: whether the duel lies under a lantern that is not the seat's own."""
     return s.dark == 1 and seat != s.seer
 
 
 @small_rule
-def seen_card(s: State, seat: int, place: int) -> int:
+def seen_card(s: State, seat: Seat, place: int) -> Card:
     """A card of the duel, as far as the seat sees it."""
     return UNKNOWN if is_covered(s, seat) and s.duel[place] != NO_CARD else s.duel[place]
 
 
 @small_rule
-def seen_buried(s: State, seat: int) -> int:
+def seen_buried(s: State, seat: Seat) -> int:
     """DOL-8.2: the heap discarded face down, known to the lantern's user only."""
     return s.buried if seat == s.seer else 0
 
@@ -111,7 +112,7 @@ def seen_removed(s: State) -> int:
 
 
 @rule
-def view_hidden_cards(s: State, seat: int, v: State) -> None:
+def view_hidden_cards(s: State, seat: Seat, v: State) -> None:
     """DOL-8.2: nobody knows the pile and the removed bottles, only the lantern's user what it covers or covered."""
     v.pile_size = s.pile_size
     for place in range(PILE_LIMIT):
@@ -132,10 +133,10 @@ def view_hidden_cards(s: State, seat: int, v: State) -> None:
 
 
 @rule
-def view_choices(s: State, seat: int, v: State) -> None:
+def view_choices(s: State, seat: Seat, v: State) -> None:
     """DOL-8.2: secret choices, as far as the seat knows them."""
     v.waiting = seen_waiting(s, seat)
-    for side in (LEFT, DEALER):
+    for side in (LEFT_SIDE, DEALER_SIDE):
         v.gesture[side] = seen_gesture(s, seat, side)
         v.dropped[side] = seen_drop(s, seat, side)
         v.promised[side] = s.promised[side]
@@ -161,7 +162,7 @@ def cards_but(s: State, removed: int, buried: int, covered: bool) -> int:
 
 
 @rule
-def unseen_cards(s: State, seat: int) -> int:
+def unseen_cards(s: State, seat: Seat) -> int:
     """The heap of all cards whose place a seat does not know, from a state or its own view."""
     return cards_but(s, seen_removed(s), seen_buried(s, seat), is_covered(s, seat))
 
@@ -189,11 +190,11 @@ def guess_drawn_sunrise(v: State, dice: Cells) -> None:
 
 
 @entry
-def guess(v: State, seat: int, dice: Cells) -> None:
+def guess(v: State, seat: Seat, dice: Cells) -> None:
     """Fills the blanks of that seat's view with a random deal that agrees with all of it."""
     unseen = guess_removed(v, unseen_cards(v, seat), dice)
     to_bury = v.buried_size if v.buried == 0 else 0
-    sunrise_in_pile = v.sunrise == LOW or v.sunrise == ANYWHERE
+    sunrise_in_pile = v.sunrise == SUNRISE_LOW or v.sunrise == SUNRISE_ANYWHERE
     if how_many(unseen, SUNRISE_CARD):
         unseen -= UNIT_OF[SUNRISE_CARD]
         if not sunrise_in_pile:
@@ -233,7 +234,7 @@ def shuffle_unseen(v: State, unseen: int, dice: Cells) -> int:
 @rule
 def hide_sunrise(v: State, size: int, dice: Cells) -> None:
     """DOL-2.2: sunrise goes into the pile of that size, among the lowest cards."""
-    depth = size + 1 if v.sunrise == ANYWHERE else min(size + 1, v.lowest)
+    depth = size + 1 if v.sunrise == SUNRISE_ANYWHERE else min(size + 1, v.lowest)
     place = dice_below(dice, depth)
     v.pile[size] = v.pile[place]
     v.pile[place] = SUNRISE_CARD

@@ -32,13 +32,13 @@ from seachest.rules.dolores.position import (
     sunrise_depth,
 )
 from seachest.rules.dolores.state import (
-    COUNT,
     DUEL_CARDS,
+    PHASE_COUNT,
+    PHASE_WINDOW,
     PLACES,
     SHOWINGS,
-    SHOWN,
     SIDES,
-    WINDOW,
+    WINDOW_SHOWN,
     Gesture,
     State,
 )
@@ -209,9 +209,9 @@ def moments(look: Look, before: View, observed: Sequence[Move], after: View) -> 
             return []
     opened.waiting = 0
     if position.two_hands is None:
-        opened.phase, opened.window = WINDOW, SHOWN
+        opened.phase, opened.window = PHASE_WINDOW, WINDOW_SHOWN
     else:
-        opened.phase = COUNT
+        opened.phase = PHASE_COUNT
     then = View(before.game, before.seat, opened, before.options)
     return [(COUNT_IN[0], before), (COUNT_IN[1], before), (COUNT_IN[2], then)]
 
