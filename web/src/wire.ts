@@ -53,7 +53,7 @@ export interface NewTable {
   options?: Record<string, any>;
   /** The clock of each decision; null: nobody is in a hurry. */
   seconds?: number | null;
-  /** Who may look on: whoever has the link, or nobody. */
+  /** Who may watch: all who have the link, or nobody. */
   watch?: "anyone" | "nobody";
   /** Whether the lobby shows it. */
   public?: boolean;
@@ -92,7 +92,7 @@ export interface SeatInfo {
   rating: number | null;
 }
 
-/** A table, as everybody who knows it may see it. */
+/** A table, as all who know its id may see it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -129,7 +129,7 @@ export interface Tables {
 
 /** The addresses under which others find a table. */
 export interface Invitation {
-  /** As whoever asks has found the server. */
+  /** By the address that this request used. */
   here: string;
   /** Whether that address works on this machine only. */
   only_here: boolean;
@@ -157,7 +157,7 @@ export interface RuleSection {
 export interface Rulebook {
   title: string;
   about: string[];
-  /** What stands before a ruling. */
+  /** The label of rulings. */
   ruling: string;
   sections: RuleSection[];
 }
@@ -168,7 +168,7 @@ export interface Health {
   version: string;
 }
 
-/** Tell me about this table from now on, as the seat that is mine or whose token this is; else as a spectator. Who has heard of it before says the last number it got, and gets what it missed, or how things stand now. */
+/** Send me the updates of this table, as the seat that is mine or whose token this is, else as a spectator. A client that has followed it before says the last number it got, and gets what it missed, or the whole table. */
 export interface Follow {
   type: "follow";
   table: string;
@@ -194,7 +194,7 @@ export interface Act {
   text: string;
 }
 
-/** Something to say at the table. */
+/** A line for the chat of the table. */
 export interface Chat {
   type: "chat";
   table: string;
@@ -202,21 +202,21 @@ export interface Chat {
   text: string;
 }
 
-/** I am here again: no bot shall play for me. */
+/** I am back: no bot is to play for me any longer. */
 export interface Back {
   type: "back";
   table: string;
   id: string;
 }
 
-/** What a player says in chats shall not reach me, or shall again. */
+/** Mutes the chat of a player, or lets it through again. */
 export interface Mute {
   type: "mute";
   player: string;
   on?: boolean;
 }
 
-/** Is somebody there? */
+/** Asks for a sign of life. */
 export interface Ping {
   type: "ping";
 }
@@ -245,7 +245,7 @@ export interface Counted {
   points: number;
 }
 
-/** How things stand for a seat or a spectator. */
+/** The situation of a game as a seat or a spectator knows it. */
 export interface Situation {
   /** The position as they know it; what they don't know is "?" or null. */
   view: Record<string, any>;
@@ -263,7 +263,7 @@ export interface Situation {
   points: Counted[][] | null;
 }
 
-/** Something that was said. */
+/** A line of the chat. */
 export interface ChatLine {
   name: string;
   seat: number | null;
@@ -273,7 +273,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** How a table stands: the answer to `follow`, and whenever too much was missed. */
+/** A whole table: the answer to `follow`, and whenever too much was missed. */
 export interface Here {
   type: "here";
   table: string;
@@ -284,7 +284,7 @@ export interface Here {
   situation: Situation | null;
   /** The server's clock. */
   now: number;
-  /** All that happened, as this seat noticed it. */
+  /** Everything that happened, as this seat noticed it. */
   story: Said[];
   moves: string[];
   chat: ChatLine[];
@@ -294,13 +294,13 @@ export interface Here {
   layout: string | null;
 }
 
-/** Something happened that the recipient may know. Numbers count what each recipient was told of a table. */
+/** An update: something happened that the recipient may know. The updates of each recipient are numbered. */
 export interface News {
   type: "news";
   table: string;
   number: number;
   now: number;
-  /** Decisions as they were noticed: "SEAT TEXT". */
+  /** The decisions that the recipient noticed: "SEAT TEXT". */
   moves: string[];
   story: Said[];
   situation: Situation | null;
@@ -319,7 +319,7 @@ export interface Replay {
   news: News[];
 }
 
-/** Something that the guide of a lesson says. */
+/** A step of a lesson: something that its guide says. */
 export interface LessonStep {
   /** An id of the message catalogue. Where the learner decides something before the next step, it has the attributes `task` (what to do) and `why` (why that and nothing else for now). */
   says: string;
@@ -357,14 +357,14 @@ export interface Presence {
   here: number[];
 }
 
-/** What was asked for is done, and stored. */
+/** A command is carried out, and stored. */
 export interface Done {
   type: "done";
   table: string;
   id: string;
 }
 
-/** What was asked for is not done, and why. */
+/** A message is refused, and why. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -373,7 +373,7 @@ export interface Refused {
   id: string | null;
 }
 
-/** Somebody is there. */
+/** A sign of life. */
 export interface Pong {
   type: "pong";
   now: number;

@@ -1,4 +1,4 @@
-"""What is asked and told about people and tables, over REST."""
+"""Messages about people and tables, over REST."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,7 +17,7 @@ from seachest.wire.base import (
 )
 
 Level = Literal["beginner", "casual", "skilled", "expert", "master", "greedy", "random"]
-"""Bots that may be seated; programs of others never run on a server."""
+"""Levels of bots that may be seated; programs of others never run on a server."""
 TablePhase = Literal["waiting", "playing", "over"]
 Seconds = Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
 
@@ -80,7 +80,7 @@ class NewTable(Asked):
     seconds: Seconds | None = None
     """The clock of each decision; None: nobody is in a hurry."""
     watch: Literal["anyone", "nobody"] = "anyone"
-    """Who may look on: whoever has the link, or nobody."""
+    """Who may watch: all who have the link, or nobody."""
     public: bool = False
     """Whether the lobby shows it."""
     bots: list[Level] = []
@@ -123,7 +123,7 @@ class SeatInfo(Told):
 
 
 class TableInfo(Told):
-    """A table, as everybody who knows it may see it."""
+    """A table, as all who know its id may see it."""
 
     id: TableId
     game: str
@@ -164,7 +164,7 @@ class Invitation(Told):
     """The addresses under which others find a table."""
 
     here: str
-    """As whoever asks has found the server."""
+    """By the address that this request used."""
     only_here: bool
     """Whether that address works on this machine only."""
     lan: str | None = None
@@ -198,7 +198,7 @@ class Rulebook(Told):
     title: str
     about: list[str]
     ruling: str
-    """What stands before a ruling."""
+    """The label of rulings."""
     sections: list[RuleSection]
 
 

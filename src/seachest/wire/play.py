@@ -1,4 +1,4 @@
-"""What is said over the WebSocket, at tables."""
+"""Messages over the WebSocket, at tables."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from seachest.wire.lobby import TableInfo
 
 
 class Follow(Asked, tag="follow"):
-    """Tell me about this table from now on, as the seat that is mine or whose token this is; else as a spectator.
+    """Send me the updates of this table, as the seat that is mine or whose token this is, else as a spectator.
 
-    Who has heard of it before says the last number it got, and gets what it missed, or how things stand now.
+    A client that has followed it before says the last number it got, and gets what it missed, or the whole table.
     """
 
     table: TableId
@@ -38,7 +38,7 @@ class Act(Asked, tag="act"):
 
 
 class Chat(Asked, tag="chat"):
-    """Something to say at the table."""
+    """A line for the chat of the table."""
 
     table: TableId
     id: CommandId
@@ -46,21 +46,21 @@ class Chat(Asked, tag="chat"):
 
 
 class Back(Asked, tag="back"):
-    """I am here again: no bot shall play for me."""
+    """I am back: no bot is to play for me any longer."""
 
     table: TableId
     id: CommandId
 
 
 class Mute(Asked, tag="mute"):
-    """What a player says in chats shall not reach me, or shall again."""
+    """Mutes the chat of a player, or lets it through again."""
 
     player: str
     on: bool = True
 
 
 class Ping(Asked, tag="ping"):
-    """Is somebody there?"""
+    """Asks for a sign of life."""
 
 
 Message = Follow | Unfollow | Act | Chat | Back | Mute | Ping
@@ -98,7 +98,7 @@ class Counted(Told):
 
 
 class Situation(Told):
-    """How things stand for a seat or a spectator."""
+    """The situation of a game as a seat or a spectator knows it."""
 
     view: dict[str, Any]  # each game has a position of its own
     """The position as they know it; what they don't know is "?" or null."""
@@ -117,7 +117,7 @@ class Situation(Told):
 
 
 class ChatLine(Told):
-    """Something that was said."""
+    """A line of the chat."""
 
     name: str
     seat: SeatNumber | None
@@ -128,7 +128,7 @@ class ChatLine(Told):
 
 
 class Here(Told, tag="here"):
-    """How a table stands: the answer to `follow`, and whenever too much was missed."""
+    """A whole table: the answer to `follow`, and whenever too much was missed."""
 
     table: TableId
     number: Number
@@ -139,7 +139,7 @@ class Here(Told, tag="here"):
     now: float
     """The server's clock."""
     story: list[Said] = []
-    """All that happened, as this seat noticed it."""
+    """Everything that happened, as this seat noticed it."""
     moves: list[str] = []
     chat: list[ChatLine] = []
     here: list[SeatNumber] = []
@@ -150,13 +150,13 @@ class Here(Told, tag="here"):
 
 
 class News(Told, tag="news"):
-    """Something happened that the recipient may know. Numbers count what each recipient was told of a table."""
+    """An update: something happened that the recipient may know. The updates of each recipient are numbered."""
 
     table: TableId
     number: Number
     now: float
     moves: list[str] = []
-    """Decisions as they were noticed: "SEAT TEXT"."""
+    """The decisions that the recipient noticed: "SEAT TEXT"."""
     story: list[Said] = []
     situation: Situation | None = None
     info: TableInfo | None = None
@@ -176,7 +176,7 @@ class Replay(Told):
 
 
 class LessonStep(Told):
-    """Something that the guide of a lesson says."""
+    """A step of a lesson: something that its guide says."""
 
     says: str
     """An id of the message catalogue. Where the learner decides something before the next step, it has the attributes
@@ -217,14 +217,14 @@ class Presence(Told, tag="presence"):
 
 
 class Done(Told, tag="done"):
-    """What was asked for is done, and stored."""
+    """A command is carried out, and stored."""
 
     table: TableId
     id: CommandId
 
 
 class Refused(Told, tag="refused"):
-    """What was asked for is not done, and why."""
+    """A message is refused, and why."""
 
     code: str
     params: dict[str, Any] = {}  # what they are depends on the code
@@ -233,7 +233,7 @@ class Refused(Told, tag="refused"):
 
 
 class Pong(Told, tag="pong"):
-    """Somebody is there."""
+    """A sign of life."""
 
     now: float
 

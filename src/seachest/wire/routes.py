@@ -76,7 +76,7 @@ PUBLIC_TABLES = _route("get", "/api/lobby", None, 200, lobby.Tables, "Public tab
 QUICK_MATCH = _route(
     "post", "/api/quick", lobby.QuickMatch, 201, lobby.Seated, "A seat at a public table, or at a new one."
 )
-TABLE_INFO = _route("get", "/api/tables/{table}", None, 200, lobby.TableInfo, "A table, for whoever knows its id.")
+TABLE_INFO = _route("get", "/api/tables/{table}", None, 200, lobby.TableInfo, "A table, for all who know its id.")
 SIT_DOWN = _route("post", "/api/tables/{table}/seats", lobby.SitDown, 201, lobby.Seated, "Sits down.")
 LEAVE_SEAT = _route(
     "delete", "/api/tables/{table}/seats/{seat}", None, 200, lobby.TableInfo, "Leaves a seat, or removes somebody."
@@ -91,7 +91,7 @@ START_GAME = _route(
 REMATCH = _route("post", "/api/tables/{table}/rematch", None, 201, lobby.Seated, "The same table once more.")
 RECORD = _route(
     *("get", "/api/tables/{table}/record", None, 200, None),
-    "The record of a finished game, for who may look on there.",
+    "The record of a finished game, for those who may watch it.",
 )
 REPLAY = _route(
     *("get", "/api/tables/{table}/replay", None, 200, play.Replay),
