@@ -11,7 +11,7 @@ from typing import Any
 
 from seachest import __version__
 
-US = "Seachest"
+OUR_SYSTEM = "Seachest"
 OUR_LOOP = "compiled loop"
 OUR_BATCH = "batch of 4,096, observations and masks"
 
@@ -39,7 +39,7 @@ class Figure:
         return statistics.median(self.game_rates)
 
     def joined(self, later: "Figure") -> "Figure":
-        """The same loop measured twice, as one."""
+        """The figure of one loop that was measured twice: the rates of all repeats."""
         return Figure(
             self.system,
             self.version,
@@ -92,7 +92,7 @@ class Machine:
         load = "" if self.load is None else f", load {self.load:.1f} before the run"
         return (
             f"{self.processor}, {self.cores} cores, {pinned}{load}; {self.system}; Python {self.python}; "
-            f"{US} {self.seachest}; {self.date}."
+            f"{OUR_SYSTEM} {self.seachest}; {self.date}."
         )
 
 

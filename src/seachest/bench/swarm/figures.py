@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-SHARES = (50, 95, 99)
+PERCENTILES = (50, 95, 99)
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -17,7 +17,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 def spread(seconds: Sequence[float]) -> dict[str, float]:
     """How times are spread, in milliseconds."""
     ordered = sorted(seconds)
-    shares = {f"p{share}": round(1000 * percentile(ordered, share), 2) for share in SHARES}
+    shares = {f"p{share}": round(1000 * percentile(ordered, share), 2) for share in PERCENTILES}
     return {**shares, "max": round(1000 * (ordered[-1] if ordered else 0.0), 2)}
 
 
