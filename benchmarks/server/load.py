@@ -32,7 +32,7 @@ from tests.serving import Running  # noqa: E402
 
 from seachest.bench.swarm.figures import Figures  # noqa: E402
 from seachest.bench.swarm.swarm import Swarm  # noqa: E402
-from seachest.cli.commands.swarm import more_files, quick_loop  # noqa: E402
+from seachest.cli.jobs.swarm import more_files, quick_loop  # noqa: E402
 from seachest.rules.chance import fresh_seed  # noqa: E402
 from seachest.rules.game import game_named  # noqa: E402
 from seachest.server.database import migrate, now, open_engine, writing  # noqa: E402

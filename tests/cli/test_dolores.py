@@ -9,10 +9,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from seachest import load
-from seachest.cli.commands.play import seat_bots, seats_of
 from seachest.cli.screens.dolores import layout as screen
 from seachest.cli.screens.dolores.cards import BOTTLE, SIGNS, SUNRISE, goods_of, kind_of, title
 from seachest.cli.screens.dolores.duel import HAND_HEIGHT, HANDS, SMALL_HANDS
+from seachest.cli.terminal.local import seat_bots, seats_of
 from seachest.cli.terminal.screen import (
     Detail,
     Lines,

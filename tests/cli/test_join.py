@@ -17,10 +17,10 @@ from rich.console import Console
 
 from seachest import load
 from seachest.bots import bot_named
-from seachest.cli.commands.join import JoinError, Link, Visit, read_link
 from seachest.cli.main import main
-from seachest.cli.terminal.contact import Correspondent, Present
+from seachest.cli.terminal.joining import JoinError, Link, Visit, read_link
 from seachest.cli.terminal.remote import seats_at
+from seachest.cli.terminal.threaded_client import Correspondent, Present
 from seachest.client import FollowedTable, RequestRefused, ServerClient, chooser_of
 from seachest.messages.catalogue import catalogue
 from seachest.table import deal
@@ -299,7 +299,7 @@ def until(screen: Any, text: str) -> None:
 def test_the_command_needs_no_server_packages(tmp_path: Path) -> None:
     """`join` is for clients: it imports nothing of the server."""
     probe = (
-        "import sys, seachest.cli.commands.join; "
+        "import sys, seachest.cli.terminal.joining; "
         "sys.exit(any(name.startswith('seachest.server') for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", probe], env=environment(tmp_path), check=False, timeout=300)

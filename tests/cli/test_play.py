@@ -25,10 +25,10 @@ from rich.console import Console
 
 from seachest import NotationError, load
 from seachest.bots import bot_named
-from seachest.cli.commands.play import Session, play, seat_bots
 from seachest.cli.screens.sea_salt_paper.layout import SIGNS
+from seachest.cli.terminal.local import Session, play, seat_bots
 from seachest.cli.terminal.question import Question
-from seachest.cli.terminal.saved import command_name
+from seachest.cli.terminal.saved_games import command_name
 from seachest.cli.terminal.screen import Detail, GameScreen, screen_of, spelled
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
@@ -41,7 +41,7 @@ from seachest.table import View, deal
 GAME = "sea-salt-paper"
 SEED = "00000000000000000000000000000005"
 RUNNER = (
-    "import sys, json; from pathlib import Path; from seachest.cli.commands.play import play; "
+    "import sys, json; from pathlib import Path; from seachest.cli.terminal.local import play; "
     "wishes = json.loads(sys.argv[1]);"
     "wishes.update({name: Path(wishes[name]) for name in ('record', 'resume') if wishes.get(name)});"
     "sys.exit(play(**wishes))"
@@ -733,7 +733,7 @@ def test_a_bot_that_had_no_choice_takes_as_long_as_one_that_thought(
     session = Session(Console(file=io.StringIO()), catalogue("en"), table, 0, tmp_path / "game.json", 1.0)
     session.pace = 1.0
     monkeypatch.setattr(session, "step", lambda seat, text: None)
-    monkeypatch.setattr("seachest.cli.commands.play.time.sleep", waited.append)
+    monkeypatch.setattr("seachest.cli.terminal.local.time.sleep", waited.append)
     session.let_think(1)
     assert len(waited) == 1
     assert waited[0] == pytest.approx(bot_named("expert", 0).seconds, abs=0.05)

@@ -12,8 +12,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import seachest
-from seachest.cli.commands.play import Session
 from seachest.cli.screens.sea_or_shore.cards import COVER, SIGNS, START, WINNER
+from seachest.cli.terminal.local import Session
 from seachest.cli.terminal.position import show_position
 from seachest.cli.terminal.screen import Detail, Lines, Look, Seats, headline, printable, screen_of
 from seachest.messages import LANGUAGES

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from seachest.cli.commands import serve
+from seachest.cli.jobs import serve
 from seachest.client import ServerClient
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from seachest.cli.terminal.person import Leave, Person
+from seachest.cli.terminal.player import Leave, Person
 from seachest.cli.terminal.screen import FAINT, NUMBER, Lines, Look, choice_list, clipped, heading, wrapped
 from seachest.messages.stories import card_help, choice_help, choice_name
 from seachest.table import View

@@ -9,10 +9,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from seachest.cli.terminal.contact import Contact, Correspondent, Present
-from seachest.cli.terminal.person import Happening, Leave, Person, cleaned
+from seachest.cli.terminal.player import Happening, Leave, Person, cleaned
 from seachest.cli.terminal.question import Question, offer_words
 from seachest.cli.terminal.screen import FAINT, Lines, Look, Seats, heading, wrapped
+from seachest.cli.terminal.threaded_client import Contact, Correspondent, Present
 from seachest.client import FollowedTable, RequestRefused, RulesMismatch
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.refusals import refusal_text

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from seachest.cli.terminal.inbox import Inbox
+from seachest.cli.terminal.event_queue import Inbox
 from seachest.client import ClientClosed, FollowedTable, ServerClient
 from seachest.rules.errors import SeachestError
 from seachest.wire.play import Here, News

@@ -15,7 +15,7 @@ from typing import ClassVar
 from rich.console import Console
 from rich.text import Text
 
-from seachest.cli.commands.rules import show_rules
+from seachest.cli.terminal.rulebook import show_rules
 from seachest.cli.terminal.screen import (
     FAINT,
     Detail,
