@@ -7,7 +7,6 @@ import sys
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from seachest import __version__
 
@@ -50,7 +49,7 @@ class Figure:
             self.game_rates + later.game_rates,
         )
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """As a JSON object."""
         return {**asdict(self), "decisions_per_second": self.decisions, "games_per_second": self.games}
 
@@ -64,7 +63,7 @@ class Failure:
     what: str
     reason: str
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """As a JSON object."""
         return {**asdict(self), "failed": True}
 
@@ -82,7 +81,7 @@ class Machine:
     date: str
     load: float | None
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """As a JSON object."""
         return {"machine": asdict(self)}
 

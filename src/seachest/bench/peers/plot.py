@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from seachest.bench.peers.comparison import Comparison
 from seachest.bench.peers.figures import OUR_SYSTEM, Figure
 from seachest.bench.peers.report import short
 from seachest.extras import needed
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 OUR_COLOUR = "#00707f"
 THEIR_COLOUR = "#c8553d"
@@ -71,7 +74,9 @@ def layout(figures: Sequence[Figure]) -> tuple[list[float], list[tuple[float, st
     return places, heads
 
 
-def _panel(axes: Any, figures: Sequence[Figure], places: Sequence[float], values: Sequence[float], title: str) -> None:
+def _panel(
+    axes: "Axes", figures: Sequence[Figure], places: Sequence[float], values: Sequence[float], title: str
+) -> None:
     """One axis with a dot and its number for each row."""
     colours = [OUR_COLOUR if figure.system == OUR_SYSTEM else THEIR_COLOUR for figure in figures]
     shown = [value for value in values if value > 0]
@@ -101,7 +106,9 @@ def _panel(axes: Any, figures: Sequence[Figure], places: Sequence[float], values
         side.set_visible(False)
 
 
-def _labels(axes: Any, figures: Sequence[Figure], places: Sequence[float], heads: Sequence[tuple[float, str]]) -> None:
+def _labels(
+    axes: "Axes", figures: Sequence[Figure], places: Sequence[float], heads: Sequence[tuple[float, str]]
+) -> None:
     """The names of the rows, and in bold those of the systems."""
     rows = [(place, name(figure)) for place, figure in zip(places, figures, strict=True)]
     marks = [*rows, *heads]

@@ -7,7 +7,6 @@ of a message that it needs.
 import asyncio
 import gc
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from seachest.bench.swarm.figures import Figures
 from seachest.bench.swarm.server import MAX_CONCURRENT_REQUESTS
@@ -41,7 +40,7 @@ class Swarm(SwarmBase):
         self.tables = [SwarmTable(self) for _ in range(tables)]
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[object, None, None]) -> None:
         """Runs a coroutine as a task; counts the error that it ends with, if any."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

@@ -1,4 +1,4 @@
-"""`seachest arena`: a match between bots, with progress while it runs and a table when it is over."""
+"""Plays a match between bots, with progress while it runs and tables when it is over."""
 
 import shlex
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ from seachest.arena.report import interval, thinking
 from seachest.arena.results import MatchResult
 from seachest.arena.running import Standing, check_tools, run_match
 from seachest.arena.workers import WorkerLost
+from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
 from seachest.rules.errors import NotationError, SeachestError
 
-INTERRUPTED = 130
-NEEDED = ("game", "players", "bots", "games")
+REQUIRED_ARENA_ARGUMENTS = ("game", "players", "bots", "games")
 
 
 def match_from_arguments(
@@ -36,11 +36,11 @@ def match_from_arguments(
     out: Path | None,
     resume: bool,
 ) -> Match:
-    """The match that was asked for; with `--resume --out FOLDER` alone, the one that is in the folder."""
+    """The match of the arguments; with `--resume --out FOLDER` alone, the one that is in the folder."""
     if resume and out is not None and (game, players, bots, games, seed) == (None,) * 5 and not options:
         return kept_match(out)
     given = {"game": game, "players": players, "bots": bots, "games": games}
-    missing = [f"--{name}" for name in NEEDED if given[name] is None]
+    missing = [f"--{name}" for name in REQUIRED_ARENA_ARGUMENTS if given[name] is None]
     if missing:
         raise NotationError(f"arena: {', '.join(missing)} missing; or --resume --out FOLDER alone goes on with a match")
     assert game is not None
@@ -54,7 +54,7 @@ def match_from_arguments(
 
 
 def arena(match: Match, out: Path | None, *, games: int | None, workers: int | None, ray: str | None) -> int:
-    """Plays a match and prints what came out."""
+    """Plays a match and prints the results; returns the exit code."""
     check_tools(workers, ray)
     warm_if_cold(match.game)
     folder = out or usual_folder(match)
@@ -64,16 +64,16 @@ def arena(match: Match, out: Path | None, *, games: int | None, workers: int | N
         result = _with_progress(match, folder, console, workers, ray)
     except KeyboardInterrupt:
         _say(console, f"stopped; all finished games are kept. To go on: {resume_command(folder)}")
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     except (BotFailed, WorkerLost) as error:
         raise SeachestError(f"{error}; finished games are kept, to go on: {resume_command(folder)}") from error
     show(result, Console())
     _say(console, f"written to {folder}; the report is {folder / REPORT}")
-    return 0
+    return EXIT_OK
 
 
 def opening(match: Match, games: int | None) -> str:
-    """What is going to be played, in words."""
+    """What will be played, in words."""
     lineups = f"{len(match.lineups)} line-ups, " if len(match.lineups) > 1 else ""
     words = f"{match.games:,} games: {match.deals:,} deals, {lineups}{match.players} rotations"
     rounded = games is not None and games != match.games
@@ -90,7 +90,7 @@ def _say(console: Console, text: str) -> None:
 
 
 def _with_progress(match: Match, folder: Path, console: Console, workers: int | None, ray: str | None) -> MatchResult:
-    """Plays a match with a bar that tells games a second, the time left, and the shares of wins so far."""
+    """Plays a match with a progress bar: games a second, time left, shares of wins so far."""
     with Progress(
         SpinnerColumn(),
         BarColumn(),
@@ -116,7 +116,7 @@ def shares(standing: Standing) -> str:
 
 
 def show(result: MatchResult, console: Console) -> None:
-    """The results as tables."""
+    """Prints the results as tables."""
     grid = Grid(title=f"{result.match.game}, {result.match.players} players", title_justify="left", title_style="bold")
     grid.add_column("bot")
     for heading in ("games", "wins", "95 % interval", "points", "95 % interval", "rating"):

@@ -1,4 +1,4 @@
-"""How fast random games run on one core, compiled and interpreted."""
+"""Measures how fast random games run on one core, compiled and interpreted; or checks them card by card."""
 
 import json
 import os
@@ -13,6 +13,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from seachest.batches.playout import check_random, play_random
+from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
 from seachest.cli.streams import print_json
 from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named
@@ -36,8 +37,8 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     return best
 
 
-def _elsewhere(program: str, **environment: str) -> Any:
-    """What a fresh Python prints, as JSON."""
+def _json_from_new_python(program: str, **environment: str) -> Any:
+    """Runs a program in a new Python and decodes the JSON that it prints."""
     done = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, **environment},
@@ -54,23 +55,23 @@ def interpreted_speed(game: Game, players: int) -> float:
         "import json; from seachest.cli.jobs.bench import measure; from seachest.rules.game import game_named; "
         f"print(json.dumps(measure(game_named({game.name!r}), {players}, 1.0)))"
     )
-    return float(_elsewhere(program, NUMBA_DISABLE_JIT="1")["decisions_per_second"])
+    return float(_json_from_new_python(program, NUMBA_DISABLE_JIT="1")["decisions_per_second"])
 
 
 def cold_compile_seconds(game: Game) -> tuple[float, float]:
-    """How long compiling takes from nothing: deal, pending, legal, act and result, and everything."""
+    """Seconds to compile with an empty cache: deal, pending, legal, act and result; and everything."""
     program = (
         "import json; from seachest.cli.jobs.warm import compile_seconds; "
         "from seachest.rules.game import game_named; "
         f"print(json.dumps(compile_seconds(game_named({game.name!r}))))"
     )
     with tempfile.TemporaryDirectory() as folder:
-        core, everything = _elsewhere(program, SEACHEST_CACHE=folder, NUMBA_DISABLE_JIT="0")
+        core, everything = _json_from_new_python(program, SEACHEST_CACHE=folder, NUMBA_DISABLE_JIT="0")
     return core, everything
 
 
 def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool) -> int:
-    """Measures a game and prints a table, or a JSON object a line."""
+    """Measures a game and prints a table, or a line of JSON for each number of players; returns the exit code."""
     game = game_named(name)
     counts = [game.check_players(count) for count in players or [game.seats.start]]
     console = Console(stderr=True)
@@ -95,10 +96,10 @@ def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool
             print_json(row)
     else:
         Console().print(_grid(name, rows))
-    return 0
+    return EXIT_OK
 
 
-CHUNK = 1_000
+CHECK_CHUNK_GAMES = 1_000
 
 
 def tables_to_check(game: Game) -> list[dict[str, Any]]:
@@ -109,7 +110,7 @@ def tables_to_check(game: Game) -> list[dict[str, Any]]:
 def check(name: str, players: list[int] | None, games: int, *, as_json: bool) -> int:
     """Plays so many random games for each number of players and looks for every card after every decision.
 
-    The games are shared out evenly between the usual options and others. Returns 1 if a card was amiss.
+    The games are shared out evenly between the usual options and others. Returns `EXIT_FAILED` if a card was amiss.
     """
     game = game_named(name)
     tables = tables_to_check(game)
@@ -118,9 +119,9 @@ def check(name: str, players: list[int] | None, games: int, *, as_json: bool) ->
         for count in [game.check_players(count) for count in players or game.seats]:
             task = progress.add_task(f"{name}, {count} players", total=games)
             decisions = faults = 0
-            for begin in range(0, games, CHUNK):
-                number = min(CHUNK, games - begin)
-                options = tables[begin // CHUNK % len(tables)]
+            for begin in range(0, games, CHECK_CHUNK_GAMES):
+                number = min(CHECK_CHUNK_GAMES, games - begin)
+                options = tables[begin // CHECK_CHUNK_GAMES % len(tables)]
                 made, amiss = check_random(game, count, options, games=number, seed=begin)
                 decisions += made
                 faults += amiss
@@ -136,7 +137,7 @@ def check(name: str, players: list[int] | None, games: int, *, as_json: bool) ->
         for row in rows:
             grid.add_row(*(f"{row[field]:,}" for field in ("players", "games", "decisions", "faults")))
         Console().print(grid)
-    return 1 if any(row["faults"] for row in rows) else 0
+    return EXIT_FAILED if any(row["faults"] for row in rows) else EXIT_OK
 
 
 def _grid(name: str, rows: list[dict[str, Any]]) -> Grid:

@@ -1,4 +1,4 @@
-"""`seachest serve`: tables for friends, in the browser or the terminal."""
+"""Runs the server in this process, and says where it is."""
 
 import dataclasses
 import json
@@ -14,6 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
+from seachest.cli.exit_codes import EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
 from seachest.extras import needed
 from seachest.messages.catalogue import Catalogue, catalogue
@@ -21,34 +22,36 @@ from seachest.rules.errors import NotationError
 from seachest.rules.game import game_names
 from seachest.server.network import lan_address
 
-WAIT_TO_END = 10
-"""Seconds that open requests are given when the server ends."""
-WAIT_TO_BEGIN = 30
-"""Seconds that a worker may give no sign of life, as where a busy machine starts it, before it is replaced."""
-BACKLOG = 4096
-OPEN_SECONDS = 60.0
-"""A server that takes longer to start is looked at by whoever waits for it."""
+SERVER_SHUTDOWN_TIMEOUT_S = 10
+"""How long open requests may take when the server ends."""
+WORKER_START_TIMEOUT_S = 30
+"""A worker that gives no sign of life for so long is replaced; a busy machine takes a while to start one."""
+SOCKET_BACKLOG = 4096
+BROWSER_OPEN_TIMEOUT_S = 60.0
+"""The browser is not opened where the server takes longer to start."""
 
 
-def serve(wishes: Mapping[str, Any], language: str) -> int:
-    """Runs the server until it is told to end."""
+def serve(arguments: Mapping[str, Any], language: str) -> int:
+    """Runs the server with the command's arguments until it is stopped; returns the exit code."""
     why = "the server needs some packages"
     uvicorn = needed("uvicorn", why, "server")
     settings_module = needed("seachest.server.settings", why, "server")
     logs = needed("seachest.server.logs", why, "server")
     database = needed("seachest.server.database", why, "server")
-    settings = settings_module.settings_from(wishes)
+    settings = settings_module.settings_from(arguments)
     words = catalogue(language)
     check_port(settings.host, settings.port)
     database.prepare(settings.database)
     for game in game_names():
         warm_if_cold(game)
-    shows = bool(wishes.get("open"))
-    greet(Console(highlight=False, markup=False, emoji=False), words, settings, shows)
-    if shows and has_browser():
-        threading.Thread(target=show, args=(settings.host, settings.port, here(settings)), daemon=True).start()
+    opens_browser = bool(arguments.get("open"))
+    print_addresses(Console(highlight=False, markup=False, emoji=False), words, settings, opens_browser)
+    if opens_browser and has_browser():
+        threading.Thread(
+            target=open_browser_when_ready, args=(settings.host, settings.port, local_url(settings)), daemon=True
+        ).start()
     os.environ[settings_module.SETTINGS_VARIABLE] = json.dumps(dataclasses.asdict(settings))
-    end_well_when_told()
+    exit_cleanly_on_sigterm()
     uvicorn.run(
         "seachest.server.app:from_environment",
         factory=True,
@@ -58,24 +61,24 @@ def serve(wishes: Mapping[str, Any], language: str) -> int:
         log_config=logs.config(),
         proxy_headers=False,
         server_header=False,
-        backlog=BACKLOG,
+        backlog=SOCKET_BACKLOG,
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=WAIT_TO_END,
-        timeout_worker_healthcheck=WAIT_TO_BEGIN,
+        timeout_graceful_shutdown=SERVER_SHUTDOWN_TIMEOUT_S,
+        timeout_worker_healthcheck=WORKER_START_TIMEOUT_S,
     )
-    return 0
+    return EXIT_OK
 
 
-def end_well_when_told() -> None:
-    """Whoever ends the server by SIGTERM gets status 0: uvicorn ends it in good order, then raises the signal again."""
+def exit_cleanly_on_sigterm() -> None:
+    """Makes SIGTERM end the process with status 0: uvicorn shuts down, then raises the signal again."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
 
 def check_port(host: str, port: int) -> None:
-    """Tells at once, in one line, that an address can't be used."""
+    """Raises `NotationError` where the server can't listen at an address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -85,19 +88,19 @@ def check_port(host: str, port: int) -> None:
             raise NotationError(f"{host}:{port}: {error.strerror or error}") from None
 
 
-def near(host: str) -> str:
-    """What reaches, from this machine, a server that listens to an address."""
+def reachable_host(host: str) -> str:
+    """The host under which this machine reaches a server that listens at an address."""
     return "127.0.0.1" if host in ("0.0.0.0", "::") else host
 
 
-def here(settings: Any) -> str:
-    """The address of the server on this machine."""
-    host = near(settings.host)
+def local_url(settings: Any) -> str:
+    """The URL of the server on this machine."""
+    host = reachable_host(settings.host)
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
 def has_browser() -> bool:
-    """Whether a browser can come up before somebody's eyes."""
+    """Whether a browser can be opened where somebody sees it."""
     if os.environ.get("CI"):
         return False
     if sys.platform not in ("darwin", "win32") and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
@@ -109,12 +112,12 @@ def has_browser() -> bool:
     return True
 
 
-def show(host: str, port: int, address: str) -> None:
-    """Opens the browser as soon as the server listens."""
-    patience = time.monotonic() + OPEN_SECONDS
-    while time.monotonic() < patience:
+def open_browser_when_ready(host: str, port: int, address: str) -> None:
+    """Opens a browser at the address as soon as the server listens."""
+    end = time.monotonic() + BROWSER_OPEN_TIMEOUT_S
+    while time.monotonic() < end:
         try:
-            socket.create_connection((near(host), port), timeout=1).close()
+            socket.create_connection((reachable_host(host), port), timeout=1).close()
         except OSError:
             time.sleep(0.1)
         else:
@@ -122,10 +125,10 @@ def show(host: str, port: int, address: str) -> None:
             return
 
 
-def greet(console: Console, words: Catalogue, settings: Any, shows: bool = False) -> None:
-    """Says where the server is; for the living room with a code for phones."""
-    console.print(words.text("serve-here", address=settings.public_url or here(settings)))
-    if shows:
+def print_addresses(console: Console, words: Catalogue, settings: Any, opens_browser: bool = False) -> None:
+    """Prints where the server is; with `--lan` also a QR code for phones."""
+    console.print(words.text("serve-here", address=settings.public_url or local_url(settings)))
+    if opens_browser:
         console.print(words.text("serve-opens" if has_browser() else "serve-type"))
     lan = lan_address() if settings.lan else None
     if lan is not None:

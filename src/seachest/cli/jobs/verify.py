@@ -1,26 +1,27 @@
-"""`seachest verify`: whether a record is what it says, told in words."""
+"""Checks whether a record is what it says, and prints the outcome in words."""
 
 import sys
 from collections.abc import Iterator
 
+from seachest.cli.exit_codes import EXIT_OK
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.notation.record import Record, check_commitment, commitment_of, parse, write_seed
 from seachest.table import Table, load
 
 
 def verify(source: str, commitment: str | None, language: str) -> int:
-    """Deals again, plays all moves, and prints what was checked; what does not fit is an error that says so."""
+    """Deals again, plays all moves, and prints what was checked; raises `SeachestError` for what does not fit."""
     record = parse(source)
     if commitment is not None:
         check_commitment(commitment, record.seed)
     table = load(source)
     for line in checked(catalogue(language), record, table, commitment is not None):
         sys.stdout.write(f"{line}\n")
-    return 0
+    return EXIT_OK
 
 
 def checked(words: Catalogue, record: Record, table: Table, compared: bool) -> Iterator[str]:
-    """All that was checked, in sentences."""
+    """What was checked, in sentences."""
     seed, commitment = write_seed(record.seed), commitment_of(record.seed)
     game = {"game": record.start.game.name, "players": record.start.players}
     if record.position is None:

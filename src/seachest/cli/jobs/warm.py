@@ -1,4 +1,4 @@
-"""Compiling ahead: every compiled way in of each game, with a progress bar."""
+"""Compiles all entry points of the games, with a progress bar."""
 
 import hashlib
 import time
@@ -20,12 +20,12 @@ from seachest.rules.compiled import INTERPRETED, cells, code_folder, source_file
 from seachest.rules.game import Game, game_named
 from seachest.table import deal
 
-CORE = 5
-"""The first steps: deal, pending, legal, act and result."""
+CORE_STEP_COUNT = 5
+"""How many of the first steps make up the core: deal, pending, legal, act and result."""
 
 
 def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
-    """What there is to compile, in order, each with a name."""
+    """The steps that compile a game, in order, each with a name."""
     players = game.seats.start
     s, v, mask, dice = game.new_state(), game.new_state(), game.new_mask(), new_dice(0)
     options = game.new_options(game.check_options({}, players))
@@ -57,30 +57,30 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def compile_seconds(game: Game) -> tuple[float, float]:
-    """How long the core, and everything, took to compile or to come from the cache."""
+    """How many seconds the core, and everything, took to compile or to load from the cache."""
     begin = time.perf_counter()
     core = 0.0
     for i, (_, step) in enumerate(steps(game)):
         step()
-        if i + 1 == CORE:
+        if i + 1 == CORE_STEP_COUNT:
             core = time.perf_counter() - begin
     return core, time.perf_counter() - begin
 
 
 def _mark(name: str) -> Path:
-    """A file that says that a game was compiled: numba goes by where its sources lie, and when they were written."""
+    """The file that marks a game as compiled; like numba's cache it depends on the sources' paths and times."""
     stamps = [(str(path), path.stat().st_mtime_ns) for path in source_files()]
     return code_folder() / f"{name}-{hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]}.ready"
 
 
 def warm_if_cold(name: str) -> None:
-    """Compiles a game with a progress bar, if that was not done before for these sources."""
+    """Compiles a game with a progress bar, unless that was done before for these sources."""
     if not INTERPRETED and not _mark(name).exists():
         warm([name])
 
 
 def warm(names: list[str]) -> None:
-    """Compiles all rules of the games named; what is compiled already only takes a moment."""
+    """Compiles all rules of the named games; those in the cache take a moment only."""
     with Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""What comes in while somebody sits at a terminal: lines that are typed, and events from elsewhere, from threads."""
+"""A queue for a program that waits for lines typed at the terminal and for events from other threads at once."""
 
 import os
 import sys
@@ -6,75 +6,76 @@ import threading
 from collections import deque
 from typing import Generic, TypeVar
 
-E = TypeVar("E")
+EventT = TypeVar("EventT")
 
-GLANCE = 0.5
-"""Seconds after which one who waits looks up, so that Ctrl-C is noticed on every system."""
-LONGEST_READ = 4096
+WAKE_INTERVAL_S = 0.5
+"""A waiting thread wakes up so often, to notice Ctrl-C on every system."""
+READ_SIZE_BYTES = 4096
 
 
-class Inbox(Generic[E]):
-    """Events and lines, each in the order in which they came."""
+class EventQueue(Generic[EventT]):
+    """Events and typed lines, each in the order in which they came."""
 
     def __init__(self) -> None:
-        self._events: deque[E] = deque()
+        self._events: deque[EventT] = deque()
         self._lines: deque[str] = deque()
-        self._came = threading.Condition()
+        self._arrived = threading.Condition()
         self._reader: threading.Thread | None = None
 
-    def put(self, event: E) -> None:
-        """Something has happened."""
-        with self._came:
+    def put(self, event: EventT) -> None:
+        """Adds an event."""
+        with self._arrived:
             self._events.append(event)
-            self._came.notify_all()
+            self._arrived.notify_all()
 
-    def poke(self) -> None:
-        """Whoever waits shall look up."""
-        with self._came:
-            self._came.notify_all()
+    def wake(self) -> None:
+        """Ends a `wait` without an event."""
+        with self._arrived:
+            self._arrived.notify_all()
 
-    def next(self) -> E | None:
-        """The oldest event that nobody has looked at."""
-        with self._came:
+    def next_event(self) -> EventT | None:
+        """Takes the oldest event; None where there is none."""
+        with self._arrived:
             return self._events.popleft() if self._events else None
 
     def wait(self) -> None:
-        """Waits until there is an event, or somebody pokes; or a while."""
-        with self._came:
+        """Waits for an event or a `wake`, but no longer than a moment."""
+        with self._arrived:
             if not self._events:
-                self._came.wait(GLANCE)
+                self._arrived.wait(WAKE_INTERVAL_S)
 
-    def line(self) -> str:
-        """The next line that is typed; nothing at the end of the input."""
-        self._listen()
-        with self._came:
+    def read_line(self) -> str:
+        """Waits for the next typed line; empty at the end of the input."""
+        self._start_reader()
+        with self._arrived:
             while not self._lines:
-                self._came.wait(GLANCE)
+                self._arrived.wait(WAKE_INTERVAL_S)
             return self._lines.popleft()
 
-    def line_or_event(self) -> str | None:
-        """The next line that is typed, or None as soon as there is an event."""
-        self._listen()
-        with self._came:
+    def read_line_or_event(self) -> str | None:
+        """Waits for the next typed line; None as soon as there is an event."""
+        self._start_reader()
+        with self._arrived:
             while not self._lines and not self._events:
-                self._came.wait(GLANCE)
+                self._arrived.wait(WAKE_INTERVAL_S)
             return self._lines.popleft() if self._lines else None
 
-    def _listen(self) -> None:
+    def _start_reader(self) -> None:
+        """Starts the thread that reads lines, once."""
         if self._reader is None:
             self._reader = threading.Thread(target=self._read, daemon=True)
             self._reader.start()
 
     def _read(self) -> None:
-        """Reads lines from a terminal, past Python's own buffer, so that nothing is held when the program ends."""
-        number, encoding = sys.stdin.fileno(), sys.stdin.encoding
+        """Reads lines from the terminal without Python's own buffer, whose lock would block the end of the program."""
+        descriptor, encoding = sys.stdin.fileno(), sys.stdin.encoding
         while True:
             try:
-                read = os.read(number, LONGEST_READ)
+                read = os.read(descriptor, READ_SIZE_BYTES)
             except OSError:
                 read = b""
-            with self._came:
+            with self._arrived:
                 self._lines.append(read.decode(encoding, "replace"))
-                self._came.notify_all()
+                self._arrived.notify_all()
             if not read:
                 return

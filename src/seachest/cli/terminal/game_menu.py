@@ -1,4 +1,4 @@
-"""The games of the chest and the levels of bots, a line each, and the questions which of them it shall be."""
+"""Lists of the games and of the bots' levels, and questions for one of them."""
 
 import sys
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from seachest.rules.game import game_named, game_names
 
 
 def games_grid(words: Catalogue, *, numbered: bool = False) -> Grid:
-    """The games: name, players, what each is about."""
+    """The games with their names, numbers of players, and what each is about."""
     grid = Grid(show_header=False, box=None, padding=(0, 2, 1, 0))
     for number, name in enumerate(game_names(), 1):
         game = game_named(name)
@@ -23,12 +23,12 @@ def games_grid(words: Catalogue, *, numbered: bool = False) -> Grid:
 
 
 def show_games(language: str) -> None:
-    """Lists the games."""
+    """Prints the games."""
     Console().print(games_grid(catalogue(language)))
 
 
 def levels_grid(words: Catalogue) -> Grid:
-    """The levels of bots: what each is called, and how it plays."""
+    """The levels of bots with their names, and how each plays."""
     grid = Grid(show_header=False, box=None, padding=(0, 2, 0, 0))
     for number, name in enumerate(LEVELS, 1):
         row = [f"[bold]{words.text(f'play-level-{name}')}[/]", words.text(f"play-level-{name}-about")]
@@ -37,28 +37,30 @@ def levels_grid(words: Catalogue) -> Grid:
 
 
 def ask_for_game(console: Console, words: Catalogue) -> str:
-    """The game that a person wants to play; an empty line takes the first."""
+    """Asks for a game; an empty line takes the first."""
     names = {name: name for name in game_names()}
     return ask_for_one(console, words, "games", games_grid(words, numbered=True), names, next(iter(names)))
 
 
-def ask_for_level(console: Console, words: Catalogue, usual: str) -> str:
-    """How strong the bots shall be; an empty line takes the usual."""
+def ask_for_level(console: Console, words: Catalogue, default: str) -> str:
+    """Asks for the level of the bots; an empty line takes the default."""
     names = {name: words.text(f"play-level-{name}") for name in LEVELS}
-    return ask_for_one(console, words, "levels", levels_grid(words), names, usual)
+    return ask_for_one(console, words, "levels", levels_grid(words), names, default)
 
 
-def ask_for_one(console: Console, words: Catalogue, what: str, grid: Grid, names: Mapping[str, str], usual: str) -> str:
-    """One of some names, by its number or the beginning of the name or of what it is called here."""
+def ask_for_one(
+    console: Console, words: Catalogue, what: str, grid: Grid, names: Mapping[str, str], default: str
+) -> str:
+    """Asks for one of some names, by its number or by the beginning of the name or of its translation."""
     console.print()
     console.print(grid, markup=True)
     while True:
-        console.print(f" {words.text(f'{what}-which', first=names[usual])} › ", end="")
+        console.print(f" {words.text(f'{what}-which', first=names[default])} › ", end="")
         console.file.flush()
         line = sys.stdin.readline()
         wish = line.strip().casefold()
         if not line or not wish:
-            return usual
+            return default
         if wish.isdecimal() and 1 <= int(wish[:3]) <= len(names):
             return list(names)[int(wish[:3]) - 1]
         found = [

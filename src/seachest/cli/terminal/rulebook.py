@@ -1,4 +1,4 @@
-"""The rules of a game in the terminal."""
+"""The rules of a game, printed in the terminal."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,12 +7,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from seachest.cli.terminal.screen import spelled, wrapped
+from seachest.cli.terminal.lines import wrapped
+from seachest.cli.terminal.look import spelled
 from seachest.messages.rulebook import Clause, rules_text, ruling_label
 
-WIDEST = 100
+MAX_RULES_WIDTH = 100
 RULING_MARK = "▸"
-TYPED = "bold cyan"
+TYPED_STYLE = "bold cyan"
 
 Spell = Callable[[str], str]
 
@@ -23,7 +24,7 @@ def show_rules(game: str, language: str, console: Console) -> None:
     def spell(text: str) -> str:
         return spelled(text, console.encoding, language)
 
-    width = min(console.width, WIDEST)
+    width = min(console.width, MAX_RULES_WIDTH)
     head, *sections = rules_text(game, language)
     label = spell(ruling_label(game, language))
     console.print(Text(spell(head.title), "bold underline"))
@@ -40,7 +41,7 @@ def show_rules(game: str, language: str, console: Console) -> None:
 
 
 def _clause_lines(clause: Clause, label: str, spell: Spell, width: int) -> list[Text]:
-    """A clause beside its id, and its ruling below."""
+    """A clause with its id beside it and its ruling below."""
     begin = f"{clause.id:<10}"
     indent = " " * len(begin)
     lines = wrapped(spell(clause.text), width, "", indent, begin)
@@ -58,5 +59,7 @@ def _table(rows: Sequence[Sequence[str]], spell: Spell) -> Table:
         table.add_column(spell(title))
     for row in rows[1:]:
         cells = [spell(cell).split("`") for cell in row]
-        table.add_row(*(Text.assemble(*((part, TYPED if i % 2 else "") for i, part in enumerate(c))) for c in cells))
+        table.add_row(
+            *(Text.assemble(*((part, TYPED_STYLE if i % 2 else "") for i, part in enumerate(c))) for c in cells)
+        )
     return table

@@ -1,4 +1,4 @@
-"""A table at a server, for a program that waits in threads: the client runs in a thread of its own."""
+"""A client of a server for a program that waits in threads: the client's event loop runs in a thread of its own."""
 
 import asyncio
 import contextlib
@@ -8,99 +8,102 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from seachest.cli.terminal.event_queue import Inbox
+from seachest.cli.terminal.event_queue import EventQueue
 from seachest.client import ClientClosed, FollowedTable, ServerClient
 from seachest.rules.errors import SeachestError
+from seachest.rules.types import Seat
 from seachest.wire.play import Here, News
 
-T = TypeVar("T")
-FAREWELL = 5.0
-"""Seconds that connections are given to end."""
+ResultT = TypeVar("ResultT")
+CLIENT_CLOSE_TIMEOUT_S = 5.0
 
 
 @dataclass(frozen=True)
-class Contact:
-    """The connection has broken, or is there again."""
+class ConnectionChange:
+    """The connection to the server was lost, or is restored."""
 
-    there: bool
+    connected: bool
 
 
 @dataclass(frozen=True)
-class Present:
+class PresenceChange:
     """Players have come or gone: the seats whose players are connected now."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
 
 
-Event = Here | News | Contact | Present | SeachestError
+TableEvent = Here | News | ConnectionChange | PresenceChange | SeachestError
+"""What may happen at a table that is followed; an error means that it is not followed any longer."""
 
 
-class Correspondent:
-    """A client in a thread, and all that it hears of the table that it follows, in an inbox."""
+class ThreadedClient:
+    """A `ServerClient` in a thread; everything that happens at the table that it follows comes into `events`."""
 
     def __init__(self, url: str) -> None:
-        self.inbox: Inbox[Event] = Inbox()
+        self.events: EventQueue[TableEvent] = EventQueue()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self._tasks: set[asyncio.Task[None]] = set()
         try:
-            self.client = ServerClient(url)
+            self.server = ServerClient(url)
         except SeachestError:
             self._stop()
             raise
 
-    def begin(self, work: Coroutine[Any, Any, T]) -> "Future[T]":
-        """Begins something; whoever waits at the inbox looks up when it is done."""
+    def start(self, work: Coroutine[Any, Any, ResultT]) -> "Future[ResultT]":
+        """Starts a coroutine in the client's thread; when it is done, whoever waits at `events` wakes up."""
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
-        future.add_done_callback(lambda _: self.inbox.poke())
+        future.add_done_callback(lambda _: self.events.wake())
         return future
 
-    def get(self, work: Coroutine[Any, Any, T]) -> T:
-        """Does something, and waits for its result."""
-        return self.begin(work).result()
+    def run(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
+        """Runs a coroutine in the client's thread and returns its result, or raises its error."""
+        return self.start(work).result()
 
     def follow(self, table: str, token: str | None) -> FollowedTable:
-        """Follows a table; all news of it come into the inbox, how things stand first."""
+        """Follows a table; its updates come into `events`, beginning with how it stands."""
 
         async def follow() -> FollowedTable:
-            followed = await self.client.follow(table, token, exact=True)
-            for work in (self._hear(followed), self._watch(followed)):
+            followed = await self.server.follow(table, token, exact=True)
+            for work in (self._forward_updates(followed), self._forward_changes(followed)):
                 task = asyncio.create_task(work)
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
             return followed
 
-        return self.get(follow())
+        return self.run(follow())
 
-    async def _hear(self, followed: FollowedTable) -> None:
+    async def _forward_updates(self, followed: FollowedTable) -> None:
+        """Puts each update of the table into `events`, and the error that ends them."""
         try:
-            async for news in followed:
-                self.inbox.put(news)
+            async for update in followed:
+                self.events.put(update)
         except SeachestError as error:
-            self.inbox.put(error)
+            self.events.put(error)
 
-    async def _watch(self, followed: FollowedTable) -> None:
-        """Tells when the connection breaks and when it is there again, and when players come and go."""
-        there, present = True, followed.present
-        with contextlib.suppress(SeachestError):  # which `_hear` tells
+    async def _forward_changes(self, followed: FollowedTable) -> None:
+        """Puts changes of the connection and of who is present into `events`."""
+        connected, present = True, followed.present
+        with contextlib.suppress(SeachestError):  # which `_forward_updates` puts into `events`
             while True:
                 await followed.changed()
-                if followed.connected != there:
-                    there = followed.connected
-                    self.inbox.put(Contact(there))
+                if followed.connected != connected:
+                    connected = followed.connected
+                    self.events.put(ConnectionChange(connected))
                 if followed.present != present:
                     present = followed.present
-                    self.inbox.put(Present(tuple(present)))
+                    self.events.put(PresenceChange(tuple(present)))
 
     def close(self) -> None:
-        """Ends the connection and the thread."""
+        """Closes the connection and ends the thread."""
         with contextlib.suppress(TimeoutError, ClientClosed):
-            self.begin(self.client.close()).result(FAREWELL)
+            self.start(self.server.close()).result(CLIENT_CLOSE_TIMEOUT_S)
         self._stop()
 
     def _stop(self) -> None:
+        """Ends the thread and closes its event loop."""
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(FAREWELL)
+        self._thread.join(CLIENT_CLOSE_TIMEOUT_S)
         if not self._thread.is_alive():
             self._loop.close()

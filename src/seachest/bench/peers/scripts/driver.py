@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-BenchLoop = tuple[str, int, str, Callable[[], Any], Callable[[Any], tuple[int, int]]]
+BenchLoop = tuple[str, int, str, Callable[[], Any], Callable[[Any], tuple[int, int]]]  # Any: a system's own game
 Rates = tuple[list[float], list[float]]
 MIN_BUNCH_S = 0.002
 
@@ -38,7 +38,7 @@ def timed(loop: BenchLoop, seconds: float, repeats: int) -> Rates:
     return decision_rates, game_rates
 
 
-def bunch_of(play: Callable[[], Any]) -> int:
+def bunch_of(play: Callable[[], object]) -> int:
     """How often to play between two looks at the clock, so that looking costs nothing; two plays tell."""
     play()
     begin = time.perf_counter()
@@ -46,10 +46,10 @@ def bunch_of(play: Callable[[], Any]) -> int:
     return 1 + int(MIN_BUNCH_S / max(time.perf_counter() - begin, 1e-6))
 
 
-def report(loop: BenchLoop, seconds: float, repeats: int) -> dict[str, Any]:
+def report(loop: BenchLoop, seconds: float, repeats: int) -> dict[str, object]:
     """One loop's line: its rates, or why there are none."""
     game, players, way, _, _ = loop
-    line: dict[str, Any] = {"game": game, "players": players, "way": way}
+    line: dict[str, object] = {"game": game, "players": players, "way": way}
     try:
         decisions, games = timed(loop, seconds, repeats)
     except Exception as error:  # a peer's fault must be told, and must not stop its other loops
