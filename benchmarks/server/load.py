@@ -32,7 +32,7 @@ from tests.serving import Running  # noqa: E402
 
 from seachest.bench.swarm.figures import Figures  # noqa: E402
 from seachest.bench.swarm.swarm import Swarm  # noqa: E402
-from seachest.cli.commands.swarm import more_files, quick_loop  # noqa: E402
+from seachest.cli.jobs.swarm import fastest_loop_factory, raise_file_limit  # noqa: E402
 from seachest.rules.chance import fresh_seed  # noqa: E402
 from seachest.rules.game import game_named  # noqa: E402
 from seachest.server.storage.engine import migrate, open_engine, writing  # noqa: E402
@@ -325,12 +325,12 @@ def main() -> None:
     parser.add_argument("--others", nargs="*", default=["dolores", "sea-salt-paper"], help="other games")
     parser.add_argument("--out", type=Path, help="a folder for load.json and load.svg")
     asked = parser.parse_args()
-    more_files(asked.tables * asked.players)
+    raise_file_limit(asked.tables * asked.players)
     found: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()}
     found |= {
         name: getattr(asked, name) for name in ("tables", "players", "game", "rate", "seconds", "database", "tellers")
     }
-    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=quick_loop()) as runner:
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=fastest_loop_factory()) as runner:
         if asked.database == "sqlite":
             found |= runner.run(measured(Databases(Path(folder), None), asked))
         else:

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from seachest.bench.peers.environments import COMPLETE, PeerError, last_words, python_of, run_quietly
+from seachest.bench.peers.environments import COMPLETE_MARKER_FILE, PeerError, python_of, run_quietly
 from seachest.folders import cache_folder
 
 SCRIPTS = Path(__file__).with_name("boardgame")
@@ -65,11 +65,11 @@ def programs() -> tuple[str, str]:
         return node, npm
     folder = cache_folder() / "peers" / "node"
     found = folder / "bin" / "node", folder / "bin" / "npm"
-    if not (folder / COMPLETE).exists():
+    if not (folder / COMPLETE_MARKER_FILE).exists():
         shutil.rmtree(folder, ignore_errors=True)
         _succeed([sys.executable, "-m", "venv", str(folder)])
         _succeed([str(python_of(folder)), "-m", "pip", "install", "--disable-pip-version-check", NODE_WHEEL])
-        (folder / COMPLETE).touch()
+        (folder / COMPLETE_MARKER_FILE).touch()
     return str(found[0]), str(found[1])
 
 
@@ -77,7 +77,7 @@ def installed() -> Node:
     """Node with boardgame.io, which is installed where it is missing or of another version."""
     node, npm = programs()
     folder, wanted = cache_folder() / "peers" / "boardgame.io", (SCRIPTS / "package.json").read_text(encoding="utf-8")
-    marker = folder / COMPLETE
+    marker = folder / COMPLETE_MARKER_FILE
     if not marker.exists() or marker.read_text(encoding="utf-8") != wanted:
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-import seachest.cli.commands.peers as command
+import seachest.cli.jobs.bench_peers as command
 from seachest.cli import main
 from tests.bench.peers.helpers import BROKEN, comparison
 

@@ -9,11 +9,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from seachest import load
-from seachest.cli.commands.play import seat_bots, seats_of
 from seachest.cli.screens import dolores as screen
 from seachest.cli.screens.dolores.cards import BOTTLE, SIGNS, SUNRISE, kind_of, title
 from seachest.cli.screens.dolores.duel import HAND_DRAWINGS, HAND_HEIGHT, SMALL_HANDS
 from seachest.cli.screens.dolores.goods import goods_of
+from seachest.cli.terminal.local import seat_bots, seats_of
 from seachest.cli.terminal.screen import (
     Detail,
     Lines,

@@ -17,10 +17,10 @@ from rich.console import Console
 
 from seachest import load
 from seachest.bots import bot_named
-from seachest.cli.commands.join import JoinError, Link, Visit, read_link
 from seachest.cli.main import main
-from seachest.cli.terminal.contact import Correspondent, Present
+from seachest.cli.terminal.joining import JoinError, Link, ServerVisit, read_link
 from seachest.cli.terminal.remote import seats_at
+from seachest.cli.terminal.threaded_client import PresenceChange, ThreadedClient
 from seachest.client import FollowedTable, RequestRefused, ServerClient, chooser_of
 from seachest.messages.catalogue import catalogue
 from seachest.table import deal
@@ -299,7 +299,7 @@ def until(screen: Any, text: str) -> None:
 def test_the_command_needs_no_server_packages(tmp_path: Path) -> None:
     """`join` is for clients: it imports nothing of the server."""
     probe = (
-        "import sys, seachest.cli.commands.join; "
+        "import sys, seachest.cli.terminal.joining; "
         "sys.exit(any(name.startswith('seachest.server') for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", probe], env=environment(tmp_path), check=False, timeout=300)
@@ -324,29 +324,29 @@ def test_who_is_not_connected_is_shown_so() -> None:
 
 def test_ratings_are_shown_in_the_lobby() -> None:
     info = info_of(SeatInfo(kind="player", name="Bert", rating=21.7), SeatInfo(kind="player", name="Carl"))
-    visit = Visit(Console(), WORDS, Link("http://host", None))
+    visit = ServerVisit(Console(), WORDS, Link("http://host", None))
     assert [visit.rated_name(info, seat) for seat in range(2)] == ["Bert (rated 22)", "Carl"]
 
 
-def seen_next(line: Correspondent) -> tuple[int, ...] | None:
+def seen_next(client: ThreadedClient) -> tuple[int, ...] | None:
     """Who is there when somebody has come or gone."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        line.inbox.wait()
-        while (event := line.inbox.next()) is not None:
-            if isinstance(event, Present):
+        client.events.wait()
+        while (event := client.events.next_event()) is not None:
+            if isinstance(event, PresenceChange):
                 return event.seats
     return None
 
 
 def test_players_who_come_and_go_are_noticed(server: str) -> None:
-    ann, bert = Correspondent(server), Correspondent(server)
+    ann, bert = ThreadedClient(server), ThreadedClient(server)
     try:
-        for line, name in ((ann, "Ann"), (bert, "Bert")):
-            line.get(line.client.guest(name))
-        table = ann.get(ann.client.open("dolores", 2, options={"pile": 8})).table.id
+        for client, name in ((ann, "Ann"), (bert, "Bert")):
+            client.run(client.server.guest(name))
+        table = ann.run(ann.server.open("dolores", 2, options={"pile": 8})).table.id
         ann.follow(table, None)
-        bert.get(bert.client.sit(table))
+        bert.run(bert.server.sit(table))
         bert.follow(table, None)
         assert seen_next(ann) == (0, 1)
         bert.close()

@@ -25,11 +25,12 @@ from rich.console import Console
 
 from seachest import NotationError, load
 from seachest.bots import bot_named
-from seachest.cli.commands.play import Session, play, seat_bots
 from seachest.cli.screens.sea_salt_paper.layout import SIGNS
+from seachest.cli.terminal.game_screen import Detail, GameScreen, screen_of
+from seachest.cli.terminal.local import LocalPlayer, play, seat_bots
+from seachest.cli.terminal.look import spelled
 from seachest.cli.terminal.question import Question
-from seachest.cli.terminal.saved import command_name
-from seachest.cli.terminal.screen import Detail, GameScreen, screen_of, spelled
+from seachest.cli.terminal.saved_games import command_name
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import card_help, card_name, choice_help, choice_name
@@ -41,7 +42,7 @@ from seachest.table import View, deal
 GAME = "sea-salt-paper"
 SEED = "00000000000000000000000000000005"
 RUNNER = (
-    "import sys, json; from pathlib import Path; from seachest.cli.commands.play import play; "
+    "import sys, json; from pathlib import Path; from seachest.cli.terminal.local import play; "
     "wishes = json.loads(sys.argv[1]);"
     "wishes.update({name: Path(wishes[name]) for name in ('record', 'resume') if wishes.get(name)});"
     "sys.exit(play(**wishes))"
@@ -242,7 +243,7 @@ def test_a_decision_with_one_answer_is_played_and_told(at_the_table: Any, monkey
     asked: list[int] = []
     began = Question.__init__
 
-    def begin(question: Question, session: Session, view: View, legal: list[str], out_of_turn: list[str]) -> None:
+    def begin(question: Question, session: LocalPlayer, view: View, legal: list[str], out_of_turn: list[str]) -> None:
         asked.append(len(legal))
         began(question, session, view, legal, out_of_turn)
 
@@ -469,16 +470,16 @@ def test_seats_are_filled_with_bots() -> None:
 # --- What is shown -------------------------------------------------------------------------------------------------
 
 
-def session_at(players: int, seed: int, language: str = "en") -> Session:
+def session_at(players: int, seed: int, language: str = "en") -> LocalPlayer:
     """A person at a fresh table, with nothing printed or saved."""
     table = deal(GAME, players, seed=seed, names=seat_bots(players, 0, ["greedy"]))
-    session = Session(Console(file=io.StringIO()), catalogue(language), table, 0, Path("nowhere"), 0)
+    session = LocalPlayer(Console(file=io.StringIO()), catalogue(language), table, 0, Path("nowhere"), 0)
     session.save = lambda: None  # type: ignore[method-assign]  # only what is shown matters here
     session.show_sheet = lambda *_: None  # type: ignore[method-assign]  # as above
     return session
 
 
-def screen_now(session: Session, columns: int = 80, rows: int = 24, view: View | None = None) -> str:
+def screen_now(session: LocalPlayer, columns: int = 80, rows: int = 24, view: View | None = None) -> str:
     """The question as it is asked on a terminal of some size."""
     view = view or session.table.seat_view(session.me)
     session.console = Console(file=io.StringIO(), force_terminal=True, color_system=None, width=columns, height=rows)
@@ -486,7 +487,7 @@ def screen_now(session: Session, columns: int = 80, rows: int = 24, view: View |
     return str(session.console.file.getvalue())  # type: ignore[attr-defined]  # it is a StringIO
 
 
-def walk(players: int, seed: int, language: str = "en") -> Iterator[Session]:
+def walk(players: int, seed: int, language: str = "en") -> Iterator[LocalPlayer]:
     """A game by dice, stopping wherever the person has a choice."""
     session = session_at(players, seed, language)
     dice = random.Random(seed)
@@ -542,10 +543,10 @@ def test_no_story_names_a_card_that_the_seat_may_not_know(players: int) -> None:
         dice = random.Random(seed)
         while session.table.pending():
             seat = session.table.pending()[0]
-            before, told = session.table.seat_view(0), len(session.story.lines)
+            before, told = session.table.seat_view(0), len(session.log.lines)
             session.step(seat, dice.choice(session.table.legal(seat)))
             allowed = cards_known(before) | cards_known(session.table.seat_view(0))
-            assert cards_in(" ".join(session.story.lines[told:])) <= allowed
+            assert cards_in(" ".join(session.log.lines[told:])) <= allowed
 
 
 def test_what_rivals_keep_is_not_shown_until_it_is_known(at_the_table: Any) -> None:
@@ -605,7 +606,7 @@ def test_the_screen_tells_what_counts() -> None:
         "piles": [["sailor.orange", "crab.grey"], []],
     }  # fmt: skip
     table = load({"format": 1, "seed": SEED, "position": position, "names": ["bot:greedy", "bot:greedy", "human"]})
-    session = Session(Console(file=io.StringIO()), catalogue("en"), table, 2, Path("nowhere"), 0)
+    session = LocalPlayer(Console(file=io.StringIO()), catalogue("en"), table, 2, Path("nowhere"), 0)
     shown = screen_now(session)
     for expected in (
         "Sea Salt & Paper · Round 1 · playing to 35", "LAST CHANCE", "Your turn", "Your last turn!",
@@ -631,7 +632,7 @@ def test_a_hand_is_sorted_with_its_pairs_and_points() -> None:
     ]
     position = {"game": GAME, "players": 2, "phase": "draw", "turn": 0, "hands": [hand, []]}
     table = load({"format": 1, "seed": SEED, "position": position, "names": ["human", "bot:greedy"]})
-    session = Session(Console(file=io.StringIO()), catalogue("en"), table, 0, Path("nowhere"), 0)
+    session = LocalPlayer(Console(file=io.StringIO()), catalogue("en"), table, 0, Path("nowhere"), 0)
     lines = session.screen.table(session.look(), table.seat_view(0), session.seats, 80, Detail.TAGS)
     shown = " ".join(line.plain.strip() for line in lines)
     assert "[★■ crab +1] [▒ crab] [■ swimmer][▲ shark +1] [▲▒ shell +2] [□ mermaid +2]" in shown
@@ -648,7 +649,7 @@ def test_the_score_sheet(language: str) -> None:
     }  # fmt: skip
     table = load({"format": 1, "seed": SEED, "position": position, "names": ["human", "bot:greedy"]})
     words = catalogue(language)
-    session = Session(Console(file=io.StringIO()), words, table, 0, Path("nowhere"), 0)
+    session = LocalPlayer(Console(file=io.StringIO()), words, table, 0, Path("nowhere"), 0)
     before = table.seat_view(0)
     table.act(1, "end")
     after = table.seat_view(0)
@@ -730,10 +731,10 @@ def test_a_bot_that_had_no_choice_takes_as_long_as_one_that_thought(
     while table.pending() != (1,) or len(table.legal(1)) > 1:
         table.act(table.pending()[0], table.legal()[0])
     waited: list[float] = []
-    session = Session(Console(file=io.StringIO()), catalogue("en"), table, 0, tmp_path / "game.json", 1.0)
+    session = LocalPlayer(Console(file=io.StringIO()), catalogue("en"), table, 0, tmp_path / "game.json", 1.0)
     session.pace = 1.0
     monkeypatch.setattr(session, "step", lambda seat, text: None)
-    monkeypatch.setattr("seachest.cli.commands.play.time.sleep", waited.append)
-    session.let_think(1)
+    monkeypatch.setattr("seachest.cli.terminal.local.time.sleep", waited.append)
+    session.let_bot_decide(1)
     assert len(waited) == 1
     assert waited[0] == pytest.approx(bot_named("expert", 0).seconds, abs=0.05)

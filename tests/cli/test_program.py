@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from seachest import BotError, NotationError, load
-from seachest.cli.commands.play import play, seats_of
 from seachest.cli.main import main
+from seachest.cli.terminal.local import play, seats_of
 from seachest.messages.catalogue import catalogue
 
 ANSWERS = ["1", "2", "1", "3"] * 400

@@ -12,8 +12,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import seachest
-from seachest.cli.commands.play import Session
 from seachest.cli.screens.sea_or_shore.cards import COLOUR_SIGNS, COVER_SIGN, START_SIGN, WINNER_SIGN
+from seachest.cli.terminal.local import LocalPlayer
 from seachest.cli.terminal.position import show_position
 from seachest.cli.terminal.screen import Detail, Lines, Look, Seats, headline, printable, screen_of
 from seachest.messages import LANGUAGES
@@ -504,7 +504,7 @@ def test_a_whole_game_at_the_table(
     monkeypatch.setenv("COLUMNS", "80")
     language = list(LANGUAGES)[players % len(LANGUAGES)]
     table = deal(GAME, players, seed=players, names=["human", *["bot:random"] * (players - 1)])
-    session = Session(Console(highlight=False), catalogue(language), table, 0, tmp_path / "game.json", 0)
+    session = LocalPlayer(Console(highlight=False), catalogue(language), table, 0, tmp_path / "game.json", 0)
     assert session.run() == 0
     printed = capsys.readouterr().out
     assert "sos-" not in printed

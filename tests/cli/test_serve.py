@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from seachest.cli.commands import serve
+from seachest.cli.jobs import serve
 from seachest.client import ServerClient
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
@@ -42,7 +42,7 @@ def bad(*arguments: str, **variables: str) -> str:
 def greeting(language: str = "en", **wishes: object) -> str:
     out = io.StringIO()
     settings = Settings(**{"database": "games.db", **wishes})  # type: ignore[arg-type]  # tests tell some
-    serve.greet(Console(file=out, width=200), catalogue(language), settings)
+    serve.print_addresses(Console(file=out, width=200), catalogue(language), settings)
     return out.getvalue()
 
 
@@ -134,7 +134,9 @@ def test_it_says_that_the_browser_comes_up_or_what_to_type(monkeypatch: pytest.M
     for has, words in ((True, "Your browser"), (False, "Type this address")):
         monkeypatch.setattr(serve, "has_browser", lambda has=has: has)
         out = io.StringIO()
-        serve.greet(Console(file=out, width=200), catalogue("en"), Settings(database="games.db"), shows=True)
+        serve.print_addresses(
+            Console(file=out, width=200), catalogue("en"), Settings(database="games.db"), opens_browser=True
+        )
         assert words in out.getvalue()
     assert "Your browser" not in greeting()
 
@@ -158,5 +160,5 @@ def test_the_browser_is_shown_the_page_once_the_server_listens(monkeypatch: pyte
         listening.bind(("127.0.0.1", 0))
         listening.listen()
         port = listening.getsockname()[1]
-        serve.show("0.0.0.0", port, f"http://127.0.0.1:{port}")
+        serve.open_browser_when_ready("0.0.0.0", port, f"http://127.0.0.1:{port}")
     assert shown == [f"http://127.0.0.1:{port}"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from seachest import IllegalMove, NotationError, game_names
-from seachest.cli.commands.verify import verify
+from seachest.cli.jobs.verify import verify
 from seachest.cli.main import main
 from seachest.messages import LANGUAGES
 from seachest.notation.record import commitment_of

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from seachest.cli.commands import warm as module
-from seachest.cli.commands.warm import warm_if_cold
+from seachest.cli.jobs import warm as module
+from seachest.cli.jobs.warm import warm_if_cold
 
 GAME = "dolores"
 

@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console
 
 import seachest
-from seachest.cli.commands.rules import show_rules
+from seachest.cli.terminal.rulebook import show_rules
 from seachest.messages import LANGUAGES
 from seachest.messages.rulebook import main, markdown, rules_text
 from seachest.messages.sea_salt_paper.rules_page import CLAUSE_OF_DECISION

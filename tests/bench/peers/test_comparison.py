@@ -10,7 +10,7 @@ import pytest
 from seachest.bench.peers import PEERS, Failure, Figure, Peer, compare
 from seachest.bench.peers.comparison import measure_peer, one_core, read_line
 from seachest.bench.peers.environments import PeerError
-from seachest.bench.peers.scripts.driver import Loop
+from seachest.bench.peers.scripts.driver import BenchLoop
 from tests.bench.peers.helpers import comparison
 
 MODULE = "seachest.bench.peers.comparison"
@@ -31,7 +31,7 @@ def busy() -> tuple[int, int]:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """A run without network or compiled games; what it does, in order."""
     steps: list[str] = []
-    loops: list[Loop] = [("dolores", 2, "compiled loop", busy, lambda played: played)]
+    loops: list[BenchLoop] = [("dolores", 2, "compiled loop", busy, lambda played: played)]
     monkeypatch.setattr(f"{MODULE}.our_loops", lambda: loops)
     monkeypatch.setattr(f"{MODULE}.ensure_environment", lambda peer, folder: folder)
     monkeypatch.setattr(f"{MODULE}.folder_of", lambda peer: Path(peer.name))
@@ -111,7 +111,7 @@ def test_other_lines_are_passed_over(line: str) -> None:
 def fake_driver(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, program: str) -> list[Figure | Failure]:
     """What a peer tells whose script is this program."""
     (tmp_path / "driver.py").write_text(program, encoding="utf-8")
-    monkeypatch.setattr(f"{MODULE}.DRIVER", tmp_path / "driver.py")
+    monkeypatch.setattr(f"{MODULE}.DRIVER_SCRIPT", tmp_path / "driver.py")
     return list(measure_peer(FIRST, Path(sys.executable), 0.1))
 
 

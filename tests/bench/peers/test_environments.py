@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from seachest.bench.peers import PEERS, Peer, peers_named
-from seachest.bench.peers.environments import PeerError, ensure_environment, is_complete, last_words, python_of
+from seachest.bench.peers.environments import PeerError, ensure_environment, error_summary, is_complete, python_of
 from seachest.rules.errors import NotationError
 
 PIN = re.compile(r"[A-Za-z0-9._-]+==[0-9][0-9A-Za-z.]*")
@@ -99,7 +99,7 @@ def test_an_installation_without_end_is_told(tmp_path: Path) -> None:
 
 def test_last_words_name_neither_hosts_nor_long_lists() -> None:
     text = "ERROR: no thing==1 (from versions: 1.0, 1.1, 1.2)\nfetching https://example.org/simple failed"
-    assert last_words(text) == "ERROR: no thing==1; fetching … failed"
+    assert error_summary(text) == "ERROR: no thing==1; fetching … failed"
 
 
 def test_all_peers_are_meant_where_none_is_named() -> None:

@@ -9,7 +9,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.typing import Subprotocol
 
-from seachest.bench.swarm.socket import Socket
+from seachest.bench.swarm.socket import SwarmSocket
 from seachest.wire.base import SUBPROTOCOL
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ class Net:
         self.server = ServerProtocol(subprotocols=[Subprotocol(SUBPROTOCOL)])
         self.closed = False
         self._step = step
-        self._socket = Socket("ws://sea.example/play", "http://sea.example", {}, self.heard.append)
+        self._socket = SwarmSocket("ws://sea.example/play", "http://sea.example", {}, self.heard.append)
         self._socket.connection_made(cast(asyncio.BaseTransport, self))
         (request,) = self.server.events_received()
         assert isinstance(request, Request)

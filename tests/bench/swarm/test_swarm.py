@@ -8,7 +8,7 @@ import pytest
 from seachest import game_names
 from seachest.bench.swarm.figures import Figures, percentile, spread
 from seachest.bench.swarm.swarm import Swarm, SwarmFailed
-from seachest.bench.swarm.tables import Deed, Place, SwarmTable
+from seachest.bench.swarm.tables import PendingMove, SwarmGuest, SwarmTable
 from seachest.rules.game import game_named
 from tests.client.fake import run
 from tests.client.little import little_server
@@ -28,7 +28,7 @@ def test_a_swarm_plays_by_the_rules_and_sees_its_moves(game: str) -> None:
             assert figures.moves == len(figures.stored) + figures.late
             records = [found.table.record() for found in little.tables.values() if found.table]
             assert sum(len(record["moves"]) for record in records) == len(figures.stored)
-            waiting = sum(len(table.deeds) for table in swarm.tables)
+            waiting = sum(len(table.pending_moves) for table in swarm.tables)
             assert waiting <= len(swarm.tables) * swarm.players  # choices that nobody else knows yet, and nothing else
             assert figures.moves / 4 < len(figures.seen) <= figures.moves
 
@@ -45,9 +45,9 @@ def test_all_notice_as_many_moves_of_each_seat(game: str) -> None:
                 await swarm.run(0.2)
             await swarm.close()
             for table in swarm.tables:
-                between_games = any(place.last is None for place in table.places)
+                between_games = any(guest.last is None for guest in table.guests)
                 for seat in () if between_games else range(swarm.players):
-                    counts = [place.counts[seat] for place in table.places]
+                    counts = [guest.counts[seat] for guest in table.guests]
                     assert max(counts) - min(counts) <= 1  # a choice of its own may be a secret still
 
     run(test())
@@ -118,47 +118,47 @@ class Clock:
         return self.now
 
 
-async def two_at_a_table(game: str = "dolores") -> tuple[SwarmTable, Place, Place, Clock]:
+async def two_at_a_table(game: str = "dolores") -> tuple[SwarmTable, SwarmGuest, SwarmGuest, Clock]:
     """Two places without a server."""
     swarm = Swarm("http://nowhere.example", 1, game, 2, None)
     swarm.clock = clock = Clock()
     await swarm.server.http.aclose()
     table = swarm.tables[0]
     table.id = "abcdefghijkl"
-    table.places = [Place(seat, "", table) for seat in range(2)]
-    for place in table.places:
-        place.counts, place.last = [0, 0], 0
-    return table, table.places[0], table.places[1], clock
+    table.guests = [SwarmGuest(seat, "", table) for seat in range(2)]
+    for guest in table.guests:
+        guest.counts, guest.last = [0, 0], 0
+    return table, table.guests[0], table.guests[1], clock
 
 
-async def moves(table: SwarmTable, place: Place, text: str, clock: Clock, now: float) -> Deed:
+async def moves(table: SwarmTable, guest: SwarmGuest, text: str, clock: Clock, now: float) -> PendingMove:
     """A place moves."""
     clock.now = now
-    place.choices = [text]
-    table.act(place)
-    assert place.deed is not None
-    return place.deed
+    guest.choices = [text]
+    table.act(guest)
+    assert guest.pending_move is not None
+    return guest.pending_move
 
 
-def hears(table: SwarmTable, place: Place, clock: Clock, now: float, *told: str) -> None:
+def hears(table: SwarmTable, guest: SwarmGuest, clock: Clock, now: float, *told: str) -> None:
     """A place is told of moves."""
     clock.now = now
-    assert place.last is not None
-    answer = {"type": "news", "table": table.id, "number": place.last + 1, "moves": list(told)}
-    table.hear(place, msgspec.json.encode(answer))
+    assert guest.last is not None
+    answer = {"type": "news", "table": table.id, "number": guest.last + 1, "moves": list(told)}
+    table.handle_message(guest, msgspec.json.encode(answer))
 
 
-def done(table: SwarmTable, place: Place, clock: Clock, now: float, deed: Deed) -> None:
+def done(table: SwarmTable, guest: SwarmGuest, clock: Clock, now: float, pending_move: PendingMove) -> None:
     clock.now = now
-    table.hear(place, msgspec.json.encode({"type": "done", "table": table.id, "id": deed.message.id}))
+    table.handle_message(guest, msgspec.json.encode({"type": "done", "table": table.id, "id": pending_move.message.id}))
 
 
 def test_a_move_is_seen_when_the_last_has_seen_it() -> None:
     async def test() -> None:
         table, ada, eve, clock = await two_at_a_table()
-        deed = await moves(table, ada, "pass", clock, 1.0)
+        pending_move = await moves(table, ada, "pass", clock, 1.0)
         hears(table, ada, clock, 2.0, "0 pass")
-        done(table, ada, clock, 3.0, deed)
+        done(table, ada, clock, 3.0, pending_move)
         assert table.swarm.figures.seen == []
         hears(table, eve, clock, 6.0, "0 pass")
         assert table.swarm.figures.seen == [5.0]
@@ -179,7 +179,7 @@ def test_a_secret_choice_counts_as_stored_and_the_one_that_uncovers_it_as_seen()
         hears(table, ada, clock, 12.0, "1 peace")
         assert table.swarm.figures.stored == [1.0, 1.0]
         assert table.swarm.figures.seen == [2.0]
-        assert table.deeds == {}
+        assert table.pending_moves == {}
 
     run(test())
 
@@ -188,9 +188,9 @@ def test_decisions_that_others_notice_as_one_are_seen_with_the_last() -> None:
     async def test() -> None:
         table, ada, eve, clock = await two_at_a_table("sea-or-shore")
         for text in ("card red-7", "show colour"):
-            deed = await moves(table, ada, text, clock, clock.now)
+            pending_move = await moves(table, ada, text, clock, clock.now)
             hears(table, ada, clock, clock.now + 1, f"0 {text}")
-            done(table, ada, clock, clock.now, deed)
+            done(table, ada, clock, clock.now, pending_move)
         await moves(table, ada, "plus 0", clock, 10.0)
         hears(table, ada, clock, 11.0, "0 plus 0")
         hears(table, eve, clock, 12.0, "0 play red-? +0")
@@ -203,14 +203,14 @@ def test_decisions_that_others_notice_as_one_are_seen_with_the_last() -> None:
 def test_nobody_moves_again_before_its_last_move_is_known() -> None:
     async def test() -> None:
         table, ada, _, clock = await two_at_a_table()
-        deed = await moves(table, ada, "pass", clock, 1.0)
+        pending_move = await moves(table, ada, "pass", clock, 1.0)
         situation = {"view": {}, "pending": [0], "choices": [{"text": "pass", "says": {"id": "x"}}]}
         answer: dict[str, Any] = {"type": "news", "table": table.id, "number": 1, "now": 0.0, "situation": situation}
-        table.hear(ada, msgspec.json.encode(answer))  # from before the move
-        done(table, ada, clock, 2.0, deed)
-        assert table.swarm.wanting.empty()
-        table.hear(ada, msgspec.json.encode({**answer, "number": 2, "moves": ["0 pass"]}))
-        assert table.swarm.wanting.get_nowait() is ada
+        table.handle_message(ada, msgspec.json.encode(answer))  # from before the move
+        done(table, ada, clock, 2.0, pending_move)
+        assert table.swarm.waiting_guests.empty()
+        table.handle_message(ada, msgspec.json.encode({**answer, "number": 2, "moves": ["0 pass"]}))
+        assert table.swarm.waiting_guests.get_nowait() is ada
 
     run(test())
 
@@ -219,14 +219,16 @@ def test_nobody_moves_again_before_its_last_move_is_known() -> None:
 def test_a_refused_move_is_late_where_the_table_has_played_on_and_else_an_error(overtaken: bool) -> None:
     async def test() -> None:
         table, ada, _, clock = await two_at_a_table()
-        deed = await moves(table, ada, "pass", clock, 1.0)
+        pending_move = await moves(table, ada, "pass", clock, 1.0)
         if overtaken:
             news = {"type": "news", "table": table.id, "number": 1, "situation": {"choices": []}, "moves": ["1 use x"]}
-            table.hear(ada, msgspec.json.encode(news))
-        table.hear(ada, msgspec.json.encode({"type": "refused", "code": "illegal", "id": deed.message.id}))
+            table.handle_message(ada, msgspec.json.encode(news))
+        table.handle_message(
+            ada, msgspec.json.encode({"type": "refused", "code": "illegal", "id": pending_move.message.id})
+        )
         assert table.swarm.figures.late == overtaken
         assert table.swarm.figures.errors == ({} if overtaken else {"illegal": 1})
-        assert ada.deed is None
+        assert ada.pending_move is None
 
     run(test())
 
@@ -234,7 +236,7 @@ def test_a_refused_move_is_late_where_the_table_has_played_on_and_else_an_error(
 def test_a_gap_is_an_error() -> None:
     async def test() -> None:
         table, ada, _, _ = await two_at_a_table()
-        table.hear(ada, msgspec.json.encode({"type": "news", "table": table.id, "number": 5}))
+        table.handle_message(ada, msgspec.json.encode({"type": "news", "table": table.id, "number": 5}))
         assert table.swarm.figures.errors == {"gap": 1}
 
     run(test())

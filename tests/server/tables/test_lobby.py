@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select
 
-from seachest.cli.commands.verify import verify
+from seachest.cli.jobs.verify import verify
 from seachest.client import RequestRefused, ServerClient, play
 from seachest.notation.record import commitment_of
 from seachest.rules.game import game_named, game_names

@@ -1,4 +1,4 @@
-"""One run: peers installed, then everything measured on one core, Seachest before and after the others."""
+"""One run: installs the peers, then measures everything on one core, Seachest before and after the others."""
 
 import json
 import os
@@ -10,20 +10,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from seachest import __version__
-from seachest.bench.peers.environments import Peer, PeerError, ensure_environment, folder_of, last_words
-from seachest.bench.peers.figures import OUR_LOOP, US, Failure, Figure, Machine, load_now, this_machine
+from seachest.bench.peers.environments import Peer, PeerError, ensure_environment, error_summary, folder_of
+from seachest.bench.peers.figures import OUR_LOOP, OUR_SYSTEM, Failure, Figure, Machine, load_now, this_machine
 from seachest.bench.peers.ours import our_loops
-from seachest.bench.peers.scripts.driver import Loop, timed
+from seachest.bench.peers.scripts.driver import BenchLoop, timed
 
-DRIVER = Path(__file__).parent / "scripts" / "driver.py"
-REPEATS = 5
-PEER_SECONDS = 1_800
-ONE_THREAD = {
+DRIVER_SCRIPT = Path(__file__).parent / "scripts" / "driver.py"
+MEASUREMENT_REPEATS = 5
+PEER_TIMEOUT_S = 1_800
+ONE_THREAD_ENVIRONMENT = {
     f"{library}_NUM_THREADS": "1" for library in ("OMP", "MKL", "OPENBLAS", "NUMEXPR", "VECLIB_MAXIMUM", "NUMBA")
 }
 
-Tell = Callable[[str], None]
-Measure = Callable[[Peer, Path, float], Iterator["Figure | Failure"]]
+ReportProgress = Callable[[str], None]
+MeasurePeer = Callable[[Peer, Path, float], Iterator["Figure | Failure"]]
 
 
 @dataclass(frozen=True)
@@ -37,19 +37,19 @@ class Comparison:
     drift: float
 
     def basis(self) -> tuple[float, float]:
-        """Decisions a second of our slowest and our fastest game in the compiled loop: what ratios are taken from."""
+        """Decisions a second of our slowest and our fastest game in the compiled loop, the basis of all ratios."""
         speeds = [figure.decisions for figure in self.ours if figure.way == OUR_LOOP]
         return min(speeds), max(speeds)
 
     def ratio(self, figure: Figure) -> tuple[float, float]:
-        """How many decisions we make, in our slowest and in our fastest game, while a peer makes one."""
+        """Decisions of Seachest, in its slowest and in its fastest game, for each decision of a peer."""
         slowest, fastest = self.basis()
         return slowest / figure.decisions, fastest / figure.decisions
 
 
 @contextmanager
 def one_core() -> Iterator[int | None]:
-    """Keeps this process and those it starts on one core, where the system allows it; gives the core."""
+    """Pins this process and those it starts to one core, where the system allows it; yields the core's number."""
     if not hasattr(os, "sched_setaffinity"):
         yield None
         return
@@ -62,21 +62,21 @@ def one_core() -> Iterator[int | None]:
         os.sched_setaffinity(0, before)
 
 
-def measure_ours(loops: Sequence[Loop], seconds: float, tell: Tell) -> list[Figure]:
-    """Our own figures, now."""
+def measure_ours(loops: Sequence[BenchLoop], seconds: float, tell: ReportProgress) -> list[Figure]:
+    """Measures our own loops."""
     figures = []
     for loop in loops:
         game, players, way, _, _ = loop
-        tell(f"{US}: {game}, {players} players")
-        decisions, games = timed(loop, seconds, REPEATS)
-        figures.append(Figure(US, __version__, game, players, way, tuple(decisions), tuple(games)))
+        tell(f"{OUR_SYSTEM}: {game}, {players} players")
+        decisions, games = timed(loop, seconds, MEASUREMENT_REPEATS)
+        figures.append(Figure(OUR_SYSTEM, __version__, game, players, way, tuple(decisions), tuple(games)))
     return figures
 
 
 def measure_peer(peer: Peer, python: Path, seconds: float) -> Iterator[Figure | Failure]:
-    """A peer's figures as its own Python tells them; ends with a failure where it broke off."""
-    command = [str(python), "-I", "-B", str(DRIVER), peer.name, str(seconds), str(REPEATS)]
-    environment = {**os.environ, **ONE_THREAD}
+    """Runs a peer's script in its own Python and yields its figures; yields a failure last where the script crashed."""
+    command = [str(python), "-I", "-B", str(DRIVER_SCRIPT), peer.name, str(seconds), str(MEASUREMENT_REPEATS)]
+    environment = {**os.environ, **ONE_THREAD_ENVIRONMENT}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace", env=environment
     ) as process:
@@ -84,7 +84,7 @@ def measure_peer(peer: Peer, python: Path, seconds: float) -> Iterator[Figure | 
         assert process.stdout is not None
         assert process.stderr is not None
         listener = threading.Thread(target=lambda stream: complaints.append(stream.read()), args=(process.stderr,))
-        alarm = threading.Timer(PEER_SECONDS, process.kill)
+        alarm = threading.Timer(PEER_TIMEOUT_S, process.kill)
         listener.start()
         alarm.start()
         try:
@@ -98,17 +98,17 @@ def measure_peer(peer: Peer, python: Path, seconds: float) -> Iterator[Figure | 
             process.kill()
             listener.join()
     if status:
-        reason = last_words("".join(complaints)) or f"ended with status {status}"
+        reason = error_summary("".join(complaints)) or f"ended with status {status}"
         yield Failure(peer.title, peer.version, "random play", reason)
 
 
 def read_line(peer: Peer, line: str) -> Figure | Failure | None:
-    """What one line of a peer's script tells; None where it is not the script that speaks."""
+    """Parses one line of a peer's script; None where the line comes from something else, such as a library."""
     try:
         told = json.loads(line)
         what = f"{told['game']}, {told['players']} players, {told['way']}"
         if "error" in told:
-            return Failure(peer.title, peer.version, what, last_words(told["error"]))
+            return Failure(peer.title, peer.version, what, error_summary(told["error"]))
         decisions, games = told["decisions_per_second"], told["games_per_second"]
         return Figure(
             peer.title, peer.version, told["game"], told["players"], told["way"], tuple(decisions), tuple(games)
@@ -117,7 +117,7 @@ def read_line(peer: Peer, line: str) -> Figure | Failure | None:
         return None
 
 
-def install_all(peers: Sequence[Peer], tell: Tell) -> tuple[dict[Peer, Path], list[Failure]]:
+def install_all(peers: Sequence[Peer], tell: ReportProgress) -> tuple[dict[Peer, Path], list[Failure]]:
     """The Python of every peer that can be installed, and why the others can't."""
     pythons, failures = {}, []
     for peer in peers:
@@ -129,7 +129,9 @@ def install_all(peers: Sequence[Peer], tell: Tell) -> tuple[dict[Peer, Path], li
     return pythons, failures
 
 
-def compare(peers: Sequence[Peer], seconds: float, tell: Tell, measure: Measure = measure_peer) -> Comparison:
+def compare(
+    peers: Sequence[Peer], seconds: float, tell: ReportProgress, measure: MeasurePeer = measure_peer
+) -> Comparison:
     """Measures us, the peers, and us again; a peer that fails is reported, and the others go on."""
     load = load_now()
     pythons, failures = install_all(peers, tell)

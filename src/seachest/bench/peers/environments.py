@@ -12,17 +12,17 @@ from pathlib import Path
 from seachest.folders import cache_folder
 from seachest.rules.errors import NotationError, shown
 
-COMPLETE = "complete.txt"
-REASON_LINES = 4
-INSTALL_SECONDS = 900
-NOISE = re.compile(
+COMPLETE_MARKER_FILE = "complete.txt"
+MAX_REASON_LINES = 4
+INSTALL_TIMEOUT_S = 900
+PIP_NOISE_PATTERN = re.compile(
     r"^(WARNING|DEPRECATION|ERROR: Ignored the|\[notice\]|note:|hint:|\[end of output\]"
     r"|[×│╰─> ]*(See above|exit code)|[│ ]*$)"
 )
-VERSIONS = re.compile(r" \(from versions: [^)]*\)")
-ADDRESS = re.compile(r"\b(https?|file)://\S+")
+VERSION_LIST_PATTERN = re.compile(r" \(from versions: [^)]*\)")
+ADDRESS_PATTERN = re.compile(r"\b(https?|file)://\S+")
 
-Run = Callable[[Sequence[str]], "subprocess.CompletedProcess[str]"]
+RunCommand = Callable[[Sequence[str]], "subprocess.CompletedProcess[str]"]
 
 
 class PeerError(Exception):
@@ -84,16 +84,16 @@ def folder_of(peer: Peer) -> Path:
 
 def run_quietly(command: Sequence[str]) -> "subprocess.CompletedProcess[str]":
     """Runs a command to its end and keeps what it says."""
-    return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=INSTALL_SECONDS)
+    return subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=INSTALL_TIMEOUT_S)
 
 
 def is_complete(peer: Peer, folder: Path) -> bool:
     """Whether the environment is there, made by this Python from the pins of today."""
-    marker = folder / COMPLETE
+    marker = folder / COMPLETE_MARKER_FILE
     return marker.is_file() and marker.read_text(encoding="utf-8") == _mark(peer) and python_of(folder).exists()
 
 
-def ensure_environment(peer: Peer, folder: Path, run: Run = run_quietly) -> Path:
+def ensure_environment(peer: Peer, folder: Path, run: RunCommand = run_quietly) -> Path:
     """The Python of a peer's environment, which is made where it is missing, unfinished or out of date."""
     if is_complete(peer, folder):
         return python_of(folder)
@@ -106,19 +106,19 @@ def ensure_environment(peer: Peer, folder: Path, run: Run = run_quietly) -> Path
         # The pins are whole: what a package asks for beside them is not needed, or too old for this Python.
         install = [str(python_of(folder)), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
         _succeed(run([*install, "--prefer-binary", "--no-deps", "-r", str(pins)]), "pip failed")
-        (folder / COMPLETE).write_text(_mark(peer), encoding="utf-8")
+        (folder / COMPLETE_MARKER_FILE).write_text(_mark(peer), encoding="utf-8")
     except subprocess.TimeoutExpired:
-        raise PeerError(f"installing took longer than {INSTALL_SECONDS} s") from None
+        raise PeerError(f"installing took longer than {INSTALL_TIMEOUT_S} s") from None
     except OSError as error:
         raise PeerError(f"{error.strerror or error}") from None
     return python_of(folder)
 
 
-def last_words(text: str) -> str:
+def error_summary(text: str) -> str:
     """The last lines of an error that say something, without addresses and without where our files lie."""
-    lines = [line.strip() for line in text.splitlines() if not NOISE.match(line.strip())]
-    told = "; ".join(lines[-REASON_LINES:])
-    told = VERSIONS.sub("", ADDRESS.sub("…", told))
+    lines = [line.strip() for line in text.splitlines() if not PIP_NOISE_PATTERN.match(line.strip())]
+    told = "; ".join(lines[-MAX_REASON_LINES:])
+    told = VERSION_LIST_PATTERN.sub("", ADDRESS_PATTERN.sub("…", told))
     return told.replace(str(cache_folder()), "…").replace(str(Path.home()), "~")
 
 
@@ -128,4 +128,4 @@ def _mark(peer: Peer) -> str:
 
 def _succeed(done: "subprocess.CompletedProcess[str]", what: str) -> None:
     if done.returncode:
-        raise PeerError(f"{what}: {last_words(done.stderr or done.stdout)}")
+        raise PeerError(f"{what}: {error_summary(done.stderr or done.stdout)}")

@@ -7,11 +7,10 @@ import sys
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from seachest import __version__
 
-US = "Seachest"
+OUR_SYSTEM = "Seachest"
 OUR_LOOP = "compiled loop"
 OUR_BATCH = "batch of 4,096, observations and masks"
 
@@ -39,7 +38,7 @@ class Figure:
         return statistics.median(self.game_rates)
 
     def joined(self, later: "Figure") -> "Figure":
-        """The same loop measured twice, as one."""
+        """The figure of one loop that was measured twice: the rates of all repeats."""
         return Figure(
             self.system,
             self.version,
@@ -50,7 +49,7 @@ class Figure:
             self.game_rates + later.game_rates,
         )
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """As a JSON object."""
         return {**asdict(self), "decisions_per_second": self.decisions, "games_per_second": self.games}
 
@@ -64,7 +63,7 @@ class Failure:
     what: str
     reason: str
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """As a JSON object."""
         return {**asdict(self), "failed": True}
 
@@ -82,7 +81,7 @@ class Machine:
     date: str
     load: float | None
 
-    def line(self) -> dict[str, Any]:
+    def line(self) -> dict[str, object]:
         """As a JSON object."""
         return {"machine": asdict(self)}
 
@@ -92,7 +91,7 @@ class Machine:
         load = "" if self.load is None else f", load {self.load:.1f} before the run"
         return (
             f"{self.processor}, {self.cores} cores, {pinned}{load}; {self.system}; Python {self.python}; "
-            f"{US} {self.seachest}; {self.date}."
+            f"{OUR_SYSTEM} {self.seachest}; {self.date}."
         )
 
 

@@ -3,18 +3,19 @@
 from collections.abc import Iterable, Sequence
 
 from seachest.bench.peers.comparison import Comparison
-from seachest.bench.peers.figures import OUR_LOOP, US, Figure
+from seachest.bench.peers.figures import OUR_LOOP, OUR_SYSTEM, Figure
 
-HEADINGS = ("system", "game", "players", "way", "decisions/s", "games/s", "ours / theirs")
-NOTES = f"""\
+PEER_TABLE_HEADINGS = ("system", "game", "players", "way", "decisions/s", "games/s", "ours / theirs")
+METHOD_NOTES = f"""\
 - Random play on one core. A decision is one action of a player after its legal actions are known; forced ones are
   counted, chance is not; deals and resets are in the time. Seconds are those of the processor, so that other work on
   the machine counts less; each figure is the median of its repeats.
-- The ratio divides the decisions a second of {US}'s {OUR_LOOP}, in its slowest and its fastest game, by
+- The ratio divides the decisions a second of {OUR_SYSTEM}'s {OUR_LOOP}, in its slowest and its fastest game, by
   those of the row. Games differ in what a decision costs, and in length, so ratios of games a second would say little.
 - Like is compared with like in the rows of the C++ loop: whole games without Python between two decisions. The other
   rows are what a user of that system gets for random play, with Python between the decisions.
-- {US}'s batch takes one decision at each of its tables at a time, through Python, and writes after each what the next
+- {OUR_SYSTEM}'s batch takes one decision at each of its tables at a time, through Python, \
+and writes after each what the next
   seat knows and may do; drawing the random actions is in the time. It is the partner of the row of PufferLib.
 - Players choose with the cheapest dice that the way allows, which is quicker than the random agents of some systems.
 - OpenSpiel deals card by card, each a move of chance that takes time as a decision does; its users draw it in Python.
@@ -31,7 +32,7 @@ def full(number: float) -> str:
 
 
 def short(number: float) -> str:
-    """The same with few signs: 12.3 M."""
+    """A rate with three digits that count and a unit: 12.3 M or 45.6 k."""
     for size, sign in ((1e6, " M"), (1e3, " k")):
         if number >= size:
             return f"{number / size:.3g}{sign}"
@@ -46,7 +47,7 @@ def times(ratio: tuple[float, float]) -> str:
 
 def cells(comparison: Comparison, figure: Figure) -> tuple[str, ...]:
     """One row of the table."""
-    ratio = "" if figure.system == US else times(comparison.ratio(figure))
+    ratio = "" if figure.system == OUR_SYSTEM else times(comparison.ratio(figure))
     name = f"{figure.system} {figure.version}"
     return (
         name,
@@ -63,17 +64,17 @@ def markdown(comparison: Comparison, plot: str) -> str:
     """The page: machine, plot, table, what failed, and how it was measured."""
     rows = [cells(comparison, figure) for figure in (*comparison.ours, *comparison.theirs)]
     parts = [
-        f"# {US} and its peers",
+        f"# {OUR_SYSTEM} and its peers",
         "`seachest bench --peers` writes this page. Figures are comparable only within one run, on one machine.",
         comparison.machine.sentence(),
-        f"Measured after the peers, {US} ran at {comparison.drift:.2f} times its speed before them.",
+        f"Measured after the peers, {OUR_SYSTEM} ran at {comparison.drift:.2f} times its speed before them.",
         f"![Decisions and games a second of each system, on a logarithmic axis]({plot})",
-        _table(HEADINGS, rows, "llrlrrr"),
+        _table(PEER_TABLE_HEADINGS, rows, "llrlrrr"),
     ]
     if comparison.failures:
         failed = [(f"{f.system} {f.version}", f.what, f.reason) for f in comparison.failures]
         parts += ["## Not measured", _table(("system", "what", "why"), failed, "lll")]
-    parts += ["## How it is measured", NOTES.rstrip()]
+    parts += ["## How it is measured", METHOD_NOTES.rstrip()]
     return "\n\n".join(parts) + "\n"
 
 

@@ -1,36 +1,51 @@
-"""What a swarm measures, and how it is put into numbers."""
+"""What a swarm measures, and the report about it."""
 
 import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict
 
-SHARES = (50, 95, 99)
+PERCENTILES = (50, 95, 99)
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The smallest of the sorted values that so many percent of them don't exceed; 0 where there are none."""
+    """The smallest of the sorted values that so many percent of them don't exceed; 0 for no values."""
     return values[max(0, -(-int(len(values) * share) // 100) - 1)] if values else 0.0
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float]:
-    """How times are spread, in milliseconds."""
+    """The percentiles and the maximum of times, in milliseconds."""
     ordered = sorted(seconds)
-    shares = {f"p{share}": round(1000 * percentile(ordered, share), 2) for share in SHARES}
+    shares = {f"p{share}": round(1000 * percentile(ordered, share), 2) for share in PERCENTILES}
     return {**shares, "max": round(1000 * (ordered[-1] if ordered else 0.0), 2)}
+
+
+class SwarmReport(TypedDict):
+    """The figures of a swarm as JSON; times are in milliseconds, by percentile."""
+
+    seconds: float
+    moves: int
+    acknowledged: int
+    moves_per_second: float
+    seen_by_all: int
+    seen_by_all_ms: dict[str, float]
+    stored_ms: dict[str, float]
+    late: int
+    games: int
+    errors: dict[str, int]
 
 
 @dataclass
 class Figures:
-    """Counts and times of a swarm, from the moment at which all tables were set up."""
+    """Counts and times of a swarm since all its tables were set up."""
 
     seen: list[float] = field(default_factory=list)
-    """For each move that others may notice: seconds until all at its table had been told."""
+    """For each move that others may notice: seconds until all at its table had seen it."""
     stored: list[float] = field(default_factory=list)
     """For each move: seconds until it was acknowledged."""
     moves: int = 0
-    """Sent, whether answered yet or not."""
+    """Sent, answered or not."""
     late: int = 0
     """Refused because the table had played on meanwhile."""
     games: int = 0
@@ -38,8 +53,8 @@ class Figures:
     errors: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
 
-    def as_json(self) -> dict[str, Any]:
-        """All of it, for a line of JSON."""
+    def as_json(self) -> SwarmReport:
+        """All figures, for a line of JSON."""
         return {
             "seconds": round(self.seconds, 2),
             "moves": self.moves,
@@ -54,7 +69,7 @@ class Figures:
         }
 
     def line(self, began: int, seconds: float) -> str:
-        """How it goes, in a line: what has come since so many acknowledged moves, in so many seconds."""
+        """A line of progress: the rate since so many acknowledged moves, in so many seconds, and the latest times."""
         rate = (len(self.stored) - began) / seconds
         times = spread(self.seen[-10_000:])
         shares = ", ".join(f"{name} {times[name]:.1f} ms" for name in times)

@@ -7,15 +7,15 @@ from typing import TypeVar
 import httpx
 import msgspec
 
-from seachest.bench.swarm.socket import Hear, Socket
+from seachest.bench.swarm.socket import MessageHandler, SwarmSocket
 from seachest.client.client import REQUEST_TIMEOUT_S, origin_of, websocket_url
 from seachest.client.errors import refusal_from
 from seachest.client.retry import RetryDelays
 from seachest.wire.base import Asked
 
-T = TypeVar("T")
+SwarmResponse = TypeVar("SwarmResponse")
 
-MOST_AT_ONCE = 32
+MAX_CONCURRENT_REQUESTS = 32
 """Requests and handshakes under way at the same moment."""
 
 
@@ -25,18 +25,20 @@ class SwarmServer:
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
         self.retry_delays = RetryDelays()
-        self.connecting = asyncio.Semaphore(MOST_AT_ONCE)
+        self.connecting = asyncio.Semaphore(MAX_CONCURRENT_REQUESTS)
         self.http = httpx.AsyncClient(
             base_url=self.url,
             headers={"Origin": origin_of(self.url)},
             timeout=REQUEST_TIMEOUT_S,
-            limits=httpx.Limits(max_connections=MOST_AT_ONCE),
+            limits=httpx.Limits(max_connections=MAX_CONCURRENT_REQUESTS),
         )
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # each guest has a cookie of its own
 
-    async def connect(self, cookie: str, hear: Hear) -> Socket:
+    async def connect(self, cookie: str, handle_message: MessageHandler) -> SwarmSocket:
         """An open socket for a guest."""
-        socket = Socket(websocket_url(self.url), origin_of(self.url), {"Cookie": cookie} if cookie else {}, hear)
+        socket = SwarmSocket(
+            websocket_url(self.url), origin_of(self.url), {"Cookie": cookie} if cookie else {}, handle_message
+        )
         await socket.open()
         return socket
 
@@ -48,6 +50,6 @@ class SwarmServer:
             raise refusal_from(response.content, response.status_code)
         return response
 
-    async def ask(self, path: str, kind: type[T], asked: Asked, cookie: str) -> T:
+    async def request(self, path: str, kind: type[SwarmResponse], asked: Asked, cookie: str) -> SwarmResponse:
         """Posts a request for a guest, and reads the answer as a type."""
         return msgspec.json.decode((await self.send(path, asked, cookie)).content, type=kind)

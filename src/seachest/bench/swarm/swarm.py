@@ -1,39 +1,38 @@
 """Thousands of real clients that play whole games with random choices, and measure how fast their moves are seen.
 
-It is kept cheap, so that it measures the server: one guest and one socket a seat, and of each message only what is
-needed.
+It is kept cheap in order to measure the server and not itself: one guest and one socket a seat, and only those fields
+of a message that it needs.
 """
 
 import asyncio
 import gc
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from seachest.bench.swarm.figures import Figures
-from seachest.bench.swarm.server import MOST_AT_ONCE
-from seachest.bench.swarm.tables import Place, SwarmBase, SwarmTable
+from seachest.bench.swarm.server import MAX_CONCURRENT_REQUESTS
+from seachest.bench.swarm.tables import SwarmBase, SwarmGuest, SwarmTable
 from seachest.rules.errors import SeachestError
 from seachest.wire import lobby
 
-MOST_BEHIND = 0.25
-"""Seconds of the wanted rate that may be made up for."""
-SETTLING = 5.0
-"""How long the last moves are waited for."""
+MAX_RATE_LAG_S = 0.25
+"""How far the swarm may fall behind the wanted rate and still catch up."""
+SETTLE_TIMEOUT_S = 5.0
+"""How long to wait for the answers to the last moves."""
 
 
 class SwarmFailed(SeachestError):  # noqa: N818  # it says what happened
     """The tables of a swarm could not be opened."""
 
 
-def leave_in_peace() -> None:
-    """What is there stays: a collector of garbage that looked at all of it again would be measured with the server."""
+def freeze_garbage_collector() -> None:
+    """Exempts all objects that exist now from garbage collection, whose pauses would be measured with the server."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
 
 
 class Swarm(SwarmBase):
-    """Tables at one server, and the one line in which all their places wait for their moves."""
+    """Tables at one server, whose guests wait in one queue to make their moves at the wanted rate (None: at once)."""
 
     def __init__(self, url: str, tables: int, game: str, players: int, rate: float | None, seed: int = 0) -> None:
         super().__init__(url, game, players, seed)
@@ -41,35 +40,36 @@ class Swarm(SwarmBase):
         self.tables = [SwarmTable(self) for _ in range(tables)]
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Runs something beside everything else."""
+    def spawn(self, work: Coroutine[object, None, None]) -> None:
+        """Runs a coroutine as a task; counts the error that it ends with, if any."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
+        """Forgets a task that has ended, and counts its error."""
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.figures.errors[getattr(error, "code", None) or type(error).__name__] += 1
 
-    def finished(self, table: SwarmTable) -> None:
-        """A game is over, and the next begins."""
+    def game_over(self, table: SwarmTable) -> None:
+        """Counts the game and begins the next one."""
         self.figures.games += 1
         self.spawn(table.open())
 
     async def set_up(self) -> None:
-        """Guests, sockets and tables; raises where a table can't be opened."""
-        gate = asyncio.Semaphore(MOST_AT_ONCE)
+        """Creates guests, sockets and tables; raises `SwarmFailed` where a table can't be opened."""
+        gate = asyncio.Semaphore(MAX_CONCURRENT_REQUESTS)
 
         async def one(number: int, table: SwarmTable) -> None:
             async with gate:
                 for seat in range(self.players):
                     response = await self.server.send("/api/guests", lobby.NewGuest(name=f"Swarm {number}-{seat}"), "")
                     cookies = [line.partition(";")[0] for line in response.headers.get_list("set-cookie")]
-                    table.places.append(Place(seat, "; ".join(cookies), table))
-                for place in table.places:
-                    self.spawn(table.keep_connected(place))
-                    await place.ready.wait()
+                    table.guests.append(SwarmGuest(seat, "; ".join(cookies), table))
+                for guest in table.guests:
+                    self.spawn(table.keep_connected(guest))
+                    await guest.ready.wait()
                 await table.open()
 
         outcomes = await asyncio.gather(
@@ -79,22 +79,22 @@ class Swarm(SwarmBase):
         if failed:
             raise SwarmFailed(f"{len(failed)} of {len(outcomes)} tables could not be opened: {failed[0]}")
 
-    async def move(self) -> None:
-        """Lets places move, one after the other, as fast as is wanted."""
+    async def _move_guests(self) -> None:
+        """Lets guests move one after the other, at the wanted rate, until cancelled."""
         slot = self.clock()
         while True:
             if self.rate:
-                slot = max(slot + 1 / self.rate, self.clock() - MOST_BEHIND)
+                slot = max(slot + 1 / self.rate, self.clock() - MAX_RATE_LAG_S)
                 await asyncio.sleep(max(0.0, slot - self.clock()))
-            # The last wait before the move: nobody leaves the line without moving who still has something to decide.
-            while not (place := await self.wanting.get()).table.wants(place):
+            # Taken from the queue last: cancelling in an earlier wait then loses no guest who still has a move to make.
+            while not (guest := await self.waiting_guests.get()).table.may_move(guest):
                 pass
-            place.table.act(place)
+            guest.table.act(guest)
 
     async def run(self, seconds: float, report: Callable[[str], None] | None = None, every: float = 1.0) -> Figures:
-        """Plays for so many seconds (more), then lets the last moves arrive."""
-        leave_in_peace()
-        moving = asyncio.create_task(self.move())
+        """Plays for so many seconds and waits for the last answers; returns the figures of all runs so far."""
+        freeze_garbage_collector()
+        moving = asyncio.create_task(self._move_guests())
         began = marked = self.clock()
         known = len(self.figures.stored)
         while (now := self.clock()) < began + seconds and not moving.done():
@@ -104,8 +104,10 @@ class Swarm(SwarmBase):
             marked, known = self.clock(), len(self.figures.stored)
         self.figures.seconds += self.clock() - began
         moving.cancel()
-        end = self.clock() + SETTLING
-        while any(place.deed and place.deed.done is None for table in self.tables for place in table.places):
+        end = self.clock() + SETTLE_TIMEOUT_S
+        while any(
+            guest.pending_move and guest.pending_move.done is None for table in self.tables for guest in table.guests
+        ):
             if self.clock() > end:
                 self.figures.errors["unanswered"] += 1
                 break
@@ -113,11 +115,11 @@ class Swarm(SwarmBase):
         return self.figures
 
     async def close(self) -> None:
-        """Ends all connections."""
+        """Closes all connections."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        sockets = [place.socket for table in self.tables for place in table.places if place.socket is not None]
+        sockets = [guest.socket for table in self.tables for guest in table.guests if guest.socket is not None]
         await asyncio.gather(*(socket.close() for socket in sockets), return_exceptions=True)
         await self.server.http.aclose()

@@ -1,4 +1,4 @@
-"""The tables of a swarm: who sits there, what they were told, and what they do."""
+"""The tables of a swarm and the guests who play there."""
 
 import asyncio
 import random
@@ -22,241 +22,245 @@ from seachest.bench.swarm.messages import (
     encode_message,
 )
 from seachest.bench.swarm.server import SwarmServer
-from seachest.bench.swarm.socket import Socket
+from seachest.bench.swarm.socket import SwarmSocket
+from seachest.rules.types import Seat
 from seachest.wire import lobby
 from seachest.wire.play import Act, Follow, Unfollow
 
-CONTINUATIONS = {"sea-or-shore": frozenset(["show", "plus"])}
+CONTINUATION_VERBS = {"sea-or-shore": frozenset(["show", "plus"])}
 """By game: decisions that others notice as one with those before them (SOS-11)."""
 
 
 @dataclass(eq=False)
-class Deed:
-    """A move under way: when it was sent, acknowledged, and seen by how many."""
+class PendingMove:
+    """A move that not all guests have seen yet: when it was sent and acknowledged, and how many have seen it."""
 
     message: Act
     number: int
-    """Which of the moves of its seat that others notice it is, from 0."""
+    """Its place among the moves of its seat that others see, from 0."""
     sent: float
     done: float | None = None
     seen: int = 0
     secret: bool = False
-    """It came to light only with a later one."""
+    """Others saw it only together with a later move."""
     own_seen: bool = False
     overtaken: bool = False
     """Something else happened after it was sent."""
 
 
 @dataclass(eq=False)
-class Place:
-    """A seat of the swarm: its guest, its socket, and what it was told of its table."""
+class SwarmGuest:
+    """A guest of the swarm who plays one seat: cookie, socket, and what the server has said about the table."""
 
-    number: int
+    seat: Seat
     cookie: str
     table: "SwarmTable"
-    socket: Socket | None = None
+    socket: SwarmSocket | None = None
     token: str = ""
     last: int | None = None
-    noticed: int = 0
+    """The number of the last update; None until the server has said how the table stands."""
+    moves_seen: int = 0
     counts: list[int] = field(default_factory=list)
-    """How many moves of each seat it has noticed."""
+    """By seat: how many of its moves the guest has seen, as others count them."""
     choices: list[str] = field(default_factory=list)
-    deed: Deed | None = None
+    pending_move: PendingMove | None = None
     queued: bool = False
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     over: bool = False
 
     def begin(self, seated: lobby.Seated) -> None:
-        """A new game."""
-        self.token, self.last, self.noticed, self.deed, self.over = seated.token, None, 0, None, False
+        """Sits down for a new game."""
+        self.token, self.last, self.moves_seen, self.pending_move, self.over = seated.token, None, 0, None, False
         self.counts, self.choices = [0] * self.table.swarm.players, []
         self.ready.clear()
 
-    def say(self, *messages: Act | Follow | Unfollow) -> None:
-        """Sends messages, if there is a connection; a new one begins with what matters."""
+    def send(self, *messages: Act | Follow | Unfollow) -> None:
+        """Sends messages; without a connection they are dropped, since `keep_connected` repeats what matters."""
         if self.socket is not None:
             for message in messages:
                 self.socket.send(encode_message(message))
 
 
 class SwarmBase(ABC):
-    """What all tables of a swarm share: the server, the game, dice, clock, figures, and the seats that want to move."""
+    """What all tables of a swarm share: the server, the game, dice, clock, figures, and the guests who wait to move."""
 
     def __init__(self, url: str, game: str, players: int, seed: int) -> None:
         self.server, self.game, self.players = SwarmServer(url), game, players
         self.dice = random.Random(seed)
         self.figures = Figures()
         self.clock: Callable[[], float] = time.monotonic  # finer than the clock of some event loops
-        self.wanting: asyncio.Queue[Place] = asyncio.Queue()
+        self.waiting_guests: asyncio.Queue[SwarmGuest] = asyncio.Queue()
 
     @abstractmethod
-    def finished(self, table: "SwarmTable") -> None:
+    def game_over(self, table: "SwarmTable") -> None:
         """Called by a table whose game is over."""
 
 
 class SwarmTable:
-    """A table and all who play there."""
+    """A table of the swarm and the guests who play there, one game after the other."""
 
     def __init__(self, swarm: SwarmBase) -> None:
         self.swarm, self.id = swarm, ""
-        self.places: list[Place] = []
-        self.deeds: dict[tuple[int, int], Deed] = {}
-        self.continuations = CONTINUATIONS.get(swarm.game, frozenset())
+        self.guests: list[SwarmGuest] = []
+        self.pending_moves: dict[tuple[Seat, int], PendingMove] = {}
+        self.continuations = CONTINUATION_VERBS.get(swarm.game, frozenset())
 
-    # What a place was told
+    # Messages of the server
 
-    def hear(self, place: Place, frame: str | bytes) -> None:
-        """Takes in the messages of a frame."""
+    def handle_message(self, guest: SwarmGuest, frame: str | bytes) -> None:
+        """Handles the messages of a frame."""
         now = self.swarm.clock()
         for answer in answer_decoder.decode_lines(frame):
-            self.take_in(place, answer, now)
+            self.handle_answer(guest, answer, now)
 
-    def take_in(self, place: Place, answer: SwarmAnswer, now: float) -> None:
-        """Takes in one message."""
+    def handle_answer(self, guest: SwarmGuest, answer: SwarmAnswer, now: float) -> None:
+        """Handles one message."""
         if isinstance(answer, SwarmNews):
-            if answer.table != self.id or place.last is None or answer.number <= place.last:
+            if answer.table != self.id or guest.last is None or answer.number <= guest.last:
                 return
-            if answer.number > place.last + 1:
+            if answer.number > guest.last + 1:
                 self.swarm.figures.errors["gap"] += 1
-            place.last = answer.number
-            self.notice(place, answer.moves, now)
-            self.stand(place, answer.situation)
+            guest.last = answer.number
+            self.count_moves(guest, answer.moves, now)
+            self.update_situation(guest, answer.situation)
         elif isinstance(answer, SwarmHere):
             if answer.table == self.id:
-                place.last = answer.number
-                self.notice(place, answer.moves[place.noticed :], now)
-                self.stand(place, answer.situation)
-                place.ready.set()
+                guest.last = answer.number
+                self.count_moves(guest, answer.moves[guest.moves_seen :], now)
+                self.update_situation(guest, answer.situation)
+                guest.ready.set()
         elif isinstance(answer, SwarmDone):
-            self.acknowledge(place, answer.id, now)
+            self.acknowledge(guest, answer.id, now)
         elif isinstance(answer, SwarmRefused):
-            self.refuse(place, answer)
+            self.refuse(guest, answer)
 
-    def notice(self, place: Place, moves: list[str], now: float) -> None:
-        """Counts moves; those that come together with a later one were secret until then."""
-        came: dict[tuple[int, int], Deed] = {}
-        place.noticed += len(moves)
+    def count_moves(self, guest: SwarmGuest, moves: list[str], now: float) -> None:
+        """Counts moves that a guest has seen; those that come together with a later one were secret until then."""
+        came: dict[tuple[Seat, int], PendingMove] = {}
+        guest.moves_seen += len(moves)
         for move in moves:
-            seat, _, text = move.partition(" ")
-            owner = int(seat)
-            if owner == place.number and place.deed is not None:
-                place.deed.own_seen = True
-            if owner != place.number or not self.continues(text):
-                place.counts[owner] += 1
-            key = (owner, place.counts[owner] - 1)
-            if key in self.deeds:
-                came[key] = self.deeds[key]
-        newest = max((deed.sent for deed in came.values()), default=now)
-        for key, deed in came.items():
-            deed.secret = deed.secret or (deed.sent < newest and deed.done is not None and deed.done < newest)
-            deed.seen += 1
-            if deed.seen == len(self.places):
-                if not deed.secret:
-                    self.swarm.figures.seen.append(now - deed.sent)
-                del self.deeds[key]
+            owner_text, _, text = move.partition(" ")
+            owner = int(owner_text)
+            if owner == guest.seat and guest.pending_move is not None:
+                guest.pending_move.own_seen = True
+            if owner != guest.seat or not self.continues(text):
+                guest.counts[owner] += 1
+            key = (owner, guest.counts[owner] - 1)
+            if key in self.pending_moves:
+                came[key] = self.pending_moves[key]
+        newest = max((pending_move.sent for pending_move in came.values()), default=now)
+        for key, pending_move in came.items():
+            pending_move.secret = pending_move.secret or (
+                pending_move.sent < newest and pending_move.done is not None and pending_move.done < newest
+            )
+            pending_move.seen += 1
+            if pending_move.seen == len(self.guests):
+                if not pending_move.secret:
+                    self.swarm.figures.seen.append(now - pending_move.sent)
+                del self.pending_moves[key]
 
     def continues(self, text: str) -> bool:
         """Whether others notice a decision as one with the decision before it."""
         return text.partition(" ")[0] in self.continuations
 
-    def stand(self, place: Place, situation: SwarmSituation | None) -> None:
-        """A new situation: something to decide, nothing, or the end."""
+    def update_situation(self, guest: SwarmGuest, situation: SwarmSituation | None) -> None:
+        """Takes in what the guest may decide now, and notes the end of the game."""
         if situation is not None:
-            if place.deed is not None:
-                place.deed.overtaken = True
-            place.choices = [choice.text for choice in situation.choices]
-            if situation.result is not None and not place.over:
-                place.over = True
-                if all(other.over for other in self.places):
-                    self.swarm.finished(self)
-        self.consider(place)
+            if guest.pending_move is not None:
+                guest.pending_move.overtaken = True
+            guest.choices = [choice.text for choice in situation.choices]
+            if situation.result is not None and not guest.over:
+                guest.over = True
+                if all(other.over for other in self.guests):
+                    self.swarm.game_over(self)
+        self.queue_if_ready(guest)
 
-    def acknowledge(self, place: Place, deed_id: str, now: float) -> None:
-        """A move is stored."""
-        deed = place.deed
-        if deed is not None and deed.message.id == deed_id and deed.done is None:
-            deed.done = now
-            self.swarm.figures.stored.append(now - deed.sent)
-        self.consider(place)
+    def acknowledge(self, guest: SwarmGuest, move_id: str, now: float) -> None:
+        """Notes that the server has stored a move."""
+        pending_move = guest.pending_move
+        if pending_move is not None and pending_move.message.id == move_id and pending_move.done is None:
+            pending_move.done = now
+            self.swarm.figures.stored.append(now - pending_move.sent)
+        self.queue_if_ready(guest)
 
-    def refuse(self, place: Place, answer: SwarmRefused) -> None:
-        """A move is refused: too late where the table has played on, else something is wrong."""
-        deed = place.deed
-        if deed is None or answer.id != deed.message.id:
+    def refuse(self, guest: SwarmGuest, answer: SwarmRefused) -> None:
+        """Counts a refused move: as late where the table has played on meanwhile, else as an error."""
+        pending_move = guest.pending_move
+        if pending_move is None or answer.id != pending_move.message.id:
             self.swarm.figures.errors[answer.code] += 1
             return
-        place.deed = None
-        self.deeds.pop((place.number, deed.number), None)
-        if deed.overtaken:
+        guest.pending_move = None
+        self.pending_moves.pop((guest.seat, pending_move.number), None)
+        if pending_move.overtaken:
             self.swarm.figures.late += 1
         else:
             self.swarm.figures.errors[answer.code] += 1
-        self.consider(place)
+        self.queue_if_ready(guest)
 
-    def consider(self, place: Place) -> None:
-        """Gets into the line of those who want to move, if there is something to decide."""
-        if place.deed is not None and place.deed.done is not None and place.deed.own_seen:
-            place.deed = None
-        if place.choices and place.deed is None and not place.queued and not place.over:
-            place.queued = True
-            self.swarm.wanting.put_nowait(place)
+    def queue_if_ready(self, guest: SwarmGuest) -> None:
+        """Queues a guest who has something to decide and whose last move is stored and seen."""
+        if guest.pending_move is not None and guest.pending_move.done is not None and guest.pending_move.own_seen:
+            guest.pending_move = None
+        if guest.choices and guest.pending_move is None and not guest.queued and not guest.over:
+            guest.queued = True
+            self.swarm.waiting_guests.put_nowait(guest)
 
-    def wants(self, place: Place) -> bool:
-        """Whether somebody who has left the line still has something to decide: the server answers if need be."""
-        place.queued = False
-        return bool(place.choices) and place.deed is None
+    def may_move(self, guest: SwarmGuest) -> bool:
+        """Whether a guest who comes from the queue still has something to decide."""
+        guest.queued = False
+        return bool(guest.choices) and guest.pending_move is None
 
-    def act(self, place: Place) -> None:
-        """Decides at random."""
-        text = self.swarm.dice.choice(place.choices)
-        place.choices = []
+    def act(self, guest: SwarmGuest) -> None:
+        """Makes a random decision for a guest."""
+        text = self.swarm.dice.choice(guest.choices)
+        guest.choices = []
         message = Act(table=self.id, id=secrets.token_urlsafe(9), text=text)
-        deed = Deed(message, place.counts[place.number] - self.continues(text), self.swarm.clock())
-        place.deed = deed
-        self.deeds[(place.number, deed.number)] = deed
+        pending_move = PendingMove(message, guest.counts[guest.seat] - self.continues(text), self.swarm.clock())
+        guest.pending_move = pending_move
+        self.pending_moves[(guest.seat, pending_move.number)] = pending_move
         self.swarm.figures.moves += 1
-        place.say(message)
+        guest.send(message)
 
-    # Playing
+    # Games and connections
 
     async def open(self) -> None:
-        """A new game with the same guests; returns when all follow it."""
+        """Opens a new table for the same guests; returns when all of them follow it."""
         swarm, old = self.swarm, self.id
-        wish = lobby.NewTable(game=swarm.game, players=swarm.players)
-        seated = await swarm.server.ask("/api/tables", lobby.Seated, wish, self.places[0].cookie)
-        self.id, self.deeds = seated.table.id, {}
-        self.places[0].begin(seated)
-        for place in self.places[1:]:
+        new_table = lobby.NewTable(game=swarm.game, players=swarm.players)
+        seated = await swarm.server.request("/api/tables", lobby.Seated, new_table, self.guests[0].cookie)
+        self.id, self.pending_moves = seated.table.id, {}
+        self.guests[0].begin(seated)
+        for guest in self.guests[1:]:
             path = f"/api/tables/{self.id}/seats"
-            place.begin(await swarm.server.ask(path, lobby.Seated, lobby.SitDown(seat=place.number), place.cookie))
-        for place in self.places:
-            follow = Follow(table=self.id, token=place.token)
-            place.say(*([Unfollow(table=old)] if old else []), follow)
-        for place in self.places:
-            await place.ready.wait()
+            guest.begin(await swarm.server.request(path, lobby.Seated, lobby.SitDown(seat=guest.seat), guest.cookie))
+        for guest in self.guests:
+            follow = Follow(table=self.id, token=guest.token)
+            guest.send(*([Unfollow(table=old)] if old else []), follow)
+        for guest in self.guests:
+            await guest.ready.wait()
 
-    async def keep_connected(self, place: Place) -> None:
-        """The socket of a place, opened again where it breaks."""
-        swarm, tries = self.swarm, 0
+    async def keep_connected(self, guest: SwarmGuest) -> None:
+        """Keeps the socket of a guest open, reconnecting whenever it breaks, until cancelled."""
+        swarm, failures = self.swarm, 0
 
-        def hear(message: bytes) -> None:
-            nonlocal tries
-            tries = 0
-            self.hear(place, message)
+        def handle_message(message: bytes) -> None:
+            nonlocal failures
+            failures = 0
+            self.handle_message(guest, message)
 
         while True:
             try:
                 async with swarm.server.connecting:
-                    place.socket = await swarm.server.connect(place.cookie, hear)
-                if self.id and place.token:
-                    place.say(Follow(table=self.id, token=place.token))
-                    if place.deed is not None and place.deed.done is None:
-                        place.say(place.deed.message)
-                place.ready.set()
-                code = await asyncio.shield(place.socket.closed)
+                    guest.socket = await swarm.server.connect(guest.cookie, handle_message)
+                if self.id and guest.token:
+                    guest.send(Follow(table=self.id, token=guest.token))
+                    if guest.pending_move is not None and guest.pending_move.done is None:
+                        guest.send(guest.pending_move.message)
+                guest.ready.set()
+                code = await asyncio.shield(guest.socket.closed)
             except (OSError, TimeoutError, InvalidHandshake):
                 code = None
-            place.socket = None
+            guest.socket = None
             swarm.figures.errors[f"connection {code or 'lost'}"] += 1
-            await asyncio.sleep(swarm.server.retry_delays.after(tries))
-            tries += 1
+            await asyncio.sleep(swarm.server.retry_delays.after(failures))
+            failures += 1

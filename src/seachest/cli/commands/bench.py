@@ -1,161 +1,54 @@
-"""How fast random games run on one core, compiled and interpreted."""
+"""`seachest bench`: how fast random games run, alone or beside other systems."""
 
-import json
-import os
-import subprocess
-import sys
-import tempfile
-import time
-from typing import Any
+import argparse
+from pathlib import Path
 
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
+from seachest.cli.arguments import Subparsers, add_command, add_game_argument
+from seachest.rules.errors import NotationError
+from seachest.rules.game import game_names
+from seachest.rules.reading import number
 
-from seachest.batches.playout import check_random, play_random
-from seachest.cli.streams import print_json
-from seachest.rules.compiled import INTERPRETED
-from seachest.rules.game import Game, game_named
+MAX_CHECKED_GAMES = 1_000_000_000
 
 
-def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
-    """Decisions and games a second: the best of five slices, because other work on the machine only ever slows down."""
-    play_random(game, players, decisions=1)
-    chunk = 500 if INTERPRETED else 200_000
-    best = {"decisions_per_second": 0.0, "games_per_second": 0.0}
-    for part in range(5):
-        decisions = games = 0
-        begin = time.perf_counter()
-        while time.perf_counter() - begin < seconds / 5:
-            made, finished = play_random(game, players, decisions=chunk, seed=part << 32 | decisions)
-            decisions += made
-            games += finished
-        elapsed = time.perf_counter() - begin
-        if decisions / elapsed > best["decisions_per_second"]:
-            best = {"decisions_per_second": decisions / elapsed, "games_per_second": games / elapsed}
-    return best
+def add_parser(subparsers: Subparsers) -> None:
+    """Adds the parser of the command."""
+    summary = "measure how fast random games run on one core, alone or beside other systems"
+    parser = add_command(subparsers, "bench", summary)
+    parser.set_defaults(run=run)
+    add_game_argument(parser, optional=True)
+    parser.add_argument("--players", type=int, action="append", metavar="N", help="may be given several times")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long to measure, for each (default 2)")
+    parser.add_argument("--games", type=int, metavar="N", help="play so many games instead of measuring, with --check")
+    parser.add_argument("--check", action="store_true", help="look for every card after every decision")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line")
+    peers = "measure other environments beside all our games; their names by comma (default: all)"
+    parser.add_argument("--peers", nargs="?", const="", metavar="NAMES", help=peers)
+    page = "where --peers writes its page and plot (default: docs/benchmarks in a checkout, else benchmarks)"
+    parser.add_argument("--output", type=Path, metavar="FOLDER", help=page)
 
 
-def _elsewhere(program: str, **environment: str) -> Any:
-    """What a fresh Python prints, as JSON."""
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    return json.loads(done.stdout)
+def run(args: argparse.Namespace) -> int:
+    """Measures or checks one game, or measures all games beside the peers."""
+    if args.peers is not None:
+        return _run_peers(args)
+    if args.game is None:
+        raise NotationError(f"bench: name a game ({', '.join(game_names())}), or --peers")
+    if args.output is not None:
+        raise NotationError("bench: --output goes with --peers")
+    from seachest.cli.jobs.bench import bench, check
+
+    if args.check != (args.games is not None):
+        raise NotationError("bench: --check and --games N go together")
+    if args.check:
+        return check(args.game, args.players, number(args.games, "games", 1, MAX_CHECKED_GAMES), as_json=args.json)
+    return bench(args.game, args.players, args.seconds, as_json=args.json)
 
 
-def interpreted_speed(game: Game, players: int) -> float:
-    """Decisions a second without compilation, in a process of its own."""
-    program = (
-        "import json; from seachest.cli.commands.bench import measure; from seachest.rules.game import game_named; "
-        f"print(json.dumps(measure(game_named({game.name!r}), {players}, 1.0)))"
-    )
-    return float(_elsewhere(program, NUMBA_DISABLE_JIT="1")["decisions_per_second"])
+def _run_peers(args: argparse.Namespace) -> int:
+    """`seachest bench --peers`."""
+    if args.game or args.players or args.check or args.games is not None:
+        raise NotationError("bench: --peers measures all games with all numbers of players, and checks none")
+    from seachest.cli.jobs.bench_peers import bench_peers
 
-
-def cold_compile_seconds(game: Game) -> tuple[float, float]:
-    """How long compiling takes from nothing: deal, pending, legal, act and result, and everything."""
-    program = (
-        "import json; from seachest.cli.commands.warm import compile_seconds; "
-        "from seachest.rules.game import game_named; "
-        f"print(json.dumps(compile_seconds(game_named({game.name!r}))))"
-    )
-    with tempfile.TemporaryDirectory() as folder:
-        core, everything = _elsewhere(program, SEACHEST_CACHE=folder, NUMBA_DISABLE_JIT="0")
-    return core, everything
-
-
-def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool) -> int:
-    """Measures a game and prints a table, or a JSON object a line."""
-    game = game_named(name)
-    counts = [game.check_players(count) for count in players or [game.seats.start]]
-    console = Console(stderr=True)
-    rows = []
-    with console.status("compiling from nothing …"):
-        core, everything = cold_compile_seconds(game)
-    for count in counts:
-        with console.status(f"{name}, {count} players …"):
-            rows.append(
-                {
-                    "game": name,
-                    "players": count,
-                    **measure(game, count, seconds),
-                    "interpreted_decisions_per_second": interpreted_speed(game, count),
-                    "state_bytes": game.state.itemsize,
-                    "compile_seconds": core,
-                    "compile_everything_seconds": everything,
-                }
-            )
-    if as_json:
-        for row in rows:
-            print_json(row)
-    else:
-        Console().print(_grid(name, rows))
-    return 0
-
-
-CHUNK = 1_000
-
-
-def tables_to_check(game: Game) -> list[dict[str, Any]]:
-    """The usual table, and one for each other value of an option that the game gives as an example."""
-    return [{}, *({option.name: value} for option in game.options for value in option.examples)]
-
-
-def check(name: str, players: list[int] | None, games: int, *, as_json: bool) -> int:
-    """Plays so many random games for each number of players and looks for every card after every decision.
-
-    The games are shared out evenly between the usual options and others. Returns 1 if a card was amiss.
-    """
-    game = game_named(name)
-    tables = tables_to_check(game)
-    rows = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        for count in [game.check_players(count) for count in players or game.seats]:
-            task = progress.add_task(f"{name}, {count} players", total=games)
-            decisions = faults = 0
-            for begin in range(0, games, CHUNK):
-                number = min(CHUNK, games - begin)
-                options = tables[begin // CHUNK % len(tables)]
-                made, amiss = check_random(game, count, options, games=number, seed=begin)
-                decisions += made
-                faults += amiss
-                progress.advance(task, number)
-            rows.append({"game": name, "players": count, "games": games, "decisions": decisions, "faults": faults})
-    if as_json:
-        for row in rows:
-            print_json(row)
-    else:
-        grid = Grid(title=f"{name}: every card after every decision")
-        for heading in ("players", "games", "decisions", "cards amiss"):
-            grid.add_column(heading, justify="right")
-        for row in rows:
-            grid.add_row(*(f"{row[field]:,}" for field in ("players", "games", "decisions", "faults")))
-        Console().print(grid)
-    return 1 if any(row["faults"] for row in rows) else 0
-
-
-def _grid(name: str, rows: list[dict[str, Any]]) -> Grid:
-    first = rows[0]
-    grid = Grid(
-        title=f"{name}: random games on one core",
-        caption=f"state {first['state_bytes']} bytes; compiling from nothing {first['compile_seconds']:.1f} s "
-        f"(with views, guesses, features, bots {first['compile_everything_seconds']:.1f} s)",
-    )
-    for heading in ("players", "decisions/s", "ns/decision", "games/s", "interpreted/s", "ratio"):
-        grid.add_column(heading, justify="right")
-    for row in rows:
-        speed, slow = row["decisions_per_second"], row["interpreted_decisions_per_second"]
-        grid.add_row(
-            str(row["players"]),
-            f"{speed / 1e6:.2f} million",
-            f"{1e9 / speed:.0f}",
-            f"{row['games_per_second']:,.0f}",
-            f"{slow:,.0f}",
-            f"{speed / slow:,.0f}",
-        )
-    return grid
+    return bench_peers(args.peers or None, args.seconds, args.output, as_json=args.json)

@@ -1,71 +1,22 @@
-"""The games of the chest and the levels of bots, a line each, and the questions which of them it shall be."""
+"""`seachest games`: the list of games."""
 
-import sys
-from collections.abc import Mapping
+import argparse
 
-from rich.console import Console
-from rich.table import Table as Grid
-
-from seachest.bots.levels import LEVELS
-from seachest.messages.catalogue import Catalogue, catalogue
-from seachest.rules.game import game_named, game_names
+from seachest.cli.arguments import Subparsers, add_command, add_language_argument
+from seachest.cli.exit_codes import EXIT_OK
 
 
-def games_grid(words: Catalogue, *, numbered: bool = False) -> Grid:
-    """The games: name, players, what each is about."""
-    grid = Grid(show_header=False, box=None, padding=(0, 2, 1, 0))
-    for number, name in enumerate(game_names(), 1):
-        game = game_named(name)
-        players = words.text("games-players", fewest=game.seats.start, most=game.seats.stop - 1)
-        row = [f"[bold]{name}[/]\n{players}", words.text(f"{game.prefix.lower()}-about")]
-        grid.add_row(*([f"[bold #3a9ac4] {number}[/]"] if numbered else []), *row)
-    return grid
+def add_parser(subparsers: Subparsers) -> None:
+    """Adds the parser of the command."""
+    parser = add_command(subparsers, "games", "list the games of the chest")
+    parser.set_defaults(run=run)
+    add_language_argument(parser)
 
 
-def show_games(language: str) -> None:
-    """Lists the games."""
-    Console().print(games_grid(catalogue(language)))
+def run(args: argparse.Namespace) -> int:
+    """Prints the list."""
+    from seachest.cli.terminal.game_menu import show_games
+    from seachest.messages.catalogue import preferred_language
 
-
-def levels_grid(words: Catalogue) -> Grid:
-    """The levels of bots: what each is called, and how it plays."""
-    grid = Grid(show_header=False, box=None, padding=(0, 2, 0, 0))
-    for number, name in enumerate(LEVELS, 1):
-        row = [f"[bold]{words.text(f'play-level-{name}')}[/]", words.text(f"play-level-{name}-about")]
-        grid.add_row(f"[bold #3a9ac4] {number}[/]", *row)
-    return grid
-
-
-def ask_for_game(console: Console, words: Catalogue) -> str:
-    """The game that a person wants to play; an empty line takes the first."""
-    names = {name: name for name in game_names()}
-    return ask_for_one(console, words, "games", games_grid(words, numbered=True), names, next(iter(names)))
-
-
-def ask_for_level(console: Console, words: Catalogue, usual: str) -> str:
-    """How strong the bots shall be; an empty line takes the usual."""
-    names = {name: words.text(f"play-level-{name}") for name in LEVELS}
-    return ask_for_one(console, words, "levels", levels_grid(words), names, usual)
-
-
-def ask_for_one(console: Console, words: Catalogue, what: str, grid: Grid, names: Mapping[str, str], usual: str) -> str:
-    """One of some names, by its number or the beginning of the name or of what it is called here."""
-    console.print()
-    console.print(grid, markup=True)
-    while True:
-        console.print(f" {words.text(f'{what}-which', first=names[usual])} › ", end="")
-        console.file.flush()
-        line = sys.stdin.readline()
-        wish = line.strip().casefold()
-        if not line or not wish:
-            return usual
-        if wish.isdecimal() and 1 <= int(wish[:3]) <= len(names):
-            return list(names)[int(wish[:3]) - 1]
-        found = [
-            name
-            for name, called in names.items()
-            if name.startswith(wish.replace(" ", "-")) or called.casefold().startswith(wish)
-        ]
-        if len(found) == 1:
-            return found[0]
-        console.print(f" {words.text(f'{what}-unknown', input=wish[:40])}")
+    show_games(preferred_language(args.language))
+    return EXIT_OK

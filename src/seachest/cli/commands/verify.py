@@ -1,44 +1,23 @@
-"""`seachest verify`: whether a record is what it says, told in words."""
+"""`seachest verify`: checks a record."""
 
-import sys
-from collections.abc import Iterator
+import argparse
 
-from seachest.messages.catalogue import Catalogue, catalogue
-from seachest.notation.record import Record, check_commitment, commitment_of, parse, write_seed
-from seachest.table import Table, load
+from seachest.cli.arguments import Subparsers, add_command, add_language_argument
+from seachest.cli.streams import read_text
 
 
-def verify(source: str, commitment: str | None, language: str) -> int:
-    """Deals again, plays all moves, and prints what was checked; what does not fit is an error that says so."""
-    record = parse(source)
-    if commitment is not None:
-        check_commitment(commitment, record.seed)
-    table = load(source)
-    for line in checked(catalogue(language), record, table, commitment is not None):
-        sys.stdout.write(f"{line}\n")
-    return 0
+def add_parser(subparsers: Subparsers) -> None:
+    """Adds the parser of the command."""
+    parser = add_command(subparsers, "verify", "check the deal, the moves and the result of a record")
+    parser.set_defaults(run=run)
+    parser.add_argument("file", metavar="RECORD", help="a record; - reads standard input")
+    parser.add_argument("--commitment", metavar="HEX", help="64 hexadecimal digits that were shown before the game")
+    add_language_argument(parser)
 
 
-def checked(words: Catalogue, record: Record, table: Table, compared: bool) -> Iterator[str]:
-    """All that was checked, in sentences."""
-    seed, commitment = write_seed(record.seed), commitment_of(record.seed)
-    game = {"game": record.start.game.name, "players": record.start.players}
-    if record.position is None:
-        yield words.text("verify-deal", **game, seed=seed)
-    else:
-        yield words.text("verify-position", **game)
-    if compared:
-        yield words.text("verify-commitment", commitment=commitment)
-    elif record.committed:
-        yield words.text("verify-own-commitment", commitment=commitment)
-    else:
-        yield words.text("verify-no-commitment")
-    yield words.text("verify-moves", count=len(record.moves))
-    result = table.result()
-    if result is None:
-        yield words.text("verify-unfinished")
-        return
-    names = record.names or [words.text("play-seat", seat=seat) for seat in range(table.players)]
-    points = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True))
-    winners = ", ".join(names[seat] for seat in result.winners)
-    yield words.text("verify-no-result" if record.result is None else "verify-result", points=points, winners=winners)
+def run(args: argparse.Namespace) -> int:
+    """Checks the record and prints what was checked."""
+    from seachest.cli.jobs.verify import verify
+    from seachest.messages.catalogue import preferred_language
+
+    return verify(read_text(args.file), args.commitment, preferred_language(args.language))

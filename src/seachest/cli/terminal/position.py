@@ -1,11 +1,14 @@
-"""A position as a person wants to see it."""
+"""A position, printed for people."""
 
 from collections.abc import Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from seachest.cli.terminal.screen import Seats, headline, look_at, printable, screen_of, wrapped
+from seachest.cli.terminal.game_screen import Seats, screen_of
+from seachest.cli.terminal.layout import headline, printable
+from seachest.cli.terminal.lines import wrapped
+from seachest.cli.terminal.look import look_at
 from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import choice_name
 from seachest.rules.game import NOBODY
@@ -13,7 +16,7 @@ from seachest.table import View
 
 
 def show_position(view: View, names: Sequence[str] | None, language: str) -> None:
-    """Prints the table of a view, every seat alike, and what its owner may do."""
+    """Prints the table of a view, every seat in the same way, and what its owner may do."""
     console = Console(highlight=False)
     look = look_at(console, catalogue(language))
     screen = screen_of(view.game.name)

@@ -1,115 +1,120 @@
-"""One question to the person at the terminal: the choices, what may be typed, and what it is answered with."""
+"""One question to a player at the terminal: the choices, and all that may be typed in answer."""
 
 import re
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from seachest.cli.terminal.person import Leave, Person
-from seachest.cli.terminal.screen import FAINT, NUMBER, Lines, Look, choice_list, clipped, heading, wrapped
+from seachest.cli.terminal.layout import choice_list
+from seachest.cli.terminal.lines import FAINT, NUMBER, Lines, clipped, heading, wrapped
+from seachest.cli.terminal.look import Look
+from seachest.cli.terminal.player import PlayerLeft, TerminalPlayer
 from seachest.messages.stories import card_help, choice_help, choice_name
+from seachest.rules.types import Action
 from seachest.table import View
 
-LONGEST_ECHO = 40
-SHORTEST_CARD_NAME = 3
+MAX_ECHO_LENGTH = 40
+MIN_CARD_NAME_LENGTH = 3
 
 
-def loosely(text: str) -> str:
-    """A decision's text as one may type it."""
+def normalized(text: str) -> str:
+    """A decision's text as somebody may type it: without capitals, hyphens and dots."""
     return " ".join(re.sub(r"[-.]", " ", text.casefold()).split())
 
 
 class Question:
-    """One decision of the person: the choices, what may be said besides, and all that may be typed instead of one."""
+    """A question for a decision: `legal` are the choices, `out_of_turn` announcements that may be made instead."""
 
-    def __init__(self, session: Person, view: View, legal: list[str], out_of_turn: list[str]) -> None:
-        self.session, self.view, self.legal = session, view, [*legal, *out_of_turn]
+    def __init__(self, player: TerminalPlayer, view: View, legal: list[str], out_of_turn: list[str]) -> None:
+        self.player, self.view, self.legal = player, view, [*legal, *out_of_turn]
         self.optional = not legal
-        self.words = [choice_name(session.words, view, text, session.seats.names) for text in self.legal]
+        self.words = [choice_name(player.words, view, text, player.seats.names) for text in self.legal]
 
     def answer(self) -> str:
-        """The chosen text."""
+        """Asks until a choice is made, and returns its text."""
         chosen = None
         while chosen is None:
             chosen = self.answer_or_nothing()
         return chosen
 
     def answer_or_nothing(self) -> str | None:
-        """The chosen text, or None where none is needed and the person goes on."""
-        session = self.session
+        """Asks, and returns the text of the choice; None where none is needed and the player goes on."""
+        player = self.player
         note: Lines = []
         drawn = False
         while True:
             if not drawn:
                 self.draw(note)
             elif note:
-                session.print(note)
-            look = session.look()
-            if drawn and session.live:
-                line = session.ask(look.text("play-back"))
+                player.print(note)
+            look = player.look()
+            if drawn and player.live:
+                line = player.ask(look.text("play-back"))
             else:
-                line = session.answer(look.text(session.prompt(self.optional)))
+                line = player.answer(look.text(player.prompt(self.optional)))
             if not line and self.optional and not drawn:
                 return None
-            chosen, note, drawn = self.react(line)
-            drawn = drawn or (not session.live and line != "")
+            chosen, note, drawn = self.handle_line(line)
+            drawn = drawn or (not player.live and line != "")
             if chosen is not None:
                 return chosen
 
     def draw(self, note: Lines) -> None:
-        """The table, the choices, the keys, and a note about the last input."""
-        session = self.session
-        look = session.look()
+        """Draws the table, the choices, the keys, and a note about the last input."""
+        player = self.player
+        look = player.look()
         words = [look.spelled(word) for word in self.words]
-        trouble = wrapped(look.spelled(session.trouble), look.width - 2, "bold red", " ") if session.trouble else []
+        problem = wrapped(look.spelled(player.problem), look.width - 2, "bold red", " ") if player.problem else []
 
         def bottom(width: int, height: int) -> Lines:
             keys = look.text("play-keys")
             if len(keys) + 1 > width:
                 keys = look.text("play-keys-short")
-            extra = [*session.status(look, self.view), *([*trouble, *note] or [Text(f" {keys}", FAINT)])]
+            extra = [*player.status(look, self.view), *([*problem, *note] or [Text(f" {keys}", FAINT)])]
             choices = choice_list(words, self.legal, width, height - len(extra)) if words else []
             return [*choices, *[clipped(line, width) for line in extra]]
 
-        session.draw(self.view, bottom, len(self.legal) + 1)
+        player.draw(self.view, bottom, len(self.legal) + 1)
 
-    def react(self, line: str) -> tuple[str | None, Lines, bool]:
-        """What a line of input leads to: a chosen text, or a note, or a page that was shown."""
+    def handle_line(self, line: str) -> tuple[str | None, Lines, bool]:
+        """Handles a typed line; returns the chosen text or None, a note, and whether a page was shown."""
         command = line.casefold()
         if command in ("", "q", "quit", "exit"):
             if command:
-                raise Leave
+                raise PlayerLeft
             return None, [], False
-        if (told := self.session.command(line)) is not None:
+        if (told := self.player.run_command(line)) is not None:
             return None, told, False
         if command.startswith("?"):
             return self.explain(line[1:].strip())
-        page = {"p": self.show_memory, "l": self.show_story, "r": self.session.show_rules, "h": self.show_help}.get(
+        page = {"p": self.show_memory, "l": self.show_story, "r": self.player.show_rules, "h": self.show_help}.get(
             {"piles": "p", "log": "l", "rules": "r", "help": "h"}.get(command, command)
         )
         if page:
             page()
             return None, [], True
-        found = self.meant(line)
+        found = self.matching_choices(line)
         if len(found) == 1:
             return found[0], [], False
-        return self.refuse(line, found)
+        return self.explain_mismatch(line, found)
 
-    def meant(self, line: str) -> list[str]:
-        """The choices that a line may mean."""
+    def matching_choices(self, line: str) -> list[str]:
+        """The choices that a typed line may mean."""
         if line.isdecimal():
             return [self.legal[int(line) - 1]] if len(line) < 4 and 1 <= int(line) <= len(self.legal) else []
-        typed = loosely(line)
+        typed = normalized(line)
         exact = [
-            text for text, words in zip(self.legal, self.words, strict=True) if typed in (loosely(text), loosely(words))
+            text
+            for text, words in zip(self.legal, self.words, strict=True)
+            if typed in (normalized(text), normalized(words))
         ]
-        return exact or [text for text in self.legal if typed and loosely(text).startswith(typed)]
+        return exact or [text for text in self.legal if typed and normalized(text).startswith(typed)]
 
-    def refuse(self, line: str, found: Sequence[str]) -> tuple[None, Lines, bool]:
-        """A friendly word about a line that is no answer; a card's name alone explains the card."""
-        session, game = self.session, self.view.game
-        look = session.look()
-        echo = look.spelled(line if len(line) <= LONGEST_ECHO else line[: LONGEST_ECHO - 1] + "…")
+    def explain_mismatch(self, line: str, found: Sequence[str]) -> tuple[None, Lines, bool]:
+        """Explains why a line is no answer; a card's name alone explains the card."""
+        player, game = self.player, self.view.game
+        look = player.look()
+        echo = look.spelled(line if len(line) <= MAX_ECHO_LENGTH else line[: MAX_ECHO_LENGTH - 1] + "…")
         if found:
             note = look.text("play-ambiguous", input=echo, choices=", ".join(found))
         elif line.isdecimal() and not self.legal:
@@ -117,14 +122,14 @@ class Question:
         elif line.isdecimal():
             note = look.text("play-no-number", number=echo, last=len(self.legal))
         else:
-            action = next((i for i, text in enumerate(game.actions) if loosely(text) == loosely(line)), None)
-            if action is None and len(line) >= SHORTEST_CARD_NAME and session.screen.cards_called(look, line):
+            action = next((i for i, text in enumerate(game.actions) if normalized(text) == normalized(line)), None)
+            if action is None and len(line) >= MIN_CARD_NAME_LENGTH and player.screen.cards_called(look, line):
                 return self.explain(line)
-            note = look.text("play-unknown", input=echo) if action is None else self.forbidden(look, action)
+            note = look.text("play-unknown", input=echo) if action is None else self.why_illegal(look, action)
         return None, wrapped(note, look.width - 2, "bold", " "), False
 
-    def forbidden(self, look: Look, action: int) -> str:
-        """Why a decision is not possible now, in the words of the rule."""
+    def why_illegal(self, look: Look, action: Action) -> str:
+        """Why a decision is not possible now, in the words of the clause that forbids it."""
         clause, _ = self.view.game.forbidden(self.view.record, self.view.seat, action)
         rule = (clause or "").lower().replace(".", "-")
         why = look.catalogue.text(rule) if look.catalogue.has(rule) else ""
@@ -133,69 +138,69 @@ class Question:
     # Pages
 
     def explain(self, wish: str) -> tuple[None, Lines, bool]:
-        """Explains all choices, one of them, or a card."""
-        session = self.session
-        look = session.look()
-        texts = self.legal if not wish else self.meant(wish)
-        cards = [] if not wish else session.screen.cards_called(look, wish)
+        """Shows an explanation of all choices, of one of them, or of a card."""
+        player = self.player
+        look = player.look()
+        texts = self.legal if not wish else self.matching_choices(wish)
+        cards = [] if not wish else player.screen.cards_called(look, wish)
         if texts and wish:
-            card = session.screen.card_of(texts[0])
+            card = player.screen.card_of(texts[0])
             cards = [card] if card and len(texts) == 1 else []
         if not texts and not cards:
-            note = look.text("play-no-card", input=look.spelled(wish[:LONGEST_ECHO]))
+            note = look.text("play-no-card", input=look.spelled(wish[:MAX_ECHO_LENGTH]))
             return None, wrapped(note, look.width - 2, "bold", " "), False
         lines: Lines = []
         for text in texts:
             number = self.legal.index(text)
             words = look.spelled(self.words[number])
             lines.append(Text.assemble((f" {number + 1} ", NUMBER), (f" {words}", "bold"), "  ", (text, FAINT)))
-            help_text = look.spelled(choice_help(session.words, self.view, text, session.seats.names))
+            help_text = look.spelled(choice_help(player.words, self.view, text, player.seats.names))
             lines += wrapped(" ".join(help_text.split()), look.width - 2, "", "    ")
         for card in cards:
-            lines.append(Text.assemble(" ", session.screen.card_line(look, card)))
-            help_text = look.spelled(card_help(session.words, self.view.game.name, card))
+            lines.append(Text.assemble(" ", player.screen.card_line(look, card)))
+            help_text = look.spelled(card_help(player.words, self.view.game.name, card))
             lines += wrapped(" ".join(help_text.split()), look.width - 2, "", "    ")
-        session.pages(look.text("play-choices" if texts else "play-cards-explained"), [*lines, Text()])
+        player.show_pages(look.text("play-choices" if texts else "play-cards-explained"), [*lines, Text()])
         return None, [], True
 
     def show_memory(self) -> None:
-        """What the person remembers."""
-        session = self.session
-        look = session.look()
-        session.pages(look.text("play-remembered"), [*session.screen.memory(look, self.view, session.seats), Text()])
+        """Shows what the player remembers."""
+        player = self.player
+        look = player.look()
+        player.show_pages(look.text("play-remembered"), [*player.screen.memory(look, self.view, player.seats), Text()])
 
     def show_story(self) -> None:
-        """Everything that was told so far."""
-        session = self.session
-        look = session.look()
+        """Shows the whole log."""
+        player = self.player
+        look = player.look()
         lines: Lines = []
         number = 0
-        for sentence, of_round in zip(session.story.lines, session.story.rounds, strict=True):
+        for sentence, of_round in zip(player.log.lines, player.log.rounds, strict=True):
             if of_round != number:
                 number = of_round
                 lines.append(heading(" " + look.text("play-round", round=number)))
             lines += wrapped(look.spelled(sentence), look.width - 2, "", "   ", look.spelled(" • "))
         lines = lines or [Text(" " + look.text("play-story-empty"))]
-        session.pages(look.text("play-story"), [*lines, Text()], end_first=True)
+        player.show_pages(look.text("play-story"), [*lines, Text()], end_first=True)
 
     def show_help(self) -> None:
-        """How one plays here."""
-        session = self.session
-        look = session.look()
+        """Shows how to play."""
+        player = self.player
+        look = player.look()
         lines: Lines = []
-        for part in session.help:
+        for part in player.help:
             lines += wrapped(" ".join(look.text(part).split()), look.width - 2, "", " ")
-        session.pages(look.text("play-help"), [*lines, Text(), *session.screen.legend(look), Text()])
+        player.show_pages(look.text("play-help"), [*lines, Text(), *player.screen.legend(look), Text()])
 
 
-def offer_words(person: Person) -> bool:
-    """Asks a person once, as soon as it is possible, whether to say something out of turn; True where they did."""
-    view = person.view()
-    out_of_turn = view.out_of_turn() if person.screen.invites_words(view) else []
-    asked, person.asked_to_speak = person.asked_to_speak, bool(out_of_turn)
-    if asked or not out_of_turn:
+def offer_out_of_turn(player: TerminalPlayer) -> bool:
+    """Offers announcements out of turn as soon as there are any, once; returns whether the player made one."""
+    view = player.view()
+    out_of_turn = view.out_of_turn() if player.screen.invites_words(view) else []
+    offered, player.offered_out_of_turn = player.offered_out_of_turn, bool(out_of_turn)
+    if offered or not out_of_turn:
         return False
-    said = Question(person, view, [], out_of_turn).answer_or_nothing()
+    said = Question(player, view, [], out_of_turn).answer_or_nothing()
     if said is not None:
-        person.do(said)
+        player.act(said)
     return said is not None

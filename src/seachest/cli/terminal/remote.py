@@ -1,4 +1,4 @@
-"""A person at a server's table: the same screens and questions, and news that come while one looks at them."""
+"""`RemotePlayer`: a person at a server's table, where updates come in while a question is open."""
 
 import re
 import time
@@ -9,10 +9,12 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from seachest.cli.terminal.contact import Contact, Correspondent, Present
-from seachest.cli.terminal.person import Happening, Leave, Person, cleaned
-from seachest.cli.terminal.question import Question, offer_words
-from seachest.cli.terminal.screen import FAINT, Lines, Look, Seats, heading, wrapped
+from seachest.cli.terminal.game_screen import Seats
+from seachest.cli.terminal.lines import FAINT, Lines, heading, wrapped
+from seachest.cli.terminal.look import Look
+from seachest.cli.terminal.player import ObservedChange, PlayerLeft, TerminalPlayer, cleaned
+from seachest.cli.terminal.question import Question, offer_out_of_turn
+from seachest.cli.terminal.threaded_client import ConnectionChange, PresenceChange, ThreadedClient
 from seachest.client import FollowedTable, RequestRefused, RulesMismatch
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.refusals import refusal_text
@@ -20,33 +22,34 @@ from seachest.messages.stories import Sentence, prefix
 from seachest.notation.record import Move
 from seachest.rules.errors import SeachestError
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 from seachest.table import GameResult, View
 from seachest.view_bytes import layout, view_from_text
 from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import ChatLine, Here, News, Said, Situation
 
-SAY = re.compile(r"/say(\s+(?P<text>.*))?", re.IGNORECASE | re.DOTALL)
-DAY = 24 * 3600
+SAY_COMMAND = re.compile(r"/say(\s+(?P<text>.*))?", re.IGNORECASE | re.DOTALL)
+DAY_S = 24 * 3600
 
 
-class Interrupted(Exception):  # noqa: N818  # it is no error
-    """There are news while a question is open."""
+class QuestionInterrupted(Exception):  # noqa: N818  # it is no error
+    """Something happened while a question was open."""
 
 
 class SeatLost(SeachestError):  # noqa: N818  # it tells what happened
-    """Somebody else has the seat now, or it was taken from the person."""
+    """Somebody else has the seat now, or the player was removed from it."""
 
 
-def seats_at(words: Catalogue, info: TableInfo, me: int, present: Collection[int]) -> Seats:
-    """How everyone is called; what strangers are called is cleaned of what could disturb a terminal."""
+def seats_at(words: Catalogue, info: TableInfo, me: Seat, present: Collection[Seat]) -> Seats:
+    """The names and titles of a server's table; names of strangers are cleaned of control characters."""
     names = [words.text("play-you") if seat == me else name_of(words, info, seat) for seat in range(info.players)]
     remarks = [_remark(words, sitting, seat in present or seat == me) for seat, sitting in enumerate(info.seats)]
     titles = [f"{name}{remark}" for name, remark in zip(names, remarks, strict=True)]
     return Seats(tuple(names), tuple(titles), me)
 
 
-def name_of(words: Catalogue, info: TableInfo, seat: int) -> str:
-    """The name of whoever sits in a seat, or its number."""
+def name_of(words: Catalogue, info: TableInfo, seat: Seat) -> str:
+    """The name of the player in a seat, or the seat's number."""
     return cleaned(info.seats[seat].name or "") or words.text("play-seat", seat=seat)
 
 
@@ -58,19 +61,19 @@ def _remark(words: Catalogue, sitting: SeatInfo, present: bool) -> str:
     return "" if present or sitting.kind == "empty" else f" ({words.text('join-not-here')})"
 
 
-class Guest(Person):
-    """A person at a table that a server keeps, in a seat or looking on."""
+class RemotePlayer(TerminalPlayer):
+    """A person at a server's table, in a seat or as a spectator."""
 
-    help = (*Person.help[:4], "join-help-say", "join-help-leave", *Person.help[5:])
+    help = (*TerminalPlayer.help[:4], "join-help-say", "join-help-leave", *TerminalPlayer.help[5:])
 
-    def __init__(self, console: Console, words: Catalogue, line: Correspondent, table: FollowedTable) -> None:
+    def __init__(self, console: Console, words: Catalogue, client: ThreadedClient, table: FollowedTable) -> None:
         me = NOBODY if table.seat is None else table.seat
         super().__init__(console, words, table.info.game, seats_at(words, table.info, me, table.present), pace=1.0)
-        self.line, self.table, self.info = line, table, table.info
-        self.present: Collection[int] = table.present
+        self.client, self.table, self.info = client, table, table.info
+        self.present: Collection[Seat] = table.present
         self.situation: Situation | None = None
-        self.told = 0
-        """How many sentences of the server's story are in ours."""
+        self.story_length = 0
+        """How many sentences of the server's story are in the log."""
         self.own_moves = 0
         self.last_chat = 0.0
         self._view: View | None = None
@@ -79,22 +82,22 @@ class Guest(Person):
     # The table
 
     def view(self) -> View:
-        """What the person knows, by the last news that were looked at."""
+        """What the player knew at the last update that was handled."""
         assert self._view is not None, "the game has not begun yet"
         return self._view
 
     @property
     def away(self) -> bool:
-        """Whether a bot plays for the person."""
+        """Whether a bot plays for the player."""
         return self.me != NOBODY and self.info.seats[self.me].away
 
     def result(self) -> GameResult | None:
-        """How the game ended."""
+        """The result of the game; None until it is over."""
         found = None if self.situation is None else self.situation.result
         return None if found is None else GameResult(tuple(found.scores), tuple(found.winners))
 
     def run(self) -> GameResult:
-        """Plays, or looks on, until the game is over."""
+        """Plays, or looks on, until the game is over; returns the result."""
         while True:
             self.catch_up()
             result = self.result()
@@ -104,166 +107,168 @@ class Guest(Person):
             if self._view is None:
                 self.wait_for_players()
             elif self.away:
-                self.come_back()
+                self.return_from_away()
             else:
                 self.decide_or_wait(self._view)
 
     def decide_or_wait(self, view: View) -> None:
-        """Asks the person, or waits for the others. An only choice is made by the server, when nobody sees why."""
+        """Asks the player, or waits for the others; the server makes an only choice, at a time that reveals nothing."""
         legal, out_of_turn = view.legal(), view.out_of_turn()
         if len(legal) == 1 and not out_of_turn:
             legal = []
         try:
             if legal:
-                self.do(Question(self, view, legal, out_of_turn).answer())
+                self.act(Question(self, view, legal, out_of_turn).answer())
             elif self.live:
                 said = Question(self, view, [], out_of_turn).answer_or_nothing()
                 if said is not None:
-                    self.do(said)
-            elif not offer_words(self):
-                self.line.inbox.wait()
-        except Interrupted:
+                    self.act(said)
+            elif not offer_out_of_turn(self):
+                self.client.events.wait()
+        except QuestionInterrupted:
             pass
 
-    def do(self, text: str) -> None:
-        """Sends a decision; returns when all that came of it is told."""
+    def act(self, text: str) -> None:
+        """Sends a decision; returns when its outcome is in the log."""
         sent = self.own_moves
         try:
-            self.attempt(self.table.act(text))
+            self.run_while_listening(self.table.act(text))
         except RequestRefused as refusal:
-            self.trouble = self.words.text("join-too-late", reason=self.why(refusal))
+            self.problem = self.words.text("join-too-late", reason=self.why(refusal))
             return
-        self.trouble = None
+        self.problem = None
         while self.own_moves == sent:
-            self.line.inbox.wait()
+            self.client.events.wait()
             self.catch_up()
 
     def why(self, refusal: RequestRefused) -> str:
-        """Why the server does not do something, in the words of the person."""
+        """Why the server refused, in the player's language."""
         return cleaned(refusal_text(self.words, refusal.code, refusal.params))
 
-    def attempt(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something at the table; where the connection is lost meanwhile, one sees it."""
-        future = self.line.begin(work)
+    def run_while_listening(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs a coroutine of the client, handling events meanwhile, such as a lost connection."""
+        future = self.client.start(work)
         while not future.done():
-            self.line.inbox.wait()
+            self.client.events.wait()
             self.catch_up()
         future.result()
 
-    def come_back(self) -> None:
-        """A bot plays for the person: it goes on so until the person presses Enter."""
+    def return_from_away(self) -> None:
+        """Waits for Enter while a bot plays for the player, then takes the seat back."""
         if self.live:
             try:
                 line = Question(self, self.view(), [], []).answer_or_nothing()
-            except Interrupted:
+            except QuestionInterrupted:
                 return
             assert line is None, "there was nothing to choose from"
-        self.attempt(self.table.back())
+        self.run_while_listening(self.table.back())
         while self.away:
-            self.line.inbox.wait()
+            self.client.events.wait()
             self.catch_up()
 
-    # What comes in
+    # Events
 
     def catch_up(self) -> None:
-        """Takes in all that came."""
-        while (event := self.line.inbox.next()) is not None:
+        """Handles all events that have come."""
+        while (event := self.client.events.next_event()) is not None:
             if isinstance(event, SeachestError):
                 raise event
-            if isinstance(event, Contact):
-                self.note_contact(event)
-            elif isinstance(event, Present):
+            if isinstance(event, ConnectionChange):
+                self.note_connection(event)
+            elif isinstance(event, PresenceChange):
                 self.present = event.seats
-                self.name_all()
+                self.update_names()
             elif isinstance(event, Here):
-                self.take_in_all(event)
+                self.handle_here(event)
             else:
-                self.take_in(event)
+                self.handle_news(event)
 
-    def note_contact(self, contact: Contact) -> None:
-        """Says that the connection broke, or is there again."""
-        line = self.words.text("join-back" if contact.there else "join-lost")
-        self.story.add(line, self.round_number())
+    def note_connection(self, change: ConnectionChange) -> None:
+        """Adds to the log that the connection was lost or restored, and prints it."""
+        line = self.words.text("join-back" if change.connected else "join-lost")
+        self.log.add(line, self.round_number())
         if self.asking_a_terminal:
             look = self.look()
             self.print([Text(), *wrapped(look.spelled(line), look.width - 2, "bold", " ")])
 
     def round_number(self) -> int:
-        """The round that is played; 0 before the first."""
+        """The number of the current round; 0 before the first."""
         return 0 if self._view is None else self._view.round_number()
 
-    def take_in_all(self, here: Here) -> None:
-        """How everything stands: at the beginning, and after the connection was lost."""
+    def handle_here(self, here: Here) -> None:
+        """Takes in everything about the table: at the beginning, and after the connection was lost."""
         if here.seat != (None if self.me == NOBODY else self.me):
             raise SeatLost(self.words.text("join-seat-lost"))
         if here.layout != layout(here.info.game):
             raise RulesMismatch(here.info.game)
         self.present = here.here
-        self.learn(here.info, here.situation)
+        self.update_table(here.info, here.situation)
         self.own_moves = sum(move.startswith(f"{self.me} ") for move in here.moves)
-        self.tell(here.story[self.told :], 0)
+        self.add_story(here.story[self.story_length :], 0)
         for line in here.chat:
-            self.hear(line)
+            self.add_chat_line(line)
 
-    def take_in(self, news: News) -> None:
-        """One piece of news."""
+    def handle_news(self, update: News) -> None:
+        """Takes in an update."""
         before = self._view
-        self.learn(news.info, news.situation)
-        observed = [move_from(text) for text in news.moves]
+        self.update_table(update.info, update.situation)
+        observed = [move_from(text) for text in update.moves]
         if observed and before is not None:
-            self.told += len(news.story)
+            self.story_length += len(update.story)
             self.own_moves += sum(move.seat == self.me for move in observed)
-            self.happens(Happening(before, observed, self.view(), [sentence_from(said) for said in news.story]))
+            self.show_change(
+                ObservedChange(before, observed, self.view(), [sentence_from(said) for said in update.story])
+            )
         else:
-            self.tell(news.story, self.round_number())
-        if news.chat is not None:
-            self.hear(news.chat)
+            self.add_story(update.story, self.round_number())
+        if update.chat is not None:
+            self.add_chat_line(update.chat)
 
-    def learn(self, info: TableInfo | None, situation: Situation | None) -> None:
-        """Who sits here, and what the person knows."""
+    def update_table(self, info: TableInfo | None, situation: Situation | None) -> None:
+        """Updates who sits at the table and what the player knows."""
         if info is not None:
             if self.away and not info.seats[self.me].away:
-                self.story.add(self.words.text("join-came-back"), self.round_number())
+                self.log.add(self.words.text("join-came-back"), self.round_number())
             elif not self.away and self.me != NOBODY and info.seats[self.me].away:
-                self.story.add(self.words.text("join-replaced"), self.round_number())
+                self.log.add(self.words.text("join-replaced"), self.round_number())
             self.info = info
-            self.name_all()
+            self.update_names()
         if situation is not None and situation.record is not None:
             self.situation = situation
             self._view = view_from_text(self.info.game, self.me, situation.record, self.info.options)
 
-    def name_all(self) -> None:
-        """How everyone is called now."""
+    def update_names(self) -> None:
+        """Updates the names of all seats."""
         self.seats = seats_at(self.words, self.info, self.me, self.present)
 
-    def tell(self, story: list[Said], number: int) -> None:
-        """Adds sentences to the story."""
-        self.told += len(story)
+    def add_story(self, story: list[Said], round_number: int) -> None:
+        """Adds sentences of the server to the log."""
+        self.story_length += len(story)
         for said in story:
-            self.story.add(self.say(sentence_from(said)), number)
+            self.log.add(self.say(sentence_from(said)), round_number)
 
-    def hear(self, line: ChatLine) -> None:
-        """Adds what somebody said to the story, once."""
+    def add_chat_line(self, line: ChatLine) -> None:
+        """Adds a line of the chat to the log, if it is not there yet."""
         if line.text is not None and line.at > self.last_chat:
             self.last_chat = line.at
             said = self.words.text("join-chat", name=cleaned(line.name), text=cleaned(line.text))
-            self.story.add(said, self.round_number())
+            self.log.add(said, self.round_number())
 
-    # Asking
+    # Input and output
 
     def read_line(self) -> str:
-        """The next line of input."""
-        return self.line.inbox.line() if self.live else super().read_line()
+        """Reads the next line."""
+        return self.client.events.read_line() if self.live else super().read_line()
 
     def answer(self, prompt: str) -> str:
-        """A line of input; news interrupt it where there is a screen to draw again."""
+        """Asks for a line; raises `QuestionInterrupted` on an event where there is a screen to draw again."""
         if not self.live:
             return self.ask(prompt)
         self.show_prompt(prompt)
-        line = self.line.inbox.line_or_event()
+        line = self.client.events.read_line_or_event()
         if line is None:
-            raise Interrupted
-        return self.take(line)
+            raise QuestionInterrupted
+        return self.accept_line(line)
 
     def prompt(self, optional: bool) -> str:
         """The message with which an answer is asked for."""
@@ -271,9 +276,9 @@ class Guest(Person):
             return "join-prompt-away"
         return "join-prompt-waiting" if optional and self.live else super().prompt(optional)
 
-    def command(self, line: str) -> Lines | None:
-        """Sends what the person wants to say to all."""
-        found = SAY.fullmatch(line)
+    def run_command(self, line: str) -> Lines | None:
+        """Sends what the player says to all with `/say`."""
+        found = SAY_COMMAND.fullmatch(line)
         if found is None:
             return None
         look = self.look()
@@ -281,15 +286,13 @@ class Guest(Person):
         if not text:
             return [Text(f" {look.text('join-say-what')}", "bold")]
         try:
-            self.attempt(self.table.say(text))
+            self.run_while_listening(self.table.say(text))
         except RequestRefused as refusal:
             return wrapped(look.text("join-not-said", reason=self.why(refusal)), look.width - 2, "bold", " ")
-        raise Interrupted  # by the own words
-
-    # Showing
+        raise QuestionInterrupted  # by the player's own line
 
     def status(self, look: Look, view: View) -> Lines:
-        """For whom one waits, and until when."""
+        """Who is waited for, and until when."""
         situation = self.situation
         if situation is None or not situation.pending:
             return []
@@ -307,43 +310,43 @@ class Guest(Person):
         return wrapped(line, look.width - 2, FAINT, " ") if line else []
 
     def local_time(self, server_time: float) -> str:
-        """A moment of the server's clock on the clock here; with its day where that is not today."""
+        """A time of the server's clock as local time, with its day where it is more than a day away."""
         seconds = server_time - self.table.clock_ahead_s
         moment = datetime.fromtimestamp(seconds)
-        return f"{moment:%H:%M:%S}" if abs(seconds - time.time()) < DAY else f"{moment:%Y-%m-%d %H:%M}"
+        return f"{moment:%H:%M:%S}" if abs(seconds - time.time()) < DAY_S else f"{moment:%Y-%m-%d %H:%M}"
 
     def wait_for_players(self) -> None:
-        """Shows who is there until the game begins."""
+        """Shows who has sat down, until the game begins."""
         look = self.look()
         lines: Lines = [heading(f" {look.text(f'{prefix(self.game)}-title')}"), Text()]
         for seat, sitting in enumerate(self.info.seats):
             name = look.text("join-free") if sitting.kind == "empty" else look.spelled(self.seats.titles[seat])
             lines.append(Text(f"   {seat + 1}  {name}", FAINT if sitting.kind == "empty" else ""))
         lines += [Text(), *wrapped(look.text("join-not-begun"), look.width - 2, "", " ")]
-        for line in self.story.lines[self.story.seen :]:
+        for line in self.log.lines[self.log.seen :]:
             lines += wrapped(look.spelled(line), look.width - 2, "", " ")
         plain = [line.plain for line in lines]
         if self.live or plain != self._shown:
             self.print(lines, clear=True)
         self._shown = plain
         if not self.live:
-            self.line.inbox.wait()
+            self.client.events.wait()
             return
         try:
             typed = self.answer(look.text("join-prompt-waiting"))
             if typed.casefold() in ("q", "quit", "exit"):
-                raise Leave
-            self.command(typed)
-        except Interrupted:
+                raise PlayerLeft
+            self.run_command(typed)
+        except QuestionInterrupted:
             pass
 
 
 def move_from(text: str) -> Move:
-    """A decision as the server tells it: "SEAT TEXT"."""
+    """Parses a decision of the protocol: "SEAT TEXT"."""
     seat, _, what = text.partition(" ")
     return Move(int(seat), what)
 
 
 def sentence_from(said: Said) -> Sentence:
-    """A sentence as the server tells it."""
+    """A sentence of the protocol as one of the catalogue."""
     return Sentence(said.id, said.values)

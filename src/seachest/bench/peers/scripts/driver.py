@@ -1,4 +1,4 @@
-"""Times loops of random play and prints one JSON object for each: `python driver.py PEER SECONDS REPEATS`.
+"""Times loops of random play and prints one JSON object for each: `python driver.py PEER SECONDS MEASUREMENT_REPEATS`.
 
 The module `play_PEER` beside this file has a function `loops()`. Each loop names its game, the number of players and
 the way it is played; `play` plays a game (or a stretch of many), and `count` tells the decisions and games in what
@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-Loop = tuple[str, int, str, Callable[[], Any], Callable[[Any], tuple[int, int]]]
+BenchLoop = tuple[str, int, str, Callable[[], Any], Callable[[Any], tuple[int, int]]]  # Any: a system's own game
 Rates = tuple[list[float], list[float]]
-BUNCH_SECONDS = 0.002
+MIN_BUNCH_S = 0.002
 
 
-def timed(loop: Loop, seconds: float, repeats: int) -> Rates:
+def timed(loop: BenchLoop, seconds: float, repeats: int) -> Rates:
     """Decisions and games a second, for each repeat."""
     *_, play, count = loop
     bunch = bunch_of(play)
@@ -38,18 +38,18 @@ def timed(loop: Loop, seconds: float, repeats: int) -> Rates:
     return decision_rates, game_rates
 
 
-def bunch_of(play: Callable[[], Any]) -> int:
+def bunch_of(play: Callable[[], object]) -> int:
     """How often to play between two looks at the clock, so that looking costs nothing; two plays tell."""
     play()
     begin = time.perf_counter()
     play()
-    return 1 + int(BUNCH_SECONDS / max(time.perf_counter() - begin, 1e-6))
+    return 1 + int(MIN_BUNCH_S / max(time.perf_counter() - begin, 1e-6))
 
 
-def report(loop: Loop, seconds: float, repeats: int) -> dict[str, Any]:
+def report(loop: BenchLoop, seconds: float, repeats: int) -> dict[str, object]:
     """One loop's line: its rates, or why there are none."""
     game, players, way, _, _ = loop
-    line: dict[str, Any] = {"game": game, "players": players, "way": way}
+    line: dict[str, object] = {"game": game, "players": players, "way": way}
     try:
         decisions, games = timed(loop, seconds, repeats)
     except Exception as error:  # a peer's fault must be told, and must not stop its other loops
@@ -61,7 +61,7 @@ def main(arguments: list[str]) -> None:
     """Imports the peer's loops and prints their lines as they come."""
     peer, seconds, repeats = arguments[0], float(arguments[1]), int(arguments[2])
     sys.path.insert(0, str(Path(__file__).parent))
-    loops: Iterable[Loop] = importlib.import_module(f"play_{peer}").loops()
+    loops: Iterable[BenchLoop] = importlib.import_module(f"play_{peer}").loops()
     for loop in loops:
         sys.stdout.write(json.dumps(report(loop, seconds, repeats)) + "\n")
         sys.stdout.flush()

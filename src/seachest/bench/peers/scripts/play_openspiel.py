@@ -10,15 +10,15 @@ from typing import Any
 
 import pyspiel
 
-GAMES = ("spades", "hearts", "crazy_eights", "cribbage")
-SEED = 20_000
-Counted = tuple[int, int]
+OPENSPIEL_GAMES = ("spades", "hearts", "crazy_eights", "cribbage")
+OPENSPIEL_SEED = 20_000
+DecisionsAndGames = tuple[int, int]
 
 
-def loops() -> Iterator[tuple[str, int, str, Callable[[], Any], Callable[[Any], Counted]]]:
+def loops() -> Iterator[tuple[str, int, str, Callable[[], Any], Callable[[Any], DecisionsAndGames]]]:
     """Each game in each way it offers."""
-    dice = random.Random(SEED)
-    for name in GAMES:
+    dice = random.Random(OPENSPIEL_SEED)
+    for name in OPENSPIEL_GAMES:
         game = pyspiel.load_game(name)
         yield name, game.num_players(), "C++ loop", native(game, dice), moves_of
         yield name, game.num_players(), "Python API", stepped(game, dice, None), as_counted
@@ -38,7 +38,7 @@ def observer(game: Any) -> str | None:
 
 def native(game: Any, dice: random.Random) -> Callable[[], Any]:
     """A game between its uniform random bots, all of it in C++."""
-    bots = [pyspiel.make_uniform_random_bot(player, SEED + player) for player in range(game.num_players())]
+    bots = [pyspiel.make_uniform_random_bot(player, OPENSPIEL_SEED + player) for player in range(game.num_players())]
 
     def play() -> Any:
         state = game.new_initial_state()
@@ -48,7 +48,7 @@ def native(game: Any, dice: random.Random) -> Callable[[], Any]:
     return play
 
 
-def moves_of(state: Any) -> Counted:
+def moves_of(state: Any) -> DecisionsAndGames:
     """How often a player, not chance, moved in a finished game."""
     return sum(move.player >= 0 for move in state.full_history()), 1
 
@@ -73,6 +73,6 @@ def stepped(game: Any, dice: random.Random, tensor: str | None) -> Callable[[], 
     return play
 
 
-def as_counted(decisions: int) -> Counted:
+def as_counted(decisions: int) -> DecisionsAndGames:
     """One game of so many decisions."""
     return decisions, 1

@@ -8,17 +8,17 @@ from typing import Any
 
 import numpy
 
-GAMES = {"leduc_holdem": "leduc_holdem_v4", "texas_holdem": "texas_holdem_v4", "hanabi": "hanabi_v5"}
-SEED = 20_000
+PETTINGZOO_GAMES = {"leduc_holdem": "leduc_holdem_v4", "texas_holdem": "texas_holdem_v4", "hanabi": "hanabi_v5"}
+PETTINGZOO_SEED = 20_000
 
 
 def loops() -> Iterator[tuple[str, int, str, Callable[[], int], Callable[[int], tuple[int, int]]]]:
     """Each game."""
     warnings.simplefilter("ignore")
-    for name, module in GAMES.items():
+    for name, module in PETTINGZOO_GAMES.items():
         environment = importlib.import_module(f"pettingzoo.classic.{module}").env()
-        environment.reset(seed=SEED)
-        play = agent_loop(environment, random.Random(SEED))
+        environment.reset(seed=PETTINGZOO_SEED)
+        play = agent_loop(environment, random.Random(PETTINGZOO_SEED))
         yield name, len(environment.possible_agents), "AEC loop", play, lambda decisions: (decisions, 1)
 
 

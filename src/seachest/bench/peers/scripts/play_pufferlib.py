@@ -15,13 +15,13 @@ from typing import Any
 
 import numpy as np
 
-TABLES = 4_096
-OBSERVATION = 114
-ACTIONS = 15
-ACTION_SETS = 64
-STEPS = 64
-SCREEN = (990, 690, 64, 96)
-SEED = 20_000
+PUFFERLIB_TABLES = 4_096
+PUFFERLIB_OBSERVATION_SIZE = 114
+PUFFERLIB_ACTION_COUNT = 15
+PUFFERLIB_ACTION_SETS = 64
+PUFFERLIB_STEPS = 64
+PUFFERLIB_SCREEN = (990, 690, 64, 96)
+PUFFERLIB_SEED = 20_000
 
 
 def load() -> Any:
@@ -41,23 +41,27 @@ def load() -> Any:
 
 def loops() -> Iterator[tuple[str, int, str, Callable[[], tuple[int, int]], Callable[[Any], tuple[int, int]]]]:
     """One batch of tables; actions are drawn beforehand, legal or not, as in its own measurements."""
-    observations = np.zeros((TABLES, OBSERVATION), np.float32)
-    actions = np.zeros(TABLES, np.int32)
-    rewards = np.zeros(TABLES, np.float32)
-    over = np.zeros(TABLES, np.uint8)
-    tables = load().CyTripleTriad(observations, actions, rewards, over, TABLES, *SCREEN)
+    observations = np.zeros((PUFFERLIB_TABLES, PUFFERLIB_OBSERVATION_SIZE), np.float32)
+    actions = np.zeros(PUFFERLIB_TABLES, np.int32)
+    rewards = np.zeros(PUFFERLIB_TABLES, np.float32)
+    over = np.zeros(PUFFERLIB_TABLES, np.uint8)
+    tables = load().CyTripleTriad(observations, actions, rewards, over, PUFFERLIB_TABLES, *PUFFERLIB_SCREEN)
     tables.reset()
-    drawn = np.random.default_rng(SEED).integers(0, ACTIONS, (ACTION_SETS, TABLES)).astype(np.int32)
+    drawn = (
+        np.random.default_rng(PUFFERLIB_SEED)
+        .integers(0, PUFFERLIB_ACTION_COUNT, (PUFFERLIB_ACTION_SETS, PUFFERLIB_TABLES))
+        .astype(np.int32)
+    )
 
     def play() -> tuple[int, int]:
         decisions = games = 0
-        for step in range(STEPS):
-            decisions += TABLES - int(np.count_nonzero(over))  # where a game is over, the step only deals
-            actions[:] = drawn[step % ACTION_SETS]
+        for step in range(PUFFERLIB_STEPS):
+            decisions += PUFFERLIB_TABLES - int(np.count_nonzero(over))  # where a game is over, the step only deals
+            actions[:] = drawn[step % PUFFERLIB_ACTION_SETS]
             tables.step()
             games += int(np.count_nonzero(over))
         if not games:
             raise RuntimeError("no game ever ended: the environment does not play")
         return decisions, games
 
-    yield "triple_triad", 1, f"C, batch of {TABLES:,}, observations", play, lambda played: played
+    yield "triple_triad", 1, f"C, batch of {PUFFERLIB_TABLES:,}, observations", play, lambda played: played

@@ -6,15 +6,15 @@ from typing import Any
 
 import rlcard
 
-GAMES = ("uno", "gin-rummy", "bridge", "mahjong")
-SEED = 20_000
+RLCARD_GAMES = ("uno", "gin-rummy", "bridge", "mahjong")
+RLCARD_SEED = 20_000
 
 
 def loops() -> Iterator[tuple[str, int, str, Callable[[], int], Callable[[int], tuple[int, int]]]]:
     """Each game; its states always bring an observation and the legal actions."""
-    for name in GAMES:
-        environment = rlcard.make(name, config={"seed": SEED})
-        dice = random.Random(SEED)
+    for name in RLCARD_GAMES:
+        environment = rlcard.make(name, config={"seed": RLCARD_SEED})
+        dice = random.Random(RLCARD_SEED)
 
         def play(environment: Any = environment, dice: random.Random = dice) -> int:
             state, _ = environment.reset()

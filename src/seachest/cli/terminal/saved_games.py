@@ -1,4 +1,4 @@
-"""Saved games: where they lie, how they are written, and how one goes on with them."""
+"""Files of saved games, and the name of the command that goes on with them."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from seachest.folders import data_folder
 
 
 def command_name() -> str:
-    """How this command is typed here: by its name where the shell finds it, else by its path."""
+    """What to type for this command: its name where the shell finds it, else its path."""
     script = Path(sys.argv[0])
     if script.name != "seachest" or not script.exists():
         return "seachest"
@@ -25,13 +25,13 @@ def command_name() -> str:
     return shlex.quote(os.path.relpath(script))
 
 
-def fresh_file(game: str) -> Path:
-    """A file for a new game, named so that one finds it again."""
+def new_record_file(game: str) -> Path:
+    """A path for a new game in the data folder, with the date and the game in its name."""
     return data_folder() / f"{date.today():%Y-%m-%d}-{game}-{secrets.token_hex(3)}.json"
 
 
-def save(record: Mapping[str, Any], file: Path) -> None:
-    """Writes a record in one go: whoever looks finds the old one or the new one, whole."""
+def save_record(record: Mapping[str, Any], file: Path) -> None:
+    """Writes a record atomically: the file always has the old record or the new one."""
     target = file.resolve()
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:

@@ -1,4 +1,4 @@
-"""`seachest bench --peers`: other environments measured beside ours, as a table, a page and a plot."""
+"""Measures other environments beside ours, and writes a page, a plot and the figures."""
 
 import itertools
 import json
@@ -11,26 +11,27 @@ from rich.table import Table as Grid
 
 from seachest.bench.peers import Comparison, compare, peers_named
 from seachest.bench.peers.plot import check_matplotlib, draw
-from seachest.bench.peers.report import HEADINGS, cells, markdown
+from seachest.bench.peers.report import PEER_TABLE_HEADINGS, cells, markdown
+from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
 from seachest.cli.streams import print_json
 from seachest.rules.errors import NotationError
 
-PAGE = "peers.md"
-PLOT = "peers.svg"
-FIGURES = "peers.jsonl"
-LONGEST_SECONDS = 600.0
-CALM = 2.0  # looks at the screen a second: drawing takes processor time from what is measured
+PEERS_PAGE_FILE = "peers.md"
+PEERS_PLOT_FILE = "peers.svg"
+PEERS_FIGURES_FILE = "peers.jsonl"
+MAX_PEERS_SECONDS = 600.0
+STATUS_REFRESHES_PER_S = 2.0  # looks at the screen a second: drawing takes processor time from what is measured
 
 
 def bench_peers(names: str | None, seconds: float, output: Path | None, *, as_json: bool) -> int:
-    """Measures, prints and writes; returns 1 where not a single peer could be measured."""
+    """Measures, prints and writes; returns `EXIT_FAILED` where no peer at all could be measured."""
     peers = peers_named(names)
-    if not (math.isfinite(seconds) and 0 < seconds <= LONGEST_SECONDS):
-        raise NotationError(f"seconds: {seconds} is not above 0 and at most {LONGEST_SECONDS:g}")
+    if not (math.isfinite(seconds) and 0 < seconds <= MAX_PEERS_SECONDS):
+        raise NotationError(f"seconds: {seconds} is not above 0 and at most {MAX_PEERS_SECONDS:g}")
     check_matplotlib()
     folder = output_folder(output)
     console = Console(stderr=True)
-    with console.status("…", refresh_per_second=CALM) as status:
+    with console.status("…", refresh_per_second=STATUS_REFRESHES_PER_S) as status:
 
         def tell(text: str) -> None:
             status.update(text)
@@ -44,19 +45,19 @@ def bench_peers(names: str | None, seconds: float, output: Path | None, *, as_js
             print_json(line)
     else:
         show(comparison, Console())
-    console.print(f"written to {folder}: {PAGE}, {PLOT}, {FIGURES}")
-    return 0 if comparison.theirs else 1
+    console.print(f"written to {folder}: {PEERS_PAGE_FILE}, {PEERS_PLOT_FILE}, {PEERS_FIGURES_FILE}")
+    return EXIT_OK if comparison.theirs else EXIT_FAILED
 
 
-def output_folder(wish: Path | None) -> Path:
-    """Where the page goes: as wished, docs/benchmarks in our repository, else benchmarks; it is made where missing."""
-    if wish is None:
-        wish = Path("docs/benchmarks") if is_our_repository(Path()) else Path("benchmarks")
+def output_folder(given: Path | None) -> Path:
+    """The folder for the page, created if missing: as given, docs/benchmarks in our repository, else benchmarks."""
+    if given is None:
+        given = Path("docs/benchmarks") if is_our_repository(Path()) else Path("benchmarks")
     try:
-        wish.mkdir(parents=True, exist_ok=True)
+        given.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NotationError(f"output: {wish}: {error.strerror or error}") from None
-    return wish
+        raise NotationError(f"output: {given}: {error.strerror or error}") from None
+    return given
 
 
 def is_our_repository(folder: Path) -> bool:
@@ -76,20 +77,20 @@ def lines(comparison: Comparison) -> list[dict[str, object]]:
 
 
 def write(comparison: Comparison, folder: Path) -> None:
-    """The page, the plot and the figures."""
-    (folder / PAGE).write_text(markdown(comparison, PLOT), encoding="utf-8")
+    """Writes the page, the plot and the figures."""
+    (folder / PEERS_PAGE_FILE).write_text(markdown(comparison, PEERS_PLOT_FILE), encoding="utf-8")
     text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines(comparison))
-    (folder / FIGURES).write_text(text, encoding="utf-8")
-    draw(comparison, folder / PLOT)
+    (folder / PEERS_FIGURES_FILE).write_text(text, encoding="utf-8")
+    draw(comparison, folder / PEERS_PLOT_FILE)
 
 
 def show(comparison: Comparison, console: Console) -> None:
-    """The table, and what could not be measured."""
+    """Prints the figures as tables, and what could not be measured."""
     figures = (*comparison.ours, *comparison.theirs)
     for _, group in itertools.groupby(figures, key=lambda figure: figure.system):
         rows = [cells(comparison, figure) for figure in group]
         grid = Grid(title=rows[0][0], title_justify="left", title_style="bold", min_width=80)
-        for heading, justify in zip(HEADINGS[1:], "lrlrrr", strict=True):
+        for heading, justify in zip(PEER_TABLE_HEADINGS[1:], "lrlrrr", strict=True):
             grid.add_column(heading, justify="right" if justify == "r" else "left", no_wrap=heading == "game")
         for row in rows:
             grid.add_row(*row[1:])

@@ -1,0 +1,146 @@
+"""Runs the server in this process, and says where it is."""
+
+import dataclasses
+import json
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console
+
+from seachest.cli.exit_codes import EXIT_OK
+from seachest.cli.jobs.warm import warm_if_cold
+from seachest.extras import needed
+from seachest.messages.catalogue import Catalogue, catalogue
+from seachest.rules.errors import NotationError
+from seachest.rules.game import game_names
+from seachest.server.http.network import lan_address
+
+SERVER_SHUTDOWN_TIMEOUT_S = 10
+"""How long open requests may take when the server ends."""
+WORKER_START_TIMEOUT_S = 30
+"""A worker that gives no sign of life for so long is replaced; a busy machine takes a while to start one."""
+SOCKET_BACKLOG = 4096
+BROWSER_OPEN_TIMEOUT_S = 60.0
+"""The browser is not opened where the server takes longer to start."""
+
+
+def serve(arguments: Mapping[str, Any], language: str) -> int:
+    """Runs the server with the command's arguments until it is stopped; returns the exit code."""
+    why = "the server needs some packages"
+    uvicorn = needed("uvicorn", why, "server")
+    settings_module = needed("seachest.server.settings", why, "server")
+    logs = needed("seachest.server.ops.logs", why, "server")
+    database = needed("seachest.server.storage.engine", why, "server")
+    settings = settings_module.settings_from(arguments)
+    words = catalogue(language)
+    check_port(settings.host, settings.port)
+    database.prepare(settings.database)
+    for game in game_names():
+        warm_if_cold(game)
+    opens_browser = bool(arguments.get("open"))
+    print_addresses(Console(highlight=False, markup=False, emoji=False), words, settings, opens_browser)
+    if opens_browser and has_browser():
+        threading.Thread(
+            target=open_browser_when_ready, args=(settings.host, settings.port, local_url(settings)), daemon=True
+        ).start()
+    os.environ[settings_module.SETTINGS_VARIABLE] = json.dumps(dataclasses.asdict(settings))
+    exit_cleanly_on_sigterm()
+    uvicorn.run(
+        "seachest.server.app:from_environment",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=logs.config(),
+        proxy_headers=False,
+        server_header=False,
+        backlog=SOCKET_BACKLOG,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SERVER_SHUTDOWN_TIMEOUT_S,
+        timeout_worker_healthcheck=WORKER_START_TIMEOUT_S,
+    )
+    return EXIT_OK
+
+
+def exit_cleanly_on_sigterm() -> None:
+    """Makes SIGTERM end the process with status 0: uvicorn shuts down, then raises the signal again."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+
+
+def check_port(host: str, port: int) -> None:
+    """Raises `NotationError` where the server can't listen at an address."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            raise NotationError(f"{host}:{port}: {error.strerror or error}") from None
+
+
+def reachable_host(host: str) -> str:
+    """The host under which this machine reaches a server that listens at an address."""
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+
+
+def local_url(settings: Any) -> str:
+    """The URL of the server on this machine."""
+    host = reachable_host(settings.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def has_browser() -> bool:
+    """Whether a browser can be opened where somebody sees it."""
+    if os.environ.get("CI"):
+        return False
+    if sys.platform not in ("darwin", "win32") and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def open_browser_when_ready(host: str, port: int, address: str) -> None:
+    """Opens a browser at the address as soon as the server listens."""
+    end = time.monotonic() + BROWSER_OPEN_TIMEOUT_S
+    while time.monotonic() < end:
+        try:
+            socket.create_connection((reachable_host(host), port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return
+
+
+def print_addresses(console: Console, words: Catalogue, settings: Any, opens_browser: bool = False) -> None:
+    """Prints where the server is; with `--lan` also a QR code for phones."""
+    console.print(words.text("serve-here", address=settings.public_url or local_url(settings)))
+    if opens_browser:
+        console.print(words.text("serve-opens" if has_browser() else "serve-type"))
+    lan = lan_address() if settings.lan else None
+    if lan is not None:
+        address = f"http://{lan}:{settings.port}"
+        console.print(words.text("serve-lan", address=address))
+        if sys.stdout.isatty():
+            needed("segno", "the code for phones needs segno", "server").make(address, micro=False).terminal(
+                compact=True
+            )
+    elif settings.lan:
+        console.print(words.text("serve-no-lan"))
+    if settings.is_sqlite:
+        file = settings.database.removeprefix("sqlite+aiosqlite:///")
+        console.print(words.text("serve-file", file=file))
+    console.print(words.text("serve-end"))

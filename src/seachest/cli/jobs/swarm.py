@@ -1,0 +1,81 @@
+"""Lets a swarm of random players play at a server, and prints how fast it is."""
+
+import asyncio
+import math
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+
+from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
+from seachest.cli.streams import print_json
+from seachest.extras import needed
+from seachest.rules.errors import NotationError
+from seachest.rules.game import game_named
+
+MAX_SWARM_SECONDS = 24 * 3600.0
+SPARE_FILE_COUNT = 200
+
+
+def raise_file_limit(sockets: int) -> None:
+    """Raises the limit on open files of this process to so many sockets, as far as the system allows."""
+    if sys.platform == "win32":  # it has no such limit
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = sockets + SPARE_FILE_COUNT
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def fastest_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The factory of the fastest event loop that is installed; None for the default."""
+    if find_spec("uvloop") is None:
+        return None
+    return needed("uvloop", "a quick event loop", "server").new_event_loop  # type: ignore[no-any-return]  # has no types
+
+
+def swarm(
+    url: str, tables: int, game: str, players: int | None, rate: float | None, seconds: float, *, as_json: bool
+) -> int:
+    """Lets so many tables play; returns `EXIT_FAILED` where there was an error."""
+    for name, value in (("rate", rate), ("seconds", seconds)):
+        if value is not None and not (math.isfinite(value) and 0 < value <= MAX_SWARM_SECONDS * 1000):
+            raise NotationError(f"{name}: expected a number above 0, not {value}")
+    found = game_named(game)
+    count = found.seats.start if players is None else found.check_players(players)
+    needed("seachest.bench.swarm", "seachest swarm needs a client", "swarm")
+    raise_file_limit(tables * count)
+    with asyncio.Runner(loop_factory=fastest_loop_factory()) as runner:
+        return runner.run(_swarm(url, tables, game, count, rate, seconds, as_json))
+
+
+async def _swarm(
+    url: str, tables: int, game: str, players: int, rate: float | None, seconds: float, as_json: bool
+) -> int:
+    """Sets up the tables, lets them play, and prints the figures; returns the exit code."""
+    from seachest.bench.swarm import Swarm
+
+    def print_progress(line: str) -> None:
+        sys.stderr.write(f"{line}\n")
+
+    random_players = Swarm(url, tables, game, players, rate)
+    try:
+        print_progress(f"{game}: {tables:,} tables of {players} sit down …")
+        await random_players.set_up()
+        figures = await random_players.run(seconds, print_progress)
+    finally:
+        await random_players.close()
+    report = figures.as_json()
+    if as_json:
+        print_json({"game": game, "players": players, "tables": tables, "rate": rate, **report})
+    else:
+        speed = f"{report['moves_per_second']:,.1f} moves a second, {report['games']:,} games played to the end"
+        sys.stdout.write(f"{speed}\n")
+        for title, times in (("seen by all after", report["seen_by_all_ms"]), ("stored after", report["stored_ms"])):
+            shares = ", ".join(f"{share} {value:.1f} ms" for share, value in times.items())
+            sys.stdout.write(f"{title}: {shares}\n")
+        errors = ", ".join(f"{code} {count}" for code, count in report["errors"].items())
+        sys.stdout.write(f"errors: {errors or 'none'}\n")
+    return EXIT_FAILED if report["errors"] else EXIT_OK
