@@ -52,14 +52,6 @@ def standing(game: Game, s: StateRecord) -> tuple[list[int], list[int]]:
 def typed_position(game: Game, s: StateRecord, owner: Seat | None, options: OptionValues) -> Position:
     """Return everything of a state (owner None), or all that the owner of a view knows, as typed fields."""
     position = game.describe(s, owner)
-    assert isinstance(position, Position)
-    return _with_common_fields(position, game, s, owner, options)
-
-
-def _with_common_fields(
-    position: Position, game: Game, s: StateRecord, owner: Seat | None, options: OptionValues
-) -> Position:
-    """Fill in the fields that follow from the rules alone."""
     pending = seats_of(game.pending(s), s.players)
     asked = pending if owner is None else [seat for seat in pending if seat == owner]
     position.game = game.name
@@ -73,27 +65,9 @@ def _with_common_fields(
 
 
 def write_position(game: Game, s: StateRecord, owner: Seat | None, options: OptionValues) -> JsonObject:
-    """A position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
-    own = game.describe(s, owner)
-    if isinstance(own, Position):
-        written: JsonObject = msgspec.to_builtins(_with_common_fields(own, game, s, owner, options))
-        return written
-    pending = seats_of(game.pending(s), s.players)
-    asked = pending if owner is None else [seat for seat in pending if seat == owner]
-    return {
-        "game": game.name,
-        "players": s.players,
-        "options": dict(options),
-        "round": own.pop("round"),
-        "phase": own.pop("phase"),
-        "pending": list(pending),
-        "legal": {str(seat): legal_texts(game, s, seat) for seat in asked},
-        "totals": own.pop("totals"),
-        "scores": own.pop("scores"),
-        "over": not pending,
-        "winners": None if pending else standing(game, s)[1],
-        **own,
-    }
+    """Return a position as JSON: everything of a state (owner None), or all that the owner of a view knows."""
+    written: JsonObject = msgspec.to_builtins(typed_position(game, s, owner, options))
+    return written
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ class Game:
     cards_conserved: Callable[[StateRecord], bool]  # whether every card of the game lies in one place, where it belongs
 
     fields: frozenset[str]  # of its positions, beside the common ones
-    describe: Callable[[StateRecord, Seat | None], Position | JsonObject]  # (s, None) or (v, seat): the position
+    describe: Callable[[StateRecord, Seat | None], Position]  # (s, None) or (v, seat): the position
     set_up: Callable[[StateRecord, JsonObject, int, OptionsRecord, int], None]  # (s, fields, players, options, seed)
     forbidden: Callable[[StateRecord, Seat, Action], tuple[str, str]]  # (own v, seat, action): clause and words
     # (s before it, seat, action): what all others observe when the action is carried out, each thing with the seat that

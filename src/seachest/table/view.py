@@ -77,8 +77,7 @@ class View:
 
     def round_number(self) -> int:
         """The round that is played, counted from 1."""
-        described = self.game.describe(self.record, self.seat)
-        return described.round if isinstance(described, Position) else int(described["round"])
+        return self.game.describe(self.record, self.seat).round
 
     def typed_position(self) -> Position:
         """All that the owner of the view knows, as the typed position of its game.
