@@ -159,7 +159,7 @@ async def test_who_does_not_follow_a_table_hears_and_does_nothing_there(tmp_path
         assert (await here.ask(Chat(table=table, id="b", text="hello"), Refused)).code == "not-following"
 
 
-async def test_two_tabs_of_one_seat_hear_the_same_and_do_a_deed_once(tmp_path: Path) -> None:
+async def test_two_tabs_of_one_seat_hear_the_same_and_do_a_command_once(tmp_path: Path) -> None:
     async with (
         server(tmp_path) as place,
         place.somebody() as anna,
@@ -203,7 +203,7 @@ async def test_frames_are_not_endless(tmp_path: Path) -> None:
         assert sizes == [[30, 30, 30], [30], [200], [30]]
 
 
-async def test_what_is_refused_names_table_and_deed_and_changes_nothing(tmp_path: Path) -> None:
+async def test_what_is_refused_names_table_and_command_and_changes_nothing(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert, tab(anna) as here:
         table = (await anna.open(GAME, 2, **WISH)).table.id
         number = (await here.ask(Follow(table=table), Here)).number

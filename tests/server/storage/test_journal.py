@@ -62,7 +62,7 @@ async def test_a_number_that_is_in_the_log_is_not_written_again(either: str) -> 
         assert len(await here.journal.after(table, 1)) == 1
 
 
-async def test_a_deed_that_is_in_the_log_is_not_written_again_under_another_number(either: str) -> None:
+async def test_a_command_that_is_in_the_log_is_not_written_again_under_another_number(either: str) -> None:
     async with room(either) as place:
         table = (await place.open()).table.id
         assert await place.journal.append(chat(table, 2, "same"))

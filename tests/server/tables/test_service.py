@@ -33,10 +33,10 @@ async def act(place: Room, table: str, seat: int, command: str | None = None, te
     return await place.service.submit(Command(table, command or f"act-{seat}-{text}", check))
 
 
-# --- Deeds ----------------------------------------------------------------------------------------------------------
+# --- Commands ---------------------------------------------------------------------------------------------------------
 
 
-async def test_a_deed_is_done_once_however_often_it_is_asked_for(either: str) -> None:
+async def test_a_command_is_done_once_however_often_it_is_asked_for(either: str) -> None:
     async with room(either) as place:
         table = await place.begun()
         first = (await act(place, table, 0, "one")).seq
@@ -44,7 +44,7 @@ async def test_a_deed_is_done_once_however_often_it_is_asked_for(either: str) ->
         assert [entry.kind for entry in await place.journal.after(table, 0)].count(EntryKind.MOVE) == 1
 
 
-async def test_a_deed_that_another_worker_has_done_is_not_done_again(either: str) -> None:
+async def test_a_command_that_another_worker_has_done_is_not_done_again(either: str) -> None:
     async with room(either) as here, room(either) as there:
         table = await here.begun()
         await there.service.session(table)
@@ -62,7 +62,7 @@ async def test_two_workers_that_know_nothing_of_each_other_write_one_log(either:
         assert sum(entry.kind == EntryKind.CHAT for entry in log) == 20
 
 
-async def test_a_deed_comes_to_its_end_when_whoever_asked_for_it_goes(tmp_path: Path) -> None:
+async def test_a_command_comes_to_its_end_when_whoever_asked_for_it_goes(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = await place.begun(), Ear()
         await place.service.follow(table, ear, None)
@@ -77,7 +77,7 @@ async def test_a_deed_comes_to_its_end_when_whoever_asked_for_it_goes(tmp_path: 
         assert len(await place.journal.after(table, before)) == 1
 
 
-async def test_a_refused_deed_leaves_no_trace(tmp_path: Path) -> None:
+async def test_a_refused_command_leaves_no_trace(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = (await place.open()).table.id
         with pytest.raises(Refusal, match="not-begun"):
@@ -85,7 +85,7 @@ async def test_a_refused_deed_leaves_no_trace(tmp_path: Path) -> None:
         assert [entry.kind for entry in await place.journal.after(table, 0)] == ["sit"]
 
 
-async def test_a_deed_that_cannot_be_stored_is_not_told_and_the_table_is_read_again(
+async def test_a_command_that_cannot_be_stored_is_not_told_and_the_table_is_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with room(str(tmp_path / "server.db")) as place:
@@ -116,7 +116,7 @@ async def test_ids_that_nobody_has_leave_nothing_in_memory(tmp_path: Path) -> No
 # --- Several workers ------------------------------------------------------------------------------------------------
 
 
-async def test_followers_at_another_worker_hear_of_a_deed(database: str, redis_url: str) -> None:
+async def test_followers_at_another_worker_hear_of_a_command(database: str, redis_url: str) -> None:
     async with room(database, redis_url) as here, room(database, redis_url) as there:
         table, near, far = await here.begun(), Ear(), Ear()
         await here.service.follow(table, near, None)
