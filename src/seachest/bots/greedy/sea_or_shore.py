@@ -20,8 +20,8 @@ from seachest.rules.sea_or_shore.cards import (
     CARDS_OF_NUMBER,
     CARDS_UP_TO,
     COLOUR_COUNT,
-    HIGHEST,
-    PAIRS,
+    HIGHEST_NUMBER,
+    PAIR_COLOURS,
     colour_of,
     number_of,
     pair_of,
@@ -48,13 +48,13 @@ from seachest.rules.sea_or_shore.state import (
     DISCARD,
     FETCH,
     FLEECE,
-    FLEECED,
+    FLEECED_PLUS_CARDS,
     INSPECT,
-    INSPECTED,
+    MAX_INSPECTED,
     NUMBER_HALF,
     ORDER,
     PASS,
-    PILES,
+    PILE_COUNT,
     PLUS,
     RETURN,
     SHOW,
@@ -112,7 +112,7 @@ def unseen_cards(v: State, seat: int) -> int:
 @small_rule
 def above(number: int) -> int:
     """All islands with a higher number (which may be out of range)."""
-    return ALL_CARDS & ~CARDS_UP_TO[min(max(number, 0), HIGHEST)]
+    return ALL_CARDS & ~CARDS_UP_TO[min(max(number, 0), HIGHEST_NUMBER)]
 
 
 @small_rule
@@ -179,7 +179,7 @@ def worth_of_robbery(v: State, victim: int) -> int:
 @small_rule
 def worth_of_open(v: State, colour: int) -> int:
     """The treasure of a colour that lies open; 0 if there is none."""
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         if v.up[pile] != NO_CARD and treasure_colour(v.up[pile]) == colour:
             return POINT * treasure_value(v.up[pile])
     return 0
@@ -199,7 +199,7 @@ def prize(v: State, seat: int, colour: int) -> int:
         return worth_of_open(v, colour)
     action = v.side[pair_of(colour)]
     if action == 1:
-        return FLEECED * worth_of_plus(v, seat)
+        return FLEECED_PLUS_CARDS * worth_of_plus(v, seat)
     return 0 if holds_last_card(v, seat) else ACTION_WORTH[action]
 
 
@@ -228,7 +228,7 @@ def expected(v: State, seat: int, rival: int) -> tuple[int, int, int]:
     if distance(v, rival) > distance(v, seat):
         return ALL_CARDS, unknown, v.plus[rival] // REACH
     if v.show[rival] == COLOUR_HALF:
-        possible = CARDS_OF_COLOUR[v.colour[rival]] & CARDS_UP_TO[HIGHEST - v.laid[rival]]
+        possible = CARDS_OF_COLOUR[v.colour[rival]] & CARDS_UP_TO[HIGHEST_NUMBER - v.laid[rival]]
     else:
         possible = CARDS_OF_NUMBER[v.number[rival]]
     return possible, unknown + 1, v.laid[rival] + 1
@@ -295,7 +295,7 @@ def best_plus(v: State, seat: int, card: int, unseen: int, liked: int, totals: i
     """The number of plus cards that is best for an island, the fewest of equal ones; and what that brings."""
     rivals = rivalry(v, seat, cards_of(rival_colours(v, colour_of(card))), unseen, liked, totals)
     best, most = 0, NOTHING
-    for plus in range(min(v.plus[seat], HIGHEST - number_of(card)) + 1):
+    for plus in range(min(v.plus[seat], HIGHEST_NUMBER - number_of(card)) + 1):
         worth = worth_of_play(v, seat, card, plus, unseen, liked, totals, rivals)
         if worth > most:
             best, most = plus, worth
@@ -308,7 +308,7 @@ def best_plus(v: State, seat: int, card: int, unseen: int, liked: int, totals: i
 @rule
 def choose_pass(v: State, seat: int, mask: Cells) -> int:
     """SOS-2.7: of the colours held most, the one whose highest card is lowest."""
-    best, least = -1, HIGHEST + 1
+    best, least = -1, HIGHEST_NUMBER + 1
     for colour in range(COLOUR_COUNT):
         if is_offered(mask, ACT_PASS + colour):
             number = number_of(highest(v.hand[seat], colour))
@@ -413,11 +413,11 @@ def choose_inspect(v: State, seat: int, mask: Cells) -> int:
     """SOS-8.3: the pile with the colours in which the own hand is stronger."""
     unseen = unseen_cards(v, seat)
     best, most = -1, NOTHING
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         if is_offered(mask, ACT_INSPECT + pile):
             worth = 0
             for colour in range(COLOUR_COUNT):
-                if PAIRS[pile] >> colour & 1:
+                if PAIR_COLOURS[pile] >> colour & 1:
                     worth += strength(v, seat, colour, unseen)
             if worth > most:
                 best, most = pile, worth
@@ -438,12 +438,12 @@ def choose_order(v: State, seat: int) -> int:
     top = v.pile_size[v.inspected] - 1
     first = wish(v, seat, v.pile[v.inspected, top], unseen)
     second = wish(v, seat, v.pile[v.inspected, top - 1], unseen) if count > 1 else 0
-    third = wish(v, seat, v.pile[v.inspected, top - 2], unseen) if count > INSPECTED - 1 else 0
+    third = wish(v, seat, v.pile[v.inspected, top - 2], unseen) if count > MAX_INSPECTED - 1 else 0
     best, most = -1, NOTHING
     for order in range(FIRST_ORDER[count], FIRST_ORDER[count] + ORDER_COUNT[count]):
         worth = 0
         for i in range(count):
-            digit = ORDER_DIGIT[order * INSPECTED + i]
+            digit = ORDER_DIGIT[order * MAX_INSPECTED + i]
             worth += (count - i) * (first if digit == 1 else second if digit == 2 else third)
         if worth > most:
             best, most = order, worth

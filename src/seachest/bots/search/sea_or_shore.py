@@ -18,7 +18,14 @@ from seachest.bots.greedy.sea_or_shore import (
 from seachest.bots.search.odds import share_out
 from seachest.rules.chance import dice_below
 from seachest.rules.compiled import Cells, entry, lookup, lowest, nth_offered, rule
-from seachest.rules.sea_or_shore.cards import CARDS_OF_COLOUR, COLOUR_COUNT, HIGHEST, card_of, colour_of, number_of
+from seachest.rules.sea_or_shore.cards import (
+    CARDS_OF_COLOUR,
+    COLOUR_COUNT,
+    HIGHEST_NUMBER,
+    card_of,
+    colour_of,
+    number_of,
+)
 from seachest.rules.sea_or_shore.rules import legal
 from seachest.rules.sea_or_shore.scoring import treasures_worth
 from seachest.rules.sea_or_shore.state import (
@@ -146,8 +153,8 @@ def quick_card(s: State, seat: int, dice: Cells) -> int:
             card = lowest(left)
             left &= left - 1
             number = number_of(card)
-            value = min(number + helped, HIGHEST)
-            chance = value * value * PERCENT // (HIGHEST * HIGHEST)
+            value = min(number + helped, HIGHEST_NUMBER)
+            chance = value * value * PERCENT // (HIGHEST_NUMBER * HIGHEST_NUMBER)
             worth = gain * chance // PERCENT - KEPT[number] + dice_below(dice, NOISE)
             if worth > most:
                 best, most = card, worth
