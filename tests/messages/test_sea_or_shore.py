@@ -30,7 +30,7 @@ from seachest.notation.record import Move
 from seachest.rules.game import NOBODY, game_named
 from seachest.rules.sea_or_shore.cards import CARDS, COLOURS, PAIR_NAMES, TREASURE_BY_NAME
 from seachest.rules.sea_or_shore.scoring import plus_worth, treasures_worth
-from seachest.rules.sea_or_shore.state import ACTIONS, FLEECED
+from seachest.rules.sea_or_shore.state import ACTIONS, FLEECED_PLUS_CARDS
 from seachest.table import View
 from tests.messages.helpers import PEOPLE, SPECTATOR, cards_in, tell_all
 from tests.rules.sea_or_shore.helpers import LAST_ROUND, lay, table_at, untouched
@@ -131,8 +131,8 @@ class Ledger:
         self.plus[seat] += number
 
     def fleeces(self, seat: int, other: int) -> None:
-        self.plus[seat] += FLEECED
-        self.plus[other] -= FLEECED
+        self.plus[seat] += FLEECED_PLUS_CARDS
+        self.plus[other] -= FLEECED_PLUS_CARDS
 
     def takes(self, seat: int, card: str) -> None:
         self.stacks[seat].append(card)

@@ -17,8 +17,8 @@ from seachest.rules.sea_or_shore.action_cards import FIRST_ORDER, ORDER_COUNT, O
 from seachest.rules.sea_or_shore.cards import (
     CARDS_OF_COLOUR,
     COLOUR_COUNT,
-    HIGHEST,
-    PAIRS,
+    HIGHEST_NUMBER,
+    PAIR_COLOURS,
     colour_of,
     number_of,
     treasure_colour,
@@ -44,11 +44,11 @@ from seachest.rules.sea_or_shore.state import (
     FETCH,
     FLEECE,
     INSPECT,
-    INSPECTED,
+    MAX_INSPECTED,
     NUMBER_HALF,
     ORDER,
     PASS,
-    PILES,
+    PILE_COUNT,
     PLUS,
     RETURN,
     SHOW,
@@ -69,7 +69,7 @@ SHOW_NUMBER_PERCENT_FOR_TREASURE, SHOW_NUMBER_PERCENT = 15, 25
 @rule
 def choose_pass(v: State, seat: Seat, mask: Cells) -> Action:
     """SOS-2.7: of the colours held most, the one whose highest card is lowest."""
-    best, least = -1, HIGHEST + 1
+    best, least = -1, HIGHEST_NUMBER + 1
     for colour in range(COLOUR_COUNT):
         if is_offered(mask, ACT_PASS + colour):
             number = number_of(highest(v.hand[seat], colour))
@@ -174,11 +174,11 @@ def choose_inspect(v: State, seat: Seat, mask: Cells) -> Action:
     """SOS-8.3: the pile with the colours in which the own hand is stronger."""
     unseen = unseen_cards(v, seat)
     best, most = -1, LOWEST_WORTH
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         if is_offered(mask, ACT_INSPECT + pile):
             worth = 0
             for colour in range(COLOUR_COUNT):
-                if PAIRS[pile] >> colour & 1:
+                if PAIR_COLOURS[pile] >> colour & 1:
                     worth += strength(v, seat, colour, unseen)
             if worth > most:
                 best, most = pile, worth
@@ -199,12 +199,12 @@ def choose_order(v: State, seat: Seat) -> Action:
     top = v.pile_size[v.inspected] - 1
     first = wish(v, seat, v.pile[v.inspected, top], unseen)
     second = wish(v, seat, v.pile[v.inspected, top - 1], unseen) if count > 1 else 0
-    third = wish(v, seat, v.pile[v.inspected, top - 2], unseen) if count > INSPECTED - 1 else 0
+    third = wish(v, seat, v.pile[v.inspected, top - 2], unseen) if count > MAX_INSPECTED - 1 else 0
     best, most = -1, LOWEST_WORTH
     for order in range(FIRST_ORDER[count], FIRST_ORDER[count] + ORDER_COUNT[count]):
         worth = 0
         for i in range(count):
-            digit = ORDER_DIGIT[order * INSPECTED + i]
+            digit = ORDER_DIGIT[order * MAX_INSPECTED + i]
             worth += (count - i) * (first if digit == 1 else second if digit == 2 else third)
         if worth > most:
             best, most = order, worth

@@ -19,7 +19,7 @@ from seachest.rules.sea_or_shore.cards import (
     CARDS_OF_NUMBER,
     CARDS_UP_TO,
     COLOUR_COUNT,
-    HIGHEST,
+    HIGHEST_NUMBER,
     colour_of,
     number_of,
     pair_of,
@@ -29,8 +29,8 @@ from seachest.rules.sea_or_shore.cards import (
 from seachest.rules.sea_or_shore.scoring import distance, plus_worth, rival_colours, treasures_worth
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
-    FLEECED,
-    PILES,
+    FLEECED_PLUS_CARDS,
+    PILE_COUNT,
     State,
 )
 from seachest.rules.sea_or_shore.tricks import fetchable, is_open
@@ -81,7 +81,7 @@ def unseen_cards(v: State, seat: Seat) -> int:
 @small_rule
 def above(number: int) -> int:
     """All islands with a higher number (which may be out of range)."""
-    return ALL_CARDS & ~CARDS_UP_TO[min(max(number, 0), HIGHEST)]
+    return ALL_CARDS & ~CARDS_UP_TO[min(max(number, 0), HIGHEST_NUMBER)]
 
 
 @small_rule
@@ -152,7 +152,7 @@ def worth_of_robbery(v: State, victim: Seat) -> int:
 @small_rule
 def worth_of_open(v: State, colour: int) -> int:
     """The treasure of a colour that lies open; 0 if there is none."""
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         if v.up[pile] != NO_CARD and treasure_colour(v.up[pile]) == colour:
             return POINT * treasure_value(v.up[pile])
     return 0
@@ -172,7 +172,7 @@ def prize(v: State, seat: Seat, colour: int) -> int:
         return worth_of_open(v, colour)
     action = v.side[pair_of(colour)]
     if action == 1:
-        return FLEECED * worth_of_plus(v, seat)
+        return FLEECED_PLUS_CARDS * worth_of_plus(v, seat)
     return 0 if holds_last_card(v, seat) else ACTION_WORTH[action]
 
 
@@ -201,7 +201,7 @@ def expected(v: State, seat: Seat, rival: Seat) -> tuple[int, int, int]:
     if distance(v, rival) > distance(v, seat):
         return ALL_CARDS, unknown, v.plus[rival] // PLUS_PER_LAID
     if v.show[rival] == COLOUR_HALF:
-        possible = CARDS_OF_COLOUR[v.colour[rival]] & CARDS_UP_TO[HIGHEST - v.laid[rival]]
+        possible = CARDS_OF_COLOUR[v.colour[rival]] & CARDS_UP_TO[HIGHEST_NUMBER - v.laid[rival]]
     else:
         possible = CARDS_OF_NUMBER[v.number[rival]]
     return possible, unknown + 1, v.laid[rival] + 1
@@ -272,7 +272,7 @@ def best_plus(v: State, seat: Seat, card: Card, unseen: int, liked: int, totals:
     """The number of plus cards that is best for an island, the fewest of equal ones; and what that brings."""
     rivals = rivalry(v, seat, cards_of(rival_colours(v, colour_of(card))), unseen, liked, totals)
     best, most = 0, LOWEST_WORTH
-    for plus in range(min(v.plus[seat], HIGHEST - number_of(card)) + 1):
+    for plus in range(min(v.plus[seat], HIGHEST_NUMBER - number_of(card)) + 1):
         worth = worth_of_play(v, seat, card, plus, unseen, liked, totals, rivals)
         if worth > most:
             best, most = plus, worth

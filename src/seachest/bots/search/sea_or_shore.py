@@ -17,7 +17,14 @@ from seachest.bots.search.odds import points_to_chances
 from seachest.bots.search.records import ABSENT
 from seachest.rules.chance import PERCENT, dice_below
 from seachest.rules.compiled import Cells, Reals, entry, lookup, lowest, nth_offered, rule
-from seachest.rules.sea_or_shore.cards import CARDS_OF_COLOUR, COLOUR_COUNT, HIGHEST, card_of, colour_of, number_of
+from seachest.rules.sea_or_shore.cards import (
+    CARDS_OF_COLOUR,
+    COLOUR_COUNT,
+    HIGHEST_NUMBER,
+    card_of,
+    colour_of,
+    number_of,
+)
 from seachest.rules.sea_or_shore.rules import legal
 from seachest.rules.sea_or_shore.scoring import treasures_worth
 from seachest.rules.sea_or_shore.state import (
@@ -140,8 +147,8 @@ def rollout_card(s: State, seat: Seat, dice: Cells) -> Action:
             card = lowest(left)
             left &= left - 1
             number = number_of(card)
-            value = min(number + helped, HIGHEST)
-            chance = value * value * PERCENT // (HIGHEST * HIGHEST)
+            value = min(number + helped, HIGHEST_NUMBER)
+            chance = value * value * PERCENT // (HIGHEST_NUMBER * HIGHEST_NUMBER)
             worth = gain * chance // PERCENT - CARD_KEPT_WORTH[number] + dice_below(dice, ROLLOUT_NOISE)
             if worth > most:
                 best, most = card, worth

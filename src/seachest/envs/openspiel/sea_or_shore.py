@@ -3,7 +3,7 @@
 from seachest.notation.position import Start
 from seachest.rules.sea_or_shore.cards import CARD_COUNT, COLOUR_COUNT
 from seachest.rules.sea_or_shore.scoring import plus_worth
-from seachest.rules.sea_or_shore.state import PLUS_CARDS, ROUNDS
+from seachest.rules.sea_or_shore.state import MAX_ROUNDS, PLUS_CARD_COUNT
 
 DECISIONS_PER_ISLAND = 7
 """The island, the half, the plus cards, the treasure, and an action of three decisions (swap and two returns)."""
@@ -11,9 +11,9 @@ DECISIONS_PER_ISLAND = 7
 
 def most_decisions(start: Start) -> int:
     """In each round everybody passes a card, and every island is played once at the most."""
-    return ROUNDS * (start.players + DECISIONS_PER_ISLAND * CARD_COUNT)
+    return MAX_ROUNDS * (start.players + DECISIONS_PER_ISLAND * CARD_COUNT)
 
 
 def most_points(start: Start) -> int:
     """All treasures of all colours and all plus cards, in each round."""
-    return ROUNDS * (COLOUR_COUNT * int(sum(start.options["treasures"])) + plus_worth(PLUS_CARDS))
+    return MAX_ROUNDS * (COLOUR_COUNT * int(sum(start.options["treasures"])) + plus_worth(PLUS_CARD_COUNT))

@@ -20,7 +20,7 @@ from seachest.envs.render.scene import (
     status,
 )
 from seachest.rules.sea_or_shore.position import COVERED_HALF, PlayedIsland, SeaOrShorePosition
-from seachest.rules.sea_or_shore.state import ROUNDS
+from seachest.rules.sea_or_shore.state import MAX_ROUNDS
 from seachest.rules.types import Seat
 
 READS_TYPED_POSITION = True
@@ -79,7 +79,7 @@ def scene(position: SeaOrShorePosition, watching: Seat) -> Scene:
     """A position as a scene."""
     return Scene(
         title="Sea or Shore",
-        stage=f"round {position.round} of {ROUNDS}",
+        stage=f"round {position.round} of {MAX_ROUNDS}",
         status=status(position, QUESTIONS),
         middle=(_treasures(position), _trick(position)),
         seats=tuple(_seat(position, seat, watching) for seat in range(position.players)),

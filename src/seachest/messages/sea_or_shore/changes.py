@@ -28,7 +28,7 @@ from seachest.messages.sea_or_shore.queries import (
 )
 from seachest.messages.sea_or_shore.settling import Settling, began_trick, inspected
 from seachest.notation.record import Move
-from seachest.rules.sea_or_shore.cards import CARDS, HIGHEST, island_names
+from seachest.rules.sea_or_shore.cards import CARDS, HIGHEST_NUMBER, island_names
 from seachest.rules.sea_or_shore.notation import seen_island_name
 from seachest.rules.sea_or_shore.state import HALVES, MAX_SWAPPED, PASS, HalfName, State
 from seachest.rules.types import Seat
@@ -105,7 +105,7 @@ def _half(name: str | None) -> HalfName:
 def _played_own(change: Change, half: HalfName, plus: int) -> list[GameEvent]:
     """Return that the viewer has played, with the whole island."""
     card = change.before.chosen
-    worth = card % HIGHEST + 1 + plus
+    worth = card % HIGHEST_NUMBER + 1 + plus
     played = Played(seat=change.seat, card=CARDS[card], half=half, plus=plus, worth=worth)
     return [played, *_revealed(change)]
 

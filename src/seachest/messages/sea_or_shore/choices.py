@@ -13,8 +13,15 @@ from seachest.messages.sea_or_shore.queries import (
 from seachest.messages.sea_or_shore.story import in_order
 from seachest.messages.stories import Sentence
 from seachest.rules.game import NOBODY
-from seachest.rules.sea_or_shore.cards import CARDS, CARDS_OF_COLOUR, COLOURS, COLOURS_PER_PAIR, HIGHEST, PAIR_NAMES
-from seachest.rules.sea_or_shore.state import FLEECED, MAX_SWAPPED, State
+from seachest.rules.sea_or_shore.cards import (
+    CARDS,
+    CARDS_OF_COLOUR,
+    COLOURS,
+    COLOURS_PER_PAIR,
+    HIGHEST_NUMBER,
+    PAIR_NAMES,
+)
+from seachest.rules.sea_or_shore.state import FLEECED_PLUS_CARDS, MAX_SWAPPED, State
 from seachest.rules.sea_or_shore.tricks import highest
 from seachest.table import View
 
@@ -80,7 +87,7 @@ def _choose_plus(view: View, what: str) -> Sentence:
     number = int(what)
     if v.chosen < 0:
         return Sentence("sos-do-plus-any", {"number": number})
-    worth = v.chosen % HIGHEST + 1 + number
+    worth = v.chosen % HIGHEST_NUMBER + 1 + number
     values = {"number": number, "worth": worth, "left": v.plus[view.seat] - number}
     return Sentence("sos-do-plus", {**values, "card": CARDS[v.chosen]})
 
@@ -107,7 +114,9 @@ def _choose_rob(view: View, what: str) -> Sentence:
 
 def _choose_fleece(view: View, what: str) -> Sentence:
     victim, plus = int(what), view.record.plus
-    return Sentence("sos-do-fleece", {"other": victim, "number": plus[victim], "own": plus[view.seat] + FLEECED})
+    return Sentence(
+        "sos-do-fleece", {"other": victim, "number": plus[victim], "own": plus[view.seat] + FLEECED_PLUS_CARDS}
+    )
 
 
 def _choose_swap(view: View, what: str) -> Sentence:

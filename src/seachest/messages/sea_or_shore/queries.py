@@ -8,7 +8,7 @@ from seachest.rules.sea_or_shore import action_cards, scoring
 from seachest.rules.sea_or_shore.cards import TREASURE_BASE, TREASURES
 from seachest.rules.sea_or_shore.notation import pile_names
 from seachest.rules.sea_or_shore.position import PileName
-from seachest.rules.sea_or_shore.state import PILES, State
+from seachest.rules.sea_or_shore.state import PILE_COUNT, State
 from seachest.rules.types import Seat
 
 inspected_cards = direct(action_cards.inspected_cards)
@@ -24,7 +24,7 @@ def face_up(record: State) -> dict[PileName, str]:
 def face_up_of(record: State, colour: int) -> str | None:
     """Return the face-up treasure of a colour, if there is one."""
     up = record.up
-    return next((TREASURES[up[pile]] for pile in range(PILES) if up[pile] // TREASURE_BASE == colour), None)
+    return next((TREASURES[up[pile]] for pile in range(PILE_COUNT) if up[pile] // TREASURE_BASE == colour), None)
 
 
 def top_treasure(record: State, seat: Seat) -> str | None:

@@ -2,7 +2,7 @@
 
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.sea_or_shore.cards import ACTION_CARD_COUNT, CARD_COUNT, CARDS, TREASURE_COUNT
-from seachest.rules.sea_or_shore.state import ACTIONS, MAX_PLAYERS, PLUS_CARDS
+from seachest.rules.sea_or_shore.state import ACTIONS, MAX_PLAYERS, PLUS_CARD_COUNT
 
 DECISIONS = {
     "pass": "SOS-2.7",
@@ -24,7 +24,7 @@ DECISIONS = {
 CARD_NUMBERS = {
     "island": CARD_COUNT,
     "treasure": TREASURE_COUNT,
-    "plus": PLUS_CARDS,
+    "plus": PLUS_CARD_COUNT,
     "cover": MAX_PLAYERS,
     "start": 1,
     "action": ACTION_CARD_COUNT,

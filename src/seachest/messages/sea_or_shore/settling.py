@@ -48,12 +48,12 @@ from seachest.rules.sea_or_shore.scoring import plus_worth
 from seachest.rules.sea_or_shore.state import (
     FETCH,
     FLEECE,
-    FLEECED,
+    FLEECED_PLUS_CARDS,
     INSPECT,
     NO_ACTION,
     ORDER,
     OVER,
-    PILES,
+    PILE_COUNT,
     SWAP,
     TAKE,
     State,
@@ -190,7 +190,7 @@ class Settling:
 
     def take(self, seat: Seat) -> None:
         """SOS-5.1: take the face-up treasure of the won colour; none where a position set up by hand lacks it."""
-        for pile in range(PILES):
+        for pile in range(PILE_COUNT):
             treasure = self.table.up[pile]
             if treasure >= 0 and treasure // TREASURE_BASE == self.colour[seat]:
                 self.table.up[pile] = NO_CARD
@@ -224,7 +224,7 @@ class Settling:
         elif victims:
             self.fleece(seat, victims[0], chosen=False)
         elif self.table.supply:
-            self.get_plus(seat, FLEECED, "action")
+            self.get_plus(seat, FLEECED_PLUS_CARDS, "action")
         else:
             self.skip(seat, action, "supply")
 
@@ -234,9 +234,9 @@ class Settling:
 
     def fleece(self, seat: Seat, victim: Seat, chosen: bool) -> None:
         """SOS-8.1: move two plus cards from one seat to another."""
-        self.table.plus[victim] -= FLEECED
-        self.table.plus[seat] += FLEECED
-        self.found.append(Fleeced(seat=seat, victim=victim, number=FLEECED, chosen=chosen))
+        self.table.plus[victim] -= FLEECED_PLUS_CARDS
+        self.table.plus[seat] += FLEECED_PLUS_CARDS
+        self.found.append(Fleeced(seat=seat, victim=victim, number=FLEECED_PLUS_CARDS, chosen=chosen))
 
     # The end of the trick
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import singledispatch
-from typing import Any
 
 from seachest.messages.events import GameEvent
 from seachest.messages.sea_or_shore.events import (
@@ -49,7 +48,7 @@ def opening(view: View) -> list[Sentence]:
     return [sentence for event in begun for sentence in sentences(event, view.seat)]
 
 
-def in_order(treasures: Sequence[str]) -> dict[str, Any]:
+def in_order(treasures: Sequence[str]) -> dict[str, int | str]:
     """Return the values of a sentence that name treasures in their order."""
     return {"number": len(treasures), **dict(zip(TREASURE_VALUES, treasures, strict=False))}
 

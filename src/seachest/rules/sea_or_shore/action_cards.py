@@ -19,9 +19,9 @@ from seachest.rules.sea_or_shore.state import (
     DISCARD,
     FETCH,
     FLEECE,
-    FLEECED,
+    FLEECED_PLUS_CARDS,
     INSPECT,
-    INSPECTED,
+    MAX_INSPECTED,
     MAX_SWAPPED,
     NO_ACTION,
     ORDER,
@@ -40,7 +40,7 @@ FIRST_ORDER = lookup([0, 0, 1, 3])
 ORDER_COUNT = lookup([0, 1, 2, 6])
 """In how many orders 0 to 3 treasures can lie."""
 
-ORDER_DIGIT = lookup(int(order[i]) if i < len(order) else 0 for order in ORDERS for i in range(INSPECTED))
+ORDER_DIGIT = lookup(int(order[i]) if i < len(order) else 0 for order in ORDERS for i in range(MAX_INSPECTED))
 
 # --- Whose action comes next (SOS-5.5) -------------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ def possible_victims(s: State, seat: Seat) -> int:
 @entry
 def may_fleece(s: State, seat: Seat, victim: Seat) -> bool:
     """SOS-8.1: whether a seat is another one that has at least two plus cards."""
-    return victim != seat and s.plus[victim] >= FLEECED
+    return victim != seat and s.plus[victim] >= FLEECED_PLUS_CARDS
 
 
 @rule
@@ -111,7 +111,7 @@ def begin_fleece(s: State, seat: Seat) -> bool:
             count += 1
             victim = other
     if count == 0:
-        gain_plus(s, seat, FLEECED)
+        gain_plus(s, seat, FLEECED_PLUS_CARDS)
     elif count == 1:
         fleece(s, seat, victim)
     s.phase = FLEECE
@@ -121,8 +121,8 @@ def begin_fleece(s: State, seat: Seat) -> bool:
 @rule
 def fleece(s: State, seat: Seat, victim: Seat) -> None:
     """SOS-8.1: two plus cards change hands."""
-    s.plus[victim] -= FLEECED
-    s.plus[seat] += FLEECED
+    s.plus[victim] -= FLEECED_PLUS_CARDS
+    s.plus[seat] += FLEECED_PLUS_CARDS
 
 
 # --- Action 2: a swap of islands (SOS-8.2) ---------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def begin_inspect(s: State, seat: Seat) -> bool:
 @entry
 def inspected_cards(s: State, pile: int) -> int:
     """SOS-8.3: how many treasures of a pile are looked at: three, or as many as there are."""
-    return min(INSPECTED, s.pile_size[pile])
+    return min(MAX_INSPECTED, s.pile_size[pile])
 
 
 @entry
@@ -214,10 +214,10 @@ def act_order(s: State, seat: Seat, order: int) -> None:
     first, second, third = s.pile[pile, top], NO_CARD, NO_CARD
     if count > 1:
         second = s.pile[pile, top - 1]
-    if count > INSPECTED - 1:
+    if count > MAX_INSPECTED - 1:
         third = s.pile[pile, top - 2]
     for i in range(count):
-        digit = ORDER_DIGIT[order * INSPECTED + i]
+        digit = ORDER_DIGIT[order * MAX_INSPECTED + i]
         s.pile[pile, top - i] = first if digit == 1 else second if digit == 2 else third
     if count > 1:
         others_lose_order(s, seat, pile, inspected_places(s, pile))

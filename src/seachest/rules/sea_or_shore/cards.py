@@ -7,7 +7,7 @@ A *treasure* is a colour and a value, ``red:4``; equal treasures are the same nu
 """
 
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from seachest.rules.cards import MAX_REMEMBERED_SETS
 from seachest.rules.compiled import lookup, rule, small_rule
@@ -19,34 +19,34 @@ Treasure: TypeAlias = int
 ColourName: TypeAlias = Literal["red", "blue", "green", "purple"]
 PairName: TypeAlias = Literal["red-blue", "green-purple"]
 
-COLOURS: tuple[ColourName, ...] = ("red", "blue", "green", "purple")
+COLOURS: tuple[ColourName, ...] = get_args(ColourName)
 COLOUR_COUNT = len(COLOURS)
-HIGHEST = 12
-CARD_COUNT = COLOUR_COUNT * HIGHEST
+HIGHEST_NUMBER = 12
+CARD_COUNT = COLOUR_COUNT * HIGHEST_NUMBER
 ALL_CARDS = (1 << CARD_COUNT) - 1
-CARDS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, HIGHEST + 1))
+CARDS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, HIGHEST_NUMBER + 1))
 CARD_BY_NAME = {name: card for card, name in enumerate(CARDS)}
 
-CARDS_OF_COLOUR = lookup(((1 << HIGHEST) - 1) << colour * HIGHEST for colour in range(COLOUR_COUNT))
+CARDS_OF_COLOUR = lookup(((1 << HIGHEST_NUMBER) - 1) << colour * HIGHEST_NUMBER for colour in range(COLOUR_COUNT))
 CARDS_OF_NUMBER = lookup(
     [
         0,
         *(
-            sum(1 << colour * HIGHEST + number - 1 for colour in range(COLOUR_COUNT))
-            for number in range(1, HIGHEST + 1)
+            sum(1 << colour * HIGHEST_NUMBER + number - 1 for colour in range(COLOUR_COUNT))
+            for number in range(1, HIGHEST_NUMBER + 1)
         ),
     ]
 )
 CARDS_UP_TO = lookup(
-    sum(1 << colour * HIGHEST + i for colour in range(COLOUR_COUNT) for i in range(number))
-    for number in range(HIGHEST + 1)
+    sum(1 << colour * HIGHEST_NUMBER + i for colour in range(COLOUR_COUNT) for i in range(number))
+    for number in range(HIGHEST_NUMBER + 1)
 )
 
 # SOS-1.4: card A belongs to red and blue, card B to green and purple.
-PAIR_NAMES: tuple[PairName, ...] = ("red-blue", "green-purple")
+PAIR_NAMES: tuple[PairName, ...] = get_args(PairName)
 ACTION_CARD_COUNT = len(PAIR_NAMES)
 COLOURS_PER_PAIR = COLOUR_COUNT // ACTION_CARD_COUNT
-PAIRS = lookup([0b0011, 0b1100])
+PAIR_COLOURS = lookup([0b0011, 0b1100])
 """For each action card the set of its colours."""
 
 # --- Treasures -----------------------------------------------------------------------------------------------------
@@ -69,19 +69,19 @@ TREASURE_BY_NAME = {name: kind for kind, name in enumerate(TREASURES) if kind % 
 @rule
 def card_of(colour: int, number: int) -> Card:
     """The island of a colour and a number."""
-    return colour * HIGHEST + number - 1
+    return colour * HIGHEST_NUMBER + number - 1
 
 
 @rule
 def colour_of(card: Card) -> int:
     """The colour of an island."""
-    return card // HIGHEST
+    return card // HIGHEST_NUMBER
 
 
 @rule
 def number_of(card: Card) -> int:
     """The number of an island."""
-    return card % HIGHEST + 1
+    return card % HIGHEST_NUMBER + 1
 
 
 @rule

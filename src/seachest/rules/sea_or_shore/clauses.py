@@ -46,6 +46,7 @@ PHASE_CLAUSES = {
     FETCH: ("SOS-8.4", "a card of the trick must be fetched"),
     DISCARD: ("SOS-8.4", "a card must be discarded"),
 }
+"""What must be decided in each phase: the clause, and words for it."""
 
 PHASE_OF_ACTIONS = (
     (ACT_DISCARD, DISCARD),
@@ -62,10 +63,11 @@ PHASE_OF_ACTIONS = (
     (ACT_SHOW, SHOW),
     (ACT_CARD, CARD),
 )
+"""The first number of each group of actions, from the last group to the first, and the phase of the group."""
 
 
 def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
-    """The clause that forbids an action to a seat that may decide, and why; v is the view of that seat."""
+    """Returns the clause that forbids an action to a seat that may decide, and why; v is the view of that seat."""
     begin, phase = next(group for group in PHASE_OF_ACTIONS if action >= group[0])
     if phase != v.phase:
         return PHASE_CLAUSES[v.phase]
@@ -88,6 +90,7 @@ def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
 
 
 def _forbidden_victim(v: State, seat: Seat, begin: Action, victim: Seat) -> tuple[str, str]:
+    """Returns why a seat may not be robbed, fleeced or swapped with: the clause, and words for it."""
     clause = {ACT_ROB: "SOS-5.2", ACT_FLEECE: "SOS-8.1", ACT_SWAP: "SOS-8.2"}[begin]
     if victim >= v.players:
         return clause, f"there is no seat {victim}"

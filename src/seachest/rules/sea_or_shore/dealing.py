@@ -24,8 +24,8 @@ from seachest.rules.sea_or_shore.state import (
     NO_ACTION,
     NO_HALF,
     PASS,
-    PILES,
-    PLUS_CARDS,
+    PILE_COUNT,
+    PLUS_CARD_COUNT,
     Options,
     State,
 )
@@ -67,14 +67,14 @@ def clear_round(s: State) -> None:
         for place in range(TREASURE_COUNT):
             s.stack[seat, place] = NO_CARD
         s.passed[seat] = NO_CARD
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         s.pile_size[pile] = 0
         s.up[pile] = NO_CARD
         for place in range(MAX_PILE_SIZE):
             s.pile[pile, place] = NO_CARD
     s.out = 0
     s.gone = 0
-    s.supply = PLUS_CARDS
+    s.supply = PLUS_CARD_COUNT
     s.chosen = NO_CARD
     s.half = NO_HALF
     s.aim = NOBODY
@@ -132,7 +132,7 @@ def lay_piles(s: State) -> None:
                 s.pile[pile, size] = colour * TREASURE_BASE + s.values[i]
                 size += 1
         s.pile_size[pile] = size
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         shuffle(s, s.pile[pile], s.pile_size[pile])  # type: ignore[arg-type]  # one line of a grid
     turn_up(s)
 
@@ -183,7 +183,7 @@ def deal_hands(s: State) -> None:
 def turn_up(s: State) -> None:
     """SOS-2.3, 6.2: the top treasure of each pile that shows none, for a new trick."""
     s.lay_open = 0
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         if s.up[pile] == NO_CARD and s.pile_size[pile] > 0:
             s.pile_size[pile] -= 1
             place = s.pile_size[pile]

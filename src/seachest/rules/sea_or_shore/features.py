@@ -8,17 +8,17 @@ from seachest.rules.sea_or_shore.cards import (
     ALL_CARDS,
     CARD_COUNT,
     COLOUR_COUNT,
-    HIGHEST,
+    HIGHEST_NUMBER,
     treasure_colour,
     treasure_value,
 )
 from seachest.rules.sea_or_shore.scoring import distance, plus_worth
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
-    INSPECTED,
+    MAX_INSPECTED,
     MAX_PLAYERS,
     PHASES,
-    PILES,
+    PILE_COUNT,
     State,
 )
 from seachest.rules.sea_or_shore.view import (
@@ -57,21 +57,21 @@ LAYOUT = Layout(
         MAX_PLAYERS * COLOUR_COUNT,
         "one-hot: the colour of each seat's island in the trick, where it is seen",
     ),
-    ("trick_number", MAX_PLAYERS * HIGHEST, "one-hot: its number, where it is seen"),
+    ("trick_number", MAX_PLAYERS * HIGHEST_NUMBER, "one-hot: its number, where it is seen"),
     ("trick_show", MAX_PLAYERS * 2, "one-hot: the half that shows, colour or number"),
     ("trick_plus", MAX_PLAYERS, "plus cards laid with it"),
     ("gone", CARD_COUNT, "1 for each island that was played or discarded in this round"),
     ("unseen", CARD_COUNT, "1 for each island in a place that is not known"),
     ("open", COLOUR_COUNT, "1 for each colour of which a treasure lay face up when the trick began"),
     ("up", COLOUR_COUNT, "the value of the face-up treasure of each colour"),
-    ("pile_sizes", PILES, "face-down treasures in each pile"),
+    ("pile_sizes", PILE_COUNT, "face-down treasures in each pile"),
     (
         "pile_colours",
-        PILES * INSPECTED * COLOUR_COUNT,
+        PILE_COUNT * MAX_INSPECTED * COLOUR_COUNT,
         "one-hot: the colours of each pile's top three, where known",
     ),
-    ("pile_values", PILES * INSPECTED, "their values, where known"),
-    ("inspected", PILES, "one-hot: the pile being looked at"),
+    ("pile_values", PILE_COUNT * MAX_INSPECTED, "their values, where known"),
+    ("inspected", PILE_COUNT, "one-hot: the pile being looked at"),
     ("top_colours", MAX_PLAYERS * COLOUR_COUNT, "one-hot: the colour of the top treasure of each stack"),
     ("top_values", MAX_PLAYERS, "its value"),
     ("stack_sizes", MAX_PLAYERS, "treasures in each stack"),
@@ -110,7 +110,7 @@ def add_trick_card(s: State, seat: Seat, other: Seat, place: int, out: Cells) ->
     known, island = known_hand(s, seat, other), seen_island(s, seat, other)
     show, laid = s.show[other], s.laid[other]
     mark(out, AT_COLOUR + place * COLOUR_COUNT, colour)
-    mark(out, AT_NUMBER + place * HIGHEST, number - 1)
+    mark(out, AT_NUMBER + place * HIGHEST_NUMBER, number - 1)
     mark(out, AT_SHOW + place * 2, show - COLOUR_HALF)
     out[AT_LAID + place] = laid
     if place > 0:
@@ -144,7 +144,7 @@ def add_pile(s: State, seat: Seat, pile: int, out: Cells) -> None:
     for i in range(inspected_cards(s, pile)):
         treasure = seen_treasure(s, seat, pile, s.pile_size[pile] - 1 - i)
         if treasure >= 0:
-            place = pile * INSPECTED + i
+            place = pile * MAX_INSPECTED + i
             out[AT_PILE_COLOURS + place * COLOUR_COUNT + treasure_colour(treasure)] = 1
             out[AT_PILE_VALUES + place] = treasure_value(treasure)
 
@@ -183,7 +183,7 @@ def features(s: State, seat: Seat, out: Cells) -> None:
         out[AT_ACTIONS + s.side[card] - 1] = 1
     for colour in range(COLOUR_COUNT):
         out[AT_OPEN + colour] = s.lay_open >> colour & 1
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         add_pile(s, seat, pile, out)
     put_bits(out, AT_GONE, s.gone, CARD_COUNT)
     seen = s.gone

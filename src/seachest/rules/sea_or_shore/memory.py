@@ -4,7 +4,7 @@ Memories hold what was seen and nothing that could only be deduced from it (SOS-
 """
 
 from seachest.rules.compiled import rule
-from seachest.rules.sea_or_shore.state import MAX_PLAYERS, PILES, State
+from seachest.rules.sea_or_shore.state import MAX_PLAYERS, PILE_COUNT, State
 from seachest.rules.types import Card, Seat
 
 
@@ -14,7 +14,7 @@ def forget_all(s: State) -> None:
     for row in range(MAX_PLAYERS + 1):
         for seat in range(MAX_PLAYERS):
             s.known[row, seat] = 0
-        for pile in range(PILES):
+        for pile in range(PILE_COUNT):
             s.seen[row, pile] = 0
 
 

@@ -47,7 +47,10 @@ def pile_names(players: int) -> tuple[PileName, ...]:
 
 
 def describe(v: Any, owner: Seat | None) -> SeaOrShorePosition:
-    """The position: everything of a state (owner None), or what the owner of a view knows."""
+    """Returns the position: everything of a state (owner None), or what the owner of a view knows.
+
+    The record is a `State`, but its arrays, as numba types them, have no slices; hence Any.
+    """
     count = v.players
     players, piles = range(count), pile_names(count)
     stacks = [v.stack[other][: v.stack_size[other]] for other in players]
@@ -102,7 +105,7 @@ def _hand(v: State, owner: Seat) -> list[str]:
 
 
 def _pile(v: Any, pile: int) -> TreasurePile:
-    """A pile: the treasure that lies face up, and those below it from the top."""
+    """Returns a pile; the record is Any for its slices, as in `describe`."""
     up, down = v.up[pile], v.pile[pile][: v.pile_size[pile]]
     return TreasurePile(up=None if up == NO_CARD else TREASURE_NAMES[up], down=_treasures(reversed(down)))
 

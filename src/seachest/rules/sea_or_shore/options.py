@@ -1,7 +1,5 @@
 """The options of a table of Sea or Shore, and how wishes for them are checked."""
 
-from typing import Any
-
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.reading import each, listing, number
 from seachest.rules.sea_or_shore.cards import (
@@ -11,13 +9,13 @@ from seachest.rules.sea_or_shore.cards import (
     TREASURES_PER_COLOUR,
     VALUES_TAKEN_OUT,
 )
-from seachest.rules.sea_or_shore.state import HAND_SIZES, NO_ACTION, ROUNDS
+from seachest.rules.sea_or_shore.state import HAND_SIZES, MAX_ROUNDS, NO_ACTION
 
 RANDOM = "random"
 SIDES = ((1, 2), (3, 4))
 
 
-def check_treasures(value: Any, where: str) -> list[int]:
+def check_treasures(value: object, where: str) -> list[int]:
     """The option `treasures` (SOS-1.2)."""
     values = each(
         value, where, lambda one, at: number(one, at, LOWEST_TREASURE, HIGHEST_TREASURE), TREASURES_PER_COLOUR, "values"
@@ -30,7 +28,7 @@ def check_treasures(value: Any, where: str) -> list[int]:
     return values
 
 
-def check_actions(value: Any, where: str) -> list[int] | str:
+def check_actions(value: object, where: str) -> list[int] | str:
     """The option `actions` (SOS-1.4)."""
     if value == RANDOM:
         return RANDOM
@@ -43,16 +41,16 @@ def check_actions(value: Any, where: str) -> list[int] | str:
     return sides
 
 
-def store_actions(value: Any) -> list[int]:
+def store_actions(value: list[int] | str) -> list[int]:
     """What the option record holds: the sides, or zeros where they are drawn."""
-    return [NO_ACTION] * ACTION_CARD_COUNT if value == RANDOM else value
+    return [NO_ACTION] * ACTION_CARD_COUNT if isinstance(value, str) else value
 
 
-def check_hand(value: Any, where: str, players: int) -> int:
+def check_hand(value: object, where: str, players: int) -> int:
     """The option `hand` (SOS-2.5)."""
     return number(value, where, 1, HAND_SIZES[players])
 
 
-def check_rounds(value: Any, where: str) -> int:
+def check_rounds(value: object, where: str) -> int:
     """The option `rounds` (SOS-9.2)."""
-    return number(value, where, 1, ROUNDS)
+    return number(value, where, 1, MAX_ROUNDS)

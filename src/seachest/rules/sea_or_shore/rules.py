@@ -65,7 +65,7 @@ from seachest.rules.sea_or_shore.state import (
     ORDER,
     OVER,
     PASS,
-    PILES,
+    PILE_COUNT,
     PLUS,
     RETURN,
     SHOW,
@@ -115,7 +115,7 @@ def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int
 @rule
 def end_trick(s: State) -> None:
     """SOS-6: clears the table and passes the start card on; after the last trick, ends the round."""
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         if s.up[pile] != NO_CARD:
             put_under(s, pile)
     s.gone |= fetchable(s)

@@ -1,7 +1,7 @@
 """Who wins a colour (SOS-4, SOS-7), what a round is worth, and the result (SOS-9)."""
 
 from seachest.rules.compiled import Cells, bits, entry, rule, small_entry, small_rule
-from seachest.rules.sea_or_shore.cards import PAIRS, pair_of, treasure_value
+from seachest.rules.sea_or_shore.cards import PAIR_COLOURS, pair_of, treasure_value
 from seachest.rules.sea_or_shore.state import MAX_PLAYERS, State
 from seachest.rules.types import Seat
 
@@ -29,7 +29,7 @@ def rank(s: State, seat: Seat) -> int:
 @small_entry
 def rival_colours(s: State, colour: int) -> int:
     """The colours that compete with one: itself, with three players also a joined one (SOS-7.1, 7.2)."""
-    pair = PAIRS[pair_of(colour)]
+    pair = PAIR_COLOURS[pair_of(colour)]
     if s.players == JOINING_PLAYERS and not s.lay_open & pair:
         return pair
     return 1 << colour

@@ -15,7 +15,7 @@ from seachest.rules.sea_or_shore.cards import (
     CARDS,
     COLOURS,
     COLOURS_PER_PAIR,
-    HIGHEST,
+    HIGHEST_NUMBER,
     TREASURE_BASE,
 )
 from seachest.rules.sea_or_shore.dealing import clear_round, draw_sides, forget_last_trick, set_options
@@ -37,13 +37,14 @@ from seachest.rules.sea_or_shore.state import (
     OVER,
     PASS,
     PHASES,
-    PILES,
+    PILE_COUNT,
     PLUS,
-    PLUS_CARDS,
+    PLUS_CARD_COUNT,
     RETURN,
     SHOW,
     SWAP,
     TAKE,
+    Options,
     State,
 )
 from seachest.rules.sea_or_shore.tricks import highest, is_open, most_plus, passable, robbable, uncover
@@ -55,7 +56,7 @@ MAX_FETCHED = COLOURS_PER_PAIR
 ACTION_OF_PHASE = {FLEECE: 1, SWAP: 2, RETURN: 2, INSPECT: 3, ORDER: 3, FETCH: 4, DISCARD: 4}
 
 
-def set_up(s: State, fields: dict[str, Any], players: int, options: Any, seed: int) -> None:
+def set_up(s: State, fields: dict[str, Any], players: int, options: Options, seed: int) -> None:
     """Sets up a position; raises NotationError if it makes no sense."""
     given = FieldReader(fields, players)
     set_seed(s, *halves(seed))
@@ -118,7 +119,7 @@ def _set_up_points(s: State, given: FieldReader) -> None:
         where = f"counted[{owner}]"
         only(value, where, {"treasures", "plus"})
         s.treasure_points[owner] = number(value.get("treasures", 0), f"{where}.treasures", 0, MAX_POINTS)
-        s.plus_left[owner] = number(value.get("plus", 0), f"{where}.plus", 0, PLUS_CARDS)
+        s.plus_left[owner] = number(value.get("plus", 0), f"{where}.plus", 0, PLUS_CARD_COUNT)
 
 
 def _turn(s: State, given: FieldReader) -> Seat:
@@ -140,7 +141,7 @@ def _turn(s: State, given: FieldReader) -> Seat:
 def _set_up_open(s: State, given: FieldReader) -> None:
     """SOS-5.4: the colours that lay face up when the trick began; left out, those that lie there now."""
     now = 0
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         if s.up[pile] != NO_CARD:
             now |= 1 << s.up[pile] // TREASURE_BASE
     s.lay_open = now
@@ -169,8 +170,8 @@ def _set_up_last(s: State, given: FieldReader) -> None:
         elif owner != (s.last_starter + i) % s.players:
             raise NotationError(f"{where}.seat: seats follow each other clockwise (SOS-3.1)")
         card = one_of(parts.get("card"), f"{where}.card", CARD_BY_NAME)
-        s.last_colour[owner], s.last_number[owner] = card // HIGHEST, card % HIGHEST + 1
-        s.last_laid[owner] = number(parts.get("plus", 0), f"{where}.plus", 0, HIGHEST - s.last_number[owner])
+        s.last_colour[owner], s.last_number[owner] = card // HIGHEST_NUMBER, card % HIGHEST_NUMBER + 1
+        s.last_laid[owner] = number(parts.get("plus", 0), f"{where}.plus", 0, HIGHEST_NUMBER - s.last_number[owner])
     shown_cards = [(s.last_colour[owner], s.last_number[owner]) for owner in range(s.players)]
     if entries and len(set(shown_cards)) < s.players:
         raise NotationError("last: a card is there twice")
@@ -206,7 +207,7 @@ def _set_up_pass(s: State, given: FieldReader) -> None:
             continue
         if s.phase != PASS:
             raise NotationError(f"passed[{owner}]: a card is passed in phase pass only (SOS-2.7)")
-        hand, colour = s.hand[owner], card // HIGHEST
+        hand, colour = s.hand[owner], card // HIGHEST_NUMBER
         if not passable(hand) >> colour & 1 or highest(hand, colour) != card:
             raise NotationError(f"passed[{owner}]: {CARDS[card]} is not the highest of a colour held most (SOS-2.7)")
         s.passed[owner] = card
@@ -310,5 +311,5 @@ def _may_act(s: State, action: int) -> bool:
 def _may_take(s: State) -> bool:
     """SOS-5.1: the seat has won a colour whose treasure lies there, and may rob somebody."""
     colour = s.colour[s.turn]
-    there = any(s.up[pile] != NO_CARD and s.up[pile] // TREASURE_BASE == colour for pile in range(PILES))
+    there = any(s.up[pile] != NO_CARD and s.up[pile] // TREASURE_BASE == colour for pile in range(PILE_COUNT))
     return there and is_open(s, colour) and wins(s, s.turn) and robbable(s, s.turn, weaker(s, s.turn)) > 0

@@ -13,7 +13,7 @@ from seachest.rules.sea_or_shore.cards import (
     COLOUR_COUNT,
     COLOURS,
     COLOURS_PER_PAIR,
-    HIGHEST,
+    HIGHEST_NUMBER,
     TREASURE_BASE,
     TREASURE_BY_NAME,
     TREASURES,
@@ -36,7 +36,7 @@ from seachest.rules.sea_or_shore.state import (
     PASS,
     PHASES,
     PLUS,
-    PLUS_CARDS,
+    PLUS_CARD_COUNT,
     RETURN,
     SHOW,
     SWAP,
@@ -153,11 +153,13 @@ def read_trick(s: State, given: FieldReader, islands: Stock) -> TrickReading:
             read = islands.read(card, f"{where}.card")
             if read == UNKNOWN:
                 raise NotationError(f"{where}.card: half of a card in the trick is always seen (SOS-3.2)")
-            trick.cards.append((read // HIGHEST, read % HIGHEST + 1))
+            trick.cards.append((read // HIGHEST_NUMBER, read % HIGHEST_NUMBER + 1))
         trick.shows.append(_read_show(parts, trick.cards[-1], where))
-        trick.plus.append(number(parts.get("plus", 0), f"{where}.plus", 0, HIGHEST - 1))
-        if trick.cards[-1][1] + trick.plus[-1] > HIGHEST:
-            raise NotationError(f"{where}.plus: {trick.plus[-1]} plus cards bring the card above {HIGHEST} (SOS-3.4)")
+        trick.plus.append(number(parts.get("plus", 0), f"{where}.plus", 0, HIGHEST_NUMBER - 1))
+        if trick.cards[-1][1] + trick.plus[-1] > HIGHEST_NUMBER:
+            raise NotationError(
+                f"{where}.plus: {trick.plus[-1]} plus cards bring the card above {HIGHEST_NUMBER} (SOS-3.4)"
+            )
     return trick
 
 
@@ -168,7 +170,7 @@ def _read_half(value: object, where: str) -> tuple[int, int] | None:
     colour, _, figure = value.partition("-")
     if figure == "?" and colour in COLOURS:
         return COLOURS.index(colour), UNKNOWN
-    if colour == "?" and figure in {str(n) for n in range(1, HIGHEST + 1)}:
+    if colour == "?" and figure in {str(n) for n in range(1, HIGHEST_NUMBER + 1)}:
         return UNKNOWN, int(figure)
     raise NotationError(f"{where}: unknown card {shown(value)}")
 
@@ -249,14 +251,14 @@ def _uncovered(s: State, trick: TrickReading, others: list[Card]) -> list[Card]:
                 fitting = [
                     card
                     for card in left
-                    if colour in (UNKNOWN, card // HIGHEST)
-                    and figure in (UNKNOWN, card % HIGHEST + 1)
-                    and card % HIGHEST + 1 + plus <= HIGHEST
+                    if colour in (UNKNOWN, card // HIGHEST_NUMBER)
+                    and figure in (UNKNOWN, card % HIGHEST_NUMBER + 1)
+                    and card % HIGHEST_NUMBER + 1 + plus <= HIGHEST_NUMBER
                 ]
                 if not fitting:
                     break
                 left.remove(fitting[-1])
-                cards.append((fitting[-1] // HIGHEST, fitting[-1] % HIGHEST + 1))
+                cards.append((fitting[-1] // HIGHEST_NUMBER, fitting[-1] % HIGHEST_NUMBER + 1))
             else:
                 cards.append((colour, figure))
         if len(cards) == len(trick.cards):
@@ -273,11 +275,11 @@ def _uncovered(s: State, trick: TrickReading, others: list[Card]) -> list[Card]:
 
 def set_up_plus(s: State, given: FieldReader, trick: TrickReading) -> None:
     """SOS-1.3: 22 plus cards in all."""
-    for owner, plus in enumerate(given.numbers("plus", PLUS_CARDS)):
+    for owner, plus in enumerate(given.numbers("plus", PLUS_CARD_COUNT)):
         s.plus[owner] = plus
-    rest = PLUS_CARDS - sum(s.plus[owner] for owner in range(s.players)) - sum(trick.plus)
+    rest = PLUS_CARD_COUNT - sum(s.plus[owner] for owner in range(s.players)) - sum(trick.plus)
     if rest < 0:
-        raise NotationError(f"plus: there are only {PLUS_CARDS} plus cards (SOS-1.3)")
-    if number(given.get("supply", rest), "supply", 0, PLUS_CARDS) != rest:
-        raise NotationError(f"supply: expected {rest}, what is missing to {PLUS_CARDS}, not {given.get('supply')}")
+        raise NotationError(f"plus: there are only {PLUS_CARD_COUNT} plus cards (SOS-1.3)")
+    if number(given.get("supply", rest), "supply", 0, PLUS_CARD_COUNT) != rest:
+        raise NotationError(f"supply: expected {rest}, what is missing to {PLUS_CARD_COUNT}, not {given.get('supply')}")
     s.supply = rest

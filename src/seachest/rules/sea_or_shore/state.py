@@ -1,6 +1,6 @@
 """The whole state of one table of Sea or Shore, and the numbers of its decisions."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
@@ -9,20 +9,20 @@ from seachest.rules.sea_or_shore.cards import (
     ACTION_CARD_COUNT,
     CARDS,
     COLOURS,
-    HIGHEST,
+    HIGHEST_NUMBER,
     PAIR_NAMES,
     TREASURE_COUNT,
     TREASURES_PER_COLOUR,
 )
 
 MAX_PLAYERS = 5
-PILES = 2
+PILE_COUNT = 2
 MAX_PILE_SIZE = 20
-ROUNDS = 2
-PLUS_CARDS = 22
-INSPECTED = 3
+MAX_ROUNDS = 2
+PLUS_CARD_COUNT = 22
+MAX_INSPECTED = 3
 MAX_SWAPPED = 2
-FLEECED = 2
+FLEECED_PLUS_CARDS = 2
 
 HAND_SIZES = {3: 12, 4: 12, 5: 9}
 
@@ -31,24 +31,14 @@ PhaseName: TypeAlias = Literal[
 ]
 HalfName: TypeAlias = Literal["colour", "number"]
 
-PHASES: tuple[PhaseName | None, ...] = (
-    "pass",
-    "card",
-    "show",
-    "plus",
-    "take",
-    "fleece",
-    "swap",
-    "return",
-    "inspect",
-    "order",
-    "fetch",
-    "discard",
-    None,
-)
+PHASES: tuple[PhaseName | None, ...] = (*get_args(PhaseName), None)
+"""The phases by name; None when the game is over."""
+
 PASS, CARD, SHOW, PLUS, TAKE, FLEECE, SWAP, RETURN, INSPECT, ORDER, FETCH, DISCARD, OVER = range(len(PHASES))
 
-HALVES: tuple[HalfName | None, ...] = (None, "colour", "number")
+HALVES: tuple[HalfName | None, ...] = (None, *get_args(HalfName))
+"""The halves of an island by name; None where none is chosen."""
+
 NO_HALF, COLOUR_HALF, NUMBER_HALF = range(len(HALVES))
 
 NO_ACTION = 0
@@ -78,9 +68,9 @@ class State(Chance):
 
     stack: Cells = field("i1", MAX_PLAYERS, TREASURE_COUNT)  # the top treasure is stack[seat, stack_size[seat] - 1]
     stack_size: Cells = field("i1", MAX_PLAYERS)
-    pile: Cells = field("i1", PILES, MAX_PILE_SIZE)  # face down; the top one is pile[p, pile_size[p] - 1]
-    pile_size: Cells = field("i1", PILES)
-    up: Cells = field("i1", PILES)  # face up on a pile
+    pile: Cells = field("i1", PILE_COUNT, MAX_PILE_SIZE)  # face down; the top one is pile[p, pile_size[p] - 1]
+    pile_size: Cells = field("i1", PILE_COUNT)
+    up: Cells = field("i1", PILE_COUNT)  # face up on a pile
 
     passed: Cells = field("i1", MAX_PLAYERS)  # the card each has chosen to pass, still in hand
     chosen: int = field("i1")  # the card being played, still in hand
@@ -111,7 +101,7 @@ class State(Chance):
 
     # What each has seen (SOS-10.3). Row `seat + 1` remembers for a seat, row 0 for the spectator.
     known: Cells = field("i8", MAX_PLAYERS + 1, MAX_PLAYERS)  # islands seen to go into a hand and not to leave it
-    seen: Cells = field("i4", MAX_PLAYERS + 1, PILES)  # a bit for each place of a pile whose treasure is known
+    seen: Cells = field("i4", MAX_PLAYERS + 1, PILE_COUNT)  # a bit for each place of a pile whose treasure is known
 
 
 class Options:
@@ -135,7 +125,7 @@ ACTIONS, _BEGINS = numbered(
     {
         "card": [f"card {card}" for card in CARDS],
         "show": [f"show {half}" for half in HALVES if half],
-        "plus": [f"plus {count}" for count in range(HIGHEST)],
+        "plus": [f"plus {count}" for count in range(HIGHEST_NUMBER)],
         "take": ["take"],
         "rob": [f"rob {seat}" for seat in range(MAX_PLAYERS)],
         "pass": [f"pass {colour}" for colour in COLOURS],

@@ -5,7 +5,7 @@ from seachest.rules.compiled import bits, entry, rule, small_entry
 from seachest.rules.sea_or_shore.cards import (
     CARDS_OF_COLOUR,
     COLOUR_COUNT,
-    HIGHEST,
+    HIGHEST_NUMBER,
     Treasure,
     card_of,
     colour_of,
@@ -15,7 +15,7 @@ from seachest.rules.sea_or_shore.cards import (
 )
 from seachest.rules.sea_or_shore.memory import all_see_loss, one_knows
 from seachest.rules.sea_or_shore.scoring import of_seat, plus_for
-from seachest.rules.sea_or_shore.state import CARD, NO_ACTION, NO_HALF, PILES, PLUS, SHOW, TAKE, State
+from seachest.rules.sea_or_shore.state import CARD, NO_ACTION, NO_HALF, PILE_COUNT, PLUS, SHOW, TAKE, State
 from seachest.rules.seats import seat_after
 from seachest.rules.types import Card, Seat
 
@@ -41,8 +41,8 @@ def passable(hand: int) -> int:
 @entry
 def highest(hand: int, colour: int) -> Card:
     """The highest island of a colour in a hand that holds one."""
-    held = (hand & CARDS_OF_COLOUR[colour]) >> colour * HIGHEST
-    number = HIGHEST
+    held = (hand & CARDS_OF_COLOUR[colour]) >> colour * HIGHEST_NUMBER
+    number = HIGHEST_NUMBER
     while not held >> (number - 1) & 1:
         number -= 1
     return card_of(colour, number)
@@ -92,7 +92,7 @@ def act_show(s: State, seat: Seat, half: int) -> int:
 @entry
 def most_plus(s: State, seat: Seat) -> int:
     """SOS-3.4: how many plus cards the seat can lay with the card being played, up to a worth of 12."""
-    return min(s.plus[seat], HIGHEST - number_of(s.chosen))
+    return min(s.plus[seat], HIGHEST_NUMBER - number_of(s.chosen))
 
 
 @rule
@@ -200,7 +200,7 @@ def gain_treasure(s: State, seat: Seat, treasure: Treasure) -> None:
 @rule
 def take_treasure(s: State, seat: Seat) -> None:
     """SOS-5.1: the face-up treasure of the won colour."""
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         if s.up[pile] != NO_CARD and treasure_colour(s.up[pile]) == s.colour[seat]:
             gain_treasure(s, seat, s.up[pile])
             s.up[pile] = NO_CARD

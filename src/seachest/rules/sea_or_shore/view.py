@@ -11,7 +11,7 @@ from seachest.rules.sea_or_shore.cards import (
     CARDS_OF_NUMBER,
     CARDS_UP_TO,
     COLOURS_PER_PAIR,
-    HIGHEST,
+    HIGHEST_NUMBER,
     TREASURE_BASE,
     TREASURE_COUNT,
     TREASURES_PER_COLOUR,
@@ -34,9 +34,9 @@ from seachest.rules.sea_or_shore.state import (
     NO_HALF,
     NUMBER_HALF,
     OVER,
-    PILES,
+    PILE_COUNT,
     PLUS,
-    PLUS_CARDS,
+    PLUS_CARD_COUNT,
     SHOW,
     State,
 )
@@ -131,7 +131,7 @@ def under_cover(s: State, seat: Seat, other: Seat) -> int:
     if seen_colour(s, seat, other) == UNKNOWN:
         return CARDS_OF_NUMBER[s.number[other]]
     if seen_number(s, seat, other) == UNKNOWN:
-        return CARDS_OF_COLOUR[s.colour[other]] & CARDS_UP_TO[HIGHEST - s.laid[other]]
+        return CARDS_OF_COLOUR[s.colour[other]] & CARDS_UP_TO[HIGHEST_NUMBER - s.laid[other]]
     return 0
 
 
@@ -170,7 +170,7 @@ def view_stack(s: State, seat: Seat, other: Seat, v: State) -> None:
 @rule
 def view_piles(s: State, seat: Seat, v: State) -> None:
     """What lies face up, and what the seat remembers of the rest."""
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         v.up[pile] = s.up[pile]
         v.pile_size[pile] = s.pile_size[pile]
         for place in range(MAX_PILE_SIZE):
@@ -184,7 +184,7 @@ def view_memories(s: State, seat: Seat, v: State) -> None:
         mine = row == seat + 1 or row == 0
         for owner in range(MAX_PLAYERS):
             v.known[row, owner] = s.known[row, owner] if mine or owner == seat else 0
-        for pile in range(PILES):
+        for pile in range(PILE_COUNT):
             v.seen[row, pile] = s.seen[row, pile]
 
 
@@ -214,11 +214,11 @@ def cards_conserved(s: State) -> bool:
         plus += s.plus[seat] + s.laid[seat]
         if bits(s.hand[seat]) != s.hand_size[seat]:
             return False
-    if plus != PLUS_CARDS or bits(s.out) != CARD_COUNT - s.players * s.dealt:
+    if plus != PLUS_CARD_COUNT or bits(s.out) != CARD_COUNT - s.players * s.dealt:
         return False
     if unseen_treasures(s, 0) != 0 or unseen_treasures(s, 1) != 0:
         return False
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         for place in range(s.pile_size[pile]):
             if s.players != JOINING_PLAYERS and pair_of(treasure_colour(s.pile[pile, place])) != pile:
                 return False
@@ -325,7 +325,7 @@ def unseen_treasures(v: State, pair: int) -> int:
         if v.players == JOINING_PLAYERS:
             for value in VALUES_TAKEN_OUT:
                 counts -= 1 << count_shift(colour * TREASURE_BASE + value)
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         counts -= count_if_seen(v.up[pile], pair)
         for place in range(v.pile_size[pile]):
             counts -= count_if_seen(v.pile[pile, place], pair)
@@ -362,7 +362,7 @@ def nth_treasure(counts: int, pair: int, n: int) -> Treasure:
 def guess_treasures(v: State, dice: Cells) -> None:
     """The unknown places of the piles, each from its own colours (SOS-2.1, 2.2), then those of the stacks."""
     counts, other_counts = unseen_treasures(v, 0), unseen_treasures(v, 1)
-    for pile in range(PILES):
+    for pile in range(PILE_COUNT):
         for place in range(v.pile_size[pile]):
             if v.pile[pile, place] == UNKNOWN:
                 mixed = v.players == JOINING_PLAYERS

@@ -31,7 +31,7 @@ from seachest.cli.terminal.screen import (
 from seachest.notation.record import Move
 from seachest.rules.cards import NO_CARD
 from seachest.rules.game import NOBODY
-from seachest.rules.sea_or_shore.cards import HIGHEST, island_names
+from seachest.rules.sea_or_shore.cards import HIGHEST_NUMBER, island_names
 from seachest.rules.sea_or_shore.position import SeaOrShorePosition, position_of
 from seachest.rules.sea_or_shore.scoring import plus_worth
 from seachest.rules.sea_or_shore.state import COLOUR_HALF, TAKE, State
@@ -210,7 +210,7 @@ def moments(look: Look, before: View, observed: Sequence[Move], after: View) -> 
         trick.laid[seat] = then.last_laid[seat]
     trick.show[last] = COLOUR_HALF
     trick.plus[last] -= trick.laid[last]
-    trick.hand[last] &= ~(1 << HIGHEST * int(trick.colour[last]) + int(trick.number[last]) - 1)
+    trick.hand[last] &= ~(1 << HIGHEST_NUMBER * int(trick.colour[last]) + int(trick.number[last]) - 1)
     trick.hand_size[last] -= 1
     trick.in_trick, trick.phase, trick.chosen = record.players, TAKE, NO_CARD
     return [(look.text("sos-screen-uncovered"), View(before.game, before.seat, trick, before.options))]

@@ -49,7 +49,7 @@ from seachest.rules.sea_or_shore.cards import (
     CARD_BY_NAME,
     CARDS,
     COLOURS,
-    HIGHEST,
+    HIGHEST_NUMBER,
     TREASURE_BY_NAME,
     VALUES_TAKEN_OUT,
     island_names,
@@ -97,13 +97,15 @@ def where_lines(look: Look, position: SeaOrShorePosition, seats: Seats, width: i
     """Return where each island is: a grid of colours and numbers, or lists where it is too wide."""
     words = [Text.assemble(colour_mark(look, colour), f" {colour_word(look, colour)}") for colour in COLOURS]
     first = max(word.cell_len for word in words) + 2
-    if first + GRID_CELL_WIDTH * HIGHEST > width:
+    if first + GRID_CELL_WIDTH * HIGHEST_NUMBER > width:
         return where_lists(look, position, width)
-    head = Text(" " * first + "".join(f"{number:<{GRID_CELL_WIDTH}}" for number in range(1, HIGHEST + 1)), FAINT)
+    head = Text(" " * first + "".join(f"{number:<{GRID_CELL_WIDTH}}" for number in range(1, HIGHEST_NUMBER + 1)), FAINT)
     lines = [*wrapped(look.text("sos-screen-where"), width, "bold"), head]
     played = played_islands(position)
     for colour, word in zip(COLOURS, words, strict=True):
-        cells = [grid_cell(look, position, seats, f"{colour}-{number}", played) for number in range(1, HIGHEST + 1)]
+        cells = [
+            grid_cell(look, position, seats, f"{colour}-{number}", played) for number in range(1, HIGHEST_NUMBER + 1)
+        ]
         lines.append(
             Text.assemble(padded(word, first), *(padded(cell, GRID_CELL_WIDTH) for cell in cells[:-1]), cells[-1])
         )
@@ -177,7 +179,7 @@ def unseen_treasures(look: Look, position: SeaOrShorePosition) -> list[Text]:
 def legend(look: Look) -> Lines:
     """Return the signs of the colours, and what else is drawn."""
     pieces = [
-        Text.assemble(colour_mark(look, colour), f" {colour_word(look, colour)} ", (f"×{HIGHEST}", FAINT))
+        Text.assemble(colour_mark(look, colour), f" {colour_word(look, colour)} ", (f"×{HIGHEST_NUMBER}", FAINT))
         for colour in COLOUR_SIGNS
     ]
     covered = [Island(None, 7, "colour").tag(look), Island("red", 7, "colour").tag(look)]

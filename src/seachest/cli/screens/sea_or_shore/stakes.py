@@ -12,7 +12,7 @@ from seachest.cli.screens.sea_or_shore.lists import continued
 from seachest.cli.terminal.screen import FAINT, Lines, Look, box_bottom, box_top, padded
 from seachest.rules.sea_or_shore.cards import COLOURS, PAIR_NAMES, PairName
 from seachest.rules.sea_or_shore.position import ONE_PILE, PileName, SeaOrShorePosition
-from seachest.rules.sea_or_shore.state import INSPECTED
+from seachest.rules.sea_or_shore.state import MAX_INSPECTED
 from seachest.table import View
 
 
@@ -54,7 +54,7 @@ def stakes(
 def upcoming(look: Look, position: SeaOrShorePosition, pile: PileName) -> Text | None:
     """Return the treasures on top of a pile as far as they are known, with their places while they are ordered."""
     ordering = position.phase == "order" and position.inspected == pile
-    top = position.piles[pile].down[:INSPECTED]
+    top = position.piles[pile].down[:MAX_INSPECTED]
     if all(treasure == UNKNOWN_CARD for treasure in top):
         return None
     tags = [
