@@ -10,7 +10,7 @@ from rich.text import Text
 
 from seachest import load
 from seachest.cli.screens import dolores as screen
-from seachest.cli.screens.dolores.cards import BOTTLE, SIGNS, SUNRISE, kind_of, title
+from seachest.cli.screens.dolores.cards import BOTTLE_SIGN, SORT_SIGNS, SUNRISE_SIGN, kind_of, title
 from seachest.cli.screens.dolores.duel import HAND_DRAWINGS, HAND_HEIGHT, SMALL_HANDS
 from seachest.cli.screens.dolores.goods import goods_of
 from seachest.cli.terminal.local import seat_bots, seats_of
@@ -443,10 +443,10 @@ def test_a_lone_card_that_is_no_set_stands_in_brackets() -> None:
 
 
 def test_colours_are_never_alone() -> None:
-    assert set(SIGNS) == set(SORTS)
+    assert set(SORT_SIGNS) == set(SORTS)
     for part in (0, 1, 2):
-        assert len({sign[part] for sign in (*SIGNS.values(), BOTTLE, SUNRISE)}) == len(SORTS) + 2
-    for sign, letter, _ in SIGNS.values():
+        assert len({sign[part] for sign in (*SORT_SIGNS.values(), BOTTLE_SIGN, SUNRISE_SIGN)}) == len(SORTS) + 2
+    for sign, letter, _ in SORT_SIGNS.values():
         assert cell_len(sign) == 1
         assert letter.isascii()
         assert letter.isalpha()

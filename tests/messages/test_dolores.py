@@ -25,7 +25,7 @@ from seachest.messages.dolores.events import (
     TakenCards,
     Used,
 )
-from seachest.messages.dolores.rules_page import DECISIONS
+from seachest.messages.dolores.rules_page import DECISION_CLAUSES
 from seachest.messages.events import GameEvent
 from seachest.messages.rulebook import markdown, rules_text
 from seachest.messages.stories import (
@@ -1018,14 +1018,14 @@ def test_the_page_has_all_sections_and_its_tables(language: str) -> None:
     assert sum(int(each[1]) for each in cards[1:]) == 80
     assert [len(each) for each in outcomes] == [4] * 4
     assert len(bottles) == 1 + len(BOTTLES)
-    assert len(decisions) == 1 + len(DECISIONS)
+    assert len(decisions) == 1 + len(DECISION_CLAUSES)
 
 
 @pytest.mark.clause("DOL-10")
 def test_the_table_of_decisions_holds_every_action() -> None:
-    assert set(DECISIONS) == {text.split()[0] for text in ACTIONS}
+    assert set(DECISION_CLAUSES) == {text.split()[0] for text in ACTIONS}
     clauses = {clause.id for section in rules_text(GAME, "en") for clause in section.clauses}
-    assert set(DECISIONS.values()) <= clauses
+    assert set(DECISION_CLAUSES.values()) <= clauses
     written = [each[1] for each in rules_text(GAME, "en")[10].table]
     assert "`count peace` / `count fight` / `count first`" in written
     assert "`pick PLACE`" in written

@@ -25,7 +25,7 @@ from seachest.rules.types import Seat
 
 READS_TYPED_POSITION = True
 
-SORT_SIGNS: dict[str, tuple[str, Colour]] = {
+SORT_FACES: dict[str, tuple[str, Colour]] = {
     "weapons": ("†", (74, 90, 104)),
     "wine": ("▼", (142, 31, 59)),
     "jewels": ("♦", (85, 200, 220)),
@@ -66,8 +66,8 @@ def face(name: str | None) -> Face:
     if name == UNKNOWN_NAME:
         return BACK_FACE
     sort, _, value = name.rpartition("-")
-    if sort in SORT_SIGNS:
-        sign, ground = SORT_SIGNS[sort]
+    if sort in SORT_FACES:
+        sign, ground = SORT_FACES[sort]
         return Face(name, ground, sign, sort, value, (sort,))
     if name == SUNRISE:
         return Face(name, SUNRISE_GROUND, SUNRISE_SIGN, SUNRISE_SYMBOL, words=(name,))

@@ -14,8 +14,8 @@ from seachest.messages.dolores.events import (
     BeganDuel,
     BeganGame,
     BrokePromise,
+    ChoseHand,
     ChoseVictim,
-    Counted,
     DeclinedLookout,
     DiscardedDuel,
     DrewSunrise,
@@ -185,8 +185,8 @@ def _revealed(change: Change) -> list[GameEvent]:
     ]
 
 
-def _counted(change: Change) -> list[GameEvent]:
-    return [Counted(seat=change.seat, gesture=cast(Gesture, change.what))]
+def _chose_hand(change: Change) -> list[GameEvent]:
+    return [ChoseHand(seat=change.seat, gesture=cast(Gesture, change.what))]
 
 
 def _checked_promises(change: Change) -> list[GameEvent]:
@@ -319,7 +319,7 @@ EVENTS_BY_VERB: dict[str, Callable[[Change], list[GameEvent]]] = {
     "announce": _announced,
     "silent": _kept_silent,
     **dict.fromkeys(SHOWING_VERBS, _revealed),
-    "count": _counted,
+    "count": _chose_hand,
     "give": _gave,
     "pick": _picked,
     "grab": _grabbed,

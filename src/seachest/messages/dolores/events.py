@@ -158,7 +158,7 @@ class Revealed(GameEvent, frozen=True, kw_only=True, tag="revealed"):
     """The two gestures bet on, such as `peace-fight` (DOL-6.8)."""
 
 
-class Counted(GameEvent, frozen=True, kw_only=True, tag="counted"):
+class ChoseHand(GameEvent, frozen=True, kw_only=True, tag="chose-hand"):
     """The user of two hands decides which gesture counts (DOL-6.7)."""
 
     seat: Seat
@@ -328,7 +328,7 @@ DoloresEvent: TypeAlias = (
     | Announced
     | KeptSilent
     | Revealed
-    | Counted
+    | ChoseHand
     | KeptPromise
     | BrokePromise
     | WonBet

@@ -5,7 +5,7 @@ from seachest.messages.stories import times
 from seachest.rules.dolores.cards import BOTTLES, CARDS, COPIES_OF_VALUES, SORTS, USABLE_COUNT
 from seachest.rules.dolores.state import ACTIONS, GESTURES, PLACES, SIDE_PLACES
 
-DECISIONS = {
+DECISION_CLAUSES = {
     "use": "DOL-5.1",
     "pass": "DOL-5.1",
     "announce": "DOL-9.1",
@@ -26,7 +26,7 @@ DECISIONS = {
 }
 """All decisions, in the order of a duel, with the clause that explains each."""
 
-UNLISTED = {"give": "place", "pick": "place", "grab": "place", "loot": "card"}
+UNLISTED_TEXTS = {"give": "place", "pick": "place", "grab": "place", "loot": "card"}
 """Decisions with too many texts to list, and what stands for them on the rules page."""
 
 
@@ -86,9 +86,9 @@ def _bottle_rows(catalogue: Catalogue) -> list[list[str]]:
 def _decision_rows(catalogue: Catalogue) -> list[list[str]]:
     """DOL-10: all decisions and what is typed for them."""
     rows = [_head(catalogue, "decision", "text", "clause")]
-    for verb, clause in DECISIONS.items():
+    for verb, clause in DECISION_CLAUSES.items():
         texts = [text for text in ACTIONS if text.split()[0] == verb]
-        if verb in UNLISTED:
-            texts = [f"{verb} {catalogue.text(f'dol-rules-any-{UNLISTED[verb]}')}"]
+        if verb in UNLISTED_TEXTS:
+            texts = [f"{verb} {catalogue.text(f'dol-rules-any-{UNLISTED_TEXTS[verb]}')}"]
         rows.append([catalogue.text(f"dol-rules-{verb}"), " / ".join(f"`{text}`" for text in texts), clause])
     return rows

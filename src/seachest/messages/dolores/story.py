@@ -9,7 +9,7 @@ from seachest.messages.dolores.events import (
     BeganDuel,
     BeganGame,
     BrokePromise,
-    Counted,
+    ChoseHand,
     DeclinedLookout,
     DiscardedDuel,
     DrewSunrise,
@@ -146,7 +146,7 @@ def _revealed(event: Revealed, viewer: Seat) -> list[Sentence]:
 
 
 @sentences.register
-def _counted(event: Counted, viewer: Seat) -> list[Sentence]:
+def _chose_hand(event: ChoseHand, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-counts", {"seat": event.seat, "gesture": event.gesture})]
 
 

@@ -216,7 +216,7 @@ def legal_give(s: State, mask: Cells) -> None:
 
 @rule
 def act_give(s: State, place: int) -> None:
-    """One more card for the left player; after the last one all lie anew, and the window starts again."""
+    """One more card for the left player; after the last one all cards are rearranged, and the window starts again."""
     i = bits(places_given(s))
     s.given[i] = place
     if i + 1 == s.side_size:

@@ -1,4 +1,4 @@
-"""Why a decision is not allowed now: the clause, and words for it. (What is legal is said by the mask alone.)"""
+"""Why a decision is not allowed now: the clause, and words for it. (The mask alone decides what is legal.)"""
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.dolores.cards import (
@@ -93,7 +93,7 @@ BOTTLE_WINDOWS = {
     VOID: ((WINDOW_SHOWN,), "DOL-5.3", "when both gestures are shown"),
     LOOKOUT: ((), "DOL-5.4", "when sunrise is drawn"),
 }
-"""For each bottle the windows it fits in, and that in words."""
+"""For each bottle the windows it fits in, the clause that says so, and when that is in words."""
 
 UNUSABLE_REASONS = {
     SWELL: ("DOL-6.4", "swell needs four cards in the pile"),
@@ -105,7 +105,7 @@ UNUSABLE_REASONS = {
 
 
 def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
-    """The clause that forbids an action to a seat, and why; v is the view of that seat."""
+    """Return the clause that forbids an action to a seat, and why; v is the view of that seat."""
     begin, phase = next(group for group in PHASE_OF_GROUP if action >= group[0])
     which = action - begin
     if begin == ACT_ANNOUNCE:

@@ -1,4 +1,4 @@
-"""What a written position of Dolores says, read field by field and card by card."""
+"""Reads a written position of Dolores field by field and card by card; each method names what is wrong with a value."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,22 +11,22 @@ from seachest.rules.reading import FieldReader, each, mapping, one_of, only, sea
 from seachest.rules.types import Card, Seat
 
 
-class Cargo(Stock):
-    """The cards of a game with or without bottles (DOL-2.6), and where they were found."""
+class DoloresStock(Stock):
+    """The cards of a game with or without bottles (DOL-2.6), and where each was found that has been read so far."""
 
     def __init__(self, *, bottles: bool) -> None:
         in_game = [card for card in range(CARD_COUNT) if bottles or card < GOODS_COUNT or card == SUNRISE_CARD]
         super().__init__(CARD_BY_NAME, {card: COPIES[card] for card in in_game})
 
     def goods(self, value: object, where: str) -> Card:
-        """A card of a display's goods."""
+        """Read a goods card of a display; raise NotationError for anything else."""
         card = self.read(value, where)
         if not 0 <= card < GOODS_COUNT:
             raise NotationError(f"{where}: expected goods, not {shown(value)}; displays lie open (DOL-8.1)")
         return card
 
     def bottle(self, value: object, where: str) -> Card:
-        """A card of a display's bottles."""
+        """Read a bottle of a display; raise NotationError for anything else."""
         card = self.read(value, where)
         if card < GOODS_COUNT:
             raise NotationError(f"{where}: expected a bottle, not {shown(value)}; displays lie open (DOL-8.1)")
@@ -35,20 +35,20 @@ class Cargo(Stock):
 
 @dataclass(frozen=True)
 class DuelFieldReader(FieldReader):
-    """The fields of a position, read and checked one by one."""
+    """Reads the fields of a written position of Dolores one by one; raises NotationError for what makes no sense."""
 
     def choice(self, value: object, where: str, table: tuple[str, ...]) -> int:
-        """One of a few names, or null for NO_CHOICE."""
+        """Return the number of a name in a table; NO_CHOICE for null."""
         return one_of(value, where, {None: NO_CHOICE, **{name: i for i, name in enumerate(table)}})
 
     def by_side(self, name: str, table: tuple[str, ...]) -> list[int]:
-        """What each duellist chose; NO_CHOICE where the field is null or left out."""
+        """Return what each duellist chose, the left one first; NO_CHOICE where it is null or left out."""
         chosen = mapping(self.get(name, {}), name)
         only(chosen, name, set(SIDES))
         return [self.choice(chosen.get(side), f"{name}.{side}", table) for side in SIDES]
 
     def places(self, name: str) -> list[int]:
-        """Places of the duel, none twice."""
+        """Return the numbers of places of the duel; no place may be named twice."""
         numbers: dict[str | None, int] = {place: i for i, place in enumerate(PLACES)}
         found = each(self.get(name, []), name, lambda value, where: one_of(value, where, numbers))
         if len(set(found)) < len(found):
@@ -56,11 +56,11 @@ class DuelFieldReader(FieldReader):
         return found
 
     def seats(self, name: str) -> list[Seat]:
-        """A list of seats."""
+        """Return a list of seats; an empty one where the field is null or left out."""
         return each(self.get(name, []), name, lambda value, where: seat(value, where, self.players))
 
     def forbid(self, names: Iterable[str], why: str) -> None:
-        """None of these fields may say anything."""
+        """Raise NotationError if one of these fields says anything; `why` tells the reason."""
         for name in names:
             value = self.fields.get(name)
             if value is not None and value != []:

@@ -32,7 +32,7 @@ _deciders = direct(deciders)
 
 
 def public_actions(s: State, seat: Seat, action: Action) -> list[tuple[Seat, str]]:
-    """DOL-8.2: secret choices are noticed when the last of them is made, and then all at once."""
+    """Return what the others notice of an action; secret choices come to light with the last of them (DOL-8.2)."""
     choosing = _deciders(s)
     if not choosing or ACT_ANNOUNCE <= action < ACT_SILENT:
         return [(seat, ACTIONS[action])]

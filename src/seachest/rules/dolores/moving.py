@@ -1,4 +1,4 @@
-"""Who sits where in a duel of Dolores, and cards on their way."""
+"""Who sits where in a duel of Dolores, and how cards move between pile, duel, displays and discard."""
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import entry, rule
@@ -152,7 +152,7 @@ def discard_duel(s: State) -> None:
     s.sunrise_places = 0
 
 
-# --- Nothing any more ----------------------------------------------------------------------------------------------
+# --- Clearing up ---------------------------------------------------------------------------------------------------
 
 
 @rule

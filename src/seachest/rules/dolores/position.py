@@ -179,6 +179,7 @@ OUTCOMES: dict[frozenset[Showing], Outcome] = {
     frozenset(["fight", "first"]): "pick-rest",
     frozenset(["first"]): "drop",
 }
+"""What the two gestures shown lead to, no matter which is whose."""
 
 
 def outcome_of(position: DoloresPosition) -> Outcome | None:

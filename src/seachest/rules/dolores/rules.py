@@ -5,7 +5,7 @@ asked players answer in any order, and a window starts again after every use (5)
 when they enter a display, and stay unseen when discarded (6.1); theft waits until all cards of the duel have reached
 their displays, but comes right after its `grab` (6.3); void takes effect at once (6.9).
 
-Nothing is ever decided by a stack of calls: each decision sets the phase and who is `waiting` to decide, and `go_on`
+Nothing is ever decided by a stack of calls: each decision sets the phase and who is `waiting` to decide, and `advance`
 leads from one stage of a duel to the next as long as nobody is.
 """
 
@@ -140,7 +140,7 @@ def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int
         for _ in range(START_CARDS[players]):
             gain(s, seat, draw_top(s))
     s.phase = PHASE_THEFT
-    go_on(s)
+    advance(s)
 
 
 @entry
@@ -230,8 +230,8 @@ def leave_out(s: State, size: int) -> int:
 
 
 @entry
-def go_on(s: State) -> None:
-    """Leads on as long as nobody has anything to decide."""
+def advance(s: State) -> None:
+    """Play on from stage to stage, until somebody has something to decide or the game is over."""
     while s.waiting == 0 and s.phase != PHASE_OVER:
         if s.phase == PHASE_WINDOW:
             close_window(s)
@@ -379,7 +379,7 @@ def act(s: State, seat: Seat, action: Action) -> None:
         act_pass(s, seat)
     else:
         act_use(s, seat, action)
-    go_on(s)
+    advance(s)
 
 
 @entry

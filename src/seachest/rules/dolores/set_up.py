@@ -13,7 +13,7 @@ from seachest.rules.dolores.duel import bet_is_won
 from seachest.rules.dolores.field_reader import DuelFieldReader
 from seachest.rules.dolores.moving import deciders, duellist, someone_to_rob
 from seachest.rules.dolores.notation import check_switch, display_of
-from seachest.rules.dolores.rules import clear_table, go_on
+from seachest.rules.dolores.rules import advance, clear_table
 from seachest.rules.dolores.set_up_cards import duel_is_running, lay_cards
 from seachest.rules.dolores.state import (
     BETS,
@@ -54,34 +54,34 @@ from seachest.rules.reading import number, one_of
 
 def set_up(s: State, fields: dict[str, Any], players: int, options: Options, seed: int) -> None:
     """Set up a position, with random cards where it leaves some open; raise NotationError if it makes no sense."""
-    given = DuelFieldReader(fields, players)
+    reader = DuelFieldReader(fields, players)
     set_seed(s, *halves(seed))
     clear_table(s, players, options)
-    number(given.get("round", 1), "round", 1, 1)
-    given.numbers("totals", 0)
-    s.dealer = given.seat("dealer", 0)
+    number(reader.get("round", 1), "round", 1, 1)
+    reader.numbers("totals", 0)
+    s.dealer = reader.seat("dealer", 0)
     s.phase = one_of(fields.get("phase"), "phase", {name: i for i, name in enumerate(PHASES)})
-    _set_up_window(s, given)
-    _set_up_gestures(s, given)
-    s.repeated = int(check_switch(given.get("repeat", False), "repeat"))
-    lay_cards(s, given)
-    _set_up_promises(s, given)
+    _set_up_window(s, reader)
+    _set_up_gestures(s, reader)
+    s.repeated = int(check_switch(reader.get("repeat", False), "repeat"))
+    lay_cards(s, reader)
+    _set_up_promises(s, reader)
     _check_repeat(s)
-    _set_up_choices(s, given)
-    go_on(s)
+    _set_up_choices(s, reader)
+    advance(s)
 
 
-def _set_up_window(s: State, given: DuelFieldReader) -> None:
+def _set_up_window(s: State, reader: DuelFieldReader) -> None:
     """The open window, or the one after the question to lookout's owner (DOL-5)."""
     numbers = {name: i for i, name in enumerate(WINDOWS)}
-    s.window = one_of(given.fields.get("window"), "window", numbers)
+    s.window = one_of(reader.fields.get("window"), "window", numbers)
     if s.phase != PHASE_WINDOW:
-        given.forbid(("window", "passed", "resume"), f"phase is {shown(PHASES[s.phase])}")
+        reader.forbid(("window", "passed", "resume"), f"phase is {shown(PHASES[s.phase])}")
     elif s.window != NO_WINDOW:
-        given.forbid(("resume",), "a window is open")
+        reader.forbid(("resume",), "a window is open")
     else:
-        given.forbid(("passed",), "only lookout's owner is asked (DOL-5.4)")
-        s.window = one_of(given.get("resume", WINDOWS[WINDOW_LAID_OUT]), "resume", numbers)
+        reader.forbid(("passed",), "only lookout's owner is asked (DOL-5.4)")
+        s.window = one_of(reader.get("resume", WINDOWS[WINDOW_LAID_OUT]), "resume", numbers)
         if s.window == WINDOW_BEFORE:
             raise NotationError("resume: sunrise is drawn after the window before (DOL-3.2)")
         s.sunrise = SUNRISE_DRAWN
@@ -94,11 +94,11 @@ def _gestures_are_shown(s: State) -> bool:
     )
 
 
-def _set_up_gestures(s: State, given: DuelFieldReader) -> None:
+def _set_up_gestures(s: State, reader: DuelFieldReader) -> None:
     """What is shown, and who uses bottles for it (DOL-3.5, 6.7, 6.8)."""
-    s.two_hands, s.bettor = given.seat("two-hands", NOBODY), given.seat("bettor", NOBODY)
-    s.bet = given.choice(given.fields.get("bet"), "bet", BETS)
-    gestures = given.by_side("gestures", SHOWINGS)
+    s.two_hands, s.bettor = reader.seat("two-hands", NOBODY), reader.seat("bettor", NOBODY)
+    s.bet = reader.choice(reader.fields.get("bet"), "bet", BETS)
+    gestures = reader.by_side("gestures", SHOWINGS)
     if (gestures[LEFT_SIDE] == NO_CHOICE) != (gestures[DEALER_SIDE] == NO_CHOICE):
         raise NotationError("gestures: both are shown at the same moment, or none (DOL-3.5)")
     are_shown = gestures[LEFT_SIDE] != NO_CHOICE
@@ -106,9 +106,9 @@ def _set_up_gestures(s: State, given: DuelFieldReader) -> None:
         problem = "they are not shown yet" if are_shown else "missing; both are shown"
         raise NotationError(f"gestures: {problem} in phase {PHASES[s.phase]} (DOL-3.5)")
     if s.phase == PHASE_GESTURE:
-        gestures = given.by_side("chosen", SHOWINGS)
+        gestures = reader.by_side("chosen", SHOWINGS)
     else:
-        given.forbid(("chosen",), "gestures are chosen in phase gesture")
+        reader.forbid(("chosen",), "gestures are chosen in phase gesture")
     for side, name in enumerate(SIDES):
         s.gesture[side] = gestures[side]
         two = s.phase in (PHASE_GESTURE, PHASE_COUNT) and duellist(s, side) == s.two_hands
@@ -154,10 +154,10 @@ def _check_users(s: State) -> None:
 # --- Reading what is half decided ----------------------------------------------------------------------------------
 
 
-def _set_up_promises(s: State, given: DuelFieldReader) -> None:
+def _set_up_promises(s: State, reader: DuelFieldReader) -> None:
     """DOL-9.1: what was announced, kept and broken."""
-    announced = given.per_seat(
-        "announced", None, lambda value, where: given.choice(value, where, GESTURES), "announcements"
+    announced = reader.per_seat(
+        "announced", None, lambda value, where: reader.choice(value, where, GESTURES), "announcements"
     )
     if any(gesture != NO_CHOICE for gesture in announced) and not (s.talk and s.side_size):
         raise NotationError("announced: announcements are made in a duel, with option talk (DOL-9.2)")
@@ -165,16 +165,16 @@ def _set_up_promises(s: State, given: DuelFieldReader) -> None:
         s.announced[owner] = gesture
     most = MAX_PROMISES if s.talk else 0
     for name, counts in (("kept", s.kept), ("broken", s.broken)):
-        numbers = given.numbers(name, most)
+        numbers = reader.numbers(name, most)
         for owner, value in enumerate(numbers):
             counts[owner] = value
     if s.phase == PHASE_GESTURE or s.gesture[LEFT_SIDE] == NO_CHOICE:
-        given.forbid(("promised",), "no gestures are shown")
-    elif not given.has("promised"):
+        reader.forbid(("promised",), "no gestures are shown")
+    elif not reader.has("promised"):
         for side in (LEFT_SIDE, DEALER_SIDE):
             s.promised[side] = announced[duellist(s, side)]
     else:
-        for side, gesture in enumerate(given.by_side("promised", GESTURES)):
+        for side, gesture in enumerate(reader.by_side("promised", GESTURES)):
             if gesture != NO_CHOICE and not s.talk:
                 raise NotationError("promised: promises are made with option talk (DOL-9.2)")
             s.promised[side] = gesture
@@ -186,25 +186,25 @@ def _check_repeat(s: State) -> None:
         raise NotationError("repeat: no duel lies that could be held again (DOL-6.9)")
 
 
-def _set_up_choices(s: State, given: DuelFieldReader) -> None:
+def _set_up_choices(s: State, reader: DuelFieldReader) -> None:
     """Who decides, and what was chosen already."""
     fields = {PHASE_GIVE: ("whirlpool", "given"), PHASE_DROP: ("drops",), PHASE_TALK: ("talking",)}
     for phase, named in fields.items():
         if s.phase != phase:
-            given.forbid(named, f"phase is {shown(PHASES[s.phase])}")
+            reader.forbid(named, f"phase is {shown(PHASES[s.phase])}")
     if s.phase in (PHASE_THEFT, PHASE_LOOT):
         _set_up_theft(s)
     elif s.phase != PHASE_OVER and s.thief != NOBODY:
         raise NotationError(f"thief: theft is not used in phase {PHASES[s.phase]} (DOL-6.3)")
     elif s.phase == PHASE_OVER:
-        given.forbid(("thief",), "phase is null")
+        reader.forbid(("thief",), "phase is null")
         if s.sunrise != SUNRISE_DRAWN:
-            given.forbid(("gestures", "two-hands", "bettor", "bet"), "no duel lies")
+            reader.forbid(("gestures", "two-hands", "bettor", "bet"), "no duel lies")
             s.phase = PHASE_THEFT  # a duel is about to begin
     elif s.phase == PHASE_WINDOW:
-        _ask(s, given)
+        _ask(s, reader)
     elif s.phase == PHASE_TALK:
-        _set_up_talk(s, given)
+        _set_up_talk(s, reader)
     elif s.phase == PHASE_GESTURE:
         s.waiting = deciders(s)
         for side in (LEFT_SIDE, DEALER_SIDE):
@@ -215,13 +215,13 @@ def _set_up_choices(s: State, given: DuelFieldReader) -> None:
     elif s.phase == PHASE_COUNT:
         s.waiting = 1 << s.two_hands
     elif s.phase == PHASE_GIVE:
-        _set_up_whirlpool(s, given)
+        _set_up_whirlpool(s, reader)
     elif s.phase == PHASE_GRAB:
         s.waiting = 1 << s.bettor
     elif s.phase == PHASE_PICK:
         s.waiting = 1 << duellist(s, LEFT_SIDE if s.gesture[LEFT_SIDE] == FIRST else DEALER_SIDE)
     else:
-        _set_up_drops(s, given)
+        _set_up_drops(s, reader)
     if s.victim != NOBODY and s.phase != PHASE_LOOT:
         raise NotationError("victim: a victim is looted in phase loot, and only there (DOL-6.3)")
 
@@ -244,7 +244,7 @@ def _set_up_theft(s: State) -> None:
     s.waiting = 1 << s.thief
 
 
-def _ask(s: State, given: DuelFieldReader) -> None:
+def _ask(s: State, reader: DuelFieldReader) -> None:
     """DOL-5: who is asked, and has not passed yet."""
     if s.sunrise == SUNRISE_DRAWN:
         guards = [owner for owner in range(s.players) if BOTTLES[LOOKOUT] in display_of(s.display[owner]).bottles]
@@ -253,29 +253,29 @@ def _ask(s: State, given: DuelFieldReader) -> None:
         s.waiting = 1 << guards[0]
         return
     asked = [owner for owner in range(s.players) if fitting(s, owner, s.window)]
-    passed = given.seats("passed")
+    passed = reader.seats("passed")
     for owner in passed:
         if owner not in asked:
             raise NotationError(f"passed: seat {owner} holds no bottle that fits, and is not asked (DOL-5)")
     s.waiting = sum(1 << owner for owner in asked if owner not in passed)
 
 
-def _set_up_talk(s: State, given: DuelFieldReader) -> None:
+def _set_up_talk(s: State, reader: DuelFieldReader) -> None:
     """DOL-9.2: the left neighbour first, then the dealer."""
     if not s.talk:
         raise NotationError("phase: talk, but the option talk is false (DOL-9.2)")
-    talking = given.seat("talking", duellist(s, LEFT_SIDE))
+    talking = reader.seat("talking", duellist(s, LEFT_SIDE))
     if talking not in (duellist(s, LEFT_SIDE), duellist(s, DEALER_SIDE)):
         raise NotationError(f"talking: seat {talking} is not in the duel (DOL-9.2)")
     s.waiting = 1 << talking
 
 
-def _set_up_whirlpool(s: State, given: DuelFieldReader) -> None:
+def _set_up_whirlpool(s: State, reader: DuelFieldReader) -> None:
     """DOL-6.5: its user, and the places given so far."""
-    user = given.seat("whirlpool", NOBODY)
+    user = reader.seat("whirlpool", NOBODY)
     if user == NOBODY:
         raise NotationError("whirlpool: missing; phase give is that of its user (DOL-6.5)")
-    places = given.places("given")
+    places = reader.places("given")
     if len(places) >= s.side_size:
         raise NotationError(f"given: after {s.side_size} places all lie anew (DOL-6.5)")
     for i, place in enumerate(places):
@@ -285,10 +285,10 @@ def _set_up_whirlpool(s: State, given: DuelFieldReader) -> None:
     s.waiting = 1 << user
 
 
-def _set_up_drops(s: State, given: DuelFieldReader) -> None:
+def _set_up_drops(s: State, reader: DuelFieldReader) -> None:
     """DOL-4.6: sorts chosen in secret."""
     s.waiting = deciders(s)
-    for side, sort in enumerate(given.by_side("drops", SORTS)):
+    for side, sort in enumerate(reader.by_side("drops", SORTS)):
         owner = duellist(s, side)
         if sort != NO_CHOICE:
             if not any(name.startswith(SORTS[sort]) for name in display_of(s.display[owner]).goods):

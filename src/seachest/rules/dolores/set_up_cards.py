@@ -20,7 +20,7 @@ from seachest.rules.dolores.cards import (
     VOID,
     WHIRLPOOL,
 )
-from seachest.rules.dolores.field_reader import Cargo, DuelFieldReader
+from seachest.rules.dolores.field_reader import DoloresStock, DuelFieldReader
 from seachest.rules.dolores.state import (
     DEALER_SIDE,
     LEFT_SIDE,
@@ -76,25 +76,25 @@ class CardLists:
     out: list[Card]
 
 
-def lay_cards(s: State, given: DuelFieldReader) -> None:
+def lay_cards(s: State, reader: DuelFieldReader) -> None:
     """All cards into their places; those that no list names are dealt by the seed."""
-    cards = Cargo(bottles=bool(s.bottles))
-    _read_displays(s, given, cards)
-    duel = _read_duel(s, given, cards)
-    discard = cards.read_list(given.get("discard", []), "discard")
-    buried = number(given.get("buried", 0), "buried", 0, len(discard))
+    cards = DoloresStock(bottles=bool(s.bottles))
+    _read_displays(s, reader, cards)
+    duel = _read_duel(s, reader, cards)
+    discard = cards.read_list(reader.get("discard", []), "discard")
+    buried = number(reader.get("buried", 0), "buried", 0, len(discard))
     lists = CardLists(
         duel=duel,
         discard=discard[: len(discard) - buried],
         buried=discard[len(discard) - buried :],
-        removed=_read_removed(s, given, cards),
-        pile=cards.read_list(given.fields["pile"], "pile") if given.has("pile") else None,
-        out=_read_out(s, given, cards),
+        removed=_read_removed(s, reader, cards),
+        pile=cards.read_list(reader.fields["pile"], "pile") if reader.has("pile") else None,
+        out=_read_out(s, reader, cards),
     )
-    _set_up_lantern(s, given, buried)
-    _find_sunrise(s, given, cards, lists)
-    _discard_used(s, given, cards, lists)
-    _deal_unknown(s, given, cards, lists)
+    _set_up_lantern(s, reader, buried)
+    _find_sunrise(s, reader, cards, lists)
+    _discard_used(s, reader, cards, lists)
+    _deal_unknown(s, reader, cards, lists)
     for place, card in lists.duel.items():
         s.duel[place] = card
     for card in lists.discard:
@@ -110,10 +110,10 @@ def lay_cards(s: State, given: DuelFieldReader) -> None:
         s.pile_size += 1
 
 
-def _read_displays(s: State, given: DuelFieldReader, cards: Cargo) -> None:
+def _read_displays(s: State, reader: DuelFieldReader, cards: DoloresStock) -> None:
     """What lies before each seat; theft only before the first duel, when its owner uses it (DOL-2.4)."""
-    s.thief, s.victim = given.seat("thief", NOBODY), given.seat("victim", NOBODY)
-    displays = listing(given.get("displays", [{}] * s.players), "displays", s.players, "displays, one a seat")
+    s.thief, s.victim = reader.seat("thief", NOBODY), reader.seat("victim", NOBODY)
+    displays = listing(reader.get("displays", [{}] * s.players), "displays", s.players, "displays, one a seat")
     for owner, display in enumerate(displays):
         where = f"displays[{owner}]"
         only(mapping(display, where), where, {"goods", "bottles"})
@@ -122,26 +122,26 @@ def _read_displays(s: State, given: DuelFieldReader, cards: Cargo) -> None:
         for card in lying:
             if card != THEFT_CARD:
                 s.display[owner] += UNIT_OF[card]
-            elif s.phase in (PHASE_THEFT, PHASE_OVER) and not given.has("duel") and s.thief == NOBODY:
+            elif s.phase in (PHASE_THEFT, PHASE_OVER) and not reader.has("duel") and s.thief == NOBODY:
                 s.thief = owner
                 s.discard = UNIT_OF[card]
             else:
                 raise NotationError(f"{where}.bottles: theft is used at once when it is received (DOL-5.5)")
 
 
-def _read_duel(s: State, given: DuelFieldReader, cards: Cargo) -> dict[int, Card]:
+def _read_duel(s: State, reader: DuelFieldReader, cards: DoloresStock) -> dict[int, Card]:
     """The cards of the duel by place (DOL-3.2); left out they are random, or have all gone."""
     paid = s.phase in (PHASE_THEFT, PHASE_LOOT) and s.bettor != NOBODY
     gone = s.phase == PHASE_DROP or (
         s.phase in (PHASE_THEFT, PHASE_LOOT) and not paid and s.gesture[LEFT_SIDE] != NO_CHOICE
     )
     needed = gone or paid or duel_is_running(s) or s.phase in (PHASE_GRAB, PHASE_PICK)
-    if not given.has("duel") and not needed:
+    if not reader.has("duel") and not needed:
         return {}
     if not needed and s.phase != PHASE_OVER:
         raise NotationError(f"duel: no cards lie in phase {shown(PHASES[s.phase])} before the gestures")
     nothing = [None if gone else "?"] * SIDE_SIZES[0]
-    sides = mapping(given.get("duel", {}), "duel")
+    sides = mapping(reader.get("duel", {}), "duel")
     only(sides, "duel", set(SIDES))
     rows = [listing(sides.get(name, nothing), f"duel.{name}") for name in SIDES]
     s.side_size = len(rows[LEFT_SIDE])
@@ -162,13 +162,13 @@ def _read_duel(s: State, given: DuelFieldReader, cards: Cargo) -> dict[int, Card
     return found
 
 
-def _read_removed(s: State, given: DuelFieldReader, cards: Cargo) -> list[Card]:
+def _read_removed(s: State, reader: DuelFieldReader, cards: DoloresStock) -> list[Card]:
     """DOL-2.1: four bottles, with two players bet among them."""
     count = REMOVED_COUNT if s.bottles else 0
-    if not given.has("removed"):
+    if not reader.has("removed"):
         found = [UNKNOWN] * count
     else:
-        found = cards.read_list(given.fields["removed"], "removed")
+        found = cards.read_list(reader.fields["removed"], "removed")
         if len(found) != count:
             raise NotationError(f"removed: expected {count} bottles, not {len(found)} (DOL-2.1)")
         for card in found:
@@ -182,9 +182,9 @@ def _read_removed(s: State, given: DuelFieldReader, cards: Cargo) -> list[Card]:
     return found
 
 
-def _read_out(s: State, given: DuelFieldReader, cards: Cargo) -> list[Card]:
+def _read_out(s: State, reader: DuelFieldReader, cards: DoloresStock) -> list[Card]:
     """DOL-2.2: as many cards as the option `pile` leaves out, and never sunrise."""
-    found = cards.read_list(given.get("out", ["?"] * s.out), "out")
+    found = cards.read_list(reader.get("out", ["?"] * s.out), "out")
     if len(found) != s.out:
         raise NotationError(f"out: expected {s.out} cards, as the option pile leaves out, not {len(found)} (DOL-2.2)")
     if SUNRISE_CARD in found:
@@ -192,9 +192,9 @@ def _read_out(s: State, given: DuelFieldReader, cards: Cargo) -> list[Card]:
     return found
 
 
-def _set_up_lantern(s: State, given: DuelFieldReader, buried: int) -> None:
+def _set_up_lantern(s: State, reader: DuelFieldReader, buried: int) -> None:
     """DOL-6.1: who used the lantern, in this duel or before."""
-    lantern, s.seer = given.seat("lantern", NOBODY), given.seat("seer", NOBODY)
+    lantern, s.seer = reader.seat("lantern", NOBODY), reader.seat("seer", NOBODY)
     s.dark = int(lantern != NOBODY)
     if s.seer == NOBODY:
         s.seer = lantern
@@ -209,7 +209,7 @@ def _set_up_lantern(s: State, given: DuelFieldReader, buried: int) -> None:
         raise NotationError(problem)
 
 
-def _find_sunrise(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLists) -> None:
+def _find_sunrise(s: State, reader: DuelFieldReader, cards: DoloresStock, lists: CardLists) -> None:
     """Whether sunrise lies in the pile, was drawn just now, or ignored (DOL-3.3, 6.2)."""
     ended = s.sunrise == SUNRISE_DRAWN or (s.phase == PHASE_OVER and s.side_size > 0)
     drawn = SUNRISE_DRAWN if ended else SUNRISE_IGNORED
@@ -221,7 +221,7 @@ def _find_sunrise(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLis
     else:
         possible = [drawn] if ended else [SUNRISE_LOW, SUNRISE_ANYWHERE, SUNRISE_IGNORED]
     numbers: dict[str | None, int] = {name: i for i, name in enumerate(SUNRISES)}
-    s.sunrise = one_of(given.get("sunrise", SUNRISES[possible[0]]), "sunrise", numbers)
+    s.sunrise = one_of(reader.get("sunrise", SUNRISES[possible[0]]), "sunrise", numbers)
     if s.sunrise not in possible:
         expected = " or ".join(SUNRISES[i] for i in possible)
         raise NotationError(f"sunrise: expected {expected}, not {SUNRISES[s.sunrise]} (DOL-3.3)")
@@ -229,7 +229,7 @@ def _find_sunrise(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLis
         raise NotationError("duel: sunrise ends the game when it is drawn, so it lies here (DOL-3.3)")
 
 
-def _discard_used(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLists) -> None:
+def _discard_used(s: State, reader: DuelFieldReader, cards: DoloresStock, lists: CardLists) -> None:
     """DOL-5: bottles in use lie in the discard; where that is left out they are laid there."""
     in_use = [
         (LANTERN, "lantern" if s.dark else "seer", s.seer != NOBODY),
@@ -249,12 +249,12 @@ def _discard_used(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLis
             raise NotationError(f"{field}: {BOTTLES[bottle]} is not in a game without bottles (DOL-2.6)")
         if cards.places_of(card):
             raise NotationError(f"{field}: {BOTTLES[bottle]} is in use, but lies in {cards.places_of(card)[0]} (DOL-5)")
-        if given.has("discard"):
+        if reader.has("discard"):
             raise NotationError(f"discard: {BOTTLES[bottle]} is in use, so it lies here (DOL-5)")
         lists.discard.append(cards.read(BOTTLES[bottle], "discard"))
 
 
-def _deal_unknown(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLists) -> None:
+def _deal_unknown(s: State, reader: DuelFieldReader, cards: DoloresStock, lists: CardLists) -> None:
     """A random card for each unknown one, and the pile if it was left out."""
     others = shuffled(s, cards.others())
     for i, card in enumerate(lists.removed):
@@ -269,8 +269,8 @@ def _deal_unknown(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLis
         lists.pile = [UNKNOWN] * (len(others) - unknown)
     if SUNRISE_CARD in others:
         others.remove(SUNRISE_CARD)
-        _hide_sunrise(s, given, lists)
-    _set_up_sunrise_places(s, given, lists)
+        _hide_sunrise(s, reader, lists)
+    _set_up_sunrise_places(s, reader, lists)
     lists.discard = drawn_for(lists.discard, others, "discard")
     lists.buried = drawn_for(lists.buried, others, "discard")
     lists.pile = drawn_for(lists.pile, others, "pile")
@@ -280,13 +280,13 @@ def _deal_unknown(s: State, given: DuelFieldReader, cards: Cargo, lists: CardLis
         raise NotationError(f"pile: {CARDS[others[0]]} is in no list")
 
 
-def _hide_sunrise(s: State, given: DuelFieldReader, lists: CardLists) -> None:
+def _hide_sunrise(s: State, reader: DuelFieldReader, lists: CardLists) -> None:
     """Sunrise is in no list: it becomes one of the unknown cards where it may be (DOL-2.2, 6.1)."""
     assert lists.pile is not None
     if s.sunrise in (SUNRISE_LOW, SUNRISE_ANYWHERE):
         places = [i for i, card in enumerate(reversed(lists.pile)) if card == UNKNOWN]
         low = [i for i in places if i < s.lowest]
-        if s.sunrise == SUNRISE_LOW and not low and not given.has("sunrise"):
+        if s.sunrise == SUNRISE_LOW and not low and not reader.has("sunrise"):
             s.sunrise = SUNRISE_ANYWHERE
         possible = low if s.sunrise == SUNRISE_LOW else places
         if not possible:
@@ -294,8 +294,8 @@ def _hide_sunrise(s: State, given: DuelFieldReader, lists: CardLists) -> None:
         lists.pile[len(lists.pile) - 1 - possible[below(s, len(possible))]] = SUNRISE_CARD
         return
     possible = [place for place, card in lists.duel.items() if card == UNKNOWN]
-    if given.has("sunrise-places") and s.dark:
-        possible = [place for place in possible if place in given.places("sunrise-places")]
+    if reader.has("sunrise-places") and s.dark:
+        possible = [place for place in possible if place in reader.places("sunrise-places")]
     if possible:
         lists.duel[possible[below(s, len(possible))]] = SUNRISE_CARD
     elif UNKNOWN in lists.buried:
@@ -304,14 +304,14 @@ def _hide_sunrise(s: State, given: DuelFieldReader, lists: CardLists) -> None:
         raise NotationError(f"sunrise: {SUNRISES[s.sunrise]}, but it is in no list")
 
 
-def _set_up_sunrise_places(s: State, given: DuelFieldReader, lists: CardLists) -> None:
+def _set_up_sunrise_places(s: State, reader: DuelFieldReader, lists: CardLists) -> None:
     """Where a lantern may cover sunrise, as far as all know (DOL-6.1, 8.2)."""
     lying = [place for place, card in lists.duel.items() if card != NO_CARD]
     place = next((place for place in lying if lists.duel[place] == SUNRISE_CARD), NOBODY)
     if place == NOBODY or not s.dark:
-        given.forbid(("sunrise-places",), "no lantern covers sunrise")
+        reader.forbid(("sunrise-places",), "no lantern covers sunrise")
         return
-    possible = lying if not given.has("sunrise-places") else given.places("sunrise-places")
+    possible = lying if not reader.has("sunrise-places") else reader.places("sunrise-places")
     if place not in possible or not set(possible) <= set(lying):
         raise NotationError(f"sunrise-places: sunrise lies at {PLACES[place]}, and only places with cards may be named")
     for place in possible:

@@ -18,7 +18,7 @@ from seachest.rules.types import Phase, Seat
 
 SEATS = 4
 NO_CHOICE = -1
-"""Nothing chosen, nothing said."""
+"""Stands for a gesture, bet, sort or place where nothing is chosen or said, or where it is not known."""
 
 REMOVED_COUNT = 4
 PILE_LIMIT = GOODS_SIZE + BOTTLE_COUNT - REMOVED_COUNT
@@ -29,9 +29,9 @@ PILE_SIZES = {players: PILE_LIMIT - players * int(START_CARDS[players]) for play
 DUEL_CARDS = 4
 CONVOY_CARDS = 2
 SUNRISE_DEPTH = 16
-"""DOL-2.2: sunrise is among so many cards at the bottom of the pile, in a short one among all but the top four."""
+"""DOL-2.2: how many cards at the bottom of the pile sunrise is among; in a short pile all but the top four."""
 MIN_PILE_SIZE = DUEL_CARDS + 1
-"""One duel, and sunrise below it."""
+"""The smallest option `pile`: one duel, and sunrise below it."""
 
 PhaseName: TypeAlias = Literal["theft", "loot", "window", "talk", "gesture", "count", "give", "grab", "pick", "drop"]
 PHASES: tuple[PhaseName | None, ...] = (*get_args(PhaseName), None)
@@ -81,7 +81,7 @@ PLACES = tuple(f"{side}-{i + 1}" for side in SIDES for i in range(SIDE_PLACES))
 PLACE_COUNT = len(PLACES)
 
 MAX_PROMISES = 100
-"""So far promises are counted; no dealt game comes near it."""
+"""How far promises kept and broken are counted; no dealt game comes near it."""
 
 SunriseName: TypeAlias = Literal["low", "anywhere", "drawn", "ignored"]
 SUNRISES: tuple[SunriseName, ...] = get_args(SunriseName)

@@ -6,8 +6,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from seachest.cli.screens.dolores.cards import (
-    CRATE,
-    SUNRISE,
+    CRATE_SIGN,
+    SUNRISE_SIGN,
     drawn_as,
     framed,
     gesture_name,
@@ -81,9 +81,9 @@ def place_box(drawing: Drawing, place: str, card: str | None, inner: int) -> Lin
     if card is None:
         middle, style = "", FAINT
     elif card == HIDDEN_CARD:
-        middle, style = crate(drawing, place).center(inner, sign(look, CRATE)), CRATE[2]
+        middle, style = crate(drawing, place).center(inner, sign(look, CRATE_SIGN)), CRATE_SIGN.style
     else:
-        middle, style = shortened(title(look, kind_of(card)), inner), drawn_as(kind_of(card))[2]
+        middle, style = shortened(title(look, kind_of(card)), inner), drawn_as(kind_of(card)).style
     middle += " " * (inner - cell_len(middle))
     foot = remark(drawing, place, card, inner - 2)
     return [Text(row, style) for row in (box_top(place, inner), f"│{middle}│", box_bottom(foot, inner))]
@@ -91,7 +91,7 @@ def place_box(drawing: Drawing, place: str, card: str | None, inner: int) -> Lin
 
 def crate(drawing: Drawing, place: str) -> str:
     """Return what is known of a covered card: nothing, or that it may be the sunrise."""
-    return f" {sign(drawing.look, SUNRISE)}? " if place in drawing.position.sunrise_places else " ? "
+    return f" {sign(drawing.look, SUNRISE_SIGN)}? " if place in drawing.position.sunrise_places else " ? "
 
 
 def moved_to(position: DoloresPosition, place: str) -> str | None:
@@ -107,7 +107,7 @@ def remark(drawing: Drawing, place: str, card: str | None, room: int) -> str:
     if target:
         wishes = [f"▸ {target} {value}", f"▸ {target}"]
     elif drawing.position.lantern is not None and card not in (None, HIDDEN_CARD):
-        wishes = [f"{look.text('dol-screen-covered')} {value}", f"{sign(look, CRATE)} {value}"]
+        wishes = [f"{look.text('dol-screen-covered')} {value}", f"{sign(look, CRATE_SIGN)} {value}"]
     else:
         wishes = [value]
     return next((wish for wish in wishes if cell_len(wish) <= room), value).strip()
@@ -119,7 +119,9 @@ def place_tag(drawing: Drawing, place: str, card: str | None, called: Callable[[
     if card is None:
         content = Text(EMPTY_PLACE, FAINT)
     elif card == HIDDEN_CARD:
-        content = framed(look, crate(drawing, place).strip().center(SMALL_CRATE_WIDTH, sign(look, CRATE)), CRATE[2])
+        content = framed(
+            look, crate(drawing, place).strip().center(SMALL_CRATE_WIDTH, sign(look, CRATE_SIGN)), CRATE_SIGN.style
+        )
     else:
         content = tag(look, card, called)
     target = moved_to(drawing.position, place)

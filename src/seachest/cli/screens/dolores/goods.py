@@ -58,4 +58,4 @@ def counted(goods: Goods) -> str:
 def goods_text(look: Look, goods: Goods, text: str) -> Text:
     """Goods in a few signs: framed where they score now, in brackets where a lone card is no set."""
     text = look.spelled(text if goods.is_set else f"({text})") + sign(look, SCORE_MARKS[goods.mark])
-    return framed(look, text, drawn_as(goods.sort)[2]) if goods.mark else Text(f" {text} ")
+    return framed(look, text, drawn_as(goods.sort).style) if goods.mark else Text(f" {text} ")

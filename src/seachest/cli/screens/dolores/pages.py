@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from seachest.cli.screens.dolores.cards import (
-    BOTTLE,
+    BOTTLE_SIGN,
     SUNRISE_NAME,
     drawn_as,
     framed,
@@ -93,7 +93,7 @@ def goods_seen(look: Look, position: DoloresPosition) -> Lines:
     left, gone = unseen(position), Counter(position.discarded_face_up())
     rows = [
         [
-            framed(look, title(look, sort), drawn_as(sort)[2]),
+            framed(look, title(look, sort), drawn_as(sort).style),
             *(Text(values_in(cards, sort) or NO_VALUES) for cards in (left, gone)),
         ]
         for sort in SORTS
@@ -136,8 +136,10 @@ def bottles_seen(look: Look, position: DoloresPosition, width: int) -> Lines:
 def legend(look: Look) -> Lines:
     """Return the signs of goods and bottles, of what scores, of kept words, and the hands."""
     copies = look.spelled(f" ×{sum(COPIES_OF_VALUES.values())}")
-    goods = [Text.assemble(framed(look, title(look, sort), drawn_as(sort)[2]), (copies, FAINT)) for sort in SORTS]
-    bottle = Text.assemble(framed(look, sign(look, BOTTLE), BOTTLE[2]), f" {look.text('dol-screen-legend-bottle')}")
+    goods = [Text.assemble(framed(look, title(look, sort), drawn_as(sort).style), (copies, FAINT)) for sort in SORTS]
+    bottle = Text.assemble(
+        framed(look, sign(look, BOTTLE_SIGN), BOTTLE_SIGN.style), f" {look.text('dol-screen-legend-bottle')}"
+    )
     marks = {**SCORE_MARKS, "kept": KEPT_SIGNS, "broken": BROKEN_SIGNS, "turn": ("▸", ">")}
     signs = [
         Text.assemble((sign(look, marks[name]), "bold"), f" {look.text(f'dol-screen-legend-{name}')}")
@@ -177,7 +179,7 @@ def card_line(look: Look, card: str) -> Text:
         return tag(look, card)
     copies = "  ".join(f"{value} ×{count}" for value, count in COPIES_OF_VALUES.items())
     return Text.assemble(
-        framed(look, title(look, kind_of(card)), drawn_as(kind_of(card))[2]), f"  {look.spelled(copies)}"
+        framed(look, title(look, kind_of(card)), drawn_as(kind_of(card)).style), f"  {look.spelled(copies)}"
     )
 
 
