@@ -26,7 +26,7 @@ from rich.console import Console
 from seachest import NotationError, load
 from seachest.bots import bot_named
 from seachest.cli.commands.play import Session, play, seat_bots
-from seachest.cli.screens.sea_salt_paper.layout import SIGNS
+from seachest.cli.screens.sea_salt_paper.cards import SIGNS
 from seachest.cli.terminal.question import Question
 from seachest.cli.terminal.saved import command_name
 from seachest.cli.terminal.screen import Detail, GameScreen, screen_of, spelled

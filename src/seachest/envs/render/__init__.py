@@ -1,7 +1,7 @@
 """What an environment shows of itself: a view as coloured text, or as a picture.
 
-Both are painted from one *scene*, which a module of each game builds from `View.position()`: nothing can be drawn that
-the view does not tell. Pictures need Pillow, which is loaded when the first one is painted.
+Both are painted from one *scene*, which a module of each game builds from the position of a view: nothing can be drawn
+that the view does not tell. Pictures need Pillow, which is loaded when the first one is painted.
 """
 
 from importlib.util import find_spec
@@ -18,7 +18,9 @@ Picture = npt.NDArray[np.uint8]
 
 def scene_of(view: View) -> Scene:
     """What lies on the table in a view, ready to be painted."""
-    built = view.game.module_in(__name__).scene(view.position(), view.seat)
+    module = view.game.module_in(__name__)
+    reads_types = getattr(module, "READS_TYPED_POSITION", False)  # until the modules of all games do
+    built = module.scene(view.typed_position() if reads_types else view.position(), view.seat)
     assert isinstance(built, Scene)
     return built
 

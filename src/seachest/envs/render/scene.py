@@ -4,6 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from seachest.rules.position import Position
+
 Colour = tuple[int, int, int]
 
 UNSEEN = "?"
@@ -84,29 +86,37 @@ def counted(noun: str, numbers: Sequence[int]) -> str:
     return f"{noun}s {', '.join(others)} and {last}" if others else f"{noun} {last}"
 
 
-def status(position: Mapping[str, Any], questions: Mapping[str, str]) -> str:
+AnyPosition = Position | Mapping[str, Any]
+"""A typed position, or one as JSON where the module of a game still reads that."""
+
+
+def _common_field(position: AnyPosition, name: str) -> Any:
+    """A field that the positions of all games have."""
+    return getattr(position, name) if isinstance(position, Position) else position[name]
+
+
+def status(position: AnyPosition, questions: Mapping[str, str]) -> str:
     """Who decides what; after the game, who has won."""
-    if position["over"]:
-        return f"over: {counted('seat', position['winners'])} won"
-    pending = position["pending"]
-    return f"{counted('seat', pending)} decide{'s' if len(pending) == 1 else ''}: {questions[position['phase']]}"
+    if _common_field(position, "over"):
+        return f"over: {counted('seat', _common_field(position, 'winners'))} won"
+    pending, question = _common_field(position, "pending"), questions[_common_field(position, "phase")]
+    return f"{counted('seat', pending)} decide{'s' if len(pending) == 1 else ''}: {question}"
 
 
-def choices(position: Mapping[str, Any]) -> str:
+def choices(position: AnyPosition) -> str:
     """What the seat whose view it is may do."""
-    return "; ".join(f"seat {seat} may: {' | '.join(texts)}" for seat, texts in position["legal"].items())
+    legal = _common_field(position, "legal")
+    return "; ".join(f"seat {seat} may: {' | '.join(texts)}" for seat, texts in legal.items())
 
 
-def seat_row(
-    position: Mapping[str, Any], seat: int, watching: int, facts: Iterable[str], groups: tuple[Group, ...]
-) -> Row:
+def seat_row(position: AnyPosition, seat: int, watching: int, facts: Iterable[str], groups: tuple[Group, ...]) -> Row:
     """The row of a seat; empty facts are left out."""
     return Row(
         label=f"seat {seat} (view)" if seat == watching else f"seat {seat}",
         facts=tuple(fact for fact in facts if fact),
         groups=groups,
-        deciding=seat in position["pending"],
-        winning=seat in (position["winners"] or ()),
+        deciding=seat in _common_field(position, "pending"),
+        winning=seat in (_common_field(position, "winners") or ()),
     )
 
 
