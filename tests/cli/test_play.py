@@ -25,7 +25,7 @@ from rich.console import Console
 
 from seachest import NotationError, load
 from seachest.bots import bot_named
-from seachest.cli.screens.sea_salt_paper.layout import SIGNS
+from seachest.cli.screens.sea_salt_paper.cards import SIGNS
 from seachest.cli.terminal.game_screen import Detail, GameScreen, screen_of
 from seachest.cli.terminal.local import LocalPlayer, play, seat_bots
 from seachest.cli.terminal.look import spelled

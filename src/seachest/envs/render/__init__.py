@@ -19,8 +19,7 @@ Picture = npt.NDArray[np.uint8]
 def scene_of(view: View) -> Scene:
     """What lies on the table in a view, ready to be painted."""
     module = view.game.module_in(__name__)
-    reads_types = getattr(module, "READS_TYPED_POSITION", False)  # until the modules of all games do
-    built = module.scene(view.typed_position() if reads_types else view.position(), view.seat)
+    built = module.scene(view.typed_position(), view.seat)
     assert isinstance(built, Scene)
     return built
 

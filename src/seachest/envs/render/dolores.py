@@ -23,8 +23,6 @@ from seachest.rules.dolores.position import DoloresPosition
 from seachest.rules.dolores.state import SIDES, SideName
 from seachest.rules.types import Seat
 
-READS_TYPED_POSITION = True
-
 SORT_FACES: dict[str, tuple[str, Colour]] = {
     "weapons": ("†", (74, 90, 104)),
     "wine": ("▼", (142, 31, 59)),

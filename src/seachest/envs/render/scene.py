@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from seachest.rules.position import Position
-from seachest.rules.types import JsonValue, Seat
+from seachest.rules.types import Seat
 
 Colour = tuple[int, int, int]
 
@@ -86,39 +86,29 @@ def counted(noun: str, numbers: Sequence[int]) -> str:
     return f"{noun}s {', '.join(others)} and {last}" if others else f"{noun} {last}"
 
 
-AnyPosition = Position | Mapping[str, JsonValue]
-"""A typed position, or one as JSON where the module of a game still reads that."""
-
-
-def _common_field(position: AnyPosition, name: str) -> JsonValue:
-    """A field that the positions of all games have."""
-    return getattr(position, name) if isinstance(position, Position) else position[name]
-
-
-def status(position: AnyPosition, questions: Mapping[str, str]) -> str:
+def status(position: Position, questions: Mapping[str, str]) -> str:
     """Who decides what; after the game, who has won."""
-    if _common_field(position, "over"):
-        return f"over: {counted('seat', _common_field(position, 'winners'))} won"
-    pending, question = _common_field(position, "pending"), questions[_common_field(position, "phase")]
-    return f"{counted('seat', pending)} decide{'s' if len(pending) == 1 else ''}: {question}"
+    if position.winners is not None:
+        return f"over: {counted('seat', position.winners)} won"
+    pending = position.pending
+    return f"{counted('seat', pending)} decide{'s' if len(pending) == 1 else ''}: {questions[position.phase]}"
 
 
-def choices(position: AnyPosition) -> str:
+def choices(position: Position) -> str:
     """What the seat whose view it is may do."""
-    legal = _common_field(position, "legal")
-    return "; ".join(f"seat {seat} may: {' | '.join(texts)}" for seat, texts in legal.items())
+    return "; ".join(f"seat {seat} may: {' | '.join(texts)}" for seat, texts in position.legal.items())
 
 
 def seat_row(
-    position: AnyPosition, seat: Seat, watching: Seat, facts: Iterable[str], groups: tuple[Group, ...]
+    position: Position, seat: Seat, watching: Seat, facts: Iterable[str], groups: tuple[Group, ...]
 ) -> SceneRow:
     """The row of a seat; empty facts are left out."""
     return SceneRow(
         label=f"seat {seat} (view)" if seat == watching else f"seat {seat}",
         facts=tuple(fact for fact in facts if fact),
         groups=groups,
-        deciding=seat in _common_field(position, "pending"),
-        winning=seat in (_common_field(position, "winners") or ()),
+        deciding=seat in position.pending,
+        winning=seat in (position.winners or ()),
     )
 
 

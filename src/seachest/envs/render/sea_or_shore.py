@@ -23,8 +23,6 @@ from seachest.rules.sea_or_shore.position import COVERED_HALF, PlayedIsland, Sea
 from seachest.rules.sea_or_shore.state import MAX_ROUNDS
 from seachest.rules.types import Seat
 
-READS_TYPED_POSITION = True
-
 COLOUR_LOOKS: dict[str, tuple[str, Colour]] = {
     "red": ("▲", (184, 50, 42)),
     "blue": ("●", (31, 95, 191)),

@@ -1,11 +1,10 @@
 """Sea Salt & Paper in the terminal: what a `GameScreen` draws."""
 
-from seachest.cli.screens.sea_salt_paper.layout import (
-    board,
+from seachest.cli.screens.sea_salt_paper.layout import board, headline, table
+from seachest.cli.screens.sea_salt_paper.pages import (
     card_line,
     card_of,
     cards_called,
-    headline,
     headlines,
     invites_words,
     legend,
@@ -14,7 +13,6 @@ from seachest.cli.screens.sea_salt_paper.layout import (
     points_of_round,
     round_over,
     sheet,
-    table,
 )
 
 __all__ = [
