@@ -1,4 +1,4 @@
-"""Packages that only some parts of Seachest need, and that may not be installed."""
+"""Packages that only some parts of Seachest need (extras), and the error where one is not installed."""
 
 from importlib import import_module
 from typing import Any
@@ -10,8 +10,8 @@ class MissingPackage(SeachestError):  # noqa: N818  # it tells what is missing
     """A package that is needed is not installed."""
 
 
-def needed(module: str, why: str, extra: str) -> Any:
-    """A module of such a package, or an error that tells why it is needed and how to get it."""
+def needed(module: str, why: str, extra: str) -> Any:  # Any: a module has no type of its own
+    """Imports a module that needs an extra; raises `MissingPackage` with the reason and what to type otherwise."""
     try:
         return import_module(module)
     except ImportError:

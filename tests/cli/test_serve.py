@@ -39,9 +39,9 @@ def bad(*arguments: str, **variables: str) -> str:
     return done.stderr
 
 
-def greeting(language: str = "en", **wishes: object) -> str:
+def greeting(language: str = "en", **arguments: object) -> str:
     out = io.StringIO()
-    settings = Settings(**{"database": "games.db", **wishes})  # type: ignore[arg-type]  # tests tell some
+    settings = Settings(**{"database": "games.db", **arguments})  # type: ignore[arg-type]  # tests tell some
     serve.print_addresses(Console(file=out, width=200), catalogue(language), settings)
     return out.getvalue()
 

@@ -51,7 +51,7 @@ class LittleTable:
     table: Table | None = None
     told: dict[int | None, Recipient] = field(default_factory=dict)
     followers: list[tuple[WebSocket, int | None]] = field(default_factory=list)
-    deeds: set[str] = field(default_factory=set)
+    command_ids: set[str] = field(default_factory=set)
 
     def info(self) -> lobby.TableInfo:
         phase = "waiting" if self.table is None else "playing" if self.table.pending() else "over"
@@ -227,9 +227,9 @@ class LittleServer:
             seat = next(seat for follower, seat in found.followers if follower is socket)
             assert seat is not None
             try:
-                if message.id not in found.deeds:
+                if message.id not in found.command_ids:
                     await found.act(seat, message.text)
-                    found.deeds.add(message.id)
+                    found.command_ids.add(message.id)
             except IllegalMove as error:
                 await send(socket, play.Refused("illegal", {"clause": error.clause}, found.id, message.id))
                 return

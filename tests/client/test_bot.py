@@ -21,9 +21,9 @@ async def begins(peer: Peer, stands: Situation | None, **others: object) -> None
 
 async def decides(peer: Peer, text: str, number: int, then: Situation) -> None:
     """The client decides, which leads to another situation."""
-    deed = await peer.hears()
-    assert deed.text == text
-    await peer.says(Done(table=TABLE, id=deed.id), news(number, then, f"0 {text}"))
+    command = await peer.hears()
+    assert command.text == text
+    await peer.says(Done(table=TABLE, id=command.id), news(number, then, f"0 {text}"))
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -62,8 +62,8 @@ def test_what_others_say_makes_nobody_decide_twice() -> None:
 
     async def scene(peer: Peer) -> None:
         await begins(peer, situation("a"))
-        deed = await peer.hears()
-        await peer.says(news(2, chat=line), Done(table=TABLE, id=deed.id), news(3, situation(), "0 a"))
+        command = await peer.hears()
+        await peer.says(news(2, chat=line), Done(table=TABLE, id=command.id), news(3, situation(), "0 a"))
         await peer.says(news(4, chat=line), news(5, situation("b")))
         await decides(peer, "b", 6, situation(winners=[0]))
 
@@ -77,8 +77,8 @@ def test_what_others_say_makes_nobody_decide_twice() -> None:
 def test_a_refusal_is_raised() -> None:
     async def scene(peer: Peer) -> None:
         await begins(peer, situation("a"))
-        deed = await peer.hears()
-        await peer.says(RefusedAnswer(code="illegal", table=TABLE, id=deed.id))
+        command = await peer.hears()
+        await peer.says(RefusedAnswer(code="illegal", table=TABLE, id=command.id))
 
     async def test() -> None:
         async with serving(scene) as (client, _):
@@ -91,8 +91,8 @@ def test_a_refusal_is_raised() -> None:
 def test_a_decision_that_came_too_late_is_no_error() -> None:
     async def scene(peer: Peer) -> None:
         await begins(peer, situation("a"))
-        deed = await peer.hears()
-        await peer.says(news(2, situation("b"), "0 a"), RefusedAnswer(code="illegal", table=TABLE, id=deed.id))
+        command = await peer.hears()
+        await peer.says(news(2, situation("b"), "0 a"), RefusedAnswer(code="illegal", table=TABLE, id=command.id))
         await decides(peer, "b", 3, situation(winners=[0]))
 
     async def test() -> None:
@@ -107,9 +107,9 @@ def test_a_seat_that_a_bot_plays_for_is_taken_back() -> None:
 
     async def scene(peer: Peer) -> None:
         await begins(peer, situation(), info=away)
-        deed = await peer.hears()
-        assert isinstance(deed, Back)
-        await peer.says(news(2, info=info()), Done(table=TABLE, id=deed.id), news(3, situation("a")))
+        command = await peer.hears()
+        assert isinstance(command, Back)
+        await peer.says(news(2, info=info()), Done(table=TABLE, id=command.id), news(3, situation("a")))
         await decides(peer, "a", 4, situation(winners=[0]))
 
     async def test() -> None:

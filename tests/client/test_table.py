@@ -143,9 +143,9 @@ def test_a_decision_returns_when_it_is_stored_and_its_outcome_known(done_first: 
     async def scene(peer: Peer) -> None:
         await follows(peer)
         await peer.says(here(1, situation("fight")))
-        deed = await peer.hears()
-        assert (deed.table, deed.text) == (TABLE, "fight")
-        answers: list[Any] = [Done(table=TABLE, id=deed.id), news(2, situation(), "0 fight")]
+        command = await peer.hears()
+        assert (command.table, command.text) == (TABLE, "fight")
+        answers: list[Any] = [Done(table=TABLE, id=command.id), news(2, situation(), "0 fight")]
         await peer.says(*(answers if done_first else reversed(answers)))
 
     async def test() -> None:
@@ -185,8 +185,8 @@ def test_an_acknowledged_deed_is_not_sent_again() -> None:
     async def first(peer: Peer) -> None:
         await follows(peer)
         await peer.says(here(1, situation("fight")))
-        deed = await peer.hears()
-        await peer.says(Done(table=TABLE, id=deed.id))
+        command = await peer.hears()
+        await peer.says(Done(table=TABLE, id=command.id))
         await peer.socket.close(1001)
 
     async def second(peer: Peer) -> None:
@@ -212,10 +212,10 @@ def test_every_deed_has_an_id_of_its_own() -> None:
         await follows(peer)
         await peer.says(here(1))
         for kind in (Chat, Chat, Back):
-            deed = await peer.hears()
-            assert isinstance(deed, kind)
-            ids.append(deed.id)
-            await peer.says(Done(table=TABLE, id=deed.id))
+            command = await peer.hears()
+            assert isinstance(command, kind)
+            ids.append(command.id)
+            await peer.says(Done(table=TABLE, id=command.id))
 
     async def test() -> None:
         async with serving(scene) as (client, _):
@@ -232,8 +232,10 @@ def test_a_refused_deed_raises_its_code_and_the_table_goes_on() -> None:
     async def scene(peer: Peer) -> None:
         await follows(peer)
         await peer.says(here(1, situation("fight")))
-        deed = await peer.hears()
-        await peer.says(RefusedAnswer(code="illegal", params={"clause": "DOL-3.5"}, table=TABLE, id=deed.id), news(2))
+        command = await peer.hears()
+        await peer.says(
+            RefusedAnswer(code="illegal", params={"clause": "DOL-3.5"}, table=TABLE, id=command.id), news(2)
+        )
 
     async def test() -> None:
         async with serving(scene) as (client, _):

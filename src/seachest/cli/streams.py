@@ -1,5 +1,6 @@
 """What the commands read and print: text from a file or standard input, JSON on standard output."""
 
+import io
 import json
 import sys
 from pathlib import Path
@@ -17,6 +18,12 @@ def read_text(name: str) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise NotationError(f"{shown(name)}: not UTF-8 text (byte {error.start})") from None
+
+
+def replace_undecodable_input() -> None:
+    """Makes standard input replace bytes that its encoding does not have, instead of raising."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
 
 
 def print_json(value: object) -> None:

@@ -278,7 +278,7 @@ class ServerClient:
         return await self._request("POST", f"/api/tables/{table}/seats", Seated, SitDown(seat=seat))
 
     async def rise(self, table: str, seat: Seat) -> TableInfo:
-        """Gives up the player's own seat; whoever opened the table may also free somebody else's.
+        """Gives up the player's own seat; the player who opened the table may also free another seat.
 
         >>> seated = await client.open("dolores", 3)
         >>> joined = await friend.sit(seated.table.id)

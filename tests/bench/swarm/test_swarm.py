@@ -119,7 +119,7 @@ class Clock:
 
 
 async def two_at_a_table(game: str = "dolores") -> tuple[SwarmTable, SwarmGuest, SwarmGuest, Clock]:
-    """Two places without a server."""
+    """Two guests without a server."""
     swarm = Swarm("http://nowhere.example", 1, game, 2, None)
     swarm.clock = clock = Clock()
     await swarm.server.http.aclose()
@@ -132,7 +132,7 @@ async def two_at_a_table(game: str = "dolores") -> tuple[SwarmTable, SwarmGuest,
 
 
 async def moves(table: SwarmTable, guest: SwarmGuest, text: str, clock: Clock, now: float) -> PendingMove:
-    """A place moves."""
+    """A guest moves."""
     clock.now = now
     guest.choices = [text]
     table.act(guest)
@@ -141,7 +141,7 @@ async def moves(table: SwarmTable, guest: SwarmGuest, text: str, clock: Clock, n
 
 
 def hears(table: SwarmTable, guest: SwarmGuest, clock: Clock, now: float, *told: str) -> None:
-    """A place is told of moves."""
+    """A guest sees moves."""
     clock.now = now
     assert guest.last is not None
     answer = {"type": "news", "table": table.id, "number": guest.last + 1, "moves": list(told)}

@@ -32,7 +32,7 @@ def match_from_arguments(
     bots: str | None,
     games: int | None,
     seed: int | None,
-    options: Mapping[str, Any],
+    options: Mapping[str, Any],  # Any: the values are JSON, another set in each game
     out: Path | None,
     resume: bool,
 ) -> Match:

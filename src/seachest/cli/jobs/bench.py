@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from typing import Any
+from typing import Any, TypedDict
 
 from rich.console import Console
 from rich.progress import Progress
@@ -19,11 +19,29 @@ from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named
 
 
-def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
+class PlayoutSpeed(TypedDict):
+    """How fast random games run."""
+
+    decisions_per_second: float
+    games_per_second: float
+
+
+class BenchRow(PlayoutSpeed):
+    """The figures of a game with a number of players, as JSON."""
+
+    game: str
+    players: int
+    interpreted_decisions_per_second: float
+    state_bytes: int
+    compile_seconds: float
+    compile_everything_seconds: float
+
+
+def measure(game: Game, players: int, seconds: float) -> PlayoutSpeed:
     """Decisions and games a second: the best of five slices, because other work on the machine only ever slows down."""
     play_random(game, players, decisions=1)
     chunk = 500 if INTERPRETED else 200_000
-    best = {"decisions_per_second": 0.0, "games_per_second": 0.0}
+    best: PlayoutSpeed = {"decisions_per_second": 0.0, "games_per_second": 0.0}
     for part in range(5):
         decisions = games = 0
         begin = time.perf_counter()
@@ -37,7 +55,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, float]:
     return best
 
 
-def _json_from_new_python(program: str, **environment: str) -> Any:
+def _json_from_new_python(program: str, **environment: str) -> Any:  # Any: what the program prints
     """Runs a program in a new Python and decodes the JSON that it prints."""
     done = subprocess.run(
         [sys.executable, "-c", program],
@@ -75,7 +93,7 @@ def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool
     game = game_named(name)
     counts = [game.check_players(count) for count in players or [game.seats.start]]
     console = Console(stderr=True)
-    rows = []
+    rows: list[BenchRow] = []
     with console.status("compiling from nothing …"):
         core, everything = cold_compile_seconds(game)
     for count in counts:
@@ -102,7 +120,7 @@ def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool
 CHECK_CHUNK_GAMES = 1_000
 
 
-def tables_to_check(game: Game) -> list[dict[str, Any]]:
+def tables_to_check(game: Game) -> list[dict[str, Any]]:  # Any: values of options
     """The usual table, and one for each other value of an option that the game gives as an example."""
     return [{}, *({option.name: value} for option in game.options for value in option.examples)]
 
@@ -140,7 +158,7 @@ def check(name: str, players: list[int] | None, games: int, *, as_json: bool) ->
     return EXIT_FAILED if any(row["faults"] for row in rows) else EXIT_OK
 
 
-def _grid(name: str, rows: list[dict[str, Any]]) -> Grid:
+def _grid(name: str, rows: list[BenchRow]) -> Grid:
     first = rows[0]
     grid = Grid(
         title=f"{name}: random games on one core",

@@ -10,7 +10,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
@@ -22,6 +22,9 @@ from seachest.rules.errors import NotationError
 from seachest.rules.game import game_names
 from seachest.server.http.network import lan_address
 
+if TYPE_CHECKING:  # needs packages of the extra
+    from seachest.server.settings import Settings
+
 SERVER_SHUTDOWN_TIMEOUT_S = 10
 """How long open requests may take when the server ends."""
 WORKER_START_TIMEOUT_S = 30
@@ -31,7 +34,7 @@ BROWSER_OPEN_TIMEOUT_S = 60.0
 """The browser is not opened where the server takes longer to start."""
 
 
-def serve(arguments: Mapping[str, Any], language: str) -> int:
+def serve(arguments: Mapping[str, object], language: str) -> int:
     """Runs the server with the command's arguments until it is stopped; returns the exit code."""
     why = "the server needs some packages"
     uvicorn = needed("uvicorn", why, "server")
@@ -93,7 +96,7 @@ def reachable_host(host: str) -> str:
     return "127.0.0.1" if host in ("0.0.0.0", "::") else host
 
 
-def local_url(settings: Any) -> str:
+def local_url(settings: "Settings") -> str:
     """The URL of the server on this machine."""
     host = reachable_host(settings.host)
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
@@ -125,7 +128,7 @@ def open_browser_when_ready(host: str, port: int, address: str) -> None:
             return
 
 
-def print_addresses(console: Console, words: Catalogue, settings: Any, opens_browser: bool = False) -> None:
+def print_addresses(console: Console, words: Catalogue, settings: "Settings", opens_browser: bool = False) -> None:
     """Prints where the server is; with `--lan` also a QR code for phones."""
     console.print(words.text("serve-here", address=settings.public_url or local_url(settings)))
     if opens_browser:

@@ -1,12 +1,10 @@
 """`seachest join`: finds a server's table, sits down, and plays there in the terminal."""
 
 import getpass
-import io
 import re
 import shlex
 import sys
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 from rich.console import Console
@@ -14,6 +12,7 @@ from rich.table import Table as Grid
 
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
+from seachest.cli.streams import replace_undecodable_input
 from seachest.cli.terminal.look import look_at
 from seachest.cli.terminal.player import PlayerLeft, cleaned
 from seachest.cli.terminal.remote import RemotePlayer, name_of
@@ -74,8 +73,7 @@ def read_link(text: str, words: Catalogue) -> Link:
 def join(link: str, name: str | None, token: str | None, language: str) -> int:
     """Plays at a server's table; returns `EXIT_OK` when the game is over or left, `EXIT_INTERRUPTED` after Ctrl-C."""
     words = catalogue(language)
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
+    replace_undecodable_input()
     found = read_link(link, words)
     try:
         return ServerVisit(Console(highlight=False, markup=False, emoji=False), words, found).play(name, token)
@@ -224,7 +222,7 @@ class ServerVisit:
 
     def keep_record(self, player: RemotePlayer) -> None:
         """Saves the record of the finished game, and prints where."""
-        record: dict[str, Any] = self.client.run(self.client.server.record(player.table.id, self.token))
+        record = self.client.run(self.client.server.record(player.table.id, self.token))
         file = new_record_file(player.game)
         try:
             save_record(record, file)

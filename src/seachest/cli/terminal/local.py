@@ -5,9 +5,7 @@ saved game goes on exactly as if it had never been interrupted: the seeds of bot
 number of moves.
 """
 
-import io
 import shlex
-import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -21,6 +19,7 @@ from seachest.bots.personas import bot_name, decision_delay
 from seachest.bots.seeds import bot_seed
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
+from seachest.cli.streams import replace_undecodable_input
 from seachest.cli.terminal.game_menu import ask_for_game, ask_for_level
 from seachest.cli.terminal.game_screen import Seats
 from seachest.cli.terminal.player import ObservedChange, PlayerLeft, TerminalPlayer
@@ -48,13 +47,13 @@ def seat_bots(players: int, seat: Seat, bots: Sequence[str]) -> list[str]:
     """The names of a record: the player in one seat, bots in all others, the last named one as often as needed."""
     if isinstance(seat, bool) or not 0 <= seat < players:
         raise NotationError(f"seat: {seat} is not between 0 and {players - 1}")
-    wishes = [name for name in bots if name] or [DEFAULT_BOT_LEVEL]
-    if len(wishes) > players - 1:
-        raise NotationError(f"bots: {len(wishes)} names for {players - 1} {'seat' if players == 2 else 'seats'}")
-    wishes += wishes[-1:] * (players - 1 - len(wishes))
-    for name in wishes:
+    levels = [name for name in bots if name] or [DEFAULT_BOT_LEVEL]
+    if len(levels) > players - 1:
+        raise NotationError(f"bots: {len(levels)} names for {players - 1} {'seat' if players == 2 else 'seats'}")
+    levels += levels[-1:] * (players - 1 - len(levels))
+    for name in levels:
         bot_named(name, 0)
-    names = [BOT_PREFIX + name for name in wishes]
+    names = [BOT_PREFIX + name for name in levels]
     return [*names[:seat], HUMAN_PLAYER, *names[seat:]]
 
 
@@ -201,15 +200,14 @@ def play(
     record: Path | None = None,
     pace: float = 1.0,
     resume: Path | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, Any] | None = None,  # Any: the values are JSON, another set in each game
 ) -> int:
     """Plays a game against bots, or goes on with a saved one; asks for the game and the bots' level if none is named.
 
     Returns the exit code: `EXIT_OK` when the game is over or left, `EXIT_INTERRUPTED` after Ctrl-C.
     """
     words = catalogue(language)
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
+    replace_undecodable_input()
     console = Console(highlight=False, markup=False, emoji=False)
     if record is not None and record != resume and record.exists():
         raise NotationError(f"record: {record} is there already; name another file, or --resume it")

@@ -4,7 +4,6 @@ import re
 import time
 from collections.abc import Collection, Coroutine
 from datetime import datetime
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -145,7 +144,7 @@ class RemotePlayer(TerminalPlayer):
         """Why the server refused, in the player's language."""
         return cleaned(refusal_text(self.words, refusal.code, refusal.params))
 
-    def run_while_listening(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_while_listening(self, work: Coroutine[object, None, None]) -> None:
         """Runs a coroutine of the client, handling events meanwhile, such as a lost connection."""
         future = self.client.start(work)
         while not future.done():

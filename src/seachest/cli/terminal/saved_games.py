@@ -9,7 +9,6 @@ import sys
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 from seachest.folders import data_folder
 
@@ -30,7 +29,7 @@ def new_record_file(game: str) -> Path:
     return data_folder() / f"{date.today():%Y-%m-%d}-{game}-{secrets.token_hex(3)}.json"
 
 
-def save_record(record: Mapping[str, Any], file: Path) -> None:
+def save_record(record: Mapping[str, object], file: Path) -> None:
     """Writes a record atomically: the file always has the old record or the new one."""
     target = file.resolve()
     draft = target.with_name(f".{target.name}.{os.getpid()}")

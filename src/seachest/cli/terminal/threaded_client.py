@@ -6,7 +6,7 @@ import threading
 from collections.abc import Coroutine
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from seachest.cli.terminal.event_queue import EventQueue
 from seachest.client import ClientClosed, FollowedTable, ServerClient
@@ -51,13 +51,13 @@ class ThreadedClient:
             self._stop()
             raise
 
-    def start(self, work: Coroutine[Any, Any, ResultT]) -> "Future[ResultT]":
-        """Starts a coroutine in the client's thread; when it is done, whoever waits at `events` wakes up."""
+    def start(self, work: Coroutine[object, None, ResultT]) -> "Future[ResultT]":
+        """Starts a coroutine in the client's thread; its end also ends a `wait` at `events`."""
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         future.add_done_callback(lambda _: self.events.wake())
         return future
 
-    def run(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    def run(self, work: Coroutine[object, None, ResultT]) -> ResultT:
         """Runs a coroutine in the client's thread and returns its result, or raises its error."""
         return self.start(work).result()
 

@@ -88,8 +88,8 @@ def counted(noun: str, numbers: Sequence[int]) -> str:
 
 def status(position: Position, questions: Mapping[str, str]) -> str:
     """Who decides what; after the game, who has won."""
-    if position.winners is not None:
-        return f"over: {counted('seat', position.winners)} won"
+    if position.phase is None:
+        return f"over: {counted('seat', position.winners or ())} won"
     pending = position.pending
     return f"{counted('seat', pending)} decide{'s' if len(pending) == 1 else ''}: {questions[position.phase]}"
 
