@@ -7,6 +7,7 @@ from pathlib import Path
 
 import seachest
 from seachest.rules.compiled import SOURCE_ROOMS
+from seachest.rules.game import game_names
 
 PACKAGE = Path(seachest.__file__).parent
 REPOSITORY = PACKAGE.parent.parent
@@ -187,3 +188,34 @@ def test_no_registry_is_named_in_the_pins() -> None:
 def test_scripts_can_be_run() -> None:
     for name in (".ci/run", "tools/make-venv"):
         assert os.access(REPOSITORY / name, os.X_OK), name
+
+
+def names_once(path: Path) -> tuple[set[str], set[str]]:
+    """The classes and the constants that a module makes; a constant that is only declared is bound elsewhere."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    targets = [target for node in body if isinstance(node, ast.Assign) for target in node.targets]
+    targets += [node.target for node in body if isinstance(node, ast.AnnAssign) and node.value is not None]
+    flat = [part for target in targets for part in (target.elts if isinstance(target, ast.Tuple) else [target])]
+    constants = {name.id for name in flat if isinstance(name, ast.Name) and name.id.isupper() and len(name.id) > 1}
+    return {node.name for node in body if isinstance(node, ast.ClassDef)}, constants
+
+
+def test_a_name_means_one_thing_in_the_package() -> None:
+    """No class or constant name stands twice, but in the parallel modules of the games."""
+    homes: dict[str, set[str]] = {}
+    for path in files():
+        home = path.relative_to(PACKAGE).as_posix()
+        for game in game_names():
+            home = home.replace(game.replace("-", "_"), "GAME")
+        for name in set().union(*names_once(path)):
+            if not name.startswith("_"):
+                homes.setdefault(name, set()).add(home)
+    assert {name: sorted(where) for name, where in homes.items() if len(where) > 1} == {}
+
+
+MAX_MODULE_LINES = 450
+
+
+def test_no_module_is_too_long_to_read() -> None:
+    long = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files()}
+    assert {str(path): lines for path, lines in long.items() if lines > MAX_MODULE_LINES} == {}

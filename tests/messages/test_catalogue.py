@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import seachest
 from seachest.messages import LANGUAGES
-from seachest.messages.catalogue import FOLDER, catalogue
+from seachest.messages.catalogue import CATALOGUE_FOLDER, catalogue
 from seachest.messages.stories import card_help, card_name, choice_help, choice_name, colour_name, prefix
 from seachest.rules.game import game_named
 from seachest.rules.sea_salt_paper.cards import CARDS, COLOURS
@@ -21,7 +21,7 @@ languages = pytest.mark.parametrize("language", list(LANGUAGES))
 
 def entries(language: str) -> Iterator[tuple[Path, Any]]:
     """Everything in the files of a language."""
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in sorted((CATALOGUE_FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             yield path, entry
 

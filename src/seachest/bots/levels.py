@@ -6,6 +6,7 @@ guessed deals only and without a prior policy: they take what is nearest and ove
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from seachest.batches.batch import available_cores
 from seachest.bots.search import Budget, Search, SearchParams
@@ -23,6 +24,9 @@ class BotLevel:
 
 EVEN_EXPLORATION = 3.0
 """An exploration constant so large that every answer is tried about as often."""
+
+DEFAULT_LEVEL: Final = "skilled"
+"""The level of a bot where none is asked for."""
 
 LEVELS = {
     "beginner": BotLevel(Budget(24), SearchParams(EVEN_EXPLORATION, prior_weight=0.0, rollout_limit=0, by_worth=True)),

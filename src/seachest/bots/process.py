@@ -25,7 +25,7 @@ LEAVE_TIMEOUT_S, TERMINATE_TIMEOUT_S, EXIT_TIMEOUT_S = 1.0, 1.0, 1.0
 KEPT_STDERR_BYTES, QUOTED_STDERR_LINES, MAX_QUOTED_LINE = 4_096, 5, 200
 """Bytes of the standard error that are kept, and how many lines of it, how long, an error quotes."""
 
-READ_BYTES, POLL_INTERVAL_S, MAX_FINAL_READS = 65_536, 0.01, 64
+OUTPUT_READ_BYTES, POLL_INTERVAL_S, MAX_FINAL_READS = 65_536, 0.01, 64
 
 
 def program_label(command: str) -> str:
@@ -112,7 +112,7 @@ class ProgramProcess:
     def _read(self, stream: int) -> None:
         """What there is to read; where too much is unread already, or has been said before, it is forgotten."""
         try:
-            data = os.read(stream, READ_BYTES)
+            data = os.read(stream, OUTPUT_READ_BYTES)
         except BlockingIOError:
             return
         if not data:

@@ -21,7 +21,7 @@ BOT_PROTOCOL = 1
 TIMEOUT_VARIABLE = "SEACHEST_BOT_TIMEOUT"
 """The variable that says how many seconds a program may take for a decision."""
 
-DEFAULT_DECISION_S, START_TIMEOUT_S, MAX_DECISION_S = 10.0, 30.0, 86_400.0
+DEFAULT_DECISION_S, PROGRAM_START_TIMEOUT_S, MAX_DECISION_S = 10.0, 30.0, 86_400.0
 MAX_PROGRAM_NAME = 100
 
 
@@ -91,7 +91,7 @@ class Program(Bot):
         elif hello == self._hello:
             return self._running
         what = '{"type": "ready", "name": …}'
-        answer = read_answer(self._running, line_of(hello), max(START_TIMEOUT_S, self._seconds), what)
+        answer = read_answer(self._running, line_of(hello), max(PROGRAM_START_TIMEOUT_S, self._seconds), what)
         name = answer.get("name")
         if answer.get("type") != "ready" or not isinstance(name, str) or not 1 <= len(name) <= MAX_PROGRAM_NAME:
             raise BotError(f"{self._running.name}: expected {what}, not {shown(answer)}")

@@ -13,12 +13,9 @@ from gymnasium import spaces
 
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game
-from seachest.rules.pieces import Piece
+from seachest.rules.pieces import MAX_FEATURE, Piece
 from seachest.rules.types import Action, Seat
 from seachest.table import BareTable, Int8Array
-
-MAX_FEATURE = 127
-"""No number of an observation is negative or higher."""
 
 VECTOR_FORM, PIECES_FORM = "vector", "pieces"
 OBSERVATION_KEY, ACTION_MASK_KEY = "observation", "action_mask"

@@ -1,8 +1,8 @@
 """Dolores: a short night with Kai, of four duels: a promise kept, a lie, a lie in return, and one who is first."""
 
-from seachest.lessons.lesson import Lesson, Step
+from seachest.lessons.lesson import LessonScript, Step
 
-LESSON = Lesson(
+LESSON = LessonScript(
     game="dolores",
     players=2,
     seed="82e0766d78a81fb3f5463276656385ef",

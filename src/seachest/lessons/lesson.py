@@ -23,7 +23,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class LessonScript:
     """A game that somebody new is led through, at a seat of it."""
 
     game: str
@@ -39,7 +39,7 @@ class Lesson:
         return f"learn-{game_named(self.game).prefix.lower()}-{step.name}"
 
 
-def lesson_of(game: str) -> Lesson:
+def lesson_of(game: str) -> LessonScript:
     """The lesson of a game."""
-    lesson: Lesson = game_named(game).module_in("seachest.lessons").LESSON
+    lesson: LessonScript = game_named(game).module_in("seachest.lessons").LESSON
     return lesson

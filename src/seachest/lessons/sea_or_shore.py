@@ -1,8 +1,8 @@
 """Sea or Shore: a short round between Kai and Coralie, of five tricks that go differently each."""
 
-from seachest.lessons.lesson import Lesson, Step
+from seachest.lessons.lesson import LessonScript, Step
 
-LESSON = Lesson(
+LESSON = LessonScript(
     game="sea-or-shore",
     players=3,
     seed="436ed184ee386905ac6a1c1eae2849eb",

@@ -1,8 +1,8 @@
 """Sea Salt & Paper: one round against Kai, from an empty hand to a LAST CHANCE that comes off."""
 
-from seachest.lessons.lesson import Lesson, Step
+from seachest.lessons.lesson import LessonScript, Step
 
-LESSON = Lesson(
+LESSON = LessonScript(
     game="sea-salt-paper",
     players=2,
     seed="980933601443470301edd264c8aedf59",

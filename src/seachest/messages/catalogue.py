@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from seachest.messages import LANGUAGES
 from seachest.rules.errors import NotationError
 
-FOLDER = Path(__file__).parent / "catalogue"
+CATALOGUE_FOLDER = Path(__file__).parent / "catalogue"
 
 
 class Catalogue:
@@ -23,7 +23,7 @@ class Catalogue:
             raise NotationError(f"language: unknown {language!r}, expected one of: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for path in sorted((CATALOGUE_FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def ids(self) -> Iterator[str]:

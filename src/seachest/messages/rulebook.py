@@ -10,7 +10,7 @@ from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import narrator, prefix
 from seachest.rules.game import game_names
 
-FOLDER = Path("docs/rules")
+RULES_PAGES_FOLDER = Path("docs/rules")
 NOTICE = "<!-- Written by `python -m seachest.messages.rulebook`; the words are in the message catalogue. -->"
 
 
@@ -106,7 +106,7 @@ def _markdown_clause(clause: Clause, label: str) -> str:
     return line if clause.ruling is None else f"{line}\n  *{label}* {clause.ruling}"
 
 
-def main(folder: Path = FOLDER) -> None:
+def main(folder: Path = RULES_PAGES_FOLDER) -> None:
     """Writes the rules page of every game."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in game_names():

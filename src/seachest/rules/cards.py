@@ -10,6 +10,8 @@ from seachest.rules.types import Card
 NO_CARD = -1
 UNKNOWN = -2
 """A card that is there, but that the owner of a view does not know; in what is read, a random one."""
+UNKNOWN_NAME = "?"
+"""How positions write a card, or half a card, that is not known."""
 
 
 class Stock:

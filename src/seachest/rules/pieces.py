@@ -7,6 +7,9 @@ import numpy.typing as npt
 
 from seachest.rules.chance import Chance
 
+MAX_FEATURE = 127
+"""The largest number of an observation, whose numbers are small enough for an int8."""
+
 
 @dataclass(frozen=True)
 class Piece:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import seachest
-from seachest.lessons.lesson import Lesson, lesson_of
+from seachest.lessons.lesson import LessonScript, lesson_of
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.rules.game import game_named, game_names
@@ -26,7 +26,7 @@ LONGEST = 320
 """Signs that the guide says at once; more than that nobody reads beside a table."""
 
 
-def moves(lesson: Lesson) -> list[str]:
+def moves(lesson: LessonScript) -> list[str]:
     return [each for each in lesson.script if isinstance(each, str)]
 
 

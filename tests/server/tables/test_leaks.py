@@ -9,9 +9,10 @@ from typing import cast
 
 import pytest
 
+from seachest.bots.personas import FIRST_DECISION_DELAY
 from seachest.rules.game import NOBODY, game_named
 from seachest.server.storage.entries import EntryKind
-from seachest.server.tables.schedule import BOT_FIRST_PAUSE_S, FORCED_ANSWER_S
+from seachest.server.tables.schedule import FORCED_ANSWER_S
 from seachest.server.workers.bot_pool import BotPool, usual_seconds
 from seachest.server.workers.scheduler import Scheduler
 from seachest.table import View
@@ -116,7 +117,7 @@ def test_who_was_the_last_of_several_to_decide_shows_in_no_moment(last: int) -> 
     for seat in (duel[1 - last], duel[last]):
         world.write(NOBODY, EntryKind.MOVE, seat, world.table.legal(seat)[0], OPENED + 7)
     assert world.session.schedule.turns
-    assert set(world.session.schedule.turns.values()) == {OPENED + 7 + PACE * BOT_FIRST_PAUSE_S}
+    assert set(world.session.schedule.turns.values()) == {OPENED + 7 + PACE * FIRST_DECISION_DELAY}
 
 
 def test_a_forced_answer_is_given_after_a_natural_moment_that_nothing_delays() -> None:

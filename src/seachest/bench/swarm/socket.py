@@ -15,7 +15,7 @@ from websockets.uri import parse_uri
 from seachest.wire.base import SUBPROTOCOL
 
 HANDSHAKE_TIMEOUT_S = 30.0
-CLOSE_TIMEOUT_S = 2.0
+SWARM_CLOSE_TIMEOUT_S = 2.0
 
 TEXT_FRAME_START = 0x81
 """The first byte of a frame that holds a whole text; nearly all do, and are read here at almost no cost."""
@@ -80,7 +80,7 @@ class SwarmSocket(asyncio.Protocol):
         try:
             self._state.send_close(CloseCode.NORMAL_CLOSURE)
             self._flush()
-            await asyncio.wait([self.closed], timeout=CLOSE_TIMEOUT_S)
+            await asyncio.wait([self.closed], timeout=SWARM_CLOSE_TIMEOUT_S)
         except InvalidState:
             pass
         if self._transport is not None:

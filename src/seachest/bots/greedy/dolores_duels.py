@@ -107,8 +107,8 @@ HONOUR = lookup(
 )
 """For a word and a gesture, at `3 * (word + 1) + gesture`: the worth of doing as one said."""
 TALLIED = DUEL_ROUNDS * CREDIT  # all gestures of a tally together
-TALLY_BITS = 16
-TALLY_MASK = (1 << TALLY_BITS) - 1
+GESTURE_TALLY_BITS = 16
+GESTURE_TALLY_MASK = (1 << GESTURE_TALLY_BITS) - 1
 
 
 # --- What cards are worth ------------------------------------------------------------------------------------------
@@ -413,13 +413,13 @@ def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, 
 @rule
 def tallied(gesture: int, count: int) -> int:
     """A gesture, counted `count` times in a tally."""
-    return count << TALLY_BITS * gesture
+    return count << GESTURE_TALLY_BITS * gesture
 
 
 @rule
 def times(tally: int, gesture: int) -> int:
     """How often a gesture came up in a tally."""
-    return (tally >> TALLY_BITS * gesture) & TALLY_MASK
+    return (tally >> GESTURE_TALLY_BITS * gesture) & GESTURE_TALLY_MASK
 
 
 @rule

@@ -66,7 +66,7 @@ PENGUIN_PROMISE = lookup([0, 50, 50, 0])
 SAILOR_PROMISE = lookup([0, 60, 0])
 
 FROM_THE_DECK = 120  # what the better of two unknown cards brings
-UNKNOWN_CARD = 95  # what a card in a rival's hand is worth on average
+UNKNOWN_CARD_WORTH = 95  # what a card in a rival's hand is worth on average
 LAST_TURN = 1  # points a rival may gain in a last turn
 CLEAR_LEAD = 2
 CALL_ANYWAY = 10  # points that are worth taking even when a rival may have more
@@ -124,7 +124,7 @@ def worth_with_best(v: State, seat: Seat, pile: int) -> int:
 def rival_points(v: State, rival: Seat) -> int:
     """What a rival probably has: laid and known cards, and an average for each unknown one."""
     unknown = v.hand_size[rival] - bits(v.hand[rival])
-    return card_points(v.hand[rival], v.laid[rival]) + unknown * UNKNOWN_CARD // POINT
+    return card_points(v.hand[rival], v.laid[rival]) + unknown * UNKNOWN_CARD_WORTH // POINT
 
 
 @rule

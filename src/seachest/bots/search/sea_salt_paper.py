@@ -1,6 +1,6 @@
 """Heuristics of the search for Sea Salt & Paper: rollouts, and the evaluation of positions."""
 
-from seachest.bots.greedy.sea_salt_paper import NO_LAY, UNKNOWN_CARD, call_against, choose, choose_lay, worth
+from seachest.bots.greedy.sea_salt_paper import NO_LAY, UNKNOWN_CARD_WORTH, call_against, choose, choose_lay, worth
 from seachest.bots.greedy.units import POINT
 from seachest.bots.search.defaults import always_observable, find_all_plausible, predict_nothing
 from seachest.bots.search.odds import points_to_chances
@@ -35,7 +35,7 @@ def stage(s: State) -> int:
 @rule
 def estimated_points(s: State, rival: Seat) -> int:
     """The points that a rival probably has, by what it has laid and the size of its hand."""
-    return card_points(0, s.laid[rival]) + s.hand_size[rival] * UNKNOWN_CARD // POINT
+    return card_points(0, s.laid[rival]) + s.hand_size[rival] * UNKNOWN_CARD_WORTH // POINT
 
 
 @rule

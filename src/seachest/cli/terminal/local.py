@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from seachest.bots import bot_named
+from seachest.bots.levels import DEFAULT_LEVEL
 from seachest.bots.personas import bot_name, decision_delay
 from seachest.bots.seeds import bot_seed
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
@@ -34,7 +35,6 @@ from seachest.rules.types import Seat
 from seachest.table import Table, View, deal, load
 
 HUMAN_PLAYER = "human"
-DEFAULT_BOT_LEVEL = "skilled"
 
 VISIBLE_THINKING_S = 0.5
 """A bot that thinks at least so long is shown to be thinking."""
@@ -47,7 +47,7 @@ def seat_bots(players: int, seat: Seat, bots: Sequence[str]) -> list[str]:
     """The names of a record: the player in one seat, bots in all others, the last named one as often as needed."""
     if isinstance(seat, bool) or not 0 <= seat < players:
         raise NotationError(f"seat: {seat} is not between 0 and {players - 1}")
-    levels = [name for name in bots if name] or [DEFAULT_BOT_LEVEL]
+    levels = [name for name in bots if name] or [DEFAULT_LEVEL]
     if len(levels) > players - 1:
         raise NotationError(f"bots: {len(levels)} names for {players - 1} {'seat' if players == 2 else 'seats'}")
     levels += levels[-1:] * (players - 1 - len(levels))
@@ -216,7 +216,7 @@ def play(
     else:
         chosen = game_named(game or ask_for_game(console, words))
         if not game and not any(bots):
-            bots = [ask_for_level(console, words, DEFAULT_BOT_LEVEL)]
+            bots = [ask_for_level(console, words, DEFAULT_LEVEL)]
         players = chosen.seats.start if players is None else chosen.check_players(players)
         names = seat_bots(players, seat, bots)
         options = {**chosen.options_for_people(), **(options or {})}

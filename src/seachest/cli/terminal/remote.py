@@ -28,7 +28,7 @@ from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import ChatLine, Here, News, Said, Situation
 
 SAY_COMMAND = re.compile(r"/say(\s+(?P<text>.*))?", re.IGNORECASE | re.DOTALL)
-DAY_S = 24 * 3600
+SECONDS_PER_DAY = 24 * 3600
 
 
 class QuestionInterrupted(Exception):  # noqa: N818  # it is no error
@@ -312,7 +312,7 @@ class RemotePlayer(TerminalPlayer):
         """A time of the server's clock as local time, with its day where it is more than a day away."""
         seconds = server_time - self.table.clock_ahead_s
         moment = datetime.fromtimestamp(seconds)
-        return f"{moment:%H:%M:%S}" if abs(seconds - time.time()) < DAY_S else f"{moment:%Y-%m-%d %H:%M}"
+        return f"{moment:%H:%M:%S}" if abs(seconds - time.time()) < SECONDS_PER_DAY else f"{moment:%Y-%m-%d %H:%M}"
 
     def wait_for_players(self) -> None:
         """Shows who has sat down, until the game begins."""

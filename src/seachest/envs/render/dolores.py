@@ -6,7 +6,6 @@ from functools import cache
 from seachest.envs.render.scene import (
     BACK_FACE,
     EMPTY_FACE,
-    UNKNOWN_NAME,
     Colour,
     Face,
     Group,
@@ -19,6 +18,7 @@ from seachest.envs.render.scene import (
     stacked,
     status,
 )
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.dolores.position import DoloresPosition
 from seachest.rules.dolores.state import SIDES, SideName
 from seachest.rules.types import Seat
@@ -34,7 +34,7 @@ SORT_FACES: dict[str, tuple[str, Colour]] = {
 }
 """For each sort of goods its sign and its colour."""
 
-BOTTLE_SIGN, SUNRISE_SIGN = "≈", "☼"
+BOTTLE_GLYPH, SUNRISE_GLYPH = "≈", "☼"
 BOTTLE_SYMBOL, SUNRISE_SYMBOL = BOTTLE_SYMBOLS = ("bottle", "sun")
 BOTTLE_GROUND: Colour = (31, 122, 109)
 SUNRISE, SUNRISE_GROUND = "sunrise", (255, 158, 79)
@@ -68,8 +68,8 @@ def face(name: str | None) -> Face:
         sign, ground = SORT_FACES[sort]
         return Face(name, ground, sign, sort, value, (sort,))
     if name == SUNRISE:
-        return Face(name, SUNRISE_GROUND, SUNRISE_SIGN, SUNRISE_SYMBOL, words=(name,))
-    return Face(name, BOTTLE_GROUND, BOTTLE_SIGN, BOTTLE_SYMBOL, words=(name,))
+        return Face(name, SUNRISE_GROUND, SUNRISE_GLYPH, SUNRISE_SYMBOL, words=(name,))
+    return Face(name, BOTTLE_GROUND, BOTTLE_GLYPH, BOTTLE_SYMBOL, words=(name,))
 
 
 def cards(names: Iterable[str | None]) -> tuple[SceneCard, ...]:

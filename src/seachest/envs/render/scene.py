@@ -3,13 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.position import Position
 from seachest.rules.types import Seat
 
 Colour = tuple[int, int, int]
-
-UNKNOWN_NAME = "?"
-"""How the notation writes a card that is not known."""
 
 PAPER_COLOUR: Colour = (250, 245, 232)
 COVER_COLOUR: Colour = (77, 83, 88)

@@ -6,7 +6,6 @@ from seachest.envs.render.scene import (
     BACK_FACE,
     COVER_COLOUR,
     EMPTY_FACE,
-    UNKNOWN_NAME,
     Colour,
     Face,
     Group,
@@ -19,6 +18,7 @@ from seachest.envs.render.scene import (
     stacked,
     status,
 )
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_or_shore.position import COVERED_HALF, PlayedIsland, SeaOrShorePosition
 from seachest.rules.sea_or_shore.state import MAX_ROUNDS
 from seachest.rules.types import Seat

@@ -5,7 +5,6 @@ from functools import cache
 from seachest.envs.render.scene import (
     BACK_FACE,
     EMPTY_FACE,
-    UNKNOWN_NAME,
     Colour,
     Face,
     Group,
@@ -18,6 +17,7 @@ from seachest.envs.render.scene import (
     stacked,
     status,
 )
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_salt_paper.position import SeaSaltPaperPosition
 from seachest.rules.types import Seat
 

@@ -8,9 +8,10 @@ from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from seachest.envs.render.scene import BACK_FACE, COVER_COLOUR, EMPTY_FACE, UNKNOWN_NAME, Colour, Face
+from seachest.envs.render.scene import BACK_FACE, COVER_COLOUR, EMPTY_FACE, Colour, Face
 from seachest.envs.render.symbols import DRAWINGS, Pen
 from seachest.envs.render.text import ELLIPSIS, MIN_LIGHT_BRIGHTNESS, brightness
+from seachest.rules.cards import UNKNOWN_NAME
 
 CARD_WIDTH, CARD_HEIGHT = 54, 70
 BACK_STEP, MOST_BACKS = 6, 5

@@ -3,17 +3,8 @@
 from bisect import bisect_right
 from functools import cache
 
-from seachest.envs.render.scene import (
-    EMPTY_FACE,
-    UNKNOWN_NAME,
-    Colour,
-    Face,
-    Group,
-    Scene,
-    SceneCard,
-    SceneRow,
-    heaped,
-)
+from seachest.envs.render.scene import EMPTY_FACE, Colour, Face, Group, Scene, SceneCard, SceneRow, heaped
+from seachest.rules.cards import UNKNOWN_NAME
 
 TEXT_WIDTH = 100
 LABEL_COLUMNS = 21

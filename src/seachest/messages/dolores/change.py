@@ -5,16 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import cast
 
-from seachest.messages.dolores.queries import (
-    THEFT_NAME,
-    added_cards,
-    duellist_on,
-    other_side,
-    places_on,
-    taken_places,
-    without,
-)
+from seachest.messages.dolores.queries import added_cards, duellist_on, other_side, places_on, taken_places, without
 from seachest.notation.record import Move
+from seachest.rules.dolores.cards import THEFT_NAME
 from seachest.rules.dolores.position import OUTCOMES, Outcome
 from seachest.rules.dolores.state import (
     BETS,

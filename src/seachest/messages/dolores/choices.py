@@ -4,8 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from seachest.messages.dolores.queries import (
-    SUNRISE_NAME,
-    THEFT_NAME,
     count_cards_at,
     duellist_on,
     goods_of,
@@ -18,7 +16,7 @@ from seachest.messages.dolores.queries import (
     value_of,
 )
 from seachest.messages.stories import Sentence
-from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, UNIT_OF
+from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, SUNRISE_NAME, THEFT_NAME, UNIT_OF
 from seachest.rules.dolores.scoring import points_of
 from seachest.rules.dolores.state import (
     DUEL_CARDS,

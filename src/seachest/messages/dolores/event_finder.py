@@ -46,7 +46,6 @@ from seachest.messages.dolores.events import (
 )
 from seachest.messages.dolores.points import sets_by_rank
 from seachest.messages.dolores.queries import (
-    THEFT_NAME,
     count_cards_at,
     duellist_on,
     goods_of_sort,
@@ -63,7 +62,7 @@ from seachest.messages.dolores.queries import (
 from seachest.messages.events import GameEvent
 from seachest.notation.position import standing
 from seachest.notation.record import Move
-from seachest.rules.dolores.cards import SORTS, Sort, names
+from seachest.rules.dolores.cards import SORTS, THEFT_NAME, Sort, names
 from seachest.rules.dolores.state import (
     DEALER_SIDE,
     GESTURES,

@@ -15,8 +15,6 @@ from seachest.rules.dolores.state import DEALER_SIDE, LEFT_SIDE, PLACE_COUNT, PL
 from seachest.rules.game import NOBODY
 from seachest.rules.types import Seat
 
-THEFT_NAME, SUNRISE_NAME = "theft", "sunrise"
-
 EVERY_PLACE = range(PLACE_COUNT)
 
 duellist_on = direct(duellist)

@@ -2,7 +2,7 @@
 
 from seachest.messages.sea_salt_paper.cards import card_text, kind
 from seachest.messages.sea_salt_paper.choices import choice
-from seachest.messages.sea_salt_paper.detection import events
+from seachest.messages.sea_salt_paper.event_finder import events
 from seachest.messages.sea_salt_paper.points import points_breakdown
 from seachest.messages.sea_salt_paper.rules_page import rule_notes, rule_tables
 from seachest.messages.sea_salt_paper.story import opening, sentences

@@ -30,7 +30,7 @@ from seachest.rules.dolores.state import (
     DEALER_SIDE,
     FIGHT,
     FIRST,
-    GESTURES,
+    GESTURE_COUNT,
     GESTURES_IN,
     HAND_PAIRS,
     LEFT_SIDE,
@@ -51,7 +51,6 @@ from seachest.rules.dolores.state import (
 from seachest.rules.game import NOBODY
 from seachest.rules.types import Card, Seat
 
-GESTURE_COUNT = len(GESTURES)
 EACH_GESTURE = (1 << GESTURE_COUNT) - 1
 EACH_HANDS = ((1 << len(HAND_PAIRS)) - 1) << GESTURE_COUNT
 EACH_BET = (1 << len(BETS)) - 1

@@ -16,7 +16,7 @@ from seachest.rules.dolores.scoring import COUNTS_OF, VALUE_OF, points_of
 from seachest.rules.dolores.state import (
     BETS,
     DEALER_SIDE,
-    GESTURES,
+    GESTURE_COUNT,
     LEFT_SIDE,
     NO_WINDOW,
     PHASE_WINDOW,
@@ -43,7 +43,7 @@ from seachest.rules.pieces import Layout
 from seachest.rules.seats import seat_after
 from seachest.rules.types import Seat
 
-GESTURE_COUNT, SHOWING_COUNT = len(GESTURES), len(SHOWINGS)
+SHOWING_COUNT = len(SHOWINGS)
 SIDE_COUNT = len(SIDES)
 COVERED = CARD_COUNT
 """After the cards of a place of the duel: its card lies face down and is not known."""

@@ -40,7 +40,6 @@ from seachest.rules.dolores.cards import (
 )
 from seachest.rules.dolores.duel import (
     EACH_GESTURE,
-    GESTURE_COUNT,
     act_announce,
     act_bet,
     act_count,
@@ -93,6 +92,7 @@ from seachest.rules.dolores.state import (
     ACTIONS,
     DEALER_SIDE,
     DUEL_CARDS,
+    GESTURE_COUNT,
     LEFT_SIDE,
     NO_CHOICE,
     NO_WINDOW,

@@ -56,7 +56,8 @@ NO_WINDOW, WINDOW_BEFORE, WINDOW_LAID_OUT, WINDOW_SHOWN = range(len(WINDOWS))
 
 Gesture: TypeAlias = Literal["peace", "fight", "first"]
 GESTURES: tuple[Gesture, ...] = get_args(Gesture)
-PEACE, FIGHT, FIRST = range(len(GESTURES))
+GESTURE_COUNT = len(GESTURES)
+PEACE, FIGHT, FIRST = range(GESTURE_COUNT)
 HandPair: TypeAlias = Literal["peace-fight", "peace-first", "fight-first"]
 HAND_PAIRS: tuple[HandPair, ...] = get_args(HandPair)
 Showing: TypeAlias = Gesture | HandPair

@@ -1,7 +1,7 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
 from seachest.rules.compiled import Cells, entry, mark, put_bits, small_rule
-from seachest.rules.pieces import Layout
+from seachest.rules.pieces import MAX_FEATURE, Layout
 from seachest.rules.sea_or_shore.action_cards import inspected_cards
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARD_COUNT,
@@ -32,8 +32,7 @@ from seachest.rules.sea_or_shore.view import (
 from seachest.rules.seats import seat_after
 from seachest.rules.types import Seat
 
-MAX_FEATURE = 127
-ACTION_COUNT = 2 * ACTION_CARD_COUNT
+ACTION_SIDE_COUNT = 2 * ACTION_CARD_COUNT
 FEWEST_PLAYERS = 3
 
 LAYOUT = Layout(
@@ -46,7 +45,7 @@ LAYOUT = Layout(
     ),
     ("turn", MAX_PLAYERS, "one-hot: whose turn it is, the seat itself first; all zero while everybody passes"),
     ("place", MAX_PLAYERS, "one-hot: how many seats after the trick's starter the seat itself comes"),
-    ("actions", ACTION_COUNT, "which of the four actions lie face up"),
+    ("actions", ACTION_SIDE_COUNT, "which of the four actions lie face up"),
     ("hand", CARD_COUNT, "1 for each island in the own hand"),
     ("passed", CARD_COUNT, "one-hot: the island chosen to pass"),
     ("chosen", CARD_COUNT, "one-hot: the island being played"),
@@ -79,7 +78,7 @@ LAYOUT = Layout(
     ("plus", MAX_PLAYERS, "plus cards of each seat"),
     ("supply", 1, "plus cards in the supply"),
     ("hand_sizes", MAX_PLAYERS, "islands in each hand"),
-    ("due", MAX_PLAYERS * ACTION_COUNT, "one-hot: the action that each seat still triggers in this trick"),
+    ("due", MAX_PLAYERS * ACTION_SIDE_COUNT, "one-hot: the action that each seat still triggers in this trick"),
     ("aim", MAX_PLAYERS, "one-hot: whose cards were taken"),
     ("owed", 1, "how many of them are still to be given back"),
     ("totals", MAX_PLAYERS, "points of finished rounds, 127 at the most"),
@@ -129,7 +128,7 @@ def add_seat(s: State, seat: Seat, place: int, out: Cells) -> None:
     out[AT_PLUS + place] = s.plus[seat]
     out[AT_HAND_SIZES + place] = s.hand_size[seat]
     out[AT_TOTALS + place] = min(s.totals[seat], MAX_FEATURE)
-    mark(out, AT_DUE + place * ACTION_COUNT, s.due[seat] - 1)
+    mark(out, AT_DUE + place * ACTION_SIDE_COUNT, s.due[seat] - 1)
     out[AT_AIM + place] = s.aim == seat
     out[AT_TURN + place] = s.turn == seat
 

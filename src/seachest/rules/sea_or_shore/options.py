@@ -12,7 +12,7 @@ from seachest.rules.sea_or_shore.cards import (
 from seachest.rules.sea_or_shore.state import HAND_SIZES, MAX_ROUNDS, NO_ACTION
 
 RANDOM = "random"
-SIDES = ((1, 2), (3, 4))
+ACTION_SIDES = ((1, 2), (3, 4))
 
 
 def check_treasures(value: object, where: str) -> list[int]:
@@ -36,7 +36,7 @@ def check_actions(value: object, where: str) -> list[int] | str:
         raise NotationError(f'{where}: expected [1 or 2, 3 or 4] or "{RANDOM}", not {shown(value)}')
     sides = listing(value, where, ACTION_CARD_COUNT, "actions")
     for card, side in enumerate(sides):
-        low, high = SIDES[card]
+        low, high = ACTION_SIDES[card]
         number(side, f"{where}[{card}]", low, high)
     return sides
 

@@ -34,6 +34,7 @@ COLOURS = (
     "pink",
     "orange",
 )
+COLOUR_COUNT = len(COLOURS)
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,11 @@
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import Cells, entry, lookup, lowest, mark, put_bits, small_rule
-from seachest.rules.pieces import Layout
+from seachest.rules.pieces import MAX_FEATURE, Layout
 from seachest.rules.sea_salt_paper.cards import (
     CARD_COUNT,
     CARD_OF_BIT,
+    COLOUR_COUNT,
     COLOUR_OF,
     COLOURS,
     COPIES,
@@ -20,8 +21,7 @@ from seachest.rules.sea_salt_paper.view import known_hand, lowest_seen, seen_dra
 from seachest.rules.seats import seat_after
 from seachest.rules.types import Seat
 
-KIND_COUNT, COLOUR_COUNT = len(KINDS), len(COLOURS)
-MAX_FEATURE = 127
+KIND_COUNT = len(KINDS)
 """The highest number in an observation, whose numbers are signed bytes."""
 
 LAYOUT = Layout(
@@ -64,7 +64,7 @@ AT_POINTS, AT_BONUS, AT_LAST_CHANCE = LAYOUT.at("points", "bonus", "last_chance"
 AT_CALLER, AT_SAFE, AT_TOTALS, AT_GOAL = LAYOUT.at("caller", "safe", "totals", "goal")
 
 KIND_NUMBERS = lookup([kind.name for kind in KINDS].index(kind) for kind in KIND_OF)
-COLOUR_NUMBERS = lookup(COLOURS.index(colour) for colour in COLOUR_OF)
+CARD_COLOUR_NUMBERS = lookup(COLOURS.index(colour) for colour in COLOUR_OF)
 COPIES_OF = lookup(COPIES)
 
 
@@ -106,7 +106,7 @@ def _add_laid(s: State, seat: Seat, place: int, out: Cells) -> None:
     while laid:
         card = CARD_OF_BIT[lowest(laid)]
         out[AT_KINDS + place * KIND_COUNT + KIND_NUMBERS[card]] += 1
-        out[AT_COLOURS + place * COLOUR_COUNT + COLOUR_NUMBERS[card]] += 1
+        out[AT_COLOURS + place * COLOUR_COUNT + CARD_COLOUR_NUMBERS[card]] += 1
         out[AT_UNSEEN + card] -= 1
         laid &= laid - 1
 

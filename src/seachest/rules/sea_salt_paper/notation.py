@@ -2,12 +2,12 @@
 
 import msgspec
 
-from seachest.rules.cards import NO_CARD, UNKNOWN
+from seachest.rules.cards import NO_CARD, UNKNOWN, UNKNOWN_NAME
 from seachest.rules.game import NOBODY
 from seachest.rules.position import Position
 from seachest.rules.reading import number
 from seachest.rules.sea_salt_paper.cards import CARDS, MERMAIDS, names, with_card
-from seachest.rules.sea_salt_paper.position import UNKNOWN_NAME, SeaSaltPaperPosition, UncertainCards
+from seachest.rules.sea_salt_paper.position import SeaSaltPaperPosition, UncertainCards
 from seachest.rules.sea_salt_paper.scoring import card_points
 from seachest.rules.sea_salt_paper.state import CALLS, MAX_GOAL, PHASES, PILES, State
 from seachest.rules.types import Seat

@@ -9,8 +9,6 @@ from seachest.rules.position import Position, TypedView
 from seachest.rules.sea_salt_paper.state import CallName, PhaseName
 from seachest.rules.types import Seat
 
-UNKNOWN_NAME = "?"
-
 
 class UncertainCards(msgspec.Struct):
     """Cards of a pile that the owner of a view remembers only as a set, because some were taken unseen."""

@@ -5,8 +5,8 @@ from seachest.rules.sea_salt_paper.cards import (
     BOATS,
     CAPTAIN,
     COLONY,
+    COLOUR_COUNT,
     COLOUR_SETS,
-    COLOURS,
     CRABS,
     FISH,
     LIGHTHOUSE,
@@ -22,8 +22,6 @@ from seachest.rules.sea_salt_paper.cards import (
 )
 from seachest.rules.sea_salt_paper.state import State
 from seachest.rules.types import Seat
-
-COLOUR_COUNT = len(COLOURS)
 
 # SSP-5.2: points by how many one has.
 SHELL_POINTS = lookup([0, 0, 2, 4, 6, 8, 10])

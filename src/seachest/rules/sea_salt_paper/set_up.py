@@ -42,7 +42,7 @@ from seachest.rules.sea_salt_paper.state import (
 from seachest.rules.types import Card, Phase, Seat
 
 MAX_POINTS = 32_000
-MAX_DEALS = 1000
+MAX_DEAL_TRIES = 1000
 """How often unknown cards are dealt before a position is held to be impossible."""
 
 
@@ -159,7 +159,7 @@ def _deal_hands(
     if unknown > len(given.cards.others()):
         raise NotationError(f"hands: too few cards are left for {unknown} unknown ones")
     partners = 0 if first == NO_CARD else PARTNERS[first]
-    for _ in range(MAX_DEALS):
+    for _ in range(MAX_DEAL_TRIES):
         others = shuffled(s, given.cards.others())
         dealt = [hand.copy() for hand in hands]
         acting = dealt[s.turn]

@@ -32,7 +32,7 @@ MAX_QUEUED_MESSAGES = 400
 """Messages that wait for a slow client before it is dropped."""
 MAX_JOINED_BYTES = 1 << 16
 """Bytes of messages that leave in one frame, unless a single one is longer."""
-CLOSE_TIMEOUT_S = 2.0
+SOCKET_CLOSE_TIMEOUT_S = 2.0
 """The time that a client gets to answer when its socket is closed."""
 CLOSE_POLICY, CLOSE_OVERLOADED, CLOSE_GOING_AWAY, CLOSE_RESTART = 1008, 1013, 1001, 1012
 """Codes with which a socket is closed."""
@@ -58,7 +58,7 @@ class ConnectionLimits:
     followed_tables: int = MAX_FOLLOWED_TABLES
     queued_messages: int = MAX_QUEUED_MESSAGES
     joined_bytes: int = MAX_JOINED_BYTES
-    close_timeout_s: float = CLOSE_TIMEOUT_S
+    close_timeout_s: float = SOCKET_CLOSE_TIMEOUT_S
 
 
 @dataclass(eq=False)

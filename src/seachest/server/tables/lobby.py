@@ -9,6 +9,7 @@ from functools import partial
 import msgspec
 from sqlalchemy import Select, delete, insert, select
 
+from seachest.bots.levels import DEFAULT_LEVEL
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.chance import fresh_seed
 from seachest.rules.errors import NotationError
@@ -42,8 +43,6 @@ from seachest.wire.play import Replay
 
 TABLE_ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
 TABLE_ID_LENGTH = 12
-DEFAULT_BOT_LEVEL: Level = "skilled"
-"""The bot for seats that are empty when the opener begins the game."""
 MAX_LISTED_TABLES = 50
 SKIPPED_REFUSALS = frozenset(["no-free-seat", "seat-taken", "removed", "no-such-table"])
 """Refusals after which a quick match tries another table."""
@@ -154,7 +153,7 @@ class Lobby:
         for seat, state in enumerate(list(session.seats)):
             if state.kind == "empty":
                 with contextlib.suppress(SeatTaken):  # by somebody who came at this moment
-                    await self.seat_bot(player, table, seat, DEFAULT_BOT_LEVEL)
+                    await self.seat_bot(player, table, seat, DEFAULT_LEVEL)
         return await self.info(table)
 
     async def _begin_if_full(self, table: str) -> None:
@@ -194,7 +193,7 @@ class Lobby:
 
     async def _seat_bots_again(self, session: TableSession, rematch: str) -> None:
         """The bots of a table come along to its rematch, once."""
-        levels: list[Level] = [seat.level or DEFAULT_BOT_LEVEL for seat in session.seats if seat.player is None]
+        levels: list[Level] = [seat.level or DEFAULT_LEVEL for seat in session.seats if seat.player is None]
         for seat, level in enumerate(levels, session.row.players - len(levels)):
             check = partial(check_refill, seat, level)
             await self._service.submit(Command(rematch, f"again-{seat}", check))

@@ -4,12 +4,11 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from seachest.bots.personas import decision_delay
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import GRACE_BODY, NEVER_DUE, Entry, EntryKind
 from seachest.table import Table
 
-BOT_FIRST_PAUSE_S, BOT_NEXT_PAUSE_S = 0.8, 0.35
-"""How long a bot seems to think (times `pace`) about its turn, and about each further decision of that turn."""
 FORCED_ANSWER_S = (0.8, 2.4)
 """How long a forced answer of a person seems to take (times `pace`), at least and at most."""
 FORCED_ANSWER_CLOCK_SHARE = 0.5
@@ -80,7 +79,7 @@ class Schedule:
         """When the server answers for a seat: for a bot, or where there is only one answer. None: never."""
         assert self.pace is not None
         if played_by_bot(seat):
-            return self.last_public + self.pace * (BOT_NEXT_PAUSE_S if seat == self.last_actor else BOT_FIRST_PAUSE_S)
+            return self.last_public + decision_delay(self.pace, decided_before=seat == self.last_actor)
         if table.is_forced(seat) and not table.out_of_turn(seat):
             pause = self.pace * random.SystemRandom().uniform(*FORCED_ANSWER_S)
             left = NEVER_DUE if self.clock is None else max(0.0, self.clock - at)

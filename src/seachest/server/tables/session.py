@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import RowMapping
 
+from seachest.bots.personas import bot_name
 from seachest.notation.record import BOT_PREFIX, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY
 from seachest.rules.types import Seat
@@ -25,7 +26,6 @@ from seachest.wire.play import ChatLine, Here, Result, Said, Situation
 
 MAX_CHAT_LINES = 100
 """Lines of the chat that are kept in memory, and shown to those who come."""
-SEATED_BOT_NAMES = ("Marina", "Kai", "Coralie", "Finn", "Stella")
 
 Dealer = Callable[["TableRow", list[str]], Table]
 """Deals the game of a table to players with these names."""
@@ -174,7 +174,7 @@ class TableSession:
                 )
             case EntryKind.SEAT_BOT:
                 level: Level = msgspec.convert(entry.body, Level)
-                self.seats[entry.seat] = SeatState("bot", SEATED_BOT_NAMES[entry.seat % len(SEATED_BOT_NAMES)], level)
+                self.seats[entry.seat] = SeatState("bot", bot_name(entry.seat), level)
             case EntryKind.LEAVE:
                 self._leave(entry.seat, was_removed=entry.body == REMOVED_BODY)
             case EntryKind.AWAY | EntryKind.BACK:

@@ -21,7 +21,7 @@ from seachest.view_bytes import record_bytes
 
 FRAME_HEADER_BYTES = 4
 """Bytes that hold the length of the rest of a frame."""
-READ_BYTES = 1 << 18
+FRAME_READ_BYTES = 1 << 18
 """Bytes that are read at once."""
 FLUSH_BYTES = 1 << 14
 """Bytes of answers that are sent without waiting for more."""
@@ -68,7 +68,7 @@ def run_render_worker(line: socket.socket) -> None:
     _warm_up()
     line.sendall(framed([]))
     frames = FrameReader()
-    while data := line.recv(READ_BYTES):
+    while data := line.recv(FRAME_READ_BYTES):
         answers, size = [], 0
         for asked in frames.cut(data):
             answers.append(framed([message_from(update) for update in _asked(asked)]))

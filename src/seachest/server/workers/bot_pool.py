@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 
@@ -28,14 +27,8 @@ from seachest.view_bytes import record_bytes, view_from
 FALLBACK_BOT = "greedy"
 ANSWER_MARGIN_S = 10.0
 """Seconds that a bot may take beyond those that it plans to."""
-START_TIMEOUT_S = 120.0
+POOL_START_TIMEOUT_S = 120.0
 """Seconds that new processes may take to begin; on a busy machine loading machine code is slow."""
-BOT_SEED_BYTES = 8
-
-
-def bot_seed(seed: str, seat: int, moves: int) -> int:
-    """The seed of a bot for one decision: the same after a restart, and no help in guessing the deal."""
-    return int.from_bytes(sha256(f"{seed} {seat} {moves}".encode()).digest()[:BOT_SEED_BYTES])
 
 
 def choose(level: str, game: str, seat: Seat, view: bytes, options: Mapping[str, object], seed: int) -> str:
@@ -87,7 +80,7 @@ class BotPool:
             self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), _warm_up)
             self._started = asyncio.wrap_future(self._pool.submit(_first_task))
         pool = self._pool
-        await asyncio.wait_for(asyncio.shield(self._started), START_TIMEOUT_S)
+        await asyncio.wait_for(asyncio.shield(self._started), POOL_START_TIMEOUT_S)
         return pool
 
     async def choose(self, level: str, view: View, seed: int) -> str:

@@ -13,6 +13,7 @@ from uuid import uuid4
 from sqlalchemy import BindParameter, ColumnElement, Select, Update, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from seachest.bots.seeds import bot_seed
 from seachest.rules.types import Seat
 from seachest.server.errors import Refusal
 from seachest.server.ops import metrics
@@ -23,7 +24,7 @@ from seachest.server.storage.schema import beats, due
 from seachest.server.tables.commands import Command, check_server_decision, check_timeout
 from seachest.server.tables.service import WAKE_AHEAD_S, TableService
 from seachest.server.tables.session import TableSession
-from seachest.server.workers.bot_pool import BotPool, bot_seed, usual_seconds
+from seachest.server.workers.bot_pool import BotPool, usual_seconds
 from seachest.server.workers.ratings import STAND_IN_LEVEL, rate
 
 LEASE_S = 5.0

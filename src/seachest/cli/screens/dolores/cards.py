@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from seachest.cli.terminal.screen import FAINT, Look
-from seachest.rules.dolores.cards import CARDS, SUNRISE_CARD
+from seachest.rules.dolores.cards import SUNRISE_NAME
 
-SUNRISE_NAME = CARDS[SUNRISE_CARD]
+GAME_NAME = "dolores"
 
 
 class CardSign(NamedTuple):

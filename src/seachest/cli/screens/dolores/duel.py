@@ -52,7 +52,7 @@ HAND_HEIGHT = 3
 COUNTING, COUNTED = "Do – Lo – …", "Do – Lo – Res!"
 
 EMPTY_PLACE = "–"
-MIN_BOX_WIDTH, MAX_BOX_WIDTH, MIN_MIDDLE_WIDTH = 10, 17, 3
+MIN_DUEL_BOX_WIDTH, MAX_DUEL_BOX_WIDTH, MIN_MIDDLE_WIDTH = 10, 17, 3
 SMALL_CRATE_WIDTH = 5
 
 
@@ -235,8 +235,8 @@ def duel_boxes(drawing: Drawing, width: int) -> Lines | None:
     middle = hands_block(drawing.position)
     usual = cell_len(COUNTED)
     for between in (max([usual, *(line.cell_len for line in middle)]) + 2, MIN_MIDDLE_WIDTH):
-        inner = min(MAX_BOX_WIDTH, ((width - between) // 2 + 1) // count - 3)
-        if inner >= MIN_BOX_WIDTH:
+        inner = min(MAX_DUEL_BOX_WIDTH, ((width - between) // 2 + 1) // count - 3)
+        if inner >= MIN_DUEL_BOX_WIDTH:
             break
     else:
         return None

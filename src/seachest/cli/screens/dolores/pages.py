@@ -7,7 +7,7 @@ from rich.text import Text
 
 from seachest.cli.screens.dolores.cards import (
     BOTTLE_SIGN,
-    SUNRISE_NAME,
+    GAME_NAME,
     drawn_as,
     framed,
     gesture_name,
@@ -25,13 +25,12 @@ from seachest.cli.screens.dolores.duel import BROKEN_SIGNS, KEPT_SIGNS, SMALL_HA
 from seachest.cli.screens.dolores.goods import SCORE_MARKS, Goods, added_up, goods_of, goods_text
 from seachest.cli.terminal.screen import FAINT, Lines, Look, Seats, clipped, flowing, heading, padded, plainly, wrapped
 from seachest.messages.stories import card_name
-from seachest.rules.dolores.cards import CARD_BY_NAME, CARDS, COPIES, COPIES_OF_VALUES, SORTS
+from seachest.rules.dolores.cards import CARD_BY_NAME, CARDS, COPIES, COPIES_OF_VALUES, SORTS, SUNRISE_NAME
 from seachest.rules.dolores.position import HIDDEN_CARD, DoloresPosition, position_of
 from seachest.rules.dolores.state import GESTURES, REMOVED_COUNT
 from seachest.rules.types import Seat
 from seachest.table import View
 
-GAME = "dolores"
 NO_VALUES = "–"
 SHEET_MARGIN_ROWS = 6
 
@@ -167,7 +166,7 @@ def cards_called(look: Look, wish: str) -> list[str]:
     found: dict[str, str] = {}
     for card in CARDS:
         kind = kind_of(card)
-        called = [plainly(card), plainly(card_name(look.catalogue, GAME, card)), plainly(kind_name(look, kind))]
+        called = [plainly(card), plainly(card_name(look.catalogue, GAME_NAME, card)), plainly(kind_name(look, kind))]
         if any(name.startswith(wanted) or f" {wanted}" in name for name in called):
             found.setdefault(kind, card)
     return list(found.values())

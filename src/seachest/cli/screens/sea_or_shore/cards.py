@@ -12,12 +12,11 @@ from rich.text import Text
 
 from seachest.cli.terminal.screen import FAINT, Lines, Look
 from seachest.messages.stories import colour_name
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_or_shore.cards import COLOURS, ColourName
 from seachest.rules.sea_or_shore.state import HalfName
 
 GAME_NAME = "sea-or-shore"
-UNKNOWN_CARD = "?"
-"""How the notation writes a card, or half a card, that is not known."""
 
 COLOUR_SIGNS: dict[str, tuple[str, str, str]] = {
     "red": ("▲", "R", "bold #ffffff on #b8322a"),
@@ -137,7 +136,7 @@ def island(name: str, covered: HalfName | None = None, laid: int = 0) -> Island:
     """Return an island by its name, ``red-7``, ``red-?`` or ``?-7``."""
     colour, _, number = name.partition("-")
     return Island(
-        None if colour == UNKNOWN_CARD else colour, None if number == UNKNOWN_CARD else int(number), covered, laid
+        None if colour == UNKNOWN_NAME else colour, None if number == UNKNOWN_NAME else int(number), covered, laid
     )
 
 
@@ -193,7 +192,7 @@ def hand_boxes(look: Look, cards: Iterable[str], width: int, framed: bool) -> Li
 
 def treasure_tag(look: Look, treasure: str) -> Text:
     """Return a treasure in a word: round, like a coin."""
-    if treasure == UNKNOWN_CARD:
+    if treasure == UNKNOWN_NAME:
         return Text("(?)", FAINT)
     colour, _, value = treasure.partition(":")
     return Text(f"({sign(look, colour)}{value})", style(colour))

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from seachest.cli.screens.sea_or_shore.cards import UNKNOWN_CARD, Island, island
-from seachest.rules.cards import NO_CARD
+from seachest.cli.screens.sea_or_shore.cards import Island, island
+from seachest.rules.cards import NO_CARD, UNKNOWN_NAME
 from seachest.rules.sea_or_shore.cards import COLOURS, COLOURS_PER_PAIR, PAIR_NAMES, PairName
 from seachest.rules.sea_or_shore.position import (
     COVERED_HALF,
@@ -97,7 +97,7 @@ def whole_trick(view: View) -> State | None:
 def known_islands(position: SeaOrShorePosition, seat: Seat) -> list[str]:
     """Return the islands known to be in a hand, without the one that is being played."""
     chosen = position.chosen if is_choosing(position, seat) else None
-    return [card for card in position.hands[seat] if card not in (UNKNOWN_CARD, chosen)]
+    return [card for card in position.hands[seat] if card not in (UNKNOWN_NAME, chosen)]
 
 
 def hand_size(position: SeaOrShorePosition, seat: Seat) -> int:
@@ -108,7 +108,7 @@ def hand_size(position: SeaOrShorePosition, seat: Seat) -> int:
 def uncertain_islands(position: SeaOrShorePosition, seat: Seat) -> list[str]:
     """Return islands that were known to be in a hand and may now lie in the trick half covered (SOS-10.3)."""
     played = played_by(position, seat)
-    covered = played is not None and played.card is not None and UNKNOWN_CARD in played.card
+    covered = played is not None and played.card is not None and UNKNOWN_NAME in played.card
     if not covered or isinstance(position.uncertain, msgspec.UnsetType):
         return []
     return position.uncertain[seat]

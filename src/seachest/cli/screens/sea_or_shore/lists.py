@@ -6,9 +6,10 @@ from itertools import groupby
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.screens.sea_or_shore.cards import UNKNOWN_CARD, hand_tags, signs, treasure_tag
+from seachest.cli.screens.sea_or_shore.cards import hand_tags, signs, treasure_tag
 from seachest.cli.screens.sea_or_shore.facts import hand_size, known_islands, pile_colours, uncertain_islands
 from seachest.cli.terminal.screen import FAINT, Lines, Look, flowing, wrapped
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_or_shore.position import SeaOrShorePosition
 from seachest.rules.sea_or_shore.scoring import plus_worth
 from seachest.rules.types import Seat
@@ -56,7 +57,7 @@ def pile_lines(look: Look, position: SeaOrShorePosition, width: int) -> Lines:
         tags = []
         for treasure, same in groupby(pile.down):
             count = len(list(same))
-            times = f"×{count}" if count > 1 and treasure == UNKNOWN_CARD else ""
+            times = f"×{count}" if count > 1 and treasure == UNKNOWN_NAME else ""
             tags += [Text.assemble(treasure_tag(look, treasure), times)] * (1 if times else count)
         lines += labelled(look, signs(look, pile_colours(name)), tags, width)
     return lines

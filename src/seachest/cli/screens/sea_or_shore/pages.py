@@ -8,7 +8,6 @@ from seachest.cli.screens.sea_or_shore.cards import (
     COLOUR_SIGNS,
     GAME_NAME,
     START_SIGN,
-    UNKNOWN_CARD,
     WINNER_SIGN,
     WINNER_STYLE,
     Island,
@@ -45,6 +44,7 @@ from seachest.cli.terminal.screen import (
 )
 from seachest.messages.sea_or_shore import kind
 from seachest.messages.stories import card_name
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_or_shore.cards import (
     CARD_BY_NAME,
     CARDS,
@@ -75,7 +75,7 @@ OTHER_CARDS = ("plus", "cover", "start", "action-1", "action-2", "action-3", "ac
 
 def played_islands(position: SeaOrShorePosition) -> set[str]:
     """Return all islands that have been seen to leave a hand in this round."""
-    whole = [played.card for played in position.trick if played.card is not None and UNKNOWN_CARD not in played.card]
+    whole = [played.card for played in position.trick if played.card is not None and UNKNOWN_NAME not in played.card]
     return {*position.gone, *whole}
 
 

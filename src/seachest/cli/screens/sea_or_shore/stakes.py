@@ -6,10 +6,11 @@ from typing import NamedTuple
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.screens.sea_or_shore.cards import UNKNOWN_CARD, colour_mark, colour_word, treasure_tag
+from seachest.cli.screens.sea_or_shore.cards import colour_mark, colour_word, treasure_tag
 from seachest.cli.screens.sea_or_shore.facts import action_of, is_idle, is_joined, pair_colours
 from seachest.cli.screens.sea_or_shore.lists import continued
 from seachest.cli.terminal.screen import FAINT, Lines, Look, box_bottom, box_top, padded
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_or_shore.cards import COLOURS, PAIR_NAMES, PairName
 from seachest.rules.sea_or_shore.position import ONE_PILE, PileName, SeaOrShorePosition
 from seachest.rules.sea_or_shore.state import MAX_INSPECTED
@@ -55,7 +56,7 @@ def upcoming(look: Look, position: SeaOrShorePosition, pile: PileName) -> Text |
     """Return the treasures on top of a pile as far as they are known, with their places while they are ordered."""
     ordering = position.phase == "order" and position.inspected == pile
     top = position.piles[pile].down[:MAX_INSPECTED]
-    if all(treasure == UNKNOWN_CARD for treasure in top):
+    if all(treasure == UNKNOWN_NAME for treasure in top):
         return None
     tags = [
         Text.assemble((f"{place} " if ordering else "", "bold"), treasure_tag(look, treasure))

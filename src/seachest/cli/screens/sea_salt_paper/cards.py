@@ -11,12 +11,13 @@ from seachest.cli.terminal.screen import Lines, Look, box_bottom, box_top, short
 from seachest.messages.sea_salt_paper.cards import kind
 from seachest.messages.sea_salt_paper.points import cards_breakdown
 from seachest.messages.stories import Sentence, colour_name
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_salt_paper.cards import KINDS, CardSet, set_of
-from seachest.rules.sea_salt_paper.position import UNKNOWN_NAME, SeaSaltPaperPosition
+from seachest.rules.sea_salt_paper.position import SeaSaltPaperPosition
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
 from seachest.rules.types import Seat
 
-GAME = "sea-salt-paper"
+GAME_NAME = "sea-salt-paper"
 
 SIGNS = {
     "dark-blue": ("◆", "B", "bold #ffffff on #1a3fa8"),
@@ -36,7 +37,7 @@ its dark sister, so one learns six shapes and not eleven."""
 
 PAIRED_KINDS = ("crab", "boat", "fish")
 DUO_KINDS = (*PAIRED_KINDS, "swimmer", "shark")
-MIN_BOX_WIDTH, MAX_BOX_WIDTH = 7, 14
+MIN_CARD_BOX_WIDTH, MAX_CARD_BOX_WIDTH = 7, 14
 """How wide a box may be inside, in columns."""
 
 Held: TypeAlias = tuple[list[str], int]
@@ -163,7 +164,7 @@ def held_groups(owned: SeatCards, cards: Sequence[str]) -> list[Held]:
 def box(look: Look, card: str, inner: int, foot: str = "", title: str = "") -> Lines:
     """Return a card as a small box: its sign and kind, its colour, and something written on its frame."""
     name = f"{sign(look, colour_of(card))} {kind_name(look, kind(card))}"
-    colour = look.spelled(colour_name(look.catalogue, GAME, colour_of(card)))
+    colour = look.spelled(colour_name(look.catalogue, GAME_NAME, colour_of(card)))
     middle = [f"│{shortened(text, inner):<{inner}}│" for text in (name, colour)]
     rows = [box_top(title, inner), *middle, box_bottom(foot, inner)]
     return [Text(row, card_style(card)) for row in rows]
@@ -172,8 +173,8 @@ def box(look: Look, card: str, inner: int, foot: str = "", title: str = "") -> L
 def inner_width(look: Look, card: str) -> int:
     """Return how wide the box of a card must be inside."""
     name = kind_name(look, kind(card))
-    colour = look.spelled(colour_name(look.catalogue, GAME, colour_of(card)))
-    return max(MIN_BOX_WIDTH, min(MAX_BOX_WIDTH, max(len(name) + 2, len(colour))))
+    colour = look.spelled(colour_name(look.catalogue, GAME_NAME, colour_of(card)))
+    return max(MIN_CARD_BOX_WIDTH, min(MAX_CARD_BOX_WIDTH, max(len(name) + 2, len(colour))))
 
 
 def glued(blocks: Sequence[Lines], gap: str = "") -> Lines:
@@ -181,7 +182,7 @@ def glued(blocks: Sequence[Lines], gap: str = "") -> Lines:
     return [Text(gap).join(rows) for rows in zip(*blocks, strict=True)]
 
 
-def boxes(look: Look, held: Sequence[Held], width: int, rows: int, widest: int = MAX_BOX_WIDTH) -> Lines | None:
+def boxes(look: Look, held: Sequence[Held], width: int, rows: int, widest: int = MAX_CARD_BOX_WIDTH) -> Lines | None:
     """Return groups of cards as boxes, in at most so many rows; None where that is too little room."""
     needed = {card: min(inner_width(look, card), widest) for group, _ in held for card in group}
     for narrowest in (max(needed.values()), 0):
@@ -202,7 +203,7 @@ def boxes(look: Look, held: Sequence[Held], width: int, rows: int, widest: int =
     return None
 
 
-def fans(look: Look, held: Sequence[Held], width: int, widest: int = MAX_BOX_WIDTH) -> Lines | None:
+def fans(look: Look, held: Sequence[Held], width: int, widest: int = MAX_CARD_BOX_WIDTH) -> Lines | None:
     """Return groups of cards as fans, in which only the last card is seen whole; None where they are too wide."""
     blocks = []
     for group, points in held:

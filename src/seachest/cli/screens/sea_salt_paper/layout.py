@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from seachest.cli.screens.sea_salt_paper.cards import (
-    MAX_BOX_WIDTH,
-    MIN_BOX_WIDTH,
+    MAX_CARD_BOX_WIDTH,
+    MIN_CARD_BOX_WIDTH,
     SeatCards,
     box,
     boxes,
@@ -40,8 +40,9 @@ from seachest.cli.terminal.screen import (
     wrapped,
 )
 from seachest.messages.stories import say
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_salt_paper.cards import COLOURS, names
-from seachest.rules.sea_salt_paper.position import UNKNOWN_NAME, SeaSaltPaperPosition, position_of
+from seachest.rules.sea_salt_paper.position import SeaSaltPaperPosition, position_of
 from seachest.rules.sea_salt_paper.state import MIN_POINTS_TO_CALL
 from seachest.rules.types import Seat
 from seachest.table import View
@@ -275,7 +276,7 @@ def hand_lines(look: Look, cards: SeatCards, width: int, detail: Detail) -> Line
     if detail <= Detail.BOXES:
         drawn = boxes(look, held, width, 1) or boxes(look, held, width, 2)
     elif detail == Detail.FANS:
-        for widest in range(MAX_BOX_WIDTH, MIN_BOX_WIDTH, -1):
+        for widest in range(MAX_CARD_BOX_WIDTH, MIN_CARD_BOX_WIDTH, -1):
             drawn = drawn or boxes(look, held, width, 1, widest) or fans(look, held, width, widest)
     if drawn is None:
         drawn = flowing([group_tag(look, group, points) for group, points in held], width)

@@ -8,7 +8,7 @@ from msgspec import UNSET
 from rich.text import Text
 
 from seachest.cli.screens.sea_salt_paper.cards import (
-    GAME,
+    GAME_NAME,
     SIGNS,
     SeatCards,
     colour_of,
@@ -26,8 +26,9 @@ from seachest.messages.sea_salt_paper.events import RoundEnded, Scored
 from seachest.messages.sea_salt_paper.round_end import round_ended, round_is_over, scored
 from seachest.messages.stories import Sentence, card_name, colour_name
 from seachest.notation.record import Move
+from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_salt_paper.cards import ALL_CARDS, CARD_BY_NAME, CARDS, COLOURS, MERMAIDS, names, set_of
-from seachest.rules.sea_salt_paper.position import UNKNOWN_NAME, position_of
+from seachest.rules.sea_salt_paper.position import position_of
 from seachest.table import View
 
 SHEET_MARGIN_ROWS = 6
@@ -90,7 +91,7 @@ def legend(look: Look) -> Lines:
     pieces = []
     cards = Counter(map(colour_of, names(ALL_CARDS)))
     for colour in COLOURS:
-        name = look.spelled(colour_name(look.catalogue, GAME, colour))
+        name = look.spelled(colour_name(look.catalogue, GAME_NAME, colour))
         mark = f" {sign(look, colour)} " if look.coloured else f"[{sign(look, colour)}]"
         pieces.append(Text.assemble((mark, SIGNS[colour][2]), f" {name} ", (f"×{cards[colour]}", FAINT)))
     return flowing(pieces, look.width - 2, "   ", 1)
@@ -110,7 +111,7 @@ def cards_called(look: Look, wish: str) -> list[str]:
     for card in CARDS:
         called = [
             plainly(card),
-            plainly(card_name(look.catalogue, GAME, card)),
+            plainly(card_name(look.catalogue, GAME_NAME, card)),
             plainly(look.catalogue.text(f"ssp-kind-{kind(card)}")),
         ]
         if any(name.startswith(wanted) or f" {wanted}" in name for name in called):

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from seachest.lessons.lesson import Lesson, Step, lesson_of
+from seachest.lessons.lesson import LessonScript, Step, lesson_of
 from seachest.rules.game import NOBODY, game_names
 from seachest.rules.types import Seat
 from seachest.server.errors import Refusal
@@ -26,7 +26,7 @@ LESSON_OPTIONS = FollowOptions(points=True)
 class _LessonBuilder:
     """Plays the game of a lesson, and keeps the updates of the learner's seat."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: LessonScript) -> None:
         self.lesson = lesson
         row = TableRow(
             id=LESSON_TABLE_ID,

@@ -35,7 +35,7 @@ from seachest.rules.types import Seat
 from seachest.table import View
 
 
-class Change(NamedTuple):
+class ObservedDecision(NamedTuple):
     """A decision, and what its viewer knew before and after it."""
 
     view: View  # before the decision
@@ -62,15 +62,15 @@ def events(before: View, observed: Sequence[Move], after: View) -> list[GameEven
     """Return what happened when a seat decided something, and all that followed, as far as the viewer knows."""
     move = observed[0]
     verb, _, what = move.text.partition(" ")
-    return EVENTS_OF[verb](Change(before, before.seat, move.seat, what, before.record, after.record))
+    return EVENTS_OF[verb](ObservedDecision(before, before.seat, move.seat, what, before.record, after.record))
 
 
-def _nothing(change: Change) -> list[GameEvent]:
+def _nothing(change: ObservedDecision) -> list[GameEvent]:
     """Return no event: nothing happens before the whole card is decided."""
     return []
 
 
-def _passed(change: Change) -> list[GameEvent]:
+def _passed(change: ObservedDecision) -> list[GameEvent]:
     """SOS-2.8, 2.9: nothing happens before all have chosen; then each knows the island given and the one received."""
     if change.after.phase == PASS:
         return []
@@ -87,12 +87,12 @@ def _passed(change: Change) -> list[GameEvent]:
     return [Passed(islands=islands), began_trick(change.after)]
 
 
-def _showed(change: Change) -> list[GameEvent]:
+def _showed(change: ObservedDecision) -> list[GameEvent]:
     """SOS-3.2: the own island lies there at once where no plus card can be laid with it."""
     return [] if change.after.chosen >= 0 else _played_own(change, _half(change.what), 0)
 
 
-def _laid_plus(change: Change) -> list[GameEvent]:
+def _laid_plus(change: ObservedDecision) -> list[GameEvent]:
     """SOS-3.3: the own island lies there with plus cards."""
     return _played_own(change, _half(HALVES[change.before.half]), int(change.what))
 
@@ -102,7 +102,7 @@ def _half(name: str | None) -> HalfName:
     return "colour" if name == "colour" else "number"
 
 
-def _played_own(change: Change, half: HalfName, plus: int) -> list[GameEvent]:
+def _played_own(change: ObservedDecision, half: HalfName, plus: int) -> list[GameEvent]:
     """Return that the viewer has played, with the whole island."""
     card = change.before.chosen
     worth = card % HIGHEST_NUMBER + 1 + plus
@@ -110,28 +110,28 @@ def _played_own(change: Change, half: HalfName, plus: int) -> list[GameEvent]:
     return [played, *_revealed(change)]
 
 
-def _played(change: Change) -> list[GameEvent]:
+def _played(change: ObservedDecision) -> list[GameEvent]:
     """SOS-3.2: another seat has played, and half of its island shows."""
     card, _, plus = change.what.partition(" +")
     half = _half("number" if card.startswith("?") else "colour")
     return [Played(seat=change.seat, card=card, half=half, plus=int(plus)), *_revealed(change)]
 
 
-def _revealed(change: Change) -> list[GameEvent]:
+def _revealed(change: ObservedDecision) -> list[GameEvent]:
     """SOS-3.5: with the last island of a trick the covers come off, and the trick is settled."""
     if change.before.in_trick < change.before.players - 1:
         return []
     return change.settling().reveal(change.seat)
 
 
-def _took(change: Change) -> list[GameEvent]:
+def _took(change: ObservedDecision) -> list[GameEvent]:
     """SOS-5.1: a seat preferred the treasure to a robbery."""
     settling = change.settling()
     settling.take(change.seat)
     return settling.settle_after(change.seat)
 
 
-def _robbed(change: Change) -> list[GameEvent]:
+def _robbed(change: ObservedDecision) -> list[GameEvent]:
     """SOS-5.2: a seat preferred a robbery."""
     victim = int(change.what)
     treasure = top_treasure(change.before, victim)
@@ -142,14 +142,14 @@ def _robbed(change: Change) -> list[GameEvent]:
     ]
 
 
-def _fleeced(change: Change) -> list[GameEvent]:
+def _fleeced(change: ObservedDecision) -> list[GameEvent]:
     """SOS-8.1: a seat chose from whom to take plus cards."""
     settling = change.settling()
     settling.fleece(change.seat, int(change.what), chosen=True)
     return settling.act_after(change.seat)
 
 
-def _took_islands(change: Change) -> list[GameEvent]:
+def _took_islands(change: ObservedDecision) -> list[GameEvent]:
     """SOS-8.2: only the two seats know the islands."""
     victim = int(change.what)
     cards = None
@@ -160,7 +160,7 @@ def _took_islands(change: Change) -> list[GameEvent]:
     return [TookIslands(seat=change.seat, victim=victim, number=change.after.owed, cards=cards)]
 
 
-def _returned(change: Change) -> list[GameEvent]:
+def _returned(change: ObservedDecision) -> list[GameEvent]:
     """SOS-8.2: only the two seats know the island; after the last one the actions go on."""
     before = change.before
     receiver, owed = before.aim, before.owed
@@ -174,12 +174,12 @@ def _returned(change: Change) -> list[GameEvent]:
     return [returned, *(change.settling().act_after(change.seat) if owed == 1 else [])]
 
 
-def _inspected(change: Change) -> list[GameEvent]:
+def _inspected(change: ObservedDecision) -> list[GameEvent]:
     """SOS-8.3: a seat chose a pile to look at."""
     return [inspected(change.after, change.seat, change.viewer)]
 
 
-def _ordered(change: Change) -> list[GameEvent]:
+def _ordered(change: ObservedDecision) -> list[GameEvent]:
     """SOS-8.3: a seat put treasures back; only it knows their order."""
     before = change.before
     treasures = None
@@ -195,7 +195,7 @@ def _ordered(change: Change) -> list[GameEvent]:
     return [ordered, *change.settling().act_after(change.seat)]
 
 
-def _fetched(change: Change) -> list[GameEvent]:
+def _fetched(change: ObservedDecision) -> list[GameEvent]:
     """SOS-8.4: a seat fetched an island that everybody sees."""
     colour, number = change.before.colour, change.before.number
     seats = range(change.before.players)
@@ -203,12 +203,12 @@ def _fetched(change: Change) -> list[GameEvent]:
     return [Fetched(seat=change.seat, card=change.what, player=player)]
 
 
-def _discarded(change: Change) -> list[GameEvent]:
+def _discarded(change: ObservedDecision) -> list[GameEvent]:
     """SOS-8.4: a seat discarded an island, and the actions go on."""
     return [Discarded(seat=change.seat, card=change.what), *change.settling().act_after(change.seat)]
 
 
-EVENTS_OF: dict[str, Callable[[Change], list[GameEvent]]] = {
+EVENTS_OF: dict[str, Callable[[ObservedDecision], list[GameEvent]]] = {
     "pass": _passed,
     "card": _nothing,
     "show": _showed,
