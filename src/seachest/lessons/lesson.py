@@ -39,7 +39,8 @@ class Lesson:
         return f"learn-{game_named(self.game).prefix.lower()}-{step.name}"
 
 
-def lesson_of(game: str) -> Lesson:
-    """The lesson of a game."""
-    lesson: Lesson = game_named(game).module_in("seachest.lessons").LESSON
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson of a game; None where it has none."""
+    module = game_named(game).optional_module_in("seachest.lessons")
+    lesson: Lesson | None = None if module is None else module.LESSON
     return lesson
