@@ -6,8 +6,8 @@
 >>> env.agent_selection in env.agents
 True
 
-Each of `sea_or_shore_v0`, `dolores_v0` and `sea_salt_paper_v0` has `env`, `raw_env` and `parallel_env`. They also stand
-in PettingZoo's registry: ``pettingzoo.make("aec", "seachest/dolores-v0", players=3)``.
+Every game has such a name (`version_name`), with `env`, `raw_env` and `parallel_env`. They also stand in PettingZoo's
+registry: ``pettingzoo.make("aec", "seachest/dolores-v0", players=3)``.
 
 Agents are called "player_0" and so on, after their seats. An observation is a dict: "observation" is what the seat
 knows (a vector of int8, or with ``observation="pieces"`` a dict of the pieces in `game.pieces`), "action_mask" a 1 for
@@ -53,6 +53,7 @@ from seachest.envs.spaces import (
     observer,
 )
 from seachest.rules.errors import NotationError
+from seachest.rules.game import game_names
 from seachest.rules.reading import named
 from seachest.rules.types import Action, OptionValues, Seat
 from seachest.table import BareTable, Int8Array
@@ -359,9 +360,20 @@ def version_name(game: str) -> str:
     return f"{game.replace('-', '_')}_v0"
 
 
-sea_or_shore_v0 = Version("sea-or-shore")
-dolores_v0 = Version("dolores")
-sea_salt_paper_v0 = Version("sea-salt-paper")
+VERSIONS = {version_name(game): Version(game) for game in game_names()}
+"""The environments of all games by name; each is an attribute of this module too."""
 
-for _version in (sea_or_shore_v0, dolores_v0, sea_salt_paper_v0):
+
+def __getattr__(name: str) -> Version:
+    try:
+        return VERSIONS[name]
+    except KeyError:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *VERSIONS]
+
+
+for _version in VERSIONS.values():
     _version.register()

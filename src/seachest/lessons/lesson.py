@@ -39,7 +39,8 @@ class LessonScript:
         return f"learn-{game_named(self.game).prefix.lower()}-{step.name}"
 
 
-def lesson_of(game: str) -> LessonScript:
-    """The lesson of a game."""
-    lesson: LessonScript = game_named(game).module_in("seachest.lessons").LESSON
+def lesson_of(game: str) -> LessonScript | None:
+    """The lesson of a game; None where it has none."""
+    module = game_named(game).optional_module_in("seachest.lessons")
+    lesson: LessonScript | None = None if module is None else module.LESSON
     return lesson

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TypeAlias
 
@@ -99,6 +100,8 @@ class Game:
 
     # Like `legal`, for what a seat may do out of turn; None in games without such actions.
     out_of_turn: LegalFunction | None = None
+    # The verbs of decisions that others observe as one with the decision before them.
+    continuation_verbs: frozenset[str] = frozenset()
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
         return game_named, (self.name,)
@@ -130,7 +133,14 @@ class Game:
 
     def module_in(self, room: str) -> ModuleType:
         """The module of this game in a room: seachest.messages.sea_salt_paper for the room seachest.messages."""
-        return import_module(f"{room}.{self.name.replace('-', '_')}")
+        return import_module(self._module_name(room))
+
+    def optional_module_in(self, room: str) -> ModuleType | None:
+        """The module of this game in a room where a game may do without one; None where it does."""
+        return self.module_in(room) if find_spec(self._module_name(room)) is not None else None
+
+    def _module_name(self, room: str) -> str:
+        return f"{room}.{self.name.replace('-', '_')}"
 
     def new_state(self) -> StateRecord:
         """A blank state, in the form that the compiled functions take."""
@@ -174,7 +184,11 @@ class Game:
         return {option.name: option.for_people for option in self.options if option.for_people is not None}
 
 
-GAME_PREFIXES = {"sea-or-shore": "SOS", "dolores": "DOL", "sea-salt-paper": "SSP"}
+GAME_PREFIXES = {
+    "sea-or-shore": "SOS",
+    "dolores": "DOL",
+    "sea-salt-paper": "SSP",
+}
 """The prefix of each game's clauses, by the name of the game; a game is imported when it is first used."""
 
 

@@ -19,6 +19,9 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const ALWAYS = ["page", "refusals", "seachest"];
+const TITLE_FILE = /^.*\/en\/(.*-title)\.ftl$/;
+/** What each game is called, and what is asked about its tables. */
+const TITLES = Object.keys(FILES).flatMap((path) => TITLE_FILE.exec(path)?.[1] ?? []);
 
 /** The language that somebody chose here, or the first of the browser's that we have. */
 function preferred(): Language {
@@ -28,7 +31,7 @@ function preferred(): Language {
 
 /** Replaced as a whole, so that all who use words notice. */
 let now = $state.raw({ language: preferred(), bundle: new FluentBundle("en"), ready: new Set<string>() });
-let wanted = new Set(ALWAYS);
+let wanted = new Set([...ALWAYS, ...TITLES]);
 
 async function read(language: Language, names: Iterable<string>): Promise<void> {
   const fresh = language !== now.language || now.ready.size === 0;

@@ -1,10 +1,14 @@
-/** The three games, as the rest of the page knows them. A game's board and art are loaded when its table is opened. */
+/**
+ * The games, as the rest of the page knows them. Each folder here with a module `game.ts` is a game; its board and art are
+ * loaded when its table is opened.
+ */
 import type { Component } from "svelte";
-import { t } from "../app/words.svelte";
 import type { TableModel } from "../table/model.svelte";
 import type { Situation } from "../wire";
+import type { Fact, GameOptions, OptionPicks, TableOption } from "./options";
 
-export type GameName = "sea-or-shore" | "dolores" | "sea-salt-paper";
+/** The name of a game, as the server knows it. */
+export type GameName = string;
 
 /** What a board is given. It shows the situation, and calls `choose` with the text of a choice. */
 export interface BoardProps {
@@ -17,8 +21,10 @@ export interface Game {
   name: GameName;
   /** What the ids of its messages begin with. */
   prefix: string;
+  /** Its place among the boxes of the chest; games without one come last. */
+  order?: number;
   /** Its mood: colours and light of its table (look/base.css). */
-  mood: "shore" | "storm" | "salt";
+  mood: string;
   players: readonly number[];
   /** A card in words: as in a list, with "a", or with "the". */
   cardText: (card: string, form?: string) => string;
@@ -26,67 +32,29 @@ export interface Game {
   kind: (card: string) => string;
   /** The board, its own module. */
   board: () => Promise<{ default: Component<BoardProps> }>;
+  /** What is asked when a table is opened. */
+  options?: () => readonly TableOption[];
+  /** The options that follow from what was picked, where they are not simply the picks by their names. */
+  optionsFrom?: (picks: OptionPicks) => GameOptions;
+  /** The rules of a table in words. */
+  facts?: (options: GameOptions) => Fact[];
+  /** Where on the board the things are that its lesson speaks of; a game without a lesson has none. */
+  spots?: Record<string, string>;
 }
 
-const BOTTLE = /^[a-z-]+$/;
+const MODULES = import.meta.glob<{ game: Game }>("./*/game.ts", { eager: true });
 
-export const games: Record<GameName, Game> = {
-  "sea-salt-paper": {
-    name: "sea-salt-paper",
-    prefix: "ssp",
-    mood: "salt",
-    players: [2, 3, 4],
-    cardText: (card, form) => t(`ssp-card-${card.replace(".", "-")}`, {}, form),
-    kind: (card) => card.split(".", 1)[0]!,
-    board: () => import("./sea-salt-paper/Board.svelte"),
-  },
-  "sea-or-shore": {
-    name: "sea-or-shore",
-    prefix: "sos",
-    mood: "shore",
-    players: [3, 4, 5],
-    cardText: islandText,
-    kind: islandKind,
-    board: () => import("./sea-or-shore/Board.svelte"),
-  },
-  dolores: {
-    name: "dolores",
-    prefix: "dol",
-    mood: "storm",
-    players: [2, 3, 4],
-    cardText: cargoText,
-    kind: (card) => (isBottle(card) ? card : card.split("-", 1)[0]!),
-    board: () => import("./dolores/Board.svelte"),
-  },
-};
+export const games: Record<GameName, Game> = Object.fromEntries(
+  Object.values(MODULES)
+    .map(({ game }) => game)
+    .sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || one.name.localeCompare(other.name))
+    .map((game) => [game.name, game]),
+);
 
 export function gameOf(name: string): Game {
-  return games[name as GameName];
+  return games[name]!;
 }
 
-function islandKind(card: string): string {
-  if (card.includes(":")) return "treasure";
-  return /^(\?|red|blue|green|purple)-/.test(card) ? "island" : card;
-}
-
-function islandText(card: string, form?: string): string {
-  if (card.includes(":")) {
-    const [colour, value] = card.split(":");
-    return t(`sos-treasure-${colour}`, { number: Number(value) }, form);
-  }
-  if (islandKind(card) !== "island") return t(`sos-kind-${card}`);
-  const [colour, number] = card.split("-");
-  if (colour === "?") return t("sos-number", { number: Number(number) }, form);
-  if (number === "?") return t(`sos-half-${colour}`, {}, form);
-  return t(`sos-island-${colour}`, { number: Number(number) }, form);
-}
-
-export function isBottle(card: string): boolean {
-  return BOTTLE.test(card) && !/-\d+$/.test(card);
-}
-
-function cargoText(card: string, form?: string): string {
-  if (isBottle(card)) return t(`dol-card-${card}`, {}, form);
-  const [sort, value] = card.split("-");
-  return t("dol-goods", { sort, value: value ?? "" }, form);
+export function hasLesson(name: string): boolean {
+  return games[name]?.spots !== undefined;
 }

@@ -1,9 +1,10 @@
 /** A table as somebody wants it: remembered from one game to the next, and opened. */
 import { readStored, writeStored } from "../app/storage";
 import type { Game } from "../games/games";
+import type { OptionPicks } from "../games/options";
 import { rest } from "../net/rest";
 import type { Level } from "../wire";
-import { CLOCKS_S, optionsOf, type OptionPicks } from "./options";
+import { CLOCKS_S, optionsOf } from "./options";
 
 /** The bots that people meet, from weak to strong. */
 export const LEVELS = ["beginner", "casual", "skilled", "expert", "master"] as const satisfies readonly Level[];
@@ -63,7 +64,7 @@ export async function openTable(game: Game, setup: TableSetup): Promise<string> 
   const { table } = await rest.openTable({
     game: game.name,
     players,
-    options: optionsOf(game.name, setup.picks),
+    options: optionsOf(game, setup.picks),
     seconds,
     watch,
     public: setup.public,

@@ -23,12 +23,10 @@ from seachest.bench.swarm.messages import (
 )
 from seachest.bench.swarm.server import SwarmServer
 from seachest.bench.swarm.socket import SwarmSocket
+from seachest.rules.game import game_named
 from seachest.rules.types import Seat
 from seachest.wire import lobby
 from seachest.wire.play import Act, Follow, Unfollow
-
-CONTINUATION_VERBS = {"sea-or-shore": frozenset(["show", "plus"])}
-"""By game: decisions that others notice as one with those before them (SOS-11)."""
 
 
 @dataclass(eq=False)
@@ -103,7 +101,7 @@ class SwarmTable:
         self.swarm, self.id = swarm, ""
         self.guests: list[SwarmGuest] = []
         self.pending_moves: dict[tuple[Seat, int], PendingMove] = {}
-        self.continuations = CONTINUATION_VERBS.get(swarm.game, frozenset())
+        self.continuations = game_named(swarm.game).continuation_verbs
 
     # Messages of the server
 

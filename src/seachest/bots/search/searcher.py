@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
-from types import ModuleType
+from types import SimpleNamespace
 
 import numpy as np
 import numpy.typing as npt
 
+from seachest.bots.greedy import policy_for
 from seachest.bots.search import tree
+from seachest.bots.search.defaults import DEFAULT_HEURISTICS, greedy_rollout
 from seachest.bots.search.pairs import solve_pairs
 from seachest.bots.search.records import (
     ABSENT,
@@ -25,7 +27,17 @@ from seachest.bots.search.records import (
     Tree,
 )
 from seachest.rules.chance import new_dice
-from seachest.rules.compiled import Cells, cell_rows, cells, entry_for, lookup, part_for, reals, records
+from seachest.rules.compiled import (
+    Cells,
+    cell_rows,
+    cells,
+    entry_for,
+    lookup,
+    part_for,
+    reals,
+    records,
+    small_entry_for,
+)
 from seachest.rules.game import Game, game_named
 from seachest.rules.types import Seat
 from seachest.table import View
@@ -38,18 +50,25 @@ HEURISTICS = (
     *("rollout_policy", "prior_policy", "stage", "evaluate", "predict_rival", "is_observable", "is_prior_fixed"),
     *("is_implausible", "RIVAL_PRIOR_PERCENT", "ITERATIONS_PER_GUESS"),
 )
-"""What the module of each game gives the search beside the rules."""
+"""What the module of a game may give the search beside the rules; `defaults` has the rest."""
 TREE_PARTS = (
     *("guess_deal", "hash_view", "find_node", "add_edge", "edge_of", "list_edges", "select_by_puct"),
-    *("select_by_regret", "select_edge", "descend", "roll_out", "back_up", "record_pair"),
+    *("select_by_regret", "select_edge", "descend", "estimate", "roll_out", "back_up", "record_pair"),
 )
 """The templates of `tree` that make up an iteration; each uses those before it."""
 
 
 @cache
-def heuristics_of(name: str) -> ModuleType:
-    """The module with the heuristics of a game."""
-    return game_named(name).module_in("seachest.bots.search")
+def heuristics_of(name: str) -> SimpleNamespace:
+    """The heuristics of a game: those of its own module, and the defaults for what that leaves out."""
+    game, choose = game_named(name), policy_for(name)
+    heuristics = {
+        **DEFAULT_HEURISTICS,
+        "prior_policy": choose,
+        "rollout_policy": small_entry_for(greedy_rollout, name, legal=game.legal, choose=choose),
+    }
+    module = game.optional_module_in("seachest.bots.search")
+    return SimpleNamespace(**{each: getattr(module, each, default) for each, default in heuristics.items()})
 
 
 def salts(count: int) -> Cells:
@@ -65,8 +84,11 @@ def search_for(name: str) -> Callable[[Tree, Seat, int, int, int, Cells], None]:
     rules |= {heuristic: getattr(heuristics_of(name), heuristic) for heuristic in HEURISTICS}
     words = game.state.itemsize // np.dtype(np.int64).itemsize
     rules |= {"MASK_WORDS": game.mask_words, "STATE_WORDS": words, "SALTS": salts(2 * words)}
-    for part in TREE_PARTS:
-        rules[part] = part_for(getattr(tree, f"_{part}"), name, **rules)
+    templates = {part: getattr(tree, f"_{part}") for part in TREE_PARTS}
+    if rules["evaluate"] is None:
+        templates["estimate"] = tree._estimate_by_result
+    for part, template in templates.items():
+        rules[part] = part_for(template, name, **rules)
     return entry_for(tree._search, name, **rules)
 
 

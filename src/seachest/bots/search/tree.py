@@ -14,6 +14,7 @@ from collections.abc import Callable
 from math import sqrt
 
 from seachest.batches.stepping import Policy
+from seachest.bots.search.odds import points_to_chances
 from seachest.bots.search.records import (
     ABSENT,
     BY_MODEL,
@@ -90,6 +91,7 @@ edge_of: Callable[[Tree, int, Action], int]
 list_edges: Callable[[Tree, int, int], None]
 select_by_puct: Callable[[Tree, int, Action, int], int]
 select_by_regret: Callable[[Tree, int, float, Cells], int]
+estimate: Callable[[Tree, StateRecord], None]
 roll_out: Callable[[Tree, StateRecord, int, int, Cells], None]
 back_up: Callable[[Tree, int], None]
 record_pair: Callable[[Tree, int, Seat], None]
@@ -108,6 +110,8 @@ ROOT_MIXING_NOISE = 0.35
 """The share of such decisions at the root, where all pairs of answers have to be known."""
 WIN_WEIGHT = 0.9
 """How much of a finished game's worth is winning it; the rest follows from the points."""
+DECISIVE_SHARE = 0.2
+"""The share of the leader's points that makes a difference, in games without an evaluation of their own."""
 MAX_GUESSES = 8
 """Deals that are guessed before an implausible one is taken."""
 
@@ -332,6 +336,21 @@ def _descend(t: Tree, s: StateRecord, root: Seat, last: int, dice: Cells) -> int
     return depth
 
 
+def _estimate(t: Tree, s: StateRecord) -> None:
+    """Estimates each seat's chance to win by the heuristics of the game."""
+    evaluate(s, t.worths, t.scratch)
+
+
+def _estimate_by_result(t: Tree, s: StateRecord) -> None:
+    """Estimates each seat's chance to win by the points that it would have if the game ended now."""
+    result(s, t.standing[0], t.standing[1])
+    most = 0
+    for seat in range(s.players):
+        t.worths[seat] = t.standing[0][seat]
+        most = max(most, t.standing[0][seat])
+    points_to_chances(t.worths, s.players, 1.0 + DECISIVE_SHARE * most)
+
+
 def _roll_out(t: Tree, s: StateRecord, last: int, limit: int, dice: Cells) -> None:
     """Plays by the rollout policy to the horizon, and evaluates what has come out for each seat."""
     seats = pending(s)
@@ -341,7 +360,7 @@ def _roll_out(t: Tree, s: StateRecord, last: int, limit: int, dice: Cells) -> No
         act(s, who, rollout_policy(s, who, t.mask, dice))
         made += 1
         seats = pending(s)
-    evaluate(s, t.worths, t.scratch)
+    estimate(t, s)
     if seats == 0:
         result(s, t.standing[0], t.standing[1])
         winners = 0

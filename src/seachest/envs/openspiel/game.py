@@ -6,6 +6,7 @@ from functools import cached_property
 
 import pyspiel
 
+from seachest.envs.openspiel import wide_bounds
 from seachest.envs.openspiel.observer import Observer, PrivateObserver, new_observer, observation_type
 from seachest.envs.openspiel.parameters import (
     GameSetting,
@@ -50,8 +51,8 @@ def game_type(game: Game, scheme: int) -> SpielObject:
 
 
 def game_info(setting: GameSetting) -> SpielObject:
-    """Sizes and bounds; each game's own module here knows its bounds."""
-    bounds = setting.game.module_in(OPENSPIEL_ROOM)
+    """Sizes and bounds; a game's own module here knows its bounds, and wide ones hold where it has none."""
+    bounds = setting.game.optional_module_in(OPENSPIEL_ROOM) or wide_bounds
     by_points = setting.scheme == POINTS_SCHEME
     return pyspiel.GameInfo(
         num_distinct_actions=len(setting.game.actions),

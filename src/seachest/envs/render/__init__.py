@@ -1,7 +1,8 @@
 """What an environment shows of itself: a view as coloured text, or as a picture.
 
-Both are painted from one *scene*, which a module of each game builds from the position of a view: nothing can be drawn
-that the view does not tell. Pictures need Pillow, which is loaded when the first one is painted.
+Both are painted from one *scene*, which a module of each game builds from the position of a view (`plain` does where a
+game has none): nothing can be drawn that the view does not tell. Pictures need Pillow, which is loaded when the first
+one is painted.
 """
 
 from importlib.util import find_spec
@@ -9,6 +10,7 @@ from importlib.util import find_spec
 import numpy as np
 import numpy.typing as npt
 
+from seachest.envs.render import plain
 from seachest.envs.render.scene import Scene
 from seachest.envs.render.text import paint_text
 from seachest.table import View
@@ -18,7 +20,7 @@ Picture = npt.NDArray[np.uint8]
 
 def scene_of(view: View) -> Scene:
     """What lies on the table in a view, ready to be painted."""
-    module = view.game.module_in(__name__)
+    module = view.game.optional_module_in(__name__) or plain
     built = module.scene(view.typed_position(), view.seat)
     assert isinstance(built, Scene)
     return built

@@ -96,4 +96,5 @@ GAME = Game(
     set_up=set_up,
     forbidden=forbidden,
     public_actions=public_actions,
+    continuation_verbs=frozenset(["show", "plus"]),  # SOS-11
 )

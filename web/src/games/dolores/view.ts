@@ -1,7 +1,7 @@
 /** What the server tells of a table of Dolores, and how the board names and groups it. */
 import { inZone, type Piece } from "../../motion/pieces";
 import type { Counted, Situation } from "../../wire";
-import { isBottle } from "../games";
+import { isBottle } from "./game";
 import { scoringSetOf, type Mark } from "./events";
 
 export type Side = "left" | "dealer";

@@ -10,15 +10,6 @@ page-home = Zurück zur Truhe
 
 ## The games
 
-page-game-sea-or-shore = Sea or Shore
-    .about = Zeig die halbe Karte, lass die andere Hälfte im Dunkeln – und tauch nach dem, was unten glitzert.
-    .length = etwa 30 Minuten
-page-game-dolores = Dolores
-    .about = Das Schiff liegt auf den Felsen, die Ladung am Strand. Offene Hand oder Faust? Was immer du versprochen hast.
-    .length = etwa 20 Minuten
-page-game-sea-salt-paper = Sea Salt & Paper
-    .about = Das Meer, Karte für Karte auf deine Hand gefaltet. Wann traust du dich zu sagen: genug?
-    .length = etwa 30 Minuten
 page-players-range = { $fewest } bis { $most } Personen
 page-lead = Drei Kartenspiele vom Meer in einer Truhe. Spiel mit Freunden oder mit Bots, die immer Lust haben.
 
@@ -54,38 +45,6 @@ page-new-watch-nobody = Niemand
 page-new-public = Öffentlicher Tisch
     .help = Er steht auf der Startseite: Fremde dürfen sich dazusetzen und, wenn du willst, zusehen.
 page-new-as-in-rules = wie in den Regeln
-page-new-goal = Punkte zum Sieg
-    .help = Wie in den Regeln heißt: 40 zu zweit, 35 zu dritt, 30 zu viert. Mit weniger Punkten ist das Spiel kürzer.
-page-new-goal-points = { $points } Punkte
-page-new-rounds = Runden
-    .help = Eine Runde braucht halb so lange.
-page-new-rounds-count = { $rounds ->
-    [one] 1 Runde
-   *[other] { $rounds } Runden
-}
-page-new-actions-low = Rot und Blau bringen
-    .help = Was du bekommst, wenn du eine Farbe ohne Schatz gewinnst.
-page-new-actions-high = Grün und Lila bringen
-    .help = Dasselbe für diese beiden Farben.
-page-new-action-1 = zwei Zusatzkarten von jemandem
-page-new-action-2 = Handkarten tauschen
-page-new-action-3 = einen Blick auf die Schätze
-page-new-action-4 = eine gespielte Karte holen
-page-new-drawn = Aktionen in jeder Runde neu ziehen
-    .help = Der Zufall entscheidet, welche Seite der beiden Aktionskarten gilt.
-page-new-treasures = Schätze
-    .help = Die Werte der acht Schätze jeder Farbe. Bei wilder Mischung lohnt sich um manche ein Kampf.
-page-new-treasures-usual = 2 bis 4, wie in den Regeln
-page-new-treasures-wild = 1 bis 9, wild
-page-new-bottles = Flaschenpost
-    .help = Zehn Karten voller Überraschungen: Eine Laterne erlischt, ein Dieb greift zu, Wellen bringen neue Ladung.
-page-new-singles = Einzelne Karten zählen als Set
-    .help = Am Ende zählen nur dein bestes und dein schlechtestes Set. Ausgeschaltet brauchst du für ein Set zwei Karten einer Sorte.
-page-new-talk = Ansagen
-    .help = Knöpfe zum Versprechen, Drohen und Lügen vor den Gesten. Die Bots verstehen sie und antworten.
-page-new-pile = Länge
-    .help = Eine kurze Nacht endet nach etwa der halben Ladung.
-page-new-pile-short = eine kurze Nacht
 
 ## Who plays
 

@@ -10,15 +10,6 @@ page-home = Back to the chest
 
 ## The games
 
-page-game-sea-or-shore = Sea or Shore
-    .about = Show half your card, keep the other half dark – and dive for what glitters below.
-    .length = about 30 minutes
-page-game-dolores = Dolores
-    .about = The ship is on the rocks, her cargo on the beach. Open hand, or fist? Whatever you promised.
-    .length = about 20 minutes
-page-game-sea-salt-paper = Sea Salt & Paper
-    .about = The sea, folded into your hand card by card. When do you dare to say: enough?
-    .length = about 30 minutes
 page-players-range = { $fewest } to { $most } players
 page-lead = Three card games of the sea in one chest. Play with friends, or with bots who are always in the mood.
 
@@ -54,38 +45,6 @@ page-new-watch-nobody = Nobody
 page-new-public = Public table
     .help = It stands in the list on the front page: strangers may sit down, and watch if you let them.
 page-new-as-in-rules = as in the rules
-page-new-goal = Points to win
-    .help = As in the rules means 40 for two, 35 for three, 30 for four. With fewer points the game is shorter.
-page-new-goal-points = { $points } points
-page-new-rounds = Rounds
-    .help = One round takes half the time.
-page-new-rounds-count = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}
-page-new-actions-low = Red and blue trigger
-    .help = What you get for winning a colour without a treasure.
-page-new-actions-high = Green and purple trigger
-    .help = The same for these two colours.
-page-new-action-1 = two plus cards from somebody
-page-new-action-2 = swapping hand cards
-page-new-action-3 = a look at the treasures
-page-new-action-4 = fetching a played card
-page-new-drawn = Actions drawn anew for each round
-    .help = Chance decides which side of the two action cards is in play.
-page-new-treasures = Treasures
-    .help = The values of the eight treasures of each colour. A wilder mix makes some worth fighting for.
-page-new-treasures-usual = 2 to 4, as in the rules
-page-new-treasures-wild = 1 to 9, wild
-page-new-bottles = Messages in bottles
-    .help = Ten cards with surprises: a lantern goes out, a thief strikes, waves bring new cargo.
-page-new-singles = Single cards count as sets
-    .help = At the end only your best and your worst set count. Switched off, you need two cards of a sort for a set.
-page-new-talk = Announcements
-    .help = Buttons to promise, threaten and lie with before the gestures. Bots understand them and answer.
-page-new-pile = Length
-    .help = A short night ends after about half the cargo.
-page-new-pile-short = a short night
 
 ## Who plays
 

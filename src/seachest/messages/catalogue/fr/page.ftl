@@ -10,15 +10,6 @@ page-home = Retour au coffre
 
 ## The games
 
-page-game-sea-or-shore = Sea or Shore
-    .about = Montre la moitié de ta carte, garde l’autre dans l’ombre – et plonge vers ce qui brille au fond.
-    .length = environ 30 minutes
-page-game-dolores = Dolores
-    .about = Le navire est sur les rochers, sa cargaison sur la plage. Main ouverte ou poing fermé ? Quoi que tu aies promis.
-    .length = environ 20 minutes
-page-game-sea-salt-paper = Sea Salt & Paper
-    .about = La mer, pliée dans ta main carte après carte. Quand oseras-tu dire : assez ?
-    .length = environ 30 minutes
 page-players-range = de { $fewest } à { $most } personnes
 page-lead = Trois jeux de cartes de la mer dans un seul coffre. Joue avec tes amis, ou avec des bots qui en ont toujours envie.
 
@@ -54,38 +45,6 @@ page-new-watch-nobody = Personne
 page-new-public = Table publique
     .help = Elle figure sur la page d’accueil : des inconnus peuvent s’asseoir, et regarder si tu le veux bien.
 page-new-as-in-rules = comme dans les règles
-page-new-goal = Points pour gagner
-    .help = Comme dans les règles : 40 à deux, 35 à trois, 30 à quatre. Avec moins de points, la partie est plus courte.
-page-new-goal-points = { $points } points
-page-new-rounds = Manches
-    .help = Une seule manche prend deux fois moins de temps.
-page-new-rounds-count = { $rounds ->
-    [one] 1 manche
-   *[other] { $rounds } manches
-}
-page-new-actions-low = Rouge et bleu donnent
-    .help = Ce que tu obtiens en gagnant une couleur sans trésor.
-page-new-actions-high = Vert et violet donnent
-    .help = La même chose pour ces deux couleurs.
-page-new-action-1 = deux cartes Bonus de quelqu’un
-page-new-action-2 = un échange de cartes en main
-page-new-action-3 = un coup d’œil aux trésors
-page-new-action-4 = une carte jouée à récupérer
-page-new-drawn = Actions tirées à chaque manche
-    .help = Le hasard décide quelle face des deux cartes action est en jeu.
-page-new-treasures = Trésors
-    .help = Les valeurs des huit trésors de chaque couleur. Un mélange plus fou en rend certains dignes d’un combat.
-page-new-treasures-usual = de 2 à 4, comme dans les règles
-page-new-treasures-wild = de 1 à 9, fou
-page-new-bottles = Bouteilles à la mer
-    .help = Dix cartes à surprises : une lanterne s’éteint, un voleur frappe, les vagues apportent une nouvelle cargaison.
-page-new-singles = Une carte seule fait une série
-    .help = À la fin ne comptent que ta meilleure et ta pire série. Sans cela, il faut deux cartes d’une sorte pour une série.
-page-new-talk = Annonces
-    .help = Des boutons pour promettre, menacer et mentir avant les gestes. Les bots les comprennent et répondent.
-page-new-pile = Durée
-    .help = Une nuit courte s’achève après la moitié de la cargaison environ.
-page-new-pile-short = une nuit courte
 
 ## Who plays
 

@@ -10,15 +10,6 @@ page-home = Terug naar de kist
 
 ## The games
 
-page-game-sea-or-shore = Sea or Shore
-    .about = Laat je kaart half zien, houd de andere helft donker – en duik naar wat er beneden glinstert.
-    .length = ongeveer 30 minuten
-page-game-dolores = Dolores
-    .about = Het schip ligt op de rotsen, de lading op het strand. Open hand of vuist? Wat je ook beloofd hebt.
-    .length = ongeveer 20 minuten
-page-game-sea-salt-paper = Sea Salt & Paper
-    .about = De zee, kaart voor kaart in je hand gevouwen. Wanneer durf je te zeggen: genoeg?
-    .length = ongeveer 30 minuten
 page-players-range = { $fewest } tot { $most } spelers
 page-lead = Drie kaartspellen van de zee in één kist. Speel met vrienden, of met bots die altijd zin hebben.
 
@@ -54,38 +45,6 @@ page-new-watch-nobody = Niemand
 page-new-public = Openbare tafel
     .help = Hij staat op de voorpagina: vreemden mogen aanschuiven en, als jij dat goedvindt, kijken.
 page-new-as-in-rules = zoals in de regels
-page-new-goal = Punten om te winnen
-    .help = Zoals in de regels betekent 40 met z’n tweeën, 35 met z’n drieën, 30 met z’n vieren. Met minder punten is het spel korter.
-page-new-goal-points = { $points } punten
-page-new-rounds = Rondes
-    .help = Eén ronde duurt half zo lang.
-page-new-rounds-count = { $rounds ->
-    [one] 1 ronde
-   *[other] { $rounds } rondes
-}
-page-new-actions-low = Rood en blauw geven
-    .help = Wat je krijgt als je een kleur zonder schat wint.
-page-new-actions-high = Groen en paars geven
-    .help = Hetzelfde voor deze twee kleuren.
-page-new-action-1 = twee pluskaarten van iemand
-page-new-action-2 = handkaarten ruilen
-page-new-action-3 = een blik op de schatten
-page-new-action-4 = een gespeelde kaart ophalen
-page-new-drawn = Acties elke ronde opnieuw trekken
-    .help = Het lot bepaalt welke kant van de twee actiekaarten geldt.
-page-new-treasures = Schatten
-    .help = De waarden van de acht schatten van elke kleur. In een wilde mix zijn sommige een gevecht waard.
-page-new-treasures-usual = 2 tot 4, zoals in de regels
-page-new-treasures-wild = 1 tot 9, wild
-page-new-bottles = Flessenpost
-    .help = Tien kaarten met verrassingen: een lantaarn dooft, een dief slaat toe, golven brengen nieuwe lading.
-page-new-singles = Losse kaarten tellen als set
-    .help = Aan het eind tellen alleen je beste en je slechtste set. Uitgeschakeld heb je voor een set twee kaarten van een soort nodig.
-page-new-talk = Aankondigingen
-    .help = Knoppen om te beloven, te dreigen en te liegen vóór de gebaren. De bots begrijpen ze en antwoorden.
-page-new-pile = Lengte
-    .help = Een korte nacht eindigt na ongeveer de helft van de lading.
-page-new-pile-short = een korte nacht
 
 ## Who plays
 

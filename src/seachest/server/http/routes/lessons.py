@@ -74,8 +74,10 @@ class _LessonBuilder:
 
 @cache
 def lesson_answer(game: str) -> play.Lesson:
-    """The lesson of a game as it is sent."""
+    """The lesson of a game as it is sent; raises Refusal where the game has none."""
     lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal(404, "not-found")
     builder = _LessonBuilder(lesson)
     info = msgspec.structs.replace(builder.session.info(), commitment=None)
     for each in lesson.script:

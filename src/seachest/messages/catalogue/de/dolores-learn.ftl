@@ -1,0 +1,37 @@
+### The first game of Dolores with a guide, German. `task` is what to do, `why` what is said to somebody who does something else.
+
+learn-dol-welcome = Die Dolores liegt auf den Klippen, und du teilst ihre Ladung mit { $rival }, Duell für Duell, bis die Sonne aufgeht. Rede freundlich, und trau niemandem!
+learn-dol-display = Das hast du bisher. Am Ende zählen nur deine wertvollste und deine wertloseste Sorte, und nichts dazwischen. Sind mehrere gleich, zählen sie alle.
+learn-dol-duel = Vier Karten liegen im Laternenlicht, zwei vor jedem von euch. Gleich zeigt ihr beide eine Geste, und sie entscheidet, wer was bekommt. Aber erst wird geredet.
+learn-dol-talk = { $rival } sagt Frieden an. Das kann wahr sein oder gelogen: Was gesagt wird, bindet niemanden.
+    .task = Sag auch Frieden an.
+    .why = Drohen kannst du später! Fangen wir als Freunde an.
+learn-dol-gestures = Frieden: Zeigen ihn beide, nehmt ihr die Karten vor euch. Kampf nimmt dem Frieden alles, aber bei zwei Kämpfern ist alles verloren. Erste Wahl nimmt eine beliebige Karte, vor allen anderen.
+    .task = Halt dein Wort: Zeig Frieden.
+    .why = Verlockend! Aber sehen wir erst, was passiert, wenn beide ihr Wort halten.
+learn-dol-peace = Frieden und Frieden: Jeder von euch hat zwei Karten bekommen. Die nächsten vier liegen da, und diesmal redest du zuerst.
+    .task = Sag wieder Frieden an.
+    .why = Es lief so gut! Bleiben wir noch einmal freundlich.
+learn-dol-trust = Auch { $rival } sagt Frieden an. Das klingt gut …
+    .task = Vertrau darauf: Zeig Frieden.
+    .why = Du riechst etwas? Vertrau nur dieses eine Mal. Man lernt aus allem.
+learn-dol-betrayed = Gelogen! Kampf gegen Frieden hat alle vier Karten genommen. Der Tisch merkt sich das: Neben dem Namen siehst du, wie oft jemand Wort gehalten und wie oft gebrochen hat.
+learn-dol-lie = Wieder Frieden, sagt { $rival }. Und vor dir liegt Gold, drüben sogar eine Flaschenpost. Das kannst du auch.
+    .task = Sag Frieden an, mit ehrlichem Gesicht.
+    .why = Verrat dich nicht! Versprich Frieden.
+learn-dol-fight = Meint { $rival } es diesmal ernst, holt deine Faust alle vier Karten. Wenn nicht, sind alle verloren.
+    .task = Zeig die Faust: Kampf.
+    .why = Das brächte dir höchstens zwei Karten. Diesmal wollen wir alle vier!
+learn-dol-bottle = Alles deins, samt einer Flaschenpost! Flaschen biegen die Regeln, jede ein Mal. Konvoi legt noch zwei Karten in dieses Duell.
+    .task = Setz den Konvoi ein.
+    .why = Du darfst ihn aufheben. Aber eine Flasche, die niemand einsetzt, ist nichts wert, und der Morgen ist nah.
+learn-dol-convoy = Nun liegen vor jedem von euch drei Karten. Du redest zuerst, und du darfst auch schweigen.
+    .task = Schweig.
+    .why = Manchmal ist Schweigen der beste Bluff. Lass { $rival } raten.
+learn-dol-first = { $rival } sagt Kampf an. Dann bekommt Frieden nichts, und ein zweiter Kampf auch nicht. Erste Wahl bekommt immer eine Karte. Nur wenn beide sie zeigen, sind alle Karten verloren, und jeder verliert noch eine ganze Sorte.
+    .task = Zeig Erste Wahl.
+    .why = Kämpft { $rival } wirklich, bringt dir nur die Erste Wahl etwas.
+learn-dol-pick = { $rival } bekommt den Rest, aber du wählst vorher. Deine ärmsten Sorten sind je 2 wert und zählen alle, weil sie gleich sind. Da ist eine vierte Sorte mit 2 ein Schatz!
+    .task = Nimm die Waffen mit der 2.
+    .why = Schau auf deine Sorten: Noch eine 2 zählt voll. Diese Karte brächte weniger oder würde deine ärmste Sorte noch ärmer machen.
+learn-dol-end = Der Sonnenaufgang beendet das Spiel sofort. Gold ist mit 4 deine beste Sorte, und vier Sorten mit je 2 sind deine ärmsten: 12 Punkte, du gewinnst! Sonst ist der Stapel größer und hat mehr Flaschen. Jetzt kennst du das Spiel. Trau niemandem!

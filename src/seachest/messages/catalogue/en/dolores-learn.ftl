@@ -1,0 +1,37 @@
+### The first game of Dolores with a guide, English. `task` is what to do, `why` what is said to somebody who does something else.
+
+learn-dol-welcome = The Dolores lies on the rocks, and you share her cargo with { $rival }, duel by duel, until the sun rises. Talk nicely, and trust nobody!
+learn-dol-display = This is what you have so far. In the end only your most valuable and your least valuable sort count, and nothing in between. Where several are equal, they all count.
+learn-dol-duel = Four cards lie in the lantern light, two before each of you. In a moment you both show a gesture, and that decides who gets what. But first you talk.
+learn-dol-talk = { $rival } announces peace. That may be true, or a lie: what is said binds nobody.
+    .task = Announce peace as well.
+    .why = Threats can wait! Let’s begin as friends.
+learn-dol-gestures = Peace: if both show it, each takes the cards before them. Fight takes everything from peace, but if both fight, all cards are lost. First takes any one card, before anybody else.
+    .task = Keep your word: show peace.
+    .why = Tempting! But let’s see first what happens when both keep their word.
+learn-dol-peace = Peace with peace: each of you took two cards. The next four lie there, and this time you speak first.
+    .task = Announce peace again.
+    .why = It went so well! Let’s stay friendly once more.
+learn-dol-trust = { $rival } announces peace, too. That sounds good…
+    .task = Trust it: show peace.
+    .why = You smell a rat? Trust just this once. We learn from everything.
+learn-dol-betrayed = A lie! Fight against peace has taken all four cards. The table remembers it: beside the name you see how often somebody’s word was kept, and how often broken.
+learn-dol-lie = Peace again, says { $rival }. And there is gold before you, and even a bottle on the other side. Two can play at that.
+    .task = Announce peace, with an honest face.
+    .why = Don’t give yourself away! Promise peace.
+learn-dol-fight = If { $rival } means it this time, your fist takes all four cards. If not, all of them are lost.
+    .task = Show your fist: fight.
+    .why = That would bring you two cards at most. This time we want all four!
+learn-dol-bottle = All yours, with a message in a bottle! Bottles bend the rules, each of them once. Convoy lays two more cards into this duel.
+    .task = Use convoy.
+    .why = You may keep it. But a bottle nobody used is worth nothing, and dawn is near.
+learn-dol-convoy = Now there are three cards before each of you. You speak first, and may also say nothing at all.
+    .task = Stay silent.
+    .why = Sometimes silence is the best bluff. Let { $rival } guess.
+learn-dol-first = { $rival } announces a fight. Then peace gets nothing, and a second fight neither. First always gets one card. Only if both are first, all cards are lost, and each of you loses a whole sort besides.
+    .task = Show first.
+    .why = If { $rival } really fights, only first brings you anything.
+learn-dol-pick = { $rival } gets the rest, but you choose before. Your poorest sorts are worth 2 each and all count, as they are equal. So a fourth sort worth 2 is a treasure!
+    .task = Take the weapons worth 2.
+    .why = Look at your sorts: another 2 counts in full. That card would bring less, or even make your poorest sort poorer.
+learn-dol-end = Sunrise ends the game at once. Gold is your best sort with 4, and four sorts with 2 each are your poorest: 12 points, you win! Otherwise the pile is larger, with more bottles. Now you know the game. Trust nobody!

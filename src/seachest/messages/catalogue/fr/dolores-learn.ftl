@@ -1,0 +1,37 @@
+### The first game of Dolores with a guide, French. `task` is what to do, `why` what is said to somebody who does something else.
+
+learn-dol-welcome = La Dolores est sur les rochers, et tu partages sa cargaison avec { $rival }, duel après duel, jusqu’au lever du soleil. Parle gentiment, et ne fais confiance à personne !
+learn-dol-display = Voici ce que tu as jusqu’ici. À la fin, seules comptent ta sorte la plus précieuse et ta sorte la moins précieuse, rien entre les deux. Si plusieurs sont égales, elles comptent toutes.
+learn-dol-duel = Quatre cartes sont dans la lumière de la lanterne, deux devant chacun. Bientôt vous montrez tous deux un geste, et il décide qui reçoit quoi. Mais d’abord, on parle.
+learn-dol-talk = { $rival } annonce la paix. C’est peut-être vrai, peut-être un mensonge : ce qu’on dit n’engage personne.
+    .task = Annonce la paix, toi aussi.
+    .why = Les menaces attendront ! Commençons en amis.
+learn-dol-gestures = Paix : si vous la montrez tous deux, chacun prend ses cartes. Combat prend tout à la paix, mais si tous deux combattent, tout est perdu. Premier choix prend une carte au choix, avant tout le monde.
+    .task = Tiens parole : montre la paix.
+    .why = Tentant ! Mais voyons d’abord ce qui se passe quand tous deux tiennent parole.
+learn-dol-peace = Paix contre paix : chacun a reçu deux cartes. Voici les quatre suivantes, et cette fois tu parles en premier.
+    .task = Annonce encore la paix.
+    .why = Cela s’est si bien passé ! Restons gentils encore une fois.
+learn-dol-trust = { $rival } annonce aussi la paix. Voilà qui sonne bien…
+    .task = Fais confiance : montre la paix.
+    .why = Tu te méfies ? Fais confiance pour cette fois. On apprend de tout.
+learn-dol-betrayed = Un mensonge ! Combat contre paix a pris les quatre cartes. La table s’en souvient : à côté du nom tu vois combien de fois quelqu’un a tenu parole, et combien de fois non.
+learn-dol-lie = Encore la paix, dit { $rival }. Et il y a de l’or devant toi, et même une bouteille en face. Toi aussi, tu sais faire.
+    .task = Annonce la paix, l’air honnête.
+    .why = Ne te trahis pas ! Promets la paix.
+learn-dol-fight = Si { $rival } est sincère cette fois, ton poing prend les quatre cartes. Sinon, elles sont toutes perdues.
+    .task = Montre le poing : combat.
+    .why = Cela te rapporterait deux cartes au plus. Cette fois, nous voulons les quatre !
+learn-dol-bottle = Tout est à toi, avec un message dans une bouteille ! Les bouteilles tordent les règles, une fois chacune. Le convoi ajoute deux cartes à ce duel.
+    .task = Utilise le convoi.
+    .why = Tu peux le garder. Mais une bouteille que personne n’utilise ne vaut rien, et l’aube est proche.
+learn-dol-convoy = Maintenant il y a trois cartes devant chacun. Tu parles en premier, et tu peux aussi te taire.
+    .task = Ne dis rien.
+    .why = Parfois, le silence est le meilleur bluff. Laisse { $rival } deviner.
+learn-dol-first = { $rival } annonce le combat. Alors la paix n’a rien, un second combat non plus. Le premier choix a toujours une carte. Mais si vous le montrez tous deux, toutes les cartes sont perdues, et chacun perd en plus une sorte entière.
+    .task = Montre le premier choix.
+    .why = Si { $rival } combat vraiment, seul le premier choix te rapporte quelque chose.
+learn-dol-pick = { $rival } aura le reste, mais tu choisis avant. Tes sortes les plus pauvres valent 2 chacune et comptent toutes, car elles sont égales. Une quatrième sorte de 2 est donc un trésor !
+    .task = Prends les armes qui valent 2.
+    .why = Regarde tes sortes : un 2 de plus compte en entier. Cette carte rapporterait moins, ou rendrait ta sorte la plus pauvre plus pauvre encore.
+learn-dol-end = Le lever du soleil finit la partie aussitôt. L’or est ta meilleure sorte avec 4, et quatre sortes de 2 sont les plus pauvres : 12 points, tu gagnes ! D’habitude le paquet est plus gros, avec plus de bouteilles. Maintenant tu connais le jeu. Ne te fie à personne !

@@ -1,0 +1,37 @@
+### The first game of Dolores with a guide, Dutch. `task` is what to do, `why` what is said to somebody who does something else.
+
+learn-dol-welcome = De Dolores ligt op de rotsen, en je verdeelt haar lading met { $rival }, duel na duel, tot de zon opkomt. Praat vriendelijk, en vertrouw niemand!
+learn-dol-display = Dit heb je tot nu toe. Aan het eind tellen alleen je waardevolste en je minst waardevolle soort, en niets daartussen. Zijn er meer gelijk, dan tellen ze allemaal.
+learn-dol-duel = Vier kaarten liggen in het lantaarnlicht, twee voor elk van jullie. Zo meteen tonen jullie allebei een gebaar, en dat beslist wie wat krijgt. Maar eerst wordt er gepraat.
+learn-dol-talk = { $rival } kondigt vrede aan. Dat kan waar zijn of een leugen: wat je zegt, bindt niemand.
+    .task = Kondig ook vrede aan.
+    .why = Dreigen kan later nog! We beginnen als vrienden.
+learn-dol-gestures = Vrede: tonen jullie die allebei, dan pakt ieder de kaarten voor zich. Gevecht pakt alles van vrede, maar vechten jullie allebei, dan is alles verloren. Eerste keus pakt één kaart naar keuze, vóór alle anderen.
+    .task = Houd je woord: toon vrede.
+    .why = Verleidelijk! Maar eerst kijken we wat er gebeurt als allebei hun woord houden.
+learn-dol-peace = Vrede met vrede: jullie kregen allebei twee kaarten. De volgende vier liggen er, en nu spreek jij eerst.
+    .task = Kondig weer vrede aan.
+    .why = Het ging zo goed! We blijven nog één keer vriendelijk.
+learn-dol-trust = Ook { $rival } kondigt vrede aan. Dat klinkt goed…
+    .task = Vertrouw erop: toon vrede.
+    .why = Ruik je onraad? Vertrouw er deze ene keer op. Van alles leer je iets.
+learn-dol-betrayed = Gelogen! Gevecht tegen vrede pakte alle vier de kaarten. De tafel onthoudt het: naast de naam zie je hoe vaak iemand woord hield en hoe vaak niet.
+learn-dol-lie = Weer vrede, zegt { $rival }. En voor jou ligt goud, en aan de overkant zelfs een fles. Dat kun jij ook.
+    .task = Kondig vrede aan, met een eerlijk gezicht.
+    .why = Verraad jezelf niet! Beloof vrede.
+learn-dol-fight = Meent { $rival } het deze keer, dan pakt jouw vuist alle vier de kaarten. Zo niet, dan zijn ze allemaal verloren.
+    .task = Toon je vuist: gevecht.
+    .why = Dat levert hooguit twee kaarten op. Deze keer willen we ze alle vier!
+learn-dol-bottle = Allemaal van jou, met een fles erbij! Flessen buigen de regels, elk één keer. Konvooi legt nog twee kaarten in dit duel.
+    .task = Gebruik het konvooi.
+    .why = Je mag hem bewaren. Maar een fles die niemand gebruikt is niets waard, en de ochtend is nabij.
+learn-dol-convoy = Nu liggen er drie kaarten voor elk van jullie. Jij spreekt eerst, en je mag ook zwijgen.
+    .task = Zwijg.
+    .why = Soms is zwijgen de beste bluf. Laat { $rival } maar raden.
+learn-dol-first = { $rival } kondigt gevecht aan. Dan krijgt vrede niets, en een tweede gevecht ook niet. Eerste keus krijgt altijd één kaart. Alleen als jullie die allebei tonen, zijn alle kaarten verloren, en ieder verliest nog een hele soort.
+    .task = Toon eerste keus.
+    .why = Vecht { $rival } echt, dan levert alleen eerste keus je iets op.
+learn-dol-pick = { $rival } krijgt de rest, maar jij kiest eerst. Je armste soorten zijn elk 2 waard en tellen allemaal, want ze zijn gelijk. Een vierde soort van 2 is dus een schat!
+    .task = Pak de wapens van 2.
+    .why = Kijk naar je soorten: nog een 2 telt helemaal mee. Die kaart levert minder op, of maakt je armste soort nog armer.
+learn-dol-end = Zonsopgang beëindigt het spel meteen. Goud is met 4 je beste soort, en vier soorten van 2 zijn je armste: 12 punten, je wint! Anders is de stapel groter, met meer flessen. Nu ken je het spel. Vertrouw niemand!
