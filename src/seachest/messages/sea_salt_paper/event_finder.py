@@ -1,7 +1,7 @@
 """Finds what happened in Sea Salt & Paper from what one viewer knew before and after a decision."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from seachest.messages.events import GameEvent
 from seachest.messages.sea_salt_paper.cards import drawn_cards, kind, top_card, without_cards
@@ -30,8 +30,7 @@ from seachest.rules.types import Phase, Seat
 from seachest.table import View
 
 
-@dataclass(frozen=True)
-class _Decision:
+class _Decision(NamedTuple):
     """A decision, and what the viewer knew before and after it."""
 
     view: View

@@ -1,5 +1,8 @@
 """What happens in Sea Salt & Paper, in sentences."""
 
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar, cast
+
 from seachest.messages.events import GameEvent
 from seachest.messages.sea_salt_paper.events import (
     Called,
@@ -31,64 +34,65 @@ def opening(view: View) -> list[Sentence]:
 
 def sentences(event: GameEvent, viewer: Seat) -> list[Sentence]:
     """Return an event in words for the seat that hears of it; no sentence for what needs no words."""
-    match event:
-        case Drew() | TookLast() | Took() | Kept() | Discarded():
-            return _card_of_turn(event, viewer)
-        case LaidDuo() | Picked() | Robbed():
-            return [_duo(event)]
-        case Called(call="stop"):
-            return [Sentence("ssp-calls-stop", {"seat": event.seat})]
-        case Called():
-            return [Sentence("ssp-calls-last-chance", {"seat": event.seat, "points": event.points})]
-        case Revealed():
-            return [Sentence("ssp-reveals", {"seat": event.seat, "cards": event.cards})]
-        case RoundEnded():
-            return _round_ended(event)
-        case Scored():
-            return _scored(event)
-        case RoundBegan():
-            return [Sentence("ssp-round-begins", {"round": event.round, "seat": event.seat})]
-        case GameEnded():
-            return _game_ended(event)
-    return []
+    words = _WORDS_OF_KIND.get(type(event))
+    return [] if words is None else words(event, viewer)
 
 
-def _card_of_turn(event: Drew | TookLast | Took | Kept | Discarded, viewer: Seat) -> list[Sentence]:
-    """The card that a turn begins with. The others hear of a draw and of what was kept with the discard."""
-    seat = event.seat
-    match event:
-        case Drew():
-            return [] if event.cards is None else [Sentence("ssp-draws", {"seat": seat, "cards": event.cards})]
-        case TookLast(card=None):
-            return [Sentence("ssp-takes-last", {"seat": seat})]
-        case TookLast():
-            return [Sentence("ssp-takes-last-seen", {"seat": seat, "card": event.card})]
-        case Took():
-            return [Sentence("ssp-takes", {"seat": seat, "card": event.card, "pile": event.pile})]
-        case Kept(card=None):
-            return [Sentence("ssp-keeps-one", {"seat": seat})] if event.wins else []
-        case Kept():
-            return [Sentence("ssp-keeps", {"seat": seat, "card": event.card})]
-        case Discarded():
-            message = "ssp-discards" if seat == viewer else "ssp-keeps-one-discards"
-            return [Sentence(message, {"seat": seat, "card": event.card, "pile": event.pile})]
+_Event = TypeVar("_Event", bound=GameEvent)
+_Words: TypeAlias = Callable[[_Event, Seat], list[Sentence]]
+_WORDS_OF_KIND: dict[type[GameEvent], _Words[GameEvent]] = {}
 
 
-def _duo(event: LaidDuo | Picked | Robbed) -> Sentence:
-    """A duo that was laid, or what came of it."""
-    match event:
-        case LaidDuo(gained=None):
-            return Sentence(_LAYS[event.effect], {"seat": event.seat, "cards": event.cards})
-        case LaidDuo():
-            return Sentence("ssp-lays-gets", {"seat": event.seat, "cards": event.cards, "card": event.gained})
-        case Picked(card=None):
-            return Sentence("ssp-picks", {"seat": event.seat, "pile": event.pile})
-        case Picked():
-            return Sentence("ssp-picks-seen", {"seat": event.seat, "pile": event.pile, "card": event.card})
-        case Robbed(card=None):
-            return Sentence("ssp-robs", {"seat": event.seat, "other": event.victim})
-        case Robbed():
-            return Sentence("ssp-robs-seen", {"seat": event.seat, "other": event.victim, "card": event.card})
+def _words_of(kind: type[_Event]) -> Callable[[_Words[_Event]], _Words[_Event]]:
+    """Marks the function that puts a kind of events into words."""
+
+    def register(words: _Words[_Event]) -> _Words[_Event]:
+        _WORDS_OF_KIND[kind] = cast(_Words[GameEvent], words)  # it is called with events of this kind alone
+        return words
+
+    return register
+
+
+# --- In a turn -----------------------------------------------------------------------------------------------------
+
+
+@_words_of(Drew)
+def _drew(event: Drew, viewer: Seat) -> list[Sentence]:
+    """The others hear of a draw with the discard."""
+    return [] if event.cards is None else [Sentence("ssp-draws", {"seat": event.seat, "cards": event.cards})]
+
+
+@_words_of(TookLast)
+def _took_last(event: TookLast, viewer: Seat) -> list[Sentence]:
+    if event.card is None:
+        return [Sentence("ssp-takes-last", {"seat": event.seat})]
+    return [Sentence("ssp-takes-last-seen", {"seat": event.seat, "card": event.card})]
+
+
+@_words_of(Took)
+def _took(event: Took, viewer: Seat) -> list[Sentence]:
+    return [Sentence("ssp-takes", {"seat": event.seat, "card": event.card, "pile": event.pile})]
+
+
+@_words_of(Kept)
+def _kept(event: Kept, viewer: Seat) -> list[Sentence]:
+    """The others hear of a kept card with the discard, unless there is none."""
+    if event.card is not None:
+        return [Sentence("ssp-keeps", {"seat": event.seat, "card": event.card})]
+    return [Sentence("ssp-keeps-one", {"seat": event.seat})] if event.wins else []
+
+
+@_words_of(Discarded)
+def _discarded(event: Discarded, viewer: Seat) -> list[Sentence]:
+    message = "ssp-discards" if event.seat == viewer else "ssp-keeps-one-discards"
+    return [Sentence(message, {"seat": event.seat, "card": event.card, "pile": event.pile})]
+
+
+@_words_of(LaidDuo)
+def _laid_duo(event: LaidDuo, viewer: Seat) -> list[Sentence]:
+    if event.gained is None:
+        return [Sentence(_LAYS[event.effect], {"seat": event.seat, "cards": event.cards})]
+    return [Sentence("ssp-lays-gets", {"seat": event.seat, "cards": event.cards, "card": event.gained})]
 
 
 _LAYS = {
@@ -101,7 +105,37 @@ _LAYS = {
 """For each effect of a duo the message for those who don't see what it brings."""
 
 
-def _round_ended(event: RoundEnded) -> list[Sentence]:
+@_words_of(Picked)
+def _picked(event: Picked, viewer: Seat) -> list[Sentence]:
+    if event.card is None:
+        return [Sentence("ssp-picks", {"seat": event.seat, "pile": event.pile})]
+    return [Sentence("ssp-picks-seen", {"seat": event.seat, "pile": event.pile, "card": event.card})]
+
+
+@_words_of(Robbed)
+def _robbed(event: Robbed, viewer: Seat) -> list[Sentence]:
+    if event.card is None:
+        return [Sentence("ssp-robs", {"seat": event.seat, "other": event.victim})]
+    return [Sentence("ssp-robs-seen", {"seat": event.seat, "other": event.victim, "card": event.card})]
+
+
+# --- The end of a round, and of the game ---------------------------------------------------------------------------
+
+
+@_words_of(Called)
+def _called(event: Called, viewer: Seat) -> list[Sentence]:
+    if event.call == "stop":
+        return [Sentence("ssp-calls-stop", {"seat": event.seat})]
+    return [Sentence("ssp-calls-last-chance", {"seat": event.seat, "points": event.points})]
+
+
+@_words_of(Revealed)
+def _revealed(event: Revealed, viewer: Seat) -> list[Sentence]:
+    return [Sentence("ssp-reveals", {"seat": event.seat, "cards": event.cards})]
+
+
+@_words_of(RoundEnded)
+def _round_ended(event: RoundEnded, viewer: Seat) -> list[Sentence]:
     """How a round ended; after a STOP the scores alone, and after four mermaids the end of the game, tell enough."""
     if event.how == "void":
         return [Sentence("ssp-void", {})]
@@ -113,7 +147,8 @@ def _round_ended(event: RoundEnded) -> list[Sentence]:
     return []
 
 
-def _scored(event: Scored) -> list[Sentence]:
+@_words_of(Scored)
+def _scored(event: Scored, viewer: Seat) -> list[Sentence]:
     """What a seat scored in a round; nothing where nobody did."""
     points = {"points": event.points, "total": event.total}
     if event.counted is None:
@@ -124,7 +159,13 @@ def _scored(event: Scored) -> list[Sentence]:
     return [Sentence(f"ssp-scores-{event.counted}", {"seat": event.seat, **points})]
 
 
-def _game_ended(event: GameEnded) -> list[Sentence]:
+@_words_of(RoundBegan)
+def _round_began(event: RoundBegan, viewer: Seat) -> list[Sentence]:
+    return [Sentence("ssp-round-begins", {"round": event.round, "seat": event.seat})]
+
+
+@_words_of(GameEnded)
+def _game_ended(event: GameEnded, viewer: Seat) -> list[Sentence]:
     """Why the game is over, who has won, and what decided between equals (SSP-8)."""
     winner = event.winners[0]
     if event.why == "mermaids":

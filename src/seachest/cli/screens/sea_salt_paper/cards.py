@@ -90,7 +90,7 @@ def sign(look: Look, colour: str) -> str:
     return SIGNS[colour][1 if look.ascii_only else 0]
 
 
-def card_style(card: str) -> str:
+def _card_style(card: str) -> str:
     """Return the style of a card."""
     return SIGNS[colour_of(card)][2]
 
@@ -103,8 +103,8 @@ def tag(look: Look, cards: Sequence[str], points: int = 0) -> Text:
     worth = f" +{points}" if points else ""
     text = Text()
     for i, card in enumerate(cards):
-        text.append(("" if i else " " if look.coloured else "[") + sign(look, colour_of(card)), card_style(card))
-    text.append(f" {kind_name(look, kind(cards[-1]))}{worth}" + (" " if look.coloured else "]"), card_style(cards[-1]))
+        text.append(("" if i else " " if look.coloured else "[") + sign(look, colour_of(card)), _card_style(card))
+    text.append(f" {kind_name(look, kind(cards[-1]))}{worth}" + (" " if look.coloured else "]"), _card_style(cards[-1]))
     return text
 
 
@@ -128,7 +128,7 @@ def pair_tags(look: Look, position: SeaSaltPaperPosition, seat: Seat) -> list[Te
 # --- Groups of cards -----------------------------------------------------------------------------------------------
 
 
-def groups(cards: Sequence[str]) -> list[list[str]]:
+def _groups(cards: Sequence[str]) -> list[list[str]]:
     """Return cards in the order of the card table, those that count together in one group: pairs, and collections."""
     kinds = {each.name: [card for card in cards if kind(card) == each.name] for each in KINDS}
     found: list[list[str]] = []
@@ -155,7 +155,7 @@ def held_groups(owned: SeatCards, cards: Sequence[str]) -> list[Held]:
             return len(group) // 2
         return sum(value for what, value in worth if what.id.removeprefix("ssp-worth-").startswith(name))
 
-    return [(group, points(group)) for group in groups(cards)]
+    return [(group, points(group)) for group in _groups(cards)]
 
 
 # --- Boxes and fans ------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def box(look: Look, card: str, inner: int, foot: str = "", title: str = "") -> L
     colour = look.spelled(colour_name(look.catalogue, GAME_NAME, colour_of(card)))
     middle = [f"│{shortened(text, inner):<{inner}}│" for text in (name, colour)]
     rows = [box_top(title, inner), *middle, box_bottom(foot, inner)]
-    return [Text(row, card_style(card)) for row in rows]
+    return [Text(row, _card_style(card)) for row in rows]
 
 
 def inner_width(look: Look, card: str) -> int:
@@ -210,7 +210,7 @@ def fans(look: Look, held: Sequence[Held], width: int, widest: int = MAX_CARD_BO
         inner = min(inner_width(look, group[-1]), widest)
         last = box(look, group[-1], inner, f"+{points}" if points else "")
         covered = [
-            [Text(row, card_style(card)) for row in ("╭──", f"│{sign(look, colour_of(card))} ", "│  ", "╰──")]
+            [Text(row, _card_style(card)) for row in ("╭──", f"│{sign(look, colour_of(card))} ", "│  ", "╰──")]
             for card in group[:-1]
         ]
         blocks.append(glued([*covered, last]))

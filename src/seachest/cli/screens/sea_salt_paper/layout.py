@@ -62,7 +62,7 @@ def headline(look: Look, view: View, seats: Seats) -> tuple[list[str], str, str 
         look.text("play-round", round=position.round),
         look.text("play-goal", goal=position.options["goal"]),
     ]
-    alarm = look.text("play-ssp-last-chance") if last_chance_is_pending(position) else None
+    alarm = look.text("play-ssp-last-chance") if _last_chance_is_pending(position) else None
     return facts, turn_text(look, view, seats), alarm
 
 
@@ -71,22 +71,22 @@ def table(look: Look, view: View, seats: Seats, width: int, detail: Detail) -> L
     position = position_of(view)
     air = [Text()] if detail == Detail.ROOMY else []
     width -= 1
-    stacks = stack_boxes(look, position)
+    stacks = _stack_boxes(look, position)
     room = width - stacks[0].cell_len - 3
     if detail < Detail.TIGHT and room >= MIN_STATUS_WIDTH:
         height = ROOMY_STATUS_HEIGHT if detail == Detail.ROOMY else len(stacks)
-        middle = beside(stacks, status_lines(look, position, seats, room, height), 3)
+        middle = beside(stacks, _status_lines(look, position, seats, room, height), 3)
     else:
-        middle = flowing(stack_tags(look, position), width, "  ") + status_lines(look, position, seats, width, 3)
-    rivals = rival_lines(look, position, seats, width, detail)
-    own = own_lines(look, position, seats.me, width, detail)
+        middle = flowing(_stack_tags(look, position), width, "  ") + _status_lines(look, position, seats, width, 3)
+    rivals = _rival_lines(look, position, seats, width, detail)
+    own = _own_lines(look, position, seats.me, width, detail)
     return [clipped(Text.assemble(" ", line), width + 1) for line in [*rivals, *air, *middle, *air, *own]]
 
 
 def board(look: Look, view: View, seats: Seats, width: int) -> Lines:
     """Return every seat with its cards and points, then deck and piles, as far as the view knows what lies in them."""
     position = position_of(view)
-    lines = rival_lines(look, position, seats, width - 1, Detail.ROOMY)
+    lines = _rival_lines(look, position, seats, width - 1, Detail.ROOMY)
     for seat in range(position.players):
         cards = seat_cards(position, seat)
         if not cards.unknown and (cards.hand or cards.laid):
@@ -94,7 +94,7 @@ def board(look: Look, view: View, seats: Seats, width: int) -> Lines:
             why = ", ".join(breakdown(look, cards, seats))
             text = f"{look.spelled(seats.names[seat])}: {worth}" + (f" ({why})" if why else "")
             lines += wrapped(text, width - 1, FAINT, "    ")
-    lines += [Text(), *stack_boxes(look, position)]
+    lines += [Text(), *_stack_boxes(look, position)]
     titles = [look.text("play-ssp-deck"), *pile_titles(look, position)]
     for title, stack in zip(titles, [position.deck, *position.piles], strict=True):
         known = [tag(look, [card]) for card in stack if card != UNKNOWN_NAME]
@@ -103,7 +103,7 @@ def board(look: Look, view: View, seats: Seats, width: int) -> Lines:
     return [clipped(Text.assemble(" ", line), width) for line in lines]
 
 
-def last_chance_is_pending(position: SeaSaltPaperPosition) -> bool:
+def _last_chance_is_pending(position: SeaSaltPaperPosition) -> bool:
     """Return whether the others take their last turns, because somebody has called LAST CHANCE."""
     return bool(position.pending) and position.call == "last-chance"
 
@@ -113,12 +113,12 @@ def cards_text(look: Look, number: int) -> str:
     return look.text("play-cards", count=number)
 
 
-def points_text(look: Look, number: int) -> str:
+def _points_text(look: Look, number: int) -> str:
     """Return a number of points in words."""
     return look.text("play-points", points=number)
 
 
-def labelled(look: Look, message: str, pieces: Sequence[Text], style: str = FAINT) -> list[Text]:
+def _labelled(look: Look, message: str, pieces: Sequence[Text], style: str = FAINT) -> list[Text]:
     """Return pieces, the first of them after a word that tells what they are; none where there are none."""
     if not pieces:
         return []
@@ -128,21 +128,21 @@ def labelled(look: Look, message: str, pieces: Sequence[Text], style: str = FAIN
 # --- Rivals --------------------------------------------------------------------------------------------------------
 
 
-def rival_lines(look: Look, position: SeaSaltPaperPosition, seats: Seats, width: int, detail: Detail) -> Lines:
+def _rival_lines(look: Look, position: SeaSaltPaperPosition, seats: Seats, width: int, detail: Detail) -> Lines:
     """Return the others: name, total, hand with what is known of it, laid duos."""
     rivals = seats.rivals()
     longest = max(len(look.spelled(seats.titles[seat])) for seat in rivals)
-    totals = max(len(points_text(look, position.totals[seat])) for seat in rivals)
+    totals = max(len(_points_text(look, position.totals[seat])) for seat in rivals)
     lines: Lines = []
     for seat in rivals:
         moving = seat in position.pending
         name = f"{'▸' if moving else ' '} {look.spelled(seats.titles[seat]):<{longest}}"
-        total = f"{points_text(look, position.totals[seat]):>{totals}}"
+        total = f"{_points_text(look, position.totals[seat]):>{totals}}"
         start = Text.assemble((name, "bold" if moving else ""), "  ", (total, "bold"), "  ")
         start.append(cards_text(look, len(position.hands[seat])))
-        rows = flowing([start, *hand_pieces(look, position, seat)], width)
+        rows = flowing([start, *_hand_pieces(look, position, seat)], width)
         rows = rows[:1] + [Text.assemble("    ", row) for row in rows[1:]]
-        laid = labelled(look, "play-ssp-laid", pair_tags(look, position, seat))
+        laid = _labelled(look, "play-ssp-laid", pair_tags(look, position, seat))
         if laid and rows[-1].cell_len + sum(piece.cell_len + 1 for piece in laid) < width:
             rows[-1] = Text(" ").join([rows[-1], Text(), *laid])
         else:
@@ -151,13 +151,13 @@ def rival_lines(look: Look, position: SeaSaltPaperPosition, seats: Seats, width:
     return lines
 
 
-def hand_pieces(look: Look, position: SeaSaltPaperPosition, seat: Seat) -> list[Text]:
+def _hand_pieces(look: Look, position: SeaSaltPaperPosition, seat: Seat) -> list[Text]:
     """Return what is known of a rival's hand, and backs for the rest; a revealed hand with its points."""
     cards = seat_cards(position, seat)
     pieces = [Text("▮" * cards.unknown, HIDDEN_HAND_STYLE)] if cards.unknown else []
     pieces += tags(look, names(cards.hand))
     if seat in position.safe:
-        points = points_text(look, cards.points)
+        points = _points_text(look, cards.points)
         called = seat == position.caller
         message = "play-ssp-called" if called else "play-ssp-revealed"
         pieces.insert(0, Text(look.text(message, points=points), ALARM if called else "bold"))
@@ -172,7 +172,7 @@ def pile_titles(look: Look, position: SeaSaltPaperPosition) -> list[str]:
     return [look.text("play-ssp-pile", pile=number) for number in range(1, len(position.piles) + 1)]
 
 
-def stack_boxes(look: Look, position: SeaSaltPaperPosition) -> Lines:
+def _stack_boxes(look: Look, position: SeaSaltPaperPosition) -> Lines:
     """Return deck and piles as boxes."""
     deck, left = look.text("play-ssp-deck"), cards_text(look, len(position.deck))
     titles = pile_titles(look, position)
@@ -191,7 +191,7 @@ def stack_boxes(look: Look, position: SeaSaltPaperPosition) -> Lines:
     return glued(blocks, " ")
 
 
-def stack_tags(look: Look, position: SeaSaltPaperPosition) -> list[Text]:
+def _stack_tags(look: Look, position: SeaSaltPaperPosition) -> list[Text]:
     """Return deck and piles in a few words."""
     pieces = [Text(f"{look.text('play-ssp-deck')}: {len(position.deck)}")]
     for pile, title in zip(position.piles, pile_titles(look, position), strict=True):
@@ -203,7 +203,7 @@ def stack_tags(look: Look, position: SeaSaltPaperPosition) -> list[Text]:
 # --- The player's points -------------------------------------------------------------------------------------------
 
 
-def most_frequent(cards: SeatCards) -> list[str]:
+def _most_frequent(cards: SeatCards) -> list[str]:
     """Return the colours that a seat has most of."""
     have = Counter(map(colour_of, names(cards.hand) + names(cards.laid)))
     return [colour for colour in COLOURS if have and have[colour] == max(have.values())]
@@ -215,15 +215,15 @@ def breakdown(look: Look, cards: SeatCards, seats: Seats) -> list[str]:
     return [f"{look.spelled(say(look.catalogue, what, seats.names, seats.me))} +{points}" for what, points in parts]
 
 
-def status_lines(look: Look, position: SeaSaltPaperPosition, seats: Seats, width: int, height: int) -> Lines:
+def _status_lines(look: Look, position: SeaSaltPaperPosition, seats: Seats, width: int, height: int) -> Lines:
     """Return the own points: total, what the cards are worth and why, the colour bonus, and whether one may call."""
     cards = seat_cards(position, seats.me)
     total = look.text("play-ssp-total", points=position.totals[seats.me], goal=position.options["goal"])
-    signs = "".join(f" {sign(look, colour)}" for colour in most_frequent(cards))
+    signs = "".join(f" {sign(look, colour)}" for colour in _most_frequent(cards))
     bonus = look.text("play-ssp-bonus", bonus=cards.bonus) + signs
     worth = look.text("play-ssp-worth", points=cards.points)
     lines = [Text(total, "bold"), *flowing([Text(worth, "bold"), Text(bonus)], width, " · ")]
-    hint = hint_line(look, position, seats.me, cards.points)
+    hint = _hint_line(look, position, seats.me, cards.points)
     parts = breakdown(look, cards, seats)
     called = position.call == "last-chance"
     room = height - len(lines) - (1 if called else 0)
@@ -239,7 +239,7 @@ def status_lines(look: Look, position: SeaSaltPaperPosition, seats: Seats, width
     return [clipped(line, width) for line in [*lines, *why]]
 
 
-def hint_line(look: Look, position: SeaSaltPaperPosition, me: Seat, points: int) -> Text:
+def _hint_line(look: Look, position: SeaSaltPaperPosition, me: Seat, points: int) -> Text:
     """Return what the points allow: a call now, or how many points are missing for it."""
     if position.call == "last-chance" and me in position.pending:
         return Text(f" {look.text('play-ssp-last-turn')} ", ALARM)
@@ -253,21 +253,21 @@ def hint_line(look: Look, position: SeaSaltPaperPosition, me: Seat, points: int)
 # --- The player's cards --------------------------------------------------------------------------------------------
 
 
-def own_lines(look: Look, position: SeaSaltPaperPosition, me: Seat, width: int, detail: Detail) -> Lines:
+def _own_lines(look: Look, position: SeaSaltPaperPosition, me: Seat, width: int, detail: Detail) -> Lines:
     """Return the own cards: just drawn, laid, and in hand."""
     pieces = [Text.assemble((look.text("play-ssp-hand"), "bold"), f" ({len(position.hands[me])})")]
     laid = pair_tags(look, position, me)
     if position.turn == me:
         drawn = [tag(look, [card]) for card in position.drawn or ()]
         message = "play-ssp-drawn" if position.phase == "keep" else "play-ssp-discarding"
-        pieces += labelled(look, message, drawn, "bold")
+        pieces += _labelled(look, message, drawn, "bold")
         if position.first is not None:
             laid.append(Text.assemble(tag(look, [position.first]), (" + ?", "bold")))
-    pieces += labelled(look, "play-ssp-laid", laid)
-    return flowing(pieces, width, "  ") + hand_lines(look, seat_cards(position, me), width, detail)
+    pieces += _labelled(look, "play-ssp-laid", laid)
+    return flowing(pieces, width, "  ") + _hand_lines(look, seat_cards(position, me), width, detail)
 
 
-def hand_lines(look: Look, cards: SeatCards, width: int, detail: Detail) -> Lines:
+def _hand_lines(look: Look, cards: SeatCards, width: int, detail: Detail) -> Lines:
     """Return the own hand, as large as there is room for."""
     if not cards.hand:
         return [Text(look.text("play-ssp-hand-empty"), FAINT)]

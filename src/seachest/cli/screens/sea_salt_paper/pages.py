@@ -147,24 +147,24 @@ def sheet(look: Look, before: View, after: View, seats: Seats) -> Lines:
         name = f"{look.spelled(seats.titles[seat]):<{longest}}"
         total = look.text("play-ssp-sheet-total", gained=score.points, total=score.total)
         first = Text.assemble((name, "bold"), "  ", (total, "bold" if score.points else FAINT))
-        blocks.append([first, *(Text.assemble("   ", row) for row in score_rows(look, ended, score, seats))])
+        blocks.append([first, *(Text.assemble("   ", row) for row in _score_rows(look, ended, score, seats))])
     airy = sum(len(block) + 1 for block in blocks) + SHEET_MARGIN_ROWS <= look.height
     lines = [line for block in blocks for line in [*block, *([Text()] if airy else [])]]
     return [Text.assemble(" ", line) for line in lines]
 
 
-def score_rows(look: Look, ended: RoundEnded, score: Scored, seats: Seats) -> Lines:
+def _score_rows(look: Look, ended: RoundEnded, score: Scored, seats: Seats) -> Lines:
     """Return the cards of a seat on the score sheet, where they may be seen, and what was counted of them."""
     if ended.how == "mermaids" and score.seat == ended.seat:
         return [tag(look, names(MERMAIDS))]
     if score.cards is not None and score.revealed:
-        return shown_rows(look, names(set_of(score.cards)), seats, counted_text(look, ended, score))
+        return _shown_rows(look, names(set_of(score.cards)), seats, _counted_text(look, ended, score))
     if score.cards is not None and score.seat == seats.me:
-        return shown_rows(look, score.cards, seats)
+        return _shown_rows(look, score.cards, seats)
     return [Text(look.text("play-ssp-not-shown"), FAINT)]
 
 
-def shown_rows(look: Look, cards: Sequence[str], seats: Seats, remark: str = "") -> Lines:
+def _shown_rows(look: Look, cards: Sequence[str], seats: Seats, remark: str = "") -> Lines:
     """Return cards, what they are worth, and a remark."""
     owned = SeatCards(hand=set_of(cards), laid=0, unknown=0)
     why = ", ".join(breakdown(look, owned, seats))
@@ -173,7 +173,7 @@ def shown_rows(look: Look, cards: Sequence[str], seats: Seats, remark: str = "")
     return rows + wrapped(f"{text} {remark}".strip(), look.width - 4)
 
 
-def counted_text(look: Look, ended: RoundEnded, score: Scored) -> str:
+def _counted_text(look: Look, ended: RoundEnded, score: Scored) -> str:
     """Return what of a seat's cards was counted after a last chance; after a STOP that needs no words."""
     if ended.how not in ("bet-won", "bet-lost"):
         return ""
