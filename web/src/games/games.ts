@@ -2,9 +2,13 @@
 import type { Component } from "svelte";
 import { t } from "../app/words.svelte";
 import type { TableModel } from "../table/model.svelte";
-import type { Situation } from "../wire";
+import type { GameEvent, Situation } from "../wire";
+import type { DoloresEvent } from "./dolores/wire";
+import type { GameName } from "./reader";
+import type { SeaOrShoreEvent } from "./sea-or-shore/wire";
+import type { SeaSaltPaperEvent } from "./sea-salt-paper/wire";
 
-export type GameName = "sea-or-shore" | "dolores" | "sea-salt-paper";
+export type { GameName };
 
 /** What a board is given. It shows the situation, and calls `choose` with the text of a choice. */
 export interface BoardProps {
@@ -20,6 +24,8 @@ export interface Game {
   /** Its mood: colours and light of its table (look/base.css). */
   mood: "shore" | "storm" | "salt";
   players: readonly number[];
+  /** The kinds of events with which something comes out, as a trick or a duel does. */
+  outcomes: ReadonlySet<GameEvent["type"]>;
   /** A card in words: as in a list, with "a", or with "the". */
   cardText: (card: string, form?: string) => string;
   /** The kind of a card, whose message has an attribute `help`. */
@@ -36,6 +42,7 @@ export const games: Record<GameName, Game> = {
     prefix: "ssp",
     mood: "salt",
     players: [2, 3, 4],
+    outcomes: new Set<SeaSaltPaperEvent["type"]>(["called", "round-ended"]),
     cardText: (card, form) => t(`ssp-card-${card.replace(".", "-")}`, {}, form),
     kind: (card) => card.split(".", 1)[0]!,
     board: () => import("./sea-salt-paper/Board.svelte"),
@@ -45,6 +52,7 @@ export const games: Record<GameName, Game> = {
     prefix: "sos",
     mood: "shore",
     players: [3, 4, 5],
+    outcomes: new Set<SeaOrShoreEvent["type"]>(["revealed", "ended-round"]),
     cardText: islandText,
     kind: islandKind,
     board: () => import("./sea-or-shore/Board.svelte"),
@@ -54,6 +62,7 @@ export const games: Record<GameName, Game> = {
     prefix: "dol",
     mood: "storm",
     players: [2, 3, 4],
+    outcomes: new Set<DoloresEvent["type"]>(["revealed", "settled", "picked", "ended-game"]),
     cardText: cargoText,
     kind: (card) => (isBottle(card) ? card : card.split("-", 1)[0]!),
     board: () => import("./dolores/Board.svelte"),
