@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from seachest.notation.position import Start
@@ -25,7 +26,7 @@ TABLE = "tabletable12"
 OPENED = 1000.0
 SECONDS = 60
 PACE = 1.0
-ALL_FOLLOW_OPTIONS = FollowOptions(exact=True, points=True)
+ALL_FOLLOW_OPTIONS = FollowOptions(exact=True, points=True, board=True)
 
 
 def seat_names(players: int) -> list[str]:
@@ -96,9 +97,15 @@ class World:
 
     def here(self, who: int) -> bytes:
         """How the table stands, as told to one who comes."""
-        told = list(past_updates(self.row, self.log, who, with_situation=False, dealer=self.deal))
+        told = list(
+            past_updates(
+                self.row, self.log, who, with_situation=False, follow_options=ALL_FOLLOW_OPTIONS, dealer=self.deal
+            )
+        )
         story, moves = [each for news in told for each in news.story], [each for news in told for each in news.moves]
-        return encode(self.session.here(who, story, moves, OPENED, ALL_FOLLOW_OPTIONS))
+        here = self.session.here(who, story, moves, OPENED, ALL_FOLLOW_OPTIONS)
+        here.events = [each for news in told if news.events is not UNSET for each in news.events]
+        return encode(here)
 
     def missed(self, who: int, last: int) -> list[bytes]:
         """What is told again to one who was away."""

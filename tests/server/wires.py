@@ -154,7 +154,7 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
     table = opened["table"]["id"]
     for seat in seats[1:]:
         assert (await browsers[seat].post(f"/api/tables/{table}/seats", json={"seat": seat})).status_code == 201
-    told: list[object] = list(await wire.says(who, Follow(table=table)))
+    told: list[object] = list(await wire.says(who, Follow(table=table, board=True)))
     for seat in set(seats) - {who}:
         await wire.says(seat, Follow(table=table))
     told += wire.heard(who)

@@ -1,5 +1,28 @@
 // Written by `tools/typescript.py` from src/seachest/wire: change that, not this.
 
+import type * as seaOrShore from "./games/sea-or-shore/wire";
+import type * as dolores from "./games/dolores/wire";
+import type * as seaSaltPaper from "./games/sea-salt-paper/wire";
+
+/** The types of each game. */
+export interface GameTypes {
+  "sea-or-shore": { position: seaOrShore.SeaOrShorePosition; event: seaOrShore.SeaOrShoreEvent; facts: seaOrShore.SeaOrShoreFacts; action: seaOrShore.SeaOrShoreAction };
+  dolores: { position: dolores.DoloresPosition; event: dolores.DoloresEvent; facts: dolores.DoloresFacts; action: dolores.DoloresAction };
+  "sea-salt-paper": { position: seaSaltPaper.SeaSaltPaperPosition; event: seaSaltPaper.SeaSaltPaperEvent; facts: seaSaltPaper.SeaSaltPaperFacts; action: seaSaltPaper.SeaSaltPaperAction };
+}
+
+/** A position of any game. */
+export type Position = GameTypes[keyof GameTypes]["position"];
+
+/** Something that happened. The tag of a kind of event is a verb in the past: played, revealed, took. */
+export type GameEvent = GameTypes[keyof GameTypes]["event"];
+
+/** What follows from a position of one game; the tag is the name of the game. */
+export type GameFacts = GameTypes[keyof GameTypes]["facts"];
+
+/** A decision that a player may take. Its tag is the verb of its text. */
+export type ChoiceAction = GameTypes[keyof GameTypes]["action"];
+
 export type Level = "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled";
 
 /** Why something was refused: a code and its parameters, never prose. */
@@ -178,6 +201,8 @@ export interface Follow {
   exact?: boolean;
   /** Whether situations shall have `points`, for people who want to know what makes them up. */
   points?: boolean;
+  /** Whether updates shall have what a drawn board needs: `events`, `facts`, and the `action` of each choice. */
+  board?: boolean;
 }
 
 /** No more of this table. */
@@ -231,6 +256,15 @@ export interface Said {
 export interface Choice {
   text: string;
   says: Said;
+  /** Only for `board` followers: what the text means, its kind as `type`, and the card, place or seat it is about. */
+  action?: ChoiceAction;
+}
+
+/** Something that happened, typed, and how many sentences of the story tell it; the story has them in this order. */
+export interface StoryEvent {
+  /** What happened: its kind as `type`, and seats and cards as the recipient may know them. */
+  event: GameEvent;
+  sentences: number;
 }
 
 /** How the game ended. */
@@ -248,7 +282,7 @@ export interface Counted {
 /** The situation of a game as a seat or a spectator knows it. */
 export interface Situation {
   /** The position as they know it; what they don't know is "?" or null. */
-  view: Record<string, any>;
+  view: Position;
   /** Who may decide now, as far as that is public. */
   pending: number[];
   choices: Choice[];
@@ -261,6 +295,8 @@ export interface Situation {
   record: string | null;
   /** Only for followers who want them: what makes up the points of each seat's cards, as far as they are known. */
   points: Counted[][] | null;
+  /** Only for `board` followers: what follows from the position by the rules of the game, which is named as `game`. */
+  facts?: GameFacts;
 }
 
 /** A line of the chat. */
@@ -292,6 +328,8 @@ export interface Here {
   here: number[];
   /** Only for `exact` followers: a digest of the rules and of how records lie in memory. Where a client of the same rules has another one, it can't read them, and should be brought up to date. */
   layout: string | null;
+  /** Only for `board` followers: the events that the story tells. */
+  events?: StoryEvent[];
 }
 
 /** An update: something happened that the recipient may know. The updates of each recipient are numbered. */
@@ -307,6 +345,8 @@ export interface News {
   /** Where seats or the phase have changed. */
   info: TableInfo | null;
   chat: ChatLine | null;
+  /** Only for `board` followers, and in replays and lessons: the events that the story tells. */
+  events?: StoryEvent[];
 }
 
 /** A finished game, moment by moment: over REST, some of them at once. */

@@ -100,7 +100,7 @@ beforeEach(() => {
 // --- Numbers -----------------------------------------------------------------------------------------------------------
 
 test("a table is followed from the start, and its snapshot handed on", () => {
-  expect(socket().sent).toEqual([{ type: "follow", table: TABLE, last: null, token: null, points: true }]);
+  expect(socket().sent).toEqual([{ type: "follow", table: TABLE, last: null, token: null, points: true, board: true }]);
   expect(sink.snapshots.map((each) => each.number)).toEqual([5]);
   expect(feed.present).toEqual([0]);
 });
@@ -183,7 +183,7 @@ test("after a lost connection the table is followed from the last number on", as
   socket().answer(newsOf(6));
   await loseAndRestore();
   expect(FakeSocket.all).toHaveLength(2);
-  expect(socket().sent).toEqual([{ type: "follow", table: TABLE, last: 6, token: null, points: true }]);
+  expect(socket().sent).toEqual([{ type: "follow", table: TABLE, last: 6, token: null, points: true, board: true }]);
   socket().answer({ type: "current", table: TABLE, number: 6, here: [1], now: 0 }, newsOf(7));
   expect(sink.numbers).toEqual([6, 7]);
   expect(sink.snapshots).toHaveLength(1);

@@ -7,8 +7,8 @@ import { CHAT_LINE, newsOf, situationOf, snapshotOf, TABLE } from "./samples";
 let table: TableModel;
 
 /** The number of the situation that is shown. */
-function shown(): number | null {
-  return table.situation!.view["number"] as number | null;
+function shown(): number {
+  return table.situation!.view.round;
 }
 
 beforeAll(loadCommonMessages);

@@ -19,8 +19,8 @@ function presentFor(duration: number | Promise<void>): void {
 }
 
 /** The number of the situation that is shown. */
-function shown(): number | null {
-  return playback.situation!.view["number"] as number | null;
+function shown(): number {
+  return playback.situation!.view.round;
 }
 
 function add(...numbers: number[]): void {

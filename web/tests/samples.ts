@@ -1,6 +1,9 @@
 /** Messages of the server that tests need. */
+import type { DoloresPosition } from "../src/games/dolores/wire";
 import type { Here, News, SeatInfo, Situation, TableInfo } from "../src/wire";
 
+/** The round of the situation that stands at first. */
+const FIRST_ROUND = 0;
 export const TABLE = "t".repeat(12);
 
 const SEATS: SeatInfo[] = [
@@ -28,9 +31,62 @@ export function infoOf(more: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-/** A situation that can be told from others by its number. */
+/** A position of Dolores before anything is laid out. */
+export function positionOf(more: Partial<DoloresPosition> = {}): DoloresPosition {
+  return {
+    game: "dolores",
+    players: 2,
+    options: {},
+    round: 1,
+    phase: "gesture",
+    pending: [],
+    legal: {},
+    totals: [0, 0],
+    scores: [0, 0],
+    over: false,
+    winners: null,
+    dealer: 0,
+    displays: [
+      { goods: [], bottles: [] },
+      { goods: [], bottles: [] },
+    ],
+    pile: [],
+    duel: null,
+    lantern: null,
+    window: null,
+    passed: [],
+    resume: null,
+    gestures: null,
+    chosen: null,
+    "two-hands": null,
+    bettor: null,
+    bet: null,
+    drops: null,
+    whirlpool: null,
+    given: [],
+    thief: null,
+    victim: null,
+    talking: null,
+    announced: [null, null],
+    promised: null,
+    repeat: false,
+    kept: [0, 0],
+    broken: [0, 0],
+    discard: [],
+    buried: 0,
+    seer: null,
+    removed: [],
+    out: [],
+    sunrise: "low",
+    "sunrise-places": [],
+    ...more,
+  };
+}
+
+/** A situation that can be told from others by the number of its round; null for the one that stands at first. */
 export function situationOf(number: number | null, more: Partial<Situation> = {}): Situation {
-  return { view: { number }, pending: [], choices: [], asides: [], deadline: null, result: null, record: null, points: null, ...more };
+  const view = positionOf({ round: number ?? FIRST_ROUND });
+  return { view, pending: [], choices: [], asides: [], deadline: null, result: null, record: null, points: null, ...more };
 }
 
 export function snapshotOf(number: number, more: Partial<Here> = {}): Here {

@@ -15,15 +15,17 @@ The values of a sentence carry their meaning in their names:
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Protocol, cast
 
+from seachest.messages.actions import ChoiceAction
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.events import GameEvent
+from seachest.messages.facts import GameFacts
 from seachest.notation.record import Move
 from seachest.rules.game import GAME_PREFIXES, game_named
+from seachest.rules.position import Position
 from seachest.table import View
 
 SEAT_VALUES = {"seat": "", "other": "other-", "another": "another-"}
@@ -38,36 +40,8 @@ class Sentence(NamedTuple):
     values: Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class Event:
-    """A decision, and what the viewer knew before and after it; a game's own module may add to it."""
-
-    view: View
-    seat: int
-    what: str
-    after: Any
-
-    @property
-    def before(self) -> Any:
-        """What the viewer knew when the seat decided."""
-        return self.view.record
-
-    @property
-    def own(self) -> bool:
-        """Whether the viewer has decided."""
-        return self.seat == self.view.seat
-
-    def says(self, message: str, **values: Any) -> Sentence:
-        """A sentence about the seat that decided."""
-        return Sentence(message, {"seat": self.seat, **values})
-
-
 class Narrator(Protocol):
     """What a game's own module brings."""
-
-    def tell(self, before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
-        """What happened when something was decided; never called with nothing noticed."""
-        ...
 
     def events(self, before: View, observed: Sequence[Move], after: View) -> list[GameEvent]:
         """Return what happened when something was decided, in order; never called with nothing observed."""
@@ -77,12 +51,20 @@ class Narrator(Protocol):
         """Return an event in words for the seat that hears of it; no sentence for what needs no words."""
         ...
 
-    def opening(self, view: View) -> list[Sentence]:
-        """How a fresh table begins."""
+    def opening_events(self, view: View) -> list[GameEvent]:
+        """Return how a fresh table begins, in order."""
         ...
 
     def choice(self, view: View, text: str) -> Sentence:
         """A decision; its message has an attribute `help`."""
+        ...
+
+    def choice_action(self, view: View, text: str) -> ChoiceAction:
+        """Return what a decision of the owner of a view means."""
+        ...
+
+    def facts(self, view: View, position: Position) -> GameFacts:
+        """Return what follows by the rules from the position of a view."""
         ...
 
     def points_breakdown(self, view: View, seat: int) -> list[tuple[Sentence, int]]:
@@ -127,7 +109,7 @@ def _teller_of(prefix: str) -> Narrator:
 
 def opening(view: View) -> list[Sentence]:
     """How a fresh table begins, for the owner of the view."""
-    return narrator(view.game.name).opening(view)
+    return sentences_of(opening_events(view), view)
 
 
 def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
@@ -136,19 +118,23 @@ def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
     That is `Table.observed_actions`: "keep ?" where a choice is secret, several decisions where they come to light
     together, none while they are made in secret. Small decisions that mean nothing yet tell nothing.
     """
-    if not observed:
-        return []
-    found = narrator(before.game.name)
-    if hasattr(found, "events"):
-        return [
-            sentence for event in events(before, observed, after) for sentence in found.sentences(event, before.seat)
-        ]
-    return found.tell(before, observed, after)
+    return sentences_of(events(before, observed, after), before)
 
 
 def events(before: View, observed: Sequence[Move], after: View) -> list[GameEvent]:
     """Return what happened between two views of one viewer, typed; nothing that the viewer may not know."""
     return narrator(before.game.name).events(before, observed, after) if observed else []
+
+
+def opening_events(view: View) -> list[GameEvent]:
+    """Return how a fresh table begins, typed, for the owner of the view."""
+    return narrator(view.game.name).opening_events(view)
+
+
+def sentences_of(happened: Iterable[GameEvent], view: View) -> list[Sentence]:
+    """Return events in words for the owner of a view."""
+    game = narrator(view.game.name)
+    return [sentence for event in happened for sentence in game.sentences(event, view.seat)]
 
 
 def points_breakdown(view: View, seat: int) -> list[tuple[Sentence, int]]:

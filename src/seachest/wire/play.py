@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from seachest.wire.base import Asked, CommandId, Number, SeatNumber, TableId, Text, Token, Told
 from seachest.wire.lobby import TableInfo
 
@@ -21,6 +23,8 @@ class Follow(Asked, tag="follow"):
     """Whether situations shall have a `record`, for clients that know the rules themselves."""
     points: bool = False
     """Whether situations shall have `points`, for people who want to know what makes them up."""
+    board: bool = False
+    """Whether updates shall have what a drawn board needs: `events`, `facts`, and the `action` of each choice."""
 
 
 class Unfollow(Asked, tag="unfollow"):
@@ -81,6 +85,16 @@ class Choice(Told):
 
     text: str
     says: Said
+    action: dict[str, Any] | UnsetType = UNSET  # each game has kinds of its own
+    """Only for `board` followers: what the text means, its kind as `type`, and the card, place or seat it is about."""
+
+
+class StoryEvent(Told):
+    """Something that happened, typed, and how many sentences of the story tell it; the story has them in this order."""
+
+    event: dict[str, Any]  # each game has kinds of its own
+    """What happened: its kind as `type`, and seats and cards as the recipient may know them."""
+    sentences: int
 
 
 class Result(Told):
@@ -114,6 +128,8 @@ class Situation(Told):
     """Only for `exact` followers: the bytes of their view in base64, laid out as `Here.layout` says."""
     points: list[list[Counted]] | None = None
     """Only for followers who want them: what makes up the points of each seat's cards, as far as they are known."""
+    facts: dict[str, Any] | UnsetType = UNSET  # each game has facts of its own
+    """Only for `board` followers: what follows from the position by the rules of the game, which is named as `game`."""
 
 
 class ChatLine(Told):
@@ -147,6 +163,8 @@ class Here(Told, tag="here"):
     layout: str | None = None
     """Only for `exact` followers: a digest of the rules and of how records lie in memory. Where a client of the same
     rules has another one, it can't read them, and should be brought up to date."""
+    events: list[StoryEvent] | UnsetType = UNSET
+    """Only for `board` followers: the events that the story tells."""
 
 
 class News(Told, tag="news"):
@@ -162,6 +180,8 @@ class News(Told, tag="news"):
     info: TableInfo | None = None
     """Where seats or the phase have changed."""
     chat: ChatLine | None = None
+    events: list[StoryEvent] | UnsetType = UNSET
+    """Only for `board` followers, and in replays and lessons: the events that the story tells."""
 
 
 class Replay(Told):

@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { TableModel } from "../table/model.svelte";
-import type { Situation } from "../wire";
+import type { GameEvent, Situation } from "../wire";
 import type { Fact, GameOptions, OptionPicks, TableOption } from "./options";
 
 /** The name of a game, as the server knows it. */
@@ -26,6 +26,8 @@ export interface Game {
   /** Its mood: colours and light of its table (look/base.css). */
   mood: string;
   players: readonly number[];
+  /** The kinds of events with which something comes out, as a trick or a duel does. */
+  outcomes: ReadonlySet<GameEvent["type"]>;
   /** A card in words: as in a list, with "a", or with "the". */
   cardText: (card: string, form?: string) => string;
   /** The kind of a card, whose message has an attribute `help`. */

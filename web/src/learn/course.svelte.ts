@@ -57,6 +57,7 @@ export class Course {
       now: Date.now() / 1000,
       story: told.flatMap((each) => each.story),
       moves: told.flatMap((each) => each.moves),
+      events: told.flatMap((each) => each.events ?? []),
       chat: [],
       here: [this.lesson.seat],
       layout: null,

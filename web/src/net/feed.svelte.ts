@@ -90,7 +90,7 @@ export class TableFeed implements Follower {
 
   followMessage(): Follow {
     this.#following = true;
-    return { type: "follow", table: this.id, last: this.#number, token: this.#token, points: true };
+    return { type: "follow", table: this.id, last: this.#number, token: this.#token, points: true, board: true };
   }
 
   receive(message: TableMessage): boolean {

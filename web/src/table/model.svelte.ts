@@ -2,6 +2,7 @@
 import { t, type Listener } from "../app/words.svelte";
 import { TableFeed } from "../net/feed.svelte";
 import type { Choice, News, Said, Situation, TableInfo } from "../wire";
+import type { Happening } from "./happenings";
 import { Playback } from "./playback.svelte";
 
 export class TableModel {
@@ -36,6 +37,11 @@ export class TableModel {
 
   get story(): readonly Said[] {
     return this.playback.story;
+  }
+
+  /** Everything that the story tells, as events. */
+  get history(): readonly Happening[] {
+    return this.playback.history;
   }
 
   // --- What follows from it ------------------------------------------------------------------------------------------

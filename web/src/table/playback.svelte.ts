@@ -1,5 +1,6 @@
 /** What is shown of a table, and when: events one after the other, each for as long as its board needs, faster where many wait. */
 import type { Here, News, Said, Situation, TableInfo } from "../wire";
+import { happeningsIn, type Happening } from "./happenings";
 
 /** With more events than this in the queue, the first ones are only shown in passing. */
 const MAX_QUEUED_EVENTS = 12;
@@ -28,6 +29,8 @@ export class Playback {
   /** The event that led to this situation: boards animate it. */
   event = $state.raw<News | null>(null);
   story = $state.raw<Said[]>([]);
+  /** Everything that the story tells, as events. */
+  history = $state.raw<readonly Happening[]>([]);
   /** The sentences that were added to the story last. */
   latestStory = $state.raw<Said[]>([]);
   /** Whether the story still waits for the board to show the event. */
@@ -48,6 +51,7 @@ export class Playback {
     this.info = snapshot.info;
     this.seat = snapshot.seat;
     this.story = snapshot.story;
+    this.history = happeningsIn(snapshot);
     this.latestStory = [];
     this.event = null;
     this.situation = snapshot.situation;
@@ -63,6 +67,7 @@ export class Playback {
   jumpTo(news: News, seat: number | null, until: readonly News[]): void {
     this.seat = seat;
     this.story = until.flatMap((each) => each.story);
+    this.history = until.flatMap(happeningsIn);
     this.event = news;
     this.situation = news.situation;
   }
@@ -102,6 +107,7 @@ export class Playback {
       this.#tellPending = null;
       this.storyPending = false;
       this.story = [...this.story, ...news.story];
+      this.history = [...this.history, ...happeningsIn(news)];
       this.latestStory = news.story;
     };
     this.#tellPending = tell;

@@ -3,6 +3,24 @@
 from collections.abc import Callable
 from typing import Any
 
+from seachest.messages.actions import ChoiceAction
+from seachest.messages.dolores.actions import (
+    Announce,
+    Bet,
+    CountGesture,
+    DropSort,
+    Give,
+    Grab,
+    KeepSilent,
+    Loot,
+    PassWindow,
+    Pick,
+    RobSeat,
+    ShowGesture,
+    ShowTwo,
+    StopGrabbing,
+    UseBottle,
+)
 from seachest.messages.dolores.queries import (
     count_cards_at,
     duellist_on,
@@ -16,7 +34,7 @@ from seachest.messages.dolores.queries import (
     value_of,
 )
 from seachest.messages.stories import Sentence
-from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, SUNRISE_NAME, THEFT_NAME, UNIT_OF
+from seachest.rules.dolores.cards import BOTTLES, CARD_BY_NAME, CARDS, SORTS, SUNRISE_NAME, THEFT_NAME, UNIT_OF, Sort
 from seachest.rules.dolores.scoring import points_of
 from seachest.rules.dolores.state import (
     DUEL_CARDS,
@@ -29,6 +47,7 @@ from seachest.rules.dolores.state import (
     SHOWINGS,
     SUNRISE_DRAWN,
     WINDOWS,
+    Gesture,
     State,
 )
 from seachest.rules.game import NOBODY
@@ -40,6 +59,12 @@ def choice(view: View, text: str) -> Sentence:
     """Return a decision in words for the player whose view it is; the help of its message tells what it leads to."""
     verb, _, what = text.partition(" ")
     return SENTENCES_BY_VERB[verb](view.record, view.seat, what or verb)
+
+
+def choice_action(view: View, text: str) -> ChoiceAction:
+    """Return what a decision means."""
+    verb, _, what = text.partition(" ")
+    return ACTIONS_BY_VERB[verb](what or verb)
 
 
 def _rival(v: State, seat: Seat) -> Seat:
@@ -178,4 +203,31 @@ SENTENCES_BY_VERB: dict[str, Callable[[State, Seat, str], Sentence]] = {
     "drop": _drop,
     "rob": _rob,
     "loot": _loot,
+}
+
+GESTURE_BY_NAME: dict[str, Gesture] = {gesture: gesture for gesture in GESTURES}
+SORT_BY_NAME: dict[str, Sort] = {sort: sort for sort in SORTS}
+
+
+def _gestures(pair: str) -> list[Gesture]:
+    """The two gestures of a pair, such as `peace-fight`."""
+    return [GESTURE_BY_NAME[gesture] for gesture in pair.split("-")]
+
+
+ACTIONS_BY_VERB: dict[str, Callable[[str], ChoiceAction]] = {
+    "use": lambda bottle: UseBottle(bottle=bottle),
+    "pass": lambda _: PassWindow(),
+    "announce": lambda gesture: Announce(gesture=GESTURE_BY_NAME[gesture]),
+    "silent": lambda _: KeepSilent(),
+    **dict.fromkeys(GESTURES, lambda gesture: ShowGesture(gesture=GESTURE_BY_NAME[gesture])),
+    "hands": lambda pair: ShowTwo(gestures=_gestures(pair)),
+    "count": lambda gesture: CountGesture(gesture=GESTURE_BY_NAME[gesture]),
+    "bet": lambda pair: Bet(gestures=_gestures(pair)),
+    "give": lambda place: Give(place=place),
+    "pick": lambda place: Pick(place=place),
+    "grab": lambda place: Grab(place=place),
+    "done": lambda _: StopGrabbing(),
+    "drop": lambda sort: DropSort(sort=SORT_BY_NAME[sort]),
+    "rob": lambda victim: RobSeat(victim=int(victim)),
+    "loot": lambda card: Loot(card=card),
 }

@@ -1,14 +1,31 @@
 """What displays of Dolores are worth, set by set (DOL-7)."""
 
+from typing import Literal, TypeAlias
+
+import msgspec
+
 from seachest.messages.dolores.queries import goods_of_sort, value_of
 from seachest.messages.stories import Sentence
-from seachest.rules.dolores.cards import SORTS
+from seachest.rules.dolores.cards import SORTS, Sort
 from seachest.rules.dolores.state import State
 from seachest.rules.types import Seat
 from seachest.table import View
 
+SetRank: TypeAlias = Literal["highest", "lowest", "equal"]
+"""Why a set counts: no other is worth more, none less, or all are worth the same and count twice (DOL-7.3, 7.4)."""
 
-def sets_of(v: State, seat: Seat) -> dict[str, int]:
+
+class ScoringSet(msgspec.Struct, frozen=True, kw_only=True):
+    """A set of goods that counts."""
+
+    sort: Sort
+    value: int
+    """What its cards are worth together."""
+    rank: SetRank
+    points: int
+
+
+def sets_of(v: State, seat: Seat) -> dict[Sort, int]:
     """Return the sets of a seat by sort, and what each is worth (DOL-7.3)."""
     least = 1 if v.singles else 2
     sets = {sort: goods_of_sort(v, seat, sort) for sort in SORTS}
@@ -23,9 +40,23 @@ def sets_by_rank(v: State, seat: Seat) -> tuple[list[str], list[str]]:
     return _sets_worth(sets, max(sets.values())), _sets_worth(sets, min(sets.values()))
 
 
-def _sets_worth(sets: dict[str, int], value: int) -> list[str]:
+def _sets_worth(sets: dict[Sort, int], value: int) -> list[str]:
     """All sets of that value, each written like a card."""
     return [f"{sort}-{worth}" for sort, worth in sets.items() if worth == value]
+
+
+def scoring_sets(v: State, seat: Seat) -> list[ScoringSet]:
+    """Return the sets that count for a seat, those of the highest value first (DOL-7.3, 7.4)."""
+    sets = sets_of(v, seat)
+    found = []
+    for sort, value in sorted(sets.items(), key=lambda item: -item[1]):
+        is_highest, is_lowest = value == max(sets.values()), value == min(sets.values())
+        if is_highest and is_lowest:
+            found.append(ScoringSet(sort=sort, value=value, rank="equal", points=2 * value))
+        elif is_highest or is_lowest:
+            rank: SetRank = "highest" if is_highest else "lowest"
+            found.append(ScoringSet(sort=sort, value=value, rank=rank, points=value))
+    return found
 
 
 def points_breakdown(view: View, seat: Seat) -> list[tuple[Sentence, int]]:
@@ -33,13 +64,7 @@ def points_breakdown(view: View, seat: Seat) -> list[tuple[Sentence, int]]:
 
     The sets of the highest and of the lowest value count, and all of them twice where all are equal (DOL-7.3, 7.4).
     """
-    sets = sets_of(view.record, seat)
-    worth = []
-    for sort, value in sorted(sets.items(), key=lambda item: -item[1]):
-        is_highest, is_lowest = value == max(sets.values()), value == min(sets.values())
-        if is_highest and is_lowest:
-            worth.append((Sentence("dol-worth-equal", {"sort": sort, "value": value}), 2 * value))
-        elif is_highest or is_lowest:
-            message = "dol-worth-highest" if is_highest else "dol-worth-lowest"
-            worth.append((Sentence(message, {"sort": sort, "value": value}), value))
-    return worth
+    return [
+        (Sentence(f"dol-worth-{each.rank}", {"sort": each.sort, "value": each.value}), each.points)
+        for each in scoring_sets(view.record, seat)
+    ]

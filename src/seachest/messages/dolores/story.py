@@ -2,7 +2,6 @@
 
 from functools import singledispatch
 
-from seachest.messages.dolores.event_finder import opening_events
 from seachest.messages.dolores.events import (
     AddedCards,
     Announced,
@@ -38,18 +37,12 @@ from seachest.messages.dolores.events import (
 from seachest.messages.events import GameEvent
 from seachest.messages.stories import Sentence
 from seachest.rules.types import Seat
-from seachest.table import View
 
 
 @singledispatch
 def sentences(event: GameEvent, viewer: Seat) -> list[Sentence]:
     """Return an event in words for the seat that hears of it; no sentence for what can be seen without words."""
     return []
-
-
-def opening(view: View) -> list[Sentence]:
-    """Return how a fresh table begins, in words: who deals, what everyone starts with, and the first duel."""
-    return [sentence for event in opening_events(view) for sentence in sentences(event, view.seat)]
 
 
 # --- From duel to duel ---------------------------------------------------------------------------------------------

@@ -1,18 +1,22 @@
 """What happens in Sea or Shore, as events and in words: the `Narrator` of the game."""
 
 from seachest.messages.sea_or_shore.cards import card_text, kind
-from seachest.messages.sea_or_shore.choices import choice
+from seachest.messages.sea_or_shore.choices import choice, choice_action
 from seachest.messages.sea_or_shore.event_finder import events
+from seachest.messages.sea_or_shore.facts import facts
 from seachest.messages.sea_or_shore.points import points_breakdown
 from seachest.messages.sea_or_shore.rules_page import rule_notes, rule_tables
-from seachest.messages.sea_or_shore.story import opening, sentences
+from seachest.messages.sea_or_shore.settling import opening_events
+from seachest.messages.sea_or_shore.story import sentences
 
 __all__ = [
     "card_text",
     "choice",
+    "choice_action",
     "events",
+    "facts",
     "kind",
-    "opening",
+    "opening_events",
     "points_breakdown",
     "rule_notes",
     "rule_tables",

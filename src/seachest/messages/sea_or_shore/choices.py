@@ -2,12 +2,29 @@
 
 from collections.abc import Callable
 
+from seachest.messages.actions import ChoiceAction
+from seachest.messages.sea_or_shore.actions import (
+    AddPlus,
+    ChooseIsland,
+    DiscardIsland,
+    Fetch,
+    Fleece,
+    Inspect,
+    Order,
+    PassIsland,
+    ReturnIsland,
+    RobTreasure,
+    ShowHalf,
+    Swap,
+    TakeTreasure,
+)
 from seachest.messages.sea_or_shore.queries import (
     are_joined,
     face_up_of,
     inspected_cards,
     inspected_treasures,
     neighbours,
+    pile_name,
     top_treasure,
 )
 from seachest.messages.sea_or_shore.story import in_order
@@ -34,14 +51,23 @@ def choice(view: View, text: str) -> Sentence:
     return CHOICE_OF[verb](view, what)
 
 
+def choice_action(view: View, text: str) -> ChoiceAction:
+    """Return what a decision of the owner of a view means."""
+    verb, _, what = text.partition(" ")
+    return ACTION_OF[verb](view, what)
+
+
 def _choose_pass(view: View, what: str) -> Sentence:
-    v: State = view.record
-    colour, hand = COLOUR_NUMBERS[what], v.hand[view.seat]
-    left, right = neighbours(view.seat, v.players)
+    left, right = neighbours(view.seat, view.record.players)
     values = {"seat": left, "other": right, "colour": what}
-    if not hand & CARDS_OF_COLOUR[colour]:
-        return Sentence("sos-do-pass-any", values)
-    return Sentence("sos-do-pass", {**values, "card": CARDS[highest(hand, colour)]})
+    card = _passed_island(view, what)
+    return Sentence("sos-do-pass-any", values) if card is None else Sentence("sos-do-pass", {**values, "card": card})
+
+
+def _passed_island(view: View, colour_name: str) -> str | None:
+    """Return the island that goes with a colour, the highest one; None where the hand has none that is known."""
+    colour, hand = COLOUR_NUMBERS[colour_name], view.record.hand[view.seat]
+    return CARDS[highest(hand, colour)] if hand & CARDS_OF_COLOUR[colour] else None
 
 
 def _choose_card(view: View, what: str) -> Sentence:
@@ -168,3 +194,20 @@ CHOICE_OF: dict[str, Callable[[View, str], Sentence]] = {
     "discard": _choose_discard,
 }
 """What words a decision, by the first word of its text."""
+
+ACTION_OF: dict[str, Callable[[View, str], ChoiceAction]] = {
+    "pass": lambda view, colour: PassIsland(colour=COLOURS[COLOUR_NUMBERS[colour]], card=_passed_island(view, colour)),
+    "card": lambda _, card: ChooseIsland(card=card),
+    "show": lambda _, half: ShowHalf(half="colour" if half == "colour" else "number"),
+    "plus": lambda _, number: AddPlus(number=int(number)),
+    "take": lambda view, _: TakeTreasure(card=_own_prize(view)),
+    "rob": lambda _, victim: RobTreasure(victim=int(victim)),
+    "fleece": lambda _, victim: Fleece(victim=int(victim)),
+    "swap": lambda _, victim: Swap(victim=int(victim)),
+    "return": lambda _, card: ReturnIsland(card=card),
+    "inspect": lambda view, pile: Inspect(pile=pile_name(view.record, PAIR_NAMES.index(pile))),
+    "order": lambda _, places: Order(places=[int(place) for place in places]),
+    "fetch": lambda _, card: Fetch(card=card),
+    "discard": lambda _, card: DiscardIsland(card=card),
+}
+"""What makes the meaning of a decision, by the first word of its text."""

@@ -46,6 +46,7 @@ from seachest.rules.sea_or_shore.cards import (
 from seachest.rules.sea_or_shore.position import ACTION_NUMBERS
 from seachest.rules.sea_or_shore.scoring import plus_worth
 from seachest.rules.sea_or_shore.state import (
+    CARD,
     FETCH,
     FLEECE,
     FLEECED_PLUS_CARDS,
@@ -66,6 +67,15 @@ ACTION_PHASES = (FLEECE, SWAP, INSPECT, ORDER, FETCH)
 
 _is_open, _may_fleece = direct(tricks.is_open), direct(action_cards.may_fleece)
 _consolation, _stronger, _weaker = direct(scoring.consolation), direct(scoring.stronger), direct(scoring.weaker)
+
+
+def opening_events(view: View) -> list[GameEvent]:
+    """Return how a fresh table begins: a round (SOS-2), and where the pass is done, a trick."""
+    record: State = view.record
+    begun: list[GameEvent] = [began_round(record)]
+    if record.phase == CARD and record.in_trick == 0:
+        begun.append(began_trick(record))
+    return begun
 
 
 def began_round(record: State) -> BeganRound:

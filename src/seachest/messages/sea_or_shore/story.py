@@ -28,24 +28,12 @@ from seachest.messages.sea_or_shore.events import (
     WentUnder,
     WonGame,
 )
-from seachest.messages.sea_or_shore.settling import began_round, began_trick
 from seachest.messages.stories import Sentence
 from seachest.rules.game import NOBODY
-from seachest.rules.sea_or_shore.state import CARD, State
 from seachest.rules.types import Seat
-from seachest.table import View
 
 TREASURE_VALUES = ("first", "second", "third")
 """The values of a sentence that name treasures in their order."""
-
-
-def opening(view: View) -> list[Sentence]:
-    """Return how a round begins (SOS-2), and where the pass is done, how a trick begins."""
-    record: State = view.record
-    begun: list[GameEvent] = [began_round(record)]
-    if record.phase == CARD and record.in_trick == 0:
-        begun.append(began_trick(record))
-    return [sentence for event in begun for sentence in sentences(event, view.seat)]
 
 
 def in_order(treasures: Sequence[str]) -> dict[str, int | str]:

@@ -2,6 +2,21 @@
 
 from collections.abc import Callable
 
+from seachest.messages.actions import ChoiceAction
+from seachest.messages.sea_salt_paper.actions import (
+    CallLastChance,
+    CallStop,
+    Discard,
+    Draw,
+    EndTurn,
+    Keep,
+    LayFirst,
+    LayPartner,
+    Pick,
+    Rob,
+    Search,
+    Take,
+)
 from seachest.messages.sea_salt_paper.cards import drawn_cards, kind, top_card, without_cards
 from seachest.messages.sea_salt_paper.events import DuoEffect
 from seachest.messages.stories import Sentence
@@ -17,6 +32,12 @@ def choice(view: View, text: str) -> Sentence:
     """Return a decision in words for the player whose view it is; its help tells what it leads to."""
     verb, _, argument = text.partition(" ")
     return _CHOICE_OF_VERB[verb](view.record, view.seat, argument)
+
+
+def choice_action(view: View, text: str) -> ChoiceAction:
+    """Return what a decision means."""
+    verb, _, argument = text.partition(" ")
+    return _ACTION_OF_VERB[verb](argument)
 
 
 def _draw(v: State, seat: Seat, argument: str) -> Sentence:
@@ -116,4 +137,19 @@ _CHOICE_OF_VERB: dict[str, Callable[[State, Seat, str], Sentence]] = {
     "end": _end,
     "stop": _stop,
     "last-chance": _last_chance,
+}
+
+_ACTION_OF_VERB: dict[str, Callable[[str], ChoiceAction]] = {
+    "draw": lambda _: Draw(),
+    "take": lambda pile: Take(pile=int(pile)),
+    "keep": lambda card: Keep(card=card),
+    "discard": lambda pile: Discard(pile=int(pile)),
+    "lay": lambda card: LayFirst(card=card),
+    "with": lambda card: LayPartner(card=card),
+    "search": lambda pile: Search(pile=int(pile)),
+    "pick": lambda card: Pick(card=card),
+    "rob": lambda victim: Rob(victim=int(victim)),
+    "end": lambda _: EndTurn(),
+    "stop": lambda _: CallStop(),
+    "last-chance": lambda _: CallLastChance(),
 }

@@ -9,6 +9,7 @@ from seachest.rules.sea_salt_paper.cards import MERMAIDS, names
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
 from seachest.rules.sea_salt_paper.state import LAST_CHANCE, OVER, State
 from seachest.rules.types import Seat
+from seachest.table import View
 
 
 def round_is_over(before: State, after: State) -> bool:
@@ -98,6 +99,11 @@ def _known_cards(before: State, after: State, ended: RoundEnded, seat: Seat) -> 
     v = after if ended.how == "mermaids" and seat == ended.seat else before
     hand = names(v.hand[seat])
     return hand + names(v.laid[seat]) if len(hand) == v.hand_size[seat] else None
+
+
+def opening_events(view: View) -> list[GameEvent]:
+    """Return how a fresh table begins: who goes first (SSP-2.2)."""
+    return [round_began(view.record)]
 
 
 def round_began(v: State) -> RoundBegan:

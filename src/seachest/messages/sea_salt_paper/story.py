@@ -20,16 +20,9 @@ from seachest.messages.sea_salt_paper.events import (
     Took,
     TookLast,
 )
-from seachest.messages.sea_salt_paper.round_end import round_began
 from seachest.messages.stories import Sentence
 from seachest.rules.sea_salt_paper.state import ROUND_LIMIT
 from seachest.rules.types import Seat
-from seachest.table import View
-
-
-def opening(view: View) -> list[Sentence]:
-    """Return how a fresh table begins: who goes first (SSP-2.2)."""
-    return sentences(round_began(view.record), view.seat)
 
 
 def sentences(event: GameEvent, viewer: Seat) -> list[Sentence]:

@@ -279,7 +279,7 @@ class Connections:
             connection.player,
             None if message.token is None else hash_token(message.token),
             connection.send,
-            FollowOptions(message.exact, message.points),
+            FollowOptions(message.exact, message.points, message.board),
             connection.muted,
         )
         await self._service.follow(message.table, follower, message.last)

@@ -11,7 +11,7 @@ from seachest.wire.play import News
 
 MOMENTS_PER_PAGE = 100
 """Moments of a game in one answer."""
-REPLAY_OPTIONS = FollowOptions(points=True)
+REPLAY_OPTIONS = FollowOptions(points=True, board=True)
 
 
 def replay_moments(

@@ -1,11 +1,19 @@
 """Updates for followers of a table, built from what the recipient knows and from nothing else."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from seachest.messages.stories import Sentence, narrator, opening, points_breakdown, tell
+from seachest.messages.events import GameEvent
+from seachest.messages.stories import (
+    Narrator,
+    Sentence,
+    events,
+    narrator,
+    opening_events,
+    points_breakdown,
+)
 from seachest.notation.record import Move
 from seachest.rules.compiled import MutableRecord
 from seachest.rules.game import game_named
@@ -14,7 +22,7 @@ from seachest.server.updates.frames import encode
 from seachest.table import View
 from seachest.view_bytes import frozen_view_from, record_text
 from seachest.wire.lobby import TableInfo
-from seachest.wire.play import ChatLine, Choice, Counted, News, Result, Said, Situation
+from seachest.wire.play import ChatLine, Choice, Counted, News, Result, Said, Situation, StoryEvent
 
 
 class FollowOptions(msgspec.Struct, frozen=True, array_like=True):
@@ -24,6 +32,8 @@ class FollowOptions(msgspec.Struct, frozen=True, array_like=True):
     """The bytes of the view."""
     points: bool = False
     """What makes up the points."""
+    board: bool = False
+    """What a drawn board needs: events, facts, and what choices mean."""
 
 
 NO_FOLLOW_OPTIONS = FollowOptions()
@@ -71,12 +81,18 @@ def news_from(update: UpdateInput) -> News:
     before, after = update.view_before(), update.view_now()
     if after is None:
         return news
-    if update.begins:
-        news.story = [said_from(sentence) for sentence in opening(after)]
+    happened: list[GameEvent] = opening_events(after) if update.begins else []
     if before is not None:
         observed = [Move(*each) for each in update.observed]
         news.moves = [str(move) for move in observed]
-        news.story = [said_from(sentence) for sentence in tell(before, observed, after)]
+        happened = events(before, observed, after)
+    told = [narrator(update.game).sentences(event, update.seat) for event in happened]
+    news.story = [said_from(sentence) for sentences in told for sentence in sentences]
+    if update.follow_options.board:
+        news.events = [
+            StoryEvent(event=_as_json(event), sentences=len(sentences))
+            for event, sentences in zip(happened, told, strict=True)
+        ]
     if update.with_situation:
         news.situation = build_situation(after, update.deadline, update.result, update.follow_options)
     return news
@@ -92,22 +108,36 @@ def build_situation(
 ) -> Situation:
     """The situation as the owner of a view knows it."""
     game = narrator(view.game.name)
-
-    def choices(texts: Sequence[str]) -> list[Choice]:
-        return [Choice(text=text, says=said_from(game.choice(view, text))) for text in texts]
-
-    position = view.position()
-    pending: list[Seat] = position["pending"]
+    position = view.typed_position()
+    pending = position.pending
     return Situation(
-        view=position,
+        view=_as_json(position),
         pending=pending,
-        choices=choices(position["legal"].get(str(view.seat), ())),
-        asides=choices(view.out_of_turn()),
+        choices=_choices(game, view, position.legal.get(str(view.seat), ()), follow_options.board),
+        asides=_choices(game, view, view.out_of_turn(), follow_options.board),
         deadline=deadline if pending else None,
         result=None if pending else result,
         record=record_text(view) if follow_options.exact else None,
         points=points_of_seats(view) if follow_options.points else None,
+        facts=_as_json(game.facts(view, position)) if follow_options.board else msgspec.UNSET,
     )
+
+
+def _choices(game: Narrator, view: View, texts: Sequence[str], with_actions: bool) -> list[Choice]:
+    """What the owner of a view may do, in words and, where that is wanted, as what it means."""
+    return [
+        Choice(
+            text=text,
+            says=said_from(game.choice(view, text)),
+            action=_as_json(game.choice_action(view, text)) if with_actions else msgspec.UNSET,
+        )
+        for text in texts
+    ]
+
+
+def _as_json(struct: msgspec.Struct) -> dict[str, Any]:
+    """A game's own struct where the wire has an object: it is encoded as one, without a pass through a dict."""
+    return cast(dict[str, Any], struct)
 
 
 def points_of_seats(view: View) -> list[list[Counted]]:

@@ -5,12 +5,13 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import Entry
 from seachest.server.tables.session import Dealer, TableRow, TableSession, deal_table
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, news_from
-from seachest.wire.play import News, Said
+from seachest.wire.play import News, Said, StoryEvent
 
 MAX_CACHED_STORIES = 64
 """Stories that are kept, so that many who come to the same table cost little."""
@@ -26,6 +27,8 @@ class PastStory(msgspec.Struct):
     number: int = 0
     said: list[Said] = []
     moves: list[str] = []
+    events: list[StoryEvent] = []
+    """What the sentences tell, typed; empty where nobody has asked for it."""
 
 
 def past_updates(
@@ -51,26 +54,32 @@ class CatchUp:
 
     def __init__(self, max_stories: int = MAX_CACHED_STORIES) -> None:
         self._max_stories = max_stories
-        self._stories: OrderedDict[tuple[str, Seat], PastStory] = OrderedDict()
+        self._stories: OrderedDict[tuple[str, Seat, bool], PastStory] = OrderedDict()
 
-    async def story(self, session: TableSession, who: Seat, log: Sequence[Entry]) -> PastStory:
+    async def story(
+        self, session: TableSession, who: Seat, log: Sequence[Entry], *, with_events: bool = False
+    ) -> PastStory:
         """The whole story of a recipient so far. The table must not change meanwhile."""
-        known = self._stories.pop((session.row.id, who), None)
+        key = session.row.id, who, with_events
+        known = self._stories.pop(key, None)
         if known is None or known.row is not session.row:
             known = PastStory(session.row)
         if known.number < session.numbers[who]:
-            missed = await self.updates(session, who, log, known.number, with_situation=False)
+            wish = FollowOptions(board=with_events)
+            missed = await self.updates(session, who, log, known.number, wish, with_situation=False)
             said = [sentence for news in missed for sentence in news.story]
             moves = [move for news in missed for move in news.moves]
-            known = PastStory(session.row, session.numbers[who], known.said + said, known.moves + moves)
-        self._stories[session.row.id, who] = known
+            events = [event for news in missed if news.events is not UNSET for event in news.events]
+            number = session.numbers[who]
+            known = PastStory(session.row, number, known.said + said, known.moves + moves, known.events + events)
+        self._stories[key] = known
         if len(self._stories) > self._max_stories:
             self._stories.popitem(last=False)
         return known
 
     def cached_tables(self) -> list[str]:
         """The tables of which stories are kept, that asked for longest ago first."""
-        return [table for table, _ in self._stories]
+        return [table for table, *_ in self._stories]
 
     async def updates(
         self,

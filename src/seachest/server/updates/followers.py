@@ -171,8 +171,11 @@ class Followers:
                 is_muted = news.chat is not None and news.chat.player in follower.muted
                 follower.send(encode(_without_chat_text(news) if is_muted else news))
         else:
-            story = await self._catch_up.story(session, follower.seat, log)
+            with_events = follower.options.board
+            story = await self._catch_up.story(session, follower.seat, log, with_events=with_events)
             answer = session.here(follower.seat, story.said, story.moves, self._clock(), follower.options)
+            if with_events:
+                answer.events = story.events
             answer.chat = [without_text(line) if line.player in follower.muted else line for line in answer.chat]
             answer.here = here
             follower.send(encode(answer))

@@ -1,11 +1,12 @@
-/** The choices of a player at Dolores, by the things on the table that they are about. The only module of the board that
- * reads the texts of decisions. */
+/** The choices of a player at Dolores, by the things on the table that they are about. */
 import type { Choice } from "../../wire";
+import { actionOf } from "./view";
+import type { DoloresAction, Gesture } from "./wire";
 
 /** A choice as a button: with hands for gestures, with a bottle, or with words only. */
 export interface ActionButton {
   choice: Choice;
-  gestures: readonly string[];
+  gestures: readonly Gesture[];
   /** Whether it is said, not done. */
   announces: boolean;
   bottle: string | null;
@@ -27,34 +28,70 @@ export interface DuelChoices {
   gesture: "one" | "two" | "bet" | null;
 }
 
-const ON_THINGS = ["give", "pick", "grab", "drop", "rob", "loot"];
-
 export function choicesOf(choices: readonly Choice[]): DuelChoices {
-  const parsed = choices.map((choice) => {
-    const [verb, what = ""] = choice.text.split(" ") as [string, string?];
-    return { verb, what, choice };
-  });
-  const by = (...verbs: string[]) => new Map(parsed.filter(({ verb }) => verbs.includes(verb)).map(({ what, choice }) => [what, choice]));
-  return {
-    buttons: buttonsOf(parsed.filter(({ verb }) => !ON_THINGS.includes(verb)).map(({ choice }) => choice)),
-    places: by("give", "pick", "grab"),
-    drops: by("drop"),
-    loot: by("loot"),
-    bottles: by("use"),
-    robberies: new Map([...by("rob")].map(([seat, choice]) => [Number(seat), choice])),
-    gesture: parsed.length === 0 ? null : parsed[0]!.verb === "hands" ? "two" : parsed[0]!.verb === "bet" ? "bet" : "one",
-  };
+  const [places, drops, loot, bottles] = [
+    new Map<string, Choice>(),
+    new Map<string, Choice>(),
+    new Map<string, Choice>(),
+    new Map<string, Choice>(),
+  ];
+  const robberies = new Map<number, Choice>();
+  const buttons: Choice[] = [];
+  for (const choice of choices) {
+    const action = actionOf(choice);
+    switch (action.type) {
+      case "give":
+      case "pick":
+      case "grab":
+        places.set(action.place, choice);
+        break;
+      case "drop":
+        drops.set(action.sort, choice);
+        break;
+      case "loot":
+        loot.set(action.card, choice);
+        break;
+      case "rob":
+        robberies.set(action.victim, choice);
+        break;
+      case "use":
+        bottles.set(action.bottle, choice);
+        buttons.push(choice);
+        break;
+      default:
+        buttons.push(choice);
+    }
+  }
+  return { buttons: buttonsOf(buttons), places, drops, loot, bottles, robberies, gesture: gestureAsked(choices) };
 }
 
 /** Choices as buttons; what may be announced out of turn is shown so, too. */
 export function buttonsOf(choices: readonly Choice[]): ActionButton[] {
   return choices.map((choice) => {
-    const [verb, what] = choice.text.split(" ") as [string, string?];
+    const action = actionOf(choice);
     return {
       choice,
-      gestures: choice.text.match(/peace|fight|first/g) ?? [],
-      announces: verb === "announce",
-      bottle: verb === "use" ? (what ?? null) : null,
+      gestures: gesturesOf(action),
+      announces: action.type === "announce",
+      bottle: action.type === "use" ? action.bottle : null,
     };
   });
+}
+
+function gestureAsked([first]: readonly Choice[]): DuelChoices["gesture"] {
+  switch (first && actionOf(first).type) {
+    case undefined:
+      return null;
+    case "hands":
+      return "two";
+    case "bet":
+      return "bet";
+    default:
+      return "one";
+  }
+}
+
+function gesturesOf(action: DoloresAction): readonly Gesture[] {
+  if ("gestures" in action) return action.gestures;
+  return "gesture" in action ? [action.gesture] : [];
 }

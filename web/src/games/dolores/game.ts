@@ -2,6 +2,7 @@
 import { t } from "../../app/words.svelte";
 import type { Game } from "../games";
 import { fact, toggle, usualChoice, yesOrNo } from "../options";
+import type { DoloresEvent } from "./wire";
 
 const BOTTLE = /^[a-z-]+$/;
 const SHORT_PILE_CARDS = 36;
@@ -12,6 +13,7 @@ export const game: Game = {
   order: 3,
   mood: "storm",
   players: [2, 3, 4],
+  outcomes: new Set<DoloresEvent["type"]>(["revealed", "settled", "picked", "ended-game"]),
   cardText,
   kind: (card) => (isBottle(card) ? card : card.split("-", 1)[0]!),
   board: () => import("./Board.svelte"),

@@ -2,8 +2,9 @@
  * the count Do – Lo – Res, both hands at the same moment, what follows in words, the cards on their way, the new ones. */
 import type { EventPresenter } from "../../table/playback.svelte";
 import type { News, Said, Situation } from "../../wire";
-import { findEvent, sentencesToRead, type DuelEventOf } from "./events";
-import { duellist, viewOf, type BySide, type View } from "./view";
+import { ofType, type Happening } from "../../table/happenings";
+import { eventsOf, factsOf, viewOf, type View } from "./view";
+import type { DoloresEvent, Revealed, ShownGestures } from "./wire";
 
 const BEAT_MS = 450;
 const BEATS = 3;
@@ -16,7 +17,7 @@ const SENTENCE_MS = 900;
 const MAX_READ_SENTENCES = 3;
 
 export interface Reveal {
-  gestures: BySide<string>;
+  gestures: ShownGestures;
   bettor: number | null;
   bet: string | null;
 }
@@ -46,19 +47,19 @@ export class DuelPresenter implements EventPresenter {
   // --- How long it takes -----------------------------------------------------------------------------------------------
 
   present(before: Situation | null, news: News): number {
-    if (findEvent(news, "revealed")) return this.minimumMs(before, news) + DEFAULT_EVENT_MS / 2;
+    if (revealIn(news)) return this.minimumMs(before, news) + DEFAULT_EVENT_MS / 2;
     const reading = sentencesToRead(news).length > 1 ? SENTENCE_MS : 0;
-    return this.minimumMs(before, news) + (findEvent(news, "spoke") ? SPEECH_MS : DEFAULT_EVENT_MS) + reading;
+    return this.minimumMs(before, news) + (hasSpeech(news) ? SPEECH_MS : DEFAULT_EVENT_MS) + reading;
   }
 
   minimumMs(before: Situation | null, news: News): number {
     const settles = before && news.situation && endsDuel(viewOf(before), news);
     const settlingMs = settles ? SETTLING_MS + (lastCards(news.situation!) ? SUNRISE_MS : 0) : 0;
-    return findEvent(news, "revealed") ? COUNT_MS + readingMs(news) + settlingMs : settlingMs;
+    return revealIn(news) ? COUNT_MS + readingMs(news) + settlingMs : settlingMs;
   }
 
   storyDelayMs(_: Situation | null, news: News): number {
-    return findEvent(news, "revealed") ? COUNT_MS : 0;
+    return revealIn(news) ? COUNT_MS : 0;
   }
 
   // --- What is shown ---------------------------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ export class DuelPresenter implements EventPresenter {
     const before = this.#target;
     const news = event?.situation === situation ? event : null;
     this.#target = situation;
-    const revealed = news && findEvent(news, "revealed");
+    const revealed = news && revealIn(news);
     if (news === null) this.#show(situation, []);
     else if (revealed) this.#count(before, news, situation, revealed);
     else this.#settle(before, news, situation);
@@ -94,11 +95,11 @@ export class DuelPresenter implements EventPresenter {
     this.told = told;
   }
 
-  #count(before: Situation, news: News, situation: Situation, revealed: DuelEventOf<"revealed">): void {
+  #count(before: Situation, news: News, situation: Situation, revealed: Revealed): void {
     this.told = [];
     for (let beat = 1; beat <= BEATS; beat++) this.#after((beat - 1) * BEAT_MS, () => (this.beat = beat));
     this.beat = 1;
-    this.#after((BEATS - 1) * BEAT_MS, () => (this.reveal = revealOf(viewOf(before), revealed)));
+    this.#after((BEATS - 1) * BEAT_MS, () => (this.reveal = revealOf(revealed)));
     this.#after(COUNT_MS, () => {
       this.beat = BEATS + 1;
       this.told = sentencesToRead(news);
@@ -113,7 +114,9 @@ export class DuelPresenter implements EventPresenter {
     const view = viewOf(situation);
     const drawn = [...(view.duel?.left ?? []), ...(view.duel?.dealer ?? [])];
     const between: View = { ...view, duel: null, pile: [...drawn.map(() => "?"), ...view.pile] };
-    this.#show({ ...situation, view: between as unknown as Situation["view"], choices: [], asides: [], result: null }, told);
+    const facts = factsOf(situation);
+    const factsBetween = { ...facts, outcome: null, sunrise: facts.sunrise && factsOf(before).sunrise };
+    this.#show({ ...situation, view: between, facts: factsBetween, choices: [], asides: [], result: null }, told);
     this.#after(SETTLING_MS, () => this.#show(lastCards(situation) ?? situation, told));
     if (lastCards(situation)) this.#after(SETTLING_MS + SUNRISE_MS, () => this.#show(situation, told));
   }
@@ -124,14 +127,41 @@ function lastCards(situation: Situation): Situation | null {
   return situation.result !== null && viewOf(situation).duel !== null ? { ...situation, result: null } : null;
 }
 
-function revealOf(view: View, { gestures, bettor, bet }: DuelEventOf<"revealed">): Reveal {
-  const of = (side: "left" | "dealer") => gestures.get(duellist(view, side)) ?? "";
-  return { gestures: { left: of("left"), dealer: of("dealer") }, bettor, bet };
+function revealIn(news: News): Revealed | undefined {
+  return ofType(eventsOf(news), "revealed")[0]?.event;
+}
+
+function revealOf({ left_shows, dealer_shows, bettor, bet }: Revealed): Reveal {
+  return { gestures: { left: left_shows, dealer: dealer_shows }, bettor: bettor ?? null, bet: bet ?? null };
+}
+
+/** Whether somebody has announced a gesture, or said that they won't. */
+function hasSpeech(news: News): boolean {
+  return eventsOf(news).some(({ event }) => event.type === "announced" || event.type === "kept-silent");
 }
 
 /** Whether a duel is over and the next one begins. */
 function endsDuel(before: View, news: News): boolean {
-  return before.duel !== null && findEvent(news, "dealt") !== null;
+  return before.duel !== null && ofType(eventsOf(news), "began-duel").length > 0;
+}
+
+/** The sentences of the news that are read in the middle of the table: not those about what is seen on it anyway. */
+export function sentencesToRead(news: News): Said[] {
+  return eventsOf(news).flatMap(worthReading);
+}
+
+function worthReading({ event, says }: Happening<DoloresEvent>): readonly Said[] {
+  switch (event.type) {
+    case "began-duel":
+    case "revealed":
+    case "scored":
+      return [];
+    case "laid-out":
+    case "rearranged":
+      return event.sides ? says.slice(0, -1) : says; // the last one says which cards lie where
+    default:
+      return says;
+  }
 }
 
 function readingMs(news: News): number {

@@ -1,8 +1,7 @@
 /** What is asked, what gestures lead to, and how near the sunrise is: in words. */
 import { t } from "../../app/words.svelte";
 import type { DuelChoices } from "./choices";
-import { gestureOutcome, sunriseForecast } from "./rules";
-import { duellist, type View } from "./view";
+import { duellist, type Facts, type View } from "./view";
 
 /** What the player is asked, in a sentence. */
 export function questionText(view: View, names: readonly string[], choices: DuelChoices): string {
@@ -19,23 +18,11 @@ function questionName(view: View, choices: DuelChoices): string {
 }
 
 /** What the gestures lead to as they stand. */
-export function outcomeText(view: View, names: readonly string[]): string | null {
-  const outcome = gestureOutcome(view);
+export function outcomeText({ outcome }: Facts, names: readonly string[]): string | null {
   if (outcome === null) return null;
-  const seat = "seat" in outcome ? outcome.seat : -1;
-  const other = "other" in outcome ? outcome.other : -1;
-  return t(`dol-screen-outcome-${outcome.type}`, { name: names[seat] ?? "", other: names[other] ?? "" });
+  return t(`dol-screen-outcome-${outcome.outcome}`, { name: names[outcome.seat ?? -1] ?? "", other: names[outcome.other ?? -1] ?? "" });
 }
 
-export function sunriseText(view: View): string | null {
-  const forecast = sunriseForecast(view);
-  if (forecast === null) return null;
-  switch (forecast.type) {
-    case "safe":
-      return t("dol-screen-safe", { count: forecast.cards });
-    case "risk":
-      return t("dol-screen-risk", { percent: forecast.percent });
-    default:
-      return t(`dol-screen-${forecast.type}`);
-  }
+export function sunriseText({ sunrise }: Facts): string | null {
+  return sunrise && t(`dol-screen-${sunrise.state}`, { count: sunrise.safe_cards, percent: sunrise.percent });
 }

@@ -1,50 +1,17 @@
 /** What the server tells of a table of Dolores, and how the board names and groups it. */
 import { inZone, type Piece } from "../../motion/pieces";
-import type { Counted, Situation } from "../../wire";
 import { isBottle } from "./game";
-import { scoringSetOf, type Mark } from "./events";
+import { readerOf } from "../reader";
+import type { DoloresPosition as View, Gesture, ScoringSet, SetRank, SideName, Sort } from "./wire";
 
-export type Side = "left" | "dealer";
-export type BySide<T> = Record<Side, T>;
+export type { DoloresFacts as Facts, DoloresPosition as View, SideName as Side } from "./wire";
+export const { viewOf, factsOf, eventsOf, actionOf } = readerOf("dolores");
 
-export const SIDES: readonly Side[] = ["left", "dealer"];
-export const SORTS = ["weapons", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"];
-export const GESTURES = ["peace", "fight", "first"];
-
-/** A position, as far as its reader knows it. */
-export interface View {
-  players: number;
-  options: Record<string, unknown>;
-  phase: string | null;
-  window: string | null;
-  resume: string | null;
-  dealer: number;
-  displays: { goods: string[]; bottles: string[] }[];
-  pile: string[];
-  duel: BySide<(string | null)[]> | null;
-  lantern: number | null;
-  gestures: BySide<string> | null;
-  chosen: BySide<string | null> | null;
-  "two-hands": number | null;
-  bettor: number | null;
-  bet: string | null;
-  drops: BySide<string | null> | null;
-  given: string[];
-  thief: number | null;
-  victim: number | null;
-  announced: (string | null)[];
-  kept: number[];
-  broken: number[];
-  discard: string[];
-  buried: number;
-  sunrise: "low" | "anywhere" | "drawn" | "ignored";
-  "sunrise-places": string[];
-  scores: number[];
-}
-
-export function viewOf(situation: Situation): View {
-  return situation.view as unknown as View;
-}
+export const SIDES: readonly SideName[] = ["left", "dealer"];
+export const SORTS: readonly Sort[] = ["weapons", "wine", "jewels", "cloth", "porcelain", "instruments", "gold"];
+export const GESTURES: readonly Gesture[] = ["peace", "fight", "first"];
+/** The places that each side of the duel has at least. */
+export const PLACES_PER_SIDE = 2;
 
 export function valueOf(card: string): number {
   return isBottle(card) ? 0 : Number(card.split("-")[1] ?? 0);
@@ -55,11 +22,11 @@ export function kindOf(card: string): string {
   return isBottle(card) ? card : card.split("-", 1)[0]!;
 }
 
-export function duellist(view: View, side: Side): number {
+export function duellist(view: View, side: SideName): number {
   return side === "dealer" ? view.dealer : (view.dealer + 1) % view.players;
 }
 
-export function sideOf(view: View, seat: number): Side | null {
+export function sideOf(view: View, seat: number): SideName | null {
   return SIDES.find((side) => duellist(view, side) === seat) ?? null;
 }
 
@@ -78,24 +45,24 @@ export function* placesOf(view: View): Generator<readonly [string, readonly stri
 
 /** All goods of one sort in a display. */
 export interface GoodsSet {
-  sort: string;
+  sort: Sort;
   pieces: Piece[];
   worth: number;
   /** Whether it scores as things stand, and as what. */
-  mark: Mark | null;
+  rank: SetRank | null;
 }
 
-export function setsOf(pieces: readonly Piece[], seat: number, counted: readonly Counted[]): GoodsSet[] {
+export function setsOf(pieces: readonly Piece[], seat: number, scoring: readonly ScoringSet[]): GoodsSet[] {
   const goods = inZone(pieces, `goods-${seat}`);
   return SORTS.map((sort) => {
     const own = goods.filter((piece) => kindOf(piece.face) === sort);
-    const scores = counted.map(scoringSetOf).find((each) => each.sort === sort);
-    return { sort, pieces: own, worth: own.reduce((sum, piece) => sum + valueOf(piece.face), 0), mark: scores?.mark ?? null };
+    const rank = scoring.find((each) => each.sort === sort)?.rank ?? null;
+    return { sort, pieces: own, worth: own.reduce((sum, piece) => sum + valueOf(piece.face), 0), rank };
   }).filter((set) => set.pieces.length > 0);
 }
 
 /** What the hands of a side show: gestures, or null for a closed hand; nothing where it is not the time for it. */
-export function handsOf(view: View, side: Side, open: boolean): (string | null)[] {
+export function handsOf(view: View, side: SideName, open: boolean): (string | null)[] {
   const shown = open ? view.gestures?.[side] : null;
   if (shown) return shown.split("-");
   const asked = view.phase === "gesture" || view.gestures !== null;

@@ -1,11 +1,10 @@
-/** The choices of a player at Sea or Shore, by the things on the table that they are about. The only module of the board
- * that reads the texts of decisions. */
+/** The choices of a player at Sea or Shore, by the things on the table that they are about. */
 import type { Choice } from "../../wire";
-import type { Half } from "./view";
+import { actionOfChoice, type Half } from "./view";
+import type { SeaOrShoreAction } from "./wire";
 
 /** What a player is asked. */
-export type Question =
-  "card" | "show" | "plus" | "take" | "rob" | "fleece" | "swap" | "return" | "inspect" | "order" | "fetch" | "discard" | "pass";
+export type Question = SeaOrShoreAction["type"];
 
 export interface SeaChoices {
   question: Question | null;
@@ -34,33 +33,51 @@ export interface SeaChoices {
 const BUTTONS: readonly Question[] = ["show", "take", "rob", "fleece", "swap", "inspect"];
 
 export function choicesOf(choices: readonly Choice[]): SeaChoices {
-  const parsed = choices.map((choice) => {
-    const [question, what = ""] = choice.text.split(" ") as [Question, string?];
-    return { question, what, choice };
-  });
-  const of = (...questions: Question[]) => parsed.filter((each) => questions.includes(each.question));
-  const bySeat = (...questions: Question[]) => new Map(of(...questions).map(({ what, choice }) => [Number(what), choice]));
-  const byName = (...questions: Question[]) => new Map(of(...questions).map(({ what, choice }) => [what, choice]));
-  const [take] = of("take");
-  return {
-    question: parsed[0]?.question ?? null,
-    cards: new Map([
-      ...byName("card", "return", "discard"),
-      ...of("pass").map(({ choice }): [string, Choice] => [cardIn(choice) ?? choice.text, choice]),
-    ]),
-    seats: bySeat("fleece", "swap"),
-    robberies: bySeat("rob"),
-    fetches: byName("fetch"),
-    halves: byName("show") as Map<Half, Choice>,
-    plus: of("plus").map(({ choice }) => choice),
-    take: take ? { choice: take.choice, card: cardIn(take.choice) } : null,
-    inspections: byName("inspect"),
-    orders: byName("order"),
-    buttons: of(...BUTTONS).map(({ choice }) => choice),
-  };
-}
-
-/** A pass names a colour; the card itself stands in its words. */
-function cardIn({ says }: Choice): string | undefined {
-  return says.values["card"] as string | undefined;
+  const offers = choices.map((choice) => ({ choice, action: actionOfChoice(choice) }));
+  const cards = new Map<string, Choice>();
+  const [seats, robberies] = [new Map<number, Choice>(), new Map<number, Choice>()];
+  const [fetches, inspections, orders] = [new Map<string, Choice>(), new Map<string, Choice>(), new Map<string, Choice>()];
+  const halves = new Map<Half, Choice>();
+  const plus: Choice[] = [];
+  let take: SeaChoices["take"] = null;
+  for (const { choice, action } of offers) {
+    switch (action.type) {
+      case "pass":
+        cards.set(action.card ?? action.colour, choice);
+        break;
+      case "card":
+      case "return":
+      case "discard":
+        cards.set(action.card, choice);
+        break;
+      case "fleece":
+      case "swap":
+        seats.set(action.victim, choice);
+        break;
+      case "rob":
+        robberies.set(action.victim, choice);
+        break;
+      case "fetch":
+        fetches.set(action.card, choice);
+        break;
+      case "show":
+        halves.set(action.half, choice);
+        break;
+      case "plus":
+        plus.push(choice);
+        break;
+      case "take":
+        take = { choice, card: action.card };
+        break;
+      case "inspect":
+        inspections.set(action.pile, choice);
+        break;
+      case "order":
+        orders.set(action.places.join(""), choice);
+        break;
+    }
+  }
+  const question = offers[0]?.action.type ?? null;
+  const buttons = offers.filter(({ action }) => BUTTONS.includes(action.type)).map(({ choice }) => choice);
+  return { question, cards, seats, robberies, fetches, halves, plus, take, inspections, orders, buttons };
 }

@@ -2,6 +2,7 @@
 import { t } from "../../app/words.svelte";
 import type { Game } from "../games";
 import { AS_IN_RULES, fact, toggle, usualChoice, type Choice, type GameOptions, type OptionPicks } from "../options";
+import type { SeaOrShoreEvent } from "./wire";
 
 const WILD_TREASURES = [1, 2, 2, 3, 4, 5, 6, 9];
 const DEFAULT_LOW_ACTION = 1;
@@ -15,6 +16,7 @@ export const game: Game = {
   order: 2,
   mood: "shore",
   players: [3, 4, 5],
+  outcomes: new Set<SeaOrShoreEvent["type"]>(["revealed", "ended-round"]),
   cardText,
   kind,
   board: () => import("./Board.svelte"),

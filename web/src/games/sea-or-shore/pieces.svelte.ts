@@ -2,19 +2,20 @@
 import { untrack } from "svelte";
 import { inZone, type Piece } from "../../motion/pieces";
 import { trackPieces, type PieceTracker } from "../../motion/tracker.svelte";
-import { trickNumber } from "./rules";
-import type { SeaView } from "./view";
+import type { SeaFacts, SeaView } from "./view";
 
 /** Made within a component: it brings itself up to date before anything is drawn. */
 export class Pieces {
   #view: () => SeaView;
+  #facts: () => SeaFacts;
   #me: () => number | null;
   #treasures: PieceTracker;
   /** Islands of others that were uncovered: they keep the key they had while they were covered. */
   #uncovered = $state.raw<ReadonlyMap<string, string>>(new Map());
 
-  constructor(view: () => SeaView, me: () => number | null) {
+  constructor(view: () => SeaView, facts: () => SeaFacts, me: () => number | null) {
     this.#view = view;
+    this.#facts = facts;
     this.#me = me;
     this.#treasures = trackPieces(() => placesOfTreasures(view()));
     $effect.pre(() => {
@@ -53,12 +54,12 @@ export class Pieces {
   next(seat: number): string | undefined {
     const view = this.#view();
     if (view.phase === "pass") return undefined;
-    const trick = trickNumber(view) + Number(view.trick.some((laid) => laid.seat === seat));
+    const trick = this.#facts().trick + Number(view.trick.some((laid) => laid.seat === seat));
     return `${view.round}-${trick}-of-${seat}`;
   }
 
   #coveredKey(seat: number): string {
-    return `${this.#view().round}-${trickNumber(this.#view())}-of-${seat}`;
+    return `${this.#view().round}-${this.#facts().trick}-of-${seat}`;
   }
 }
 

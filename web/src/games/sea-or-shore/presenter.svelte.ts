@@ -3,7 +3,7 @@ import type { TableModel } from "../../table/model.svelte";
 import { DEFAULT_PRESENTER, type EventPresenter } from "../../table/playback.svelte";
 import type { News, Said, Situation } from "../../wire";
 import { durationMs, flightsOf, stepsOf, type Flight, type Step } from "./steps";
-import { viewOf, type SeaView } from "./view";
+import { factsOf, viewOf, type SeaFacts, type SeaView } from "./view";
 
 const EVENT_WITHOUT_TRICK_MS = 550;
 
@@ -27,8 +27,10 @@ export class TrickPresenter implements EventPresenter {
   /** Whether everything that happened has been shown. */
   done = $derived.by(() => this.#step === undefined);
   view = $derived.by((): SeaView => this.#step?.view ?? viewOf(this.#situation()));
+  /** What follows from the view: steps stay within the trick that was under way before. */
+  facts = $derived.by((): SeaFacts => factsOf(this.done ? this.#situation() : (this.#before ?? this.#situation())));
   covered = $derived.by(() => this.#step?.covered ?? this.view.trick.length < this.view.players);
-  says = $derived.by((): Said[] => this.#step?.says ?? []);
+  says = $derived.by((): readonly Said[] => this.#step?.says ?? []);
   flights = $derived.by((): Flight[] => this.#step?.flights ?? this.#lastFlights);
   /** What makes up the points, not before the treasures are there. */
   points = $derived.by((): Situation["points"] => (this.done ? this.#situation().points : (this.#before?.points ?? null)));
@@ -39,7 +41,7 @@ export class TrickPresenter implements EventPresenter {
     const view = viewOf(before);
     this.#steps = stepsOf(view, news);
     this.#at = 0;
-    const flights = flightsOf(news, view.players, this.#table.seat);
+    const flights = flightsOf(news, this.#table.seat);
     this.#lastFlights = this.#steps.length > 0 ? flights.filter((flight) => flight.what === "card") : flights;
     clearTimeout(this.#timer);
     this.#waitForNextStep();

@@ -1,9 +1,9 @@
 /** One event, step by step. The server tells at once what a last card leads to; people want to see the covers come off,
  * who wins what, and only then the next trick. Each step changes the table as an event tells it. */
 import type { News, Said } from "../../wire";
-import { eventsOf, UNCOVERING, type SeaEvent, type SeaEventOf } from "./events";
-import { passesTo } from "./rules";
-import type { SeaView } from "./view";
+import { ofType } from "../../table/happenings";
+import { eventsOf, type SeaView } from "./view";
+import type { Fleeced, GotPlus, Played, SeaOrShoreEvent } from "./wire";
 
 export type Spot = "supply" | `seat-${number}` | `trick-${number}`;
 
@@ -21,7 +21,7 @@ export interface Step {
   covered: boolean;
   flights: Flight[];
   /** What is told while it is shown. */
-  says: Said[];
+  says: readonly Said[];
   ms: number;
 }
 
@@ -31,40 +31,41 @@ const UNCOVERED_EACH_MS = 450;
 const PRIZES_MS = 1100;
 const ACTION_MS = 1300;
 const LAST_MS = 550;
+/** What is told while the covers come off; no sentence of the story says it. */
+const UNCOVERING: Said = { id: "sos-screen-uncovered", values: {} };
 
 /** The steps before the situation that the news end with; none where there is nothing between. */
 export function stepsOf(before: SeaView, news: News): Step[] {
   const steps: Step[] = [];
   const view = structuredClone(before);
-  const events = eventsOf(news.story);
-  const uncovered = events.filter((event) => event.type === "uncovered");
-  if (view.trick.length < view.players && uncovered.length === 0) return steps;
-  const step = (ms: number, says: Said[], covered: boolean, flights: Flight[] = []) =>
+  const happened = eventsOf(news);
+  const [revealed] = ofType(happened, "revealed");
+  if (view.trick.length < view.players && revealed === undefined) return steps;
+  const step = (ms: number, says: readonly Said[], covered: boolean, flights: Flight[] = []) =>
     steps.push({ view: structuredClone(view), ms, says, covered, flights });
-  for (const event of events) {
-    if (event.type !== "played") continue;
+  for (const { event, says } of ofType(happened, "played")) {
     lay(view, event);
-    step(PLAYED_MS, [event.says], true, plusFlight(event));
+    step(PLAYED_MS, says, true, plusFlight(event));
   }
-  if (uncovered.length > 0) {
-    for (const { seat, card } of uncovered) view.trick.find((laid) => laid.seat === seat)!.card = card;
+  if (revealed !== undefined) {
+    for (const { seat, card } of revealed.event.islands) view.trick.find((laid) => laid.seat === seat)!.card = card;
     view.turn = null;
     step(UNCOVERED_MS + UNCOVERED_EACH_MS * view.players, [UNCOVERING], false);
   }
   // The changes come first: `step` copies the view as it is then.
-  const prizes = events.filter(isPrize);
+  const prizes = happened.filter(({ event }) => isPrize(event));
   if (prizes.length > 0) {
-    const flights = prizes.flatMap((event) => change(view, event));
+    const flights = prizes.flatMap(({ event }) => change(view, event));
     step(
       PRIZES_MS,
-      prizes.map((event) => event.says),
+      prizes.flatMap(({ says }) => says),
       false,
       flights,
     );
   }
-  for (const event of events.filter(isAction)) {
+  for (const { event, says } of happened.filter(({ event }) => isAction(event))) {
     const flights = change(view, event);
-    step(ACTION_MS, [event.says], false, flights);
+    step(ACTION_MS, says, false, flights);
   }
   return steps;
 }
@@ -75,42 +76,44 @@ export function durationMs(steps: readonly Step[]): number {
 }
 
 /** What flies where nothing lies in between. */
-export function flightsOf(news: News, players: number, me: number | null): Flight[] {
-  return eventsOf(news.story).flatMap((event): Flight[] => {
-    switch (event.type) {
-      case "played":
-        return plusFlight(event);
-      case "passed":
-        return Array.from({ length: players }, (_, seat) => cardFlight(`seat-${seat}`, `seat-${passesTo(seat, players)}`));
-      case "swapped":
-        return [cardFlight(`seat-${event.from}`, `seat-${event.seat}`, event.count)];
-      case "returned":
-        return [cardFlight(`seat-${event.seat}`, `seat-${event.to}`, event.count)];
-      case "fetched":
-        return event.seat === me ? [] : [cardFlight(`trick-${event.seat}`, `seat-${event.seat}`)];
-      default:
-        return [];
-    }
-  });
+export function flightsOf(news: News, me: number | null): Flight[] {
+  return eventsOf(news)
+    .flatMap(({ event }): Flight[] => {
+      switch (event.type) {
+        case "played":
+          return plusFlight(event);
+        case "passed":
+          return event.islands.map(({ giver, receiver }) => cardFlight(`seat-${giver}`, `seat-${receiver}`));
+        case "took-islands":
+          return [cardFlight(`seat-${event.victim}`, `seat-${event.seat}`, event.number)];
+        case "returned-island": // those who don't see the islands see them all fly back at once
+          return [cardFlight(`seat-${event.seat}`, `seat-${event.receiver}`, event.card ? 1 : event.left === 0 ? event.number : 0)];
+        case "fetched":
+          return event.seat === me ? [] : [cardFlight(`trick-${event.player}`, `seat-${event.seat}`)];
+        default:
+          return [];
+      }
+    })
+    .filter(({ count }) => count > 0);
 }
 
-function isPrize(event: SeaEvent): boolean {
-  return event.type === "took" || event.type === "robbed" || (event.type === "gotPlus" && event.cause === "trick");
+function isPrize(event: SeaOrShoreEvent): boolean {
+  return event.type === "took" || event.type === "robbed" || (event.type === "got-plus" && event.reason === "last");
 }
 
-function isAction(event: SeaEvent): boolean {
-  return event.type === "idled" || (event.type === "gotPlus" && event.cause === "action");
+function isAction(event: SeaOrShoreEvent): boolean {
+  return event.type === "skipped-action" || event.type === "fleeced" || (event.type === "got-plus" && event.reason === "action");
 }
 
 function cardFlight(from: Spot, to: Spot, count = 1): Flight {
   return { what: "card", from, to, count };
 }
 
-function plusFlight({ seat, plus }: SeaEventOf<"played">): Flight[] {
+function plusFlight({ seat, plus }: Played): Flight[] {
   return plus > 0 ? [{ what: "plus", from: `seat-${seat}`, to: `trick-${seat}`, count: plus }] : [];
 }
 
-function lay(view: SeaView, { seat, card, half, plus }: SeaEventOf<"played">): void {
+function lay(view: SeaView, { seat, card, half, plus }: Played): void {
   const hand = view.hands[seat]!;
   const place = [hand.indexOf(card), hand.indexOf("?")].find((at) => at >= 0) ?? hand.length - 1;
   hand.splice(place, 1);
@@ -120,26 +123,29 @@ function lay(view: SeaView, { seat, card, half, plus }: SeaEventOf<"played">): v
 }
 
 /** Changes a view by an event; returns what flies. */
-function change(view: SeaView, event: SeaEvent): Flight[] {
+function change(view: SeaView, event: SeaOrShoreEvent): Flight[] {
   switch (event.type) {
     case "took":
-      for (const pile of Object.values(view.piles)) if (pile.up === event.card) pile.up = null;
+      view.piles[event.pile]!.up = null;
       view.stacks[event.seat]!.push(event.card);
       return [];
     case "robbed":
-      view.stacks[event.from]!.pop();
+      view.stacks[event.victim]!.pop();
       view.stacks[event.seat]!.push(event.card);
       return [];
-    case "gotPlus":
+    case "got-plus":
+    case "fleeced":
       return payPlus(view, event);
     default:
       return [];
   }
 }
 
-function payPlus(view: SeaView, { seat, from, count }: SeaEventOf<"gotPlus">): Flight[] {
-  if (from === null) view.supply -= count;
-  else view.plus[from]! -= count;
-  view.plus[seat]! += count;
-  return count > 0 ? [{ what: "plus", from: from === null ? "supply" : `seat-${from}`, to: `seat-${seat}`, count }] : [];
+function payPlus(view: SeaView, event: GotPlus | Fleeced): Flight[] {
+  const { seat, number } = event;
+  if (event.type === "got-plus") view.supply -= number;
+  else view.plus[event.victim]! -= number;
+  view.plus[seat]! += number;
+  const from = event.type === "got-plus" ? "supply" : (`seat-${event.victim}` as const);
+  return number > 0 ? [{ what: "plus", from, to: `seat-${seat}`, count: number }] : [];
 }

@@ -1,59 +1,20 @@
-/** What a situation of Sea or Shore holds (positions, as the server tells them), and what the table reads from it. */
-import type { Situation } from "../../wire";
+/** The position of Sea or Shore, and what the table reads from it. */
+import { readerOf } from "../reader";
+import type { ColourName as Colour, PairName as Pair, PileName, RevealedIsland, SeaOrShorePosition as SeaView } from "./wire";
 
-export const COLOURS = ["red", "blue", "green", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const PAIRS = ["red-blue", "green-purple"] as const;
-export type Pair = (typeof PAIRS)[number];
+export type {
+  ColourName as Colour,
+  HalfName as Half,
+  PairName as Pair,
+  PlayedIsland as Laid,
+  SeaOrShoreFacts as SeaFacts,
+  SeaOrShorePosition as SeaView,
+} from "./wire";
+export const { viewOf, factsOf, eventsOf, historyOf, actionOf: actionOfChoice } = readerOf("sea-or-shore");
+
+export const COLOURS: readonly Colour[] = ["red", "blue", "green", "purple"];
+export const PAIRS: readonly Pair[] = ["red-blue", "green-purple"];
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export type Half = "colour" | "number";
-
-/** An island in the trick; null where it was fetched out of it. */
-export interface Laid {
-  seat: number;
-  card: string | null;
-  show: Half;
-  plus: number;
-}
-
-export interface Pile {
-  up: string | null;
-  down: string[];
-}
-
-export interface SeaView {
-  players: number;
-  options: { hand: number; rounds: number; treasures: number[] };
-  round: number;
-  phase: string;
-  starter: number;
-  turn: number | null;
-  hands: string[][];
-  plus: number[];
-  supply: number;
-  stacks: string[][];
-  piles: Record<string, Pile>;
-  out: string[];
-  gone: string[];
-  trick: Laid[];
-  last: { seat: number; card: string; plus: number }[] | null;
-  actions: number[];
-  /** Colours whose treasure lay face up when the trick began. */
-  open: Colour[];
-  passed: (string | null)[];
-  chosen: string | null;
-  half: Half | null;
-  aim: number | null;
-  owed: number;
-  inspected: string | null;
-  totals: number[];
-  counted: { treasures: number; plus: number }[];
-  uncertain?: string[][];
-}
-
-export function viewOf(situation: Situation): SeaView {
-  return situation.view as SeaView;
-}
 
 /** An island by its halves; null where a half is unknown. */
 export function halves(card: string): { colour: Colour | null; number: number | null } {
@@ -89,8 +50,14 @@ export function actionOf(view: SeaView, pair: Pair): number {
 }
 
 /** The pile on which a treasure of that colour lies face up. */
-export function pileWith(view: SeaView, colour: Colour): string | undefined {
-  return Object.keys(view.piles).find((name) => view.piles[name]!.up?.startsWith(`${colour}:`));
+export function pileWith(view: SeaView, colour: Colour): PileName | undefined {
+  const names = Object.keys(view.piles) as PileName[];
+  return names.find((name) => view.piles[name]!.up?.startsWith(`${colour}:`));
+}
+
+/** The colours that an island has won. */
+export function coloursWon({ outcome, colour }: RevealedIsland): Colour[] {
+  return outcome === "wins" ? coloursOf(colour) : [];
 }
 
 /** Colour by colour, and by number. */

@@ -1,11 +1,12 @@
-/** The choices of a player at Sea Salt & Paper, by the things on the table that they are about. The only module of the
- * board that reads the texts of decisions. */
+/** The choices of a player at Sea Salt & Paper, by the things on the table that they are about. */
 import type { Choice } from "../../wire";
+import { actionOf } from "./view";
+import type { CallLastChance, CallStop, Discard, EndTurn, Search, Take } from "./wire";
 
 /** What may be done with a discard pile. */
-export type PileAction = "take" | "discard" | "search";
+export type PileAction = (Take | Discard | Search)["type"];
 /** How a turn ends. */
-export type Call = "end" | "stop" | "last-chance";
+export type Call = (EndTurn | CallStop | CallLastChance)["type"];
 
 const CALLS: readonly Call[] = ["end", "stop", "last-chance"];
 
@@ -27,20 +28,41 @@ export interface SaltChoices {
 }
 
 export function choicesOf(choices: readonly Choice[]): SaltChoices {
-  const parsed = choices.map((choice) => {
-    const [verb, what = ""] = choice.text.split(" ") as [string, string?];
-    return { verb, what, choice };
-  });
-  const of = (...verbs: string[]) => parsed.filter((each) => verbs.includes(each.verb));
-  const byCard = (...verbs: string[]) => new Map(of(...verbs).map(({ what, choice }) => [what, choice]));
-  return {
-    draw: of("draw")[0]?.choice,
-    piles: new Map(of("take", "discard", "search").map(({ verb, what, choice }) => [Number(what), { action: verb as PileAction, choice }])),
-    hand: byCard("lay", "with"),
-    laysDuo: of("lay").length > 0,
-    drawn: byCard("keep"),
-    searched: byCard("pick"),
-    robberies: new Map(of("rob").map(({ what, choice }) => [Number(what), choice])),
-    calls: CALLS.flatMap((call) => of(call).map(({ choice }) => ({ call, choice }))),
-  };
+  const piles = new Map<number, { action: PileAction; choice: Choice }>();
+  const [hand, drawn, searched] = [new Map<string, Choice>(), new Map<string, Choice>(), new Map<string, Choice>()];
+  const robberies = new Map<number, Choice>();
+  const calls = new Map<Call, Choice>();
+  let draw: Choice | undefined;
+  let laysDuo = false;
+  for (const choice of choices) {
+    const action = actionOf(choice);
+    switch (action.type) {
+      case "draw":
+        draw = choice;
+        break;
+      case "take":
+      case "discard":
+      case "search":
+        piles.set(action.pile, { action: action.type, choice });
+        break;
+      case "lay":
+      case "with":
+        hand.set(action.card, choice);
+        laysDuo ||= action.type === "lay";
+        break;
+      case "keep":
+        drawn.set(action.card, choice);
+        break;
+      case "pick":
+        searched.set(action.card, choice);
+        break;
+      case "rob":
+        robberies.set(action.victim, choice);
+        break;
+      default:
+        calls.set(action.type, choice);
+    }
+  }
+  const offered = CALLS.flatMap((call) => (calls.has(call) ? [{ call, choice: calls.get(call)! }] : []));
+  return { draw, piles, hand, laysDuo, drawn, searched, robberies, calls: offered };
 }

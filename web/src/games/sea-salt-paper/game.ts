@@ -2,6 +2,7 @@
 import { t } from "../../app/words.svelte";
 import type { Game } from "../games";
 import { fact, usualChoice, type Choice } from "../options";
+import type { SeaSaltPaperEvent } from "./wire";
 
 const points = (count: number): Choice => ({ value: String(count), label: () => t("page-new-goal-points", { points: count }) });
 
@@ -11,6 +12,7 @@ export const game: Game = {
   order: 1,
   mood: "salt",
   players: [2, 3, 4],
+  outcomes: new Set<SeaSaltPaperEvent["type"]>(["called", "round-ended"]),
   cardText: (card, form) => t(`ssp-card-${card.replace(".", "-")}`, {}, form),
   kind: (card) => card.split(".", 1)[0]!,
   board: () => import("./Board.svelte"),

@@ -1,22 +1,28 @@
 /** How long events of Sea Salt & Paper are shown. The end of a round stays until it was read. */
 import type { EventPresenter } from "../../table/playback.svelte";
-import type { News, Situation } from "../../wire";
-import { eventOf, roundEndOf, type RoundEnd, type SaltEvent } from "./events";
-import { viewOf } from "./view";
+import type { News, Said, Situation } from "../../wire";
+import type { Happening } from "../../table/happenings";
+import { roundEndOf, type RoundEnd } from "./roundEnd";
+import { eventsOf, viewOf } from "./view";
+import type { SeaSaltPaperEvent } from "./wire";
 
-const DURATIONS_MS: Partial<Record<SaltEvent["type"], number>> = {
+const DEFAULT_MS = 500;
+/** Of each decision. */
+const DURATIONS_MS = {
+  drew: DEFAULT_MS,
+  "took-last": DEFAULT_MS,
   kept: 350,
   discarded: 800,
   took: 800,
-  laid: 350,
-  paired: 900,
+  "laid-first": 350,
+  "laid-duo": 900,
   searched: 400,
   picked: 900,
   robbed: 1100,
-  endedTurn: 250,
-  calledLastChance: 2200,
-};
-const DEFAULT_MS = 500;
+  "ended-turn": 250,
+  called: 2200,
+} as const satisfies Partial<Record<SeaSaltPaperEvent["type"], number>>;
+type Decision = Extract<SeaSaltPaperEvent, { type: keyof typeof DURATIONS_MS }>;
 /** For those who lose a card. */
 const ROBBED_MS = 1800;
 const MAX_ROUND_END_MS = 40_000;
@@ -32,8 +38,9 @@ export class RoundPresenter implements EventPresenter {
   }
 
   present(before: Situation | null, news: News): number | Promise<void> {
-    const roundEnd = before && news.situation ? roundEndOf(viewOf(before), viewOf(news.situation), news.story) : null;
-    if (!roundEnd) return durationMs(eventOf(news), this.#me());
+    const happened = eventsOf(news);
+    const roundEnd = before && news.situation ? roundEndOf(viewOf(before), viewOf(news.situation), happened) : null;
+    if (!roundEnd) return durationMs(lastDecision(happened), this.#me());
     this.roundEnd = roundEnd;
     if (roundEnd.over) return 0;
     return new Promise((goOn) => {
@@ -49,9 +56,18 @@ export class RoundPresenter implements EventPresenter {
   }
 }
 
-function durationMs(event: SaltEvent | null, me: number | null): number {
-  if (event === null) return DEFAULT_MS;
-  if (event.type === "robbed" && event.from === me) return ROBBED_MS;
-  const usual = DURATIONS_MS[event.type] ?? DEFAULT_MS;
+/** The sentences that are shown above the table for a moment; the cards of a hand are seen anyway. */
+export function headlinesOf(news: News): Said[] {
+  return eventsOf(news).flatMap(({ event, says }) => (event.type === "revealed" ? [] : says));
+}
+
+function lastDecision(happened: readonly Happening<SeaSaltPaperEvent>[]): Decision | undefined {
+  return happened.map(({ event }) => event).findLast((event): event is Decision => event.type in DURATIONS_MS);
+}
+
+function durationMs(event: Decision | undefined, me: number | null): number {
+  if (event === undefined) return DEFAULT_MS;
+  if (event.type === "robbed" && event.victim === me) return ROBBED_MS;
+  const usual = DURATIONS_MS[event.type];
   return event.seat === me ? Math.min(DEFAULT_MS, usual) : usual;
 }

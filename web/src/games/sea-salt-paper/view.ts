@@ -1,33 +1,9 @@
-/** The position of Sea Salt & Paper as the server tells it, and where its cards lie. */
-import type { Situation } from "../../wire";
+/** The position of Sea Salt & Paper, and where its cards lie. */
+import { readerOf } from "../reader";
+import type { SeaSaltPaperPosition as View } from "./wire";
 
-export interface View {
-  round: number;
-  phase: "draw" | "keep" | "discard" | "play" | "with" | "search" | "pick" | "rob" | null;
-  turn: number;
-  /** Top first, as all lists of cards in piles. */
-  deck: string[];
-  piles: string[][];
-  hands: string[][];
-  laid: string[][][];
-  /** Only for the seat that drew. */
-  drawn: string[] | null;
-  first: string | null;
-  searched: number | null;
-  caller: number | null;
-  call: "stop" | "last-chance" | null;
-  safe: number[];
-  totals: number[];
-  gained: number[];
-  scores: (number | null)[];
-  /** For each pile what is remembered of it only as a set. */
-  uncertain?: ({ cards: string[]; missing: number } | null)[];
-  options: { goal: number };
-}
-
-export function viewOf(situation: Situation): View {
-  return situation.view as View;
-}
+export type { SeaSaltPaperFacts as Facts, SeaSaltPaperPosition as View } from "./wire";
+export const { viewOf, factsOf, eventsOf, actionOf } = readerOf("sea-salt-paper");
 
 /** The cards being chosen from: known to the one who drew them, backs to all others. */
 export function drawnOf(view: View): string[] {

@@ -22,24 +22,21 @@ from seachest.cli.terminal.screen import (
     turn_text,
     wrapped,
 )
+from seachest.messages.dolores.facts import expected_outcome, sunrise_forecast
 from seachest.messages.stories import Sentence
 from seachest.notation.record import Move
 from seachest.rules.dolores.position import (
     DoloresPosition,
-    outcome_of,
     position_of,
     sunrise_chance,
-    sunrise_depth,
 )
 from seachest.rules.dolores.state import (
-    DUEL_CARDS,
     PHASE_COUNT,
     PHASE_WINDOW,
     PLACES,
     SHOWINGS,
     SIDES,
     WINDOW_SHOWN,
-    Gesture,
     State,
 )
 from seachest.table import View
@@ -68,24 +65,12 @@ def moment_text(drawing: Drawing) -> str:
 
 def outcome_text(drawing: Drawing) -> str:
     """Return what the gestures lead to, unless bottles change it (DOL-4); nothing while they are not shown."""
-    outcome = outcome_of(drawing.position)
-    if outcome is None:
+    expected = expected_outcome(drawing.position)
+    if expected is None:
         return ""
-    message = f"dol-screen-outcome-{outcome}"
-    if outcome == "take":
-        return drawing.look.text(message, name=_name_of_one(drawing, "fight"))
-    if outcome == "pick":
-        return drawing.look.text(message, name=_name_of_one(drawing, "first"), other=_name_of_one(drawing, "peace"))
-    if outcome == "pick-rest":
-        return drawing.look.text(message, name=_name_of_one(drawing, "first"), other=_name_of_one(drawing, "fight"))
-    return drawing.look.text(message)
-
-
-def _name_of_one(drawing: Drawing, gesture: Gesture) -> str:
-    """The name of the duellist who shows a gesture."""
-    position = drawing.position
-    side = next(side for side in SIDES if position.showing(side) == gesture)
-    return drawing.name(position.duellist(side))
+    seats = {"name": expected.seat, "other": expected.other}
+    names = {value: drawing.name(seat) for value, seat in seats.items() if seat is not None}
+    return drawing.look.text(f"dol-screen-outcome-{expected.outcome}", **names)
 
 
 def moment_lines(drawing: Drawing, width: int) -> Lines:
@@ -101,16 +86,10 @@ def moment_lines(drawing: Drawing, width: int) -> Lines:
 
 def sunrise_text(look: Look, position: DoloresPosition) -> str | None:
     """Return how near the sunrise is; None where it has come."""
-    if position.phase is None or position.sunrise == "drawn":
+    forecast = sunrise_forecast(position)
+    if forecast is None:
         return None
-    if position.sunrise == "ignored":
-        return look.text("dol-screen-ignored")
-    if len(position.pile) < DUEL_CARDS:
-        return look.text("dol-screen-last-duel")
-    chance = sunrise_chance(position)
-    if chance:
-        return look.text("dol-screen-risk", percent=chance)
-    return look.text("dol-screen-safe", count=len(position.pile) - sunrise_depth(position))
+    return look.text(f"dol-screen-{forecast.state}", percent=forecast.percent, count=forecast.safe_cards)
 
 
 def stack_pieces(look: Look, position: DoloresPosition) -> list[Text]:

@@ -24,8 +24,9 @@ from seachest.cli.screens.dolores.drawing import drawing_of
 from seachest.cli.screens.dolores.duel import BROKEN_SIGNS, KEPT_SIGNS, SMALL_HANDS
 from seachest.cli.screens.dolores.goods import SCORE_MARKS, Goods, added_up, goods_of, goods_text
 from seachest.cli.terminal.screen import FAINT, Lines, Look, Seats, clipped, flowing, heading, padded, plainly, wrapped
+from seachest.messages.dolores.facts import unseen_cards
 from seachest.messages.stories import card_name
-from seachest.rules.dolores.cards import CARD_BY_NAME, CARDS, COPIES, COPIES_OF_VALUES, SORTS, SUNRISE_NAME
+from seachest.rules.dolores.cards import CARD_BY_NAME, CARDS, COPIES_OF_VALUES, SORTS, SUNRISE_NAME
 from seachest.rules.dolores.position import HIDDEN_CARD, DoloresPosition, position_of
 from seachest.rules.dolores.state import GESTURES, REMOVED_COUNT
 from seachest.rules.types import Seat
@@ -74,22 +75,10 @@ def lying(position: DoloresPosition) -> list[str]:
     return [card for card in [*position.duel.left, *position.duel.dealer] if card not in (None, HIDDEN_CARD)]
 
 
-def unseen(position: DoloresPosition) -> Counter[str]:
-    """Return all cards whose place the owner of a view does not know."""
-    every = {
-        card: copies
-        for card, copies in zip(CARDS, COPIES, strict=True)
-        if position.options["bottles"] or sort_of(card) or card == SUNRISE_NAME
-    }
-    seen = without_hidden(position.discard + position.removed) + lying(position)
-    owned = [card for display in position.displays for card in display.goods + display.bottles]
-    return Counter(every) - Counter(seen + owned)
-
-
 def goods_seen(look: Look, position: DoloresPosition) -> Lines:
     """Return for each sort the values that are still to come, and those that are discarded."""
     heads = [look.text(f"dol-screen-memory-{name}") for name in ("goods", "unseen", "discarded")]
-    left, gone = unseen(position), Counter(position.discarded_face_up())
+    left, gone = unseen_cards(position), Counter(position.discarded_face_up())
     rows = [
         [
             framed(look, title(look, sort), drawn_as(sort).style),
@@ -109,7 +98,7 @@ def values_in(cards: Counter[str], sort: str) -> str:
 
 def bottles_seen(look: Look, position: DoloresPosition, width: int) -> Lines:
     """Return where each bottle is, as far as it is known (DOL-2.1)."""
-    hidden = [card for card in unseen(position) if not sort_of(card)]
+    hidden = [card for card in unseen_cards(position) if not sort_of(card)]
     sunrise = [card for card in hidden if card == SUNRISE_NAME]
     others = [card for card in hidden if card != SUNRISE_NAME]
     removed = without_hidden(position.removed)

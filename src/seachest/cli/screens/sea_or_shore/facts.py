@@ -3,12 +3,12 @@
 import msgspec
 
 from seachest.cli.screens.sea_or_shore.cards import Island, island
+from seachest.messages.sea_or_shore.facts import trick_count, tricks_left
 from seachest.rules.cards import NO_CARD, UNKNOWN_NAME
 from seachest.rules.sea_or_shore.cards import COLOURS, COLOURS_PER_PAIR, PAIR_NAMES, PairName
 from seachest.rules.sea_or_shore.position import (
     COVERED_HALF,
     ONE_PILE,
-    ActionNumber,
     PileName,
     PlayedIsland,
     SeaOrShorePosition,
@@ -24,16 +24,6 @@ from seachest.table import View
 def in_order(position: SeaOrShorePosition) -> list[Seat]:
     """Return all seats in the order in which they play to this trick."""
     return [(position.starter + i) % position.players for i in range(position.players)]
-
-
-def trick_count(position: SeaOrShorePosition) -> int:
-    """Return how many tricks a round has."""
-    return int(position.options["hand"])
-
-
-def tricks_left(position: SeaOrShorePosition) -> int:
-    """Return how many tricks of the round are not finished."""
-    return (sum(map(len, position.hands)) + len(position.trick)) // position.players
 
 
 def is_complete(position: SeaOrShorePosition) -> bool:
@@ -125,16 +115,6 @@ def pair_colours(pair: PairName) -> list[str]:
 def pile_colours(pile: PileName) -> list[str]:
     """Return the colours of the treasures in a pile."""
     return list(COLOURS) if pile == ONE_PILE else pile.split("-")
-
-
-def action_of(position: SeaOrShorePosition, pair: PairName) -> ActionNumber:
-    """Return the action that the action card of two colours shows."""
-    return position.actions[PAIR_NAMES.index(pair)]
-
-
-def is_idle(position: SeaOrShorePosition, pair: PairName) -> bool:
-    """Return whether an action can do nothing because hands are empty or the round ends (SOS-8.2 to 8.4)."""
-    return tricks_left(position) == 1 and action_of(position, pair) != 1
 
 
 def is_joined(view: View, pair: PairName) -> bool:

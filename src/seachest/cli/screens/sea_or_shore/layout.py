@@ -10,8 +10,6 @@ from seachest.cli.screens.sea_or_shore.facts import (
     is_complete,
     known_islands,
     played_by,
-    trick_count,
-    tricks_left,
 )
 from seachest.cli.screens.sea_or_shore.lists import continued, known_hand, labelled, pile_lines, section, worth_text
 from seachest.cli.screens.sea_or_shore.stakes import stake_boxes, stake_lines
@@ -28,6 +26,7 @@ from seachest.cli.terminal.screen import (
     flowing,
     turn_text,
 )
+from seachest.messages.sea_or_shore.facts import trick_count, tricks_left
 from seachest.notation.record import Move
 from seachest.rules.cards import NO_CARD
 from seachest.rules.game import NOBODY

@@ -1,7 +1,5 @@
 """The pages of Sea or Shore in the terminal: what one remembers, the signs, and cards by name."""
 
-from collections import Counter
-
 from rich.text import Text
 
 from seachest.cli.screens.sea_or_shore.cards import (
@@ -43,6 +41,7 @@ from seachest.cli.terminal.screen import (
     wrapped,
 )
 from seachest.messages.sea_or_shore import kind
+from seachest.messages.sea_or_shore.facts import unseen_treasures
 from seachest.messages.stories import card_name
 from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_or_shore.cards import (
@@ -51,11 +50,9 @@ from seachest.rules.sea_or_shore.cards import (
     COLOURS,
     HIGHEST_NUMBER,
     TREASURE_BY_NAME,
-    VALUES_TAKEN_OUT,
     island_names,
 )
 from seachest.rules.sea_or_shore.position import SeaOrShorePosition, position_of
-from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
 from seachest.rules.sea_or_shore.state import State
 from seachest.rules.types import Seat
 from seachest.table import View
@@ -151,26 +148,17 @@ def memory(look: Look, view: View, seats: Seats) -> Lines:
     lines += [] if any(seen.values()) else [Text(EMPTY_LIST_SIGN, FAINT)]
     lines += pile_lines(look, position, width)
     lines += section(look, "sos-screen-unseen-treasures", width)
-    lines += flowing(unseen_treasures(look, position) or [Text(EMPTY_LIST_SIGN, FAINT)], width)
+    lines += flowing(unseen_treasure_tags(look, position) or [Text(EMPTY_LIST_SIGN, FAINT)], width)
     return [Text.assemble(" ", line) for line in lines]
 
 
-def unseen_treasures(look: Look, position: SeaOrShorePosition) -> list[Text]:
+def unseen_treasure_tags(look: Look, position: SeaOrShorePosition) -> list[Text]:
     """Return for each colour the treasures that lie face down in a place that is not known."""
-    values = Counter[int](position.options["treasures"])
-    if position.players == JOINING_PLAYERS:
-        values.subtract(VALUES_TAKEN_OUT)
-    left = Counter({f"{colour}:{value}": count for colour in COLOURS for value, count in values.items()})
-    for pile in position.piles.values():
-        left.subtract([*pile.down, *([] if pile.up is None else [pile.up])])
-    for stack in position.stacks:
-        left.subtract(stack)
-    tags = []
-    for colour in COLOURS:
-        found = sorted(int(name.partition(":")[2]) for name in left.elements() if name.startswith(f"{colour}:"))
-        if found:
-            tags.append(Text(f"({sign(look, colour)} {' '.join(map(str, found))})", style(colour)))
-    return tags
+    return [
+        Text(f"({sign(look, colour)} {' '.join(map(str, values))})", style(colour))
+        for colour, values in unseen_treasures(position).items()
+        if values
+    ]
 
 
 # --- Signs and cards -------------------------------------------------------------------------------------------------

@@ -7,9 +7,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from seachest.cli.screens.sea_or_shore.cards import colour_mark, colour_word, treasure_tag
-from seachest.cli.screens.sea_or_shore.facts import action_of, is_idle, is_joined, pair_colours
+from seachest.cli.screens.sea_or_shore.facts import is_joined, pair_colours
 from seachest.cli.screens.sea_or_shore.lists import continued
 from seachest.cli.terminal.screen import FAINT, Lines, Look, box_bottom, box_top, padded
+from seachest.messages.sea_or_shore.facts import action_of, is_idle
 from seachest.rules.cards import UNKNOWN_NAME
 from seachest.rules.sea_or_shore.cards import COLOURS, PAIR_NAMES, PairName
 from seachest.rules.sea_or_shore.position import ONE_PILE, PileName, SeaOrShorePosition

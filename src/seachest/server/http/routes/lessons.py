@@ -20,7 +20,7 @@ from seachest.wire import play, routes
 
 LESSON_TABLE_ID = "lesson000000"
 LESSON_BOT_LEVEL = "casual"
-LESSON_OPTIONS = FollowOptions(points=True)
+LESSON_OPTIONS = FollowOptions(points=True, board=True)
 
 
 class _LessonBuilder:

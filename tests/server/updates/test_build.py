@@ -1,0 +1,133 @@
+"""What a follower gets who asks for what a drawn board needs, and that nobody else gets more or less than before."""
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from seachest.messages import stories
+from seachest.messages.events import GameEvent
+from seachest.notation.record import Move
+from seachest.rules.game import NOBODY, game_named, game_names
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.tables.session import TableRow, TableSession
+from seachest.server.updates.build import FollowOptions, UpdateInput, message_from, news_from
+from seachest.table import View
+from seachest.wire.play import StoryEvent
+
+TABLE = "tabletable12"
+MOST_MOVES = 150
+BOARD = FollowOptions(board=True)
+games = pytest.mark.parametrize("game", game_names())
+
+
+def updates_of_a_game(game: str) -> Iterator[UpdateInput]:
+    """What everybody is told at a table where decisions are random."""
+    players = game_named(game).seats.start
+    options: dict[str, object] = {"talk": True} if game == "dolores" else {}
+    session = TableSession(TableRow(TABLE, game, players, options, "0" * 32, 60, "anyone", True, "x" * 16, 1.0), 1.0)
+    dice = random.Random(3)
+
+    def write(kind: str, seat: int, body: str) -> Iterator[UpdateInput]:
+        entry = Entry(TABLE, session.seq + 1, 2.0, kind, seat, f"command-{session.seq}", body)
+        yield from session.apply(entry, [*range(players), NOBODY]).values()
+
+    for seat in range(players):
+        yield from write(EntryKind.SEAT_BOT, seat, "greedy")
+    yield from write(EntryKind.BEGIN, NOBODY, "")
+    assert session.table is not None
+    for _ in range(MOST_MOVES):
+        if not session.table.pending():
+            break
+        seat = dice.choice(session.table.pending())
+        yield from write(EntryKind.MOVE, seat, dice.choice(session.table.legal(seat)))
+
+
+def without_board(news: dict[str, Any]) -> dict[str, Any]:
+    """An update less what only `board` followers get."""
+    news.pop("events", None)
+    situation = news["situation"]
+    if situation is not None:
+        situation.pop("facts")
+        for choice in [*situation["choices"], *situation["asides"]]:
+            choice.pop("action")
+    return news
+
+
+@games
+def test_who_does_not_ask_gets_the_same_less_what_a_board_needs(game: str) -> None:
+    for update in updates_of_a_game(game):
+        plain, full = message_from(update), message_from(replace(update, follow_options=BOARD))
+        assert json.loads(plain) == without_board(json.loads(full))
+        assert not any(field in plain for field in (b'"events":', b'"facts":', b'"action":'))
+
+
+@games
+def test_the_sentences_of_all_events_are_the_story(game: str) -> None:
+    kinds = set()
+    for update in updates_of_a_game(game):
+        news = news_from(replace(update, follow_options=BOARD))
+        if news.situation is None:
+            assert news.events is UNSET
+            continue
+        assert news.events is not UNSET
+        assert sum(each.sentences for each in news.events) == len(news.story)
+        kinds |= {type(each.event) for each in news.events}
+    assert len(kinds) > 5
+
+
+@games
+def test_events_are_found_once(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[View] = []
+    narrator = stories.narrator(game)
+    find = narrator.events
+
+    def counted(before: View, observed: Sequence[Move], after: View) -> list[GameEvent]:
+        found.append(after)
+        return find(before, observed, after)
+
+    monkeypatch.setattr(narrator, "events", counted)
+    moved = [update for update in updates_of_a_game(game) if update.observed]
+    for update in moved:
+        news_from(replace(update, follow_options=BOARD))
+    assert len(found) == len(moved)
+
+
+@games
+def test_without_the_wish_no_facts_and_no_meanings_are_worked_out(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("nobody asked")
+
+    narrator = stories.narrator(game)
+    monkeypatch.setattr(narrator, "facts", never)
+    monkeypatch.setattr(narrator, "choice_action", never)
+    for update in updates_of_a_game(game):
+        message_from(update)
+
+
+@games
+def test_a_choice_says_what_it_means_and_facts_say_of_which_game_they_are(game: str) -> None:
+    for update in updates_of_a_game(game):
+        told = json.loads(message_from(replace(update, follow_options=BOARD)))["situation"]
+        if told is None:
+            continue
+        assert told["facts"]["game"] == game
+        for choice in [*told["choices"], *told["asides"]]:
+            verb, *what = choice["text"].split(" ")
+            action = choice["action"]
+            assert action["type"] == ("show" if verb in ("peace", "fight", "first") else verb)
+            named = [value for name, value in action.items() if name != "type"]
+            assert len(named) >= len(what)
+
+
+def test_an_event_is_sent_with_its_kind_and_without_what_is_usual() -> None:
+    update = next(each for each in updates_of_a_game("sea-salt-paper") if each.begins)
+    told = json.loads(message_from(replace(update, follow_options=BOARD)))
+    (event,) = told["events"]
+    assert event["event"] == {"type": "round-began", "round": 1, "seat": told["situation"]["view"]["turn"]}
+    assert event["sentences"] == len(told["story"])
+    assert set(event) == set(StoryEvent.__struct_fields__)

@@ -1,0 +1,43 @@
+/** How a round of Sea Salt & Paper ended, as the sheet at its end shows it. */
+import { ofType, type Happening } from "../../table/happenings";
+import type { Said } from "../../wire";
+import type { View } from "./view";
+import type { SeaSaltPaperEvent } from "./wire";
+
+/** What each seat showed and scored when a round ended. */
+export interface RoundEnd {
+  round: number;
+  /** How it ended, in sentences. */
+  heads: readonly Said[];
+  seats: { seat: number; shown: readonly string[] | null; scores: Said | null; gained: number; total: number }[];
+  /** How a last chance came out. */
+  bet: "won" | "lost" | null;
+  over: boolean;
+}
+
+/** How a round ended with these events; null where it goes on. */
+export function roundEndOf(before: View, after: View, happened: readonly Happening<SeaSaltPaperEvent>[]): RoundEnd | null {
+  const [end] = ofType(happened, "round-ended");
+  if (end === undefined) return null;
+  const scored = new Map(ofType(happened, "scored").map((each) => [each.event.seat, each]));
+  const seats = before.hands.map((hand, seat) => {
+    const score = scored.get(seat);
+    const known = hand.includes("?") ? null : [...hand, ...before.laid[seat]!.flat()];
+    return {
+      seat,
+      shown: score?.event.cards ?? known,
+      scores: score?.says[0] ?? null,
+      gained: after.gained[seat]!,
+      total: after.totals[seat]!,
+    };
+  });
+  const { how, round } = end.event;
+  const heads = happened.filter(({ event }) => tellsHow(event)).flatMap(({ says }) => says);
+  return { round, heads, seats, bet: how === "bet-won" ? "won" : how === "bet-lost" ? "lost" : null, over: after.phase === null };
+}
+
+/** Whether an event says how a round ended. */
+function tellsHow(event: SeaSaltPaperEvent): boolean {
+  if (event.type === "called") return event.call === "stop";
+  return event.type === "round-ended" || (event.type === "game-ended" && event.why === "mermaids");
+}
