@@ -4,13 +4,15 @@ Games are brought to where they are shown without a page, which is much quicker 
 """
 
 import random
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
 from playwright.sync_api import Browser
 
 from seachest.client import FollowedTable, RequestRefused, ServerClient
+from seachest.lessons.lesson import lesson_of
 from seachest.rules.game import game_named, game_names
 from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
@@ -23,13 +25,12 @@ SETTLED = """() => document.fonts.status === "loaded" && document.getAnimations(
   (each) => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity)"""
 LOADED_SLIDER = "input[type=range]:not([max='0'])"
 """Of a replay, as soon as it can be moved."""
-MOODS = {"sea-salt-paper": "salt", "sea-or-shore": "shore", "dolores": "storm"}
-SHORT: dict[str, dict[str, Any]] = {
-    "sea-salt-paper": {"goal": 10},
-    "sea-or-shore": {"rounds": 1},
-    "dolores": {"pile": 36},
-}
-"""What the page offers to those who have little time."""
+SHORT: dict[str, dict[str, Any]] = defaultdict(
+    dict,
+    {"sea-salt-paper": {"goal": 10}, "sea-or-shore": {"rounds": 1}, "dolores": {"pile": 36}},
+)
+"""What the page offers to those who have little time; other games are short enough."""
+TAUGHT = [game for game in game_names() if lesson_of(game) is not None]
 
 
 class Tour:
@@ -62,7 +63,7 @@ class Tour:
     def new_table(self, game: str) -> Visitor:
         """Ada opens the box of a game, and all that is folded within."""
         ada = self.at("/")
-        ada.page.locator(f".box[data-mood={MOODS[game]}]").click()
+        ada.page.locator(f".box[data-game={game}]").click()
         ada.page.locator("dialog[open]").wait_for()
         unfold(ada, "dialog ")
         return ada
@@ -181,13 +182,15 @@ async def may_decide(followed: FollowedTable) -> bool:
     return followed.situation.result is None
 
 
-def _each(name: str, way: Callable[[Tour, str], Visitor]) -> dict[str, Callable[[Tour], Visitor]]:
-    """A place that each game has."""
+def _each(
+    name: str, way: Callable[[Tour, str], Visitor], games: Iterable[str] = game_names()
+) -> dict[str, Callable[[Tour], Visitor]]:
+    """A place that each game has, or each of some games."""
 
     def of(game: str) -> Callable[[Tour], Visitor]:
         return lambda tour: way(tour, game)
 
-    return {f"{name} {game}": of(game) for game in game_names()}
+    return {f"{name} {game}": of(game) for game in games}
 
 
 PLACES: dict[str, Callable[[Tour], Visitor]] = {
@@ -198,7 +201,7 @@ PLACES: dict[str, Callable[[Tour], Visitor]] = {
     "tables": lambda tour: tour.at("/tables"),
     "me": lambda tour: tour.at("/me"),
     **_each("rules", lambda tour, game: tour.at(f"/rules/{game}")),
-    **_each("learn", Tour.lesson),
+    **_each("learn", Tour.lesson, TAUGHT),
     "nowhere": lambda tour: tour.at("/rules/nowhere"),
     "waiting room": Tour.waiting_room,
     "invited": Tour.invited,

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from seachest.rules.game import game_names
 from seachest.server.http.routes.lessons import lesson_answer
 from tests.web.conftest import Visiting
+from tests.web.places import TAUGHT
 from tests.web.visitor import AIM, LOOK, OFTEN, Visitor, put_away
 
 SIZES = [(320, 640), pytest.param((1440, 900), marks=pytest.mark.long)]
 LONGEST_STEP = 60.0
 A_WHILE = 2.0
-games = pytest.mark.parametrize("game", game_names())
+games = pytest.mark.parametrize("game", TAUGHT)
 STATE = """() => {
   const guide = document.querySelector(".guide");
   const steps = [...(guide?.querySelectorAll(".dots span") ?? [])];
