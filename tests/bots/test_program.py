@@ -321,7 +321,7 @@ def test_silence_at_a_decision_is_told(named: Maker, monkeypatch: pytest.MonkeyP
 
 def test_silence_at_the_start_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.1")
-    monkeypatch.setattr(program, "START_TIMEOUT_S", 0.3)
+    monkeypatch.setattr(program, "PROGRAM_START_TIMEOUT_S", 0.3)
     assert 'expected {"type": "ready", "name": …}, but nothing came for 0.3 seconds' in problem(named("time.sleep(60)"))
 
 

@@ -4,7 +4,7 @@ from seachest.notation.position import Start
 
 MAX_DECISIONS = 100_000
 """The conformance tests demand that random games end sooner."""
-MAX_POINTS = 1_000_000
+WIDE_MAX_POINTS = 1_000_000
 
 
 def most_decisions(start: Start) -> int:
@@ -14,4 +14,4 @@ def most_decisions(start: Start) -> int:
 
 def most_points(start: Start) -> int:
     """The most points of a seat."""
-    return MAX_POINTS
+    return WIDE_MAX_POINTS

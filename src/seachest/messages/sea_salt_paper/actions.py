@@ -38,7 +38,7 @@ class LayPartner(ChoiceAction, frozen=True, kw_only=True, tag="with"):
     card: str
 
 
-class Search(ChoiceAction, frozen=True, kw_only=True, tag="search"):
+class SearchPile(ChoiceAction, frozen=True, kw_only=True, tag="search"):
     """Look through a pile (SSP-4.3)."""
 
     pile: int

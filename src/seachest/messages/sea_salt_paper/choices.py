@@ -14,7 +14,7 @@ from seachest.messages.sea_salt_paper.actions import (
     LayPartner,
     Pick,
     Rob,
-    Search,
+    SearchPile,
     Take,
 )
 from seachest.messages.sea_salt_paper.cards import drawn_cards, kind, top_card, without_cards
@@ -146,7 +146,7 @@ _ACTION_OF_VERB: dict[str, Callable[[str], ChoiceAction]] = {
     "discard": lambda pile: Discard(pile=int(pile)),
     "lay": lambda card: LayFirst(card=card),
     "with": lambda card: LayPartner(card=card),
-    "search": lambda pile: Search(pile=int(pile)),
+    "search": lambda pile: SearchPile(pile=int(pile)),
     "pick": lambda card: Pick(card=card),
     "rob": lambda victim: Rob(victim=int(victim)),
     "end": lambda _: EndTurn(),

@@ -270,7 +270,7 @@ export interface LayPartner {
 }
 
 /** Look through a pile (SSP-4.3). */
-export interface Search {
+export interface SearchPile {
   type: "search";
   pile: number;
 }
@@ -302,4 +302,4 @@ export interface CallLastChance {
   type: "last-chance";
 }
 
-export type SeaSaltPaperAction = Draw | Take | Keep | Discard | LayFirst | LayPartner | Search | Pick | Rob | EndTurn | CallStop | CallLastChance;
+export type SeaSaltPaperAction = Draw | Take | Keep | Discard | LayFirst | LayPartner | SearchPile | Pick | Rob | EndTurn | CallStop | CallLastChance;
