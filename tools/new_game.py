@@ -24,7 +24,7 @@ REGISTERED_GAMES = re.compile(r"^GAME_PREFIXES = \{\n(?P<lines>.*?)^\}$", re.MUL
 REGISTRY_LINE = re.compile(r'"(?P<name>[^"]+)": "(?P<prefix>[^"]+)",')
 
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*")
-MAX_NAME_LENGTH = 30
+MAX_NAME_LENGTH = 24
 PREFIX = re.compile(r"[A-Z]{3}")
 ROOMS = ("rules", "messages", "lessons", "cli/screens", "bots/greedy", "bots/search", "envs/openspiel", "envs/render")
 """Where modules of games stand, beside others whose names a game can't have."""

@@ -11,7 +11,7 @@ import seachest
 from seachest.bots.names import bot_named
 from seachest.cli.main import main
 from seachest.envs.pettingzoo import VERSIONS, version_name
-from seachest.envs.render import ansi
+from seachest.envs.render import ansi, rgb
 from seachest.rules.game import game_named
 
 GAME = os.environ["SEACHEST_NEW_GAME"]
@@ -55,4 +55,6 @@ def test_it_is_an_environment() -> None:
 
 
 def test_a_view_has_a_picture() -> None:
-    assert GAME in ansi(seachest.deal(GAME, PLAYERS, seed=1).seat_view(0), coloured=False)
+    view = seachest.deal(GAME, PLAYERS, seed=1).seat_view(0)
+    assert GAME in ansi(view, coloured=False)
+    assert rgb(view).ndim == 3

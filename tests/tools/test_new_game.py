@@ -140,7 +140,7 @@ def registry(tmp_path: Path) -> Path:
         ("tide_pools", "TDP", "is no plain name"),
         ("../tide", "TDP", "is no plain name"),
         ("", "TDP", "is no plain name"),
-        ("x" * 31, "TDP", "is no plain name"),
+        ("x" * 25, "TDP", "is no plain name"),
         ("tide-pools", "TP", "is no prefix"),
         ("tide-pools", "DOL", "belongs to another game"),
         ("chance", "CHN", "chance.py is there already"),

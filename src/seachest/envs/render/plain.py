@@ -62,4 +62,4 @@ def _group(name: str, cards: JsonValue) -> Group:
 
 
 def _face(card: str) -> Face:
-    return BACK_FACE if card == UNKNOWN_NAME else Face(card, words=(card,))
+    return BACK_FACE if card == UNKNOWN_NAME else Face(card, symbol="wave", words=(card,))

@@ -1,10 +1,10 @@
 /** The choices of a player at Sea Salt & Paper, by the things on the table that they are about. */
 import type { Choice } from "../../wire";
 import { actionOf } from "./view";
-import type { CallLastChance, CallStop, Discard, EndTurn, Search, Take } from "./wire";
+import type { CallLastChance, CallStop, Discard, EndTurn, SearchPile, Take } from "./wire";
 
 /** What may be done with a discard pile. */
-export type PileAction = (Take | Discard | Search)["type"];
+export type PileAction = (Take | Discard | SearchPile)["type"];
 /** How a turn ends. */
 export type Call = (EndTurn | CallStop | CallLastChance)["type"];
 
