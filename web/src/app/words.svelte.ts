@@ -1,7 +1,7 @@
 /** All words of the page: the catalogue that the terminal uses too, in the language of the reader. */
 import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { gameOf, games, type GameName } from "../games/games";
+import { allGames, gameOf, type GameName } from "../games/games";
 import type { Said } from "../wire";
 import { readStored, writeStored } from "./storage";
 
@@ -144,7 +144,7 @@ export function joinNames(prefix: string, seats: readonly number[], { names, me 
 }
 
 function card(prefix: string, code: string, form?: string): string {
-  const game = Object.values(games).find((each) => each.prefix === prefix)!;
+  const game = allGames().find((each) => each.prefix === prefix)!;
   return game.cardText(code, form);
 }
 

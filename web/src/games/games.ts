@@ -46,17 +46,24 @@ export interface Game {
 
 const MODULES = import.meta.glob<{ game: Game }>("./*/game.ts", { eager: true });
 
-export const games: Record<GameName, Game> = Object.fromEntries(
-  Object.values(MODULES)
+let found: readonly Game[] | null = null;
+
+/** All games, in the order of their boxes. They are gathered when first asked for, as their modules use the words of the page. */
+export function allGames(): readonly Game[] {
+  found ??= Object.values(MODULES)
     .map(({ game }) => game)
-    .sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || one.name.localeCompare(other.name))
-    .map((game) => [game.name, game]),
-);
+    .sort((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || one.name.localeCompare(other.name));
+  return found;
+}
+
+export function hasGame(name: string): boolean {
+  return allGames().some((game) => game.name === name);
+}
 
 export function gameOf(name: string): Game {
-  return games[name]!;
+  return allGames().find((game) => game.name === name)!;
 }
 
 export function hasLesson(name: string): boolean {
-  return games[name]?.spots !== undefined;
+  return hasGame(name) && gameOf(name).spots !== undefined;
 }
