@@ -1,13 +1,13 @@
-"""A policy network plays thousands of tables at once, learns from its games against itself, and beats random play.
+"""Trains a policy network by self-play at thousands of tables at once, until it beats random play.
 
     python examples/batch_rollout_torch.py --game dolores --tables 2048 --steps 320 --seed 1
 
-PyTorch reads the observations, masks and rewards of the batch where they are: no copy is made of them but the one that
-is kept for learning. The network decides for whichever seat is to decide, at all tables at once, and learns by policy
-gradient: when a game ends, each decision gets the reward of the seat that made it, less what the network expected.
+PyTorch reads the observations, masks and rewards of the batch in place; the only copy is the one kept for learning. The
+network decides for the seat whose turn it is, at all tables at once, and learns by policy gradient: when a game ends,
+each decision gets the reward of the seat that made it, minus what the network expected.
 
-It prints how often it wins against random play before, meanwhile and after, in games that are not used for learning; a
-tie counts as a shared win. At every table it takes another seat in turn.
+It prints its share of the wins against random play before, during and after training, in games that are not used for
+training; a tie counts as a shared win. The seat it plays rotates from table to table.
 """
 
 import argparse
@@ -26,7 +26,7 @@ WINDOW = 8
 """Steps between two updates."""
 
 WARM_UP = 1000
-"""Random steps before the first window, so that games end in every window and not at all tables together."""
+"""Random steps before the first window, so games end in every window rather than at all tables together."""
 
 REPORTS = 5
 HIDDEN = 64
@@ -36,12 +36,12 @@ VALUE_WEIGHT = 0.5
 LONGEST_GRADIENT = 1.0
 SMALL = 1e-6
 MEASURING_SEED = 1 << 32
-"""Added to the seed for the games that measure: other ones than those of training."""
+"""Added to the seed for evaluation games, which are different from the training games."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The share of the wins against random play, and how undecided the policy was; before learning and after."""
+    """The share of wins against random play and the entropy of the policy, before and after training."""
 
     before: float
     after: float
@@ -51,7 +51,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Shared:
-    """The buffers of a batch as tensors in the same memory: made once, they always show the newest step."""
+    """The buffers of a batch as tensors in the same memory: created once, they always show the latest step."""
 
     features: Tensor
     masks: Tensor
@@ -61,35 +61,35 @@ class Shared:
 
     @classmethod
     def of(cls, batch: seachest.Batch) -> "Shared":
-        """The tensors of a batch."""
+        """Returns tensors that share memory with the buffers of a batch."""
         return cls(**{field.name: torch.from_numpy(getattr(batch, field.name)) for field in fields(cls)})
 
 
 class Network(nn.Module):
-    """What to do, and what the game will be worth, from what a seat knows."""
+    """Maps what a seat knows to a policy and to the expected value of the game."""
 
     def __init__(self, features: int, actions: int) -> None:
         super().__init__()
         self.trunk = nn.Sequential(nn.Linear(features, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
         self.actor = nn.Linear(HIDDEN, actions)
         self.critic = nn.Linear(HIDDEN, 1)
-        nn.init.zeros_(self.actor.weight)  # at first all legal actions are as likely
+        nn.init.zeros_(self.actor.weight)  # at first all legal actions are equally likely
         nn.init.zeros_(self.actor.bias)
 
     def forward(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Logarithms of the chances of all actions (no chance for illegal ones), and the value."""
-        found = self.trunk(features.float().sqrt())  # roots bring counts and points closer to the ones of flags
+        """Returns the log probabilities of all actions (-inf for illegal ones), and the value."""
+        found = self.trunk(features.float().sqrt())  # square roots bring counts and points closer to the 0/1 flags
         logits = self.actor(found).masked_fill(~masks, -torch.inf)
         return torch.log_softmax(logits, 1), self.critic(found).squeeze(1)
 
     def value(self, features: Tensor) -> Tensor:
-        """What the game will be worth."""
+        """Returns the expected value of the game."""
         found: Tensor = self.critic(self.trunk(features.float().sqrt())).squeeze(1)
         return found
 
     @torch.no_grad()
     def choose(self, features: Tensor, masks: Tensor) -> Tensor:
-        """An action for each line, drawn by its chances."""
+        """Returns an action for each row, sampled from the policy."""
         chances, _ = self(features, masks)
         return torch.argmax(chances - torch.log(torch.empty_like(chances).exponential_()), 1)
 
@@ -98,7 +98,7 @@ class Network(nn.Module):
 
 
 class Window(NamedTuple):
-    """What happened in some steps: the situations before them, what was done, and what each was worth in the end."""
+    """The steps between two updates: the situations, the actions taken, and what each turned out to be worth."""
 
     features: Tensor
     masks: Tensor
@@ -107,7 +107,7 @@ class Window(NamedTuple):
 
 
 def roll_out(batch: seachest.Batch, shared: Shared, network: Network) -> Window:
-    """Plays on for one window, the network in all seats."""
+    """Plays one window with the network in all seats, and returns it."""
     steps, tables, players = WINDOW, batch.tables, batch.players
     features = torch.empty((steps, *shared.features.shape), dtype=torch.int8)
     masks = torch.empty((steps, *shared.masks.shape), dtype=torch.bool)
@@ -117,7 +117,7 @@ def roll_out(batch: seachest.Batch, shared: Shared, network: Network) -> Window:
     for step in range(steps):
         features[step], masks[step], turns[step] = shared.features, shared.masks, shared.turns
         actions[step] = network.choose(shared.features, shared.masks)
-        batch.step(actions[step].numpy())  # raises IllegalMove, should the masks ever be violated
+        batch.step(actions[step].numpy())  # raises IllegalMove if an action is masked out
         rewards[step], dones[step] = shared.rewards, shared.dones
     returns = worth(network, batch, turns, rewards, dones)
     return Window(features.flatten(0, 1), masks.flatten(0, 1), actions.flatten(), returns.flatten())
@@ -125,7 +125,7 @@ def roll_out(batch: seachest.Batch, shared: Shared, network: Network) -> Window:
 
 @torch.no_grad()
 def worth(network: Network, batch: seachest.Batch, turns: Tensor, rewards: Tensor, dones: Tensor) -> Tensor:
-    """What each decision brought its seat: the reward of that game, or what is expected of a game still going on."""
+    """Returns what each decision brought its seat: the reward, or the expected value if the game is not over."""
     seen = [network.value(torch.from_numpy(batch.observe(seat))) for seat in range(batch.players)]
     ahead = torch.stack(seen, 1)
     returns = torch.empty(turns.shape)
@@ -136,7 +136,7 @@ def worth(network: Network, batch: seachest.Batch, turns: Tensor, rewards: Tenso
 
 
 def update(network: Network, optimizer: torch.optim.Optimizer, window: Window) -> float:
-    """One step of gradient descent; returns how undecided the policy is, in nats."""
+    """Takes one step of gradient descent, and returns the entropy of the policy in nats."""
     chances, values = network(window.features, window.masks)
     surprise = window.returns - values.detach()
     surprise = surprise / (surprise.std() + SMALL)
@@ -155,9 +155,9 @@ def update(network: Network, optimizer: torch.optim.Optimizer, window: Window) -
 
 
 def share_of_wins(network: Network, batch: seachest.Batch) -> float:
-    """The network against random play: its share of the wins in the first game at each table (a fair one is 1/players).
+    """Returns the network's share of the wins against random play in the first game at each table.
 
-    The batch has to be fresh, with rewards by "win".
+    An even share is 1/players. The batch must be new, with `rewards="win"`.
     """
     shared = Shared.of(batch)
     seats = torch.arange(batch.tables) % batch.players
@@ -175,7 +175,7 @@ def share_of_wins(network: Network, batch: seachest.Batch) -> float:
 
 
 def learn(game: str, tables: int, steps: int, seed: int, games: int) -> Outcome:
-    """Trains a network, prints how it goes, and measures it before and after."""
+    """Trains a network, prints its progress, and evaluates it before and after."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     players = min(game_named(game).seats)
@@ -208,7 +208,7 @@ def learn(game: str, tables: int, steps: int, seed: int, games: int) -> Outcome:
 
 
 def main(arguments: Sequence[str] | None = None) -> Outcome:
-    """Reads the command line and learns."""
+    """Reads the command line and trains the network."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=seachest.game_names(), default="dolores")
     parser.add_argument("--tables", type=int, default=2048)

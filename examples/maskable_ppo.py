@@ -1,9 +1,9 @@
-"""MaskablePPO of sb3-contrib learns a game against bots that play at random, within two minutes on one core.
+"""Trains sb3-contrib's MaskablePPO against random bots, in under two minutes on one core.
 
     python examples/maskable_ppo.py --game dolores --steps 60000 --seed 1
 
-It prints the agent's share of the wins before, meanwhile and after; a tie of two counts half for each. Before and after
-are measured in games of their own, whose seeds do not occur in training.
+It prints the agent's share of the wins before, during and after training; a tie of two counts half for each. The shares
+before and after come from separate evaluation games, whose seeds do not occur in training.
 """
 
 import argparse
@@ -24,29 +24,29 @@ from seachest.rules.game import game_named, game_names
 TABLES = 16
 STEPS_A_TABLE = 128
 EVALUATION_SEED = 1_000_000
-"""Where the seeds of the games that measure begin, far from those of training."""
+"""The first seed of the evaluation games, far from the seeds used in training."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The agent's share of the wins before and after learning."""
+    """The agent's share of the wins before and after training."""
 
     before: float
     after: float
 
 
 def new_env(game: str) -> gymnasium.Env[Any, Any]:
-    """The agent in a random seat, random bots in all others; the rewards of a game add up to 0."""
+    """Returns a table with the agent in a random seat and random bots in the others; rewards add up to 0."""
     return gymnasium.make(id_of(game), bots="random", seat="random", rewards="win", disable_env_checker=True)
 
 
 def share_of_wins(reward: float, players: int) -> float:
-    """A reward by the scheme "win" as a share of the wins: 1 is all of them."""
+    """Converts a reward of the scheme "win" to a share of the wins, where 1 is a sole win."""
     return (reward * (players - 1) + 1) / players
 
 
 def play(model: MaskablePPO, game: str, games: int) -> float:
-    """The share of the wins that the model gets in so many fresh games."""
+    """Plays a number of new games and returns the model's share of the wins."""
     env = new_env(game)
     table = env.unwrapped
     assert isinstance(table, BotTable)
@@ -62,7 +62,7 @@ def play(model: MaskablePPO, game: str, games: int) -> float:
 
 
 class Progress(BaseCallback):
-    """Prints how far it is, and how the last games went."""
+    """Prints the progress of training and the results of recent games."""
 
     def __init__(self, steps: int, players: int) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class Progress(BaseCallback):
         print(f"{self.num_timesteps:>8} of {self._steps} steps, {seconds:4.0f} s: {self._recent()}", flush=True)
 
     def _recent(self) -> str:
-        """How the last games went."""
+        """Returns a summary of recent games."""
         games = self.model.ep_info_buffer
         if not games:
             return "no game is over yet"
@@ -86,7 +86,7 @@ class Progress(BaseCallback):
 
 
 def learn(game: str, steps: int, seed: int, games: int) -> Outcome:
-    """Trains a model and measures it before and after."""
+    """Trains a model and evaluates it before and after."""
     torch.set_num_threads(1)
     envs = VecMonitor(DummyVecEnv([lambda: new_env(game)] * TABLES))
     model = MaskablePPO(
@@ -112,7 +112,7 @@ def learn(game: str, steps: int, seed: int, games: int) -> Outcome:
 
 
 def main(arguments: Sequence[str] | None = None) -> Outcome:
-    """Reads the command line and learns."""
+    """Reads the command line and trains the model."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=game_names(), default="dolores")
     parser.add_argument("--steps", type=int, default=60_000, help="decisions of the agent")

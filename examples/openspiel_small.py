@@ -1,16 +1,16 @@
-"""Algorithms of OpenSpiel on a small game, against random play, within two minutes on one core.
+"""Runs OpenSpiel algorithms on a small game against random play, in under two minutes on one core.
 
-Search, which draws afresh what it can't see, and gets better the more it may search:
+Search, which resamples what it can't see, and gets better with more simulations:
 
     python examples/openspiel_small.py search --game "seachest_dolores(players=2,bottles=False)" --simulations 20
 
-Learning, by external-sampling MCCFR, which keeps a table of all information states and so wants few of them: a short
-pile, and a fixed number of deals (it is measured on the same ones):
+Learning, by external-sampling MCCFR. It keeps a table of all information states, so the game should have few of them: a
+short pile, and a fixed number of deals (the same deals are used for evaluation):
 
     python examples/openspiel_small.py learn --game "seachest_dolores(players=2,bottles=False,pile=5,deals=50)"
 
-Both print the share of the wins in games for two, before and after; a tie counts half. With --exploitability, learning
-also prints how much a rival who knows the policy wins against it on average, which takes a walk through the whole tree.
+Both play games for two, and print the share of the wins before and after; a tie counts half. With --exploitability,
+learning also prints how much a rival who knows the policy wins against it on average, by walking the whole tree.
 """
 
 import argparse
@@ -24,16 +24,16 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, ismcts, mcts
 
-import seachest.envs.openspiel  # noqa: F401  # makes the games known to pyspiel
+import seachest.envs.openspiel  # noqa: F401  # registers the games with pyspiel
 
 PLAIN = "seachest_dolores(players=2,bottles=False)"
 EXPLORATION = 1.0
 REPORTS = 5
 QUICK = 10
-"""Random play is so quick that it is measured in so many times more games."""
+"""Random play is fast, so it is evaluated in this many times more games."""
 
 Player = Callable[[Any], int]
-"""Chooses an action in a state in which it has to decide."""
+"""A function that chooses an action in a state where it is the player's turn."""
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,13 @@ class Outcome:
 
 
 def random_player(seed: int) -> Player:
-    """Chooses any legal action."""
+    """Returns a player that chooses legal actions at random."""
     dice = random.Random(seed)
     return lambda state: dice.choice(state.legal_actions())
 
 
 def share_of_wins(game: Any, player: Player, games: int, seed: int) -> float:
-    """How much of the wins a player gets against random play, with every other game in the other seat."""
+    """Returns a player's share of the wins against random play; it switches seats after every game."""
     chance, rival = random.Random(seed), random_player(seed + 1)
     won = 0.0
     for number in range(games):
@@ -70,7 +70,7 @@ def share_of_wins(game: Any, player: Player, games: int, seed: int) -> float:
 
 
 def searcher(game: Any, simulations: int, seed: int) -> Player:
-    """A player that searches by information set Monte Carlo tree search."""
+    """Returns a player that uses information set Monte Carlo tree search."""
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed))
     bot = ismcts.ISMCTSBot(game, evaluator, EXPLORATION, simulations, random_state=np.random.RandomState(seed))
     dice = random.Random(seed)
@@ -79,7 +79,7 @@ def searcher(game: Any, simulations: int, seed: int) -> Player:
 
 
 def search(game: Any, simulations: int, games: int, seed: int) -> Outcome:
-    """Random play, then search with ever more simulations for a decision."""
+    """Evaluates random play, then search with more and more simulations per decision."""
     before = share_of_wins(game, random_player(seed + 2), games * QUICK, seed)
     print(f"random play: {before:.0%} of the wins in {games * QUICK} games", flush=True)
     after = before
@@ -95,7 +95,7 @@ def search(game: Any, simulations: int, games: int, seed: int) -> Outcome:
 
 
 def follower(policy: Any, seed: int) -> Player:
-    """A player that follows a learned policy."""
+    """Returns a player that follows a learned policy."""
     dice = random.Random(seed)
 
     def choose(state: Any) -> int:
@@ -106,15 +106,15 @@ def follower(policy: Any, seed: int) -> Player:
 
 
 def measured(game: Any, policy: Any, games: int, seed: int, exactly: bool) -> tuple[float, str]:
-    """The share of the wins of a policy, and the same in words."""
+    """Returns a policy's share of the wins, and a text that reports it."""
     share = share_of_wins(game, follower(policy, seed), games, seed)
     words = f"{share:.0%} of the wins"
     return share, f"{words}, exploitability {exploitability.exploitability(game, policy):.3f}" if exactly else words
 
 
 def learn(game: Any, iterations: int, games: int, seed: int, exactly: bool) -> Outcome:
-    """Learns for so many iterations, and tells how it goes."""
-    np.random.seed(seed)  # OpenSpiel's solver draws from it
+    """Learns for a number of iterations, and prints its progress."""
+    np.random.seed(seed)  # OpenSpiel's solver uses this generator
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     before, words = measured(game, solver.average_policy(), games, seed, exactly)
     print(f"before learning, in {games} games each: {words}", flush=True)
@@ -130,7 +130,7 @@ def learn(game: Any, iterations: int, games: int, seed: int, exactly: bool) -> O
 
 
 def main(arguments: Sequence[str] | None = None) -> Outcome:
-    """Reads the command line, and searches or learns."""
+    """Reads the command line, then searches or learns."""
     parser = argparse.ArgumentParser(description="An algorithm of OpenSpiel against random play.")
     parser.add_argument("what", choices=["search", "learn"])
     parser.add_argument("--game", default=PLAIN, help="as pyspiel.load_game takes it, for two players")

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: it reads JSON lines and answers them, as docs/bot-protocol.md tells.
+"""A bot that runs as a program: it reads JSON lines and answers them, as described in docs/bot-protocol.md.
 
 seachest play dolores --bots "program:python examples/program_bot.py"
 """
@@ -10,11 +10,11 @@ from typing import Any
 
 GOOD = ("stop", "lay", "with", "fight", "rob", "fleece")
 SPENT = ("plus", "discard", "return", "drop")
-"""What is mostly worth doing, and what gives cards away, in whichever game."""
+"""Words of decisions in any game: GOOD ones are usually worth making, SPENT ones give cards away."""
 
 
 def worth(text: str, view: dict[str, Any], seat: int) -> float:
-    """A rule of thumb: what is mostly good, then cards of a kind that the seat has already, then high numbers."""
+    """Rates a decision: usually good ones first, then cards of a kind the seat already has, then high numbers."""
     word, _, what = text.partition(" ")
     if word == "take" and view["game"] == "sea-salt-paper":
         what = view["piles"][int(what) - 1][0]
@@ -25,7 +25,7 @@ def worth(text: str, view: dict[str, Any], seat: int) -> float:
 
 
 def main() -> None:
-    """Answers until the end of the game, or of the input."""
+    """Answers messages until the end of the game or of the input."""
     hello: dict[str, Any] = {}
     for line in sys.stdin:
         message = json.loads(line)

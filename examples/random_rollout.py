@@ -1,4 +1,4 @@
-"""Plays games at random through PettingZoo, and prints how they went.
+"""Plays random games through PettingZoo and prints the results.
 
 python examples/random_rollout.py --game sea-or-shore --players 4 --games 50 --seed 1
 """
@@ -11,15 +11,15 @@ from typing import Any
 import numpy as np
 import pettingzoo
 
-import seachest.envs  # noqa: F401  # enters the games into PettingZoo's registry
+import seachest.envs  # noqa: F401  # registers the games with PettingZoo
 from seachest.rules.game import game_names
 
 SHOWN_EVERY = 1.0
-"""Seconds between two lines of progress."""
+"""Seconds between progress lines."""
 
 
 def play(env: pettingzoo.AECEnv[str, Any, Any], rng: np.random.Generator) -> tuple[int, dict[str, float]]:
-    """One game from a fresh deal: how many decisions were made, and what it was worth to each agent."""
+    """Plays a game that was just dealt; returns the number of decisions and the total reward of each agent."""
     decisions = 0
     rewards = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
@@ -34,7 +34,7 @@ def play(env: pettingzoo.AECEnv[str, Any, Any], rng: np.random.Generator) -> tup
 
 
 def main(arguments: Sequence[str] | None = None) -> dict[str, float]:
-    """Reads the command line, plays, and tells what all games were worth to each agent."""
+    """Reads the command line, plays, and returns the total reward of each agent over all games."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=game_names(), default="dolores")
     parser.add_argument("--players", type=int, help="the fewest that the game allows, unless told")
