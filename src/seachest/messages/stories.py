@@ -99,7 +99,7 @@ def prefix(game: str) -> str:
     return GAME_PREFIXES[game].lower()
 
 
-def _teller_of(prefix: str) -> Narrator:
+def _narrator_of(prefix: str) -> Narrator:
     """The narrator of the game whose messages begin so."""
     return narrator(next(game for game in GAME_PREFIXES if GAME_PREFIXES[game].lower() == prefix))
 
@@ -217,7 +217,7 @@ def _all_names(catalogue: Catalogue, game: str, seats: Sequence[int], names: Seq
 
 def _card(catalogue: Catalogue, game: str, card: str, form: str | None = None) -> str:
     """A card in one of its three forms."""
-    return _teller_of(game).card_text(catalogue, card, form)
+    return _narrator_of(game).card_text(catalogue, card, form)
 
 
 def _all_cards(catalogue: Catalogue, game: str, cards: Sequence[str]) -> str:
