@@ -208,3 +208,33 @@ def test_rewards_are_counted_as_wished(scheme: str) -> None:
         twin.take(min(twin.pending()), int(actions[0]))
         batch.step(actions)
     assert batch.rewards[0].tolist() == pytest.approx(twin.rewards(scheme).tolist())
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_relative_batch_plays_the_same_games_with_seats_counted_from_the_own_one(name: str, players: int) -> None:
+    plain = seachest.batch(name, 8, players, seed=5, options=SMALL[name])
+    relative = seachest.batch(name, 8, players, seed=5, options=SMALL[name], relative=True)
+    twins = twin_tables(plain)
+    for _ in range(100):
+        actions = plain.random_actions()
+        drawn = relative.random_actions()
+        for table, twin in enumerate(twins):
+            seat, state = int(plain.turns[table]), twin.everything().record
+            legal = np.flatnonzero(plain.masks[table]).tolist()
+            wanted = {plain.game.relative_action(state, seat, action) for action in legal}
+            assert set(np.flatnonzero(relative.masks[table])) == wanted
+            assert drawn[table] == plain.game.relative_action(state, seat, int(actions[table]))
+            twin.take(seat, int(actions[table]))
+        plain.step(actions)
+        relative.step(drawn)
+        assert relative.states_equal(plain)
+        for table in np.flatnonzero(plain.dones).tolist():
+            twins[table] = bare_table(name, players, plain.seed_of(table), plain.options)
+
+
+def test_a_trusted_step_is_the_same_as_a_checked_one() -> None:
+    checked, trusted = (seachest.batch("dolores", 8, 2, seed=3) for _ in range(2))
+    for _ in range(50):
+        checked.step(checked.random_actions())
+        trusted.step(trusted.random_actions(), check=False)
+        assert trusted.states_equal(checked)

@@ -18,6 +18,8 @@ from seachest.view_bytes import record_bytes
 from tests.walks import SLOW, Walk, every_table, features, guessed, observers, positions
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+SEAT_VERBS = ("rob", "fleece", "swap")
+"""The first words of decisions that name a seat."""
 tables = pytest.mark.parametrize(("name", "players"), every_table())
 STEP_LIMIT = 100_000
 
@@ -161,6 +163,36 @@ def test_features_of_a_state_are_those_of_the_view(name: str, players: int) -> N
     for walk in positions(game, players, 20 if SLOW else 300, seed=40 + players):
         for seat in observers(players):
             assert features(game, walk.state, seat) == features(game, walk.view(seat)[1], seat)
+
+
+@tables
+def test_every_number_of_an_observation_is_within_its_bounds(name: str, players: int) -> None:
+    game = game_named(name)
+    reached = np.zeros(game.feature_count, bool)
+    for walk in positions(game, players, 300, seed=4):
+        for seat in observers(players):
+            seen = np.frombuffer(features(game, walk.state, seat), np.int8)
+            for piece in game.pieces:
+                numbers = seen[piece.begin : piece.begin + piece.size]
+                assert piece.lowest <= numbers.min(), piece.name
+                assert numbers.max() <= piece.highest, piece.name
+            reached |= seen != 0
+    silent = {piece.name for piece in game.pieces if not reached[piece.begin : piece.begin + piece.size].any()}
+    assert len(silent) <= len(game.pieces) // 4, silent
+
+
+@tables
+def test_relative_actions_are_those_of_the_table_counted_from_the_own_seat(name: str, players: int) -> None:
+    game = game_named(name)
+    for walk in positions(game, players, 100, seed=5):
+        for seat in walk.pending:
+            for action in walk.legal(seat):
+                relative = game.relative_action(walk.state, seat, action)
+                assert game.table_action(walk.state, seat, relative) == action
+                assert relative == action or relative in game.relative_actions
+                verb, _, named = game.actions[action].partition(" ")
+                if verb in SEAT_VERBS:
+                    assert game.actions[relative] == f"{verb} {(int(named) - seat) % players}"
 
 
 @tables

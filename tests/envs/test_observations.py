@@ -35,5 +35,8 @@ def test_the_rows_count_every_action_once(name: str) -> None:
 def test_every_piece_is_on_the_page(name: str) -> None:
     game = game_named(name)
     section = markdown().split(f"\n## {name}\n")[1].split("\n## ")[0]
-    for piece in (*game.pieces, *game.open_pieces):
+    for piece in game.pieces:
+        values = f"{piece.lowest} to {piece.highest}"
+        assert f"| `{piece.name}` | {piece.begin} | {piece.size} | {values} | {piece.meaning} |" in section
+    for piece in game.open_pieces:
         assert f"| `{piece.name}` | {piece.begin} | {piece.size} | {piece.meaning} |" in section

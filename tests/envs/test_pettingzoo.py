@@ -241,7 +241,7 @@ def test_a_deal_that_differs_only_in_what_a_seat_does_not_know_looks_the_same_to
         twin = copy.deepcopy(env)
         state = env.table.seat_view(seat).record
         env.game.guess(state, seat, new_dice(seat))
-        twin.table._state = state
+        twin.table.set_state(state)
         differing += not same(twin.state(), env.state())
         assert same(twin.observe(agent)["observation"], env.observe(agent)["observation"])
     assert differing

@@ -223,13 +223,13 @@ def test_the_text_marks_the_seats_that_have_won(name: str, players: int) -> None
 
 @tables
 def test_the_picture_frames_the_seats_that_decide(name: str, players: int) -> None:
-    from seachest.envs.render.picture import ROW_GAP, ROW_HEIGHT, _row_top
+    from seachest.envs.render.picture import ROW_GAP, ROW_HEIGHT, row_top
     from seachest.envs.render.sprites import ACCENT_INK
 
     for walk in some_positions(name, players, 12):
         view = view_of(walk, 0)
         scene, picture = render.scene_of(view), render.rgb(view)
-        tops = [_row_top(len(scene.middle) + seat) for seat in range(players)]
+        tops = [row_top(len(scene.middle) + seat) for seat in range(players)]
         framed = [seat for seat, top in enumerate(tops) if tuple(picture[top + 1, picture.shape[1] // 2]) == ACCENT_INK]
         assert framed == list(view.pending() or view.position()["winners"])
         assert tops[1] - tops[0] == ROW_HEIGHT + ROW_GAP

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seachest.rules import compiled
-from seachest.rules.compiled import bits, cache, dtype_of, field, is_offered, nth_offered, row
+from seachest.rules.compiled import bits, dtype_of, field, is_offered, nth_offered, row
 from seachest.rules.sea_salt_paper.moving import lose
 
 ACTIONS = 200
@@ -59,17 +59,16 @@ def test_inner_rules_refuse_to_be_called_from_python() -> None:
         lose(None, 0, 0)  # type: ignore[arg-type]  # it must not get so far
 
 
-def test_the_digest_follows_every_source_with_compiled_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_digest_follows_every_source_with_compiled_code(tmp_path: Path) -> None:
     before = compiled.source_digest()
     package = tmp_path / "seachest"
     (package / "rules").mkdir(parents=True)
     (package / "rules" / "actions.py").write_text("")
-    monkeypatch.setattr(cache, "PACKAGE", package)
-    empty = compiled.source_digest()
+    empty = compiled.source_digest(package)
     (package / "rules" / "constants.py").write_text("GOAL = 40\n")
-    first = compiled.source_digest()
+    first = compiled.source_digest(package)
     (package / "rules" / "constants.py").write_text("GOAL = 41\n")
-    assert len({before, empty, first, compiled.source_digest()}) == 4
+    assert len({before, empty, first, compiled.source_digest(package)}) == 4
 
 
 def folder_for(**environment: str) -> Path:

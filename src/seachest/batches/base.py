@@ -25,7 +25,7 @@ from seachest.rules.game import Game
 from seachest.rules.pieces import open_numbers
 from seachest.rules.reading import number
 from seachest.rules.rewards import scheme_named
-from seachest.rules.types import Action, OptionValues
+from seachest.rules.types import Action, OptionValues, Seat
 
 MAX_BATCH_TABLES = (1 << 31) - 1
 MAX_ROLL_OUT_STEPS = 1 << 62
@@ -69,6 +69,7 @@ class BatchChoices(TypedDict, total=False):
     buffers: Buffers | None
     rivals: tuple[Callable[[str, str], Policy], str] | None
     outside: int | None
+    relative: bool
 
 
 class BatchBase(ABC):
@@ -92,6 +93,7 @@ class BatchBase(ABC):
         buffers: Buffers | None = None,
         rivals: tuple[Callable[[str, str], Policy], str] | None = None,
         outside: int | None = None,
+        relative: bool = False,
     ) -> None:
         self.game = game
         self.tables = number(tables, "tables", 1, MAX_BATCH_TABLES)
@@ -100,6 +102,7 @@ class BatchBase(ABC):
         self._scheme = scheme_named(rewards)
         self._outside = (1 << players) - 1 if outside is None else outside
         self._rivals = rivals
+        self.relative = relative
         self._states = self._zeros((tables,), game.state)
         self._games = self._zeros((tables,), np.int64)
         self._dice = self._zeros((tables, 4), np.int64)
@@ -154,6 +157,10 @@ class BatchBase(ABC):
     def _on_host(self, array: Array) -> npt.NDArray[Any]:
         """A numpy array with the contents of one of the batch's arrays, of whatever type it has."""
 
+    @abstractmethod
+    def observe(self, seats: Seat) -> Array:
+        """What a seat of every table knows as numbers (-1: a spectator)."""
+
     # What all have
 
     def reset(self, seed: int | None = None) -> Self:
@@ -177,11 +184,12 @@ class BatchBase(ABC):
         self._run(actions, 1)
         return self
 
-    def step(self, actions: Array) -> Self:
+    def step(self, actions: Array, *, check: bool = True) -> Self:
         """Carries out one action at each table, of the seat in `turns`; then all buffers tell the new situation.
 
         Returns the batch itself. If an action is not legal, IllegalMove names the first such table and nothing changes
-        anywhere.
+        anywhere. Without `check` actions are trusted to be legal, which saves a pass over all tables; an illegal one
+        then spoils its table.
 
         >>> import seachest
         >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
@@ -189,7 +197,7 @@ class BatchBase(ABC):
         array([1, 1, 0, 1])
         """
         given = self._given_actions(actions)
-        wrong = self._first_illegal(given)
+        wrong = self._first_illegal(given) if check else ALL_LEGAL
         if wrong != ALL_LEGAL:
             self._refuse(wrong, int(self._on_host(given)[wrong]))
         self._run(given, 1)
@@ -275,5 +283,6 @@ class BatchBase(ABC):
             seed=halves(self.seed)[1],
             scheme=self._scheme,
             outside=self._outside,
+            relative=int(self.relative),
             **arrays,
         )

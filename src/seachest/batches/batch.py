@@ -53,7 +53,8 @@ class Batch(BatchBase):
     The same seed and the same actions lead to the same games, whatever the number of threads. A batch can be copied
     (`copy.deepcopy`) and pickled in the middle of its games, and the copy goes on exactly like the original.
 
-    `rivals` (a maker of policies and the name of one) plays all seats but those in the set `outside`.
+    `rivals` (a maker of policies and the name of one) plays all seats but those in the set `outside`. With `relative`,
+    actions that name a seat (`rob 1`) count seats from the one that decides on, as observations do.
 
     >>> import seachest
     >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)

@@ -17,7 +17,7 @@ from seachest.batches.base import Array, BatchBase, BatchChoices, BatchStep, Sha
 from seachest.batches.stepping import ALL_LEGAL, DEAL_ACTION, BatchArrays, CompiledSteps, seed_dice, steps_for
 from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
-from seachest.rules.game import ActFunction, Game, PendingFunction, game_named
+from seachest.rules.game import ActFunction, Game, PendingFunction, RenumberFunction, game_named
 from seachest.rules.types import Action, Seat
 
 BLOCK_THREADS = 128
@@ -32,6 +32,7 @@ COPY_BYTES = 4
 # Bound to one game by `entry_for`.
 act: ActFunction
 pending: PendingFunction
+table_action: RenumberFunction
 begin: Callable[[BatchArrays, int], None]
 finish: Callable[[BatchArrays, int, CellRows], None]
 deal_next: Callable[[BatchArrays, int], None]
@@ -73,6 +74,8 @@ def _decide(b: BatchArrays, table: int, action: Action, standing: CellRows) -> b
     begin(b, table)
     if action == DEAL_ACTION:
         return True
+    if b.relative:
+        action = table_action(b.states[table], b.turns[table], action)
     act(b.states[table], b.turns[table], action)
     if pending(b.states[table]):
         return False
@@ -195,7 +198,7 @@ class GpuBatch(BatchBase):
     """
 
     def __init__(self, game: Game, tables: int, players: int, **choices: Unpack[BatchChoices]) -> None:
-        for unknown in choices.keys() - {"seed", "options", "rewards", "buffers"}:
+        for unknown in choices.keys() - {"seed", "options", "rewards", "buffers", "relative"}:
             raise NotationError(f"{unknown}: a batch on a GPU has no such choice")
         super().__init__(game, tables, players, **choices)
 
@@ -276,7 +279,7 @@ class GpuBatch(BatchBase):
         copied: npt.NDArray[Any] = array.copy_to_host()
         return copied
 
-    def observe(self, seat: Seat) -> Array:
+    def observe(self, seats: Seat) -> Array:
         """What a seat of every table knows as numbers (-1: a spectator), on the GPU.
 
         >>> import seachest
@@ -284,9 +287,9 @@ class GpuBatch(BatchBase):
         >>> batch.observe(0).shape == (4, batch.game.feature_count)
         True
         """
-        seats = cuda().to_device(np.full(self.tables, seat, np.int64))
+        wanted = cuda().to_device(np.full(self.tables, seats, np.int64))
         found = self._zeros((self.tables, self.game.feature_count), np.int8)
-        self._launch(self._kernels.observe, seats, found)
+        self._launch(self._kernels.observe, wanted, found)
         return found
 
     def wait(self) -> None:

@@ -86,13 +86,23 @@ class PlayedGame(NamedTuple):
 
 
 class PolicyGames:
-    """Plays games between policies, one after the other, always in the same memory."""
+    """Plays games between policies, one after the other, always in the same memory.
 
-    def __init__(self, game: Game, players: int, options: OptionsRecord, policies: dict[str, Policy]) -> None:
+    ``move_buffer_size`` is how many moves compiled code plays at a time.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: OptionsRecord,
+        policies: dict[str, Policy],
+        move_buffer_size: int = MOVE_BUFFER_SIZE,
+    ) -> None:
         self._game, self._players, self._options = game, players, options
         self._loop = _loop(game.name, tuple(policies), tuple(policies.values()))
         self._state, self._view, self._mask = game.new_state(), game.new_state(), game.new_mask()
-        self._moves = np.zeros(MOVE_BUFFER_SIZE, np.int64)
+        self._moves = np.zeros(move_buffer_size, np.int64)
         self._policies = np.zeros(max(game.seats), np.int64)
         self._dice = np.zeros((max(game.seats), 4), np.int64)
 
@@ -119,7 +129,7 @@ class PolicyGames:
             set_dice(cells(self._dice[seat]), *halves(dice_seeds[seat]))
         self._game.deal(self._state, self._players, self._options, *halves(seed))
         moves: list[int] = []
-        while made := self._run(MOVE_BUFFER_SIZE):
+        while made := self._run(len(self._moves)):
             moves += self._moves[:made].tolist()
         points, places = self._game.new_points(), self._game.new_points()
         self._game.result(self._state, points, places)

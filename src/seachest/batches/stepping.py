@@ -19,6 +19,7 @@ from seachest.rules.compiled import (
     entry,
     entry_for,
     is_offered,
+    lookup,
     lowest,
     nth_offered,
     part_for,
@@ -32,6 +33,7 @@ from seachest.rules.game import (
     FeaturesFunction,
     LegalFunction,
     PendingFunction,
+    RenumberFunction,
     ResultFunction,
     ViewFunction,
     game_named,
@@ -47,7 +49,11 @@ act: ActFunction
 result: ResultFunction
 view: ViewFunction
 features: FeaturesFunction
+table_action: RenumberFunction
+relative_action: RenumberFunction
 ACTION_COUNT: int
+RELATIVE_ACTIONS: Cells
+RELATIVE_COUNT: int
 MASK_WORDS: int
 # … how the rivals play, and templates that are bound already.
 choose: "Policy"
@@ -80,6 +86,7 @@ class BatchArrays(NamedTuple):
     seed: int
     scheme: int  # of the rewards
     outside: int  # a bit for each seat that is played from outside
+    relative: int  # 1 where actions that name seats count them from the one that decides
     games: Cells  # how many were dealt
     dice: CellRows
     words: CellRows  # legal actions as bits
@@ -120,6 +127,10 @@ def _show(b: BatchArrays, table: int, seat: Seat, observed: Cells, mask: Cells) 
     features(b.states[table], seat, observed)
     legal(b.states[table], seat, b.words[table])
     spread(b.words[table], mask, ACTION_COUNT)
+    if b.relative:
+        for i in range(RELATIVE_COUNT):
+            action = RELATIVE_ACTIONS[i]
+            mask[action] = is_offered(b.words[table], table_action(b.states[table], seat, action))
 
 
 def _next_alone(b: BatchArrays, table: int, v: StateRecord) -> int:
@@ -160,6 +171,8 @@ def _run(
             fresh = action == DEAL_ACTION
             seats = 0
             if not fresh:
+                if b.relative and number == 0:
+                    action = table_action(b.states[table], b.turns[table], action)
                 act(b.states[table], b.turns[table], action)
                 seats = next_decision(b, table, views[0])
             while seats == 0:
@@ -174,14 +187,19 @@ def _run(
 def _draw(b: BatchArrays, first: int, end: int, actions: Cells) -> None:
     """Draws a random legal action for each of a run of tables."""
     for table in range(first, end):
-        actions[table] = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
+        action = choose_any(b.states[table], NOBODY, b.words[table], b.dice[table])
+        actions[table] = relative_action(b.states[table], b.turns[table], action) if b.relative else action
 
 
 def _first_illegal(b: BatchArrays, first: int, end: int, actions: Cells) -> int:
     """The first of a run of tables whose action is not legal, or ALL_LEGAL."""
     for table in range(first, end):
         action = actions[table]
-        if action < 0 or action >= ACTION_COUNT or not is_offered(b.words[table], action):
+        if action < 0 or action >= ACTION_COUNT:
+            return table
+        if b.relative:
+            action = table_action(b.states[table], b.turns[table], action)
+        if not is_offered(b.words[table], action):
             return table
     return ALL_LEGAL
 
@@ -210,7 +228,7 @@ def random_policy(name: str) -> Policy:
     return small_entry_for(_choose_any, name, MASK_WORDS=game_named(name).mask_words)
 
 
-STEP_RULES = ("deal", "pending", "legal", "act", "result", "view", "features")
+STEP_RULES = ("deal", "pending", "legal", "act", "result", "view", "features", "table_action", "relative_action")
 
 
 class CompiledSteps:
@@ -220,6 +238,7 @@ class CompiledSteps:
         game = game_named(name)
         rules = {rule: getattr(game, rule) for rule in STEP_RULES} | {"choose_any": random_policy(name)}
         rules |= {"ACTION_COUNT": len(game.actions), "MASK_WORDS": game.mask_words}
+        rules |= {"RELATIVE_ACTIONS": lookup(game.relative_actions), "RELATIVE_COUNT": len(game.relative_actions)}
         self.parts = {
             "begin": part_for(_begin, label),
             "finish": part_for(_finish, label, **rules),

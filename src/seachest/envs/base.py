@@ -86,7 +86,7 @@ class EnvBase:
         return self._table
 
     def deal(self, source: np.random.Generator) -> BareTable:
-        """A fresh table."""
+        """Deals a fresh table, which replaces the one before."""
         self._table = BareTable(self._start, draw_seed(source))
         return self._table
 

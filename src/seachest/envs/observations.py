@@ -23,17 +23,21 @@ state that a critic may see at training (`game.open_pieces`), where `game` is th
 (`batch.game`, `env.unwrapped.game`). [Seachest for research](research.md) tells how to get them.
 
 Actions that name a seat (`rob 2`) mean the seats of the table, counted from 0; the seat to decide is in `batch.turns`.
+With `relative=True` a batch counts these seats from the one that decides on, as observations do, and the places of a
+duel in Dolores from its own side on.
 
-Observations are int8, from 0 to 127. Their seats are counted from the observer on, clockwise. Where a piece has several
-numbers for each seat, all of one seat stand together. There is room for the largest table; numbers of seats that are
-not there are 0. A piece is `observation[..., piece.begin : piece.begin + piece.size]`.
+Observations are int8; no number is outside the values given here, which scale it (`game.highest_features`). Their seats
+are counted from the observer on, clockwise. Where a piece has several numbers for each seat, all of one seat stand
+together. There is room for the largest table; numbers of seats that are not there are 0. A piece is
+`observation[..., piece.begin : piece.begin + piece.size]`.
 
 The whole state is int16: the fields of the record `State` in `rules/GAME/state.py`, where each is explained. Its seats
 are those of the table. Sets and packed counts are written as bits. The random source is no part of it, but the order of
 all face-down cards is."""
 
 ACTIONS_HEAD = ("numbers", "how many", "first", "last")
-PIECES_HEAD = ("piece", "begins at", "size", "meaning")
+STATE_HEAD = ("piece", "begins at", "size", "meaning")
+PIECES_HEAD = ("piece", "begins at", "size", "values", "meaning")
 
 
 def markdown() -> str:
@@ -53,7 +57,7 @@ def game_blocks(game: Game) -> list[str]:
         f"### Its observation: {game.feature_count} numbers",
         table(PIECES_HEAD, piece_rows(game.pieces)),
         f"### Its whole state: {sum(piece.size for piece in game.open_pieces)} numbers, secrets included",
-        table(PIECES_HEAD, piece_rows(game.open_pieces)),
+        table(STATE_HEAD, state_rows(game.open_pieces)),
     ]
 
 
@@ -71,7 +75,15 @@ def action_rows(actions: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def piece_rows(pieces: Iterable[Piece]) -> list[tuple[str, ...]]:
-    """A row for each piece."""
+    """A row for each piece of an observation."""
+    return [
+        (f"`{piece.name}`", str(piece.begin), str(piece.size), f"{piece.lowest} to {piece.highest}", piece.meaning)
+        for piece in pieces
+    ]
+
+
+def state_rows(pieces: Iterable[Piece]) -> list[tuple[str, ...]]:
+    """A row for each piece of a whole state."""
     return [(f"`{piece.name}`", str(piece.begin), str(piece.size), piece.meaning) for piece in pieces]
 
 

@@ -13,7 +13,7 @@ from gymnasium import spaces
 
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game
-from seachest.rules.pieces import MAX_FEATURE, Piece
+from seachest.rules.pieces import Piece, highest_features, lowest_features
 from seachest.rules.types import Action, Seat
 from seachest.table import BareTable, Int8Array
 
@@ -30,9 +30,9 @@ Observe: TypeAlias = Callable[[BareTable, Seat], Observation]
 """(table, seat): what that seat knows, in the form of one space."""
 
 
-def small_numbers(size: int, highest: int = MAX_FEATURE) -> spaces.Box:
-    """The space of vectors of `size` small numbers."""
-    return spaces.Box(0, highest, (size,), np.int8)
+def small_numbers(pieces: Sequence[Piece]) -> spaces.Box:
+    """The space of the numbers of some pieces of an observation, each within its bounds."""
+    return spaces.Box(lowest_features(pieces), highest_features(pieces), dtype=np.int8)
 
 
 def action_space(game: Game) -> spaces.Discrete:
@@ -50,13 +50,13 @@ def state_space(game: Game) -> spaces.Box:
 def knowledge_space(game: Game, form: str) -> spaces.Space[Observation]:
     """The space of what a seat knows, as one vector or by name."""
     if form == VECTOR_FORM:
-        return small_numbers(game.feature_count)
-    return spaces.Dict({piece.name: small_numbers(piece.size) for piece in game.pieces})
+        return small_numbers(game.pieces)
+    return spaces.Dict({piece.name: small_numbers([piece]) for piece in game.pieces})
 
 
 def masked_space(game: Game, form: str) -> spaces.Dict:
     """What a seat knows together with the mask of its legal actions."""
-    mask = small_numbers(len(game.actions), highest=1)
+    mask = spaces.Box(0, 1, (len(game.actions),), np.int8)
     return spaces.Dict({OBSERVATION_KEY: knowledge_space(game, form), ACTION_MASK_KEY: mask})
 
 

@@ -16,7 +16,21 @@ from seachest.rules.reading import each, listing, mapping, number, only
 from seachest.rules.types import JsonObject, JsonValue, Seat
 
 RECORD_FORMAT = 1
-RECORD_FIELDS = ("format", "game", "players", "options", "seed", "commitment", "position", "names", "moves", "result")
+FIRST_RULES_VERSION = 1
+"""The version of the rules (`Game.rules_version`) by which a record was played that names none."""
+RECORD_FIELDS = (
+    "format",
+    "game",
+    "rules",
+    "players",
+    "options",
+    "seed",
+    "commitment",
+    "position",
+    "names",
+    "moves",
+    "result",
+)
 SEED_PATTERN = re.compile(r"[0-9a-fA-F]{32}")
 COMMITMENT_PATTERN = re.compile(r"[0-9a-fA-F]{64}")
 MOVE_PATTERN = re.compile(r"(0|[1-9][0-9]?) (.+)", re.DOTALL)
@@ -146,6 +160,11 @@ def read_record(fields: Mapping[str, JsonValue]) -> Record:
         raise NotationError(f"format: expected {RECORD_FORMAT}, not {shown(fields['format'])}")
     position = None if fields.get("position") is None else mapping(fields["position"], "position")
     start = read_start(fields, position)
+    version, known = number(fields.get("rules", FIRST_RULES_VERSION), "rules", 1, 10**6), start.game.rules_version
+    if version != known and ("rules" in fields or fields.get("moves")):  # a position alone follows any rules
+        raise NotationError(
+            f"rules: the record was played by version {version} of the rules of {start.game.name}, not {known}"
+        )
     if "seed" not in fields:
         raise NotationError("seed: missing; expected 32 hexadecimal digits")
     seed = read_seed(fields["seed"])
@@ -171,9 +190,10 @@ def write_record(record: Record) -> JsonObject:
     >>> write_record(read_record(fields))["moves"]
     ['0 draw']
     """
-    fields: JsonObject = {
-        "format": RECORD_FORMAT,
-        "game": record.start.game.name,
+    fields: JsonObject = {"format": RECORD_FORMAT, "game": record.start.game.name}
+    if record.start.game.rules_version != FIRST_RULES_VERSION:
+        fields["rules"] = record.start.game.rules_version
+    fields |= {
         "players": record.start.players,
         "options": record.start.options,
         "seed": write_seed(record.seed),

@@ -9,10 +9,11 @@ from types import ModuleType
 from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
-from seachest.rules.compiled import Cells, OptionsRecord, StateRecord, cells, new_mask, row, words_for
+from seachest.rules.compiled import Cells, OptionsRecord, StateRecord, cells, entry, new_mask, row, words_for
 from seachest.rules.errors import NotationError, shown
-from seachest.rules.pieces import Piece, open_pieces
+from seachest.rules.pieces import Piece, highest_features, open_pieces
 from seachest.rules.position import Position
 from seachest.rules.reading import named, only
 from seachest.rules.types import Action, JsonObject, OptionValue, OptionValues, Seat
@@ -45,6 +46,16 @@ GuessFunction: TypeAlias = Callable[[StateRecord, Seat, Cells], None]
 
 FeaturesFunction: TypeAlias = Callable[[StateRecord, Seat, Cells], None]
 """`features(s, seat, out)` writes what a seat (or NOBODY) knows as numbers, the same from a state and its view."""
+
+
+RenumberFunction: TypeAlias = Callable[[StateRecord, Seat, Action], Action]
+"""`renumber(s, seat, action)` returns another number of an action, as the seat or as the table counts."""
+
+
+@entry
+def same_action(s: StateRecord, seat: Seat, action: Action) -> Action:
+    """The number of an action in games in which no action names a seat."""
+    return action
 
 
 @dataclass(frozen=True)
@@ -102,6 +113,14 @@ class Game:
     out_of_turn: LegalFunction | None = None
     # The verbs of decisions that others observe as one with the decision before them.
     continuation_verbs: frozenset[str] = frozenset()
+    # Actions that name seats or sides have two numbers: the table's, and that of the seat that decides, which counts
+    # from itself on. `relative_actions` lists the latter; the two functions turn one into the other.
+    relative_actions: tuple[Action, ...] = ()
+    table_action: RenumberFunction = same_action
+    relative_action: RenumberFunction = same_action
+    # Grows by 1 with every change of what is legal or of what follows from a decision: games that were begun with
+    # another version can't be played on.
+    rules_version: int = 1
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
         return game_named, (self.name,)
@@ -125,6 +144,11 @@ class Game:
     def feature_count(self) -> int:
         """How many numbers an observation has."""
         return sum(piece.size for piece in self.pieces)
+
+    @cached_property
+    def highest_features(self) -> npt.NDArray[np.int8]:
+        """The largest size of each number of an observation, to scale them by."""
+        return highest_features(self.pieces)
 
     @cached_property
     def open_pieces(self) -> tuple[Piece, ...]:

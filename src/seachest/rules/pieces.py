@@ -1,5 +1,6 @@
 """How the numbers of an observation, and of a whole state, are laid out, by name."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -19,16 +20,29 @@ class Piece:
     begin: int
     size: int
     meaning: str
+    highest: int = 1
+    """The largest value that any of its numbers can have, to scale them by."""
+    signed: bool = False
+    """Whether its numbers may be negative, down to `-highest`; else 0 is the smallest."""
+
+    @property
+    def lowest(self) -> int:
+        """The smallest value that any of its numbers can have."""
+        return -self.highest if self.signed else 0
 
 
 class Layout:
-    """The pieces of an observation in order, from their names, sizes and meanings."""
+    """The pieces of an observation in order: a name, a size, a meaning, and the highest value unless it is 1.
 
-    def __init__(self, *pieces: tuple[str, int, str]) -> None:
+    A negative highest value stands for numbers of either sign.
+    """
+
+    def __init__(self, *pieces: tuple[str, int, str] | tuple[str, int, str, int]) -> None:
         self.size = 0
         made = []
-        for name, size, meaning in pieces:
-            made.append(Piece(name, self.size, size, meaning))
+        for name, size, meaning, *highest in pieces:
+            bound = highest[0] if highest else 1
+            made.append(Piece(name, self.size, size, meaning, abs(bound), bound < 0))
             self.size += size
         self.pieces = tuple(made)
 
@@ -36,6 +50,16 @@ class Layout:
         """The places at which the named pieces begin."""
         begins = {piece.name: piece.begin for piece in self.pieces}
         return tuple(begins[name] for name in names)
+
+
+def lowest_features(pieces: Sequence[Piece]) -> npt.NDArray[np.int8]:
+    """The smallest value of each number of an observation."""
+    return np.repeat(np.array([piece.lowest for piece in pieces], np.int8), [piece.size for piece in pieces])
+
+
+def highest_features(pieces: Sequence[Piece]) -> npt.NDArray[np.int8]:
+    """The largest value of each number of an observation, to scale them by."""
+    return np.repeat(np.array([piece.highest for piece in pieces], np.int8), [piece.size for piece in pieces])
 
 
 # --- Whole states --------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import numpy.typing as npt
 from seachest.deprecated import warn_renamed
 from seachest.notation.position import Start, read_position, seats_of, standing, write_position
 from seachest.rules.chance import halves
-from seachest.rules.compiled import Cells, MutableRecord, actions_in, cells, is_offered, spread
+from seachest.rules.compiled import Cells, MutableRecord, StateRecord, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, Game
 from seachest.rules.pieces import open_numbers
@@ -140,6 +140,27 @@ class BareTable:
     def everything(self) -> View:
         """The whole table as a view that hides nothing, for a finished game or for tests."""
         return View(self.game, NOBODY, self._state.copy(), self._start.options)
+
+    def set_state(self, state: StateRecord) -> None:
+        """Puts the table at a copy of another state of its game, such as a guess: for what-if questions and for tests.
+
+        Raises NotationError if the state is one of another game or number of players.
+
+        >>> import seachest
+        >>> from seachest.rules.chance import new_dice
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> guess = table.seat_view(0).record
+        >>> table.game.guess(guess, 0, new_dice(1))
+        >>> other = table.copy()
+        >>> other.set_state(guess)
+        >>> other.view(0) == table.view(0), other.position() == table.position()
+        (True, False)
+        """
+        if state.array.dtype != self.game.state:
+            raise NotationError(f"state: it is not one of {self.game.name}")
+        if state.players != self.players:
+            raise NotationError(f"state: it has {state.players} players, the table {self.players}")
+        self._state = state.copy()
 
     def view(self, seat: Seat | None) -> JsonObject:
         """What a seat knows (None: a spectator), as a position; what it does not know is "?" or null.

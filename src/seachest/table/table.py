@@ -8,7 +8,7 @@ from seachest.deprecated import warn_renamed
 from seachest.notation.position import Start, legal_texts, out_of_turn_texts
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
 from seachest.rules.chance import fresh_seed
-from seachest.rules.compiled import is_offered
+from seachest.rules.compiled import StateRecord, is_offered
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, LegalFunction, game_named
 from seachest.rules.types import Action, JsonObject, JsonValue, OptionValues, Seat
@@ -42,6 +42,7 @@ class Table(BareTable):
         self._moves: list[Move] = []
         self._public_actions: list[list[Move]] = []
         self._checked: tuple[int, str, int] | None = None
+        self._has_record = True
 
     def copy(self) -> Self:
         """A copy of the table, with its record so far."""
@@ -49,6 +50,14 @@ class Table(BareTable):
         twin._moves = list(self._moves)
         twin._public_actions = list(self._public_actions)
         return twin
+
+    def set_state(self, state: StateRecord) -> None:
+        """Puts the table at a copy of another state of its game; from then on the table has no record.
+
+        Raises NotationError if the state is one of another game or number of players.
+        """
+        super().set_state(state)
+        self._checked, self._has_record = None, False
 
     @property
     def names(self) -> list[str] | None:
@@ -210,12 +219,16 @@ class Table(BareTable):
     def record(self) -> JsonObject:
         """The game so far as a record for `seachest.load`; its seed tells everything, so it is for after the game.
 
+        Raises NotationError if the table was put at a state: no seed and moves lead there.
+
         >>> import seachest
         >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
         >>> table.act(1, "draw")
         >>> table.record()["moves"]
         ['1 draw']
         """
+        if not self._has_record:
+            raise NotationError("record: the table was put at a state that its moves do not lead to")
         result = self.result()
         return write_record(
             Record(

@@ -29,7 +29,7 @@ from tests.tables import play, refused, watchers
 def places_of(table: seachest.Table) -> list[int]:
     """The place of each seat, 1 for the winners."""
     scores, places = np.zeros(4, np.int64), np.zeros(4, np.int64)
-    table.game.result(table._state, cells(scores), cells(places))
+    table.game.result(table.everything().record, cells(scores), cells(places))
     return [int(place) for place in places[: table.players]]
 
 

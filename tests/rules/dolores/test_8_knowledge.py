@@ -197,8 +197,8 @@ def test_8_2_a_view_owes_nothing_to_what_its_record_held_before() -> None:
     """Views are written into records that are used again and again, here into one that held the whole truth."""
     table = play(table_at("", "", "bet lantern"), "2 use lantern", "2 use bet", "0 fight", "2 bet fight-fight")
     for watcher in watchers(table):
-        used = table._state.copy()
-        table.game.view(table._state, seachest.NOBODY if watcher is None else watcher, used)
+        truth, used = table.everything().record, table.everything().record
+        table.game.view(truth, seachest.NOBODY if watcher is None else watcher, used)
         assert used.array.tobytes() == table.seat_view(watcher).record.array.tobytes()
 
 

@@ -338,7 +338,7 @@ def test_8_2_cards_left_out_are_among_those_in_places_that_are_not_known() -> No
 @pytest.mark.clause("DOL-2.2")
 def test_2_2_a_card_that_lies_twice_is_noticed_although_some_are_left_out() -> None:
     table = with_two_left_out()
-    state = table._state
+    state = table.everything().record
     assert GAME.cards_conserved(state)
     state.pile[0] = state.pile[2]
     assert not GAME.cards_conserved(state)
@@ -390,6 +390,6 @@ def test_8_2_the_true_deal_is_among_the_guesses() -> None:
             table.act(seat, source.choice(uses or table.legal(seat)))
             watcher = source.choice([0, 1, 2, None])
             covered_views += table.view(watcher)["duel"] != table.position()["duel"]
-            truth = essence(table._state)
+            truth = essence(table.everything().record)
             assert any(essence(deal) == truth for deal in guesses(table, watcher, 20_000))
     assert covered_views > 10

@@ -166,7 +166,7 @@ def test_9_3_every_seat_has_a_place_of_its_own(starter: int, expected: list[int]
     """Seat 1 has most and seat 3 least; seats 0 and 2 are tied."""
     table = last_trick("red-9", "blue-5", "green-7", "purple-2", up="- -", starter=starter, totals=[20, 30, 20, 10])
     points, places = cells(np.zeros(5, np.int64)), cells(np.zeros(5, np.int64))
-    table.game.result(table._state, points, places)
+    table.game.result(table.everything().record, points, places)
     assert [int(points[seat]) for seat in range(4)] == [20, 30, 20, 10]
     assert [int(places[seat]) for seat in range(4)] == expected
 

@@ -161,9 +161,10 @@ def test_a_card_that_is_not_in_its_place_is_noticed(harm: Callable[[Any], None])
         "red-9 red-1", "", "", "", up="red:4 green:2", down=["red:2 blue:2", "purple:3"], plus=[3, 0, 0, 1]
     )
     lay(table, "red-9 +2")
-    assert table.game.cards_conserved(table._state)
-    harm(table._state)
-    assert not table.game.cards_conserved(table._state)
+    state = table.everything().record
+    assert table.game.cards_conserved(state)
+    harm(state)
+    assert not table.game.cards_conserved(state)
 
 
 # --- A trick as the rules tell it, read once more and written down quite differently ---

@@ -464,6 +464,26 @@ def test_9_3_a_theft_from_a_hand_of_one_known_card_is_not_deduced() -> None:
 
 
 @pytest.mark.clause("SSP-9.3")
+def test_9_3_of_two_known_equal_cards_one_stays_known_after_an_unseen_theft() -> None:
+    """Only one card was stolen, so at least one boat is still there; who was part of it knows better."""
+    hands = ("swimmer.yellow shark.green", "crab.yellow", "")
+    piles = ("boat.black fish.green octopus.grey", "boat.black")
+    left = set()
+    for seed in SEEDS:
+        table = table_at(*hands, piles=piles, turn=1, deck=DRAWS, seed=seed)
+        play(table, "1 take 1", "1 end", "2 take 1", "2 end", "0 take 1", "0 end", "1 take 2", "1 end")
+        play(table, "2 draw", "2 keep shell.green", "2 discard 1", "2 end", "0 take 1")
+        assert hand_seen(table, None, 1) == ["boat.black", "boat.black", "?"]
+        play(table, *THEFT, "0 rob 1")
+        for watcher in (2, None):
+            assert hand_seen(table, watcher, 1) == ["boat.black", "?"]
+        boats = hand(table, 1).count("boat.black")
+        assert hand_seen(table, 0, 1) == ["boat.black"] * boats + ["?"] * (2 - boats)
+        left.add(boats)
+    assert left == {1, 2}
+
+
+@pytest.mark.clause("SSP-9.3")
 def test_9_3_after_a_theft_cards_taken_openly_are_known_again() -> None:
     table = play(robbed(), "0 end", "1 take 1")
     taken = "shell.black"

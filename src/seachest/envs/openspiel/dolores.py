@@ -22,7 +22,7 @@ DECISIONS_PER_DUEL = sum(
 """Every kind of decision that a duel can have beside its windows."""
 
 WINDOWS_PER_DUEL = 3
-"""In a duel; each bottle used opens one more."""
+"""The windows of a duel in which bottles can be used; each bottle used opens one more."""
 
 
 def most_decisions(start: Start) -> int:

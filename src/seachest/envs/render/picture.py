@@ -63,20 +63,20 @@ def paint_picture(scene: Scene) -> npt.NDArray[np.uint8]:
     image = _empty_table(len(rows)).copy()
     _paint_heading(image, scene)
     for place, row in enumerate(rows):
-        _paint_row(image, row, _row_top(place))
+        _paint_row(image, row, row_top(place))
     choices = fitting(scene.choices, TEXT_SIZE, PANEL_WIDTH)
-    write(image, PICTURE_MARGIN, _row_top(len(rows)) + FOOTER_HEIGHT / 2, choices, TEXT_SIZE, FAINT_LETTER_INK)
+    write(image, PICTURE_MARGIN, row_top(len(rows)) + FOOTER_HEIGHT / 2, choices, TEXT_SIZE, FAINT_LETTER_INK)
     return np.array(image)
 
 
-def _row_top(place: int) -> int:
+def row_top(place: int) -> int:
     """Where a row begins."""
     return HEADER_HEIGHT + place * (ROW_HEIGHT + ROW_GAP)
 
 
 def _height(rows: int) -> int:
     """The height of a picture with a number of rows."""
-    return -(-(_row_top(rows) + FOOTER_HEIGHT) // HEIGHT_MULTIPLE) * HEIGHT_MULTIPLE
+    return -(-(row_top(rows) + FOOTER_HEIGHT) // HEIGHT_MULTIPLE) * HEIGHT_MULTIPLE
 
 
 @cache
@@ -84,7 +84,7 @@ def _empty_table(rows: int) -> Image.Image:
     """The table with an empty panel for each row."""
     image = Image.new("RGB", (PICTURE_WIDTH, _height(rows)), TABLE_COLOUR)
     for place in range(rows):
-        image.paste(panel(PANEL_WIDTH, ROW_HEIGHT, PANEL_COLOUR, None), (PICTURE_MARGIN, _row_top(place)))
+        image.paste(panel(PANEL_WIDTH, ROW_HEIGHT, PANEL_COLOUR, None), (PICTURE_MARGIN, row_top(place)))
     return image
 
 

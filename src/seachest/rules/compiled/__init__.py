@@ -10,7 +10,18 @@ Arithmetic is the same interpreted, compiled and on a GPU because everything is 
 """
 
 from seachest.rules.compiled.arrays import CellRows, Cells, Reals, cell_rows, cells, lookup, reals
-from seachest.rules.compiled.bits import bits, highest, lowest, mark, nth, put, put_bits, put_eight, put_zeros
+from seachest.rules.compiled.bits import (
+    BYTES_OF_BITS,
+    bits,
+    highest,
+    lowest,
+    mark,
+    nth,
+    put,
+    put_bits,
+    put_eight,
+    put_zeros,
+)
 from seachest.rules.compiled.cache import SOURCE_ROOMS, code_folder, source_digest, source_files
 from seachest.rules.compiled.decorators import (
     direct,
@@ -53,6 +64,7 @@ from seachest.rules.compiled.records import (
 
 __all__ = [
     "BOUNDS_CHECKED",
+    "BYTES_OF_BITS",
     "FULL_WORD",
     "INTERPRETED",
     "SOURCE_ROOMS",

@@ -18,6 +18,10 @@ if INTERPRETED:
         """How many bits of x are set."""
         return x.bit_count()
 
+    def highest(x: int) -> int:
+        """The place of the highest bit that is set; x must not be 0."""
+        return x.bit_length() - 1
+
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]  # numba is skipped by mypy
@@ -31,6 +35,18 @@ else:
     def bits(x: int) -> int:
         """How many bits of x are set."""
         return _population(x)  # type: ignore[no-any-return]  # as above
+
+    @intrinsic  # type: ignore[untyped-decorator]  # as above
+    def _leading_zeros(typing_context: Numba, x: Numba) -> Numba:
+        def generate(context: Numba, builder: Numba, signature: Numba, arguments: Numba) -> Numba:
+            return builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), generate
+
+    @small_entry
+    def highest(x: int) -> int:
+        """The place of the highest bit that is set; x must not be 0."""
+        return 63 - _leading_zeros(x)  # type: ignore[no-any-return]  # as above
 
 
 def _expect_bytes(out: Numba) -> None:
@@ -113,14 +129,6 @@ def mark(out: Cells, at: int, which: int) -> None:
 def lowest(x: int) -> int:
     """The place of the lowest bit that is set; x must not be 0."""
     return bits((x & -x) - 1)
-
-
-@small_rule
-def highest(x: int) -> int:
-    """The place of the highest bit that is set; x must not be 0."""
-    for half in (32, 16, 8, 4, 2, 1):
-        x |= x >> half
-    return bits(x) - 1
 
 
 @small_rule

@@ -20,17 +20,17 @@ SOURCE_SUFFIXES = (".py", ".npy")
 """Files whose contents become part of the machine code: sources and tables of numbers."""
 
 
-def source_files() -> list[Path]:
-    """All files with compiled code, in a fixed order."""
-    found = [sorted((PACKAGE / room).rglob("*")) for room in SOURCE_ROOMS]
+def source_files(package: Path = PACKAGE) -> list[Path]:
+    """All files with compiled code of a package, by default of this one, in a fixed order."""
+    found = [sorted((package / room).rglob("*")) for room in SOURCE_ROOMS]
     return [path for room in found for path in room if path.suffix in SOURCE_SUFFIXES]
 
 
-def source_digest() -> str:
-    """A short digest of all sources with compiled code, and of what they are compiled with."""
+def source_digest(package: Path = PACKAGE) -> str:
+    """A short digest of all sources with compiled code of a package, and of what they are compiled with."""
     digest = hashlib.sha256()
-    for path in source_files():
-        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+    for path in source_files(package):
+        digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
     digest.update(f"{platform.python_version()} {np.__version__} {numba.__version__} {platform.machine()}".encode())
     return digest.hexdigest()[:16]

@@ -35,6 +35,7 @@ from seachest.rules.dolores.state import (
     HAND_PAIRS,
     LEFT_SIDE,
     MAX_PROMISES,
+    MAX_SHOWN,
     NO_CHOICE,
     PEACE,
     PHASE_COUNT,
@@ -46,6 +47,7 @@ from seachest.rules.dolores.state import (
     PHASE_TALK,
     PHASE_THEFT,
     PHASE_WINDOW,
+    REMEMBERED_GESTURES,
     State,
 )
 from seachest.rules.game import NOBODY
@@ -100,6 +102,17 @@ def keep_score_of_promises(s: State) -> None:
                 s.kept[seat] = min(s.kept[seat] + 1, MAX_PROMISES)
             else:
                 s.broken[seat] = min(s.broken[seat] + 1, MAX_PROMISES)
+
+
+@rule
+def remember_gestures(s: State) -> None:
+    """What both duellists have shown is public now, and remembered."""
+    for side in (LEFT_SIDE, DEALER_SIDE):
+        seat, gesture = duellist(s, side), s.gesture[side]
+        s.gesture_counts[seat, gesture] = min(s.gesture_counts[seat, gesture] + 1, MAX_SHOWN)
+        for i in range(REMEMBERED_GESTURES - 1, 0, -1):
+            s.last_gestures[seat, i] = s.last_gestures[seat, i - 1]
+        s.last_gestures[seat, 0] = gesture
 
 
 # --- Gestures (DOL-3.5) --------------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from seachest.rules.compiled import direct
 from seachest.rules.dolores.clauses import forbidden
-from seachest.rules.dolores.features import PIECES, features
+from seachest.rules.dolores.features import features
+from seachest.rules.dolores.layout import PIECES
 from seachest.rules.dolores.moving import deciders, duellist
 from seachest.rules.dolores.notation import FIELDS, check_pile, check_switch, describe
+from seachest.rules.dolores.numbering import RELATIVE_ACTIONS, relative_action, table_action
 from seachest.rules.dolores.rules import act, cards_conserved, deal, legal, out_of_turn, pending
 from seachest.rules.dolores.scoring import result
 from seachest.rules.dolores.set_up import set_up
@@ -53,8 +55,12 @@ def _chosen(s: State, seat: Seat) -> Action:
     return ACT_DROP + s.dropped[side] if s.phase == PHASE_DROP else ACT_SHOW + s.gesture[side]
 
 
+RULES_VERSION = 1
+"""Grows by 1 with every change of what is legal or of what follows from a decision."""
+
 GAME = Game(
     name="dolores",
+    rules_version=RULES_VERSION,
     seats=range(2, 5),
     state=STATE,
     option_record=OPTIONS,
@@ -74,6 +80,9 @@ GAME = Game(
     view=direct(view),
     guess=direct(guess),
     features=direct(features),
+    relative_actions=RELATIVE_ACTIONS,
+    table_action=direct(table_action),
+    relative_action=direct(relative_action),
     cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,

@@ -19,6 +19,7 @@ from seachest.rules.dolores.scoring import points_of
 from seachest.rules.dolores.state import (
     BETS,
     DEALER_SIDE,
+    GESTURE_COUNT,
     GESTURES,
     LEFT_SIDE,
     MIN_PILE_SIZE,
@@ -31,12 +32,14 @@ from seachest.rules.dolores.state import (
     PHASES,
     PILE_SIZES,
     PLACES,
+    REMEMBERED_GESTURES,
     REMOVED_COUNT,
     SHOWINGS,
     SIDE_PLACES,
     SUNRISE_DRAWN,
     SUNRISES,
     WINDOWS,
+    Gesture,
     State,
 )
 from seachest.rules.dolores.view import cards_but
@@ -138,6 +141,11 @@ def _acting(v: State, phase: Phase) -> Seat | None:
     return v.waiting.bit_length() - 1 if v.phase == phase else None
 
 
+def _last_gestures(v: State, owner: Seat) -> list[Gesture]:
+    remembered = (v.last_gestures[owner, i] for i in range(REMEMBERED_GESTURES))
+    return [GESTURES[gesture] for gesture in remembered if gesture != NO_CHOICE]
+
+
 # --- The whole position --------------------------------------------------------------------------------------------
 
 
@@ -176,6 +184,8 @@ def describe(v: State, owner: Seat | None) -> DoloresPosition:
         repeat=bool(v.repeated),
         kept=[v.kept[other] for other in players],
         broken=[v.broken[other] for other in players],
+        gesture_counts=[[v.gesture_counts[other, gesture] for gesture in range(GESTURE_COUNT)] for other in players],
+        last_gestures=[_last_gestures(v, other) for other in players],
         discard=_discard(v),
         buried=v.buried_size,
         seer=_seat(v.seer),

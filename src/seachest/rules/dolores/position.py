@@ -118,6 +118,10 @@ class DoloresPosition(Position, kw_only=True, rename="kebab"):
     """How many announcements each seat has kept."""
     broken: list[int]
     """How many announcements each seat has broken."""
+    gesture_counts: list[list[int]]
+    """How often each seat has shown peace, fight and first in duels so far."""
+    last_gestures: list[list[Gesture]]
+    """The last gestures that each seat has shown, the newest first."""
     discard: list[str]
     """The cards discarded face up, then those discarded face down."""
     buried: int

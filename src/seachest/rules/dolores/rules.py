@@ -61,6 +61,7 @@ from seachest.rules.dolores.duel import (
     legal_rob,
     legal_talk,
     may_speak,
+    remember_gestures,
     settle,
     show_gestures,
     talk_is_done,
@@ -108,6 +109,7 @@ from seachest.rules.dolores.state import (
     PHASE_WINDOW,
     PILE_LIMIT,
     PLACE_COUNT,
+    REMEMBERED_GESTURES,
     REMOVED_COUNT,
     SEATS,
     SIDE_PLACES,
@@ -158,6 +160,10 @@ def clear_table(s: State, players: int, options: Options) -> None:
         s.display[seat] = 0
         s.kept[seat] = 0
         s.broken[seat] = 0
+        for gesture in range(GESTURE_COUNT):
+            s.gesture_counts[seat, gesture] = 0
+        for i in range(REMEMBERED_GESTURES):
+            s.last_gestures[seat, i] = NO_CHOICE
     s.discard = 0
     s.buried = 0
     s.buried_size = 0
@@ -242,6 +248,7 @@ def advance(s: State) -> None:
             show_gestures(s)
         elif s.phase == PHASE_COUNT:
             keep_score_of_promises(s)
+            remember_gestures(s)
             open_window(s, WINDOW_SHOWN)
         elif s.phase == PHASE_GRAB:
             settle(s)

@@ -1,6 +1,6 @@
 """What displays are worth (DOL-7), and who wins."""
 
-from seachest.rules.compiled import Cells, entry, highest, lookup, lowest
+from seachest.rules.compiled import Cells, entry, highest, lookup, lowest, small_rule
 from seachest.rules.dolores.cards import COPIES_OF_VALUES, SORT_BITS, SORT_COUNT, of_sort
 from seachest.rules.dolores.state import State
 
@@ -34,16 +34,34 @@ TALLY_MASK = (1 << TALLY_BITS) - 1
 TALLY_OF = lookup(_tally(goods, singles) for singles in (0, 1) for goods in range(1 << SORT_BITS))
 
 
-@entry
-def points_of(display: int, singles: int) -> int:
-    """DOL-7.3 to 7.5: the sets of the highest and of the lowest value; all of them twice if they are all equal."""
+@small_rule
+def tally_of_sort(display: int, sort: int, singles: int) -> int:
+    """DOL-7.3: the set that the goods of one sort make, as a part of the tally of all sets."""
+    return TALLY_OF[singles << SORT_BITS | of_sort(display, sort)]
+
+
+@small_rule
+def tally_of(display: int, singles: int) -> int:
+    """DOL-7.3: the tally of all sets in a display: how many there are of each value."""
     tally = 0
     for sort in range(SORT_COUNT):
-        tally += TALLY_OF[singles << SORT_BITS | of_sort(display, sort)]
+        tally += tally_of_sort(display, sort, singles)
+    return tally
+
+
+@small_rule
+def points_of_tally(tally: int) -> int:
+    """DOL-7.3 to 7.5: the sets of the highest and of the lowest value; all of them twice if they are all equal."""
     if tally == 0:
         return 0
     top, bottom = highest(tally) // TALLY_BITS, lowest(tally) // TALLY_BITS
     return top * (tally >> TALLY_BITS * top & TALLY_MASK) + bottom * (tally >> TALLY_BITS * bottom & TALLY_MASK)
+
+
+@entry
+def points_of(display: int, singles: int) -> int:
+    """DOL-7.3 to 7.5: what a display is worth."""
+    return points_of_tally(tally_of(display, singles))
 
 
 @entry

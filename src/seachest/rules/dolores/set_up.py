@@ -19,9 +19,11 @@ from seachest.rules.dolores.state import (
     BETS,
     DEALER_SIDE,
     FIRST,
+    GESTURE_COUNT,
     GESTURES,
     LEFT_SIDE,
     MAX_PROMISES,
+    MAX_SHOWN,
     NO_CHOICE,
     NO_WINDOW,
     PHASE_COUNT,
@@ -37,6 +39,7 @@ from seachest.rules.dolores.state import (
     PHASE_WINDOW,
     PHASES,
     PLACES,
+    REMEMBERED_GESTURES,
     SHOWINGS,
     SIDES,
     SUNRISE_DRAWN,
@@ -49,7 +52,8 @@ from seachest.rules.dolores.state import (
 )
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
-from seachest.rules.reading import number, one_of
+from seachest.rules.reading import each, number, one_of
+from seachest.rules.types import JsonValue
 
 
 def set_up(s: State, fields: dict[str, Any], players: int, options: Options, seed: int) -> None:
@@ -66,6 +70,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Options, see
     s.repeated = int(check_switch(reader.get("repeat", False), "repeat"))
     lay_cards(s, reader)
     _set_up_promises(s, reader)
+    _set_up_history(s, reader)
     _check_repeat(s)
     _set_up_choices(s, reader)
     advance(s)
@@ -178,6 +183,30 @@ def _set_up_promises(s: State, reader: DuelFieldReader) -> None:
             if gesture != NO_CHOICE and not s.talk:
                 raise NotationError("promised: promises are made with option talk (DOL-9.2)")
             s.promised[side] = gesture
+
+
+def _set_up_history(s: State, reader: DuelFieldReader) -> None:
+    """What each seat has shown in duels so far; nothing where it is left out."""
+
+    def read_counts(value: JsonValue, where: str) -> list[int]:
+        return each(value, where, lambda count, place: number(count, place, 0, MAX_SHOWN), GESTURE_COUNT, "numbers")
+
+    def read_last(value: JsonValue, where: str) -> list[int]:
+        gestures: dict[str, int] = {name: i for i, name in enumerate(GESTURES)}
+        return each(value, where, lambda name, place: one_of(name, place, gestures))
+
+    counts = reader.per_seat("gesture-counts", [0] * GESTURE_COUNT, read_counts)
+    last = reader.per_seat("last-gestures", [], read_last)
+    for owner in range(s.players):
+        shown_before = min(sum(counts[owner]), REMEMBERED_GESTURES)
+        if len(last[owner]) != shown_before:
+            raise NotationError(f"last-gestures[{owner}]: expected {shown_before} gestures, not {len(last[owner])}")
+        for gesture, name in enumerate(GESTURES):
+            s.gesture_counts[owner, gesture] = counts[owner][gesture]
+            if last[owner].count(gesture) > counts[owner][gesture]:
+                raise NotationError(f"last-gestures[{owner}]: more often {name} than it was ever shown")
+        for i, gesture in enumerate(last[owner]):
+            s.last_gestures[owner, i] = gesture
 
 
 def _check_repeat(s: State) -> None:

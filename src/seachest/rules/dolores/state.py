@@ -84,6 +84,11 @@ PLACE_COUNT = len(PLACES)
 MAX_PROMISES = 100
 """How far promises kept and broken are counted; no dealt game comes near it."""
 
+MAX_SHOWN = 100
+"""How far the gestures that a seat has shown are counted; no dealt game comes near it."""
+REMEMBERED_GESTURES = 3
+"""How many gestures of each seat are remembered in their order."""
+
 SunriseName: TypeAlias = Literal["low", "anywhere", "drawn", "ignored"]
 SUNRISES: tuple[SunriseName, ...] = get_args(SunriseName)
 SUNRISE_LOW, SUNRISE_ANYWHERE, SUNRISE_DRAWN, SUNRISE_IGNORED = range(len(SUNRISES))
@@ -135,6 +140,10 @@ class State(Chance):
     promised: Cells = field("i1", len(SIDES))  # once gestures are shown: what the duellists had announced
     kept: Cells = field("i1", SEATS)
     broken: Cells = field("i1", SEATS)
+
+    # What each seat has shown in duels so far: how often each gesture counted, and the last few, the newest first.
+    gesture_counts: Cells = field("i1", SEATS, GESTURE_COUNT)
+    last_gestures: Cells = field("i1", SEATS, REMEMBERED_GESTURES)
 
 
 class Options:

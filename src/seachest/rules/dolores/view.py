@@ -18,12 +18,14 @@ from seachest.rules.dolores.cards import (
 from seachest.rules.dolores.moving import deciders, duellist
 from seachest.rules.dolores.state import (
     DEALER_SIDE,
+    GESTURE_COUNT,
     LEFT_SIDE,
     NO_CHOICE,
     PHASE_DROP,
     PHASE_GESTURE,
     PILE_LIMIT,
     PLACE_COUNT,
+    REMEMBERED_GESTURES,
     REMOVED_COUNT,
     SEATS,
     SIDE_PLACES,
@@ -55,6 +57,10 @@ def view(s: State, seat: Seat, v: State) -> None:
         v.announced[other] = s.announced[other]
         v.kept[other] = s.kept[other]
         v.broken[other] = s.broken[other]
+        for gesture in range(GESTURE_COUNT):
+            v.gesture_counts[other, gesture] = s.gesture_counts[other, gesture]
+        for i in range(REMEMBERED_GESTURES):
+            v.last_gestures[other, i] = s.last_gestures[other, i]
     view_hidden_cards(s, seat, v)
     view_choices(s, seat, v)
 

@@ -24,10 +24,20 @@ COLOUR_COUNT = len(COLOURS)
 HIGHEST_NUMBER = 12
 CARD_COUNT = COLOUR_COUNT * HIGHEST_NUMBER
 ALL_CARDS = (1 << CARD_COUNT) - 1
+ALL_NUMBERS = (1 << HIGHEST_NUMBER) - 1
 CARDS = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, HIGHEST_NUMBER + 1))
 CARD_BY_NAME = {name: card for card, name in enumerate(CARDS)}
 
-CARDS_OF_COLOUR = lookup(((1 << HIGHEST_NUMBER) - 1) << colour * HIGHEST_NUMBER for colour in range(COLOUR_COUNT))
+CARDS_OF_COLOUR = lookup(ALL_NUMBERS << colour * HIGHEST_NUMBER for colour in range(COLOUR_COUNT))
+CARDS_OF_COLOURS = lookup(
+    sum(
+        ((1 << HIGHEST_NUMBER) - 1) << colour * HIGHEST_NUMBER
+        for colour in range(COLOUR_COUNT)
+        if colours >> colour & 1
+    )
+    for colours in range(1 << COLOUR_COUNT)
+)
+"""For each set of colours its islands."""
 CARDS_OF_NUMBER = lookup(
     [
         0,
@@ -110,6 +120,12 @@ def treasure_value(treasure: Treasure) -> int:
 def pair_of(colour: int) -> int:
     """The action card of a colour (SOS-1.4)."""
     return colour // COLOURS_PER_PAIR
+
+
+@rule
+def joined_colour(colour: int) -> int:
+    """The other colour of a colour's action card (SOS-1.4), which may count as one with it (SOS-7.1)."""
+    return colour ^ 1
 
 
 def island_names(cards: int) -> list[str]:

@@ -19,6 +19,7 @@ from seachest.rules.sea_or_shore.cards import (
 from seachest.rules.sea_or_shore.memory import all_see_put_under, all_see_turned_up, forget_all
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
 from seachest.rules.sea_or_shore.state import (
+    HALF_COUNT,
     MAX_PILE_SIZE,
     MAX_PLAYERS,
     NO_ACTION,
@@ -57,6 +58,14 @@ def forget_last_trick(s: State) -> None:
 
 
 @entry
+def forget_shown_halves(s: State) -> None:
+    """A new game: nobody has shown a half of an island yet."""
+    for seat in range(MAX_PLAYERS):
+        for half in range(HALF_COUNT):
+            s.shown_halves[seat, half] = 0
+
+
+@entry
 def clear_round(s: State) -> None:
     """An empty table: no card lies anywhere, all plus cards are in the supply (SOS-2.4)."""
     for seat in range(MAX_PLAYERS):
@@ -67,6 +76,8 @@ def clear_round(s: State) -> None:
         for place in range(TREASURE_COUNT):
             s.stack[seat, place] = NO_CARD
         s.passed[seat] = NO_CARD
+        for colour in range(COLOUR_COUNT):
+            s.played_colours[seat, colour] = 0
     for pile in range(PILE_COUNT):
         s.pile_size[pile] = 0
         s.up[pile] = NO_CARD

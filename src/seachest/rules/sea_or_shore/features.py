@@ -1,7 +1,8 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
-from seachest.rules.compiled import Cells, entry, mark, put_bits, small_rule
-from seachest.rules.pieces import MAX_FEATURE, Layout
+from seachest.rules.cards import NO_CARD
+from seachest.rules.compiled import Cells, entry, lookup, lowest, mark, put, put_bits, small_rule
+from seachest.rules.pieces import MAX_FEATURE
 from seachest.rules.sea_or_shore.action_cards import inspected_cards
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARD_COUNT,
@@ -9,15 +10,72 @@ from seachest.rules.sea_or_shore.cards import (
     CARD_COUNT,
     COLOUR_COUNT,
     HIGHEST_NUMBER,
+    TREASURE_BASE,
+    TREASURE_KINDS,
+    TREASURES_PER_COLOUR,
+    VALUES_TAKEN_OUT,
     treasure_colour,
     treasure_value,
 )
-from seachest.rules.sea_or_shore.scoring import distance, plus_worth
+from seachest.rules.sea_or_shore.consequences import add_consequences
+from seachest.rules.sea_or_shore.layout import (
+    ACTION_SIDE_COUNT,
+    AT_ACTIONS,
+    AT_AIM,
+    AT_CHOSEN,
+    AT_COLOUR,
+    AT_DUE,
+    AT_GONE,
+    AT_HALF,
+    AT_HAND,
+    AT_HAND_SIZES,
+    AT_INSPECTED,
+    AT_KNOWN,
+    AT_LAID,
+    AT_LAST,
+    AT_LAST_COLOUR,
+    AT_LAST_NUMBER,
+    AT_LAST_PLUS,
+    AT_LEADS,
+    AT_NUMBER,
+    AT_OPEN,
+    AT_OWED,
+    AT_PASSED,
+    AT_PHASE,
+    AT_PILE_COLOURS,
+    AT_PILE_SIZES,
+    AT_PILE_VALUES,
+    AT_PLACE,
+    AT_PLAYED_COLOURS,
+    AT_PLAYERS,
+    AT_PLUS,
+    AT_POINTS,
+    AT_ROBBABLE,
+    AT_SEAT,
+    AT_SHOW,
+    AT_SHOWN_HALVES,
+    AT_STACKS,
+    AT_SUPPLY,
+    AT_TOP_COLOURS,
+    AT_TOP_VALUES,
+    AT_TOTALS,
+    AT_TURN,
+    AT_UNSEEN,
+    AT_UNSEEN_TREASURES,
+    AT_UNSEEN_VALUES,
+    AT_UP,
+    FEATURE_COUNT,
+    FEWEST_PLAYERS,
+    MAX_LEAD,
+    MOST_ROUND_POINTS,
+    MOST_TRICKS,
+)
+from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS, distance, plus_worth
 from seachest.rules.sea_or_shore.state import (
     COLOUR_HALF,
+    HALF_COUNT,
     MAX_INSPECTED,
-    MAX_PLAYERS,
-    PHASES,
+    OVER,
     PILE_COUNT,
     State,
 )
@@ -32,71 +90,21 @@ from seachest.rules.sea_or_shore.view import (
 from seachest.rules.seats import seat_after
 from seachest.rules.types import Seat
 
-ACTION_SIDE_COUNT = 2 * ACTION_CARD_COUNT
-FEWEST_PLAYERS = 3
+COUNT_TAKEN_OUT, VALUE_TAKEN_OUT = len(VALUES_TAKEN_OUT), sum(VALUES_TAKEN_OUT)
 
-LAYOUT = Layout(
-    ("players", MAX_PLAYERS - FEWEST_PLAYERS + 1, "one-hot: 3, 4 or 5 players"),
-    ("last_round", 1, "1 in the last round"),
-    (
-        "phase",
-        len(PHASES),
-        "one-hot: what is to be decided, in the order of the decisions' table; last: the game is over",
-    ),
-    ("turn", MAX_PLAYERS, "one-hot: whose turn it is, the seat itself first; all zero while everybody passes"),
-    ("place", MAX_PLAYERS, "one-hot: how many seats after the trick's starter the seat itself comes"),
-    ("actions", ACTION_SIDE_COUNT, "which of the four actions lie face up"),
-    ("hand", CARD_COUNT, "1 for each island in the own hand"),
-    ("passed", CARD_COUNT, "one-hot: the island chosen to pass"),
-    ("chosen", CARD_COUNT, "one-hot: the island being played"),
-    ("half", 2, "one-hot: the half of it that shall show, colour or number"),
-    ("known_hands", (MAX_PLAYERS - 1) * CARD_COUNT, "islands known to be in each rival's hand"),
-    (
-        "trick_colour",
-        MAX_PLAYERS * COLOUR_COUNT,
-        "one-hot: the colour of each seat's island in the trick, where it is seen",
-    ),
-    ("trick_number", MAX_PLAYERS * HIGHEST_NUMBER, "one-hot: its number, where it is seen"),
-    ("trick_show", MAX_PLAYERS * 2, "one-hot: the half that shows, colour or number"),
-    ("trick_plus", MAX_PLAYERS, "plus cards laid with it"),
-    ("gone", CARD_COUNT, "1 for each island that was played or discarded in this round"),
-    ("unseen", CARD_COUNT, "1 for each island in a place that is not known"),
-    ("open", COLOUR_COUNT, "1 for each colour of which a treasure lay face up when the trick began"),
-    ("up", COLOUR_COUNT, "the value of the face-up treasure of each colour"),
-    ("pile_sizes", PILE_COUNT, "face-down treasures in each pile"),
-    (
-        "pile_colours",
-        PILE_COUNT * MAX_INSPECTED * COLOUR_COUNT,
-        "one-hot: the colours of each pile's top three, where known",
-    ),
-    ("pile_values", PILE_COUNT * MAX_INSPECTED, "their values, where known"),
-    ("inspected", PILE_COUNT, "one-hot: the pile being looked at"),
-    ("top_colours", MAX_PLAYERS * COLOUR_COUNT, "one-hot: the colour of the top treasure of each stack"),
-    ("top_values", MAX_PLAYERS, "its value"),
-    ("stack_sizes", MAX_PLAYERS, "treasures in each stack"),
-    ("points", 1, "what the own treasures and plus cards are worth now"),
-    ("plus", MAX_PLAYERS, "plus cards of each seat"),
-    ("supply", 1, "plus cards in the supply"),
-    ("hand_sizes", MAX_PLAYERS, "islands in each hand"),
-    ("due", MAX_PLAYERS * ACTION_SIDE_COUNT, "one-hot: the action that each seat still triggers in this trick"),
-    ("aim", MAX_PLAYERS, "one-hot: whose cards were taken"),
-    ("owed", 1, "how many of them are still to be given back"),
-    ("totals", MAX_PLAYERS, "points of finished rounds, 127 at the most"),
-    ("seat", MAX_PLAYERS, "one-hot: the number of the own seat, as decisions name seats"),
+LANE_SUM_BITS = 10
+LANE_SUM_MASK = (1 << LANE_SUM_BITS) - 1
+LANE_COUNT_BITS = 5
+LANE_COUNT_MASK = (1 << LANE_COUNT_BITS) - 1
+LANE_COUNT_SHIFT = LANE_SUM_BITS * COLOUR_COUNT
+"""Treasures of all colours in one number: the sum of the values of each colour, then how many there are of each."""
+
+PACKED_TREASURES = lookup(
+    treasure % TREASURE_BASE << LANE_SUM_BITS * (treasure // TREASURE_BASE)
+    | 1 << LANE_COUNT_SHIFT + LANE_COUNT_BITS * (treasure // TREASURE_BASE)
+    for treasure in range(TREASURE_KINDS)
 )
-PIECES = LAYOUT.pieces
-FEATURE_COUNT = LAYOUT.size
-
-(AT_SEAT,) = LAYOUT.at("seat")
-AT_PLAYERS, AT_LAST, AT_PHASE, AT_TURN, AT_PLACE = LAYOUT.at("players", "last_round", "phase", "turn", "place")
-AT_ACTIONS, AT_HAND, AT_PASSED, AT_CHOSEN, AT_HALF = LAYOUT.at("actions", "hand", "passed", "chosen", "half")
-AT_KNOWN, AT_COLOUR, AT_NUMBER = LAYOUT.at("known_hands", "trick_colour", "trick_number")
-AT_SHOW, AT_LAID, AT_GONE, AT_UNSEEN = LAYOUT.at("trick_show", "trick_plus", "gone", "unseen")
-AT_OPEN, AT_UP, AT_PILE_SIZES = LAYOUT.at("open", "up", "pile_sizes")
-AT_PILE_COLOURS, AT_PILE_VALUES, AT_INSPECTED = LAYOUT.at("pile_colours", "pile_values", "inspected")
-AT_TOP_COLOURS, AT_TOP_VALUES, AT_STACKS = LAYOUT.at("top_colours", "top_values", "stack_sizes")
-AT_POINTS, AT_PLUS, AT_SUPPLY, AT_HAND_SIZES = LAYOUT.at("points", "plus", "supply", "hand_sizes")
-AT_DUE, AT_AIM, AT_OWED, AT_TOTALS = LAYOUT.at("due", "aim", "owed", "totals")
+"""For each treasure such a number."""
 
 
 @small_rule
@@ -124,13 +132,28 @@ def add_seat(s: State, seat: Seat, place: int, out: Cells) -> None:
         top = s.stack[seat, s.stack_size[seat] - 1]
         out[AT_TOP_COLOURS + place * COLOUR_COUNT + treasure_colour(top)] = 1
         out[AT_TOP_VALUES + place] = treasure_value(top)
-    out[AT_STACKS + place] = s.stack_size[seat]
+        if place > 0:
+            best = AT_ROBBABLE + treasure_colour(top)
+            out[best] = max(out[best], treasure_value(top))
+    out[AT_STACKS + place] = min(s.stack_size[seat], MOST_TRICKS)
     out[AT_PLUS + place] = s.plus[seat]
     out[AT_HAND_SIZES + place] = s.hand_size[seat]
     out[AT_TOTALS + place] = min(s.totals[seat], MAX_FEATURE)
     mark(out, AT_DUE + place * ACTION_SIDE_COUNT, s.due[seat] - 1)
     out[AT_AIM + place] = s.aim == seat
     out[AT_TURN + place] = s.turn == seat
+
+
+@small_rule
+def add_history(s: State, seat: Seat, place: int, out: Cells) -> None:
+    """What a seat has chosen in uncovered tricks."""
+    for colour in range(COLOUR_COUNT):
+        out[AT_PLAYED_COLOURS + place * COLOUR_COUNT + colour] = s.played_colours[seat, colour]
+    for half in range(HALF_COUNT):
+        out[AT_SHOWN_HALVES + place * HALF_COUNT + half] = s.shown_halves[seat, half]
+    mark(out, AT_LAST_COLOUR + place * COLOUR_COUNT, s.last_colour[seat])
+    out[AT_LAST_NUMBER + place] = max(s.last_number[seat], 0)
+    out[AT_LAST_PLUS + place] = s.last_laid[seat]
 
 
 @small_rule
@@ -149,13 +172,59 @@ def add_pile(s: State, seat: Seat, pile: int, out: Cells) -> None:
 
 
 @small_rule
+def add_points(s: State, me: Seat, out: Cells) -> int:
+    """What each seat has in this round, and how far ahead the first one is in the game; returns all stacks, packed."""
+    mine = 0
+    stacks = 0
+    for place in range(s.players):
+        other = seat_after(s, me, place)
+        stack = 0
+        for i in range(s.stack_size[other]):
+            stack += PACKED_TREASURES[s.stack[other, i]]
+        stacks += stack
+        points = plus_worth(s.plus[other])
+        for colour in range(COLOUR_COUNT):
+            points += stack >> LANE_SUM_BITS * colour & LANE_SUM_MASK
+        put(out, AT_POINTS + place, min(points, MOST_ROUND_POINTS))
+        # SOS-9.1: when the game is over, the totals have the last round in them.
+        total = s.totals[other] if s.phase == OVER else s.totals[other] + points
+        if place == 0:
+            mine = total
+        else:
+            put(out, AT_LEADS + place - 1, max(min(mine - total, MAX_LEAD), -MAX_LEAD))
+    return stacks
+
+
+@small_rule
+def add_unseen_treasures(s: State, seat: Seat, stacks: int, out: Cells) -> None:
+    """The treasures that lie face down in places that the seat does not know, counted by colour."""
+    count, value = TREASURES_PER_COLOUR, 0
+    for i in range(TREASURES_PER_COLOUR):
+        value += s.values[i]
+    if s.players == JOINING_PLAYERS:
+        count -= COUNT_TAKEN_OUT
+        value -= VALUE_TAKEN_OUT
+    seen = stacks
+    for pile in range(PILE_COUNT):
+        if s.up[pile] != NO_CARD:
+            seen += PACKED_TREASURES[s.up[pile]]
+        places = s.seen[seat + 1, pile]
+        while places:
+            seen += PACKED_TREASURES[s.pile[pile, lowest(places)]]
+            places &= places - 1
+    for colour in range(COLOUR_COUNT):
+        put(
+            out,
+            AT_UNSEEN_TREASURES + colour,
+            count - (seen >> LANE_COUNT_SHIFT + LANE_COUNT_BITS * colour & LANE_COUNT_MASK),
+        )
+        put(out, AT_UNSEEN_VALUES + colour, value - (seen >> LANE_SUM_BITS * colour & LANE_SUM_MASK))
+
+
+@small_rule
 def add_own(s: State, seat: Seat, out: Cells) -> None:
     """What only the seat itself knows of itself."""
     put_bits(out, AT_HAND, s.hand[seat], CARD_COUNT)
-    points = plus_worth(s.plus[seat])
-    for place in range(s.stack_size[seat]):
-        points += treasure_value(s.stack[seat, place])
-    out[AT_POINTS] = min(points, MAX_FEATURE)
     mark(out, AT_PASSED, s.passed[seat])
     if s.turn == seat:
         mark(out, AT_CHOSEN, s.chosen)
@@ -189,7 +258,10 @@ def features(s: State, seat: Seat, out: Cells) -> None:
     for place in range(s.players):
         other = seat_after(s, me, place)
         add_seat(s, other, place, out)
+        add_history(s, other, place, out)
         seen |= add_trick_card(s, seat, other, place, out)
+    add_unseen_treasures(s, seat, add_points(s, me, out), out)
     if seat >= 0:
         add_own(s, seat, out)
+        add_consequences(s, seat, out)
     put_bits(out, AT_UNSEEN, ALL_CARDS & ~seen, CARD_COUNT)

@@ -5,8 +5,10 @@ from seachest.rules.compiled import direct
 from seachest.rules.game import Game, Option, for_any
 from seachest.rules.sea_or_shore.cards import CARDS, DEFAULT_TREASURE_VALUES
 from seachest.rules.sea_or_shore.clauses import forbidden
-from seachest.rules.sea_or_shore.features import PIECES, features
+from seachest.rules.sea_or_shore.features import features
+from seachest.rules.sea_or_shore.layout import PIECES
 from seachest.rules.sea_or_shore.notation import FIELDS, describe
+from seachest.rules.sea_or_shore.numbering import RELATIVE_ACTIONS, relative_action, table_action
 from seachest.rules.sea_or_shore.options import (
     RANDOM,
     check_actions,
@@ -62,8 +64,12 @@ def _play(card: Card, half: int, plus: int) -> str:
     return f"play {colour}-? +{plus}" if half == COLOUR_HALF else f"play ?-{number} +{plus}"
 
 
+RULES_VERSION = 1
+"""Grows by 1 with every change of what is legal or of what follows from a decision."""
+
 GAME = Game(
     name="sea-or-shore",
+    rules_version=RULES_VERSION,
     seats=range(3, 6),
     state=STATE,
     option_record=OPTIONS,
@@ -90,6 +96,9 @@ GAME = Game(
     view=direct(view),
     guess=direct(guess),
     features=direct(features),
+    relative_actions=RELATIVE_ACTIONS,
+    table_action=direct(table_action),
+    relative_action=direct(relative_action),
     cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,

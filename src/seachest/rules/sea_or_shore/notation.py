@@ -25,6 +25,7 @@ from seachest.rules.sea_or_shore.position import (
     PlayedIsland,
     RoundScore,
     SeaOrShorePosition,
+    SeatChoices,
     TreasurePile,
 )
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS, plus_worth, treasures_worth
@@ -68,6 +69,10 @@ def describe(v: Any, owner: Seat | None) -> SeaOrShorePosition:
         gone=island_names(v.gone),
         trick=_trick(v),
         last=_last_trick(v),
+        choices=[
+            SeatChoices(colours=list(v.played_colours[other][:]), halves=list(v.shown_halves[other][:]))
+            for other in players
+        ],
         actions=list(v.side[:ACTION_CARD_COUNT]),
         open=[COLOURS[colour] for colour in range(COLOUR_COUNT) if v.lay_open >> colour & 1],
         passed=[CARD_NAMES[card] for card in v.passed[:count]],

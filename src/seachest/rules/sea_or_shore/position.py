@@ -55,6 +55,15 @@ class LastPlayedIsland(msgspec.Struct, kw_only=True):
     """How many plus cards were laid with it."""
 
 
+class SeatChoices(msgspec.Struct, kw_only=True):
+    """What a seat has chosen in tricks that were uncovered."""
+
+    colours: list[int]
+    """How many islands of each colour it has played in this round: red, blue, green and purple."""
+    halves: list[int]
+    """How often it has shown the colour and how often the number of its island, in the whole game."""
+
+
 class RoundScore(msgspec.Struct, kw_only=True):
     """What a seat had at the end of the last finished round."""
 
@@ -79,7 +88,7 @@ class SeaOrShorePosition(Position, kw_only=True):
     supply: int
     """How many plus cards are left in the supply."""
     stacks: list[list[str]]
-    """The treasures of each seat, the top one last."""
+    """The treasures of each seat, the top one last; views remember all of them (SOS-10.3)."""
     piles: dict[PileName, TreasurePile]
     out: list[str]
     """The islands that were not dealt in this round."""
@@ -89,6 +98,8 @@ class SeaOrShorePosition(Position, kw_only=True):
     """The islands on the table, in the order in which they were played."""
     last: list[LastPlayedIsland] | None
     """The trick that was uncovered last, in playing order; None before the first one of the game."""
+    choices: list[SeatChoices] = []
+    """What each seat has chosen in tricks that were uncovered; empty where that is not known."""
     actions: list[ActionNumber]
     """The actions that the two action cards show: that of red and blue, then that of green and purple."""
     open: list[ColourName]

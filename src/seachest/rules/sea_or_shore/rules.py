@@ -34,6 +34,7 @@ from seachest.rules.sea_or_shore.action_cards import (
 from seachest.rules.sea_or_shore.dealing import (
     clear_trick,
     forget_last_trick,
+    forget_shown_halves,
     put_under,
     set_options,
     set_up_round,
@@ -82,6 +83,7 @@ from seachest.rules.sea_or_shore.tricks import (
     fetchable,
     lay_card,
     most_plus,
+    note_choices,
     passable,
     robbable,
     settle,
@@ -102,6 +104,7 @@ def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int
     s.round_number = 0
     set_options(s, options)
     forget_last_trick(s)
+    forget_shown_halves(s)
     for seat in range(MAX_PLAYERS):
         s.totals[seat] = 0
         s.treasure_points[seat] = 0
@@ -213,6 +216,7 @@ def continue_trick(s: State, settle_from: int, act_from: int) -> None:
         higher, lower = ranking(s)
         if settle_from == 0:
             uncover(s, higher)
+            note_choices(s)
         if settle(s, settle_from, higher, lower):
             act_from = 0
     if act_from != NOWHERE and run_actions(s, act_from):

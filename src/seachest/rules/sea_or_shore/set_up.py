@@ -13,12 +13,19 @@ from seachest.rules.sea_or_shore.cards import (
     CARD_BY_NAME,
     CARD_COUNT,
     CARDS,
+    COLOUR_COUNT,
     COLOURS,
     COLOURS_PER_PAIR,
     HIGHEST_NUMBER,
     TREASURE_BASE,
 )
-from seachest.rules.sea_or_shore.dealing import clear_round, draw_sides, forget_last_trick, set_options
+from seachest.rules.sea_or_shore.dealing import (
+    clear_round,
+    draw_sides,
+    forget_last_trick,
+    forget_shown_halves,
+    set_options,
+)
 from seachest.rules.sea_or_shore.notation import pile_names
 from seachest.rules.sea_or_shore.options import RANDOM, check_actions
 from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS, ranking, weaker, wins
@@ -28,6 +35,7 @@ from seachest.rules.sea_or_shore.state import (
     DISCARD,
     FETCH,
     FLEECE,
+    HALF_COUNT,
     HALVES,
     INSPECT,
     MAX_SWAPPED,
@@ -79,6 +87,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Options, see
     _set_up_pass(s, given)
     _set_up_choice(s, given)
     _set_up_last(s, given)
+    _set_up_choices(s, given)
     _set_up_due(s, given)
     _check_phase(s, given)
 
@@ -180,6 +189,38 @@ def _set_up_last(s: State, given: FieldReader) -> None:
             lies = s.number[owner] != NO_CARD
             if s.last_starter != s.starter or (lies and was != (s.colour[owner], s.number[owner])):
                 raise NotationError("last: when all have played, it is the trick that lies there (SOS-3.5)")
+
+
+def _set_up_choices(s: State, given: FieldReader) -> None:
+    """What each seat has chosen in uncovered tricks; left out or empty, nothing is remembered."""
+    forget_shown_halves(s)
+    if not given.get("choices"):
+        return
+    tricks = _uncovered_tricks(s)
+    for owner, parts in enumerate(given.per_seat("choices", {}, mapping, "objects")):
+        where = f"choices[{owner}]"
+        only(parts, where, {"colours", "halves"})
+        for colour, count in enumerate(_counts(parts, "colours", where, COLOUR_COUNT, tricks)):
+            s.played_colours[owner, colour] = count
+        earlier = (s.round_number - 1) * s.dealt
+        for half, count in enumerate(_counts(parts, "halves", where, HALF_COUNT, earlier + tricks)):
+            s.shown_halves[owner, half] = count
+
+
+def _uncovered_tricks(s: State) -> int:
+    """How many tricks of this round have been uncovered, the one on the table included."""
+    covered = s.in_trick if s.in_trick < s.players else 0
+    played = s.players * s.dealt - covered - sum(s.hand_size[owner] for owner in range(s.players))
+    return -(-played // s.players)  # in phase discard, one card has come back into a hand
+
+
+def _counts(parts: dict[str, Any], name: str, where: str, size: int, most: int) -> list[int]:
+    """So many counts that together are no more than there were uncovered tricks."""
+    where = f"{where}.{name}"
+    counts = each(parts.get(name, [0] * size), where, lambda value, at: number(value, at, 0, most), size, "numbers")
+    if sum(counts) > most:
+        raise NotationError(f"{where}: {sum(counts)} in all, but only {most} tricks have been uncovered")
+    return counts
 
 
 # --- Decisions that are half made ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from seachest.rules.compiled import Cells, dtype_of, field
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARD_COUNT,
     CARDS,
+    COLOUR_COUNT,
     COLOURS,
     HIGHEST_NUMBER,
     PAIR_NAMES,
@@ -40,6 +41,7 @@ HALVES: tuple[HalfName | None, ...] = (None, *get_args(HalfName))
 """The halves of an island by name; None where none is chosen."""
 
 NO_HALF, COLOUR_HALF, NUMBER_HALF = range(len(HALVES))
+HALF_COUNT = len(get_args(HalfName))
 
 NO_ACTION = 0
 
@@ -89,6 +91,10 @@ class State(Chance):
     last_colour: Cells = field("i1", MAX_PLAYERS)
     last_number: Cells = field("i1", MAX_PLAYERS)
     last_laid: Cells = field("i1", MAX_PLAYERS)
+
+    # What each has chosen in uncovered tricks.
+    played_colours: Cells = field("i1", MAX_PLAYERS, COLOUR_COUNT)  # islands of each colour, in this round
+    shown_halves: Cells = field("i1", MAX_PLAYERS, HALF_COUNT)  # how often colour and number showed, in this game
 
     due: Cells = field("i1", MAX_PLAYERS)  # the action that each seat still triggers in this trick
     aim: int = field("i1")  # the seat whose cards were taken (SOS-8.2)

@@ -15,7 +15,17 @@ from seachest.rules.sea_or_shore.cards import (
 )
 from seachest.rules.sea_or_shore.memory import all_see_loss, one_knows
 from seachest.rules.sea_or_shore.scoring import of_seat, plus_for
-from seachest.rules.sea_or_shore.state import CARD, NO_ACTION, NO_HALF, PILE_COUNT, PLUS, SHOW, TAKE, State
+from seachest.rules.sea_or_shore.state import (
+    CARD,
+    COLOUR_HALF,
+    NO_ACTION,
+    NO_HALF,
+    PILE_COUNT,
+    PLUS,
+    SHOW,
+    TAKE,
+    State,
+)
 from seachest.rules.seats import seat_after
 from seachest.rules.types import Card, Seat
 
@@ -129,6 +139,14 @@ def uncover(s: State, higher: int) -> None:
         s.last_laid[seat] = s.laid[seat]
         acts = not is_open(s, s.colour[seat]) and not of_seat(higher, seat)
         s.due[seat] = s.side[pair_of(s.colour[seat])] if acts else NO_ACTION
+
+
+@rule
+def note_choices(s: State) -> None:
+    """Counts the colour that each has played, and the half of it that showed, in a trick just uncovered."""
+    for seat in range(s.players):
+        s.played_colours[seat, s.colour[seat]] += 1
+        s.shown_halves[seat, s.show[seat] - COLOUR_HALF] += 1
 
 
 @small_entry

@@ -10,6 +10,7 @@ from seachest.rules.sea_or_shore.cards import (
     CARDS_OF_COLOUR,
     CARDS_OF_NUMBER,
     CARDS_UP_TO,
+    COLOUR_COUNT,
     COLOURS_PER_PAIR,
     HIGHEST_NUMBER,
     TREASURE_BASE,
@@ -29,11 +30,11 @@ from seachest.rules.sea_or_shore.scoring import JOINING_PLAYERS
 from seachest.rules.sea_or_shore.state import (
     CARD,
     COLOUR_HALF,
+    HALF_COUNT,
     MAX_PILE_SIZE,
     MAX_PLAYERS,
     NO_HALF,
     NUMBER_HALF,
-    OVER,
     PILE_COUNT,
     PLUS,
     PLUS_CARD_COUNT,
@@ -82,6 +83,7 @@ def view(s: State, seat: Seat, v: State) -> None:
         v.last_colour[other] = s.last_colour[other]
         v.last_number[other] = s.last_number[other]
         v.last_laid[other] = s.last_laid[other]
+        view_history(s, other, v)
         v.due[other] = s.due[other]
         v.totals[other] = s.totals[other]
         v.treasure_points[other] = s.treasure_points[other]
@@ -91,7 +93,7 @@ def view(s: State, seat: Seat, v: State) -> None:
         v.colour[other] = seen_colour(s, seat, other)
         v.number[other] = seen_number(s, seat, other)
         v.hand[other] = known_hand(s, seat, other)
-        view_stack(s, seat, other, v)
+        view_stack(s, other, v)
     view_piles(s, seat, v)
     view_memories(s, seat, v)
 
@@ -158,13 +160,20 @@ def view_choice(s: State, seat: Seat, v: State) -> None:
 
 
 @rule
-def view_stack(s: State, seat: Seat, other: Seat, v: State) -> None:
-    """SOS-5.3: of another stack only the top treasure is seen; all are counted openly when the game is over."""
-    size = s.stack_size[other]
-    v.stack_size[other] = size
-    visible = 0 if other == seat or s.phase == OVER else size - 1
+def view_history(s: State, other: Seat, v: State) -> None:
+    """SOS-10.1: which colours a seat has played and which halves it showed, in tricks that everyone saw uncovered."""
+    for colour in range(COLOUR_COUNT):
+        v.played_colours[other, colour] = s.played_colours[other, colour]
+    for half in range(HALF_COUNT):
+        v.shown_halves[other, half] = s.shown_halves[other, half]
+
+
+@rule
+def view_stack(s: State, other: Seat, v: State) -> None:
+    """SOS-10.3: every treasure went face up on its stack, so everyone remembers all of it."""
+    v.stack_size[other] = s.stack_size[other]
     for place in range(TREASURE_COUNT):
-        v.stack[other, place] = UNKNOWN if place < visible else s.stack[other, place]
+        v.stack[other, place] = s.stack[other, place]
 
 
 @rule
@@ -360,7 +369,7 @@ def nth_treasure(counts: int, pair: int, n: int) -> Treasure:
 
 @rule
 def guess_treasures(v: State, dice: Cells) -> None:
-    """The unknown places of the piles, each from its own colours (SOS-2.1, 2.2), then those of the stacks."""
+    """Fills the unknown places of the piles, each from its own colours (SOS-2.1, 2.2)."""
     counts, other_counts = unseen_treasures(v, 0), unseen_treasures(v, 1)
     for pile in range(PILE_COUNT):
         for place in range(v.pile_size[pile]):
@@ -372,13 +381,6 @@ def guess_treasures(v: State, dice: Cells) -> None:
                 counts -= count_if_seen(treasure, 0)
                 other_counts -= count_if_seen(treasure, 1)
                 v.pile[pile, place] = treasure
-    for seat in range(v.players):
-        for place in range(v.stack_size[seat]):
-            if v.stack[seat, place] == UNKNOWN:
-                treasure = roll_treasure(counts, other_counts, dice)
-                counts -= count_if_seen(treasure, 0)
-                other_counts -= count_if_seen(treasure, 1)
-                v.stack[seat, place] = treasure
 
 
 @rule

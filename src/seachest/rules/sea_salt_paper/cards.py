@@ -12,16 +12,16 @@ card.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from seachest.rules.cards import MAX_REMEMBERED_SETS
-from seachest.rules.compiled import bits, entry, lookup, nth, rule
+from seachest.rules.compiled import bits, entry, lookup, lowest, nth, rule
 from seachest.rules.types import Card
 
 CardSet: TypeAlias = int
 """A set of cards as one integer, a bit for each copy of a card."""
 
-COLOURS = (
+Colour: TypeAlias = Literal[
     "dark-blue",
     "light-blue",
     "black",
@@ -33,7 +33,10 @@ COLOURS = (
     "light-orange",
     "pink",
     "orange",
-)
+]
+"""The name of a colour."""
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 COLOUR_COUNT = len(COLOURS)
 
 
@@ -144,6 +147,17 @@ def without_card(cards: CardSet, card: Card) -> CardSet:
     while copies & (copies - 1):
         copies &= copies - 1
     return cards & ~copies
+
+
+@rule
+def one_less_of_each(cards: CardSet) -> CardSet:
+    """Return the set with one copy less of every card in it."""
+    left = 0
+    further = cards >> CARD_COUNT
+    while further:
+        left = with_card(left, CARD_OF_BIT[CARD_COUNT + lowest(further)])
+        further &= further - 1
+    return left
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import Cells, offer, offer_all, rule
+from seachest.rules.sea_salt_paper.history import note_discard, note_draw, note_take
 from seachest.rules.sea_salt_paper.memory import all_see_gain, all_see_take
 from seachest.rules.sea_salt_paper.moving import draw_top, gain, lay_on_pile, lay_winning_mermaids
 from seachest.rules.sea_salt_paper.state import (
@@ -10,6 +11,8 @@ from seachest.rules.sea_salt_paper.state import (
     ACT_KEEP,
     ACT_TAKE,
     DISCARD,
+    FROM_DECK,
+    FROM_PILE,
     KEEP,
     PILES,
     PLAY,
@@ -31,8 +34,11 @@ def legal_draw(s: State, mask: Cells) -> None:
 @rule
 def act_draw(s: State, seat: Seat) -> None:
     """Draw two cards to choose from (SSP-3.2); a single last card of the deck is kept (SSP-3.3)."""
+    s.draws[seat] += 1
+    s.source[seat] = FROM_DECK
     if s.deck_size == 1:
         gain(s, seat, draw_top(s))
+        note_draw(s, seat)
         if not lay_winning_mermaids(s, seat):
             s.phase = PLAY
     else:
@@ -44,10 +50,13 @@ def act_draw(s: State, seat: Seat) -> None:
 @rule
 def act_take(s: State, seat: Seat, pile: int) -> None:
     """Take the top card of a pile (SSP-3.4)."""
+    s.takes[seat] += 1
+    s.source[seat] = FROM_PILE + pile
     s.pile_size[pile] -= 1
     card = s.pile[pile, s.pile_size[pile]]
     s.pile[pile, s.pile_size[pile]] = NO_CARD
     all_see_take(s, pile)
+    note_take(s, seat, pile)
     gain(s, seat, card)
     all_see_gain(s, seat, card)
     if not lay_winning_mermaids(s, seat):
@@ -89,5 +98,7 @@ def legal_discard(s: State, mask: Cells) -> None:
 def act_discard(s: State, pile: int) -> None:
     """Put the other drawn card face up on a pile (SSP-3.2)."""
     lay_on_pile(s, pile, s.drawn[0])
+    s.discarded[s.turn] = s.drawn[0]
+    note_discard(s, s.turn, pile, s.drawn[0])
     s.drawn[0] = NO_CARD
     s.phase = PLAY

@@ -17,6 +17,7 @@ from seachest.rules.sea_salt_paper.cards import (
     contains,
     nth_card,
 )
+from seachest.rules.sea_salt_paper.history import begin_history, note_draw, note_pair, note_pick, note_theft
 from seachest.rules.sea_salt_paper.memory import (
     all_see_loss,
     remember_after_pick,
@@ -32,6 +33,7 @@ from seachest.rules.sea_salt_paper.moving import (
     lay_winning_mermaids,
     lose,
     piles_are_empty,
+    take_out_of_pile,
 )
 from seachest.rules.sea_salt_paper.state import (
     ACT_PICK,
@@ -102,6 +104,7 @@ def act_with(s: State, seat: Seat, card: Card) -> None:
     lose(s, seat, card)
     all_see_loss(s, seat, card)
     lay_pair(s, seat, s.first, card)
+    note_pair(s, seat, s.first, card)
     s.first = NO_CARD
     s.phase = PLAY
     if contains(CRABS, card):
@@ -113,6 +116,7 @@ def act_with(s: State, seat: Seat, card: Card) -> None:
     elif contains(FISH, card):
         if s.deck_size > 0:
             gain(s, seat, draw_top(s))
+            note_draw(s, seat)
             lay_winning_mermaids(s, seat)
     elif can_rob_someone(s, seat):
         s.phase = ROB
@@ -148,19 +152,13 @@ def legal_pick(s: State, mask: Cells) -> None:
 
 @rule
 def act_pick(s: State, seat: Seat, card: Card) -> None:
-    """Take a card out of the searched pile: of equal cards the one nearest the top; the order stays (SSP-4.3)."""
+    """Take a card out of the searched pile (SSP-4.3)."""
     pile = s.searched
+    begin_history(s)
     remember_before_pick(s, seat, pile)
-    last = s.pile_size[pile] - 1
-    place = last
-    while s.pile[pile, place] != card:
-        place -= 1
-    while place < last:
-        s.pile[pile, place] = s.pile[pile, place + 1]
-        place += 1
-    s.pile[pile, last] = NO_CARD
-    s.pile_size[pile] = last
+    take_out_of_pile(s, pile, card)
     remember_after_pick(s, seat, pile)
+    note_pick(s, seat, pile, card)
     s.searched = NOBODY
     gain(s, seat, card)
     if not lay_winning_mermaids(s, seat):
@@ -181,9 +179,11 @@ def legal_rob(s: State, seat: Seat, mask: Cells) -> None:
 @rule
 def act_rob(s: State, seat: Seat, victim: Seat) -> None:
     """Steal a random card from a hand (SSP-4.6)."""
+    begin_history(s)
     card = nth_card(s.hand[victim], below(s, s.hand_size[victim]))
     lose(s, victim, card)
     gain(s, seat, card)
     two_see_theft(s, seat, victim, card)
+    note_theft(s, seat, victim, card)
     if not lay_winning_mermaids(s, seat):
         s.phase = PLAY

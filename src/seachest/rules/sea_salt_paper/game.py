@@ -3,13 +3,16 @@
 from seachest.rules.compiled import direct
 from seachest.rules.game import Game, Option, for_any
 from seachest.rules.sea_salt_paper.clauses import forbidden
-from seachest.rules.sea_salt_paper.features import PIECES, features
+from seachest.rules.sea_salt_paper.features import features
+from seachest.rules.sea_salt_paper.guess import guess
+from seachest.rules.sea_salt_paper.layout import PIECES
 from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe
+from seachest.rules.sea_salt_paper.numbering import RELATIVE_ACTIONS, relative_action, table_action
 from seachest.rules.sea_salt_paper.rules import act, deal, legal, pending
 from seachest.rules.sea_salt_paper.scoring import result
 from seachest.rules.sea_salt_paper.set_up import set_up
 from seachest.rules.sea_salt_paper.state import ACT_KEEP, ACTIONS, DEFAULT_GOALS, OPTIONS, STATE, State
-from seachest.rules.sea_salt_paper.view import cards_conserved, guess, view
+from seachest.rules.sea_salt_paper.view import cards_conserved, view
 from seachest.rules.types import Action, Seat
 
 
@@ -19,8 +22,12 @@ def public_actions(s: State, seat: Seat, action: Action) -> list[tuple[Seat, str
     return [(seat, text if action < ACT_KEEP else text.split()[0] + " ?")]
 
 
+RULES_VERSION = 1
+"""Grows by 1 with every change of what is legal or of what follows from a decision."""
+
 GAME = Game(
     name="sea-salt-paper",
+    rules_version=RULES_VERSION,
     seats=range(2, 5),
     state=STATE,
     option_record=OPTIONS,
@@ -35,6 +42,9 @@ GAME = Game(
     view=direct(view),
     guess=direct(guess),
     features=direct(features),
+    relative_actions=RELATIVE_ACTIONS,
+    table_action=direct(table_action),
+    relative_action=direct(relative_action),
     cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,

@@ -4,7 +4,7 @@ Memories hold what was seen and nothing that could only be deduced from it (SSP-
 """
 
 from seachest.rules.compiled import bits, rule
-from seachest.rules.sea_salt_paper.cards import contains, with_card, without_card
+from seachest.rules.sea_salt_paper.cards import contains, one_less_of_each, with_card, without_card
 from seachest.rules.sea_salt_paper.state import PILES, SEATS, State
 from seachest.rules.types import Card, Seat
 
@@ -47,7 +47,7 @@ def all_see_hand(s: State, seat: Seat) -> None:
 
 @rule
 def two_see_theft(s: State, thief: Seat, victim: Seat, card: Card) -> None:
-    """Thief and victim see the stolen card; for all others the victim's hand becomes uncertain."""
+    """Thief and victim see the stolen card; all others know that no more than one of each known card has gone."""
     for row in range(s.players + 1):
         if row == thief + 1:
             if contains(s.known[row, victim], card):
@@ -55,7 +55,7 @@ def two_see_theft(s: State, thief: Seat, victim: Seat, card: Card) -> None:
         elif row == victim + 1:
             s.known[row, thief] = with_card(s.known[row, thief], card)
         else:
-            s.known[row, victim] = 0
+            s.known[row, victim] = one_less_of_each(s.known[row, victim])
 
 
 @rule

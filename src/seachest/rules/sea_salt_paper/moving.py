@@ -4,6 +4,7 @@ from seachest.rules.cards import NO_CARD
 from seachest.rules.compiled import entry, rule
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.cards import MERMAID, MERMAID_COUNT, MERMAIDS, with_card, without_card
+from seachest.rules.sea_salt_paper.history import note_pair
 from seachest.rules.sea_salt_paper.memory import all_see_discard, all_see_hand, all_see_loss
 from seachest.rules.sea_salt_paper.state import NO_CALL, OVER, State
 from seachest.rules.types import Card, Seat
@@ -57,6 +58,20 @@ def lay_pair(s: State, seat: Seat, first: Card, second: Card) -> None:
 
 
 @rule
+def take_out_of_pile(s: State, pile: int, card: Card) -> None:
+    """Take a card out of a pile: of equal cards the one nearest the top; the order stays (SSP-4.3)."""
+    last = s.pile_size[pile] - 1
+    place = last
+    while s.pile[pile, place] != card:
+        place -= 1
+    while place < last:
+        s.pile[pile, place] = s.pile[pile, place + 1]
+        place += 1
+    s.pile[pile, last] = NO_CARD
+    s.pile_size[pile] = last
+
+
+@rule
 def is_safe(s: State, seat: Seat) -> bool:
     """Whether the cards of a seat are revealed, and so can't be stolen (SSP-4.6, 6.3)."""
     return (s.safe >> seat) & 1 == 1
@@ -79,6 +94,7 @@ def lay_winning_mermaids(s: State, seat: Seat) -> bool:
         all_see_loss(s, seat, MERMAID)
     for _ in range(MERMAID_COUNT // 2):
         lay_pair(s, seat, MERMAID, MERMAID)
+        note_pair(s, seat, MERMAID, MERMAID)
     for other in range(s.players):
         s.gained[other] = 0
         s.shown[other] = 0

@@ -9,7 +9,7 @@ from seachest.rules.reading import number
 from seachest.rules.sea_salt_paper.cards import CARDS, MERMAIDS, names, with_card
 from seachest.rules.sea_salt_paper.position import SeaSaltPaperPosition, UncertainCards
 from seachest.rules.sea_salt_paper.scoring import card_points
-from seachest.rules.sea_salt_paper.state import CALLS, MAX_GOAL, PHASES, PILES, State
+from seachest.rules.sea_salt_paper.state import CALLS, MAX_GOAL, PHASES, PILES, SOURCES, State
 from seachest.rules.types import Seat
 
 FIELDS = frozenset(SeaSaltPaperPosition.__struct_fields__) - frozenset(Position.__struct_fields__)
@@ -44,6 +44,13 @@ def describe(v: State, owner: Seat | None) -> SeaSaltPaperPosition:
         safe=[other for other in players if v.safe >> other & 1],
         totals=[v.totals[other] for other in players],
         gained=[v.gained[other] for other in players],
+        draws=[v.draws[other] for other in players],
+        takes=[v.takes[other] for other in players],
+        sources=[SOURCES[v.source[other]] for other in players],
+        discarded=[None if v.discarded[other] == NO_CARD else CARDS[v.discarded[other]] for other in players],
+        stops=[v.stops[other] for other in players],
+        bets_won=[v.bets_won[other] for other in players],
+        bets_lost=[v.bets_lost[other] for other in players],
         scores=[_score(v, other) for other in players],
         uncertain=msgspec.UNSET if owner is None else [_uncertain(v, owner, pile) for pile in range(PILES)],
     )

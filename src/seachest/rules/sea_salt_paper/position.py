@@ -6,7 +6,7 @@ Lists of cards hold the names of the card table (`crab.dark-blue`), and UNKNOWN_
 import msgspec
 
 from seachest.rules.position import Position, TypedView
-from seachest.rules.sea_salt_paper.state import CallName, PhaseName
+from seachest.rules.sea_salt_paper.state import CallName, PhaseName, SourceName
 from seachest.rules.types import Seat
 
 
@@ -43,6 +43,20 @@ class SeaSaltPaperPosition(Position, kw_only=True):
     """The seats whose cards are revealed, and can't be stolen (SSP-6.3)."""
     gained: list[int]
     """The points of each seat in the last finished round."""
+    draws: list[int] = []
+    """How often each seat has drawn from the deck in this round."""
+    takes: list[int] = []
+    """How often each seat has taken the top card of a pile in this round."""
+    sources: list[SourceName | None] = []
+    """Where each seat's last card was drawn or taken from in this round."""
+    discarded: list[str | None] = []
+    """The last card that each seat discarded in this round."""
+    stops: list[int] = []
+    """How many rounds each seat has ended by STOP."""
+    bets_won: list[int] = []
+    """How many rounds each seat has called LAST CHANCE in and was not overtaken."""
+    bets_lost: list[int] = []
+    """How many rounds each seat has called LAST CHANCE in and was overtaken."""
     uncertain: list[UncertainCards | None] | msgspec.UnsetType = msgspec.UNSET
     """Only in a view: for each pile what its owner remembers only as a set."""
 

@@ -2,17 +2,19 @@
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import shuffle
-from seachest.rules.compiled import entry, rule
+from seachest.rules.compiled import entry, rule, small_rule
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_salt_paper.cards import DECK, DECK_SIZE, MAX_PAIRS, pooled
+from seachest.rules.sea_salt_paper.history import forget_history
 from seachest.rules.sea_salt_paper.memory import forget_all
 from seachest.rules.sea_salt_paper.moving import draw_top, is_safe, lay_on_pile, reveal
-from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
+from seachest.rules.sea_salt_paper.scoring import bet_score, card_points, colour_bonus
 from seachest.rules.sea_salt_paper.state import (
     DRAW,
     LAST_CHANCE,
     MIN_POINTS_TO_CALL,
     NO_CALL,
+    NO_SOURCE,
     OVER,
     PILES,
     ROUND_LIMIT,
@@ -23,13 +25,38 @@ from seachest.rules.sea_salt_paper.state import (
 from seachest.rules.types import Seat
 
 
+@small_rule
+def may_call_with(s: State, points: int) -> bool:
+    """Whether so many card points are enough to call: seven, and no last chance is pending (SSP-6.1)."""
+    return s.call == NO_CALL and points >= MIN_POINTS_TO_CALL
+
+
 @rule
 def may_call(s: State, seat: Seat) -> bool:
-    """Whether a seat may call: it has seven card points, and no last chance is pending (SSP-6.1)."""
-    return s.call == NO_CALL and card_points(s.hand[seat], s.laid[seat]) >= MIN_POINTS_TO_CALL
+    """Whether a seat may call with its cards (SSP-6.1)."""
+    return may_call_with(s, card_points(s.hand[seat], s.laid[seat]))
+
+
+@small_rule
+def ends_the_game(s: State, total: int) -> bool:
+    """Whether the game is over at the end of this round if a seat then has that total (SSP-8.1, 8.3)."""
+    return total >= s.goal or s.round_number >= ROUND_LIMIT
 
 
 # --- Beginning -------------------------------------------------------------------------------------------------------
+
+
+@entry
+def clear_game(s: State) -> None:
+    """Begin to count rounds and points: nobody has any, and nobody has called yet."""
+    s.round_number = 0
+    for seat in range(SEATS):
+        s.totals[seat] = 0
+        s.gained[seat] = 0
+        s.shown[seat] = 0
+        s.stops[seat] = 0
+        s.bets_won[seat] = 0
+        s.bets_lost[seat] = 0
 
 
 @entry
@@ -37,15 +64,19 @@ def clear_round(s: State) -> None:
     """Empty the table: no card lies anywhere, and nothing is remembered."""
     for place in range(DECK_SIZE):
         s.deck[place] = NO_CARD
-        for pile in range(PILES):
-            s.pile[pile, place] = NO_CARD
     s.deck_size = 0
     for pile in range(PILES):
+        for place in range(DECK_SIZE):
+            s.pile[pile, place] = NO_CARD
         s.pile_size[pile] = 0
     for seat in range(SEATS):
         s.hand[seat] = 0
         s.hand_size[seat] = 0
         s.laid[seat] = 0
+        s.draws[seat] = 0
+        s.takes[seat] = 0
+        s.source[seat] = NO_SOURCE
+        s.discarded[seat] = NO_CARD
     for pair in range(MAX_PAIRS):
         s.pair_seat[pair] = NOBODY
         s.pair_first[pair] = NO_CARD
@@ -59,6 +90,7 @@ def clear_round(s: State) -> None:
     s.call = NO_CALL
     s.safe = 0
     forget_all(s)
+    forget_history(s)
 
 
 @rule
@@ -100,6 +132,7 @@ def act_stop(s: State, seat: Seat) -> None:
     """Call STOP: all reveal and score their cards, however many are left in the deck (SSP-6.2, 7.2)."""
     s.caller = seat
     s.call = STOP
+    s.stops[seat] += 1
     for other in range(s.players):
         reveal(s, other)
         s.gained[other] = card_points(s.hand[other], s.laid[other])
@@ -126,10 +159,11 @@ def _score_last_chance(s: State) -> None:
     for seat in range(s.players):
         points = card_points(s.hand[seat], s.laid[seat])
         bonus = colour_bonus(s.hand[seat], s.laid[seat])
-        if seat == s.caller:
-            s.gained[seat] = points + bonus if won else bonus
-        else:
-            s.gained[seat] = bonus if won else points
+        s.gained[seat] = bet_score(points, bonus, seat == s.caller, won)
+    if won:
+        s.bets_won[s.caller] += 1
+    else:
+        s.bets_lost[s.caller] += 1
     _end_scored_round(s)
 
 
@@ -144,12 +178,11 @@ def _remember_revealed(s: State) -> None:
 def _end_scored_round(s: State) -> None:
     """Add what was gained to the totals, and end the game once a seat reaches the goal (SSP-8.1)."""
     _remember_revealed(s)
-    reached = False
+    over = False
     for seat in range(s.players):
         s.totals[seat] += s.gained[seat]
-        if s.totals[seat] >= s.goal:
-            reached = True
-    if reached or s.round_number >= ROUND_LIMIT:
+        over = over or ends_the_game(s, s.totals[seat])
+    if over:
         s.phase = OVER
     else:
         set_up_round(s, (s.caller + 1) % s.players)

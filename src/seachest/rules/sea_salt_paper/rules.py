@@ -33,7 +33,14 @@ from seachest.rules.sea_salt_paper.duos import (
     legal_search,
     legal_with,
 )
-from seachest.rules.sea_salt_paper.rounds import act_end, act_last_chance, act_stop, may_call, set_up_round
+from seachest.rules.sea_salt_paper.rounds import (
+    act_end,
+    act_last_chance,
+    act_stop,
+    clear_game,
+    may_call,
+    set_up_round,
+)
 from seachest.rules.sea_salt_paper.state import (
     ACT_DISCARD,
     ACT_END,
@@ -54,7 +61,6 @@ from seachest.rules.sea_salt_paper.state import (
     PICK,
     PLAY,
     SEARCH,
-    SEATS,
     WITH,
     Options,
     State,
@@ -70,11 +76,7 @@ def deal(s: State, players: int, options: Options, seed_high: int, seed_low: int
     set_seed(s, seed_high, seed_low)
     s.players = players
     s.goal = options.goal
-    s.round_number = 0
-    for seat in range(SEATS):
-        s.totals[seat] = 0
-        s.gained[seat] = 0
-        s.shown[seat] = 0
+    clear_game(s)
     set_up_round(s, below(s, players))
 
 

@@ -1,6 +1,6 @@
 """What cards are worth (SSP-5), and how a round and the game are counted (SSP-6, SSP-8)."""
 
-from seachest.rules.compiled import Cells, bits, entry, lookup, rule, small_entry
+from seachest.rules.compiled import Cells, bits, entry, lookup, rule, small_entry, small_rule
 from seachest.rules.sea_salt_paper.cards import (
     BOATS,
     CAPTAIN,
@@ -39,9 +39,9 @@ def count(hand: CardSet, laid: CardSet, which: CardSet) -> int:
     return bits(hand & which) + bits(laid & which)
 
 
-@entry
-def _colour_points(hand: CardSet, laid: CardSet, mermaids: int) -> int:
-    """Return the points of mermaids: each scores a colour of its own, the most frequent ones first (SSP-5.4)."""
+@rule
+def colour_ranks(hand: CardSet, laid: CardSet) -> int:
+    """Return the numbers of cards of the four most frequent colours in the bytes of one number, the highest first."""
     first = second = third = fourth = 0
     for colour in range(COLOUR_COUNT):
         have = count(hand, laid, COLOUR_SETS[colour])
@@ -49,10 +49,16 @@ def _colour_points(hand: CardSet, laid: CardSet, mermaids: int) -> int:
         second, have = max(second, have), min(second, have)
         third, have = max(third, have), min(third, have)
         fourth = max(fourth, have)
-    points = first if mermaids > 0 else 0
-    points += second if mermaids > 1 else 0
-    points += third if mermaids > 2 else 0
-    return points + (fourth if mermaids > 3 else 0)
+    return first | second << 8 | third << 16 | fourth << 24
+
+
+@small_rule
+def mermaid_points(ranks: int, mermaids: int) -> int:
+    """Return the points of mermaids: each scores a colour of its own, the most frequent ones first (SSP-5.4)."""
+    points = 0
+    for mermaid in range(mermaids):
+        points += ranks >> 8 * mermaid & 0xFF
+    return points
 
 
 @small_entry
@@ -64,52 +70,88 @@ def colour_bonus(hand: CardSet, laid: CardSet) -> int:
     return most
 
 
-@small_entry
-def _pair_points(hand: CardSet, laid: CardSet) -> int:
-    """Return a point for each pair, laid or not (SSP-5.1)."""
+# SSP-5.1 to 5.3: the points of the kinds that belong together, by how many one has of each, in hand or laid.
+
+
+@small_rule
+def crab_points(crabs: int) -> int:
+    """Return a point for each pair of crabs."""
+    return crabs // 2
+
+
+@small_rule
+def boat_points(boats: int, lighthouses: int) -> int:
+    """Return a point for each pair of boats, and what a lighthouse adds."""
+    return boats // 2 + lighthouses * PER_BOAT * boats
+
+
+@small_rule
+def fish_points(fish: int, shoals: int) -> int:
+    """Return a point for each pair of fish, and what a shoal adds."""
+    return fish // 2 + shoals * PER_FISH * fish
+
+
+@small_rule
+def swimmer_points(swimmers: int, sharks: int) -> int:
+    """Return a point for each pair of a swimmer and a shark."""
+    return min(swimmers, sharks)
+
+
+@small_rule
+def shell_points(shells: int) -> int:
+    """Return the points of shells."""
+    return SHELL_POINTS[shells]
+
+
+@small_rule
+def octopus_points(octopuses: int) -> int:
+    """Return the points of octopuses."""
+    return OCTOPUS_POINTS[octopuses]
+
+
+@small_rule
+def penguin_points(penguins: int, colonies: int) -> int:
+    """Return the points of penguins, and what a colony adds."""
+    return PENGUIN_POINTS[penguins] + colonies * PER_PENGUIN * penguins
+
+
+@small_rule
+def sailor_points(sailors: int, captains: int) -> int:
+    """Return the points of sailors, and what a captain adds."""
+    return SAILOR_POINTS[sailors] + captains * PER_SAILOR * sailors
+
+
+@small_rule
+def kind_points(hand: CardSet, laid: CardSet) -> int:
+    """Return the points that depend on the kinds of cards only: all but those of mermaids (SSP-5.1 to 5.3)."""
     return (
-        count(hand, laid, CRABS) // 2
-        + count(hand, laid, BOATS) // 2
-        + count(hand, laid, FISH) // 2
-        + min(count(hand, laid, SWIMMERS), count(hand, laid, SHARKS))
+        crab_points(count(hand, laid, CRABS))
+        + boat_points(count(hand, laid, BOATS), count(hand, laid, LIGHTHOUSE))
+        + fish_points(count(hand, laid, FISH), count(hand, laid, SHOAL))
+        + swimmer_points(count(hand, laid, SWIMMERS), count(hand, laid, SHARKS))
+        + shell_points(count(hand, laid, SHELLS))
+        + octopus_points(count(hand, laid, OCTOPUSES))
+        + penguin_points(count(hand, laid, PENGUINS), count(hand, laid, COLONY))
+        + sailor_points(count(hand, laid, SAILORS), count(hand, laid, CAPTAIN))
     )
-
-
-@small_entry
-def _set_points(hand: CardSet, laid: CardSet) -> int:
-    """Return the points of collections: shells, octopuses, penguins and sailors (SSP-5.2)."""
-    return (
-        SHELL_POINTS[count(hand, laid, SHELLS)]
-        + OCTOPUS_POINTS[count(hand, laid, OCTOPUSES)]
-        + PENGUIN_POINTS[count(hand, laid, PENGUINS)]
-        + SAILOR_POINTS[count(hand, laid, SAILORS)]
-    )
-
-
-@small_entry
-def _multiplier_points(hand: CardSet, laid: CardSet) -> int:
-    """Return the points of lighthouse, shoal, colony and captain (SSP-5.3)."""
-    both = hand | laid
-    points = 0
-    if both & LIGHTHOUSE:
-        points += PER_BOAT * count(hand, laid, BOATS)
-    if both & SHOAL:
-        points += PER_FISH * count(hand, laid, FISH)
-    if both & COLONY:
-        points += PER_PENGUIN * count(hand, laid, PENGUINS)
-    if both & CAPTAIN:
-        points += PER_SAILOR * count(hand, laid, SAILORS)
-    return points
 
 
 @small_entry
 def card_points(hand: CardSet, laid: CardSet) -> int:
     """Return all points of a hand and what is laid, without the colour bonus (SSP-5)."""
-    points = _pair_points(hand, laid) + _set_points(hand, laid) + _multiplier_points(hand, laid)
+    points = kind_points(hand, laid)
     mermaids = count(hand, laid, MERMAIDS)
     if mermaids:
-        points += _colour_points(hand, laid, mermaids)
+        points += mermaid_points(colour_ranks(hand, laid), mermaids)
     return points
+
+
+@small_rule
+def bet_score(points: int, bonus: int, called: bool, won: bool) -> int:
+    """Return what a seat scores in a round with a LAST CHANCE, by its card points and colour bonus (SSP-6.4, 6.5)."""
+    if called:
+        return points + bonus if won else bonus
+    return bonus if won else points
 
 
 @rule

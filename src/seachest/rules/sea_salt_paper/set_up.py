@@ -19,14 +19,16 @@ from seachest.rules.sea_salt_paper.cards import (
 )
 from seachest.rules.sea_salt_paper.duos import can_rob_someone
 from seachest.rules.sea_salt_paper.moving import gain, lay_on_pile, lay_pair, piles_are_empty, reveal
-from seachest.rules.sea_salt_paper.rounds import clear_round
+from seachest.rules.sea_salt_paper.rounds import clear_game, clear_round
 from seachest.rules.sea_salt_paper.state import (
     CALLS,
     DISCARD,
     DRAW,
     KEEP,
     LAST_CHANCE,
+    MOST_TURNS,
     NO_CALL,
+    NO_SOURCE,
     OVER,
     PHASES,
     PICK,
@@ -34,6 +36,7 @@ from seachest.rules.sea_salt_paper.state import (
     ROB,
     ROUND_LIMIT,
     SEARCH,
+    SOURCES,
     STOP,
     WITH,
     Options,
@@ -79,6 +82,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Options, see
     """Set up a position; raise NotationError where it contradicts itself or the rules."""
     given = _PositionReader(fields, players, Stock(CARD_BY_NAME, dict(enumerate(COPIES))))
     set_seed(s, *halves(seed))
+    clear_game(s)
     clear_round(s)
     s.players = players
     s.goal = options.goal
@@ -92,6 +96,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Options, see
     _set_up_cards(s, given, hands, laid)
     _check_phase(s, given)
     _set_up_call(s, given)
+    _set_up_history(s, given)
 
 
 def _phase(s: State, given: _PositionReader, laid: list[list[list[Card]]]) -> Phase:
@@ -238,3 +243,39 @@ def _safe_seats(s: State) -> set[Seat]:
     if s.turn == s.caller:
         return {s.caller}
     return {(s.caller + i) % s.players for i in range((s.turn - s.caller) % s.players)}
+
+
+def _set_up_history(s: State, given: _PositionReader) -> None:
+    """Set up what each seat chose before; nothing where that is left out."""
+    for name, numbers, highest in (
+        ("draws", s.draws, MOST_TURNS),
+        ("takes", s.takes, MOST_TURNS),
+        ("stops", s.stops, ROUND_LIMIT),
+        ("bets_won", s.bets_won, ROUND_LIMIT),
+        ("bets_lost", s.bets_lost, ROUND_LIMIT),
+    ):
+        for owner, value in enumerate(given.numbers(name, highest)):
+            numbers[owner] = value
+    sources = {source: i for i, source in enumerate(SOURCES)}
+    for owner, source in enumerate(given.per_seat("sources", None, lambda value, at: one_of(value, at, sources))):
+        s.source[owner] = source
+    for owner, card in enumerate(given.per_seat("discarded", None, _card_or_none, "cards")):
+        s.discarded[owner] = card
+    _check_history(s)
+
+
+def _card_or_none(value: object, where: str) -> Card:
+    return NO_CARD if value is None else one_of(value, where, CARD_BY_NAME)
+
+
+def _check_history(s: State) -> None:
+    """Check that what each seat chose before does not contradict itself."""
+    for owner in range(s.players):
+        if (s.source[owner] == NO_SOURCE) != (s.draws[owner] + s.takes[owner] == 0):
+            raise NotationError(f"sources[{owner}]: a card was drawn or taken as draws and takes say, or none was")
+        if s.discarded[owner] != NO_CARD and s.draws[owner] == 0:
+            raise NotationError(f"discarded[{owner}]: {CARDS[s.discarded[owner]]}, but seat {owner} drew nothing")
+    calls = sum(s.stops[owner] + s.bets_won[owner] + s.bets_lost[owner] for owner in range(s.players))
+    finished = s.round_number if s.phase == OVER else s.round_number - 1
+    if calls > finished:
+        raise NotationError(f"stops: {calls} rounds ended by calls, but only {finished} are finished")

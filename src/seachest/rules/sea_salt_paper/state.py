@@ -5,12 +5,20 @@ from typing import Literal, TypeAlias
 from seachest.rules.actions import numbered
 from seachest.rules.chance import Chance
 from seachest.rules.compiled import Cells, dtype_of, field
-from seachest.rules.sea_salt_paper.cards import CARD_COUNT, CARDS, DECK_SIZE, DUO_COUNT, MAX_PAIRS
+from seachest.rules.sea_salt_paper.cards import CARD_COUNT, CARDS, CRABS, DECK_SIZE, DUO_COUNT, MAX_PAIRS, SHARKS
 from seachest.rules.types import Card, Phase, Seat
 
 SEATS = 4
 PILES = 2
 ROUND_LIMIT = 100
+MAX_PICKS = CRABS.bit_count() // 2
+"""How often crabs can take a card in a round."""
+MAX_THEFTS = SHARKS.bit_count()
+"""How often a card can be stolen in a round."""
+HISTORY_SIZE = 216
+"""The bytes of the longest history. At most 56 cards lie in piles, three bytes each if all of them are taken (a card of
+the deck takes two); 34 more cards can be laid; picks take 8 bytes and thefts 5: 215 in all.
+"""
 MIN_POINTS_TO_CALL = 7
 """The card points from which on a seat may call (SSP-6.1)."""
 DEFAULT_GOALS = {2: 40, 3: 35, 4: 30}
@@ -24,6 +32,14 @@ DRAW, KEEP, DISCARD, PLAY, WITH, SEARCH, PICK, ROB, OVER = range(len(PHASES))
 CallName: TypeAlias = Literal["stop", "last-chance"]
 CALLS: tuple[CallName | None, ...] = (None, "stop", "last-chance")
 NO_CALL, STOP, LAST_CHANCE = range(len(CALLS))
+
+SourceName: TypeAlias = Literal["deck", "pile 1", "pile 2"]
+SOURCES: tuple[SourceName | None, ...] = (None, "deck", "pile 1", "pile 2")
+"""Where the card of a turn comes from (SSP-3.1)."""
+MOST_TURNS = DECK_SIZE // 2 + 1
+"""The most draws or takes of a seat in a round: a draw is two cards, and a card to take was discarded or turned up."""
+NO_SOURCE, FROM_DECK, FROM_PILE, _ = range(len(SOURCES))
+"""The second pile is FROM_PILE + 1."""
 
 
 class State(Chance):
@@ -63,6 +79,28 @@ class State(Chance):
     pile_known: Cells = field("i1", SEATS + 1, PILES)  # how many cards from the top are known in order
     pile_rest: Cells = field("i8", SEATS + 1, PILES)  # what lies below them, and what is missing from it
     pile_missing: Cells = field("i1", SEATS + 1, PILES)  # how many of those were taken unseen
+
+    # What each seat chose, which everyone saw: in this round …
+    draws: Cells = field("i1", SEATS)  # how often it drew from the deck
+    takes: Cells = field("i1", SEATS)  # how often it took the top card of a pile
+    source: Cells = field("i1", SEATS)  # where the card of its last turn came from
+    discarded: Cells = field("i1", SEATS)  # the last card it put on a pile
+    # … and in this game.
+    stops: Cells = field("i1", SEATS)  # rounds that it ended by STOP
+    bets_won: Cells = field("i1", SEATS)  # its LAST CHANCEs that nobody overtook
+    bets_lost: Cells = field("i1", SEATS)
+
+    # What has happened for all to see since a card first moved unseen, and the cards that did (see `history`).
+    history: Cells = field("i1", HISTORY_SIZE)
+    history_size: int = field("i2")
+    picks: int = field("i1")
+    picker: Cells = field("i1", MAX_PICKS)
+    searched_pile: Cells = field("i1", MAX_PICKS)
+    picked: Cells = field("i1", MAX_PICKS)
+    thefts: int = field("i1")
+    thief: Cells = field("i1", MAX_THEFTS)
+    victim: Cells = field("i1", MAX_THEFTS)
+    stolen: Cells = field("i1", MAX_THEFTS)
 
 
 class Options:
