@@ -20,7 +20,7 @@ import torch
 from torch import Tensor, nn
 
 import seachest
-from seachest.rules.game import game_named
+from seachest.rules.game import Game, game_named
 
 WINDOW = 8
 """Steps between two updates."""
@@ -68,8 +68,12 @@ class Shared:
 class Network(nn.Module):
     """Maps what a seat knows to a policy and to the expected value of the game."""
 
-    def __init__(self, features: int, actions: int) -> None:
+    scale: Tensor
+
+    def __init__(self, game: Game) -> None:
         super().__init__()
+        features, actions = game.feature_count, len(game.actions)
+        self.register_buffer("scale", 1 / torch.from_numpy(game.highest_features).float())
         self.trunk = nn.Sequential(nn.Linear(features, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
         self.actor = nn.Linear(HIDDEN, actions)
         self.critic = nn.Linear(HIDDEN, 1)
@@ -78,13 +82,22 @@ class Network(nn.Module):
 
     def forward(self, features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Returns the log probabilities of all actions (-inf for illegal ones), and the value."""
-        found = self.trunk(features.float().sqrt())  # square roots bring counts and points closer to the 0/1 flags
+        found = self._read(features)
         logits = self.actor(found).masked_fill(~masks, -torch.inf)
         return torch.log_softmax(logits, 1), self.critic(found).squeeze(1)
 
     def value(self, features: Tensor) -> Tensor:
         """Returns the expected value of the game."""
-        found: Tensor = self.critic(self.trunk(features.float().sqrt())).squeeze(1)
+        found: Tensor = self.critic(self._read(features)).squeeze(1)
+        return found
+
+    def _read(self, features: Tensor) -> Tensor:
+        """Returns what the trunk makes of observations, whose numbers it scales to at most 1.
+
+        Square roots bring small counts and leads closer to the flags.
+        """
+        scaled = features * self.scale
+        found: Tensor = self.trunk(scaled.sign() * scaled.abs().sqrt())
         return found
 
     @torch.no_grad()
@@ -181,7 +194,7 @@ def learn(game: str, tables: int, steps: int, seed: int, games: int) -> Outcome:
     players = min(game_named(game).seats)
     batch = seachest.batch(game, tables, players, seed=seed, rewards="win").roll_out(WARM_UP)
     shared = Shared.of(batch)
-    network = Network(batch.features.shape[1], batch.masks.shape[1])
+    network = Network(game_named(game))
     optimizer = torch.optim.Adam(network.parameters(), LEARNING_RATE)
 
     def measured() -> float:

@@ -8,6 +8,8 @@ from typing import Any
 
 from seachest.arena.games import BotFailed, Chunk, never_stop, play_by_views, play_chunk
 from seachest.arena.match import Match, match_of
+from seachest.arena.results import MatchResult
+from seachest.arena.runner import run_match
 from seachest.bots import Bot
 from seachest.table import View
 from tests.walks import SMALL
@@ -61,9 +63,14 @@ def failing_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool]
     return play_chunk(match, numbers, stop)
 
 
-def chunk_by_views(match: Match, numbers: Sequence[int]) -> Chunk:
+def chunk_by_views(match: Match, numbers: Sequence[int], stop: Callable[[], bool]) -> Chunk:
     """Plays as if the bots had no policies."""
-    return play_by_views(match, numbers)
+    return play_by_views(match, numbers, stop)
+
+
+def mirrored_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool]) -> Chunk:
+    """Plays as many games from the end of the match, so that the last are finished first."""
+    return play_chunk(match, [match.games - 1 - number for number in reversed(numbers)], stop)
 
 
 def deadly_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
@@ -73,6 +80,11 @@ def deadly_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] 
     return play_chunk(match, numbers, stop)
 
 
-def no_report(result: Any) -> str:
+def no_report(result: MatchResult) -> str:
     """A report that takes no time."""
     return "nothing"
+
+
+def run_small(match: Match, out: Path, **wishes: Any) -> MatchResult:
+    """Plays a match in several chunks, although it is small, and without time for pictures."""
+    return run_match(match, out, **{"chunk_games": 4, "write_report": no_report, **wishes})

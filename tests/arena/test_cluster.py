@@ -4,20 +4,19 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 import ray
 
-from seachest.arena import BotFailed, cluster, runner, workers
+from seachest.arena import BotFailed, cluster
 from seachest.arena.games import Chunk
 from seachest.arena.match import Match
-from seachest.arena.runner import run_match
 from seachest.arena.workers import WorkerLost
 from seachest.extras import MissingPackage
 from seachest.rules.errors import NotationError
-from tests.arena.helpers import contents, no_report, small_match
+from tests.arena.helpers import contents, run_small, small_match
 
 # Ray opens sockets and files that it never closes, and warns of its own plans.
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -34,79 +33,65 @@ def ray_cluster() -> Iterator[None]:
     ray.shutdown()
 
 
-@pytest.fixture(autouse=True)
-def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "COMPILED_CHUNK_GAMES", 5)
-    monkeypatch.setattr(runner, "report", no_report)
-
-
 @pytest.fixture
 def without_ray(tmp_path: Path) -> dict[str, bytes]:
-    run_match(MATCH, tmp_path / "without", workers=1)
+    run_small(MATCH, tmp_path / "without", workers=1)
     return contents(tmp_path / "without")
 
 
-def test_a_killed_worker_loses_nothing(
-    tmp_path: Path, without_ray: dict[str, bytes], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The worker that has the games from 30 on ends itself the hard way, once, when others have played."""
+def test_a_killed_worker_loses_nothing(tmp_path: Path, without_ray: dict[str, bytes]) -> None:
+    """The worker that has the games from 28 on ends itself the hard way, once, when others have played."""
     notes = tmp_path / "notes"
     notes.mkdir()
 
-    def fragile_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
+    def fragile_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool]) -> Chunk:
         from seachest.arena.games import play_chunk
 
         killed = notes / "killed"
-        if numbers[0] == 30 and not killed.exists():
+        if numbers[0] == 28 and not killed.exists():
             killed.write_text(str(os.getpid()), encoding="utf-8")
             os.kill(os.getpid(), signal.SIGKILL)
         chunk = play_chunk(match, numbers)
         (notes / f"pid-{os.getpid()}").touch()
         return chunk
 
-    monkeypatch.setattr(cluster, "play_task", fragile_chunk)
-    run_match(MATCH, tmp_path / "with", ray="local")
+    run_small(MATCH, tmp_path / "with", ray="local", play=fragile_chunk)
     pids = {path.name.removeprefix("pid-") for path in notes.glob("pid-*")}
     assert (notes / "killed").read_text(encoding="utf-8") not in {str(os.getpid()), ""}
     assert len(pids) > 1
     assert contents(tmp_path / "with") == without_ray
 
 
-def test_games_that_kill_every_worker_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def deadly_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
+def test_games_that_kill_every_worker_are_given_up() -> None:
+    def deadly_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool]) -> Chunk:
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError
 
-    monkeypatch.setattr(cluster, "play_task", deadly_chunk)
-    monkeypatch.setattr(cluster, "MAX_TASK_RETRIES", 1)
     with pytest.raises(WorkerLost, match="given up after 1 more tries"):
-        run_match(small_match(games=2), tmp_path, ray="local")
+        list(cluster.play_on_ray(small_match(games=2), [[0, 1]], "local", deadly_chunk, retries=1))
 
 
-def test_a_bot_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
+def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
+    def failing_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool]) -> Chunk:
         from seachest.arena.games import BotFailed
 
         raise BotFailed("bot greedy failed at seat 1")
 
-    monkeypatch.setattr(cluster, "play_task", failing_chunk)
     with pytest.raises(BotFailed, match=r"^bot greedy failed at seat 1$"):
-        run_match(small_match(games=2), tmp_path, ray="local")
+        run_small(small_match(games=2), tmp_path, ray="local", play=failing_chunk)
 
 
-def test_a_worker_that_fails_otherwise_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def strange_chunk(match: Match, numbers: Sequence[int], code: str) -> Chunk:
+def test_a_worker_that_fails_otherwise_is_reported(tmp_path: Path) -> None:
+    def strange_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool]) -> Chunk:
         raise ModuleNotFoundError("no numba here")
 
-    monkeypatch.setattr(cluster, "play_task", strange_chunk)
     with pytest.raises(WorkerLost, match=r"a worker failed: .*no numba here"):
-        run_match(small_match(games=2), tmp_path, ray="local")
+        run_small(small_match(games=2), tmp_path, ray="local", play=strange_chunk)
 
 
-def test_a_machine_with_other_code_plays_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "own_code", lambda: "other")
+def test_a_machine_with_other_code_plays_nothing() -> None:
     with pytest.raises(WorkerLost, match="has other code"):
-        run_match(small_match(games=2), tmp_path, ray="local")
+        list(cluster.play_on_ray(small_match(games=2), [[0, 1]], "local", code="other"))
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port", "127.0.0.1:99999"])
@@ -117,10 +102,10 @@ def test_a_cluster_that_does_not_answer_is_named(address: str) -> None:
 
 def test_a_cluster_has_its_own_workers(tmp_path: Path) -> None:
     with pytest.raises(NotationError, match="--workers and --ray"):
-        run_match(MATCH, tmp_path, workers=2, ray="local")
+        run_small(MATCH, tmp_path, workers=2, ray="local")
 
 
 def test_without_ray_the_error_tells_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MissingPackage, match=r"pip install 'seachest\[ray\]'"):
-        run_match(MATCH, tmp_path, ray="local")
+        run_small(MATCH, tmp_path, ray="local")

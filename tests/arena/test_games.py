@@ -16,6 +16,7 @@ from seachest.arena.games import (
     play_compiled,
 )
 from seachest.arena.match import match_of
+from seachest.batches.policy_games import PolicyGames
 from seachest.bots.names import BOTS, POLICY_BOTS
 from seachest.rules.game import game_named
 from tests.arena.helpers import Crashing, Stubborn, small_match
@@ -41,16 +42,14 @@ def test_compiled_games_are_those_that_bots_play_by_views(game: str, players: in
     assert compiled.outcomes == by_views.outcomes
 
 
-def test_a_game_longer_than_the_buffer_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    from seachest.arena import games
-    from seachest.batches import policy_games
-
-    match = small_match(games=2, seed=4)
-    whole = play_compiled(match, [0, 1])
-    games._policy_games.cache_clear()
-    monkeypatch.setattr(policy_games, "MOVE_BUFFER_SIZE", 3)
-    assert play_compiled(match, [0, 1]).records == whole.records
-    games._policy_games.cache_clear()
+def test_a_game_longer_than_the_buffer_is_played_to_its_end() -> None:
+    match = small_match()
+    policies = {name: bot.policy_for(match.game) for name, bot in POLICY_BOTS.items()}
+    options = match.rules.new_options(match.options)
+    whole, pieces = (PolicyGames(match.rules, match.players, options, policies, size) for size in (1024, 3))
+    played = whole.play(4, [0, 1], [5, 6])
+    assert len(played.moves) > 3
+    assert pieces.play(4, [0, 1], [5, 6]) == played
 
 
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("greedy", "stubborn")])

@@ -7,29 +7,30 @@ from pathlib import Path
 import pytest
 
 import seachest
-from seachest.arena import BotFailed, play_match, runner, workers
+from seachest.arena import BotFailed, play_match
 from seachest.arena.folder import MatchFolder, default_folder
 from seachest.arena.match import Match
-from seachest.arena.runner import MatchProgress, run_match
+from seachest.arena.runner import MatchProgress
 from seachest.arena.workers import WorkerLost
 from seachest.rules.errors import NotationError
-from tests.arena.helpers import chunk_by_views, contents, deadly_chunk, failing_chunk, no_report, small_match
+from tests.arena.helpers import (
+    chunk_by_views,
+    contents,
+    deadly_chunk,
+    failing_chunk,
+    mirrored_chunk,
+    run_small,
+    small_match,
+)
 from tests.walks import SMALL
 
 MATCH = small_match()
 
 
-@pytest.fixture(autouse=True)
-def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Several chunks in a small match, and no time for pictures."""
-    monkeypatch.setattr(workers, "COMPILED_CHUNK_GAMES", 4)
-    monkeypatch.setattr(runner, "report", no_report)
-
-
 @pytest.fixture(scope="module")
 def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("whole")
-    run_match(MATCH, folder, workers=1)
+    run_small(MATCH, folder, workers=1)
     return folder
 
 
@@ -43,29 +44,22 @@ def test_a_match_is_played_from_python(tmp_path: Path) -> None:
 
 
 def test_processes_give_the_same_bytes(tmp_path: Path, uninterrupted: Path) -> None:
-    run_match(MATCH, tmp_path, workers=2)
+    run_small(MATCH, tmp_path, workers=2)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
-def test_bots_asked_one_by_one_in_processes_give_the_same_bytes(
-    tmp_path: Path, uninterrupted: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(workers, "_play", chunk_by_views)
-    run_match(MATCH, tmp_path, workers=2)
+def test_bots_asked_one_by_one_in_processes_give_the_same_bytes(tmp_path: Path, uninterrupted: Path) -> None:
+    run_small(MATCH, tmp_path, workers=2, play=chunk_by_views)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
-def test_the_order_in_which_games_finish_changes_nothing(
-    tmp_path: Path, uninterrupted: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    there = workers.chunks_of
-    monkeypatch.setattr(runner, "chunks_of", lambda match, numbers: there(match, numbers)[::-1])
-    run_match(MATCH, tmp_path, workers=1)
+def test_the_order_in_which_games_finish_changes_nothing(tmp_path: Path, uninterrupted: Path) -> None:
+    run_small(MATCH, tmp_path, workers=1, play=mirrored_chunk)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
 def test_another_seed_gives_another_match(tmp_path: Path, uninterrupted: Path) -> None:
-    run_match(small_match(seed=2), tmp_path, workers=1)
+    run_small(small_match(seed=2), tmp_path, workers=1)
     assert contents(tmp_path)["games.jsonl"] != contents(uninterrupted)["games.jsonl"]
 
 
@@ -91,7 +85,7 @@ def stop_after(chunks: int, folder: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run_match(MATCH, folder, workers=1, tell=tell)
+        run_small(MATCH, folder, workers=1, tell=tell)
 
 
 @pytest.mark.parametrize("chunks", [1, 3, 6])
@@ -100,7 +94,7 @@ def test_a_stopped_match_goes_on_to_the_same_end(chunks: int, tmp_path: Path, un
     assert not (tmp_path / "results.json").exists()
     assert len((tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()) == chunks * 4
     heard: list[int] = []
-    run_match(MATCH, tmp_path, workers=1, tell=lambda standing: heard.append(standing.done))
+    run_small(MATCH, tmp_path, workers=1, tell=lambda standing: heard.append(standing.done))
     assert contents(tmp_path) == contents(uninterrupted)
     assert heard == list(range(chunks * 4 + 4, 25, 4))
 
@@ -116,7 +110,7 @@ def test_files_cut_anywhere_are_completed_to_the_same_end(
         (tmp_path / name).write_bytes(whole[: int(len(whole) * kept)])
     shutil.copy(uninterrupted / "match.json", tmp_path)
     (tmp_path / "times.jsonl").write_text('{"compiled": [1.0, 2]}\n{"comp', encoding="utf-8")
-    run_match(MATCH, tmp_path, workers=1)
+    run_small(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
@@ -125,13 +119,13 @@ def test_a_damaged_line_and_all_after_it_are_played_again(tmp_path: Path, uninte
     lines = (tmp_path / "games.jsonl").read_bytes().splitlines(keepends=True)
     lines[7] = b"\0" * 20 + b"\n"
     (tmp_path / "games.jsonl").write_bytes(b"".join(lines))
-    run_match(MATCH, tmp_path, workers=1)
+    run_small(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
 def test_times_of_games_played_before_are_kept(tmp_path: Path) -> None:
     stop_after(2, tmp_path)
-    result = run_match(MATCH, tmp_path, workers=1)
+    result = run_small(MATCH, tmp_path, workers=1)
     assert result.times["compiled"][1] == result.moves
 
 
@@ -139,8 +133,7 @@ def test_times_of_games_played_before_are_kept(tmp_path: Path) -> None:
 def test_putting_games_in_order_may_be_interrupted(
     interrupted_at: str, tmp_path: Path, uninterrupted: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    there, replace, opened = workers.chunks_of, Path.replace, Path.open
-    monkeypatch.setattr(runner, "chunks_of", lambda match, numbers: there(match, numbers)[::-1])
+    replace, opened = Path.replace, Path.open
 
     def fragile_replace(path: Path, target: Path) -> Path:
         if target.name == interrupted_at:
@@ -156,15 +149,15 @@ def test_putting_games_in_order_may_be_interrupted(
         patch.setattr(Path, "replace", fragile_replace)
         patch.setattr(Path, "open", fragile_open)
         with pytest.raises(KeyboardInterrupt):
-            run_match(MATCH, tmp_path, workers=1)
-    run_match(MATCH, tmp_path, workers=1)
+            run_small(MATCH, tmp_path, workers=1, play=mirrored_chunk)
+    run_small(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
 def test_a_finished_match_is_not_played_again(tmp_path: Path, uninterrupted: Path) -> None:
     shutil.copytree(uninterrupted, tmp_path, dirs_exist_ok=True)
     heard: list[MatchProgress] = []
-    run_match(MATCH, tmp_path, workers=1, tell=heard.append)
+    run_small(MATCH, tmp_path, workers=1, tell=heard.append)
     assert heard == []
     assert contents(tmp_path) == contents(uninterrupted)
 
@@ -183,32 +176,34 @@ def test_a_folder_with_another_match_is_refused_and_left_alone(
 ) -> None:
     shutil.copytree(uninterrupted, tmp_path, dirs_exist_ok=True)
     with pytest.raises(NotationError, match=f"holds another match .{problem}"):
-        run_match(other, tmp_path, workers=1)
+        run_small(other, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
-def test_games_of_other_code_are_another_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_of_other_code_are_another_match(tmp_path: Path) -> None:
     stop_after(1, tmp_path)
-    monkeypatch.setattr("seachest.arena.folder.source_digest", lambda: "changed")
+    file = tmp_path / "match.json"
+    written = json.loads(file.read_text(encoding="utf-8"))
+    file.write_text(json.dumps({**written, "code": "0" * len(written["code"])}), encoding="utf-8")
     with pytest.raises(NotationError, match="its games were played by other code"):
-        run_match(MATCH, tmp_path, workers=1)
+        run_small(MATCH, tmp_path, workers=1)
 
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "match.json").write_text("[]", encoding="utf-8")
     with pytest.raises(NotationError, match="this is no match"):
-        run_match(MATCH, tmp_path, workers=1)
+        run_small(MATCH, tmp_path, workers=1)
 
 
 def test_a_folder_that_can_not_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(NotationError, match="file"):
-        run_match(MATCH, tmp_path / "file" / "folder", workers=1)
+        run_small(MATCH, tmp_path / "file" / "folder", workers=1)
 
 
 def test_two_commands_do_not_write_into_one_folder(tmp_path: Path) -> None:
     with MatchFolder(tmp_path, MATCH).open(), pytest.raises(NotationError, match="being played right now"):
-        run_match(MATCH, tmp_path, workers=1)
+        run_small(MATCH, tmp_path, workers=1)
 
 
 def test_other_matches_have_other_folders() -> None:
@@ -220,37 +215,27 @@ def test_other_matches_have_other_folders() -> None:
 # --- Workers that fail -----------------------------------------------------------------------------------------------
 
 
-def test_a_bot_that_fails_in_a_worker_is_reported_and_games_stay(
-    tmp_path: Path, uninterrupted: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(workers, "_play", failing_chunk)
+def test_a_bot_that_fails_in_a_worker_is_reported_and_games_stay(tmp_path: Path, uninterrupted: Path) -> None:
     with pytest.raises(BotFailed, match="bot greedy failed in game"):
-        run_match(MATCH, tmp_path, workers=2)
-    monkeypatch.undo()
-    monkeypatch.setattr(runner, "report", no_report)
-    run_match(MATCH, tmp_path, workers=1)
+        run_small(MATCH, tmp_path, workers=2, play=failing_chunk)
+    run_small(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
-def test_a_worker_that_is_killed_is_reported_and_games_stay(
-    tmp_path: Path, uninterrupted: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(workers, "_play", deadly_chunk)
+def test_a_worker_that_is_killed_is_reported_and_games_stay(tmp_path: Path, uninterrupted: Path) -> None:
     with pytest.raises(WorkerLost, match="a worker process ended in the middle of a game"):
-        run_match(MATCH, tmp_path, workers=2)
-    monkeypatch.undo()
-    monkeypatch.setattr(runner, "report", no_report)
-    run_match(MATCH, tmp_path, workers=1)
+        run_small(MATCH, tmp_path, workers=2, play=deadly_chunk)
+    run_small(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
 
 @pytest.mark.parametrize("count", [0, 100_000])
 def test_a_senseless_number_of_workers_is_refused(count: int, tmp_path: Path) -> None:
     with pytest.raises(NotationError, match=f"workers: {count} is not between"):
-        run_match(MATCH, tmp_path, workers=count)
+        run_small(MATCH, tmp_path, workers=count)
 
 
 def test_an_unknown_bot_is_named_before_anything_is_written(tmp_path: Path) -> None:
     with pytest.raises(NotationError, match='bot: unknown "deep-blue"'):
-        run_match(small_match(bots=("deep-blue",)), tmp_path / "new", workers=1)
+        run_small(small_match(bots=("deep-blue",)), tmp_path / "new", workers=1)
     assert not (tmp_path / "new").exists()

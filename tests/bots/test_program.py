@@ -16,8 +16,9 @@ import pytest
 
 import seachest
 from seachest import BotError, NotationError
-from seachest.bots import bot_named, process, program
-from seachest.bots.process import MAX_ANSWER_BYTES, ProgramProcess
+from seachest.bots import Bot, bot_named
+from seachest.bots.process import MAX_ANSWER_BYTES, EndTimeouts, ProgramProcess
+from seachest.bots.program import Program
 from seachest.rules.game import game_named, game_names
 from seachest.table import View
 from tests.walks import SMALL
@@ -58,6 +59,11 @@ def named(tmp_path: Path) -> Maker:
     return make
 
 
+def program(name: str, **timeouts: Any) -> Program:
+    """The bot of that name, with other time limits."""
+    return Program(name.removeprefix("program:"), 0, **timeouts)
+
+
 def table(game: str = "sea-salt-paper", seed: int = 1) -> seachest.Table:
     return seachest.deal(game, game_named(game).seats.start, seed=seed, options=SMALL[game])
 
@@ -68,19 +74,19 @@ def first_view() -> View:
     return at.seat_view(at.pending()[0])
 
 
-def ask(name: str) -> str:
-    """One decision of a fresh bot at a fresh table."""
-    bot = bot_named(name, 0)
+def ask(bot: str | Bot) -> str:
+    """One decision of a fresh bot, which may be given by its name, at a fresh table."""
+    bot = bot_named(bot, 0) if isinstance(bot, str) else bot
     try:
         return bot.choose(first_view())
     finally:
         bot.close()
 
 
-def problem(name: str) -> str:
+def problem(bot: str | Bot) -> str:
     """The error that a bot ends in at its first decision."""
     with pytest.raises(BotError) as caught:
-        ask(name)
+        ask(bot)
     return str(caught.value)
 
 
@@ -186,7 +192,7 @@ def test_one_process_serves_all_decisions_and_is_greeted_again_for_another_seat(
 
 def test_it_knows_the_name_that_the_program_gives_itself(named: Maker) -> None:
     bot = bot_named(named(FIRST_LEGAL), 0)
-    assert isinstance(bot, program.Program)
+    assert isinstance(bot, Program)
     bot.choose(first_view())
     bot.close()
     assert bot.name == "Tester"
@@ -243,9 +249,9 @@ def test_a_program_that_is_killed_is_told(named: Maker) -> None:
     assert "was ended by signal 9" in problem(named("greet(); os.kill(os.getpid(), 9)"))
 
 
-def test_a_program_that_closes_its_output_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "EXIT_TIMEOUT_S", 0.1)
-    assert "closed its output and runs on" in problem(named("greet(); os.close(1); time.sleep(60)"))
+def test_a_program_that_closes_its_output_is_told(named: Maker) -> None:
+    bot = program(named("greet(); os.close(1); time.sleep(60)"), end_timeouts=EndTimeouts(after_closing_s=0.1))
+    assert "closed its output and runs on" in problem(bot)
 
 
 @pytest.mark.parametrize(
@@ -321,8 +327,8 @@ def test_silence_at_a_decision_is_told(named: Maker, monkeypatch: pytest.MonkeyP
 
 def test_silence_at_the_start_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.1")
-    monkeypatch.setattr(program, "PROGRAM_START_TIMEOUT_S", 0.3)
-    assert 'expected {"type": "ready", "name": …}, but nothing came for 0.3 seconds' in problem(named("time.sleep(60)"))
+    bot = program(named("time.sleep(60)"), start_timeout_s=0.3)
+    assert 'expected {"type": "ready", "name": …}, but nothing came for 0.3 seconds' in problem(bot)
 
 
 def test_half_a_line_is_no_answer(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -358,12 +364,8 @@ def test_a_program_that_is_told_goodbye_has_time_to_leave_by_itself(named: Maker
     assert (tmp_path / "left").read_text() == "in peace"
 
 
-def test_a_stubborn_program_and_all_it_started_are_ended(
-    named: Maker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stubborn_program_and_all_it_started_are_ended(named: Maker, tmp_path: Path) -> None:
     """The program and its child ignore all polite ways; the child holds a lock for as long as it lives."""
-    monkeypatch.setattr(process, "LEAVE_TIMEOUT_S", 0.1)
-    monkeypatch.setattr(process, "TERMINATE_TIMEOUT_S", 0.1)
     lock, pid = tmp_path / "lock", tmp_path / "pid"
     stubborn = f"""
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -375,7 +377,7 @@ open({str(pid)!r}, "w").write(str(os.getpid()))
 {FIRST_LEGAL}
 time.sleep(60)
 """
-    bot = bot_named(named(stubborn), 0)
+    bot = program(named(stubborn), end_timeouts=EndTimeouts(after_goodbye_s=0.1, after_signal_s=0.1))
     bot.choose(first_view())
     number = int(appears(pid))
     appears(lock)

@@ -119,7 +119,7 @@ def reshuffled(table: seachest.Table, seat: int, seed: int) -> seachest.Table:
     game, state = table.game, table.seat_view(seat).record
     game.guess(state, seat, new_dice(seed))
     other = table.copy()
-    other._state = state
+    other.set_state(state)
     return other
 
 
@@ -347,6 +347,7 @@ def test_rivals_follow_the_prior_policy_now_and_then(who: int, roll: int, there:
         "add_edge": lambda t, node, action: MADE,
         "select_by_puct": lambda t, node, prior_action, count: BEST,
     }
+    # A template has a leading underscore because its bound form has the plain name.
     select_edge = FunctionType(tree._select_edge.__code__, {**vars(tree), **rules})
     node = SimpleNamespace(visits=1, mixed=0, prior_action=UNKNOWN)
     assert select_edge(SimpleNamespace(nodes=[node], path={}, mask=None), None, 0, who, 0, 9, 1, None) == edge
@@ -405,4 +406,4 @@ def test_without_a_budget_a_tenth_of_a_second_is_usual() -> None:
     for name in ("search", "search:"):
         bot = bot_named(name, 0)
         assert isinstance(bot, Search)
-        assert bot._budget == Budget(seconds=0.1)
+        assert bot.budget == Budget(seconds=0.1)

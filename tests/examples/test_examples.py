@@ -91,7 +91,7 @@ def test_the_network_never_chooses_what_is_not_legal(torch_rollout: dict[str, An
     torch.manual_seed(1)
     batch = seachest.batch(game, tables=64, players=3, seed=1)
     shared = torch_rollout["Shared"].of(batch)
-    network = torch_rollout["Network"](batch.features.shape[1], batch.masks.shape[1])
+    network = torch_rollout["Network"](batch.game)
     torch.nn.init.normal_(network.actor.weight, std=10)
     for _ in range(50):
         actions = network.choose(shared.features, shared.masks)
@@ -101,7 +101,7 @@ def test_the_network_never_chooses_what_is_not_legal(torch_rollout: dict[str, An
 
 def test_a_decision_is_worth_what_its_game_brought_its_seat(torch_rollout: dict[str, Any]) -> None:
     batch = seachest.batch("dolores", tables=1, players=2, seed=1)
-    network = torch_rollout["Network"](batch.features.shape[1], batch.masks.shape[1])
+    network = torch_rollout["Network"](batch.game)
     torch.nn.init.zeros_(network.critic.weight)
     torch.nn.init.constant_(network.critic.bias, 0.5)
     turns = torch.tensor([[0], [1], [0], [1]])

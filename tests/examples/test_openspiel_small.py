@@ -1,24 +1,15 @@
 """The example for OpenSpiel runs, and what it prints comes true."""
 
-import importlib.util
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "openspiel_small.py"
+from tests.scripts import script
 
 
 @pytest.fixture(scope="module")
 def example() -> Any:
-    specification = importlib.util.spec_from_file_location("openspiel_small", EXAMPLE)
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    sys.modules["openspiel_small"] = module
-    specification.loader.exec_module(module)
-    return module
+    return script("examples/openspiel_small.py")
 
 
 def test_search_beats_random_play(example: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from seachest.arena.games import BotFailed, Chunk, play_chunk
+from seachest.arena.games import BotFailed, Chunk, ChunkPlayer, never_stop, play_chunk
 from seachest.arena.match import Match
 from seachest.arena.workers import CHUNKS_PER_WORKER, WorkerLost
 from seachest.extras import needed
@@ -34,11 +34,11 @@ def own_code() -> str:
     return source_digest()
 
 
-def play_task(match: Match, numbers: Sequence[int], code: str) -> Chunk:
+def play_task(play: ChunkPlayer, match: Match, numbers: Sequence[int], code: str) -> Chunk:
     """On a worker: plays games, if it does so by the same code as all others."""
     if own_code() != code:
         raise WorkerLost("ray: a machine of the cluster has other code, or other versions of Python, numpy or numba")
-    return play_chunk(match, numbers)
+    return play(match, numbers, never_stop)
 
 
 def check_address(address: str) -> None:
@@ -52,8 +52,20 @@ def check_address(address: str) -> None:
         raise NotationError(f"ray: no cluster answers at {shown(address)}: {error}") from None
 
 
-def play_on_ray(match: Match, chunks: Sequence[Sequence[int]], address: str) -> Iterator[Chunk]:
-    """Plays the chunks as tasks, and gives them as they are finished; the work of a lost worker is done again."""
+def play_on_ray(
+    match: Match,
+    chunks: Sequence[Sequence[int]],
+    address: str,
+    play: ChunkPlayer = play_chunk,
+    *,
+    retries: int = MAX_TASK_RETRIES,
+    code: str | None = None,
+) -> Iterator[Chunk]:
+    """Plays the chunks as tasks, and gives them as they are finished; the work of a lost worker is done again.
+
+    Raises WorkerLost for a chunk that was lost more than `retries` times, and for a machine whose code has another
+    digest than `code` (by default that of this machine).
+    """
     ray = check_ray()
     ours = not ray.is_initialized()
     if ours:
@@ -63,15 +75,17 @@ def play_on_ray(match: Match, chunks: Sequence[Sequence[int]], address: str) -> 
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise NotationError(f"ray: no cluster answers at {shown(address)}: {error}") from None
     try:
-        yield from _tasks(ray, match, chunks)
+        yield from _tasks(ray, match, chunks, play, retries, code or own_code())
     finally:
         if ours:
             ray.shutdown()
 
 
-def _tasks(ray: Ray, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
+def _tasks(
+    ray: Ray, match: Match, chunks: Sequence[Sequence[int]], play: ChunkPlayer, retries: int, code: str
+) -> Iterator[Chunk]:
     """Keeps every core of the cluster busy until all chunks are done."""
-    play = ray.remote(num_cpus=1, max_retries=MAX_TASK_RETRIES)(play_task)
+    task = ray.remote(num_cpus=1, max_retries=retries)(play_task)
     shared = ray.put(match)
     ahead = CHUNKS_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(chunks)
@@ -79,19 +93,19 @@ def _tasks(ray: Ray, match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[
     try:
         while True:
             for numbers in waiting:
-                running.append(play.remote(shared, numbers, own_code()))
+                running.append(task.remote(play, shared, numbers, code))
                 if len(running) >= ahead:
                     break
             if not running:
                 return
             done, running = ray.wait(running)
-            yield _result(ray, done[0])
+            yield _result(ray, done[0], retries)
     finally:
-        for task in running:
-            ray.cancel(task, force=True)
+        for unfinished in running:
+            ray.cancel(unfinished, force=True)
 
 
-def _result(ray: Ray, task: RayTask) -> Chunk:
+def _result(ray: Ray, task: RayTask, retries: int) -> Chunk:
     """What a task found, or what went wrong with it."""
     try:
         found = ray.get(task)
@@ -101,6 +115,6 @@ def _result(ray: Ray, task: RayTask) -> Chunk:
         raise kind(said) from None
     except ray.exceptions.RayError as error:
         why = f"as their workers were lost ({type(error).__name__})"
-        raise WorkerLost(f"ray: games were given up after {MAX_TASK_RETRIES} more tries, {why}") from None
+        raise WorkerLost(f"ray: games were given up after {retries} more tries, {why}") from None
     assert isinstance(found, Chunk)
     return found

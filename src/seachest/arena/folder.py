@@ -73,13 +73,13 @@ def write_new(path: Path, parts: Iterable[str]) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Writes a file all at once: readers find the old one or the new one, never a part."""
-    with _naming_file(path):
+    with naming_file(path):
         write_new(path, [text])
         _fresh(path).replace(path)
 
 
 @contextmanager
-def _naming_file(path: Path) -> Iterator[None]:
+def naming_file(path: Path) -> Iterator[None]:
     """Turns errors of the disk into NotationError that names the file."""
     try:
         yield
@@ -88,18 +88,18 @@ def _naming_file(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def exclusive_lock(path: Path) -> Iterator[None]:
-    """Locks the folder of a match, where the system can; raises NotationError if another command plays it."""
+def exclusive_lock(path: Path, busy: str) -> Iterator[None]:
+    """Locks a file, where the system can; raises NotationError, saying what is `busy`, if another command has it."""
     try:
         import fcntl
     except ImportError:  # pragma: no cover  # Windows
         yield
         return
-    with (path / MATCH_FILE).open("rb") as file:
+    with path.open("rb") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise NotationError(f"{path}: this match is being played right now by another command") from None
+            raise NotationError(busy) from None
         yield
 
 
@@ -115,12 +115,13 @@ class MatchFolder:
     @contextmanager
     def open(self) -> Iterator["MatchFolder"]:
         """The folder, made if it is new, ready for more games; refuses a folder that holds another match."""
-        with _naming_file(self.path):
+        with naming_file(self.path):
             self.path.mkdir(parents=True, exist_ok=True)
             self._begin()
+        busy = f"{self.path}: this match is being played right now by another command"
         with ExitStack() as closing:
-            with _naming_file(self.path):
-                closing.enter_context(exclusive_lock(self.path))
+            with naming_file(self.path):
+                closing.enter_context(exclusive_lock(self.path / MATCH_FILE, busy))
                 _finish_ordering(self.path)
                 self._read()
                 self._files = [
@@ -171,7 +172,7 @@ class MatchFolder:
         lines = [[f"{record}\n" for record in chunk.records]]
         lines.append([_line_of(outcome, self.match) for outcome in chunk.outcomes])
         lines.append([json.dumps(chunk.times, ensure_ascii=False) + "\n"])
-        with _naming_file(self.path):
+        with naming_file(self.path):
             for file, some in zip(self._files, lines, strict=True):
                 file.write("".join(some).encode())
                 file.flush()
@@ -188,7 +189,7 @@ class MatchFolder:
         order = sorted(range(len(self.outcomes)), key=list(self.outcomes).__getitem__)
         if order == list(range(len(order))):
             return
-        with _naming_file(self.path):
+        with naming_file(self.path):
             for name in ORDERED_FILES:
                 found = _whole_lines(self.path / name)
                 write_new(self.path / name, (found[place].decode() for place in order))

@@ -58,13 +58,13 @@ class Chunk:
     times: BotTimes = field(default_factory=dict)
 
     def add(self, outcome: Outcome, record: JsonObject) -> None:
-        """One more game."""
+        """Adds a finished game and its record."""
         self.outcomes.append(outcome)
         self.records.append(json.dumps(record, ensure_ascii=False))
 
 
 def add_times(sums: BotTimes, more: BotTimes) -> None:
-    """Adds times to others."""
+    """Adds the times of `more` to `sums`."""
     for bot, (seconds, decisions) in more.items():
         before = sums.get(bot, (0.0, 0))
         sums[bot] = (before[0] + seconds, before[1] + decisions)
@@ -75,14 +75,22 @@ def is_compiled(match: Match) -> bool:
     return all(bot in POLICY_BOTS for bot in match.bots)
 
 
+StopAsked = Callable[[], bool]
+"""Says whether a match was asked to stop."""
+
+
 def never_stop() -> bool:
     """Never asks to stop."""
     return False
 
 
-def play_chunk(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
+def play_chunk(match: Match, numbers: Sequence[int], stop: StopAsked = never_stop) -> Chunk:
     """Plays the games of these numbers, as fast as their bots allow."""
     return (play_compiled if is_compiled(match) else play_by_views)(match, numbers, stop)
+
+
+ChunkPlayer = Callable[[Match, Sequence[int], StopAsked], Chunk]
+"""Plays the games of these numbers, like `play_chunk`; a module-level function, so that other processes find it."""
 
 
 def prepare(match: Match) -> None:
@@ -102,7 +110,7 @@ def names_of(plan: GamePlan) -> list[str]:
 # --- By views --------------------------------------------------------------------------------------------------------
 
 
-def play_by_views(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
+def play_by_views(match: Match, numbers: Sequence[int], stop: StopAsked = never_stop) -> Chunk:
     """Plays games decision by decision; every bot gets the view of its seat."""
     chunk = Chunk()
     for number in numbers:
@@ -110,7 +118,7 @@ def play_by_views(match: Match, numbers: Sequence[int], stop: Callable[[], bool]
     return chunk
 
 
-def _play_one(match: Match, plan: GamePlan, chunk: Chunk, stop: Callable[[], bool]) -> None:
+def _play_one(match: Match, plan: GamePlan, chunk: Chunk, stop: StopAsked) -> None:
     """One game between bots that are made for it and closed after it."""
     table = Table(Start(match.rules, match.players, dict(match.options)), plan.seed, names=names_of(plan))
     times: BotTimes = {}
@@ -173,7 +181,7 @@ def _policy_games(game: str, players: int, options: str) -> PolicyGames:
     return games
 
 
-def play_compiled(match: Match, numbers: Sequence[int], stop: Callable[[], bool] = never_stop) -> Chunk:
+def play_compiled(match: Match, numbers: Sequence[int], stop: StopAsked = never_stop) -> Chunk:
     """Plays games between policies in compiled code: the same games as by views, hundreds of times as fast."""
     games = _policy_games(match.game, match.players, json.dumps(match.options))
     policy_numbers = {name: number for number, name in enumerate(POLICY_BOTS)}

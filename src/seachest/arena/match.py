@@ -65,7 +65,7 @@ class Match:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Each bot once."""
+        """The names of the bots, each once."""
         return tuple(dict.fromkeys(self.bots))
 
     @property

@@ -52,7 +52,7 @@ def win_shares(result: MatchResult) -> str:
         axes.set_xlim(0, 100)
         axes.set_xlabel(f"wins of a seat, % (dashed: an equal share, {fair:.0f} %)")
 
-    return _picture(draw, len(result.bots))
+    return picture(draw, len(result.bots))
 
 
 def ratings(result: MatchResult) -> str:
@@ -67,7 +67,7 @@ def ratings(result: MatchResult) -> str:
             axes.plot([bot.rating.mean], [row], "o", color=colour(row), markersize=8, zorder=3)
         axes.set_xlabel("rating (the line: three spreads to both sides; its left end is the ordinal)")
 
-    return _picture(draw, len(result.bots))
+    return picture(draw, len(result.bots))
 
 
 def matrix(result: MatchResult) -> str:
@@ -94,7 +94,7 @@ def matrix(result: MatchResult) -> str:
         axes.set_ylim(len(names) - 0.5, -0.5)
         axes.set_xlabel("% of meetings in which the row finishes before the column")
 
-    return _picture(draw, len(names) + 1, grid=False)
+    return picture(draw, len(names) + 1, grid=False)
 
 
 def points(result: MatchResult) -> str:
@@ -116,7 +116,7 @@ def points(result: MatchResult) -> str:
         axes.set_ylabel("% of seats")
         axes.legend(frameon=False, labelcolor=INK_STAND_IN)
 
-    return _picture(draw, 6)
+    return picture(draw, 6)
 
 
 def _rows(axes: "Axes", bots: Sequence[BotResult]) -> None:
@@ -125,8 +125,8 @@ def _rows(axes: "Axes", bots: Sequence[BotResult]) -> None:
     axes.set_ylim(len(bots) - 0.5, -0.5)
 
 
-def _picture(draw: Callable[["Axes"], None], rows: int, *, grid: bool = True) -> str:
-    """One picture as an SVG element, without anything that leads elsewhere."""
+def picture(draw: Callable[["Axes"], None], rows: int, *, grid: bool = True) -> str:
+    """One picture, as high as so many rows need, as an SVG element without anything that leads elsewhere."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 

@@ -31,7 +31,7 @@ QUARTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def report(result: MatchResult) -> str:
-    """The page."""
+    """The report on a match, as one HTML page."""
     match = result.match
     title = f"{match.game}: {' · '.join(match.names)}"
     options = ", ".join(f"{name} {option_text(value)}" for name, value in match.options.items())
@@ -50,6 +50,11 @@ def report(result: MatchResult) -> str:
         *_points(result),
         *_times(result.times),
     ]
+    return page(title, sections)
+
+
+def page(title: str, sections: Iterable[str]) -> str:
+    """A page that needs nothing else, from sections of HTML."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join(sections)
     return (

@@ -38,7 +38,7 @@ class HeadToHead:
 
     @property
     def share(self) -> float:
-        """The part of the meetings."""
+        """The share of the meetings in which the first bot was placed before the other."""
         return self.before / self.meetings
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from seachest.arena.cluster import check_ray, play_on_ray
 from seachest.arena.folder import REPORT_FILE, RESULTS_FILE, MatchFolder, default_folder, write_whole
-from seachest.arena.games import Chunk, Outcome, prepare
+from seachest.arena.games import Chunk, ChunkPlayer, Outcome, play_chunk, prepare
 from seachest.arena.match import Match, match_of
 from seachest.arena.plots import check_matplotlib
 from seachest.arena.ratings import check_openskill
 from seachest.arena.report import report
 from seachest.arena.results import MatchResult, results_of, results_text, win_shares_of
-from seachest.arena.workers import MAX_WORKERS, chunks_of, play_here, play_in_processes
+from seachest.arena.workers import COMPILED_CHUNK_GAMES, MAX_WORKERS, chunks_of, play_here, play_in_processes
 from seachest.batches.batch import available_cores
 from seachest.rules.errors import NotationError
 from seachest.rules.reading import number
@@ -72,15 +72,23 @@ def run_match(
     workers: int | None = None,
     ray: str | None = None,
     tell: Callable[[MatchProgress], None] | None = None,
+    play: ChunkPlayer = play_chunk,
+    chunk_games: int = COMPILED_CHUNK_GAMES,
+    write_report: Callable[[MatchResult], str] = report,
 ) -> MatchResult:
-    """Plays a match that was checked already."""
+    """Plays a match that was checked already.
+
+    `play` plays each chunk of games, `chunk_games` says how many go into one where compiled code plays, and
+    `write_report` writes the report about the result; for the others see `play_match`.
+    """
     check_packages(workers, ray)
     prepare(match)
     with MatchFolder(out, match).open() as folder:
         standing = MatchProgress(match, before=len(folder.outcomes))
         standing.count(folder.in_order())
-        with closing(_play_missing(match, folder.missing(), workers, ray)) as chunks:
-            for chunk in chunks:
+        chunks = chunks_of(match, folder.missing(), chunk_games)
+        with closing(_play_missing(match, chunks, workers, ray, play)) as played:
+            for chunk in played:
                 folder.add(chunk)
                 standing.count(chunk.outcomes)
                 if tell is not None:
@@ -88,7 +96,7 @@ def run_match(
         folder.put_in_order()
         result = results_of(match, folder.in_order(), folder.times)
         write_whole(out / RESULTS_FILE, results_text(result))
-        write_whole(out / REPORT_FILE, report(result))
+        write_whole(out / REPORT_FILE, write_report(result))
     return result
 
 
@@ -103,16 +111,15 @@ def check_packages(workers: int | None, ray: str | None) -> None:
 
 
 def _play_missing(
-    match: Match, missing: Sequence[int], workers: int | None, ray: str | None
+    match: Match, chunks: Sequence[Sequence[int]], workers: int | None, ray: str | None, play: ChunkPlayer
 ) -> Generator[Chunk, None, None]:
-    """The games that are missing, in chunks as they are finished."""
-    chunks = chunks_of(match, missing)
+    """Plays the games that are missing, and yields the chunks as they are finished."""
     count = available_cores() if workers is None else number(workers, "workers", 1, MAX_WORKERS)
     if not chunks:
         return
     if ray is not None:
-        yield from play_on_ray(match, chunks, ray)
+        yield from play_on_ray(match, chunks, ray, play)
     elif count == 1:
-        yield from play_here(match, chunks)
+        yield from play_here(match, chunks, play)
     else:
-        yield from play_in_processes(match, chunks, count)
+        yield from play_in_processes(match, chunks, count, play)

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing.synchronize import Event
 
-from seachest.arena.games import Chunk, MatchStopped, is_compiled, never_stop, play_chunk
+from seachest.arena.games import Chunk, ChunkPlayer, MatchStopped, is_compiled, never_stop, play_chunk
 from seachest.arena.match import Match
 from seachest.rules.errors import SeachestError
 
@@ -28,16 +28,16 @@ class WorkerLost(SeachestError):  # noqa: N818  # it tells what happened
     """A worker process ended in the middle of its work."""
 
 
-def chunks_of(match: Match, numbers: Sequence[int]) -> list[list[int]]:
-    """The games in portions."""
-    size = COMPILED_CHUNK_GAMES if is_compiled(match) else 1
+def chunks_of(match: Match, numbers: Sequence[int], compiled_games: int = COMPILED_CHUNK_GAMES) -> list[list[int]]:
+    """The games in portions: so many where compiled code plays, else one by one."""
+    size = compiled_games if is_compiled(match) else 1
     return [list(numbers[first : first + size]) for first in range(0, len(numbers), size)]
 
 
-def play_here(match: Match, chunks: Sequence[Sequence[int]]) -> Iterator[Chunk]:
+def play_here(match: Match, chunks: Sequence[Sequence[int]], play: ChunkPlayer = play_chunk) -> Iterator[Chunk]:
     """Plays the chunks one after the other."""
     for numbers in chunks:
-        yield play_chunk(match, numbers, never_stop)
+        yield play(match, numbers, never_stop)
 
 
 @contextmanager
@@ -62,13 +62,15 @@ def _begin(event: Event) -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def _play(match: Match, numbers: Sequence[int]) -> Chunk:
-    """In a worker process: a chunk, or Stopped."""
+def _play(play: ChunkPlayer, match: Match, numbers: Sequence[int]) -> Chunk:
+    """In a worker process: plays a chunk; raises MatchStopped if the match has to stop."""
     assert stop_event is not None  # `_begin` has set it
-    return play_chunk(match, numbers, stop_event.is_set)
+    return play(match, numbers, stop_event.is_set)
 
 
-def play_in_processes(match: Match, chunks: Sequence[Sequence[int]], workers: int) -> Iterator[Chunk]:
+def play_in_processes(
+    match: Match, chunks: Sequence[Sequence[int]], workers: int, play: ChunkPlayer = play_chunk
+) -> Iterator[Chunk]:
     """Plays the chunks in fresh processes, and gives them as they are finished.
 
     When this is left early (Ctrl-C, a bot that fails), games under way end at their next decision and are forgotten.
@@ -83,7 +85,7 @@ def play_in_processes(match: Match, chunks: Sequence[Sequence[int]], workers: in
         while True:
             for numbers in waiting:
                 with _ctrl_c_later():
-                    running.add(pool.submit(_play, match, numbers))
+                    running.add(pool.submit(_play, play, match, numbers))
                 if len(running) >= workers * CHUNKS_PER_WORKER:
                     break
             if not running:

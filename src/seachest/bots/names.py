@@ -6,6 +6,7 @@ from seachest.batches.stepping import Policy
 from seachest.bots.bot import Bot, PolicyBot
 from seachest.bots.greedy import Greedy
 from seachest.bots.levels import LEVELS, level_named
+from seachest.bots.net import net_bot
 from seachest.bots.program import Program
 from seachest.bots.random import Random
 from seachest.bots.search import search_bot
@@ -17,6 +18,7 @@ POLICY_BOTS: dict[str, type[PolicyBot]] = {"random": Random, "greedy": Greedy}
 
 BOTS: dict[str, Callable[[str, int], Bot]] = {
     **{name: level_named(name) for name in LEVELS},
+    "net": net_bot,
     "search": search_bot,
     "program": Program,
 }

@@ -13,14 +13,12 @@ import subprocess
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 from seachest.rules.errors import BotError
 
 MAX_ANSWER_BYTES = 65_536
 """Bytes of one answer."""
-
-LEAVE_TIMEOUT_S, TERMINATE_TIMEOUT_S, EXIT_TIMEOUT_S = 1.0, 1.0, 1.0
-"""How long a program has to exit after a goodbye, after a signal, and after it closed its output."""
 
 KEPT_STDERR_BYTES, QUOTED_STDERR_LINES, MAX_QUOTED_LINE = 4_096, 5, 200
 """Bytes of the standard error that are kept, and how many lines of it, how long, an error quotes."""
@@ -33,10 +31,20 @@ def program_label(command: str) -> str:
     return f"program {json.dumps(command, ensure_ascii=False)}"
 
 
+@dataclass(frozen=True)
+class EndTimeouts:
+    """How many seconds a program has to exit."""
+
+    after_goodbye_s: float = 1.0
+    after_signal_s: float = 1.0
+    after_closing_s: float = 1.0  # of its output or its input
+
+
 class ProgramProcess:
     """A running program, with its three streams."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], timeouts: EndTimeouts | None = None) -> None:
+        self._timeouts = timeouts or EndTimeouts()
         self.name = program_label(shlex.join(command))
         try:
             self._process = subprocess.Popen(
@@ -136,7 +144,7 @@ class ProgramProcess:
 
     def _how_it_went(self) -> str:
         """What became of a program that can't be spoken to any more, and its last words."""
-        ended = self._ends_within(EXIT_TIMEOUT_S)
+        ended = self._ends_within(self._timeouts.after_closing_s)
         for _ in range(MAX_FINAL_READS):
             if not self._carry(0):
                 break
@@ -173,10 +181,10 @@ class ProgramProcess:
         self._parting = True
         if farewell:
             self._send(farewell)
-            if self._ends_within(LEAVE_TIMEOUT_S):
+            if self._ends_within(self._timeouts.after_goodbye_s):
                 return
         self._signal(signal.SIGTERM)
-        self._ends_within(TERMINATE_TIMEOUT_S)
+        self._ends_within(self._timeouts.after_signal_s)
 
     def _signal(self, number: int) -> None:
         """A signal to the program and all that it started, as far as they still run."""

@@ -10,7 +10,7 @@ import shutil
 import weakref
 
 from seachest.bots.bot import Bot
-from seachest.bots.process import ProgramProcess, program_label
+from seachest.bots.process import EndTimeouts, ProgramProcess, program_label
 from seachest.rules.errors import BotError, NotationError, shown
 from seachest.rules.types import JsonObject
 from seachest.table import View
@@ -34,13 +34,24 @@ BYE_LINE = line_of({"type": "bye"})
 
 
 class Program(Bot):
-    """A seat that is played by a program. It is started at the first decision, and runs until the bot is closed."""
+    """A seat that is played by a program. It is started at the first decision, and runs until the bot is closed.
+
+    ``start_timeout_s`` is how many seconds the program has to say that it is ready, ``end_timeouts`` how long it has to
+    exit before it is killed.
+    """
 
     outside = True
 
-    def __init__(self, command: str, seed: int) -> None:
+    def __init__(
+        self,
+        command: str,
+        seed: int,
+        start_timeout_s: float = PROGRAM_START_TIMEOUT_S,
+        end_timeouts: EndTimeouts | None = None,
+    ) -> None:
         self._command = read_command(command)
         self._seed = seed
+        self._start_timeout_s, self._end_timeouts = start_timeout_s, end_timeouts
         self._seconds = decision_seconds()
         self._running: ProgramProcess | None = None
         self._end: weakref.finalize[[bytes], Program] | None = None
@@ -49,9 +60,9 @@ class Program(Bot):
         self.name = ""
         """What the program calls itself, once it has said so."""
 
-    def __reduce__(self) -> tuple[type["Program"], tuple[str, int]]:
+    def __reduce__(self) -> tuple[type["Program"], tuple[str, int, float, EndTimeouts | None]]:
         """A copy starts the program for itself."""
-        return Program, (shlex.join(self._command), self._seed)
+        return Program, (shlex.join(self._command), self._seed, self._start_timeout_s, self._end_timeouts)
 
     def choose(self, view: View) -> str:
         """What the program answers; BotError where that is no legal decision, or no answer comes."""
@@ -85,13 +96,13 @@ class Program(Bot):
             "seed": f"{self._seed:x}",
         }
         if self._running is None:
-            self._running = ProgramProcess(self._command)
+            self._running = ProgramProcess(self._command, self._end_timeouts)
             # A bot that nobody closes leaves no program behind.
             self._end = weakref.finalize(self, self._running.close, BYE_LINE)
         elif hello == self._hello:
             return self._running
         what = '{"type": "ready", "name": …}'
-        answer = read_answer(self._running, line_of(hello), max(PROGRAM_START_TIMEOUT_S, self._seconds), what)
+        answer = read_answer(self._running, line_of(hello), max(self._start_timeout_s, self._seconds), what)
         name = answer.get("name")
         if answer.get("type") != "ready" or not isinstance(name, str) or not 1 <= len(name) <= MAX_PROGRAM_NAME:
             raise BotError(f"{self._running.name}: expected {what}, not {shown(answer)}")

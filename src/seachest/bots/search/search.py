@@ -89,7 +89,8 @@ class Search(Bot):
     def __init__(self, seed: int, budget: Budget, params: SearchParams | None = None, *, trees: int = 1) -> None:
         self.seconds = budget.seconds
         self._seed = seed
-        self._budget = budget
+        self.budget = budget
+        """How long it thinks about a decision."""
         self._params = params or SearchParams()
         self._trees = trees
         self._dice = new_dice(self._seed_of(0))
@@ -137,7 +138,7 @@ class Search(Bot):
     def _ready(self, game: Game) -> list[Searcher]:
         """The search trees for a game, made at the first decision; their dice roll on from decision to decision."""
         if not self._searchers or self._searchers[0].game is not game:
-            wanted = self._budget.iterations // self._trees or int(self._budget.seconds * MAX_ITERATIONS_PER_SECOND)
+            wanted = self.budget.iterations // self._trees or int(self.budget.seconds * MAX_ITERATIONS_PER_SECOND)
             nodes = 1 << min(max(wanted + wanted // 2, MIN_NODES), MAX_NODES).bit_length()
             self._searchers = [Searcher(game, nodes, self._seed_of(1 + tree)) for tree in range(self._trees)]
         return self._searchers
@@ -150,10 +151,10 @@ class Search(Bot):
         """Grows one tree until the budget is used up."""
         params = self._params
         searcher.begin(view, params.exploration, params.prior_weight)
-        if self._budget.iterations:
-            searcher.run(max(1, self._budget.iterations // self._trees), params.stages, params.rollout_limit)
+        if self.budget.iterations:
+            searcher.run(max(1, self.budget.iterations // self._trees), params.stages, params.rollout_limit)
             return
-        while not searcher.iterations() or time.perf_counter() - begin < self._budget.seconds:
+        while not searcher.iterations() or time.perf_counter() - begin < self.budget.seconds:
             searcher.run(ITERATIONS_PER_CLOCK_CHECK, params.stages, params.rollout_limit)
 
     def _answers(self, view: View, searchers: list[Searcher]) -> tuple[SearchAnswer, ...]:

@@ -1,0 +1,195 @@
+"""Trains a net, with progress while it learns and a table of how well it plays."""
+
+import argparse
+import math
+import shlex
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
+
+from seachest.arena.estimates import Estimate
+from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
+from seachest.cli.jobs.warm import warm_if_cold
+from seachest.cli.reports import grid_with, number_text, range_text, report_words, say
+from seachest.extras import needed
+from seachest.messages.catalogue import Catalogue
+from seachest.rules.errors import NotationError, shown
+from seachest.rules.game import game_named
+from seachest.rules.reading import number
+
+if TYPE_CHECKING:
+    from seachest.learn.curve import Evaluation, LegReport
+    from seachest.learn.folder import TrainingFolder
+    from seachest.learn.settings import TrainingSettings
+
+MAX_EVALUATION_DEALS = 1_000_000
+PLAIN_OPTIONS = ("method", "decisions", "seed", "tables", "steps", "minibatch", "leg", "width", "blocks")
+
+
+def check_learning_packages() -> None:
+    """Raises MissingPackage, before anything is done, where something that training needs is not installed."""
+    needed("torch", "nets are trained with PyTorch", "learn")
+    needed("tensorboard", "curves are written for TensorBoard", "learn")
+    needed("matplotlib", "curves are drawn with matplotlib", "learn")
+
+
+def given_settings(args: argparse.Namespace) -> dict[str, Any]:  # values of settings
+    """The settings that were given on the command line; raises NotationError for one that can't be read."""
+    check_learning_packages()
+    from seachest.learn.settings import read_setting
+
+    given: dict[str, Any] = {  # values of settings
+        name: getattr(args, name) for name in PLAIN_OPTIONS if getattr(args, name, None) is not None
+    }
+    if args.players is not None:
+        given["players"] = read_player_counts(args.players)
+    for text in args.set:
+        name, value = read_setting(text)
+        if name in given:
+            raise NotationError(f"{name}: given twice")
+        given[name] = value
+    return given
+
+
+def read_player_counts(text: str) -> tuple[int, ...]:
+    """Numbers of players by comma."""
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise NotationError(f"players: expected numbers by comma, not {shown(text)}") from None
+
+
+def check_minutes(minutes: float | None) -> None:
+    """Raises NotationError where the time to train is no time."""
+    if minutes is not None and not (math.isfinite(minutes) and minutes > 0):
+        raise NotationError(f"minutes: {minutes} is not above 0")
+
+
+def train(
+    game: str,
+    given: dict[str, Any],  # values of settings
+    *,
+    device_name: str | None,
+    out: Path | None,
+    minutes: float | None,
+    deals: int,
+    short_legs: bool,
+) -> int:
+    """Trains a net and prints how well it plays; returns the exit code."""
+    from seachest.learn.defaults import settings_for
+    from seachest.learn.folder import TrainingFolder, command_of
+    from seachest.learn.trainer import device_named
+
+    check_minutes(minutes)
+    number(deals, "evaluate", 0, MAX_EVALUATION_DEALS)
+    device = device_named(device_name)
+    wanted = {"game": game, "rival": "", **given}
+    settings, folder = settings_and_folder(
+        lambda: settings_for(game_named(game), device.type, given), wanted, out, short_legs=short_legs
+    )
+    warm_if_cold(game)
+    console = Console(stderr=True)
+    with TrainingFolder.open(folder, settings, device, command_of(settings, device=device.type)) as opened:
+        if not train_with_progress(opened, console, f"seachest train {game}", minutes=minutes, deals=deals):
+            return EXIT_INTERRUPTED
+        curve = opened.trainer.curve
+    if curve and curve[-1].evaluations:
+        words = report_words()
+        title = words.text("train-title", game=game, decisions=number_text(words, curve[-1].decisions))
+        show_wins(words, title, curve[-1].evaluations, Console())
+    return EXIT_OK
+
+
+def settings_and_folder(
+    new: Callable[[], "TrainingSettings"],
+    wanted: dict[str, Any],  # values of settings
+    out: Path | None,
+    *,
+    short_legs: bool,
+) -> "tuple[TrainingSettings, Path]":
+    """The settings to train with, and the folder: those of its checkpoint, if it has one, else new ones.
+
+    Raises NotationError where the checkpoint does not have the settings that are wanted, or legs are too short.
+    """
+    from seachest.learn.folder import default_folder_of, kept_settings
+
+    kept = None if out is None else kept_settings(out, wanted)
+    if kept is not None and out is not None:
+        return kept, out
+    settings = new()
+    if not short_legs:
+        settings.check_leg()
+    folder = out or default_folder_of(settings)
+    kept_settings(folder, asdict(settings))
+    return settings, folder
+
+
+def train_with_progress(
+    folder: "TrainingFolder", console: Console, command: str, *, minutes: float | None, deals: int
+) -> bool:
+    """Trains with a progress bar: decisions a second, time left, shares of wins after the last leg.
+
+    Returns whether the training ended by itself; after Ctrl-C the last checkpoint stays, and how to go on is told.
+    """
+    from seachest.learn.runner import run_training
+
+    trainer, words, place = folder.trainer, report_words(), str(folder.path)
+    before, total = trainer.progress.decisions, trainer.settings.decisions
+    leg = trainer.settings.rounds_a_leg * trainer.settings.round_size * len(trainer.settings.players)
+    if trainer.is_done:
+        say(console, words.text("train-done", decisions=number_text(words, total), folder=place))
+        return True
+    message = "train-continue" if before else "train-begin"
+    made, a_leg = number_text(words, before), number_text(words, min(leg, total))
+    say(console, words.text(message, decisions=made, leg=a_leg, folder=place))
+    go_on = f"{command} --out {shlex.quote(str(folder.path))}"
+    try:
+        with Progress(
+            SpinnerColumn(),
+            BarColumn(),
+            TextColumn("{task.completed:,}/{task.total:,}"),
+            TextColumn("{task.fields[speed]}"),
+            TimeRemainingColumn(),
+            TextColumn("{task.fields[wins]}"),
+            console=console,
+        ) as bar:
+            task = bar.add_task("", total=total, completed=before, speed="", wins=wins_text(words, trainer.curve))
+
+            def tell() -> None:
+                done, elapsed = trainer.progress.decisions, bar.tasks[0].elapsed
+                rate = number_text(words, (done - before) / elapsed) if elapsed else "–"
+                speed, wins = words.text("train-speed", number=rate), wins_text(words, trainer.curve)
+                bar.update(task, completed=min(done, total), speed=speed, wins=wins)
+
+            run_training(folder, minutes=minutes, deals=deals, tell=tell)
+    except KeyboardInterrupt:
+        say(console, words.text("train-stopped" if trainer.curve else "train-stopped-early", command=go_on))
+        return False
+    say(console, words.text("train-written", folder=place, file=str(folder.path / "index.html")))
+    if not trainer.is_done:
+        decided = number_text(words, trainer.progress.decisions)
+        say(console, words.text("train-time", decisions=decided, command=go_on))
+    return True
+
+
+def wins_text(words: Catalogue, curve: "Sequence[LegReport]") -> str:
+    """The last shares of wins, in one line."""
+    evaluated = [report for report in curve if report.evaluations]
+    found = evaluated[-1].evaluations if evaluated else ()
+    shares = [(str(one.players), number_text(words, one.mean * 100, 1)) for one in found]
+    return "  ".join(words.text("train-wins", players=players, share=share) for players, share in shares)
+
+
+def show_wins(words: Catalogue, title: str, evaluations: "Sequence[Evaluation]", console: Console) -> None:
+    """Prints how often a net wins."""
+    grid = grid_with(words, title, "players", "against", "deals", "wins", "interval", "even")
+    for found in evaluations:
+        low_and_high = range_text(words, Estimate(found.mean, found.low, found.high), 100, " %")
+        shares = [number_text(words, share * 100, 1) + " %" for share in (found.mean, 1 / found.players)]
+        deals = number_text(words, found.deals)
+        grid.add_row(str(found.players), found.rival, deals, shares[0], low_and_high, shares[1])
+    console.print(grid)

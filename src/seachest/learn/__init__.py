@@ -1,0 +1,1 @@
+"""Learning to play: nets trained by self-play, and players trained to exploit them. Needs PyTorch (extra `learn`)."""
