@@ -268,9 +268,9 @@ def begun(table: seachest.Table, viewer: int | None) -> list[str]:
 def test_a_fresh_table_tells_who_deals_and_what_all_start_with() -> None:
     table = table_at("wine-1 wine-1 gold-2", "cloth-1 lookout", "")
     assert begun(table, 1) == [
-        "The Dolores lies on the rocks, and the night is short. Anna deals first.",
+        "The Dolores is on the rocks, and the night is short. Anna deals first.",
         "Anna starts with wine 1 ×2, gold 2.",
-        "You start with cloth 1, lookout.",
+        "You start with cloth 1, Lookout.",
         "Cleo starts with nothing.",
         "Anna deals for a duel with you.",
         "In front of you: wine 1, wine 3. In front of Anna: gold 1, gold 3.",
@@ -286,10 +286,10 @@ def test_a_fresh_table_tells_who_deals_and_what_all_start_with() -> None:
 def test_theft_is_used_before_the_first_duel() -> None:
     table = table_at("wine-1 theft", "cloth-1 gold-2", "cloth-1")
     assert begun(table, 1)[1:] == [
-        "Anna starts with wine 1, theft.",
+        "Anna starts with wine 1, Theft.",
         "You start with cloth 1, gold 2.",
         "Cleo starts with cloth 1.",
-        "Theft! Anna must steal a goods card at once.",
+        "Theft! Anna must steal a goods card right away.",
     ]
     assert story(table, "0 rob 1") == [[], [], [], []]
     assert story(table, "0 loot gold-2")[1] == [
@@ -303,9 +303,9 @@ def test_theft_is_used_before_the_first_duel() -> None:
 def test_theft_may_be_wasted_at_the_start() -> None:
     table = table_at("wine-1 wine-1 wine-1 theft", "void convoy swell lookout")
     assert begun(table, 0)[1:4] == [
-        "You start with wine 1 ×3, theft.",
-        "Ben starts with lookout, swell, convoy, void.",
-        "You got theft, but nobody else has any goods: it is discarded without effect.",
+        "You start with wine 1 ×3, Theft.",
+        "Ben starts with Lookout, Swell, Convoy, Void.",
+        "You got Theft, but nobody else has any goods: it is discarded without effect.",
     ]
 
 
@@ -368,8 +368,8 @@ def test_a_fist_takes_all_or_nothing() -> None:
 def test_first_against_peace_is_told_in_two_steps() -> None:
     table = table_at("", "", "")
     assert story(table, "1 peace", "0 first")[1] == [
-        "Do – Lo – Res! Anna shows first, you show peace.",
-        "Thumb up: Anna picks a card before anyone else.",
+        "Do – Lo – Res! Anna shows first pick, you show peace.",
+        "Thumbs up: Anna picks a card before anyone else.",
     ]
     told = story(table, "0 pick left-2")
     assert told[0][:2] == ["You pick wine 3; Ben takes wine 1.", "Discarded: gold 1, gold 3."]
@@ -387,27 +387,27 @@ def test_first_against_fight_leaves_all_the_rest() -> None:
 def test_two_firsts_lose_a_sort_each() -> None:
     table = table_at("cloth-1 jewels-1 jewels-2", "instruments-1 instruments-1 weapons-3", "", pile=DUEL)
     assert story(table, "1 first", "0 first")[0] == [
-        "Do – Lo – Res! You show first, Ben shows first.",
+        "Do – Lo – Res! You show first pick, Ben shows first pick.",
         "Thumb against thumb: nobody gets anything.",
         "Discarded: wine 1, wine 3, gold 1, gold 3.",
-        "You and Ben must each throw a whole sort of goods overboard.",
+        "You and Ben must each discard a whole type of goods.",
     ]
     assert story(table, "1 drop instruments") == [[], [], [], []]
     told = story(table, "0 drop jewels")
     assert told[0][:2] == [
-        "You throw all your jewels overboard: jewels 1, jewels 2.",
-        "Ben throws all the instruments overboard: instruments 1 ×2.",
+        "You discard all your jewels: jewels 1, jewels 2.",
+        "Ben discards all the instruments: instruments 1 ×2.",
     ]
     assert told[1][:2] == [
-        "Anna throws all the jewels overboard: jewels 1, jewels 2.",
-        "You throw all your instruments overboard: instruments 1 ×2.",
+        "Anna discards all the jewels: jewels 1, jewels 2.",
+        "You discard all your instruments: instruments 1 ×2.",
     ]
 
 
 def test_who_has_no_goods_loses_nothing() -> None:
     told = story(table_at("", "cloth-1 jewels-1", ""), "1 first", "0 first")
-    assert told[1][-1] == "You must throw a whole sort of goods overboard."
-    assert told[2][-1] == "Ben must throw a whole sort of goods overboard."
+    assert told[1][-1] == "You must discard a whole type of goods."
+    assert told[2][-1] == "Ben must discard a whole type of goods."
     assert settled("first", "first")[1:] == [
         "Thumb against thumb: nobody gets anything.",
         "Discarded: wine 1, wine 3, gold 1, gold 3.",
@@ -422,9 +422,9 @@ def test_words_are_kept_and_broken() -> None:
     table = table_at("", "", "", talk=True)
     assert story(table, "1 announce peace")[0] == ["Ben announces: peace."]
     assert story(table, "2 announce first")[:3] == [
-        ["Cleo advises both: first."],
-        ["Cleo advises both: first."],
-        ["You advise both: first."],
+        ["Cleo advises both: first pick."],
+        ["Cleo advises both: first pick."],
+        ["You advise both: first pick."],
     ]
     assert story(table, "0 announce fight")[0] == ["You announce: fight."]
     told = story(table, "1 fight", "0 fight")
@@ -455,21 +455,21 @@ def test_only_its_user_sees_what_a_lantern_covers() -> None:
     told = story(table_at("", "", "lantern"), "2 use lantern")
     assert told == [
         [
-            "Cleo uses the lantern, and it goes dark on the beach.",
-            "The cards lie face down, and only Cleo sees them.",
+            "Cleo uses Lantern, and the beach goes dark.",
+            "The cards are face down, and only Cleo sees them.",
         ],
         [
-            "Cleo uses the lantern, and it goes dark on the beach.",
-            "The cards lie face down, and only Cleo sees them.",
+            "Cleo uses Lantern, and the beach goes dark.",
+            "The cards are face down, and only Cleo sees them.",
         ],
         [
-            "You use the lantern, and it goes dark on the beach.",
-            "The cards lie face down, and only you see them.",
+            "You use Lantern, and the beach goes dark.",
+            "The cards are face down, and only you see them.",
             "In front of Ben: wine 1, wine 3. In front of Anna: gold 1, gold 3.",
         ],
         [
-            "Cleo uses the lantern, and it goes dark on the beach.",
-            "The cards lie face down, and only Cleo sees them.",
+            "Cleo uses Lantern, and the beach goes dark.",
+            "The cards are face down, and only Cleo sees them.",
         ],
     ]
 
@@ -508,13 +508,13 @@ def test_what_is_discarded_in_the_dark_stays_unseen() -> None:
 def test_lookout_hides_the_sunrise() -> None:
     table = table_at("", "lookout", "", pile="wine-1 sunrise gold-1 gold-3")
     assert begun(table, 1)[-2:] == [
-        "In front of you: wine 1, sunrise. In front of Anna: gold 1, gold 3.",
-        "Sunrise is drawn! But you have the lookout, and could use it now.",
+        "In front of you: wine 1, Sunrise. In front of Anna: gold 1, gold 3.",
+        "Sunrise is drawn! But you have Lookout and could use it now.",
     ]
     told = story(table, "1 use lookout")
-    after = "nobody heeds the sunrise, and the game goes on until there are too few cards for a duel."
-    assert told[:2] == [[f"Ben uses the lookout: {after}"], [f"You use the lookout: {after}"]]
-    assert story(table, "1 peace", "0 peace")[1][1].startswith("Peace on the beach: you take wine 1, sunrise;")
+    after = "Sunrise is ignored, and the game goes on until there are too few cards for a duel."
+    assert told[:2] == [[f"Ben uses Lookout: {after}"], [f"You use Lookout: {after}"]]
+    assert story(table, "1 peace", "0 peace")[1][1].startswith("Peace on the beach: you take wine 1, Sunrise;")
 
 
 @pytest.mark.clause("DOL-3.3")
@@ -522,7 +522,7 @@ def test_lookout_may_stay_unused() -> None:
     told = story(table_at("gold-1", "lookout", pile="wine-1 sunrise gold-1 gold-3"), "1 pass")
     assert told[0] == [
         "Ben lets the sun rise.",
-        "Sunrise! The game is over at once, and nobody gets the cards of this duel.",
+        "Sunrise! The game ends immediately, and nobody gets the cards of this duel.",
         "You score 2 points: your only set counts double – gold 1.",
         "Ben has no set that counts: 0 points.",
         "You win with 2 points!",
@@ -534,11 +534,11 @@ def test_a_convoy_after_the_gestures_may_bring_the_sunrise() -> None:
     table = table_at("", "lookout", "convoy", pile=DUEL + " sunrise jewels-2")
     told = story(table, "2 pass", "1 fight", "0 peace", "2 use convoy")
     assert told[0][1:] == [
-        "New in front of Ben: sunrise. New in front of you: jewels 2.",
-        "Sunrise is drawn! But Ben has the lookout, and could use it now.",
+        "New in front of Ben: Sunrise. New in front of you: jewels 2.",
+        "Sunrise is drawn! But Ben has Lookout and could use it now.",
     ]
     assert story(table, "1 use lookout")[1][1] == (
-        "Fist beats open hand: you take everything – wine 1, wine 3, jewels 2, gold 1, gold 3, sunrise."
+        "Fist beats open hand: you take everything – wine 1, wine 3, jewels 2, gold 1, gold 3, Sunrise."
     )
 
 
@@ -546,20 +546,20 @@ def test_a_convoy_after_the_gestures_may_bring_the_sunrise() -> None:
 def test_swell_washes_the_cards_away() -> None:
     told = story(table_at("", "", "swell"), "2 use swell")
     assert told[0] == [
-        "Cleo uses the swell: it washes these cards away and four new ones ashore.",
+        "Cleo uses Swell: it washes these cards away and four new ones ashore.",
         "Discarded: wine 1, wine 3, gold 1, gold 3.",
         "In front of Ben: jewels 2, jewels 3. In front of you: cloth 1, cloth 2.",
     ]
     told = story(dark("", "swell", "lantern"), "1 use swell")
     assert told[1] == [
-        "You use the swell: it washes these cards away and four new ones ashore.",
+        "You use Swell: it washes these cards away and four new ones ashore.",
         "4 cards are discarded, still face down.",
-        "The cards lie face down, and only Cleo sees them.",
+        "The cards are face down, and only Cleo sees them.",
     ]
     assert told[2][1:] == [
         "4 cards are discarded, still face down.",
         "Only you know what that was: wine 1, wine 3, gold 1, gold 3.",
-        "The cards lie face down, and only you see them.",
+        "The cards are face down, and only you see them.",
         "In front of Ben: jewels 2, jewels 3. In front of Anna: cloth 1, cloth 2.",
     ]
 
@@ -567,19 +567,19 @@ def test_swell_washes_the_cards_away() -> None:
 @pytest.mark.clause("DOL-6.5")
 def test_whirlpool_shows_how_the_cards_lie_now() -> None:
     table = table_at("", "", "whirlpool")
-    assert story(table, "2 use whirlpool")[0] == ["Cleo uses the whirlpool to rearrange the cards of the duel."]
+    assert story(table, "2 use whirlpool")[0] == ["Cleo uses Whirlpool to rearrange the cards of the duel."]
     assert story(table, "2 give dealer-2") == [[], [], [], []]
     assert story(table, "2 give left-1")[1] == [
-        "Cleo has the cards swirl around.",
+        "Cleo rearranges the cards.",
         "In front of you: gold 3, wine 1. In front of Anna: wine 3, gold 1.",
     ]
     told = story(dark("", "whirlpool", "lantern"), "1 use whirlpool", "1 give dealer-2", "1 give left-1")
-    places = "those from dealer-2, left-1 now lie in front of"
-    assert told[0] == [f"Ben has the face-down cards swirl around: {places} Ben."]
-    assert told[1] == [f"You have the face-down cards swirl around: {places} you."]
+    places = "those from dealer 2, left 1 are now in front of"
+    assert told[0] == [f"Ben rearranges the face-down cards: {places} Ben."]
+    assert told[1] == [f"You rearrange the face-down cards: {places} you."]
     assert told[2] == [
-        "Ben has the cards swirl around.",
-        "The cards lie face down, and only you see them.",
+        "Ben rearranges the cards.",
+        "The cards are face down, and only you see them.",
         "In front of Ben: gold 3, wine 1. In front of Anna: wine 3, gold 1.",
     ]
 
@@ -588,13 +588,13 @@ def test_whirlpool_shows_how_the_cards_lie_now() -> None:
 def test_convoy_brings_two_cards() -> None:
     told = story(table_at("", "", "convoy"), "2 use convoy")
     assert told[1] == [
-        "Cleo uses the convoy: two more cards come ashore.",
+        "Cleo uses Convoy: two more cards come ashore.",
         "New in front of you: jewels 2. New in front of Anna: jewels 3.",
     ]
     told = story(dark("", "convoy", "lantern"), "1 use convoy")
-    assert told[0][1:] == ["They lie face down too, and only Cleo sees them."]
+    assert told[0][1:] == ["They are face down too, and only Cleo sees them."]
     assert told[2][1:] == [
-        "They lie face down too, and only you see them.",
+        "They are face down too, and only you see them.",
         "New in front of Ben: jewels 2. New in front of Anna: jewels 3.",
     ]
 
@@ -616,7 +616,7 @@ def test_a_convoy_after_the_gestures_may_settle_the_duel_at_once() -> None:
     ]
     assert after("peace", "first")[1:] == [
         "New in front of you: jewels 2. New in front of Anna: jewels 3.",
-        "Thumb up: Anna picks a card before anyone else.",
+        "Thumbs up: Anna picks a card before anyone else.",
     ]
 
 
@@ -624,27 +624,27 @@ def test_a_convoy_after_the_gestures_may_settle_the_duel_at_once() -> None:
 def test_a_convoy_after_the_gestures_in_the_dark() -> None:
     told = story(dark("", "convoy", "lantern"), "1 pass", "1 fight", "0 fight", "1 use convoy")
     assert told[1][:4] == [
-        "You use the convoy: two more cards come ashore.",
-        "They lie face down too, and only Cleo sees them.",
+        "You use Convoy: two more cards come ashore.",
+        "They are face down too, and only Cleo sees them.",
         "Fist against fist: nobody gets anything.",
         "6 cards are discarded, still face down.",
     ]
-    assert told[2][1:3] == ["They lie face down too, and only you see them.", "The new cards: jewels 2, jewels 3."]
+    assert told[2][1:3] == ["They are face down too, and only you see them.", "The new cards: jewels 2, jewels 3."]
 
 
 @pytest.mark.clause("DOL-6.7")
 def test_two_hands_show_two_gestures_and_one_counts() -> None:
     table = table_at("two-hands", "", "", talk=True)
     assert story(table, "0 use two-hands")[1] == [
-        "Anna uses two-hands to show two gestures, and to decide later which one counts."
+        "Anna uses Two-Hand Trick to show two gestures and choose later which one counts."
     ]
     play(table, "1 announce peace", "0 announce first")
     assert story(table, "0 hands peace-fight", "1 peace")[1] == [
         "Do – Lo – Res! Anna shows peace and fight, you show peace."
     ]
     assert story(table, "0 count fight")[1][:4] == [
-        "Of two hands, Anna lets fight count.",
-        "Anna announced first – and that was a lie.",
+        "Anna chooses fight out of two gestures.",
+        "Anna announced first pick – and that was a lie.",
         "You announced peace and kept your word.",
         "Fist beats open hand: Anna takes everything – wine 1, wine 3, gold 1, gold 3.",
     ]
@@ -653,15 +653,15 @@ def test_two_hands_show_two_gestures_and_one_counts() -> None:
 @pytest.mark.clause("DOL-6.8")
 def test_a_won_bet_is_paid_card_by_card() -> None:
     table = table_at("", "", "bet")
-    assert story(table, "2 use bet")[2] == ["You use the bet: you will guess what the two duellists show."]
+    assert story(table, "2 use bet")[2] == ["You use Bet: you’ll guess what the two duellists show."]
     told = story(table, "2 bet peace-fight", "1 peace", "0 fight")
     assert told[0] == [
         "Do – Lo – Res! You show fight, Ben shows peace, and Cleo bets on peace and fight.",
-        "Cleo wins the bet, and takes cards before anyone else.",
+        "Cleo wins the bet and takes cards before anyone else.",
     ]
     assert told[2] == [
         "Do – Lo – Res! Anna shows fight, Ben shows peace, and you bet on peace and fight.",
-        "You win the bet and help yourself before anyone else.",
+        "You win the bet and take cards before anyone else.",
     ]
     assert story(table, "2 grab dealer-2")[1:3] == [
         ["Cleo takes gold 3 out of the duel."],
@@ -677,7 +677,7 @@ def test_a_won_bet_is_paid_card_by_card() -> None:
 def test_a_bet_in_the_dark_is_paid_blind() -> None:
     table = play(table_at("lantern", "", "bet"), "0 use lantern", "2 use bet", "2 bet peace-peace")
     play(table, "1 peace", "0 peace")
-    assert named(table, 2, "grab left-2") == "Take the card at left-2"
+    assert named(table, 2, "grab left-2") == "Take the card at left 2"
     assert "You don’t know this card" in helped(table, 2, "grab left-2")
     assert story(table, "2 grab left-2")[1] == ["Cleo takes wine 3 out of the duel."]
 
@@ -686,7 +686,7 @@ def test_a_bet_in_the_dark_is_paid_blind() -> None:
 def test_a_lost_bet() -> None:
     told = story(table_at("", "", "bet"), "2 use bet", "2 bet first-first", "1 peace", "0 peace")[2]
     assert told[:2] == [
-        "Do – Lo – Res! Anna shows peace, Ben shows peace, and you bet on first and first.",
+        "Do – Lo – Res! Anna shows peace, Ben shows peace, and you bet on first pick and first pick.",
         "You lose the bet.",
     ]
 
@@ -695,7 +695,7 @@ def test_a_lost_bet() -> None:
 @pytest.mark.parametrize(
     ("left", "dealer", "bet", "outcome"),
     [
-        ("peace", "first", "peace-first", "Thumb up, but no card is left for Anna to pick."),
+        ("peace", "first", "peace-first", "Thumbs up, but no card is left for Anna to pick."),
         ("peace", "fight", "peace-fight", "Fist beats open hand, but nothing is left for Anna to take."),
         ("peace", "peace", "peace-peace", "Peace on the beach: you take nothing; Anna takes nothing."),
         ("fight", "fight", "fight-fight", "Fist against fist: nobody gets anything."),
@@ -717,7 +717,7 @@ def test_void_repeats_the_duel() -> None:
         "Do – Lo – Res! Anna shows fight, you show fight.",
         "Anna announced peace – and that was a lie.",
     ]
-    void = "void: the gestures don’t count, and the duel is held again with the same cards."
+    void = "Void: the gestures don’t count, and the duel is held again with the same cards."
     assert story(table, "2 use void")[1:3] == [[f"Cleo uses {void}"], [f"You use {void}"]]
 
 
@@ -725,8 +725,8 @@ def test_void_repeats_the_duel() -> None:
 def test_theft_comes_after_all_cards_are_given() -> None:
     table = table_at("", "cloth-1", "weapons-1 weapons-2", pile="wine-1 theft gold-1 gold-3")
     assert story(table, "1 peace", "0 fight")[0][1:] == [
-        "Fist beats open hand: you take everything – wine 1, gold 1, gold 3, theft.",
-        "Theft! You must steal a goods card at once.",
+        "Fist beats open hand: you take everything – wine 1, gold 1, gold 3, Theft.",
+        "Theft! You must steal a goods card right away.",
     ]
     assert story(table, "0 rob 2") == [[], [], [], []]
     assert story(table, "0 loot weapons-2")[2][:2] == [
@@ -741,14 +741,14 @@ def test_theft_taken_by_a_bet_is_used_at_once() -> None:
     table = table_at("", "cloth-1 cloth-2", "bet", pile=pile)
     play(table, "2 use bet", "2 bet peace-fight", "1 peace", "0 fight")
     assert story(table, "2 grab left-2")[0] == [
-        "Cleo takes theft out of the duel.",
-        "Theft! Cleo must steal a goods card at once.",
+        "Cleo takes Theft out of the duel.",
+        "Theft! Cleo must steal a goods card right away.",
     ]
     assert story(table, "2 rob 1", "2 loot cloth-2")[1] == ["Cleo steals cloth 2 from you."]
     table = table_at("", "", "bet", pile=pile)
     play(table, "2 use bet", "2 bet peace-fight", "1 peace", "0 fight")
     assert story(table, "2 grab left-2")[2][1:] == [
-        "You got theft, but nobody else has any goods: it is discarded without effect."
+        "You got Theft, but nobody else has any goods: it is discarded without effect."
     ]
 
 
@@ -758,8 +758,8 @@ def test_theft_from_the_dark_that_finds_nothing_to_steal() -> None:
     pile, removed = "theft void swell whirlpool", "bet two-hands convoy lookout"
     told = story(dark("", "", "lantern", pile=pile, removed=removed), "1 peace", "0 peace")[0]
     assert told[1:3] == [
-        "Peace on the beach: Ben takes void, theft; you take swell, whirlpool.",
-        "Ben got theft, but nobody else has any goods: it is discarded without effect.",
+        "Peace on the beach: Ben takes Void, Theft; you take Swell, Whirlpool.",
+        "Ben got Theft, but nobody else has any goods: it is discarded without effect.",
     ]
 
 
@@ -777,8 +777,8 @@ def test_sunrise_ends_the_game() -> None:
     told = story(table, "1 fight", "0 fight")[2]
     assert told[3:] == [
         "Ben deals for a duel with you.",
-        "In front of you: sunrise, wine 1. In front of Ben: wine 1, gold 1.",
-        "Sunrise! The game is over at once, and nobody gets the cards of this duel.",
+        "In front of you: Sunrise, wine 1. In front of Ben: wine 1, gold 1.",
+        "Sunrise! The game ends immediately, and nobody gets the cards of this duel.",
         "Anna scores 10 points. Highest: porcelain 6. Lowest: wine 2, cloth 2.",
         "Ben scores 18 points: all sets are equal and count double – weapons 3, jewels 3, cloth 3.",
         "You have no set that counts: 0 points.",
@@ -790,9 +790,9 @@ def test_sunrise_ends_the_game() -> None:
 def test_sunrise_ends_the_game_in_the_dark_too() -> None:
     told = story(table_at("gold-1", "", "lantern", pile="wine-1 sunrise gold-1 gold-3"), "2 use lantern")
     assert told[0] == [
-        "Cleo uses the lantern, and it goes dark on the beach.",
-        "The cards lie face down, and only Cleo sees them.",
-        "Sunrise! The game is over at once, and nobody gets the cards of this duel.",
+        "Cleo uses Lantern, and the beach goes dark.",
+        "The cards are face down, and only Cleo sees them.",
+        "Sunrise! The game ends immediately, and nobody gets the cards of this duel.",
         "You score 2 points: your only set counts double – gold 1.",
         "Ben has no set that counts: 0 points.",
         "Cleo has no set that counts: 0 points.",
@@ -847,8 +847,8 @@ def test_every_card_has_a_name_and_help(language: str) -> None:
 def test_goods_are_named_by_sort_and_value() -> None:
     assert plain(card_name(catalogue("en"), GAME, "wine-3")) == "wine 3"
     assert plain(card_name(catalogue("de"), GAME, "jewels-1")) == "Geschmeide 1"
-    assert plain(card_name(catalogue("fr"), GAME, "cloth-2")) == "étoffes 2"
-    assert card_name(catalogue("nl"), GAME, "two-hands") == "twee handen"
+    assert plain(card_name(catalogue("fr"), GAME, "cloth-2")) == "Étoffes 2"
+    assert card_name(catalogue("nl"), GAME, "two-hands") == "tweehandentruc"
     assert "face down" in card_help(catalogue("en"), GAME, "lantern")
 
 
@@ -867,10 +867,10 @@ def helped(table: seachest.Table, seat: int, text: str) -> str:
 def test_help_for_a_gesture_tells_what_is_at_stake() -> None:
     table = table_at("", "", "")
     assert named(table, 1, "peace") == "Peace (open hand)"
-    assert "you take what lies in front of you: wine 1, wine 3." in helped(table, 1, "peace")
-    assert "you take what lies in front of you: gold 1, gold 3." in helped(table, 0, "peace")
+    assert "you take what is in front of you: wine 1, wine 3." in helped(table, 1, "peace")
+    assert "you take what is in front of you: gold 1, gold 3." in helped(table, 0, "peace")
     assert "you take everything: wine 1, wine 3, gold 1, gold 3." in helped(table, 0, "fight")
-    assert "You pick one of these: wine 1, wine 3, gold 1, gold 3." in helped(table, 0, "first")
+    assert "You take one of these: wine 1, wine 3, gold 1, gold 3." in helped(table, 0, "first")
     assert "If Ben shows peace, " in helped(table, 0, "first")
     assert "wine" not in helped(dark(), 1, "peace")
     assert "you take all the cards" in helped(dark(), 1, "fight")
@@ -878,44 +878,44 @@ def test_help_for_a_gesture_tells_what_is_at_stake() -> None:
 
 def test_help_for_two_hands_tells_the_outcome() -> None:
     table = play(table_at("two-hands", "", ""), "0 use two-hands")
-    assert named(table, 0, "hands peace-first") == "Show peace and first"
+    assert named(table, 0, "hands peace-first") == "Show peace and first pick"
     play(table, "0 hands peace-first", "1 fight")
-    assert named(table, 0, "count first") == "Let first count"
-    assert helped(table, 0, "count first") == "Ben shows fight: you pick any card, and Ben takes all the rest."
+    assert named(table, 0, "count first") == "Choose first pick"
+    assert helped(table, 0, "count first") == "Ben shows fight: you take any card, and Ben takes all the rest."
     assert helped(table, 0, "count peace") == "Ben shows fight and takes all the cards."
 
 
 def test_help_for_a_pick_tells_what_everybody_gets() -> None:
     table = play(table_at("gold-2", "", ""), "0 first", "1 peace")
-    assert named(table, 0, "pick dealer-2") == "Take gold 3 (dealer-2)"
+    assert named(table, 0, "pick dealer-2") == "Take gold 3 (dealer 2)"
     assert helped(table, 0, "pick dealer-2") == (
         "Counted now, your display would be worth 10 points with it. Ben takes wine 1, wine 3. Discarded: gold 1."
     )
     table = play(table_at("gold-2", "", ""), "0 first", "1 fight")
     assert helped(table, 0, "pick left-1").endswith("Ben takes all the rest: wine 3, gold 1, gold 3.")
     table = play(dark(), "1 peace", "0 first")
-    assert named(table, 0, "pick left-1") == "Take the card at left-1"
+    assert named(table, 0, "pick left-1") == "Take the card at left 1"
     assert "You don’t know this card." in helped(table, 0, "pick left-1")
 
 
 def test_help_for_a_bottle_of_the_duel_tells_what_it_is_good_for() -> None:
     table = play(table_at("gold-2", "weapons-1", "", pile="theft wine-1 void gold-1"), "0 first", "1 fight")
-    assert helped(table, 0, "pick left-1").startswith("With it you steal a goods card at once.")
-    assert helped(table, 0, "pick dealer-1").startswith("You can use it later on.")
+    assert helped(table, 0, "pick left-1").startswith("With it you steal a goods card right away.")
+    assert helped(table, 0, "pick dealer-1").startswith("You can use it later.")
 
 
 def test_bottles_and_windows_are_explained() -> None:
     table = table_at("", "lantern", "")
-    assert named(table, 1, "use lantern") == "Use the lantern"
+    assert named(table, 1, "use lantern") == "Use Lantern"
     assert "your duel with Anna" in helped(table, 1, "use lantern")
     assert "the cards are laid out" in helped(table, 1, "pass")
     table = table_at("", "", "swell bet whirlpool")
     assert "the gestures follow" in helped(table, 2, "pass")
     assert "while Anna and Ben show theirs" in helped(table, 2, "use bet")
-    assert "which cards lie in front of Ben" in helped(table, 2, "use whirlpool")
+    assert "which cards go in front of Ben" in helped(table, 2, "use whirlpool")
     table = play(table_at("", "", "void convoy"), "2 pass", "1 peace", "0 peace")
     assert "as the gestures stand" in helped(table, 2, "pass")
-    assert "The gestures stand already" in helped(table, 2, "use convoy")
+    assert "The gestures stay as they are" in helped(table, 2, "use convoy")
     assert "Anna and Ben hold the duel again" in helped(table, 2, "use void")
     table = table_at("gold-3", "lookout", pile="wine-1 sunrise gold-1 gold-1")
     assert named(table, 1, "pass") == "Let the sun rise"
@@ -924,14 +924,14 @@ def test_bottles_and_windows_are_explained() -> None:
 
 def test_the_other_decisions_are_named() -> None:
     table = play(table_at("", "", "bet whirlpool"), "2 use whirlpool")
-    assert named(table, 2, "give dealer-1") == "Lay gold 1 (dealer-1) in front of Ben"
+    assert named(table, 2, "give dealer-1") == "Put gold 1 (dealer 1) in front of Ben"
     play(table, "2 give dealer-1", "2 give left-1", "2 use bet")
     assert named(table, 2, "bet fight-fight") == "Bet on fight and fight"
     play(table, "2 bet fight-fight", "0 fight", "1 fight")
-    assert named(table, 2, "grab left-1") == "Take gold 1 (left-1)"
+    assert named(table, 2, "grab left-1") == "Take gold 1 (left 1)"
     assert helped(table, 2, "done") == "The duel is settled with the 4 cards that are left."
     table = play(table_at("gold-2 gold-1 wine-1", "cloth-1", ""), "0 first", "1 first")
-    assert named(table, 0, "drop gold") == "Throw gold overboard (2 cards, worth 3)"
+    assert named(table, 0, "drop gold") == "Discard gold (2 cards, worth 3)"
     assert helped(table, 0, "drop gold").endswith("the rest of your display would be worth 2 points.")
     table = table_at("wine-1 theft", "cloth-1 gold-2", "cloth-1")
     assert named(table, 0, "rob 1") == "Steal from Ben"
@@ -959,25 +959,25 @@ def test_german_speaks_to_you() -> None:
     ]
     table = table_at("cloth-1 jewels-1", "weapons-1 weapons-2", "", pile=DUEL)
     told = story(table, "0 first", "1 first", language="de")
-    assert told[1][-1] == "Du und Anna müsst je eine ganze Warensorte über Bord werfen."
-    assert told[2][-1] == "Anna und Ben müssen je eine ganze Warensorte über Bord werfen."
+    assert told[1][-1] == "Du und Anna müsst je eine ganze Warensorte abwerfen."
+    assert told[2][-1] == "Anna und Ben müssen je eine ganze Warensorte abwerfen."
     assert story(table, "0 drop cloth", "1 drop weapons", language="de")[0][:2] == [
-        "Du wirfst die Sorte Stoffe über Bord: Stoffe 1.",
-        "Ben wirft die Sorte Waffen über Bord: Waffen 1, Waffen 2.",
+        "Du wirfst die Sorte Stoffe ab: Stoffe 1.",
+        "Ben wirft die Sorte Waffen ab: Waffen 1, Waffen 2.",
     ]
     told = story(table_at("", "two-hands", "", pile="void lookout wine-1 gold-1"), "1 use two-hands", language="de")
-    assert told[1][0].startswith("Du setzt „Zwei Hände“ ein: ")
+    assert told[1][0].startswith("Du setzt den Zwei-Hand-Trick ein: ")
     table = table_at("", "", pile="void lookout wine-1 gold-1")
     told = story(table, "1 peace", "0 first", language="de")
     assert told[0][-1] == "Daumen hoch: Du wählst vor allen anderen eine Karte."
     told = story(table, "0 pick left-2", language="de")
-    assert told[1][0] == "Anna wählt die Schmiere; du nimmst Ungültig."
+    assert told[1][0] == "Anna wählt „Schmiere stehen“; du nimmst Ungültig."
 
 
 def test_dutch_speaks_to_you() -> None:
     told = story(table_at("", "", ""), "1 peace", "0 fight", language="nl")
     assert told[0][:2] == [
-        "Do – Lo – Res! Jij toont gevecht, Ben toont vrede.",
+        "Do – Lo – Res! Jij toont Strijd, Ben toont Vrede.",
         "De vuist verslaat de open hand: jij neemt alles – wijn 1, wijn 3, goud 1, goud 3.",
     ]
     told = story(table_at("wine-1 theft", "cloth-1 gold-2", "cloth-1"), "0 rob 1", "0 loot gold-2", language="nl")
@@ -990,12 +990,12 @@ def test_dutch_speaks_to_you() -> None:
 
 def test_french_agrees() -> None:
     told = story(table_at("", "", ""), "1 peace", "0 first", "0 pick left-1", language="fr")
-    assert told[0][:2] == ["Tu choisis la carte vin 1. Pour Ben : vin 3.", "À la défausse : or 1, or 3."]
+    assert told[0][:2] == ["Tu choisis la carte Vin 1. Pour Ben : Vin 3.", "À la défausse : Or 1, Or 3."]
     told = story(table_at("wine-1 theft", "cloth-1 gold-2", "cloth-1"), "0 rob 1", "0 loot gold-2", language="fr")
-    assert [each[0] for each in told[:2]] == ["Tu voles la carte or 2 à Ben.", "Anna te vole la carte or 2."]
+    assert [each[0] for each in told[:2]] == ["Tu voles la carte Or 2 à Ben.", "Anna te vole la carte Or 2."]
     shared = Sentence("dol-wins-shared", {"seats": [0, 1], "total": 1})
     assert say(catalogue("fr"), shared, PEOPLE, 1) == (
-        "Toi et Anna, vous partagez la victoire avec 1 point par personne\N{NARROW NO-BREAK SPACE}!"
+        "Toi et Anna, vous partagez la victoire avec 1 point chacun\N{NARROW NO-BREAK SPACE}!"
     )
 
 

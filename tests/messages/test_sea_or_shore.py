@@ -321,8 +321,8 @@ def test_a_fresh_table_tells_who_starts_and_which_actions_lie_there() -> None:
     table = seachest.deal(GAME, 3, seed=1, options={"actions": [2, 3]})
     starter = table.position()["starter"]
     actions = "Red and blue trigger action 2 (swap hand cards), green and purple action 3 (look at treasures)."
-    assert opened(table, starter) == ["Round 1 begins, and the start card is yours.", actions]
-    assert opened(table, None) == [f"Round 1 begins, and the start card goes to {PEOPLE[starter]}.", actions]
+    assert opened(table, starter) == ["Round 1 begins, and you have the start card.", actions]
+    assert opened(table, None) == [f"Round 1 begins, and {PEOPLE[starter]} has the start card.", actions]
 
 
 def test_a_table_after_the_pass_begins_with_a_trick() -> None:
@@ -422,11 +422,11 @@ def test_the_last_card_tells_the_whole_trick_in_order() -> None:
 def test_who_played_first_wins_a_tie() -> None:
     told = settled("red-5 +3", "red-8", "green-3", "blue-2", up=BOTH, plus=[3, 0, 0, 0])
     assert told[0][1:3] == [
-        "You uncover the red 5 with 3 plus cards (worth 8) and win red: tied, but you played first.",
+        "You uncover the red 5 with 3 plus cards (worth 8) and win red: tied, but you played earlier.",
         "Ben uncovers the red 8 and comes last in red: tied, but played later.",
     ]
     assert told[1][1:3] == [
-        "Anna uncovers the red 5 with 3 plus cards (worth 8) and wins red: tied, but played first.",
+        "Anna uncovers the red 5 with 3 plus cards (worth 8) and wins red: tied, but played earlier.",
         "You uncover the red 8 and come last in red: tied, but you played later.",
     ]
 
@@ -441,14 +441,14 @@ def test_treasures_that_nobody_takes_go_under_their_piles() -> None:
 @pytest.mark.parametrize(
     ("owned", "told"),
     [
-        (20, "Cleo would get 3 plus cards for coming last, but the supply holds only 2."),
-        (22, "Cleo would get 3 plus cards for coming last, but the supply is empty."),
+        (20, "Cleo gets only 2 of the 3 plus cards for coming last: the supply is empty now."),
+        (22, "Cleo gets none of the 3 plus cards for coming last: the supply is empty."),
     ],
 )
 def test_a_short_supply(owned: int, told: str) -> None:
     texts = settled("red-5", "red-8", "red-2", "green-12", up=BOTH, plus=[owned, 0, 0, 0])
     assert told in texts[0]
-    assert told.replace("Cleo", "You") in texts[2]
+    assert told.replace("Cleo gets", "You get") in texts[2]
 
 
 def test_joined_colours_are_told_where_both_were_played() -> None:
@@ -585,7 +585,8 @@ def test_only_the_inspector_sees_the_treasures_and_their_order() -> None:
     assert told[1][-2:] == told[SPECTATOR][-2:] == [trigger, looks]
     told = story(table, "0 order 213")
     assert told[0][0] == (
-        "You put back, from the top: red treasure worth 2, blue treasure worth 2, blue treasure worth 2."
+        "You put them back in this order, top first: "
+        "red treasure worth 2, blue treasure worth 2, blue treasure worth 2."
     )
     assert told[1][:2] == [
         "Anna puts them back on top, in a secret order.",
@@ -612,7 +613,7 @@ def test_a_single_treasure_is_looked_at_and_put_back() -> None:
     assert told[0] == ["You look at what comes next in the red and blue pile: blue treasure worth 2."]
     assert told[1] == ["Anna looks at the last face-down card of the red and blue pile."]
     told = story(table, "0 order 1")
-    assert told[0][0] == "You put back, from the top: blue treasure worth 2."
+    assert told[0][0] == "You put them back in this order, top first: blue treasure worth 2."
     assert told[1][0] == "Anna puts it back."
 
 
@@ -641,7 +642,7 @@ def test_without_face_down_treasures_action_3_does_nothing() -> None:
     lay(table, "green-9", "red-5")
     play(table, "2 card red-1")
     told = story(table, "2 show colour")
-    assert "Anna triggers action 3 (look at treasures), but no treasure lies face down any more." in told[1]
+    assert "Anna triggers action 3 (look at treasures), but there are no face-down treasures left." in told[1]
 
 
 # --- The end of a round and of the game ----------------------------------------------------------------------------
@@ -665,14 +666,14 @@ def test_the_end_of_a_round() -> None:
         "You score 7 for your treasures and 1 for 3 plus cards: 8 points (8 in all).",
         "Ben scores 0 for treasures and 1 for 3 plus cards: 1 point (1 in all).",
         "Cleo scores 0 points for treasures (0 in all).",
-        "Round 2 begins, and the start card goes to Ben.",
+        "Round 2 begins, and Ben has the start card.",
         "Red and blue trigger action 2 (swap hand cards), green and purple action 4 (fetch a played card).",
     ]
     assert told[1][-5:-1] == [
         "Anna scores 7 for treasures and 1 for 3 plus cards: 8 points (8 in all).",
         "You score 0 for your treasures and 1 for 3 plus cards: 1 point (1 in all).",
         "Cleo scores 0 points for treasures (0 in all).",
-        "Round 2 begins, and the start card is yours.",
+        "Round 2 begins, and you have the start card.",
     ]
 
 
@@ -684,20 +685,20 @@ def ended(totals: list[int], **fields: Any) -> list[list[str]]:
 
 def test_the_end_of_the_game() -> None:
     told = ended([10, 12, 9])
-    assert told[0][-2:] == ["Both rounds have been played: the game is over.", "You win with 14 points!"]
+    assert told[0][-2:] == ["The game is over.", "You win with 14 points!"]
     assert told[1][-1] == "Anna wins with 14 points."
 
 
 def test_the_starter_of_the_last_trick_wins_a_tie() -> None:
     told = ended([10, 14, 9])
     assert told[0][-1] == "It’s a tie at 14 points, and you win because you started the last trick!"
-    assert told[1][-1] == "It’s a tie at 14 points, and Anna wins by having started the last trick."
+    assert told[1][-1] == "It’s a tie at 14 points, and Anna wins for having started the last trick."
 
 
 def test_else_who_played_first_in_the_last_trick() -> None:
     told = ended([10, 20, 20])
-    assert told[1][-1] == "It’s a tie at 20 points, and you win because you played first of the tied in the last trick!"
-    assert told[2][-1] == "It’s a tie at 20 points, and Ben wins by having played first of the tied in the last trick."
+    assert told[1][-1] == "It’s a tie at 20 points, and you win because you played earlier in the last trick!"
+    assert told[2][-1] == "It’s a tie at 20 points, and Ben wins for having played earlier in the last trick."
 
 
 # --- Cards, choices, points ----------------------------------------------------------------------------------------
@@ -747,7 +748,7 @@ def test_a_card_tells_what_it_may_win() -> None:
     four = table_at(hand, "", "", "", up=BOTH, stacks=["green:4", "red:2", "", ""])
     assert chosen(four, "card red-7") == "Play the red 7"
     assert helped(four, "card red-7") == (
-        "Win red with it, and the red treasure worth 4 is yours, or a red one on top of the stack of somebody you beat."
+        "Win red with it, and the red treasure worth 4 is yours – or a red one from the top of a beaten player’s stack."
     )
     assert helped(four, "card green-3") == "Win green with it, and the green treasure worth 2 is yours."
     assert "you trigger action 1" in helped(four, "card blue-8")
@@ -761,7 +762,7 @@ def test_a_card_tells_what_it_may_win() -> None:
 @pytest.mark.parametrize(
     ("card", "players", "told"),
     [
-        ("green-3", 3, "as it is the last, action 4 (fetch a played card) does nothing."),
+        ("green-3", 3, "as it is the last trick, action 4 (fetch a played card) does nothing."),
         ("green-3", 4, "in the last trick action 4 (fetch a played card) does nothing."),
         ("blue-3", 3, "you trigger action 1 (two plus cards)."),
     ],
@@ -781,8 +782,8 @@ def test_half_and_plus_cards() -> None:
     assert chosen(table, "show number") == "Show the shore: a 7"
     assert "but not your number" in helped(table, "show colour")
     play(table, "0 show colour")
-    assert chosen(table, "plus 0") == "Lay no plus cards"
-    assert chosen(table, "plus 2") == "Lay 2 plus cards"
+    assert chosen(table, "plus 0") == "Add no plus cards"
+    assert chosen(table, "plus 2") == "Add 2 plus cards"
     assert "makes the red 7 worth 9" in helped(table, "plus 2")
     assert helped(table, "plus 2").endswith("You keep 1.")
     assert "all your plus cards (3)" in helped(table, "plus 0")
@@ -791,7 +792,7 @@ def test_half_and_plus_cards() -> None:
 def test_the_last_to_play_hides_nothing() -> None:
     table = lay(table_at("red-7", "blue-8", "green-2", up="red:4"), "red-7", "blue-8")
     play(table, "2 card green-2")
-    assert helped(table, "show number") == "You are the last to play, so the covers come off right away."
+    assert helped(table, "show number") == "You’re the last to play, so the covers come off right away."
 
 
 def test_treasure_or_robbery() -> None:
@@ -806,10 +807,10 @@ def test_choices_of_the_actions() -> None:
     table = table_at("blue-9", "red-5", "green-7", "green-1", up=BOTH, actions=[1, 4], plus=[1, 4, 0, 0])
     lay(table, "blue-9", "red-5", "green-7", "green-1")
     assert chosen(table, "fleece 1") == "Take two plus cards from Ben, who has 4"
-    assert helped(table, "fleece 1") == "You have 3 plus cards then."
+    assert helped(table, "fleece 1") == "You’ll then have 3 plus cards."
     table = swapping(3)
     assert chosen(table, "swap 1") == "Swap with Ben"
-    assert "2 random cards of Ben" in helped(table, "swap 1")
+    assert "2 random cards from Ben’s hand" in helped(table, "swap 1")
     play(table, "0 swap 1")
     assert chosen(table, "return red-6") == "Give the red 6 to Ben"
     assert "one more" in helped(table, "return red-6")
@@ -838,7 +839,7 @@ def test_why_eight() -> None:
         return [(say(catalogue("en"), what, PEOPLE, 0), points) for what, points in worth]
 
     assert parts(0) == [("2 treasures in red", 4), ("1 treasure in green", 3), ("3 plus cards", 1)]
-    assert parts(1) == [("1 treasure in red", 3)]
+    assert parts(1) == [("1 treasure in red", 3), ("1 treasure in blue", 3)]
     assert parts(2) == []
 
 
@@ -880,14 +881,14 @@ CARDS_OF_TRICK = ("red-5 +2", "red-3", "blue-9", "blue-8")
 def test_german() -> None:
     told = settled(*CARDS_OF_TRICK, language="de", **TRICK)
     assert told[0] == [
-        "Dirk spielt eine blaue Karte und verdeckt die Zahl.",
+        "Dirk spielt eine blaue Karte und deckt die Zahl ab.",
         "Du deckst die rote 5 mit 2 Zusatzkarten (Wert 7) auf und gewinnst Rot.",
-        "Ben deckt die rote 3 auf und ist in Rot Schlusslicht.",
+        "Ben deckt die rote 3 auf und landet in Rot auf dem letzten Platz.",
         "Cleo deckt die blaue 9 auf und gewinnt Blau.",
-        "Dirk deckt die blaue 8 auf und ist in Blau Schlusslicht.",
+        "Dirk deckt die blaue 8 auf und landet in Blau auf dem letzten Platz.",
         "Du nimmst den roten 4er-Schatz.",
-        "Ben bekommt als Schlusslicht 2 Zusatzkarten.",
-        "Dirk bekommt als Schlusslicht 2 Zusatzkarten.",
+        "Ben bekommt für den letzten Platz 2 Zusatzkarten.",
+        "Dirk bekommt für den letzten Platz 2 Zusatzkarten.",
         "Cleo aktiviert Aktion 1 (zwei Zusatzkarten).",
     ]
 
@@ -897,12 +898,12 @@ def test_dutch() -> None:
     assert told[0] == [
         "Dirk speelt een blauwe kaart en dekt het cijfer af.",
         "Je onthult de rode 5 met 2 pluskaarten (waarde 7) en wint rood.",
-        "Ben onthult de rode 3 en wordt laatste in rood.",
+        "Ben onthult de rode 3 en is de laagste in rood.",
         "Cleo onthult de blauwe 9 en wint blauw.",
-        "Dirk onthult de blauwe 8 en wordt laatste in blauw.",
+        "Dirk onthult de blauwe 8 en is de laagste in blauw.",
         "Je pakt de rode schat van 4.",
-        "Ben krijgt 2 pluskaarten voor de laatste plaats.",
-        "Dirk krijgt 2 pluskaarten voor de laatste plaats.",
+        "Als laagste krijgt Ben 2 pluskaarten.",
+        "Als laagste krijgt Dirk 2 pluskaarten.",
         "Cleo activeert actie 1 (twee pluskaarten).",
     ]
 

@@ -10,6 +10,7 @@ import seachest
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.messages.events import GameEvent
+from seachest.messages.sea_salt_paper.card_groups import CardGroup
 from seachest.messages.sea_salt_paper.events import (
     Called,
     Discarded,
@@ -230,8 +231,8 @@ def test_crabs_take_a_card_that_nobody_else_sees() -> None:
         "crab.light-blue crab.black", "shell.grey", phase="play", piles=("fish.green boat.black", "crab.grey")
     )
     assert story(table, "0 lay crab.light-blue") == [[], [], []]
-    anna = "Anna lays a duo: light blue crab, black crab."
-    assert story(table, "0 with crab.black") == [["You lay a duo: light blue crab, black crab."], [anna], [anna]]
+    anna = "Anna plays a duo: light blue crab, black crab."
+    assert story(table, "0 with crab.black") == [["You play a duo: light blue crab, black crab."], [anna], [anna]]
     assert story(table, "0 search 1") == [[], [], []]
     anna = "Anna searches pile 1 and takes a card."
     assert story(table, "0 pick boat.black") == [["You search pile 1 and take the black boat."], [anna], [anna]]
@@ -241,7 +242,7 @@ def test_boats_give_another_turn() -> None:
     table = table_at("boat.yellow boat.yellow", "", phase="play")
     table.act(0, "lay boat.yellow")
     assert story(table, "0 with boat.yellow")[1] == [
-        "Anna lays a duo (yellow boat\N{NO-BREAK SPACE}×2) and takes another turn."
+        "Anna plays a duo (yellow boat\N{NO-BREAK SPACE}×2) and takes another turn."
     ]
 
 
@@ -249,8 +250,8 @@ def test_fish_draw_a_card_that_nobody_else_sees() -> None:
     table = table_at("fish.green fish.black", "", phase="play", deck="shoal.grey")
     table.act(0, "lay fish.green")
     assert story(table, "0 with fish.black")[:2] == [
-        ["You lay a duo (green fish, black fish) and get a grey shoal from the deck."],
-        ["Anna lays a duo (green fish, black fish) and takes a card from the deck."],
+        ["You play a duo (green fish, black fish) and get a grey shoal from the deck."],
+        ["Anna plays a duo (green fish, black fish) and takes a card from the deck."],
     ]
 
 
@@ -268,7 +269,7 @@ def test_a_duo_without_effect_is_told_as_such(first: str, second: str, fields: d
     table.act(0, f"lay {first}")
     told = story(table, f"0 with {second}")[1]
     assert len(told) == 1
-    assert told[0].endswith("), without effect.")
+    assert told[0].endswith(") without effect.")
 
 
 def robbing(table_fields: dict[str, Any] | None = None) -> seachest.Table:
@@ -335,7 +336,7 @@ def test_a_won_bet() -> None:
     assert told[0] == [
         "Ben reveals: grey crab, dark blue shell, light blue shell, black shell, yellow shell.",
         "You win the bet: nobody has more than 7 points.",
-        "You score 7 for your cards and 1 as colour bonus: 8 points (18 in all).",
+        "You score 7 for your cards and 1 as a colour bonus: 8 points (18 in all).",
         "Ben scores only the colour bonus: 1 point (6 in all).",
         "Round 2 begins, and Ben goes first.",
     ]
@@ -423,8 +424,36 @@ def test_events_of_a_lost_bet_say_who_scored_what() -> None:
         EndedTurn(seat=1),
         Revealed(seat=1, cards=rival),
         RoundEnded(round=1, how="bet-lost", seat=0, points=7, best=1, best_points=8),
-        Scored(seat=0, points=1, total=11, counted="bonus", worth=7, bonus=1, revealed=True, cards=caller),
-        Scored(seat=1, points=8, total=13, counted="cards", worth=8, bonus=1, revealed=True, cards=rival),
+        Scored(
+            seat=0,
+            points=1,
+            total=11,
+            counted="bonus",
+            worth=7,
+            bonus=1,
+            bonus_colour="light-blue",
+            groups=[
+                CardGroup(kind="octopuses", cards=caller[:3], number=3, points=6),
+                CardGroup(kind="penguins", cards=caller[3:], number=1, points=1),
+            ],
+            revealed=True,
+            cards=caller,
+        ),
+        Scored(
+            seat=1,
+            points=8,
+            total=13,
+            counted="cards",
+            worth=8,
+            bonus=1,
+            bonus_colour="dark-blue",
+            groups=[
+                CardGroup(kind="crabs", cards=rival[:1], number=0, points=0),
+                CardGroup(kind="shells", cards=rival[1:], number=5, points=8),
+            ],
+            revealed=True,
+            cards=rival,
+        ),
         RoundBegan(round=2, seat=1),
     ]
 
@@ -457,14 +486,14 @@ def test_events_of_the_end_of_a_game_say_why_and_who_won() -> None:
 
 def test_the_goal_is_reached() -> None:
     told = story(table_at(SEVEN, SIX, phase="play", totals=[35, 5]), "0 stop")
-    assert told[0][-2:] == ["The goal of 40 points is reached: the game is over.", "You win with 42 points!"]
+    assert told[0][-2:] == ["The goal of 40 points has been reached: the game is over.", "You win with 42 points!"]
     assert told[1][-1] == "Anna wins with 42 points."
 
 
 def test_a_tie_is_broken_by_the_last_round() -> None:
     told = story(table_at(SEVEN, SIX, phase="play", totals=[35, 36]), "0 stop")
-    assert told[0][-1] == "It’s a tie at 42 points, and you win because you scored most in the last round (7)."
-    assert told[1][-1] == "It’s a tie at 42 points, and Anna wins by scoring most in the last round (7)."
+    assert told[0][-1] == "It’s a tie at 42 points, and you win because you scored more in the last round (7)."
+    assert told[1][-1] == "It’s a tie at 42 points, and Anna wins by scoring more in the last round (7)."
 
 
 def test_a_victory_is_shared() -> None:
@@ -489,7 +518,7 @@ def test_four_mermaids_win_before_the_discard() -> None:
     table = table_at(mermaids, "", phase="keep", drawn=["mermaid.white", "crab.black"])
     assert story(table, "0 keep mermaid.white")[:2] == [
         ["You keep the mermaid.", "You have all four mermaids in your hand: you win the game on the spot!"],
-        ["Anna draws two cards and keeps one.", "Anna lays all four mermaids and wins the game on the spot."],
+        ["Anna draws two cards and keeps one.", "Anna has all four mermaids and wins the game on the spot."],
     ]
 
 
@@ -507,7 +536,7 @@ def test_four_mermaids_win_however_they_come(move: str, fields: dict[str, Any]) 
     told = story(table_at("mermaid.white mermaid.white mermaid.white" + fish, "", **fields), move)
     assert "mermaid" in told[0][0]
     assert "mermaid" not in told[1][0] or "take 1" in move
-    assert told[1][-1] == "Anna lays all four mermaids and wins the game on the spot."
+    assert told[1][-1] == "Anna has all four mermaids and wins the game on the spot."
 
 
 # --- Cards, choices, points ----------------------------------------------------------------------------------------
@@ -547,7 +576,7 @@ def test_decisions_are_named_by_their_cards() -> None:
         chosen("keep boat.yellow", "", "", phase="keep", drawn=drawn) == "Keep the yellow boat, discard the grey shell"
     )
     assert chosen("discard 1", "", "", phase="discard", drawn=drawn[1:]) == "Put the grey shell on pile 1"
-    assert chosen("lay crab.black", "crab.black crab.green", "", phase="play") == "Lay a duo with the black crab"
+    assert chosen("lay crab.black", "crab.black crab.green", "", phase="play") == "Play a duo with the black crab"
     assert chosen("rob 2", "", "boat.black", "fish.green", phase="rob") == "Steal from Cleo (1 card in hand)"
     assert chosen("end", SEVEN, "", phase="play") == "End your turn"
     assert chosen("stop", SEVEN, "", phase="play") == "STOP: everyone scores now"
@@ -623,6 +652,6 @@ def test_french_agrees() -> None:
     assert told[:2] == [["Tu voles un bateau jaune à Ben."], ["Anna te vole un bateau jaune."]]
     told = story(table_at(SEVEN, "", phase="play"), "0 stop", "fr")
     assert told[0][-2:] == [
-        "Ben marque 0 point pour ses cartes (total\N{NO-BREAK SPACE}: 0).",
-        "La manche 2 commence, et c’est à Ben d’ouvrir.",
+        "Ben marque 0 point pour ses cartes (total\N{NARROW NO-BREAK SPACE}: 0).",
+        "La manche 2 commence, et c’est Ben qui joue en premier.",
     ]

@@ -1,4 +1,4 @@
-"""What a lesson is."""
+"""The type of a lesson: a deal, its moves, and the steps of its guide."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -2,7 +2,7 @@
 
 import locale
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,14 +16,15 @@ CATALOGUE_FOLDER = Path(__file__).parent / "catalogue"
 
 
 class Catalogue:
-    """All messages in one language."""
+    """All messages in one language, or those of some files."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, files: Sequence[str] = ("*.ftl",)) -> None:
         if language not in LANGUAGES:
             raise NotationError(f"language: unknown {language!r}, expected one of: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((CATALOGUE_FOLDER / language).glob("*.ftl")):
+        folder = CATALOGUE_FOLDER / language
+        for path in sorted(path for pattern in files for path in folder.glob(pattern)):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def ids(self) -> Iterator[str]:
@@ -52,6 +53,12 @@ class Catalogue:
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(language)
+
+
+@cache
+def command_line_catalogue(language: str) -> Catalogue:
+    """The messages that every command needs, its help and its errors: a command should not have to read all others."""
+    return Catalogue(language, ("command-line.ftl", "errors.ftl"))
 
 
 def preferred_language(wish: str | None = None) -> str:

@@ -11,13 +11,14 @@ The values of a sentence carry their meaning in their names:
 | `card`, `first`, `second`, `third` | the word of a card | `$card` (blue crab), `$card-a` (a …), `$card-the` (the …) |
 | `cards`, `others` | words of cards | `$cards` and `$count`; `$other-cards` and `$other-count` |
 | `colour` | the word of a colour | `$colour` |
+| `place`, `places` | the code of a place, or several with commas between them | `$place`, `$places` in words |
 | any other | a number or a code | the same |
 """
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 from seachest.messages.actions import ChoiceAction
 from seachest.messages.catalogue import Catalogue
@@ -28,9 +29,12 @@ from seachest.rules.game import GAME_PREFIXES, game_named
 from seachest.rules.position import Position
 from seachest.table import View
 
+ALL_OPEN = -2
+"""In place of a viewer's seat: somebody from whom nothing is hidden, as in the replay of a finished game."""
 SEAT_VALUES = {"seat": "", "other": "other-", "another": "another-"}
 CARD_VALUES = frozenset(["card", "first", "second", "third"])
 CARD_LISTS = {"cards": "", "others": "other-"}
+PLACE_VALUES = frozenset(["place", "places"])
 
 
 class Sentence(NamedTuple):
@@ -40,15 +44,38 @@ class Sentence(NamedTuple):
     values: Mapping[str, Any]
 
 
+PointParts: TypeAlias = list[tuple[Sentence, int]]
+"""What makes up somebody's points: what each part is for, and its points."""
+
+
+class FinishedRound(NamedTuple):
+    """What a round that has just ended brought, with all cards open; a game without rounds has one of them."""
+
+    parts: list[PointParts]
+    """What made the points of each seat."""
+    how: list[GameEvent]
+    """The events that say how it ended; none where there is nothing to say."""
+
+
 class Narrator(Protocol):
     """What a game's own module brings."""
+
+    SCORING_EVENTS: tuple[type[GameEvent], ...]
+    """The kinds of events by which somebody gains or loses points."""
+    KEPT_WORD_EVENTS: tuple[type[GameEvent], ...]
+    """The kinds of events that say that a seat did what it had announced."""
+    BROKEN_WORD_EVENTS: tuple[type[GameEvent], ...]
+    """The kinds of events that say that a seat did something else than it had announced."""
 
     def events(self, before: View, observed: Sequence[Move], after: View) -> list[GameEvent]:
         """Return what happened when something was decided, in order; never called with nothing observed."""
         ...
 
     def sentences(self, event: GameEvent, viewer: int) -> list[Sentence]:
-        """Return an event in words for the seat that hears of it; no sentence for what needs no words."""
+        """Return an event in words for the seat that hears of it, for NOBODY or for ALL_OPEN.
+
+        Some events need no words, and get no sentence.
+        """
         ...
 
     def opening_events(self, view: View) -> list[GameEvent]:
@@ -67,8 +94,16 @@ class Narrator(Protocol):
         """Return what follows by the rules from the position of a view."""
         ...
 
-    def points_breakdown(self, view: View, seat: int) -> list[tuple[Sentence, int]]:
+    def points_breakdown(self, view: View, seat: int) -> PointParts:
         """What makes up the points of a seat's cards."""
+        ...
+
+    def points_now(self, view: View) -> list[int]:
+        """Return the points that each seat has so far, from a view that hides nothing."""
+        ...
+
+    def finished_round(self, before: View, happened: Sequence[GameEvent], after: View) -> FinishedRound | None:
+        """Return what the round brought that these events ended, from views that hide nothing; None if none ended."""
         ...
 
     def kind(self, card: str) -> str:
@@ -137,7 +172,7 @@ def sentences_of(happened: Iterable[GameEvent], view: View) -> list[Sentence]:
     return [sentence for event in happened for sentence in game.sentences(event, view.seat)]
 
 
-def points_breakdown(view: View, seat: int) -> list[tuple[Sentence, int]]:
+def points_breakdown(view: View, seat: int) -> PointParts:
     """What makes up the points of a seat's cards, as far as the viewer knows them: what it is, and its points."""
     return narrator(view.game.name).points_breakdown(view, seat)
 
@@ -161,7 +196,7 @@ def card_help(catalogue: Catalogue, game: str, card: str) -> str:
 
 
 def colour_name(catalogue: Catalogue, game: str, colour: str) -> str:
-    """A colour."""
+    """The name of a colour."""
     return catalogue.text(f"{prefix(game)}-colour-{colour}")
 
 
@@ -196,6 +231,8 @@ def _words(catalogue: Catalogue, sentence: Sentence, names: Sequence[str], me: i
             words[f"{CARD_LISTS[name]}cards"] = _all_cards(catalogue, game, value)
         elif name == "colour":
             words["colour"] = catalogue.text(f"{game}-colour-{value}")
+        elif name in PLACE_VALUES:
+            words[name] = ", ".join(catalogue.text(f"{game}-place", place=place) for place in value.split(", "))
         else:
             words[name] = value
     return words

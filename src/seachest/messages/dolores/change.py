@@ -57,7 +57,7 @@ class Change:
 
     @property
     def what(self) -> str:
-        """What was decided."""
+        """The text of the decision after its kind: a card, a place or a gesture."""
         return self.moves[0].text.partition(" ")[2]
 
     @cached_property

@@ -28,6 +28,16 @@ WHO_GETS: dict[Outcome, tuple[Gesture, ...]] = {
 }
 """By whose gestures an outcome names the seat that takes all or picks first, and the other one (DOL-4)."""
 
+SECTION_OF_PHASE: dict[str | None, int] = {
+    "gesture": 3,
+    **dict.fromkeys(("pick", "drop"), 4),
+    "window": 5,
+    **dict.fromkeys(("theft", "loot", "count", "give", "grab"), 6),
+    "talk": 9,
+    None: 7,
+}
+"""The section of the rules about each phase, and about the end of the game."""
+
 
 class ExpectedOutcome(msgspec.Struct, frozen=True, kw_only=True):
     """What the gestures lead to unless a bottle changes it (DOL-4)."""
@@ -67,6 +77,7 @@ def facts(view: View, position: Position) -> DoloresFacts:
     """Return what follows from the position of a view."""
     assert isinstance(position, DoloresPosition)
     return DoloresFacts(
+        rules_section=SECTION_OF_PHASE[position.phase],
         outcome=expected_outcome(position),
         sunrise=sunrise_forecast(position),
         unseen_goods={card: count for card, count in unseen_cards(position).items() if card not in BOTTLES},

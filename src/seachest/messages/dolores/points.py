@@ -1,15 +1,35 @@
 """What displays of Dolores are worth, set by set (DOL-7)."""
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
 
+from seachest.messages.dolores.events import (
+    BrokePromise,
+    DroppedSort,
+    EndedGame,
+    Grabbed,
+    KeptPromise,
+    Picked,
+    ReceivedStartCards,
+    Settled,
+    Stole,
+)
 from seachest.messages.dolores.queries import goods_of_sort, value_of
-from seachest.messages.stories import Sentence
+from seachest.messages.events import GameEvent
+from seachest.messages.stories import FinishedRound, PointParts, Sentence
 from seachest.rules.dolores.cards import SORTS, Sort
 from seachest.rules.dolores.state import State
 from seachest.rules.types import Seat
 from seachest.table import View
+
+SCORING_EVENTS = (ReceivedStartCards, Grabbed, Settled, Picked, DroppedSort, Stole)
+"""The kinds of events by which somebody gains or loses goods."""
+KEPT_WORD_EVENTS = (KeptPromise,)
+"""The kinds of events by which somebody keeps their word."""
+BROKEN_WORD_EVENTS = (BrokePromise,)
+"""The kinds of events by which somebody breaks their word."""
 
 SetRank: TypeAlias = Literal["highest", "lowest", "equal"]
 """Why a set counts: no other is worth more, none less, or all are worth the same and count twice (DOL-7.3, 7.4)."""
@@ -59,7 +79,7 @@ def scoring_sets(v: State, seat: Seat) -> list[ScoringSet]:
     return found
 
 
-def points_breakdown(view: View, seat: Seat) -> list[tuple[Sentence, int]]:
+def points_breakdown(view: View, seat: Seat) -> PointParts:
     """Return the sets that count for a seat, and the points of each, highest first; nothing that gives 0.
 
     The sets of the highest and of the lowest value count, and all of them twice where all are equal (DOL-7.3, 7.4).
@@ -68,3 +88,18 @@ def points_breakdown(view: View, seat: Seat) -> list[tuple[Sentence, int]]:
         (Sentence(f"dol-worth-{each.rank}", {"sort": each.sort, "value": each.value}), each.points)
         for each in scoring_sets(view.record, seat)
     ]
+
+
+def points_now(view: View) -> list[int]:
+    """Return what the displays of all seats are worth as they are."""
+    v: State = view.record
+    return [sum(each.points for each in scoring_sets(v, seat)) for seat in range(v.players)]
+
+
+def finished_round(before: View, happened: Sequence[GameEvent], after: View) -> FinishedRound | None:
+    """Return what the displays bring at the end of the game, which is one round; None while it goes on (DOL-7)."""
+    how = [event for event in happened if isinstance(event, EndedGame)]
+    if not how:
+        return None
+    seats = range(after.record.players)
+    return FinishedRound(parts=[points_breakdown(after, seat) for seat in seats], how=list(how))

@@ -1,6 +1,6 @@
 """The events of Dolores in words: sentences for the story of a table."""
 
-from functools import singledispatch
+from functools import cache, singledispatch
 
 from seachest.messages.dolores.events import (
     AddedCards,
@@ -40,30 +40,38 @@ from seachest.rules.types import Seat
 
 
 @singledispatch
+def _sentences(event: GameEvent, viewer: Seat) -> list[Sentence]:
+    """Return an event in words; each kind of event that needs words registers its own function."""
+    return []
+
+
+_sentences_for = cache(_sentences.dispatch)  # a look-up by type takes much less time than a call through singledispatch
+
+
 def sentences(event: GameEvent, viewer: Seat) -> list[Sentence]:
     """Return an event in words for the seat that hears of it; no sentence for what can be seen without words."""
-    return []
+    return _sentences_for(type(event))(event, viewer)
 
 
 # --- From duel to duel ---------------------------------------------------------------------------------------------
 
 
-@sentences.register
+@_sentences.register
 def _began_game(event: BeganGame, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-begins", {"seat": event.dealer})]
 
 
-@sentences.register
+@_sentences.register
 def _received_start_cards(event: ReceivedStartCards, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-starts", {"seat": event.seat, "cards": event.cards})]
 
 
-@sentences.register
+@_sentences.register
 def _began_duel(event: BeganDuel, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-duel", {"seat": event.dealer, "other": event.left})]
 
 
-@sentences.register
+@_sentences.register
 def _laid_out(event: LaidOut, viewer: Seat) -> list[Sentence]:
     return _lying(event.seer, event.sides)
 
@@ -80,7 +88,7 @@ def _before_both(message: str, sides: DuelSides) -> Sentence:
     return Sentence(message, {**left, "other": sides.dealer, "others": sides.dealer_cards})
 
 
-@sentences.register
+@_sentences.register
 def _drew_sunrise(event: DrewSunrise, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-sunrise-lookout", {"seat": event.lookout})]
 
@@ -88,17 +96,17 @@ def _drew_sunrise(event: DrewSunrise, viewer: Seat) -> list[Sentence]:
 # --- Bottles -------------------------------------------------------------------------------------------------------
 
 
-@sentences.register
+@_sentences.register
 def _used(event: Used, viewer: Seat) -> list[Sentence]:
     return [Sentence(f"dol-uses-{event.bottle}", {"seat": event.seat})]
 
 
-@sentences.register
+@_sentences.register
 def _declined_lookout(event: DeclinedLookout, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-lookout-unused", {"seat": event.seat})]
 
 
-@sentences.register
+@_sentences.register
 def _added_cards(event: AddedCards, viewer: Seat) -> list[Sentence]:
     told = [] if event.seer is None else [Sentence("dol-adds-dark", {"seat": event.seer})]
     if event.sides is not None:
@@ -108,7 +116,7 @@ def _added_cards(event: AddedCards, viewer: Seat) -> list[Sentence]:
     return told
 
 
-@sentences.register
+@_sentences.register
 def _rearranged(event: Rearranged, viewer: Seat) -> list[Sentence]:
     if event.sides is not None:
         return [Sentence("dol-rearranges", {"seat": event.seat}), *_lying(event.seer, event.sides)]
@@ -119,18 +127,18 @@ def _rearranged(event: Rearranged, viewer: Seat) -> list[Sentence]:
 # --- Talk and gestures ---------------------------------------------------------------------------------------------
 
 
-@sentences.register
+@_sentences.register
 def _announced(event: Announced, viewer: Seat) -> list[Sentence]:
     message = "dol-advises" if event.is_advice else "dol-announces"
     return [Sentence(message, {"seat": event.seat, "gesture": event.gesture})]
 
 
-@sentences.register
+@_sentences.register
 def _kept_silent(event: KeptSilent, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-silent", {"seat": event.seat})]
 
 
-@sentences.register
+@_sentences.register
 def _revealed(event: Revealed, viewer: Seat) -> list[Sentence]:
     values = {"seat": event.dealer, "shows": event.dealer_shows, "other": event.left, "other-shows": event.left_shows}
     if event.bettor is None:
@@ -138,17 +146,17 @@ def _revealed(event: Revealed, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-reveals-bet", {**values, "another": event.bettor, "bet": event.bet})]
 
 
-@sentences.register
+@_sentences.register
 def _chose_hand(event: ChoseHand, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-counts", {"seat": event.seat, "gesture": event.gesture})]
 
 
-@sentences.register
+@_sentences.register
 def _kept_promise(event: KeptPromise, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-kept", {"seat": event.seat, "gesture": event.gesture})]
 
 
-@sentences.register
+@_sentences.register
 def _broke_promise(event: BrokePromise, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-broken", {"seat": event.seat, "gesture": event.gesture})]
 
@@ -156,29 +164,29 @@ def _broke_promise(event: BrokePromise, viewer: Seat) -> list[Sentence]:
 # --- Who gets what -------------------------------------------------------------------------------------------------
 
 
-@sentences.register
+@_sentences.register
 def _won_bet(event: WonBet, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-bet-won", {"seat": event.seat})]
 
 
-@sentences.register
+@_sentences.register
 def _lost_bet(event: LostBet, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-bet-lost", {"seat": event.seat})]
 
 
-@sentences.register
+@_sentences.register
 def _grabbed(event: Grabbed, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-grabs", {"seat": event.seat, "card": event.card})]
 
 
-@sentences.register
+@_sentences.register
 def _stopped_grabbing(event: StoppedGrabbing, viewer: Seat) -> list[Sentence]:
     if not event.cards_left:
         return []
     return [Sentence("dol-grabs-done", {"seat": event.seat, "number": event.cards_left})]
 
 
-@sentences.register
+@_sentences.register
 def _settled(event: Settled, viewer: Seat) -> list[Sentence]:
     if event.outcome == "drop":
         return [Sentence("dol-both-first", {})]
@@ -194,13 +202,13 @@ def _settled(event: Settled, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-first-nothing" if event.nothing_left else "dol-first-picks", {"seat": event.seat})]
 
 
-@sentences.register
+@_sentences.register
 def _picked(event: Picked, viewer: Seat) -> list[Sentence]:
     other = {"other": event.other.seat, "others": event.other.cards}
     return [Sentence("dol-picks", {"seat": event.seat, "card": event.card, **other})]
 
 
-@sentences.register
+@_sentences.register
 def _discarded_duel(event: DiscardedDuel, viewer: Seat) -> list[Sentence]:
     told = []
     if event.cards:
@@ -212,12 +220,12 @@ def _discarded_duel(event: DiscardedDuel, viewer: Seat) -> list[Sentence]:
     return told
 
 
-@sentences.register
+@_sentences.register
 def _must_drop(event: MustDrop, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-must-drop", {"seats": event.seats, "number": len(event.seats)})]
 
 
-@sentences.register
+@_sentences.register
 def _dropped_sort(event: DroppedSort, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-drops", {"seat": event.seat, "sort": event.sort, "cards": event.cards})]
 
@@ -225,12 +233,12 @@ def _dropped_sort(event: DroppedSort, viewer: Seat) -> list[Sentence]:
 # --- Theft ---------------------------------------------------------------------------------------------------------
 
 
-@sentences.register
+@_sentences.register
 def _received_theft(event: ReceivedTheft, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-theft-idle" if event.is_wasted else "dol-theft-due", {"seat": event.seat})]
 
 
-@sentences.register
+@_sentences.register
 def _stole(event: Stole, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-steals", {"seat": event.seat, "other": event.victim, "card": event.card})]
 
@@ -238,14 +246,14 @@ def _stole(event: Stole, viewer: Seat) -> list[Sentence]:
 # --- The end -------------------------------------------------------------------------------------------------------
 
 
-@sentences.register
+@_sentences.register
 def _ended_game(event: EndedGame, viewer: Seat) -> list[Sentence]:
     if event.reason == "sunrise":
         return [Sentence("dol-over-sunrise", {})]
     return [Sentence("dol-over-pile", {"number": event.pile_size})]
 
 
-@sentences.register
+@_sentences.register
 def _scored(event: Scored, viewer: Seat) -> list[Sentence]:
     """DOL-7.3 to 7.5: the points of a seat, and the sets that made them."""
     if not event.highest_sets:
@@ -256,7 +264,7 @@ def _scored(event: Scored, viewer: Seat) -> list[Sentence]:
     return [Sentence("dol-scores", {**values, "others": event.lowest_sets})]
 
 
-@sentences.register
+@_sentences.register
 def _won_game(event: WonGame, viewer: Seat) -> list[Sentence]:
     if len(event.seats) == 1:
         return [Sentence("dol-wins", {"seat": event.seats[0], "total": event.points})]

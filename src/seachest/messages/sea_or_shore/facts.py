@@ -20,6 +20,15 @@ from seachest.table import View
 ACTION_OF_LAST_TRICK = 1
 """The action that still does something in the last trick of a round (SOS-8.5)."""
 
+SECTION_OF_PHASE: dict[str | None, int] = {
+    "pass": 2,
+    **dict.fromkeys(("card", "show", "plus"), 3),
+    "take": 5,
+    **dict.fromkeys(("fleece", "swap", "return", "inspect", "order", "fetch", "discard"), 8),
+    None: 9,
+}
+"""The section of the rules about each phase, and about the end of the game."""
+
 
 class SeaOrShoreFacts(GameFacts, frozen=True, kw_only=True, tag="sea-or-shore"):
     """What a screen of Sea or Shore shows and a position does not say."""
@@ -49,6 +58,7 @@ def facts(view: View, position: Position) -> SeaOrShoreFacts:
     assert isinstance(position, SeaOrShorePosition)
     tricks, left = trick_count(position), tricks_left(position)
     return SeaOrShoreFacts(
+        rules_section=SECTION_OF_PHASE[position.phase],
         trick=min(tricks, tricks - left + 1),
         tricks=tricks,
         tricks_left=left,

@@ -3,6 +3,8 @@
 from typing import Literal, TypeAlias
 
 from seachest.messages.events import GameEvent
+from seachest.messages.sea_salt_paper.card_groups import CardGroup
+from seachest.rules.sea_salt_paper.cards import Colour
 from seachest.rules.sea_salt_paper.state import CallName
 from seachest.rules.types import Seat
 
@@ -163,6 +165,10 @@ class Scored(GameEvent, frozen=True, kw_only=True, tag="scored"):
     """The card points; None where nobody scored."""
     bonus: int | None = None
     """The colour bonus (SSP-5.5); None where nobody scored."""
+    bonus_colour: Colour | None = None
+    """A colour of which the seat has most cards; None where nobody scored."""
+    groups: list[CardGroup] = []
+    """All cards that the seat showed, in the groups that bring points together; empty where nobody scored."""
     revealed: bool = False
     """Whether the seat revealed its cards."""
     cards: list[str] | None = None
@@ -174,7 +180,7 @@ class RoundBegan(GameEvent, frozen=True, kw_only=True, tag="round-began"):
 
     round: int
     seat: Seat
-    """Who goes first."""
+    """The seat that goes first."""
 
 
 class GameEnded(GameEvent, frozen=True, kw_only=True, tag="game-ended"):

@@ -1,11 +1,12 @@
 """The end of a round of Sea Salt & Paper, found from what one viewer knew before and after its last decision."""
 
 from seachest.messages.events import GameEvent
+from seachest.messages.sea_salt_paper.card_groups import card_groups, colour_counts
 from seachest.messages.sea_salt_paper.cards import without_cards
 from seachest.messages.sea_salt_paper.events import CountedPart, GameEnded, RoundBegan, RoundEnded, Scored
 from seachest.notation.position import standing
 from seachest.rules.game import Game
-from seachest.rules.sea_salt_paper.cards import MERMAIDS, names
+from seachest.rules.sea_salt_paper.cards import COLOURS, MERMAIDS, CardSet, Colour, names
 from seachest.rules.sea_salt_paper.scoring import card_points, colour_bonus
 from seachest.rules.sea_salt_paper.state import LAST_CHANCE, OVER, State
 from seachest.rules.types import Seat
@@ -72,9 +73,19 @@ def scored(before: State, after: State, ended: RoundEnded, seat: Seat) -> Scored
         counted=counted,
         worth=None if counted is None else card_points(shown, 0),
         bonus=None if counted is None else colour_bonus(shown, 0),
+        bonus_colour=None if counted is None else _most_frequent_colour(shown),
+        groups=[] if counted is None else card_groups(shown, 0),
         revealed=revealed,
         cards=_shown_cards(before, after, seat) if revealed else _known_cards(before, after, ended, seat),
     )
+
+
+def _most_frequent_colour(cards: CardSet) -> Colour | None:
+    """The first of the colours of which there are most cards; None without cards."""
+    if cards == 0:
+        return None
+    counts = colour_counts(cards, 0)
+    return max(COLOURS, key=lambda colour: counts[colour])
 
 
 def _counted(ended: RoundEnded, seat: Seat) -> CountedPart | None:

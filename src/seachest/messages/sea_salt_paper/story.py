@@ -20,7 +20,7 @@ from seachest.messages.sea_salt_paper.events import (
     Took,
     TookLast,
 )
-from seachest.messages.stories import Sentence
+from seachest.messages.stories import ALL_OPEN, Sentence
 from seachest.rules.sea_salt_paper.state import ROUND_LIMIT
 from seachest.rules.types import Seat
 
@@ -77,7 +77,7 @@ def _kept(event: Kept, viewer: Seat) -> list[Sentence]:
 
 @_words_of(Discarded)
 def _discarded(event: Discarded, viewer: Seat) -> list[Sentence]:
-    message = "ssp-discards" if event.seat == viewer else "ssp-keeps-one-discards"
+    message = "ssp-discards" if viewer in (event.seat, ALL_OPEN) else "ssp-keeps-one-discards"
     return [Sentence(message, {"seat": event.seat, "card": event.card, "pile": event.pile})]
 
 

@@ -1,6 +1,6 @@
 ### What the commands say beside the game itself.
 
-games-players = { $fewest } bis { $most } Spieler
+games-players = { $fewest } bis { $most } Personen
 games-which = Welches Spiel? Nummer oder Name; Enter: { $first }
 games-unknown = „{ $input }“ ist keines dieser Spiele.
 levels-which = Wie stark sollen die anderen sein? Nummer oder Name; Enter: { $first }
@@ -10,11 +10,11 @@ play-knowledge-of = Was { $name } weiß:
 
 ## seachest verify
 
-verify-deal = { $game }, { $players } Spieler: neu ausgeteilt nach dem Startwert { $seed }.
-verify-position = { $game }, { $players } Spieler: Die Aufzeichnung beginnt mit einer Stellung, also war kein Austeilen zu prüfen.
-verify-commitment = Der Startwert passt zur Zusage { $commitment }: Aller Zufall der Partie stand fest, als sie gezeigt wurde.
-verify-own-commitment = Der Startwert passt zur Zusage in der Aufzeichnung, { $commitment }. Vergleiche sie mit der, die vor der Partie gezeigt wurde.
-verify-no-commitment = Es gibt keine Zusage, also kann der Startwert irgendwann gewählt worden sein.
+verify-deal = { $game }, { $players } Personen: neu ausgeteilt nach dem Startwert { $seed }.
+verify-position = { $game }, { $players } Personen: Die Aufzeichnung beginnt mit einer Stellung, also war kein Austeilen zu prüfen.
+verify-commitment = Der Startwert passt zum Fingerabdruck { $commitment }: Aller Zufall der Partie stand fest, als dieser gezeigt wurde.
+verify-own-commitment = Der Startwert passt zum Fingerabdruck in der Aufzeichnung, { $commitment }. Vergleiche ihn mit dem, der vor der Partie gezeigt wurde.
+verify-no-commitment = Es gibt keinen Fingerabdruck, also kann der Startwert jederzeit gewählt worden sein.
 verify-moves = { $count ->
     [0] Es gibt keine Züge.
     [one] 1 Zug wurde nachgespielt und ist erlaubt.
@@ -23,3 +23,18 @@ verify-moves = { $count ->
 verify-result = Das Ergebnis folgt aus den Zügen: { $points }. Gewonnen: { $winners }.
 verify-no-result = Die Aufzeichnung nennt kein Ergebnis; die Züge führen zu { $points }. Gewonnen: { $winners }.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
+
+## seachest admin und seachest backup
+
+admin-nothing = Da ist nichts.
+admin-done = Erledigt. Ein laufender Server weiß es in ein paar Sekunden.
+admin-renamed = { $name } heißt jetzt { $other }.
+admin-recovery-code = Ersatzcode für { $name }: { $code } (auf der Seite: „Passwort vergessen?“)
+admin-for-good = für immer
+admin-moderator = Moderation
+admin-account = Konto
+admin-guest = Gast
+backup-made = { $file } ({ $count ->
+    [one] 1 Kopie
+   *[other] { $count } Kopien
+} in diesem Ordner)

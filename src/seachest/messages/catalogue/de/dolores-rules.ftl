@@ -6,48 +6,48 @@
 
 dol-about =
     Die Dolores ist auf die Felsen gelaufen, ganz wie du und die anderen Strandpiraten es geplant habt, und nun
-    muss ihre Ladung verteilt sein, bevor die Sonne aufgeht. Duell um Duell sitzen sich zwei von euch über vier
-    Karten gegenüber: Alle reden, versprechen und lügen, und dann zeigen beide im selben Augenblick eine Geste –
-    Frieden, Kampf oder Erste Wahl. Zwischendurch bringt Flaschenpost alles durcheinander. Das Spiel endet,
-    sobald der Sonnenaufgang gezogen wird, und dann zählen nur deine besten und deine schlechtesten Sets – für
-    alles dazwischen hast du dich umsonst abgemüht. Spielen könnt ihr zu zweit, zu dritt oder zu viert.
+    muss ihre Ladung verteilt sein, bevor die Sonne aufgeht. Duell um Duell geht es für zwei von euch um vier
+    Karten: Alle reden, versprechen und lügen, und dann zeigen beide im selben Augenblick eine Geste – Frieden,
+    Kampf oder Erste Wahl. Zwischendurch bringt Flaschenpost alles durcheinander. Die Partie endet, sobald der
+    Sonnenaufgang gezogen wird, und dann zählen nur deine wertvollsten und deine wertlosesten Sets – für alles
+    dazwischen hast du dich umsonst abgemüht. Spielen könnt ihr zu zweit, zu dritt oder zu viert.
 
 ## 1 Components
 
 dol-1 = Die Karten
 dol-1-1 =
     Die Ladung besteht aus 70 Warenkarten in sieben Sorten: Waffen, Wein, Geschmeide, Stoffe, Porzellan,
-    Instrumente und Gold. Von jeder Sorte gibt es sieben Karten mit dem Wert 1, zwei mit dem Wert 2 und eine mit
-    dem Wert 3; das macht zusammen 14.
+    Instrumente (in der Anleitung: Musikinstrumente) und Gold (Goldbarren). Von jeder Sorte gibt es sieben Karten
+    mit dem Wert 1, zwei mit dem Wert 2 und eine mit dem Wert 3; das macht zusammen 14.
 dol-1-2 =
-    Dazu kommen zehn Flaschenpostkarten. So heißen sie bei uns, und wo auf der Karte ein längerer Name steht,
-    findest du ihn in Klammern: Laterne (Zerbrochene Laterne), Schmiere (Schmiere stehen), Diebstahl, Wellengang
-    (Starker Wellengang), Strudel, Konvoi, Zwei Hände (Der Zwei-Hand-Trick), Ungültig, Wette und Sonnenaufgang.
+    Dazu kommen zehn Flaschenpostkarten: Laterne (auf der Karte: Zerbrochene Laterne), Schmiere stehen,
+    Diebstahl, Wellengang (auf der Karte: Starker Wellengang), Strudel, Konvoi, Zwei-Hand-Trick, Ungültig, Wette
+    und Sonnenaufgang.
 dol-1-3 =
-    Wellengang und Strudel sind leicht zu verwechseln: Der Wellengang zieht vier neue Karten, der Strudel ordnet die ausliegenden um. Das
-    verrät der Text zum Sonnenaufgang, denn danach kann dieser auch durch Konvoi oder Wellengang gezogen
-    werden – also muss der Wellengang eine Karte sein, mit der man zieht.
+    Wellengang und Strudel sind leicht zu verwechseln: Der Wellengang bringt vier neue Karten, der Strudel
+    verteilt die ausliegenden neu. Das verrät der Text zum Sonnenaufgang, denn danach kann dieser auch durch
+    Konvoi oder Wellengang gezogen werden – also muss der Wellengang die Karte sein, mit der gezogen wird.
 
 ## 2 Setting up
 
-dol-2 = Das Spiel vorbereiten
+dol-2 = Die Partie vorbereiten
 dol-2-1 =
-    Legt den Sonnenaufgang beiseite. Von den anderen neun Flaschenpostkarten kommen vier zufällige aus dem
-    Spiel, ohne dass jemand sie sieht. Zu zweit ist die Wette immer eine dieser vier.
+    Legt den Sonnenaufgang beiseite. Von den anderen neun Flaschenpostkarten nehmt ihr vier zufällige aus
+    dem Spiel, ohne sie anzusehen. Zu zweit ist die Wette immer eine dieser vier.
 dol-2-2 =
     Mischt die fünf übrigen Flaschenpostkarten unter die 70 Waren. Zählt 15 Karten ab, mischt den Sonnenaufgang
     darunter und legt die anderen 60 obendrauf. Das ist der Zugstapel: 76 Karten, und irgendwo unter den letzten
-    16 steckt der Sonnenaufgang. Wollt ihr kürzer spielen, gebt ihr mit der Option „pile“ vor, wie viele Karten
-    der Stapel hat, wenn die Startkarten verteilt sind, mindestens fünf: Ehe der Sonnenaufgang untergemischt
-    wird, bleiben so viele zufällige Karten wie nötig aus dem Spiel, und niemand sieht, welche. In einem Stapel
-    mit weniger als 20 Karten liegt der Sonnenaufgang überall, nur nicht unter den obersten vier, damit es immer
-    ein Duell gibt.
+    16 steckt der Sonnenaufgang. Für eine kürzere Partie („Länge“) könnt ihr den Stapel verkleinern; wenn die
+    Startkarten verteilt sind, muss er noch mindestens fünf Karten haben. Ehe der Sonnenaufgang untergemischt
+    wird, nehmt ihr dann so viele zufällige Karten wie nötig aus dem Spiel, und niemand sieht, welche. Hat der
+    Stapel nach den Startkarten weniger als 20 Karten, kann der Sonnenaufgang überall darin stecken, nur nicht
+    unter den obersten vier, damit es immer ein Duell gibt.
 dol-2-3 =
     Alle bekommen Karten oben vom Stapel: zu zweit je vier, zu dritt je drei, zu viert je zwei. Sie liegen offen
     vor dir, und mit ihnen beginnt deine Auslage. Waren derselben Sorte liegen beisammen, Flaschenpost liegt
     offen daneben.
 dol-2-4 =
-    Ist der Diebstahl unter deinen Startkarten, setzt du ihn ein, sobald die Startkarten von allen liegen (siehe
+    Ist der Diebstahl unter deinen Startkarten, setzt du ihn ein, sobald alle ihre Startkarten haben (siehe
     „Was die Flaschenpost bewirkt“).
 dol-2-5 =
     Wer zuerst gibt, entscheidet das Los.
@@ -55,8 +55,8 @@ dol-2-5 =
         Laut Anleitung gibt zuerst, wer zuletzt Salzwasser geschmeckt hat. Das können wir von hier aus nicht
         nachprüfen, also überlassen wir es dem Zufall.
 dol-2-6 =
-    Wollt ihr es einfacher, stellt die Option „bottles“ auf „false“. Dann ist der Sonnenaufgang die einzige
-    Flaschenpost: Er wird unter 15 der 70 Waren gemischt, und die anderen 55 kommen obendrauf.
+    Wollt ihr es einfacher, schaltet ihr „Flaschenpost“ aus. Dann ist nur der Sonnenaufgang dabei: Er wird unter
+    15 der 70 Waren gemischt, und die anderen 55 kommen obendrauf.
 
 ## 3 The duel
 
@@ -69,8 +69,8 @@ dol-3-2 =
     Wenn du gibst, ziehst du vier Karten und legst sie offen aus: die ersten beiden vor die Person links von
     dir, die anderen beiden vor dich.
 dol-3-3 =
-    Ist der Sonnenaufgang dabei, endet das Spiel sofort. Das Duell findet nicht mehr statt, und niemand bekommt
-    seine Karten – es sei denn, die Schmiere wird eingesetzt (siehe „Was die Flaschenpost bewirkt“).
+    Ist der Sonnenaufgang dabei, endet die Partie sofort. Das Duell findet nicht mehr statt, und niemand bekommt
+    dessen Karten – es sei denn, jemand steht Schmiere (siehe „Was die Flaschenpost bewirkt“).
 dol-3-4 =
     Nun kommt der Moment „ausgelegt“, die zweite Gelegenheit für Flaschenpost. Alle dürfen reden, versprechen
     und lügen, nicht nur die beiden im Duell; nichts davon ist bindend.
@@ -105,8 +105,8 @@ dol-4-5 =
     alle übrigen.
 dol-4-6 =
     Erste Wahl gegen Erste Wahl: Alle Karten werden abgeworfen, und es kommt noch schlimmer. Ihr wählt beide
-    gleichzeitig und geheim eine Warensorte in eurer eigenen Auslage und werft sie ganz ab. Jede Sorte, die du
-    hast, ist recht, auch eine einzelne Karte. Hast du keine Waren, wirfst du nichts ab.
+    gleichzeitig und geheim eine Warensorte in eurer eigenen Auslage und werft sie ganz ab. Du darfst jede Sorte
+    nehmen, die du hast, auch eine einzelne Karte. Hast du keine Waren, wirfst du nichts ab.
     .ruling =
         Die Anleitung verlangt an einer Stelle eine Sorte, an einer anderen ein Set, und das sind für sie
         mindestens zwei Karten. Wir halten uns an die Sorte, darum reicht eine einzelne Karte. An Leute ganz
@@ -131,16 +131,17 @@ dol-5-1 =
         alle können auf das reagieren, was andere einsetzen, und keine Flaschenpost wird an einen zu kleinen
         Stapel verschwendet.
 dol-5-2 =
-    „Ausgelegt“ heißt: Die Karten liegen, und noch ist keine Geste gezeigt. Alle dürfen den Wellengang, den
-    Strudel oder den Konvoi einsetzen, die beiden im Duell außerdem „Zwei Hände“ und alle anderen die Wette.
+    „Ausgelegt“ heißt: Die Karten liegen aus, und noch ist keine Geste gezeigt. Alle dürfen den Wellengang, den
+    Strudel oder den Konvoi einsetzen, die beiden im Duell außerdem den Zwei-Hand-Trick und alle anderen die
+    Wette.
     .ruling =
-        Bei Wellengang und Strudel verlangt die Anleitung nur, dass die Karten liegen. Wir ergänzen, dass noch
+        Bei Wellengang und Strudel verlangt die Anleitung nur, dass die Karten ausliegen. Wir ergänzen, dass noch
         keine Geste gezeigt sein darf: So weißt du, um welche Karten es bei deiner Geste geht.
 dol-5-3 =
     „Gezeigt“ heißt: Beide Gesten stehen fest, und das Duell ist noch nicht entschieden. Alle dürfen den Konvoi
     oder „Ungültig“ einsetzen.
 dol-5-4 =
-    Wird der Sonnenaufgang gezogen, darf die Schmiere einsetzen, wer sie hat.
+    Wird der Sonnenaufgang gezogen, darf Schmiere stehen, wer diese Karte hat.
 dol-5-5 =
     Den Diebstahl behältst du nie: Er wird sofort eingesetzt, wenn du ihn bekommst.
 
@@ -155,14 +156,14 @@ dol-6-1 =
     siehst du. Wer eine Karte wählen muss, ob durch Erste Wahl, Strudel oder Wette, wählt sie nach ihrem Platz
     auf dem Tisch, und zwar blind – nur du nicht.
     .ruling =
-        In der Anleitung geht es nur darum, die Karten verdeckt auszulegen und anzuschauen. Wir lassen es
-        dunkel, bis das Duell vorbei ist, damit dein Wissen beim Verhandeln auch etwas wert ist, und zeigen nur,
-        was sich nicht verbergen lässt: die Karten in den Auslagen.
+        In der Anleitung geht es nur darum, die Karten verdeckt auszulegen und anzuschauen. Bei uns bleiben sie
+        verdeckt, damit dein Wissen beim Verhandeln auch etwas wert ist, und zu sehen ist nur, was sich nicht
+        verbergen lässt: die Karten in den Auslagen.
 dol-6-2 =
-    Schmiere: Du darfst sie einsetzen, wenn der Sonnenaufgang gezogen wird, ganz gleich wie – auch durch
-    Wellengang oder Konvoi, und auch, wenn ihn nur die Person mit der Laterne sieht. Der Sonnenaufgang bleibt
-    dann ohne Folgen. Er liegt als wertlose Karte weiter im Duell, und das Spiel läuft, bis ein Duell beginnen
-    soll und weniger als vier Karten im Zugstapel sind.
+    Schmiere stehen: Diese Karte darfst du einsetzen, wenn der Sonnenaufgang gezogen wird, ganz gleich wie –
+    auch durch Wellengang oder Konvoi, und auch, wenn ihn nur die Person mit der Laterne sieht. Der
+    Sonnenaufgang bleibt dann ohne Folgen. Er liegt als wertlose Karte weiter im Duell, und die Partie läuft,
+    bis ein Duell beginnen soll und weniger als vier Karten im Zugstapel sind.
 dol-6-3 =
     Diebstahl: Sobald du ihn bekommst, nimmst du eine Warenkarte aus einer fremden Auslage in deine eigene.
     Bekommst du ihn in einem Duell, geschieht das, nachdem alle Karten des Duells in ihren Auslagen angekommen
@@ -183,8 +184,9 @@ dol-6-4 =
 dol-6-5 =
     Strudel: Du verteilst die Karten des Duells nach Belieben neu auf die beiden Seiten, aber auf jeder müssen
     so viele liegen wie vorher, also zwei oder mit Konvoi drei. Nenne die Karten, die vor der Person links vom
-    Kartengeber liegen sollen: In dieser Reihenfolge werden sie zu left-1, left-2 und mit Konvoi left-3. Die
-    anderen bleiben in ihrer Reihenfolge und werden zu dealer-1, dealer-2 und mit Konvoi dealer-3.
+    Kartengeber liegen sollen: In dieser Reihenfolge kommen sie auf die Plätze links 1, links 2 und mit Konvoi
+    links 3. Die anderen bleiben in ihrer Reihenfolge und kommen auf die Plätze Geber 1, Geber 2 und mit Konvoi
+    Geber 3.
     .ruling =
         Die Anleitung denkt nur an vier Karten; mit Konvoi machen wir es mit sechs genauso. Eine Reihenfolge auf
         jeder Seite braucht sie nicht, aber wir benennen Karten nach ihren Plätzen, deshalb muss jede einen
@@ -197,34 +199,34 @@ dol-6-6 =
         zu Beginn des Duells. Und weil am Ende beide Seiten drei Karten haben müssen, lässt sich der Konvoi bei
         weniger als zwei Karten im Stapel nicht einsetzen.
 dol-6-7 =
-    Zwei Hände: In diesem Duell zeigst du zwei Gesten, die verschieden sein müssen, und sobald du die Geste
-    deines Gegenübers gesehen hast, entscheidest du, welche von beiden gilt. Dass ihr das beide im selben Duell
-    macht, musst du nicht fürchten: Es gibt nur eine solche Karte.
+    Zwei-Hand-Trick: In diesem Duell zeigst du zwei Gesten, die verschieden sein müssen, und sobald du die Geste
+    deines Gegenübers gesehen hast, entscheidest du, welche von beiden gilt. Dein Gegenüber kann das im selben
+    Duell nicht auch tun: Es gibt nur eine solche Karte.
     .ruling =
         Die Anleitung sagt nicht, dass die beiden Gesten verschieden sein müssen. Zweimal dieselbe ließe dir
         aber nichts zu entscheiden, und die Karte wäre verschenkt.
 dol-6-8 =
     Wette: Du nennst zwei Gesten, und zwar im selben Augenblick, in dem die beiden im Duell ihre zeigen. Du
-    gewinnst die Wette, wenn deine zwei Hände dieselben zwei Gesten zeigen wie die beiden; welche Hand für wen
-    steht, ist egal, und ist „Zwei Hände“ im Spiel, kommt es auf die Geste an, die gilt. Dann nimmst du dir
-    beliebig viele Karten aus dem Duell, von keiner bis zu allen, bevor es mit dem Rest entschieden wird. Bleibt
-    nichts übrig, wählt auch niemand mehr eine Karte.
+    gewinnst die Wette, wenn deine zwei Gesten dieselben sind wie die der beiden; welche für wen steht, ist egal,
+    und nach einem Zwei-Hand-Trick kommt es auf die Geste an, die gilt. Dann nimmst du dir beliebig viele Karten
+    aus dem Duell, von keiner bis zu allen, bevor es mit dem Rest entschieden wird. Bleibt nichts übrig, bekommt
+    auch sonst niemand etwas.
     .ruling =
         Die Anleitung will je eine Hand für die beiden im Duell, sagt aber nicht, woran zu erkennen ist, welche
         für wen steht. Wir vergleichen die beiden Gestenpaare und belassen es dabei.
 dol-6-9 =
     Ungültig: Das Duell zählt nicht und wird mit denselben Karten und denselben beiden Personen wiederholt, und
     zwar ab dem Moment „ausgelegt“, der noch einmal kommt. Das wirkt sofort. Was bisher an Flaschenpost
-    eingesetzt wurde, bleibt verbraucht; „Zwei Hände“ und die Wette gelten für die Wiederholung nicht, eine
+    eingesetzt wurde, bleibt verbraucht; Zwei-Hand-Trick und Wette gelten für die Wiederholung nicht, eine
     Laterne schon.
     .ruling =
         Die Anleitung sagt nicht, wo die Wiederholung einsetzt und was aus schon eingesetzter Flaschenpost wird.
         Die Karten bleiben, also gehen wir an den Punkt zurück, an dem sie gerade ausgelegt sind. Die Laterne
-        verdeckt diese Karten und tut das auch weiter; „Zwei Hände“ und die Wette gehörten zu Gesten, die nicht
+        verdeckt diese Karten und tut das auch weiter; Zwei-Hand-Trick und Wette gehörten zu Gesten, die nicht
         mehr zählen.
 dol-6-10 =
-    Sind die Gesten gezeigt, geht es in dieser Reihenfolge weiter. Wer „Zwei Hände“ eingesetzt hat, wählt die
-    Geste, die gilt. Dann kommt der Moment „gezeigt“. Wird „Ungültig“ eingesetzt, wird das Duell wiederholt;
+    Sind die Gesten gezeigt, geht es in dieser Reihenfolge weiter. Wer den Zwei-Hand-Trick eingesetzt hat, wählt
+    die Geste, die gilt. Dann kommt der Moment „gezeigt“. Wird „Ungültig“ eingesetzt, wird das Duell wiederholt;
     sonst wird die Wette geprüft und ausgezahlt, und danach wird das Duell entschieden.
     .ruling =
         Die Anleitung nennt keine Reihenfolge. Bei uns weißt du, welche Gesten gelten, bevor du über den Konvoi
@@ -234,20 +236,20 @@ dol-6-10 =
 
 dol-7 = Das Ende und die Punkte
 dol-7-1 =
-    Das Spiel endet sofort, wenn der Sonnenaufgang gezogen wird (siehe „Das Duell“), auch durch Konvoi oder
-    Wellengang und auch verdeckt unter einer Laterne – es sei denn, die Schmiere wird eingesetzt.
+    Die Partie endet sofort, wenn der Sonnenaufgang gezogen wird (siehe „Das Duell“), auch durch Konvoi oder
+    Wellengang und auch, wenn ihn eine Laterne verdeckt – es sei denn, jemand steht Schmiere.
 dol-7-2 =
-    Es endet auch, wenn ein Duell beginnen soll und weniger als vier Karten im Zugstapel sind. Das wird vor dem
+    Sie endet auch, wenn ein Duell beginnen soll und weniger als vier Karten im Zugstapel sind. Das wird vor dem
     Moment „davor“ geprüft.
 dol-7-3 =
     Für jede Sorte, die du hast, zählst du die Werte deiner Karten zusammen; das ist ein Set, und auch eine
-    einzelne Karte ist eins. Punkte bringen nur dein Set mit dem höchsten und dein Set mit dem niedrigsten Wert;
-    liegen dabei mehrere gleichauf, zählen sie alle. Stellt ihr die Option „singles“ auf „false“, zählen nur
-    Sorten, von denen du mindestens zwei Karten hast.
+    einzelne Karte ist eins. Punkte bringen nur dein wertvollstes und dein wertlosestes Set; liegen dabei
+    mehrere gleichauf, zählen sie alle. Schaltet ihr „Einzelne Karten zählen als Set“ aus, braucht es für ein Set
+    mindestens zwei Karten einer Sorte.
     .ruling =
         In der Anleitung sind erst zwei Karten ein Set, aber überall, wo gespielt wird, gilt eine einzelne Karte
-        als das ärmste Set, und so halten wir es auch. Wollt ihr die Anleitung lieber beim Wort nehmen, habt ihr
-        dafür die Option.
+        als das wertloseste Set, und so halten wir es auch. Wollt ihr die Anleitung lieber beim Wort nehmen,
+        könnt ihr das ausschalten.
 dol-7-4 =
     Haben alle deine Sets denselben Wert, zählt ihre Summe doppelt. Das gilt auch, wenn du nur ein einziges Set
     hast.
@@ -271,24 +273,23 @@ dol-8-1 =
     gewählt haben.
 dol-8-2 =
     Geheim sind der Zugstapel, die vier entfernten Flaschenpostkarten, Gesten, die noch nicht gezeigt sind,
-    Karten unter einer Laterne (außer für die Person, die sie eingesetzt hat) und die Quelle des Zufalls.
+    die von einer Laterne verdeckten Karten (außer für die Person, die sie eingesetzt hat) und aller Zufall, der
+    noch kommt.
 
 ## 9 Talk
 
 dol-9 = Reden
 dol-9-1 =
     Reden gehört zum Spiel. Neben dem freien Plaudern gibt es Ansagen, die das Spiel selbst versteht: Solange
-    ein Duell offen liegt, dürfen alle Frieden, Kampf oder Erste Wahl ansagen. Bist du im Duell, sagst du damit,
-    was du vorhast; sonst ist es ein Rat an beide. Ansagen ändern keine Regel und binden niemanden. Sie sind
-    öffentlich, sie stehen als Züge in der Aufzeichnung, verbrauchen aber keinen Zug, und auch Bots machen sie
-    und achten darauf. Für jeden Platz zählt das Spiel für alle sichtbar mit, wie oft die jeweils letzte Ansage
-    vor den Gesten im eigenen Duell bisher gehalten und wie oft sie gebrochen wurde.
+    die Karten eines Duells ausliegen, dürfen alle Frieden, Kampf oder Erste Wahl ansagen. Bist du im Duell, sagst
+    du damit, was du vorhast; sonst ist es ein Rat an beide. Ansagen ändern keine Regel und binden niemanden. Sie
+    sind öffentlich, sie stehen als Züge in der Aufzeichnung, verbrauchen aber keinen Zug, und auch Bots machen
+    sie und achten darauf. Bei jeder Person zählt das Spiel für alle sichtbar mit, wie oft die jeweils letzte
+    Ansage vor den Gesten im eigenen Duell bisher gehalten und wie oft sie gebrochen wurde.
 dol-9-2 =
-    Ob es Ansagen gibt, hängt von der Option „talk“ ab. Wo Menschen am Tisch sitzen, steht sie auf „true“; bei
-    „deal“ und „load“, in Serien (batches) und Umgebungen (environments) auf „false“, wenn du nichts anderes
-    einstellst. Bei „true“ machen vor den Gesten beide im Duell je eine Ansage oder schweigen, zuerst die Person
-    links vom Kartengeber, und solange das Duell offen liegt, sind von jedem Platz weitere Ansagen möglich. Bei
-    „false“ gibt es keine.
+    Wo Menschen mitspielen, sind „Ansagen“ eingeschaltet, es sei denn, ihr schaltet sie aus. Vor den Gesten machen
+    dann beide im Duell je eine Ansage oder schweigen, zuerst die Person links vom Kartengeber, und solange die
+    Karten ausliegen, sind von allen am Tisch weitere Ansagen möglich. Ausgeschaltet heißt: Es gibt keine.
 
 ## 10 Decisions and their text (the table comes from the program)
 

@@ -1,5 +1,5 @@
 ### Dolores: all that players read beside the rules, German.
-### What values a message gets, and under which names, is told in messages/stories.py.
+### messages/stories.py says which values a message gets, and under which names.
 ### The forms .a and .the of a card stand in the accusative.
 
 ## The game
@@ -58,39 +58,39 @@ dol-bet-on =
 ## Kinds of cards: what each does and is worth
 
 dol-kind-weapons = Waffen
-    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Deine Waffen sind zusammen ein Set, und nur deine Sets mit dem höchsten und dem niedrigsten Wert zählen.
+    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Alle deine Waffen sind zusammen ein Set, und nur dein wertvollstes und dein wertlosestes Set bringen Punkte.
 dol-kind-wine = Wein
-    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Dein Wein ist zusammen ein Set, und nur deine Sets mit dem höchsten und dem niedrigsten Wert zählen.
+    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Dein ganzer Wein ist ein Set, und nur dein wertvollstes und dein wertlosestes Set bringen Punkte.
 dol-kind-jewels = Geschmeide
-    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Dein Geschmeide ist zusammen ein Set, und nur deine Sets mit dem höchsten und dem niedrigsten Wert zählen.
+    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Dein ganzes Geschmeide ist ein Set, und nur dein wertvollstes und dein wertlosestes Set bringen Punkte.
 dol-kind-cloth = Stoffe
-    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Deine Stoffe sind zusammen ein Set, und nur deine Sets mit dem höchsten und dem niedrigsten Wert zählen.
+    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Alle deine Stoffe sind zusammen ein Set, und nur dein wertvollstes und dein wertlosestes Set bringen Punkte.
 dol-kind-porcelain = Porzellan
-    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Dein Porzellan ist zusammen ein Set, und nur deine Sets mit dem höchsten und dem niedrigsten Wert zählen.
+    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Dein ganzes Porzellan ist ein Set, und nur dein wertvollstes und dein wertlosestes Set bringen Punkte.
 dol-kind-instruments = Instrumente
-    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Deine Instrumente sind zusammen ein Set, und nur deine Sets mit dem höchsten und dem niedrigsten Wert zählen.
+    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Alle deine Instrumente sind zusammen ein Set, und nur dein wertvollstes und dein wertlosestes Set bringen Punkte.
 dol-kind-gold = Gold
-    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Dein Gold ist zusammen ein Set, und nur deine Sets mit dem höchsten und dem niedrigsten Wert zählen.
+    .help = Waren: sieben Karten mit dem Wert 1, zwei mit 2 und eine mit 3, zusammen 14. Dein ganzes Gold ist ein Set, und nur dein wertvollstes und dein wertlosestes Set bringen Punkte.
 dol-kind-lantern = Laterne
-    .help = Die Zerbrochene Laterne setzt du ein, bevor die Karten eines Duells gezogen werden: Sie liegen dann verdeckt, und bis das Duell vorbei ist, siehst nur du sie.
-dol-kind-lookout = Schmiere
-    .help = Schmiere stehen kannst du, wenn der Sonnenaufgang gezogen wird: Das Spiel geht weiter, als wäre nichts gewesen, bis die Karten für kein Duell mehr reichen.
+    .help = Die Zerbrochene Laterne setzt du ein, bevor die Karten eines Duells gezogen werden: Sie liegen dann verdeckt, und nur du siehst sie. Aufgedeckt werden sie erst in einer Auslage; abgeworfene bleiben verdeckt.
+dol-kind-lookout = Schmiere stehen
+    .help = Schmiere stehen kannst du, wenn der Sonnenaufgang gezogen wird: Die Partie geht weiter, als wäre nichts gewesen, bis die Karten für kein Duell mehr reichen.
 dol-kind-swell = Wellengang
-    .help = Den Starken Wellengang setzt du ein, wenn die Karten liegen und noch keine Geste gezeigt ist: Sie werden abgeworfen, und vier neue werden gezogen.
+    .help = Den Starken Wellengang setzt du ein, wenn die Karten ausliegen und noch keine Geste gezeigt ist: Sie werden abgeworfen, und vier neue werden gezogen.
 dol-kind-whirlpool = Strudel
-    .help = Den Strudel setzt du ein, wenn die Karten liegen und noch keine Geste gezeigt ist: Du bestimmst neu, welche von ihnen vor wem liegen.
+    .help = Den Strudel setzt du ein, wenn die Karten ausliegen und noch keine Geste gezeigt ist: Du verteilst sie neu auf die beiden Seiten, auf jede so viele wie vorher.
 dol-kind-convoy = Konvoi
-    .help = Den Konvoi setzt du ein, wenn die Karten liegen, auch noch nach den Gesten: Zwei weitere werden gezogen, eine für jede Seite des Duells.
-dol-kind-two-hands = Zwei Hände
-    .help = Den Zwei-Hand-Trick setzt du vor den Gesten im eigenen Duell ein: Du zeigst zwei und entscheidest, welche gilt, wenn du die andere gesehen hast.
+    .help = Den Konvoi setzt du ein, wenn die Karten ausliegen, auch noch nach den Gesten: Zwei weitere werden gezogen, eine für jede Seite des Duells.
+dol-kind-two-hands = Zwei-Hand-Trick
+    .help = Den Zwei-Hand-Trick setzt du vor den Gesten im eigenen Duell ein: Du zeigst zwei Gesten und entscheidest, welche gilt, wenn du die Geste deines Gegenübers gesehen hast.
 dol-kind-void = Ungültig
     .help = „Ungültig“ setzt du ein, wenn die Gesten gezeigt sind: Sie zählen nicht, und das Duell wird mit denselben Karten wiederholt.
 dol-kind-bet = Wette
-    .help = Die Wette setzt du vor den Gesten in einem Duell von zwei anderen ein: Errätst du beide Gesten, nimmst du dir von den Karten, so viele du willst.
+    .help = Die Wette setzt du vor den Gesten in einem Duell von zwei anderen ein: Errätst du beide Gesten, nimmst du dir aus dem Duell so viele Karten, wie du willst.
 dol-kind-theft = Diebstahl
     .help = Behalten kannst du den Diebstahl nicht: Sobald du ihn bekommst, stiehlst du eine Warenkarte aus einer fremden Auslage.
 dol-kind-sunrise = Sonnenaufgang
-    .help = Sobald er gezogen wird, ist das Spiel aus, außer es steht jemand Schmiere. Wert ist er nichts.
+    .help = Sobald er gezogen wird, ist die Partie zu Ende, außer es steht jemand Schmiere. Punkte bringt er keine.
 
 ## Cards: as in a list, and as the object of a sentence
 
@@ -110,9 +110,9 @@ dol-goods = { dol-sort } { $value }
 dol-card-lantern = Laterne
     .a = eine Laterne
     .the = die Laterne
-dol-card-lookout = Schmiere
-    .a = die Schmiere
-    .the = die Schmiere
+dol-card-lookout = Schmiere stehen
+    .a = „Schmiere stehen“
+    .the = „Schmiere stehen“
 dol-card-swell = Wellengang
     .a = einen Wellengang
     .the = den Wellengang
@@ -122,9 +122,9 @@ dol-card-whirlpool = Strudel
 dol-card-convoy = Konvoi
     .a = einen Konvoi
     .the = den Konvoi
-dol-card-two-hands = Zwei Hände
-    .a = „Zwei Hände“
-    .the = „Zwei Hände“
+dol-card-two-hands = Zwei-Hand-Trick
+    .a = einen Zwei-Hand-Trick
+    .the = den Zwei-Hand-Trick
 dol-card-void = Ungültig
     .a = „Ungültig“
     .the = „Ungültig“
@@ -160,8 +160,8 @@ dol-begins =
     }
 dol-starts =
     { $who ->
-        [you] Du beginnst mit { dol-taken }.
-       *[other] { $name } beginnt mit { dol-taken }.
+        [you] Deine Startkarten: { dol-taken }.
+       *[other] Startkarten von { $name }: { dol-taken }.
     }
 dol-duel =
     { $who ->
@@ -196,8 +196,8 @@ dol-uses-lantern =
     }
 dol-uses-lookout =
     { $who ->
-        [you] Du stehst Schmiere: Der Sonnenaufgang bleibt ohne Folgen, und das Spiel geht weiter, bis die Karten für kein Duell mehr reichen.
-       *[other] { $name } steht Schmiere: Der Sonnenaufgang bleibt ohne Folgen, und das Spiel geht weiter, bis die Karten für kein Duell mehr reichen.
+        [you] Du stehst Schmiere: Der Sonnenaufgang bleibt ohne Folgen, und die Partie geht weiter, bis die Karten für kein Duell mehr reichen.
+       *[other] { $name } steht Schmiere: Der Sonnenaufgang bleibt ohne Folgen, und die Partie geht weiter, bis die Karten für kein Duell mehr reichen.
     }
 dol-uses-swell =
     { $who ->
@@ -216,8 +216,8 @@ dol-uses-convoy =
     }
 dol-uses-two-hands =
     { $who ->
-        [you] Du setzt „Zwei Hände“ ein: Du zeigst gleich zwei Gesten und entscheidest danach, welche gilt.
-       *[other] { $name } setzt „Zwei Hände“ ein, um zwei Gesten zu zeigen und erst danach zu entscheiden, welche gilt.
+        [you] Du setzt den Zwei-Hand-Trick ein: Du zeigst gleich zwei Gesten und entscheidest danach, welche gilt.
+       *[other] { $name } setzt den Zwei-Hand-Trick ein, um zwei Gesten zu zeigen und erst danach zu entscheiden, welche gilt.
     }
 dol-uses-void =
     { $who ->
@@ -226,8 +226,8 @@ dol-uses-void =
     }
 dol-uses-bet =
     { $who ->
-        [you] Du setzt die Wette ein: Jetzt musst du erraten, was die beiden im Duell zeigen.
-       *[other] { $name } setzt die Wette ein, um zu erraten, was die beiden im Duell zeigen.
+        [you] Du setzt die Wette ein und rätst gleich, was die beiden im Duell zeigen.
+       *[other] { $name } setzt die Wette ein und rät gleich, was die beiden im Duell zeigen.
     }
 dol-adds =
     { $who ->
@@ -246,20 +246,20 @@ dol-adds-dark =
     }
 dol-rearranges =
     { $who ->
-        [you] Du wirbelst die Karten durcheinander.
-       *[other] { $name } wirbelt die Karten durcheinander.
+        [you] Du verteilst die Karten des Duells neu.
+       *[other] { $name } verteilt die Karten des Duells neu.
     }
 dol-rearranges-dark =
     { $who ->
         [you]
             { $other-who ->
-                [you] Du wirbelst die verdeckten Karten durcheinander: Vor dir liegen jetzt die von { $places }.
-               *[other] Du wirbelst die verdeckten Karten durcheinander: Vor { $other-name } liegen jetzt die von { $places }.
+                [you] Du verteilst die verdeckten Karten neu: Vor dir liegen jetzt die Karten von den Plätzen { $places }.
+               *[other] Du verteilst die verdeckten Karten neu: Vor { $other-name } liegen jetzt die Karten von den Plätzen { $places }.
             }
        *[other]
             { $other-who ->
-                [you] { $name } wirbelt die verdeckten Karten durcheinander: Vor dir liegen jetzt die von { $places }.
-               *[other] { $name } wirbelt die verdeckten Karten durcheinander: Vor { $other-name } liegen jetzt die von { $places }.
+                [you] { $name } verteilt die verdeckten Karten neu: Vor dir liegen jetzt die Karten von den Plätzen { $places }.
+               *[other] { $name } verteilt die verdeckten Karten neu: Vor { $other-name } liegen jetzt die Karten von den Plätzen { $places }.
             }
     }
 
@@ -282,30 +282,30 @@ dol-silent =
     }
 dol-reveals =
     { $who ->
-        [you] Do – Lo – Res! Du zeigst { dol-shows }, { $other-name } zeigt { dol-other-shows }.
+        [you] Do – Lo – Res! Du zeigst { dol-shows }, { $other-name } zeigt { dol-other-shows }.
        *[other]
             { $other-who ->
-                [you] Do – Lo – Res! { $name } zeigt { dol-shows }, du zeigst { dol-other-shows }.
-               *[other] Do – Lo – Res! { $name } zeigt { dol-shows }, { $other-name } zeigt { dol-other-shows }.
+                [you] Do – Lo – Res! { $name } zeigt { dol-shows }, du zeigst { dol-other-shows }.
+               *[other] Do – Lo – Res! { $name } zeigt { dol-shows }, { $other-name } zeigt { dol-other-shows }.
             }
     }
 dol-reveals-bet =
     { $who ->
-        [you] Do – Lo – Res! Du zeigst { dol-shows }, { $other-name } zeigt { dol-other-shows }, und { $another-name } wettet auf { dol-bet-on }.
+        [you] Do – Lo – Res! Du zeigst { dol-shows }, { $other-name } zeigt { dol-other-shows }, und { $another-name } wettet auf { dol-bet-on }.
        *[other]
             { $other-who ->
-                [you] Do – Lo – Res! { $name } zeigt { dol-shows }, du zeigst { dol-other-shows }, und { $another-name } wettet auf { dol-bet-on }.
+                [you] Do – Lo – Res! { $name } zeigt { dol-shows }, du zeigst { dol-other-shows }, und { $another-name } wettet auf { dol-bet-on }.
                *[other]
                     { $another-who ->
-                        [you] Do – Lo – Res! { $name } zeigt { dol-shows }, { $other-name } zeigt { dol-other-shows }, und du wettest auf { dol-bet-on }.
-                       *[other] Do – Lo – Res! { $name } zeigt { dol-shows }, { $other-name } zeigt { dol-other-shows }, und { $another-name } wettet auf { dol-bet-on }.
+                        [you] Do – Lo – Res! { $name } zeigt { dol-shows }, { $other-name } zeigt { dol-other-shows }, und du wettest auf { dol-bet-on }.
+                       *[other] Do – Lo – Res! { $name } zeigt { dol-shows }, { $other-name } zeigt { dol-other-shows }, und { $another-name } wettet auf { dol-bet-on }.
                     }
             }
     }
 dol-counts =
     { $who ->
-        [you] Von deinen zwei Händen lässt du { dol-gesture } gelten.
-       *[other] Von zwei Händen lässt { $name } { dol-gesture } gelten.
+        [you] Von deinen beiden Gesten lässt du { dol-gesture } gelten.
+       *[other] { $name } lässt von zwei Gesten { dol-gesture } gelten.
     }
 dol-kept =
     { $who ->
@@ -314,8 +314,8 @@ dol-kept =
     }
 dol-broken =
     { $who ->
-        [you] Du hattest { dol-gesture } angesagt – und hast dein Wort gebrochen.
-       *[other] { $name } hatte { dol-gesture } angesagt – und hat gelogen.
+        [you] Du hattest { dol-gesture } angesagt – und hast dein Wort gebrochen.
+       *[other] { $name } hatte { dol-gesture } angesagt – und hat gelogen.
     }
 
 ## Who gets what
@@ -362,12 +362,12 @@ dol-fight-takes =
         [you]
             { $count ->
                 [0] Faust schlägt offene Hand, aber für dich ist nichts mehr da.
-               *[other] Faust schlägt offene Hand: Du nimmst alles – { $cards }.
+               *[other] Faust schlägt offene Hand: Du nimmst alles – { $cards }.
             }
        *[other]
             { $count ->
                 [0] Faust schlägt offene Hand, aber für { $name } ist nichts mehr da.
-               *[other] Faust schlägt offene Hand: { $name } nimmt alles – { $cards }.
+               *[other] Faust schlägt offene Hand: { $name } nimmt alles – { $cards }.
             }
     }
 dol-both-fight = Faust gegen Faust: Niemand bekommt etwas.
@@ -406,19 +406,19 @@ dol-must-drop =
     { $who ->
         [you]
             { $number ->
-                [one] Du musst eine ganze Warensorte über Bord werfen.
-               *[other] { $names } müsst je eine ganze Warensorte über Bord werfen.
+                [one] Du musst eine ganze Warensorte abwerfen.
+               *[other] { $names } müsst je eine ganze Warensorte abwerfen.
             }
        *[other]
             { $number ->
-                [one] { $names } muss eine ganze Warensorte über Bord werfen.
-               *[other] { $names } müssen je eine ganze Warensorte über Bord werfen.
+                [one] { $names } muss eine ganze Warensorte abwerfen.
+               *[other] { $names } müssen je eine ganze Warensorte abwerfen.
             }
     }
 dol-drops =
     { $who ->
-        [you] Du wirfst die Sorte { dol-sort } über Bord: { $cards }.
-       *[other] { $name } wirft die Sorte { dol-sort } über Bord: { $cards }.
+        [you] Du wirfst die Sorte { dol-sort } ab: { $cards }.
+       *[other] { $name } wirft die Sorte { dol-sort } ab: { $cards }.
     }
 dol-theft-due =
     { $who ->
@@ -432,11 +432,11 @@ dol-theft-idle =
     }
 dol-steals =
     { $who ->
-        [you] Du stiehlst { $other-name } { $card-the }.
+        [you] Du stiehlst { $card-the } von { $other-name }.
        *[other]
             { $other-who ->
                 [you] { $name } stiehlt dir { $card-the }.
-               *[other] { $name } stiehlt { $other-name } { $card-the }.
+               *[other] { $name } stiehlt { $card-the } von { $other-name }.
             }
     }
 
@@ -444,37 +444,37 @@ dol-steals =
 
 dol-sunrise-lookout =
     { $who ->
-        [you] Der Sonnenaufgang ist gezogen! Aber du hast die Schmiere und kannst sie jetzt einsetzen.
-       *[other] Der Sonnenaufgang ist gezogen! Aber { $name } hat die Schmiere und kann sie jetzt einsetzen.
+        [you] Der Sonnenaufgang wurde gezogen! Aber du kannst jetzt Schmiere stehen.
+       *[other] Der Sonnenaufgang wurde gezogen! Aber { $name } kann jetzt Schmiere stehen.
     }
 dol-lookout-unused =
     { $who ->
         [you] Du lässt die Sonne aufgehen.
        *[other] { $name } lässt die Sonne aufgehen.
     }
-dol-over-sunrise = Sonnenaufgang! Das Spiel ist auf der Stelle aus, und niemand bekommt die Karten dieses Duells.
+dol-over-sunrise = Sonnenaufgang! Die Partie ist auf der Stelle zu Ende, und niemand bekommt die Karten dieses Duells.
 dol-over-pile =
     { $number ->
-        [0] Der Zugstapel ist leer, das Spiel ist aus.
-        [one] Im Zugstapel ist nur noch { $number } Karte, zu wenig für ein weiteres Duell: Das Spiel ist aus.
-       *[other] Im Zugstapel sind nur noch { $number } Karten, zu wenig für ein weiteres Duell: Das Spiel ist aus.
+        [0] Der Zugstapel ist leer, die Partie ist zu Ende.
+        [one] Im Zugstapel ist nur noch { $number } Karte, zu wenig für ein weiteres Duell: Die Partie ist zu Ende.
+       *[other] Im Zugstapel sind nur noch { $number } Karten, zu wenige für ein weiteres Duell: Die Partie ist zu Ende.
     }
 dol-scores =
     { $who ->
-        [you] Du bekommst { dol-points }. Am höchsten: { $cards }. Am niedrigsten: { $other-cards }.
-       *[other] { $name } bekommt { dol-points }. Am höchsten: { $cards }. Am niedrigsten: { $other-cards }.
+        [you] Du bekommst { dol-points }. Am wertvollsten: { $cards }. Am wertlosesten: { $other-cards }.
+       *[other] { $name } bekommt { dol-points }. Am wertvollsten: { $cards }. Am wertlosesten: { $other-cards }.
     }
 dol-scores-equal =
     { $who ->
         [you]
             { $count ->
-                [one] Du bekommst { dol-points }: Dein einziges Set zählt doppelt – { $cards }.
-               *[other] Du bekommst { dol-points }: Deine Sets sind alle gleich viel wert und zählen doppelt – { $cards }.
+                [one] Du bekommst { dol-points }: Dein einziges Set zählt doppelt – { $cards }.
+               *[other] Du bekommst { dol-points }: Deine Sets sind alle gleich viel wert und zählen doppelt – { $cards }.
             }
        *[other]
             { $count ->
-                [one] { $name } bekommt { dol-points }: Ein einziges Set zählt doppelt – { $cards }.
-               *[other] { $name } bekommt { dol-points }: Die Sets sind alle gleich viel wert und zählen doppelt – { $cards }.
+                [one] { $name } bekommt { dol-points }: Das einzige Set zählt doppelt – { $cards }.
+               *[other] { $name } bekommt { dol-points }: Die Sets sind alle gleich viel wert und zählen doppelt – { $cards }.
             }
     }
 dol-scores-nothing =
@@ -506,12 +506,12 @@ dol-do-use-lantern = Setz die Laterne ein
                 }
         }
 dol-do-use-lookout = Steh Schmiere
-    .help = Der Sonnenaufgang bleibt ohne Folgen und liegt als wertlose Karte weiter im Duell. Das Spiel geht weiter, bis die Karten für kein Duell mehr reichen.
+    .help = Der Sonnenaufgang bleibt ohne Folgen und liegt als wertlose Karte weiter im Duell. Die Partie geht weiter, bis die Karten für kein Duell mehr reichen.
 dol-do-use-swell = Setz den Wellengang ein
     .help =
         { $number ->
             [0] Die Karten des Duells werden abgeworfen, und die letzten vier werden gezogen.
-           *[other] Die Karten des Duells werden abgeworfen, und vier neue werden gezogen. Rest im Stapel: { $number }.
+           *[other] Die Karten des Duells werden abgeworfen, und vier neue werden gezogen. Danach noch im Stapel: { $number }.
         }
 dol-do-use-whirlpool = Setz den Strudel ein
     .help =
@@ -529,7 +529,7 @@ dol-do-use-convoy = Setz den Konvoi ein
             [shown] Zwei weitere Karten werden gezogen, eine für jede Seite des Duells. Die Gesten stehen schon fest.
            *[other] Zwei weitere Karten werden gezogen, eine für jede Seite des Duells.
         }
-dol-do-use-two-hands = Setz „Zwei Hände“ ein
+dol-do-use-two-hands = Setz den Zwei-Hand-Trick ein
     .help = Du zeigst in diesem Duell zwei verschiedene Gesten. Wenn du siehst, was { $other-name } zeigt, entscheidest du, welche von beiden gilt.
 dol-do-use-void = Setz „Ungültig“ ein
     .help =
@@ -542,7 +542,7 @@ dol-do-use-void = Setz „Ungültig“ ein
                 }
         }
 dol-do-use-bet = Setz die Wette ein
-    .help = Du nennst zwei Gesten, während { $name } und { $other-name } ihre zeigen. Sind es dieselben zwei, nimmst du dir aus dem Duell, so viele Karten du willst.
+    .help = Du nennst zwei Gesten, während { $name } und { $other-name } ihre zeigen. Sind es dieselben zwei, nimmst du dir aus dem Duell so viele Karten, wie du willst.
 dol-do-pass = Passe
     .help =
         { $moment ->
@@ -552,12 +552,17 @@ dol-do-pass = Passe
            *[other] Du setzt jetzt keine Flaschenpost ein.
         }
 dol-do-pass-lookout = Lass die Sonne aufgehen
-    .help = Das Spiel ist auf der Stelle aus, und niemand bekommt die Karten dieses Duells. Deine Auslage bringt dir { dol-points }.
-dol-do-announce = Sag { dol-gesture } an
+    .help = Die Partie ist auf der Stelle zu Ende, und niemand bekommt die Karten dieses Duells. Deine Auslage bringt dir { dol-points }.
+dol-do-announce = Ansage: { dol-gesture }
     .help = Du sagst, dass du { dol-gesture } zeigen wirst. Das bindet dich an nichts, aber alle sehen, wie oft du Wort hältst.
-dol-do-advise = Gib den Rat: { dol-gesture }
+dol-do-advise =
+    { $gesture ->
+        [peace] Rate zum Frieden
+        [fight] Rate zum Kampf
+       *[first] Rate zur Ersten Wahl
+    }
     .help = Du rätst den beiden im Duell, { dol-gesture } zu zeigen. Das bindet niemanden.
-dol-do-silent = Schweig
+dol-do-silent = Keine Ansage
     .help = Du sagst nichts an, also gibt es auch kein Wort zu halten oder zu brechen.
 dol-do-peace = Frieden (offene Hand)
     .help = Zeigt { $other-name } auch Frieden, nimmst du, was vor dir liegt: { $cards }. Gegen Kampf bekommst du nichts. Gegen Erste Wahl bekommst du, was davon noch da ist, wenn { $other-name } eine Karte gewählt hat.
@@ -568,9 +573,9 @@ dol-do-fight = Kampf (Faust)
 dol-do-fight-dark = Kampf (Faust)
     .help = Zeigt { $other-name } Frieden, nimmst du alle Karten. Gegen Kampf werden sie alle abgeworfen. Gegen Erste Wahl wählt { $other-name } eine Karte, und du nimmst den Rest.
 dol-do-first = Erste Wahl (Daumen hoch)
-    .help = Du wählst eine davon: { $cards }. Zeigt { $other-name } Frieden, geht der Rest der anderen Seite an { $other-name }, und was noch vor dir liegt, wird abgeworfen; gegen Kampf nimmt { $other-name } den ganzen Rest. Zeigt ihr beide Erste Wahl, wird alles abgeworfen, und ihr verliert dazu je eine ganze Warensorte.
+    .help = Du wählst eine davon: { $cards }. Zeigt { $other-name } Frieden, geht der Rest der anderen Seite an { $other-name }, und was noch vor dir liegt, wird abgeworfen; gegen Kampf nimmt { $other-name } den ganzen Rest. Zeigt ihr beide Erste Wahl, wird alles abgeworfen, und ihr werft dazu je eine ganze Warensorte ab.
 dol-do-first-dark = Erste Wahl (Daumen hoch)
-    .help = Du wählst eine der Karten. Zeigt { $other-name } Frieden, geht der Rest der anderen Seite an { $other-name }, und was noch vor dir liegt, wird abgeworfen; gegen Kampf nimmt { $other-name } den ganzen Rest. Zeigt ihr beide Erste Wahl, wird alles abgeworfen, und ihr verliert dazu je eine ganze Warensorte.
+    .help = Du wählst eine der Karten. Zeigt { $other-name } Frieden, geht der Rest der anderen Seite an { $other-name }, und was noch vor dir liegt, wird abgeworfen; gegen Kampf nimmt { $other-name } den ganzen Rest. Zeigt ihr beide Erste Wahl, wird alles abgeworfen, und ihr werft dazu je eine ganze Warensorte ab.
 dol-do-hands = Zeig { dol-shows }
     .help = Wenn du gesehen hast, was { $other-name } zeigt, entscheidest du, welche deiner beiden Gesten gilt.
 dol-do-count = Lass { dol-gesture } gelten
@@ -584,11 +589,11 @@ dol-do-count = Lass { dol-gesture } gelten
             [fight-first] { $other-name } zeigt Erste Wahl und wählt eine Karte; du nimmst den ganzen Rest.
             [first-peace] { $other-name } zeigt Frieden: Du wählst eine beliebige Karte, der Rest der anderen Seite geht an { $other-name }, und was noch vor dir liegt, wird abgeworfen.
             [first-fight] { $other-name } zeigt Kampf: Du wählst eine beliebige Karte, und { $other-name } nimmt den ganzen Rest.
-            [first-first] { $other-name } zeigt auch Erste Wahl: Alle Karten werden abgeworfen, und ihr verliert dazu je eine ganze Warensorte.
+            [first-first] { $other-name } zeigt auch Erste Wahl: Alle Karten werden abgeworfen, und ihr werft dazu je eine ganze Warensorte ab.
            *[other] Von den beiden Gesten, die du zeigst, gilt diese gegen die von { $other-name }.
         }
 dol-do-bet = Wette auf { dol-bet-on }
-    .help = Du gewinnst, wenn { $name } und { $other-name } genau das zeigen; wer dabei was zeigt, ist egal. Dann nimmst du dir aus dem Duell, so viele Karten du willst, bevor es entschieden wird.
+    .help = Du gewinnst, wenn { $name } und { $other-name } genau das zeigen; wer dabei was zeigt, ist egal. Dann nimmst du dir aus dem Duell so viele Karten, wie du willst, bevor es entschieden wird.
 dol-do-give =
     { $other-who ->
         [you] Leg { $card-the } ({ $place }) vor dich
@@ -601,8 +606,8 @@ dol-do-give =
         }
 dol-do-give-blind =
     { $other-who ->
-        [you] Leg die Karte auf { $place } vor dich
-       *[other] Leg die Karte auf { $place } vor { $other-name }
+        [you] Leg die verdeckte Karte ({ $place }) vor dich
+       *[other] Leg die verdeckte Karte ({ $place }) vor { $other-name }
     }
     .help =
         { $who ->
@@ -630,7 +635,7 @@ dol-do-pick = Nimm { $card-the } ({ $place })
                    *[other] { dol-gain } { $other-name } nimmt { dol-other-taken }. Abgeworfen: { $cards }.
                 }
         }
-dol-do-pick-blind = Nimm die Karte auf { $place }
+dol-do-pick-blind = Nimm die verdeckte Karte ({ $place })
     .help =
         { $against ->
             [fight] Du kennst diese Karte nicht. { $other-name } nimmt den ganzen Rest.
@@ -638,9 +643,9 @@ dol-do-pick-blind = Nimm die Karte auf { $place }
         }
 dol-do-grab = Nimm { $card-the } ({ $place })
     .help = { dol-gain } Danach kannst du noch mehr nehmen.
-dol-do-grab-blind = Nimm die Karte auf { $place }
+dol-do-grab-blind = Nimm die verdeckte Karte ({ $place })
     .help = Du kennst diese Karte nicht, aber sobald du sie hast, sehen alle sie. Danach kannst du noch mehr nehmen.
-dol-do-done = Nimm nichts mehr
+dol-do-done = Fertig
     .help =
         { $number ->
             [0] Es ist keine Karte mehr da, also bekommt sonst niemand etwas.
@@ -649,8 +654,8 @@ dol-do-done = Nimm nichts mehr
         }
 dol-do-drop =
     { $number ->
-        [one] Wirf { dol-sort } über Bord ({ $number } Karte, Wert { $value })
-       *[other] Wirf { dol-sort } über Bord ({ $number } Karten, Wert { $value })
+        [one] Wirf { dol-sort } ab ({ $number } Karte, Wert { $value })
+       *[other] Wirf { dol-sort } ab ({ $number } Karten, Wert { $value })
     }
     .help = Die ganze Sorte wird abgeworfen. Der Rest deiner Auslage wäre im Augenblick { dol-points } wert.
 dol-do-rob = Bestiehl { $other-name }
@@ -659,28 +664,40 @@ dol-do-rob = Bestiehl { $other-name }
             [0] Hier gibt es nichts zu stehlen.
            *[other] Danach wählst du eine davon: { $cards }.
         }
-dol-do-loot = Stiehl { $other-name } { $card-the }
+dol-do-loot = Stiehl { $card-the } von { $other-name }
     .help = Damit wäre deine Auslage im Augenblick { dol-points } wert.
 dol-do-loot-any = Stiehl { $card-the }
     .help = Damit wäre deine Auslage im Augenblick { dol-points } wert.
 
+## Places of the duel, as on the table
+
+dol-place =
+    { $place ->
+        [left-1] links 1
+        [left-2] links 2
+        [left-3] links 3
+        [dealer-1] Geber 1
+        [dealer-2] Geber 2
+       *[dealer-3] Geber 3
+    }
+
 ## What cards are worth, piece by piece
 
-dol-worth-highest = { dol-goods } (höchstes Set)
-dol-worth-lowest = { dol-goods } (niedrigstes Set)
-dol-worth-equal = { dol-goods } (alle Sets gleich, zählt doppelt)
+dol-worth-highest = { dol-goods } (wertvollstes Set)
+dol-worth-lowest = { dol-goods } (wertlosestes Set)
+dol-worth-equal = { dol-goods } (alle Sets gleich viel wert, zählt doppelt)
 
 ## The rules page (its clauses stand in dolores-rules.ftl)
 
 dol-rules-note =
     Nach diesen Regeln spielt Seachest, erzählt in unseren eigenen Worten. Offiziell sind sie nicht: Dolores ist ein
-    Spiel von Bruno Faidutti und Eric M. Lang, und weder die beiden noch ihr Verlag haben mit Seachest zu tun. Jede
-    Regel hat eine Nummer, damit alle auf sie zeigen können.
+    Spiel von Bruno Faidutti und Eric M. Lang, und weder die beiden noch ihr Verlag haben etwas mit Seachest zu tun.
+    Jede Regel hat eine Nummer, damit ihr euch auf sie berufen könnt.
 dol-rules-ruling = So halten wir es:
 dol-rules-head-card = Karte
 dol-rules-head-number = Anzahl
 dol-rules-head-values = Werte
-dol-rules-head-you = Du gegen …
+dol-rules-head-you = Du gegen …
 dol-rules-head-bottle = Flaschenpost
 dol-rules-head-when = Wann
 dol-rules-head-decision = Entscheidung
@@ -697,9 +714,9 @@ dol-rules-fight-fight = nichts
 dol-rules-fight-first = alle bis auf eine
 dol-rules-first-peace = eine Karte
 dol-rules-first-fight = eine Karte
-dol-rules-first-first = nichts, und du verlierst eine Sorte
+dol-rules-first-first = nichts, und du wirfst eine Sorte ab
 dol-rules-when-lantern = bevor die Karten gezogen werden; alle
-dol-rules-when-lookout = wenn der Sonnenaufgang gezogen wird
+dol-rules-when-lookout = wenn der Sonnenaufgang gezogen wird; wer sie hat
 dol-rules-when-swell = Karten ausgelegt, noch keine Gesten; alle
 dol-rules-when-whirlpool = Karten ausgelegt, noch keine Gesten; alle
 dol-rules-when-convoy = Karten ausgelegt, auch nach den Gesten; alle
@@ -707,12 +724,12 @@ dol-rules-when-two-hands = Karten ausgelegt, noch keine Gesten; wer im Duell ist
 dol-rules-when-void = Gesten gezeigt; alle
 dol-rules-when-bet = Karten ausgelegt, noch keine Gesten; wer nicht im Duell ist
 dol-rules-when-theft = sofort, wenn du ihn bekommst
-dol-rules-when-sunrise = nie; beendet das Spiel, wenn er gezogen wird
+dol-rules-when-sunrise = nie; beendet die Partie, wenn er gezogen wird
 dol-rules-section-10 =
     Waren schreibst du mit Sorte und Wert auf Englisch, zum Beispiel { $goods }, Flaschenpost mit ihrem englischen
-    Namen. Ein PLATZ ist die Stelle, an der eine Karte des Duells liegt: { $left } ist die erste vor der Person links
-    vom Kartengeber, { $dealer } die erste vor dem Kartengeber. Die Leute am Tisch sind im Uhrzeigersinn von 0 an
-    gezählt.
+    Namen. Ein PLATZ ist die Stelle, an der eine Karte des Duells liegt: { $left } (links 1) ist die erste vor
+    der Person links vom Kartengeber, { $dealer } (Geber 1) die erste vor dem Kartengeber. Die Leute am Tisch
+    sind im Uhrzeigersinn von 0 an nummeriert.
 dol-rules-use = eine Flaschenpost einsetzen
 dol-rules-pass = keine einsetzen
 dol-rules-announce = eine Geste ansagen; wer nicht im Duell ist: zu einer raten
@@ -720,13 +737,13 @@ dol-rules-silent = nichts ansagen
 dol-rules-peace = Geste: Frieden, offene Hand
 dol-rules-fight = Geste: Kampf, Faust
 dol-rules-first = Geste: Erste Wahl, Daumen hoch
-dol-rules-hands = Zwei Hände: beide Gesten, die du zeigst
-dol-rules-count = Zwei Hände: die Geste, die gilt
+dol-rules-hands = Zwei-Hand-Trick: beide Gesten, die du zeigst
+dol-rules-count = Zwei-Hand-Trick: die Geste, die gilt
 dol-rules-bet = Wette: die beiden Gesten, die du erwartest
 dol-rules-give = Strudel: jede Karte, die vor der Person links vom Kartengeber liegen soll
 dol-rules-pick = Erste Wahl: die Karte, die du nimmst
 dol-rules-grab = Wette: jede Karte, die du nimmst
 dol-rules-done = Wette: keine weitere Karte
-dol-rules-drop = Erste Wahl gegen Erste Wahl: die Sorte, die du verlierst
+dol-rules-drop = Erste Wahl gegen Erste Wahl: die Sorte, die du abwirfst
 dol-rules-rob = Diebstahl: wen du bestiehlst
 dol-rules-loot = Diebstahl: welche Karte du stiehlst

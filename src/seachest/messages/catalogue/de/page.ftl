@@ -1,10 +1,10 @@
 ### The page in the browser, German.
 
 page-title = Seachest
-page-skip = Zum Hauptteil springen
+page-skip = Zum Inhalt springen
 page-close = Schließen
 page-language = Sprache
-page-loading = Der Tisch wird gedeckt …
+page-loading = Der Tisch wird gedeckt …
 page-offline = Du bist offline. Die Truhe geht wieder auf, sobald das Netz da ist.
 page-home = Zurück zur Truhe
 
@@ -20,78 +20,87 @@ page-new-level = Wie stark sind die Bots?
 page-new-play = Spielen
 page-new-open = Tisch eröffnen
 page-new-friends = Freunde einladen
-    .help = Du bekommst einen Link für sie, und das Spiel beginnt, wenn alle da sind.
+    .help = Du bekommst einen Link für sie, und die Partie beginnt, wenn alle da sind.
 page-new-quick = Schnell mitspielen
-    .help = Setzt dich zu allen, die gerade ein Spiel suchen, mit 60 Sekunden für jede Entscheidung.
+    .help = Du spielst mit allen, die auch gerade eine Partie suchen, mit 60 Sekunden für jede Entscheidung.
 page-new-learn = In fünf Minuten lernen
-    .first = Neu für dich? Jemand setzt sich zu dir an den Tisch und zeigt, wie es geht.
+    .first = Neu für dich? Jemand setzt sich zu dir an den Tisch und zeigt dir, wie es geht.
 page-new-rules = Regeln lesen
 page-new-more = Plätze und Regeln am Tisch
 page-new-seats = Wer sitzt wo?
-    .help = In dieser Reihenfolge geht es reihum.
+    .help = In dieser Reihenfolge seid ihr dran.
 page-new-seat = Platz { $number }
 page-new-you = Du
-page-new-friend = Freundin oder Freund
+page-new-friend = Jemand mit Link
 page-new-clock = Uhr
-    .help = Wer sie ablaufen lässt, für den spielt ein Bot weiter, bis er oder sie zurück ist.
+    .help = Läuft sie bei jemandem ab, spielt dort ein Bot, bis die Person zurück ist.
 page-new-clock-none = keine
-page-new-clock-seconds = { $seconds } Sekunden
-page-new-clock-minutes = { $minutes } Minuten
-page-new-clock-days = { $days } Tage
-page-new-watch = Wer darf zusehen?
-    .help = Wer zusieht, sieht, was offen liegt, nie eine Hand.
+page-new-clock-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+page-new-clock-minutes = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+page-new-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+page-new-watch = Wer darf zuschauen?
+    .help = Zuschauende sehen nur, was offen liegt, nie eine Hand.
 page-new-watch-anyone = Alle mit dem Link
 page-new-watch-nobody = Niemand
 page-new-public = Öffentlicher Tisch
-    .help = Er steht auf der Startseite: Fremde dürfen sich dazusetzen und, wenn du willst, zusehen.
+    .help = Er steht auf der Startseite: Fremde dürfen sich dazusetzen und, wenn du willst, zuschauen.
 page-new-as-in-rules = wie in den Regeln
 
 ## Who plays
 
 page-name-title = Wie sollen wir dich nennen?
 page-name-label = Dein Name
-page-name-note = Die anderen am Tisch sehen ihn. Mehr wirst du nicht gefragt.
+page-name-note = Die anderen am Tisch sehen ihn. Mehr wollen wir nicht wissen.
 page-name-go = Auf geht’s
 page-bot-name = Bot { $number } ({ $level })
 page-seat-free = freier Platz
 page-me = Du
 page-me-guest = Du spielst als Gast. Dieser Browser merkt sich dich und deine Tische.
 page-me-account = Du hast ein Konto: Melde dich damit auf jedem Gerät an.
-page-me-nobody = Du hast hier noch keinen Namen. Das erste Spiel fragt danach.
+page-me-nobody = Du hast hier noch keinen Namen. Vor der ersten Partie wirst du danach gefragt.
 page-me-rename = Namen ändern
 page-me-renamed = Ab jetzt heißt du { $name }.
-page-me-open = Konto eröffnen
-    .help = Ein Name und ein Passwort, damit deine Tische und Wertungen auf jedem Gerät bei dir sind. Mehr wirst du nicht gefragt, und die Spiele dieses Browsers kommen mit.
+page-me-open = Konto anlegen
+    .help = Ein Name und ein Passwort, und du hast deine Tische und Wertungen auf jedem Gerät. Mehr wollen wir nicht wissen, und die Partien aus diesem Browser kommen mit.
 page-me-login = Anmelden
     .help = Zurück in dein Konto.
 page-me-logout = Abmelden
     .help = Deine Tische und Wertungen bleiben in deinem Konto.
 page-me-forget = Vergiss mich
-    .help = Dieser Browser vergisst dich. An die Tische eines Gasts kommt dann niemand zurück, auch du nicht.
+    .help = Dieser Browser vergisst dich. An die Tische, an denen du als Gast sitzt, kommst du dann nicht mehr zurück.
 page-me-password = Passwort
 page-me-password-note = Mindestens { $least } Zeichen.
 page-me-change = Passwort ändern
-    .help = Hier bleibst du angemeldet; alle anderen Geräte müssen sich neu anmelden.
-page-me-old = Bisheriges Passwort
+    .help = Hier bleibst du angemeldet; auf allen anderen Geräten musst du dich neu anmelden.
+page-me-old = Aktuelles Passwort
 page-me-new = Neues Passwort
-page-me-changed = Ab jetzt gilt das neue Passwort.
+page-me-changed = Dein Passwort ist geändert.
 page-me-delete = Konto löschen
-    .help = Dein Name, dein Passwort und deine Wertungen werden endgültig gelöscht. Laufende Spiele spielen Bots zu Ende.
+    .help = Dein Name, dein Passwort und deine Wertungen werden endgültig gelöscht. Deine laufenden Partien spielen Bots zu Ende.
 page-me-ratings = Wertungen
 page-me-rating = { $rating } nach { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spielen
+    [one] 1 Partie
+   *[other] { $games } Partien
 }
-page-me-no-ratings = Noch keine Wertungen. Es zählen Spiele unter Leuten mit Konto.
+page-me-no-ratings = Noch keine Wertungen. Es zählen Partien unter Leuten mit Konto.
 
 ## Tables
 
 page-tables = Deine Tische
 page-tables-none = Noch kein Tisch. Mach eine Schachtel auf!
 page-tables-all = Alle deine Tische
-page-tables-over = Zu Ende gespielt
+page-tables-over = Beendete Partien
 page-lobby = Offen für alle
-page-lobby-none = Gerade wartet niemand, und es gibt nichts zu sehen. Mach deinen Tisch öffentlich, dann steht er hier.
+page-lobby-none = Gerade wartet niemand, und zuzuschauen gibt es auch nichts. Mach deinen Tisch öffentlich, dann steht er hier.
 page-tables-your-turn = Du bist dran
 page-tables-turn-of = Am Zug: { $names }
 page-tables-waiting = { $free ->
@@ -103,42 +112,54 @@ page-tables-is-over = beendet
 page-tables-resume = Weiterspielen
 page-tables-go = Zum Tisch
 page-tables-join = Dazusetzen
-page-tables-watch = Zusehen
+page-tables-watch = Zuschauen
 page-tables-look = Ansehen
 page-tables-alone = Noch niemand sonst
+page-turns = { $count ->
+    [one] Du bist dran
+   *[other] Du bist an { $count } Tischen dran
+}
+page-turn-elsewhere = Du bist an einem anderen Tisch dran
+page-invitations = Einladungen
+page-invitation-from = { $name } lädt dich ein
+page-invitation-decline = Nein danke
+page-logbook = Logbuch
+page-friends = Freunde
+page-profile = Dein öffentliches Profil
+page-leaders = Bestenlisten
 
 ## Before the game
 
 page-waiting-title = { $free ->
-    [0] Das Spiel beginnt
+    [0] Die Partie beginnt
     [one] Ein Platz ist noch frei
    *[other] { $free } Plätze sind noch frei
 }
-page-waiting-begins = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
-page-waiting-invited = { $name } lädt dich zu einem Spiel ein
-page-waiting-invited-nobody = Du bist zu einem Spiel eingeladen
+page-waiting-begins = Die Partie beginnt von selbst, sobald alle Plätze besetzt sind.
+page-waiting-invited = { $name } lädt dich zu einer Partie ein
+page-waiting-invited-nobody = Du bist zu einer Partie eingeladen
 page-waiting-sit = Hier hinsetzen
 page-waiting-sit-anywhere = Hinsetzen
 page-waiting-you = du
 page-waiting-opener = hat den Tisch eröffnet
 page-waiting-free = Frei
-page-waiting-bot = Bot hinsetzen
+page-waiting-bot = Bot dazusetzen
 page-waiting-bot-level = Stärke des Bots auf Platz { $number }
-page-waiting-take-out = { $name } vom Tisch nehmen
-page-waiting-take-out-sure = { $name } wirklich vom Tisch nehmen?
+page-waiting-take-out = { $name } entfernen
+page-waiting-take-out-sure = { $name } wirklich vom Tisch entfernen?
 page-waiting-rise = Tisch verlassen
 page-waiting-start = Jetzt beginnen
     .help = Bots nehmen die freien Plätze.
 page-waiting-start-level = Stärke dieser Bots
 page-waiting-full = Alle Plätze sind besetzt.
-page-waiting-options = Die Regeln dieses Tischs
+page-waiting-options = Die Regeln an diesem Tisch
 page-waiting-no-clock = keine Uhr
 page-waiting-clock = { $time } für jede Entscheidung
 page-waiting-yes = ja
 page-waiting-no = nein
 page-arrival-playing = An diesem Tisch wird gespielt
-page-arrival-over = Das Spiel an diesem Tisch ist zu Ende
-page-arrival-watch = Zusehen
+page-arrival-over = Die Partie an diesem Tisch ist zu Ende
+page-arrival-watch = Zuschauen
 page-arrival-look = Ansehen, wie es ausging
 page-arrival-other = Hast du hier einen Platz? Dann melde dich an oder öffne den Link in dem Browser, in dem du gespielt hast.
 
@@ -148,30 +169,48 @@ page-invite = Freunde einladen
 page-invite-link = Link zu diesem Tisch
 page-invite-copy = Kopieren
 page-invite-copied = Kopiert!
-page-invite-select = Markiert. Kopiere ihn mit Strg-C oder halte ihn gedrückt.
+page-invite-select = Markiert. Kopier ihn mit Strg+C oder indem du lange darauf tippst.
 page-invite-share = Teilen
 page-invite-text = Komm an den Tisch: { $game }
-page-invite-qr = Code für Handys
-page-invite-only-here = Dieser Link geht nur auf diesem Rechner.
-page-invite-lan = Andere in deinem Netz nehmen diesen Link:
-page-invite-no-lan = Der Server hört nur auf diesen Rechner. Mit „seachest serve --lan“ gestartet, lässt er auch Handys und Freunde in deinem Netz herein.
+page-invite-qr = QR-Code für Handys
+page-invite-only-here = Dieser Link funktioniert nur auf diesem Rechner.
+page-invite-lan = Andere in deinem Netz benutzen diesen Link:
+page-invite-no-lan = Der Server ist nur von diesem Rechner aus zu erreichen. Mit „seachest serve --lan“ gestartet, lässt er auch Handys und Freunde in deinem Netz herein.
 page-invite-here = Dieser Rechner
 page-invite-network = In deinem Netz
 
 ## Settings and keys
 
 page-settings = Einstellungen
-page-light = Licht
+page-light = Darstellung
 page-light-system = Wie das System
 page-light-light = Hell
 page-light-dark = Dunkel
+page-speed = Tempo
+    .help = Wie schnell Züge gezeigt werden und wie schnell Bots spielen, wenn du allein mit ihnen spielst.
+page-speed-slow = Langsam
+page-speed-normal = Normal
+page-speed-fast = Schnell
+page-speed-instant = Sofort
 page-sound = Töne
     .help = Papier, Wasser und eine Glocke, wenn du dran bist.
 page-still = Weniger Bewegung
     .help = Karten wechseln ihren Platz, ohne zu gleiten.
+page-confirm = Bestätigen
+    .help = STOP, LETZTE CHANCE und Gesten brauchen ein zweites Tippen.
+page-confirm-again = Nochmal zum Bestätigen
+page-notify = Benachrichtigungen
+    .help = Wenn du dran bist und nicht am Tisch sitzt, oder wenn dich jemand einlädt.
+    .insecure = Browser erlauben Benachrichtigungen nur über https. Hier sagt dir der Titel des Tabs, wann du dran bist.
+    .blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie erlauben.
+    .none = Dieser Browser kennt keine Benachrichtigungen. Der Titel des Tabs sagt dir, wann du dran bist.
+    .tab = An, solange diese Seite in einem Tab offen ist: Für mehr erreicht dein Browser keinen Push-Dienst.
 page-keys = Tasten
-page-keys-tab = zum Nächsten, was du tun kannst, und zurück
-page-keys-enter = es tun
+page-keys-tab = weiter zum Nächsten, was du tun kannst, und zurück
+page-keys-enter = ausführen
+page-keys-digits = wählen, was diese Nummer trägt
+page-keys-arrows = zur nächsten Möglichkeit oder zurück
+page-keys-space = bis zu deiner nächsten Entscheidung überspringen
 page-keys-rules = die Regeln
 page-keys-settings = Einstellungen
 page-keys-help = diese Tasten
@@ -187,7 +226,7 @@ page-rules-alone = Als eigene Seite öffnen
 ## Where nothing is
 
 page-nowhere-title = Hier ist nichts als Wasser
-page-nowhere = Diese Adresse führt nirgendwohin. Vielleicht ist sie vertippt, oder etwas ist umgezogen.
+page-nowhere = Diese Adresse führt nirgendwohin. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.
 page-nowhere-table-title = Weit und breit kein Tisch
 page-nowhere-table = Unter dieser Adresse gibt es keinen Tisch. Schau, ob der ganze Link kopiert wurde, oder lass ihn dir noch einmal geben.
 
@@ -197,8 +236,13 @@ page-table = Der Tisch
 page-actions = Was du jetzt tun kannst
 page-your-turn = Du bist dran
 page-waiting-for = Alle warten auf { $names }
-page-watching = Du siehst zu
-page-over = Das Spiel ist zu Ende
+page-forced = Nur eine Möglichkeit: „{ $choice }“ …
+page-skip-ahead = Überspringen
+    .help = Zeigt sofort alles, bis du an der Reihe bist.
+page-take-back = Zurücknehmen
+    .help = Noch kennt niemand deine Wahl.
+page-watching = Du schaust zu
+page-over = Die Partie ist zu Ende
 page-story = Verlauf
 page-chat = Chat
 page-chat-empty = Noch hat niemand etwas gesagt.
@@ -210,16 +254,31 @@ page-chat-unread = { $count ->
 }
 page-people = An diesem Tisch
 page-mute = Stumm
-page-unmute = Wieder hören
-page-mute-name = { $name } stumm schalten
-page-take-out = Entfernen
-page-leave-sure = Den Tisch verlassen? Ein Bot spielt auf deinem Platz zu Ende.
-page-sure-no = Lieber nicht
-page-lost = Die Verbindung ist weg. Der Server wird gesucht …
+page-unmute = Nicht mehr stumm
+page-mute-name = { $name } stummschalten
+page-menu = Tischmenü
+page-emotes = Schnell gesagt
+page-emote-hello = Hallo!
+page-emote-good-luck = Viel Glück!
+page-emote-well-played = Gut gespielt!
+page-emote-wow = Wow!
+page-emote-oops = Ups!
+page-emote-thanks = Danke!
+page-emote-haha = Haha!
+page-emote-good-game = Schöne Partie!
+page-leave-waiting = Den Tisch verlassen? Dein Platz wird frei, und andere können ihn einnehmen.
+page-report = Melden
+page-report-name = { $name } melden
+page-leave-sure = Den Tisch verlassen? Ein Bot spielt auf deinem Platz zu Ende; für die Wertung zählt das als Niederlage.
+page-sure-no = Abbrechen
+page-lost = Die Verbindung ist weg. Der Server wird gesucht …
 page-back-again = Wieder verbunden.
 page-away = Deine Zeit ist abgelaufen, deshalb spielt ein Bot für dich.
-page-come-back = Selbst weiterspielen
-page-clock = noch { $seconds } Sekunden
+page-come-back = Wieder selbst spielen
+page-clock = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
 page-level = Bot, { $level }
 page-not-here = ist nicht verbunden
 
@@ -230,7 +289,10 @@ page-problem-illegal-move = Das geht jetzt nicht. Schau noch einmal hin, etwas h
 
 ## The clock
 
-page-days = { $days } Tage
+page-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
 page-hours = { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
@@ -240,29 +302,82 @@ page-hours = { $hours ->
 
 page-won = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
+   *[other] Gemeinsamer Sieg: { $names }
 }
-page-why = Was diese Punkte ausmacht
-page-rematch = Noch einmal
+page-why = Woher diese Punkte kommen
+page-margin =
+    { $points ->
+        [one] Mit { $points } Punkt Vorsprung
+       *[other] Mit { $points } Punkten Vorsprung
+    }
+page-try-again = Noch einmal versuchen
+page-result = Ergebnis
+page-rounds = Punkte Runde für Runde
+page-no-points = keine Punkte
+page-turning = Was die Partie entschied
+page-turning-always =
+    { $who ->
+        [you] Du lagst nie zurück. Von hier an hattest du mehr Punkte als alle anderen:
+       *[other] { $name } lag nie zurück und hatte von hier an mehr Punkte als alle anderen:
+    }
+page-turning-lead =
+    { $who ->
+        [you] Damit bist du in Führung gegangen, und niemand hat dich mehr eingeholt:
+       *[other] Damit ging { $name } in Führung und wurde nicht mehr eingeholt:
+    }
+page-turning-last =
+    { $who ->
+        [you] Erst ganz am Ende bist du in Führung gegangen:
+       *[other] Erst ganz am Ende ging { $name } in Führung:
+    }
+page-turning-tie =
+    { $who ->
+        [you] Gleichstand am Ende: Die Gleichstandsregel entschied für dich.
+       *[other] Gleichstand am Ende: Die Gleichstandsregel entschied für { $name }.
+    }
+page-turning-outright =
+    { $who ->
+        [you] Du hast auf einen Schlag gewonnen, egal, wie es nach Punkten stand:
+       *[other] { $name } hat auf einen Schlag gewonnen, egal, wie es nach Punkten stand:
+    }
+page-turning-watch = Diesen Moment ansehen
+page-rematch = Noch eine Partie
 page-rematch-join = Bei der Revanche mitspielen
 page-see-table = Den Tisch ansehen
 page-record = Aufzeichnung speichern
-page-shuffle = War ehrlich gemischt?
-page-shuffle-proved = Es war ehrlich gemischt
-page-shuffle-how = Vor der ersten Karte hat der Server einen Fingerabdruck seiner Mischung genannt, jetzt nennt er die Mischung selbst. Diese Seite hat den Fingerabdruck nachgerechnet: Beide sind nur gleich, wenn dazwischen nichts geändert wurde. Die gespeicherte Aufzeichnung und „seachest verify“ beweisen jede Karte.
-page-shuffle-promise = Fingerabdruck, vor dem Spiel genannt
+page-shuffle = Wurde ehrlich gemischt?
+page-shuffle-proved = Es wurde ehrlich gemischt
+page-shuffle-how = Vor der ersten Karte hat der Server einen Fingerabdruck seiner Mischung gezeigt, jetzt zeigt er die Mischung selbst. Diese Seite hat den Fingerabdruck nachgerechnet: Die beiden stimmen nur überein, wenn dazwischen nichts geändert wurde. Die gespeicherte Aufzeichnung und „seachest verify“ beweisen jede Karte.
+page-shuffle-promise = Vor der Partie gezeigter Fingerabdruck
 page-shuffle-seed = Die Mischung (Startwert)
-page-shuffle-digest = Fingerabdruck des Startwerts (SHA-256)
+page-shuffle-digest = Fingerabdruck des Startwerts (SHA‑256)
 
 ## The replay
 
 page-replay = Noch einmal ansehen
-page-replay-as = Wessen Wissen
-page-replay-all = Alle Karten offen
-page-replay-watch = Wie Zuschauer es sahen
+page-replay-as = Sicht
+page-replay-all = Alles offen
+page-replay-watch = Was Zuschauende sahen
 page-replay-seat = Was { $name } wusste
 page-replay-back = Einen Schritt zurück
 page-replay-on = Einen Schritt weiter
 page-replay-run = Abspielen
 page-replay-stop = Anhalten
-page-replay-moment = Augenblick des Spiels
+page-replay-moment = Zeitpunkt in der Partie
+page-replay-speed = Tempo
+page-replay-times = { $speed }×
+page-replay-back-round = Vorige Runde
+page-replay-on-round = Nächste Runde
+page-replay-back-duel = Voriges Duell
+page-replay-on-duel = Nächstes Duell
+page-replay-back-own = { $who ->
+    [you] Deine vorige Entscheidung
+   *[other] Vorige Entscheidung von { $name }
+}
+page-replay-on-own = { $who ->
+    [you] Deine nächste Entscheidung
+   *[other] Nächste Entscheidung von { $name }
+}
+page-replay-share = Diesen Moment teilen
+page-replay-share-text = Ein Moment aus einer Partie { $game }
+page-replay-link = Link zu diesem Moment

@@ -1,17 +1,17 @@
-### Sea or Shore: die Wörter auf dem Tisch im Browser, Deutsch.
+### Sea or Shore: the words on its table in the browser, German.
 
-## Was du entscheidest
+## What is asked of you
 
 sos-page-ask-pass = Welche Karte gibst du an { $name } weiter?
-sos-page-ask-card = Spiel eine Insel
-sos-page-ask-show = Welche Hälfte sollen die anderen sehen?
+sos-page-ask-card = Spiel eine Inselkarte
+sos-page-ask-show = Welche Hälfte zeigst du?
 sos-page-ask-plus = Legst du Zusatzkarten dazu?
 sos-page-ask-take = Die Farbe gehört dir! Was nimmst du?
-sos-page-ask-fleece = Wem nimmst du zwei Zusatzkarten?
-sos-page-ask-swap = Wessen Karten ziehst du?
+sos-page-ask-fleece = Wem stiehlst du zwei Zusatzkarten?
+sos-page-ask-swap = Mit wem tauschst du Karten?
 sos-page-ask-inspect = In welchen Stapel schaust du?
-sos-page-ask-order = Tippe die Schätze in ihrer neuen Reihenfolge an, den nächsten zuerst
-sos-page-ask-fetch = Hol dir eine Insel aus dem Stich
+sos-page-ask-order = Tipp die Schätze in der neuen Reihenfolge an, den obersten zuerst
+sos-page-ask-fetch = Hol dir eine Karte aus dem Stich
 sos-page-ask-discard = Leg eine Karte ab
 sos-page-plus-less = eine Zusatzkarte weniger
 sos-page-plus-more = eine Zusatzkarte mehr
@@ -23,19 +23,20 @@ sos-page-order-place =
 sos-page-order-done = Zurücklegen
 sos-page-order-again = Von vorn
 
-## Warum eine Karte nicht geht
+## Why a card can’t be chosen
 
 sos-page-why-pass = Du gibst die höchste Karte einer Farbe weiter, von der du am meisten hast. Diese hier bleibt bei dir.
 sos-page-why-turn = { $name } ist dran. Deine Karten müssen warten.
 sos-page-why-other = Für das, was du jetzt entscheidest, brauchst du diese Karte nicht.
 
-## Das Weitergeben
+## The pass
 
 sos-page-pass-about = Alle geben gleichzeitig eine Karte nach rechts: die höchste der Farbe, von der sie am meisten haben.
 sos-page-pass-done = hat gewählt
 sos-page-pass-waits = wählt noch
+sos-page-received = Du bekommst von { $name }:
 
-## Der Stich
+## The trick
 
 sos-page-trick = Der Stich
 sos-page-slot =
@@ -47,21 +48,21 @@ sos-page-slot =
 sos-page-slot-empty = { $name } hat noch nicht gespielt
 sos-page-slot-awaited = { $name } spielt gerade
 sos-page-outcome-wins = Gewinnt { $colours }
-sos-page-outcome-last = Liegt ganz unten und bekommt Zusatzkarten
+sos-page-outcome-last = Letzter Platz in der Farbe: bekommt Zusatzkarten
 sos-page-outcome-loses = Gewinnt nichts
 sos-page-result-wins = gewinnt
-sos-page-result-last = unten
+sos-page-result-last = letzte
 sos-page-result-loses = nichts
 
-## Worum es geht
+## What is at stake
 
 sos-page-stakes = Worum es geht
-sos-page-stake-treasure = Wer { $colour } gewinnt, nimmt: { $treasure }.
-sos-page-stake-action = Wer { $colour } gewinnt, löst Aktion { $action } aus.
-sos-page-stake-joined = { $colour } zählen in diesem Stich als eine Farbe. Wer sie gewinnt, löst Aktion { $action } aus.
-sos-page-stake-taken = Der Schatz für { $colour } ist weg.
+sos-page-stake-treasure = { $colour } bringt: { $treasure }.
+sos-page-stake-action = Wer { $colour } gewinnt, aktiviert Aktion { $action }.
+sos-page-stake-joined = In diesem Stich zählen { $colour } als eine Farbe. Wer sie gewinnt, aktiviert Aktion { $action }.
+sos-page-stake-taken = Der Schatz in { $colour } ist weg.
 
-## Wer am Tisch sitzt
+## Those at the table
 
 sos-page-hand-size =
     { $count ->
@@ -90,21 +91,21 @@ sos-page-points =
        *[other] { $points } Punkte aus gespielten Runden
     }
 
-## Was du weißt
+## What you remember
 
 sos-page-memory = Gedächtnis
 sos-page-last = Der Stich davor
 sos-page-where-nowhere = noch nicht gesehen
 sos-page-where-mine = bei dir
 sos-page-where-held = bei { $name }
-sos-page-where-perhaps = vielleicht verdeckt bei { $name }
+sos-page-where-perhaps = vielleicht die abgedeckte Karte von { $name }
 sos-page-where-played = gespielt
-sos-page-somebody = jemandem, von dem du es weißt
+sos-page-somebody = jemandem (du weißt, bei wem)
 
-## Die Abrechnung
+## The score sheet
 
 sos-page-sheet = Punkte
-sos-page-player = Wer
+sos-page-player = Name
 sos-page-parts =
     { $plus ->
         [0] { $treasures } für Schätze

@@ -20,24 +20,24 @@ sos-1-1 =
     jede genau einmal.
     .ruling =
         Die Anleitung nennt nur 48 Karten, vier Farben und 12 als höchsten Wert. Dass jede Zahl in jeder Farbe
-        einmal vorkommt, ist die naheliegende Art, wie das aufgeht.
+        einmal vorkommt, ist die naheliegende Lösung.
 sos-1-2 =
     Schätze gibt es 32, acht in jeder Farbe. Ein Schatz ist so viele Punkte wert, wie auf ihm stehen: 2, 3 oder
     4. In jeder Farbe sind es drei Zweier, drei Dreier und zwei Vierer. Wünscht ihr euch eine andere Mischung,
-    gebt ihr mit der Option „treasures“ acht andere Werte vor, die dann für alle vier Farben gelten; mindestens
-    eine 2, eine 3 und eine 4 müssen dabei sein.
+    könnt ihr am Tisch acht andere Werte einstellen („Schätze“), die dann für alle vier Farben gelten;
+    mindestens eine 2, eine 3 und eine 4 müssen dabei sein.
     .ruling =
         Die Anleitung nennt die Werte 2, 3 und 4, aber nicht, wie viele Schätze es von jedem gibt. Wir verteilen
         sie so gleichmäßig, wie es mit acht Karten geht, und machen die kostbaren Vierer selten. Sind in eurer
-        Schachtel andere, könnt ihr sie mit der Option einstellen.
+        Schachtel andere, könnt ihr sie am Tisch einstellen.
 sos-1-3 =
-    Dazu kommen 22 Zusatzkarten, fünf Abdeckkarten (für jede Person eine) und eine einzige Startkarte.
+    Dazu kommen 22 Zusatzkarten, fünf Abdeckkarten (für jede Person eine) und eine Startkarte.
 sos-1-4 =
     Die zwei Aktionskarten sind auf beiden Seiten bedruckt. Die eine gehört zu Rot und Blau und hat auf einer
     Seite die Aktion 1, auf der anderen die Aktion 2; die zweite gehört zu Grün und Lila und hat die Aktionen 3
-    und 4. Bei jeder Karte bestimmt ihr am Tisch, welche Seite gilt: Mit der Option „actions“ nennt ihr beide,
-    erst 1 oder 2, dann 3 oder 4. Sagt ihr nichts, gelten 1 und 3; mit „random“ werden die Seiten für jede Runde
-    neu ausgelost.
+    und 4. Welche Seite gilt, stellt ihr für jede Karte am Tisch ein („Aktion für Rot und Blau“, „Aktion für Grün
+    und Lila“). Tut ihr das nicht, gelten die Aktionen 1 und 3; mit „Aktionen für jede Runde auslosen“ entscheidet
+    jedes Mal das Los.
     .ruling =
         Welche Aktionen sich eine Karte teilen, ist in der Anleitung nur auf den Bildern zu sehen. Wir halten
         uns an die Reihenfolge, in der sie nummeriert sind.
@@ -58,8 +58,8 @@ sos-2-4 =
 sos-2-5 =
     Mischt die Inselkarten und teilt sie aus: zu dritt und zu viert je zwölf, zu fünft je neun. Die restlichen
     (zwölf zu dritt, keine zu viert, drei zu fünft) sind in dieser Runde nicht dabei, und niemand bekommt sie zu
-    sehen. Wollt ihr kürzer spielen, teilt ihr mit der Option „hand“ weniger Karten aus, bis hinunter zu je
-    einer; alle anderen sind dann in dieser Runde nicht dabei, und niemand bekommt sie zu sehen.
+    sehen. Für kürzere Runden können auch weniger Karten ausgeteilt werden, bis hinunter zu je einer; alle
+    anderen sind dann in dieser Runde nicht dabei, und auch sie bekommt niemand zu sehen.
 sos-2-6 =
     In der ersten Runde entscheidet das Los, wer die Startkarte bekommt. In der zweiten geht sie dorthin, wohin
     sie nach dem letzten Stich der ersten gewandert wäre: zu der Person, die links von derjenigen sitzt, die
@@ -89,7 +89,7 @@ sos-3-1 =
     Inselkarte.
 sos-3-2 =
     Mit deiner Abdeckkarte verbirgst du eine Hälfte deiner Karte, sodass sie entweder ihre Farbe zeigt (die Zahl
-    ist verdeckt) oder ihre Zahl (die Farbe ist verdeckt). Mehr als diese Hälfte sehen die anderen nicht, bis
+    ist abgedeckt) oder ihre Zahl (die Farbe ist abgedeckt). Mehr als diese Hälfte sehen die anderen nicht, bis
     alle gespielt haben.
 sos-3-3 =
     Zu der Karte darfst du beliebig viele deiner eigenen Zusatzkarten legen, für alle sichtbar. Mit jeder ist
@@ -114,14 +114,14 @@ sos-4-1 =
 sos-4-2 =
     Einen Gleichstand gewinnt in jeder Lage, wer diesen Stich begonnen hat; ist diese Person nicht beteiligt,
     gewinnt von den Beteiligten, wer im Uhrzeigersinn zuerst nach ihr kommt. So haben die Karten eine strenge
-    Rangfolge: Von zwei gleichen Werten steht der höher, der im Uhrzeigersinn vom Beginn des Stichs aus zuerst
-    kommt, und wer in einer Farbe den niedrigsten Rang hat, verliert am meisten.
+    Rangfolge: Von zwei gleichen Werten steht der höher, der im Uhrzeigersinn von der Startkarte aus zuerst
+    kommt. Wer in der Rangfolge einer Farbe ganz unten steht, ist in ihr auf dem letzten Platz.
     .ruling =
-        Die Anleitung sagt, wer einen Gleichstand gewinnt, aber nicht, wer dann ganz unten steht. Wir lesen
-        daraus eine Rangfolge aller Karten, und damit ist auch ein Gleichstand am unteren Ende entschieden: Den
-        niedrigsten Rang hat, wer vom Beginn des Stichs aus später kommt.
+        Die Anleitung sagt, wer einen Gleichstand gewinnt, aber nicht, wer dann auf dem letzten Platz ist. Wir
+        lesen daraus eine Rangfolge aller Karten, und damit ist auch ein Gleichstand am unteren Ende
+        entschieden: Auf dem letzten Platz ist, wer von der Startkarte aus später kommt.
 sos-4-3 =
-    Haben mindestens zwei von euch eine Farbe gespielt, bekommt die Person mit dem niedrigsten Rang
+    Haben mindestens zwei von euch eine Farbe gespielt, bekommt die Person auf dem letzten Platz
     Zusatzkarten: so viele, wie in diesem Stich Karten dieser Farbe gespielt wurden. Wer dazwischen liegt,
     bekommt nichts.
 sos-4-4 =
@@ -142,16 +142,16 @@ sos-5-1 =
     nicht.
 sos-5-2 =
     Stehlen heißt: Was bei jemand anderem auf dem Schatzstapel obenauf liegt, gehört jetzt dir. Das geht, wenn
-    diese Person dieselbe Farbe wie du gespielt hat, aber mit niedrigerem Rang (ein gegen dich verlorener
-    Gleichstand zählt auch), wenn ihr oberster Schatz diese Farbe hat und wenn in diesem Stich ein Schatz dieser
-    Farbe offen auf einem Stapel lag.
+    diese Person dieselbe Farbe wie du gespielt hat und in der Rangfolge unter dir steht (ein gegen dich
+    verlorener Gleichstand zählt auch), wenn ihr oberster Schatz diese Farbe hat und wenn in diesem Stich ein
+    Schatz dieser Farbe offen auf einem Stapel lag.
     .ruling =
         Die deutsche und die französische Ausgabe verlangen hier eine niedrigere Zahl, die niederländische
-        nichts dergleichen. Wir richten uns nach dem Rang: Wer einen Gleichstand verliert, hat die Farbe genauso
-        verloren.
+        nichts dergleichen. Wir richten uns nach der Rangfolge: Wer einen Gleichstand verliert, hat die Farbe
+        genauso verloren.
 sos-5-3 =
     Gewonnene und gestohlene Schätze kommen offen oben auf deinen eigenen Schatzstapel. Von jedem Schatzstapel
-    ist nur der oberste Schatz zu sehen; die darunter sind verdeckt. Wie viele es sind, dürfen alle wissen.
+    ist nur der oberste Schatz zu sehen. Wie viele darunter liegen, dürfen alle wissen.
 sos-5-4 =
     Lag zu Beginn des Stichs kein Schatz der Farbe offen, die du gewonnen hast, aktivierst du die Aktionskarte
     dieser Farbe. Eine Wahl hast du dabei nicht.
@@ -177,7 +177,8 @@ sos-6-3 =
 sos-6-4 =
     Die Startkarte wandert einen Platz nach links.
 sos-6-5 =
-    Die Runde ist zu Ende, wenn alle Hände leer sind: nach zwölf Stichen, zu fünft nach neun.
+    Die Runde ist zu Ende, wenn alle Hände leer sind: nach zwölf Stichen, zu fünft nach neun, bei weniger
+    ausgeteilten Karten entsprechend früher.
 
 ## 7 Three players: joined colours
 
@@ -185,7 +186,7 @@ sos-7 = Zu dritt: verbundene Farben
 sos-7-1 =
     Zu dritt liegt nur ein Schatz offen. Hat keine der beiden Farben einer Aktionskarte einen offenen Schatz,
     zählen sie in diesem Stich als eine einzige Farbe. Danach richtet sich, wer gewinnt und damit die Aktion
-    bekommt, wer den niedrigsten Rang hat und wie viele Zusatzkarten es dafür gibt.
+    bekommt, wer auf dem letzten Platz ist und wie viele Zusatzkarten es dafür gibt.
 sos-7-2 =
     Die Farbe, die sich ihre Aktionskarte mit der Farbe des offenen Schatzes teilt, bleibt für sich.
 sos-7-3 =
@@ -197,8 +198,8 @@ sos-7-3 =
 
 sos-8 = Die Aktionen
 sos-8-1 =
-    Aktion 1: Such dir eine andere Person aus, die mindestens zwei Zusatzkarten hat; zwei davon gehören jetzt
-    dir. Hat sonst niemand zwei, nimm zwei aus dem Vorrat oder das, was davon noch da ist. Zusatzkarten, die in
+    Aktion 1: Such dir eine andere Person aus, die mindestens zwei Zusatzkarten hat, und stiehl ihr zwei
+    davon. Hat sonst niemand zwei, nimm zwei aus dem Vorrat oder das, was davon noch da ist. Zusatzkarten, die in
     diesem Stich gelegt wurden, gehören dabei niemandem.
 sos-8-2 =
     Aktion 2: Such dir jemand anderen aus, zieh dieser Person blind zwei Karten aus der Hand und sieh sie dir
@@ -231,8 +232,8 @@ sos-9-1 =
     besitzt; bleibt eine einzelne übrig, zählt sie nichts.
 sos-9-2 =
     Die zweite Runde beginnt ganz von vorn mit allem, was unter „Eine Runde vorbereiten“ steht. Am Schluss
-    werden die Punkte beider Runden zusammengezählt, und wer die meisten hat, gewinnt. Stellt ihr die Option
-    „rounds“ auf 1, gibt es keine zweite Runde.
+    werden die Punkte beider Runden zusammengezählt, und wer die meisten hat, gewinnt. Wollt ihr kürzer spielen,
+    könnt ihr auch nur eine Runde vereinbaren.
 sos-9-3 =
     Ein Gleichstand im Endergebnis wird entschieden wie jeder andere: Es gewinnt, wer den allerletzten Stich
     begonnen hat, oder sonst von den Beteiligten, wer im Uhrzeigersinn zuerst nach dieser Person kommt.
@@ -249,15 +250,18 @@ sos-10-1 =
     viele Karten in jedem Stapel liegen, alle Inselkarten, sobald sie aufgedeckt sind, die gezeigten Hälften,
     die gelegten Zusatzkarten, wer welche Aktion gegen wen aktiviert hat, und die Punkte der Runden.
 sos-10-2 =
-    Geheim sind alle Hände, die verdeckte Hälfte einer Karte bis zum Aufdecken, das Weitergeben, die Karten, die
+    Geheim sind alle Hände, die abgedeckte Hälfte einer Karte bis zum Aufdecken, das Weitergeben, die Karten, die
     durch Aktion 2 gewandert sind, die Schätze, die jemand mit Aktion 3 angesehen hat, die Reihenfolge in den
-    Stapeln, die Karten, die in der Runde nicht dabei sind, und die Quelle allen Zufalls im Spiel.
+    Stapeln, die Karten, die in der Runde nicht dabei sind, und aller Zufall, der noch kommt.
 sos-10-3 =
-    Was du einmal gesehen hast, darf deine Ansicht für dich aufheben: die Karte, die du weitergegeben hast, und
+    Was du einmal gesehen hast, darf sich der Tisch für dich merken: die Karte, die du weitergegeben hast, und
     die, die du bekommen hast, die Karten, die durch Aktion 2 zwischen dir und jemand anderem gewandert sind,
     und die Schätze, die du mit Aktion 3 angesehen hast, solange ihr Platz sicher ist. Was sich nur erschließen
-    lässt, merkt sie sich nicht, zum Beispiel, dass keine höhere Karte derselben Farbe hat, wer eine
-    weitergibt – solche Schlüsse ziehst du selbst.
+    lässt, merkt er sich nicht: Wer zum Beispiel eine Karte weitergibt, hat keine höhere in derselben Farbe –
+    solche Schlüsse ziehst du selbst.
+    .ruling =
+        Jeder Schatz wurde offen auf seinen Schatzstapel gelegt, darum merkt sich der Tisch sie alle für dich. Zu
+        sehen ist weiterhin nur der oberste; die anderen stehen unter „Gedächtnis“.
 
 ## 11 Decisions and their text (the table comes from the program)
 

@@ -30,13 +30,13 @@ sos-screen-head-hand = Hand
 sos-screen-head-points = Punkte
 sos-screen-wins = gewinnt { $colours }
 sos-screen-uncovered = Alle decken auf!
-sos-screen-lowest = unten
+sos-screen-lowest = letzte
 
 ## What is at stake, and the piles
 
 sos-screen-label = { $name }:
 sos-screen-action = Aktion { $action }
-sos-screen-action-1 = nimm jemandem 2 Zusatzkarten
+sos-screen-action-1 = stiehl jemandem 2 Zusatzkarten
 sos-screen-action-2 = tausch mit jemandem 2 Karten
 sos-screen-action-3 = sieh 3 Schätze an, ordne sie
 sos-screen-action-4 = hol eine Karte aus dem Stich
@@ -70,8 +70,8 @@ sos-screen-hand-empty = keine Karten mehr
 sos-screen-pass-goes-to = Du gibst eine Karte an { $name } weiter.
 sos-screen-passed = Du gibst an { $name } weiter:
 sos-screen-owed = { $count ->
-    [one] Gib { $name } eine Karte.
-   *[other] Gib { $name } { $count } Karten.
+    [one] Gib { $name } noch eine Karte.
+   *[other] Gib { $name } noch { $count } Karten.
 }
 sos-screen-discard = Leg eine Karte ab.
 sos-screen-half-seen = Bis alle gespielt haben, sehen die anderen nur die halbe Karte.
@@ -79,13 +79,16 @@ sos-screen-half-seen = Bis alle gespielt haben, sehen die anderen nur die halbe 
 ## What one remembers
 
 sos-screen-where = Wo die Inselkarten sind
-sos-screen-where-signs = ? nicht gesehen · × gespielt · sonst, wer sie hat; steht ein ? hinter dem Namen, liegt sie vielleicht schon verdeckt im Stich
+sos-screen-where-signs = ? nicht gesehen · × gespielt · sonst, wer sie hat; steht ein ? hinter dem Namen, liegt sie vielleicht schon abgedeckt im Stich
 sos-screen-unseen = Noch nicht gesehen
 sos-screen-played = Gespielt
-sos-screen-left-out = { $count } der Karten, die du nicht gesehen hast, sind in dieser Runde nicht dabei.
+sos-screen-left-out = { $count ->
+    [one] 1 der Karten, die du nicht gesehen hast, ist in dieser Runde nicht dabei.
+   *[other] { $count } der Karten, die du nicht gesehen hast, sind in dieser Runde nicht dabei.
+}
 sos-screen-me = du
 sos-screen-hands = Hände
-sos-screen-perhaps = vielleicht verdeckt im Stich:
+sos-screen-perhaps = vielleicht abgedeckt im Stich:
 sos-screen-unknown = { $count ->
     [one] 1 unbekannte Karte
    *[other] { $count } unbekannte Karten
@@ -103,7 +106,7 @@ sos-screen-out = In dieser Runde nicht dabei
 ## Signs
 
 sos-screen-sign-card = eine Inselkarte: die Zahl am Ufer, die Farbe im Meer
-sos-screen-sign-cover = mit einer verdeckten Hälfte; was du trotzdem weißt, steht in der Abdeckung
+sos-screen-sign-cover = mit einer abgedeckten Hälfte; was du trotzdem weißt, steht auf der Abdeckung
 sos-screen-sign-plus = mit zwei Zusatzkarten, also 9 wert
 sos-screen-sign-treasure = ein Schatz, der 4 Punkte wert ist
 sos-screen-sign-start = beginnt den Stich

@@ -1,5 +1,5 @@
 ### Sea or Shore: all that players read beside the rules, German.
-### What values a message gets, and under which names, is told in messages/stories.py.
+### messages/stories.py says which values a message gets, and under which names.
 ### The forms .a and .the of a card stand in the accusative.
 
 ## The game
@@ -31,19 +31,19 @@ sos-colour-green-purple = Grün und Lila
 ## Kinds of cards: what each is good for
 
 sos-kind-island = Inselkarte
-    .help = In jedem Stich spielst du eine, halb verdeckt: Die anderen sehen nur ihre Farbe oder nur ihre Zahl. Die höchste einer Farbe gewinnt sie.
+    .help = In jedem Stich spielst du eine, zur Hälfte abgedeckt: Die anderen sehen nur ihre Farbe oder nur ihre Zahl. Die höchste Karte einer Farbe gewinnt diese Farbe.
 sos-kind-treasure = Schatz
-    .help = Am Ende der Runde so viele Punkte wert, wie auf ihm stehen. Wer seine Farbe gewinnt, bekommt ihn, und solange er auf einem Schatzstapel obenauf liegt, kann er gestohlen werden.
+    .help = Am Ende der Runde so viele Punkte wert, wie auf ihm stehen. Wer seine Farbe gewinnt, bekommt ihn, und solange er bei jemandem auf dem Schatzstapel obenauf liegt, kann er gestohlen werden.
 sos-kind-plus = Zusatzkarte
-    .help = Mit jeder, die du zu einer Inselkarte legst, ist diese 1 mehr wert, bis höchstens 12. Je zwei, die du am Ende der Runde noch hast, bringen 1 Punkt. Du bekommst welche, wenn du in einer Farbe Schlusslicht bist.
+    .help = Mit jeder, die du zu einer Inselkarte legst, ist diese 1 mehr wert, bis höchstens 12. Je zwei, die du am Ende der Runde noch hast, bringen 1 Punkt. Du bekommst welche, wenn du in einer Farbe auf dem letzten Platz landest.
 sos-kind-cover = Abdeckkarte
     .help = Verbirgt eine Hälfte der Inselkarte, die du spielst, bis alle gespielt haben.
 sos-kind-start = Startkarte
-    .help = Wer sie hat, spielt zuerst und gewinnt jeden Gleichstand. Nach jedem Stich wandert sie nach links weiter.
+    .help = Wer sie hat, spielt zuerst und gewinnt bei Gleichstand. Nach jedem Stich wandert sie nach links weiter.
 sos-kind-action = Aktionskarte
     .help = Wer eine Farbe gewinnt, von der kein Schatz offen liegt, aktiviert die Aktionskarte dieser Farbe.
 sos-kind-action-1 = Aktion 1 (zwei Zusatzkarten)
-    .help = Nimm jemandem, der mindestens zwei Zusatzkarten hat, zwei davon ab. Hat sonst niemand zwei, nimm zwei aus dem Vorrat.
+    .help = Stiehl jemandem, der mindestens zwei Zusatzkarten hat, zwei davon. Hat sonst niemand zwei, nimm zwei aus dem Vorrat.
 sos-kind-action-2 = Aktion 2 (Handkarten tauschen)
     .help = Zieh jemandem blind zwei Karten aus der Hand, sieh sie dir an und gib zwei beliebige von deinen zurück. Welche, wisst nur ihr beide.
 sos-kind-action-3 = Aktion 3 (Schätze ansehen)
@@ -146,15 +146,15 @@ sos-plays =
     { $half ->
         [colour]
             { $plus ->
-                [0] { $name } spielt { $card-a } und verdeckt die Zahl.
-                [one] { $name } spielt { $card-a } mit { $plus } Zusatzkarte und verdeckt die Zahl.
-               *[other] { $name } spielt { $card-a } mit { $plus } Zusatzkarten und verdeckt die Zahl.
+                [0] { $name } spielt { $card-a } und deckt die Zahl ab.
+                [one] { $name } spielt { $card-a } mit { $plus } Zusatzkarte und deckt die Zahl ab.
+               *[other] { $name } spielt { $card-a } mit { $plus } Zusatzkarten und deckt die Zahl ab.
             }
        *[number]
             { $plus ->
-                [0] { $name } spielt { $card-a } und verdeckt die Farbe.
-                [one] { $name } spielt { $card-a } mit { $plus } Zusatzkarte und verdeckt die Farbe.
-               *[other] { $name } spielt { $card-a } mit { $plus } Zusatzkarten und verdeckt die Farbe.
+                [0] { $name } spielt { $card-a } und deckt die Farbe ab.
+                [one] { $name } spielt { $card-a } mit { $plus } Zusatzkarte und deckt die Farbe ab.
+               *[other] { $name } spielt { $card-a } mit { $plus } Zusatzkarten und deckt die Farbe ab.
             }
     }
 sos-plays-own =
@@ -169,16 +169,16 @@ sos-uncovers =
             { $outcome ->
                 [wins] Du deckst { sos-raised } auf und gewinnst { $colour }.
                 [wins-tie] Du deckst { sos-raised } auf und gewinnst { $colour }: gleich hoch, aber früher gespielt.
-                [last] Du deckst { sos-raised } auf und bist in { $colour } Schlusslicht.
-                [last-tie] Du deckst { sos-raised } auf und bist in { $colour } Schlusslicht: gleich hoch, aber später gespielt.
+                [last] Du deckst { sos-raised } auf und landest in { $colour } auf dem letzten Platz.
+                [last-tie] Du deckst { sos-raised } auf und landest in { $colour } auf dem letzten Platz: gleich hoch, aber später gespielt.
                *[loses] Du deckst { sos-raised } auf und gehst leer aus.
             }
        *[other]
             { $outcome ->
                 [wins] { $name } deckt { sos-raised } auf und gewinnt { $colour }.
                 [wins-tie] { $name } deckt { sos-raised } auf und gewinnt { $colour }: gleich hoch, aber früher gespielt.
-                [last] { $name } deckt { sos-raised } auf und ist in { $colour } Schlusslicht.
-                [last-tie] { $name } deckt { sos-raised } auf und ist in { $colour } Schlusslicht: gleich hoch, aber später gespielt.
+                [last] { $name } deckt { sos-raised } auf und landet in { $colour } auf dem letzten Platz.
+                [last-tie] { $name } deckt { sos-raised } auf und landet in { $colour } auf dem letzten Platz: gleich hoch, aber später gespielt.
                *[loses] { $name } deckt { sos-raised } auf und geht leer aus.
             }
     }
@@ -201,22 +201,22 @@ sos-robs =
     }
 sos-gets-plus =
     { $who ->
-        [you] Du bekommst als Schlusslicht { $number } Zusatzkarten.
-       *[other] { $name } bekommt als Schlusslicht { $number } Zusatzkarten.
+        [you] Du bekommst für den letzten Platz { $number } Zusatzkarten.
+       *[other] { $name } bekommt für den letzten Platz { $number } Zusatzkarten.
     }
 sos-gets-plus-short =
     { $who ->
         [you]
             { $number ->
-                [0] Du bekämst als Schlusslicht { $wanted } Zusatzkarten, aber der Vorrat ist leer.
-                [one] Du bekämst als Schlusslicht { $wanted } Zusatzkarten, aber im Vorrat ist nur noch { $number }.
-               *[other] Du bekämst als Schlusslicht { $wanted } Zusatzkarten, aber im Vorrat sind nur noch { $number }.
+                [0] Für den letzten Platz bekommst du statt { $wanted } Zusatzkarten keine: Der Vorrat ist leer.
+                [one] Für den letzten Platz bekommst du nur { $number } Zusatzkarte statt { $wanted }: Mehr sind nicht im Vorrat.
+               *[other] Für den letzten Platz bekommst du nur { $number } Zusatzkarten statt { $wanted }: Mehr sind nicht im Vorrat.
             }
        *[other]
             { $number ->
-                [0] { $name } bekäme als Schlusslicht { $wanted } Zusatzkarten, aber der Vorrat ist leer.
-                [one] { $name } bekäme als Schlusslicht { $wanted } Zusatzkarten, aber im Vorrat ist nur noch { $number }.
-               *[other] { $name } bekäme als Schlusslicht { $wanted } Zusatzkarten, aber im Vorrat sind nur noch { $number }.
+                [0] Für den letzten Platz bekommt { $name } statt { $wanted } Zusatzkarten keine: Der Vorrat ist leer.
+                [one] Für den letzten Platz bekommt { $name } nur { $number } Zusatzkarte statt { $wanted }: Mehr sind nicht im Vorrat.
+               *[other] Für den letzten Platz bekommt { $name } nur { $number } Zusatzkarten statt { $wanted }: Mehr sind nicht im Vorrat.
             }
     }
 
@@ -244,20 +244,20 @@ sos-triggers-idle =
     }
 sos-fleeces =
     { $who ->
-        [you] Du nimmst { $other-name } zwei Zusatzkarten ab.
+        [you] Du stiehlst { $other-name } zwei Zusatzkarten.
        *[other]
             { $other-who ->
-                [you] { $name } nimmt dir zwei Zusatzkarten ab.
-               *[other] { $name } nimmt { $other-name } zwei Zusatzkarten ab.
+                [you] { $name } stiehlt dir zwei Zusatzkarten.
+               *[other] { $name } stiehlt { $other-name } zwei Zusatzkarten.
             }
     }
 sos-triggers-fleeces =
     { $who ->
-        [you] Du aktivierst Aktion 1 und nimmst { $other-name } zwei Zusatzkarten ab.
+        [you] Du aktivierst Aktion 1 und stiehlst { $other-name } zwei Zusatzkarten.
        *[other]
             { $other-who ->
-                [you] { $name } aktiviert Aktion 1 und nimmt dir zwei Zusatzkarten ab.
-               *[other] { $name } aktiviert Aktion 1 und nimmt { $other-name } zwei Zusatzkarten ab.
+                [you] { $name } aktiviert Aktion 1 und stiehlt dir zwei Zusatzkarten.
+               *[other] { $name } aktiviert Aktion 1 und stiehlt { $other-name } zwei Zusatzkarten.
             }
     }
 sos-triggers-supply =
@@ -275,8 +275,8 @@ sos-triggers-supply =
     }
 sos-swaps =
     { $number ->
-        [one] { $name } zieht { $other-name } eine Karte aus der Hand.
-       *[other] { $name } zieht { $other-name } { $number } Karten aus der Hand.
+        [one] { $name } zieht { $other-name } blind eine Karte aus der Hand.
+       *[other] { $name } zieht { $other-name } blind { $number } Karten aus der Hand.
     }
 sos-swaps-seen =
     { $who ->
@@ -295,13 +295,13 @@ sos-returns-seen =
     }
 sos-looks =
     { $number ->
-        [one] { $name } sieht sich die letzte verdeckte Karte vom { sos-pile } an.
-       *[other] { $name } sieht sich die obersten { $number } verdeckten Karten vom { sos-pile } an.
+        [one] { $name } sieht sich den letzten verdeckten Schatz vom { sos-pile } an.
+       *[other] { $name } sieht sich die obersten { $number } verdeckten Schätze vom { sos-pile } an.
     }
 sos-sees = Du siehst, was vom { sos-pile } als Nächstes kommt: { sos-in-order }.
 sos-orders =
     { $number ->
-        [one] { $name } legt sie wieder zurück.
+        [one] { $name } legt ihn wieder zurück.
        *[other] { $name } legt sie in geheimer Reihenfolge wieder obenauf.
     }
 sos-orders-seen = Du legst zurück, von oben: { sos-in-order }.
@@ -315,6 +315,14 @@ sos-discards =
         [you] Du legst { $card-the } ab.
        *[other] { $name } legt { $card-the } ab.
     }
+
+## Told where all cards are open
+
+sos-open-passes = { $name } gibt { $card-the } an { $other-name } weiter.
+sos-open-swaps = { $name } zieht { $other-name } aus der Hand: { $cards }.
+sos-open-returns = { $name } gibt { $other-name } dafür { $card-the }.
+sos-open-sees = { $name } sieht, was vom { sos-pile } als Nächstes kommt: { sos-in-order }.
+sos-open-orders = { $name } legt zurück, von oben: { sos-in-order }.
 
 ## The end of a trick and of a round
 
@@ -342,7 +350,7 @@ sos-scores =
 
 ## The end of the game
 
-sos-over = Beide Runden sind gespielt, das Spiel ist aus.
+sos-over = Die Partie ist zu Ende.
 sos-wins =
     { $who ->
         [you] Du gewinnst mit { sos-total }!
@@ -372,7 +380,7 @@ sos-do-card = Spiel { $first-the }
     .help =
         { $prize ->
             [treasure] Gewinnst du damit { $colour }, bekommst du { $second-the }.
-            [treasure-rob] Gewinnst du damit { $colour }, bekommst du { $second-the } – oder einen Schatz in { $colour }, der bei jemandem obenauf liegt, den du schlägst.
+            [treasure-rob] Gewinnst du damit { $colour }, bekommst du { $second-the } – oder einen Schatz in { $colour }, der bei jemandem obenauf liegt, den du schlägst.
             [joined] In diesem Stich zählen { $colour } als eine Farbe. Gewinnst du sie, aktivierst du { $second }.
             [joined-idle] In diesem Stich zählen { $colour } als eine Farbe, und weil es der letzte ist, bewirkt { $second } nichts.
             [idle] In { $colour } liegt kein Schatz offen, und im letzten Stich bewirkt { $second } nichts.
@@ -428,7 +436,7 @@ sos-do-rob = Stiehl { $other-name } { $first-the }
     .help = Er kommt oben auf deinen Schatzstapel. Dafür lässt du { $second-the } liegen; der kommt wieder unter seinen Stapel.
 sos-do-rob-any = Bestiehl { $other-name }
     .help = Du nimmst den obersten Schatz von dort statt den vom Stapel.
-sos-do-fleece = Nimm { $other-name } zwei von { $number } Zusatzkarten ab
+sos-do-fleece = Stiehl { $other-name } zwei Zusatzkarten (von { $number })
     .help =
         { $own ->
             [one] Du hast dann { $own } Zusatzkarte.
@@ -451,13 +459,13 @@ sos-do-return-any = Gib { $card-the } zurück
 sos-do-inspect = Wirf einen Blick in den { sos-pile }
     .help =
         { $number ->
-            [one] Dort liegt nur noch eine Karte verdeckt; du siehst sie an und legst sie zurück.
+            [one] Dort liegt nur noch ein Schatz verdeckt; du siehst ihn dir an und legst ihn zurück.
            *[other] Nur du siehst dort die obersten { $number } verdeckten Schätze und legst sie in beliebiger Reihenfolge zurück.
         }
 sos-do-order = Leg zurück als { $order }: { sos-in-order }
     .help = So liegen sie dann von oben; der erste wird als Nächstes aufgedeckt. Sonst weiß das niemand.
 sos-do-order-any = Leg sie in der Reihenfolge { $order } zurück
-    .help = Die Ziffern sind die Plätze von jetzt, 1 liegt oben; was du zuerst nennst, liegt dann oben.
+    .help = Die Ziffern sind die jetzigen Plätze, 1 liegt oben. Was du zuerst nennst, kommt nach oben.
 sos-do-fetch = Hol dir { $card-the }
     .help = Sie kommt auf deine Hand, und alle sehen es. Danach legst du eine Karte ab.
 sos-do-discard = Leg { $card-the } ab
@@ -470,14 +478,18 @@ sos-worth-treasures =
         [one] { $number } Schatz in { $colour }
        *[other] { $number } Schätze in { $colour }
     }
-sos-worth-plus = { $number } Zusatzkarten
+sos-worth-plus =
+    { $number ->
+        [one] { $number } Zusatzkarte
+       *[other] { $number } Zusatzkarten
+    }
 
 ## The rules page (its clauses stand in sea-or-shore-rules.ftl)
 
 sos-rules-note =
     Nach diesen Regeln spielt Seachest, erzählt in unseren eigenen Worten. Offiziell sind sie nicht: Sea or Shore ist
-    ein Spiel von Lars Jansen mit Bildern von Kris Lauwen, erschienen bei Jolly Dutch, und niemand davon hat mit
-    Seachest zu tun. Jede Regel hat eine Nummer, damit alle auf sie zeigen können.
+    ein Spiel von Lars Jansen mit Bildern von Kris Lauwen, erschienen bei Jolly Dutch, und weder die beiden noch
+    Jolly Dutch haben etwas mit Seachest zu tun. Jede Regel hat eine Nummer, damit ihr euch auf sie berufen könnt.
 sos-rules-ruling = So halten wir es:
 sos-rules-head-card = Karte
 sos-rules-head-number = Anzahl
@@ -490,15 +502,15 @@ sos-rules-any-seat = PLATZ
 sos-rules-any-number = N
 sos-rules-section-11 =
     Karten schreibst du mit Farbe und Zahl auf Englisch, zum Beispiel { $word }. Die Plätze sind im Uhrzeigersinn von 0
-    an gezählt. Die Ziffern einer Reihenfolge sind die Plätze, an denen die Schätze jetzt liegen, 1 ist oben: { $order }
-    legt den zweiten nach oben, darunter den dritten und dann den ersten. Bei weniger Schätzen sind es weniger Ziffern.
+    an nummeriert. Die Ziffern einer Reihenfolge sind die Plätze, an denen die Schätze jetzt liegen, 1 ist oben: { $order }
+    legt den zweiten nach oben, darunter den dritten und darunter den ersten. Bei weniger Schätzen sind es weniger Ziffern.
 sos-rules-pass = aus welcher Farbe du die höchste Karte weitergibst
 sos-rules-card = welche Inselkarte du spielst
 sos-rules-show = welche Hälfte sie zeigt
 sos-rules-plus = wie viele Zusatzkarten du dazulegst
 sos-rules-take = den gewonnenen Schatz nehmen
 sos-rules-rob = oder wen du stattdessen bestiehlst
-sos-rules-fleece = Aktion 1: wem du zwei Zusatzkarten abnimmst
+sos-rules-fleece = Aktion 1: wem du zwei Zusatzkarten stiehlst
 sos-rules-swap = Aktion 2: mit wem du tauschst
 sos-rules-return = Aktion 2: was du zurückgibst, Karte für Karte
 sos-rules-inspect = Aktion 3: welchen Stapel du ansiehst, wenn es zwei gibt

@@ -34,9 +34,9 @@ ssp-2-2 =
 
 ssp-3 = Dein Zug
 ssp-3-1 =
-    Dein Zug läuft immer in derselben Reihenfolge ab. Zuerst musst du ziehen, dann darfst du beliebig viele Duos
-    auslegen, und zum Schluss beendest du entweder deinen Zug oder machst eine Ansage, falls du darfst (siehe
-    „Die Runde beenden“). Vor dem Ziehen darfst du kein Duo auslegen.
+    Dein Zug läuft immer in derselben Reihenfolge ab. Zuerst musst du eine Karte nehmen, dann darfst du beliebig
+    viele Duos auslegen, und zum Schluss beendest du entweder deinen Zug oder machst eine Ansage, falls du
+    darfst (siehe „Die Runde beenden“). Bevor du eine Karte genommen hast, darfst du kein Duo auslegen.
 ssp-3-2 =
     Du kannst dich beim Nachziehstapel bedienen: Zieh die obersten zwei Karten, behalte eine davon geheim auf
     der Hand und lege die andere offen auf einen Ablagestapel. Welchen, suchst du dir aus – ist aber genau einer
@@ -76,13 +76,13 @@ ssp-4-3 =
         Die Anleitung sagt nicht, welche von mehreren gleichen Karten den Stapel verlässt. Bei uns ist es die
         oberste: So genügt es, die Karte zu nennen, und die Reihenfolge der übrigen ist immer klar.
 ssp-4-4 =
-    Zwei Boote: Du machst sofort noch einen ganzen Zug, mit Ziehen, Duos und, falls du darfst, einer Ansage.
-    Zwischen dem Auslegen der Boote und diesem Ziehen kannst du nichts ansagen, und auch die Prüfung am Zugende
-    entfällt: Ein leerer Stapel beendet die Runde hier noch nicht. Unmöglich ist der Effekt nur, wenn der
-    Nachziehstapel und beide Ablagestapel leer sind.
+    Zwei Boote: Du machst sofort noch einen ganzen Zug, mit einer neuen Karte, Duos und, falls du darfst, einer
+    Ansage. Zwischen dem Auslegen der Boote und der neuen Karte kannst du nichts ansagen, und auch ein leerer
+    Stapel beendet die Runde hier noch nicht. Unmöglich ist der Effekt nur, wenn der Nachziehstapel und beide
+    Ablagestapel leer sind.
     .ruling =
         In der Anleitung steht nur, dass der neue Zug gleich anschließt. Wir nehmen das wörtlich: Die Boote
-        bringen dich ohne Halt zum nächsten Ziehen, und der Zug davor hat kein Ende, an dem du etwas ansagen
+        bringen dich ohne Halt zur nächsten Karte, und der Zug davor hat kein Ende, an dem du etwas ansagen
         könntest oder die Runde vorbei wäre.
 ssp-4-5 =
     Zwei Fische: Du bekommst die oberste Karte vom Nachziehstapel auf die Hand. Ist er leer, ist der Effekt
@@ -113,25 +113,25 @@ ssp-5-4 =
     Meerjungfrauen als Farben, gehen die überzähligen leer aus.
 ssp-5-5 =
     Dein Farbbonus ist die Anzahl der Karten in deiner häufigsten Farbe, auf der Hand und ausgelegt zusammen;
-    auch Weiß zählt. Punkte bringt er dir nur durch eine LETZTE CHANCE.
+    auch Weiß zählt. Punkte bringt er dir nur bei einer LETZTEN CHANCE.
 ssp-5-6 =
-    Mit allen vier Meerjungfrauen auf der Hand gewinnst du auf der Stelle das ganze Spiel. Ansagen musst du das
-    nicht: Es geschieht von selbst, sobald du in deinem Zug nach dem Ziehen oder durch einen Effekt alle vier
-    hältst, und zwar bevor irgendetwas anderes geprüft wird. Ist die letzte unter den zwei Karten, die du vom
-    Nachziehstapel gezogen hast, reicht es, sie zu behalten; die andere Karte wird dann gar nicht mehr abgelegt.
-    Die vier Meerjungfrauen liegen danach gemeinsam vor dir aus.
+    Mit allen vier Meerjungfrauen auf der Hand gewinnst du auf der Stelle die ganze Partie. Ansagen musst du das
+    nicht: Es geschieht von selbst, sobald du in deinem Zug alle vier hast, ob gezogen, genommen oder durch
+    einen Effekt, und zwar bevor irgendetwas anderes geprüft wird. Ist die letzte unter den zwei Karten, die du
+    vom Nachziehstapel gezogen hast, reicht es, sie zu behalten; die andere Karte wird dann gar nicht mehr
+    abgelegt. Die vier Meerjungfrauen liegen danach gemeinsam vor dir aus.
     .ruling =
         Laut Anleitung legst du die vier Meerjungfrauen aus, aber sie sagt nicht, wann. Das übernehmen wir für
-        dich zum frühestmöglichen Zeitpunkt: Niemand würde mit einem gewonnenen Spiel warten, und so kann auch
+        dich zum frühestmöglichen Zeitpunkt: Niemand würde mit einer gewonnenen Partie warten, und so kann auch
         nichts mehr dazwischenkommen.
 
 ## 6 Ending a round
 
 ssp-6 = Die Runde beenden
 ssp-6-1 =
-    Hast du gezogen und ausgelegt, was du möchtest, darfst du STOP oder LETZTE CHANCE ansagen, statt nur deinen
-    Zug zu beenden – vorausgesetzt, deine Karten sind ohne Farbbonus mindestens 7 Punkte wert. Solange eine
-    LETZTE CHANCE läuft, darf niemand etwas ansagen.
+    Wenn du deine Karte genommen und so viele Duos ausgelegt hast, wie du möchtest, darfst du STOP oder LETZTE
+    CHANCE ansagen, statt nur deinen Zug zu beenden – vorausgesetzt, deine Karten sind ohne Farbbonus mindestens 7
+    Punkte wert. Solange eine LETZTE CHANCE läuft, darf niemand etwas ansagen.
 ssp-6-2 =
     STOP ist die sichere Ansage: Alle decken ihre Hand auf, und alle bekommen ihre Kartenpunkte.
 ssp-6-3 =
@@ -170,11 +170,11 @@ ssp-7-3 =
 
 ## 8 Ending the game
 
-ssp-8 = Das Ende des Spiels
+ssp-8 = Das Ende der Partie
 ssp-8-1 =
-    Nach einer gewerteten Runde ist das Spiel aus, wenn jemand das Ziel erreicht hat: insgesamt mindestens 40
-    Punkte zu zweit, 35 zu dritt oder 30 zu viert. Wollt ihr kürzer oder länger spielen, stellt ihr mit der
-    Option „goal“ eine andere Zahl ein.
+    Nach einer gewerteten Runde ist die Partie zu Ende, wenn jemand das Ziel erreicht hat: insgesamt mindestens
+    40 Punkte zu zweit, 35 zu dritt oder 30 zu viert. Wollt ihr kürzer oder länger spielen, stellt ihr am Tisch
+    eine andere Zahl ein („Punkte zum Sieg“).
 ssp-8-2 =
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt unter den Führenden, wer in der letzten Runde
     mehr Punkte gemacht hat; ist auch das gleich, teilt ihr euch den Sieg.
@@ -182,12 +182,12 @@ ssp-8-2 =
         Weiter als bis zur letzten Runde reicht der Stichentscheid der Anleitung nicht. Wir belassen es dabei
         und lassen euch lieber gemeinsam gewinnen, als noch eine Hürde zu erfinden.
 ssp-8-3 =
-    Auch nach 100 Runden ist das Spiel aus; dann entscheidet der Punktestand. Eine Runde ohne Wertung zählt beim
-    Gleichstand als 0 Punkte.
+    Auch nach 100 Runden ist die Partie zu Ende; dann entscheidet der Punktestand. Eine Runde ohne Wertung zählt
+    bei Gleichstand als 0 Punkte.
     .ruling =
-        Die Anleitung nennt keine Grenze, aber Runden, in denen der Stapel ausgeht, bringen keine Punkte – ein
-        Spiel könnte also ewig dauern. So viele Runden braucht am Tisch niemand; die Grenze sorgt nur dafür,
-        dass jedes Spiel ein Ende hat.
+        Die Anleitung nennt keine Grenze, aber Runden, in denen der Stapel ausgeht, bringen keine Punkte – eine
+        Partie könnte also ewig dauern. So viele Runden braucht am Tisch niemand; die Grenze sorgt nur dafür,
+        dass jede Partie ein Ende hat.
 
 ## 9 What each seat knows
 
@@ -204,7 +204,7 @@ ssp-9-2 =
     sie hergeben musste.
 ssp-9-3 =
     Jede Karte in einem Ablagestapel war beim Ablegen für alle zu sehen; durchblättern darfst du ihn ohne
-    Krabben nicht, aber merken ist erlaubt. Deine Ansicht kann dir deshalb zeigen, was ein perfektes Gedächtnis
+    Krabben nicht, aber merken ist erlaubt. Der Tisch kann dir deshalb zeigen, was ein perfektes Gedächtnis
     noch wüsste. Bei jedem Stapel ist das alles, was hineinkam, abzüglich der Karten, von denen du weißt, dass
     sie wieder weg sind: von oben der Reihe nach, soweit du sie kennen kannst, sonst als Menge ohne Reihenfolge
     und mit der Zahl der fehlenden Karten, denn was fremde Krabben herausgeholt haben, weißt du nicht sicher.

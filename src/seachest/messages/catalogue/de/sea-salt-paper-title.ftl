@@ -5,5 +5,8 @@ page-game-sea-salt-paper = Sea Salt & Paper
     .length = etwa 30 Minuten
 
 page-new-goal = Punkte zum Sieg
-    .help = Wie in den Regeln heißt: 40 zu zweit, 35 zu dritt, 30 zu viert. Mit weniger Punkten ist das Spiel kürzer.
-page-new-goal-points = { $points } Punkte
+    .help = In den Regeln sind es 40 zu zweit, 35 zu dritt und 30 zu viert. Mit weniger Punkten ist die Partie kürzer.
+page-new-goal-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}

@@ -1,5 +1,5 @@
 ### Sea Salt & Paper: all that players read beside the rules, German.
-### What values a message gets, and under which names, is told in messages/stories.py.
+### messages/stories.py says which values a message gets, and under which names.
 ### The forms .a and .the of a card stand in the accusative.
 
 ## The game
@@ -62,7 +62,7 @@ ssp-kind-colony = Pinguinkolonie
 ssp-kind-captain = Kapitän
     .help = Bringt dir 3 Punkte für jeden deiner Seemänner. Er selbst ist kein Seemann.
 ssp-kind-mermaid = Meerjungfrau
-    .help = Deine erste Meerjungfrau bringt 1 Punkt für jede Karte deiner häufigsten Farbe, die zweite für die nächste Farbe und so weiter. Meerjungfrauen sind weiße Karten – und mit allen vier auf der Hand gewinnst du sofort das Spiel.
+    .help = Deine erste Meerjungfrau bringt 1 Punkt für jede Karte deiner häufigsten Farbe, die zweite für die nächste Farbe und so weiter. Meerjungfrauen sind weiße Karten – und mit allen vier auf der Hand gewinnst du sofort die Partie.
 
 ## Cards: as in a list, and as the object of a sentence
 
@@ -123,9 +123,9 @@ ssp-card-swimmer-black = schwarzer Schwimmer
 ssp-card-swimmer-yellow = gelber Schwimmer
     .a = einen gelben Schwimmer
     .the = den gelben Schwimmer
-ssp-card-swimmer-light-orange = helloranger Schwimmer
-    .a = einen hellorangen Schwimmer
-    .the = den hellorangen Schwimmer
+ssp-card-swimmer-light-orange = hellorangefarbener Schwimmer
+    .a = einen hellorangefarbenen Schwimmer
+    .the = den hellorangefarbenen Schwimmer
 ssp-card-shark-dark-blue = dunkelblauer Hai
     .a = einen dunkelblauen Hai
     .the = den dunkelblauen Hai
@@ -177,18 +177,18 @@ ssp-card-octopus-grey = grauer Oktopus
 ssp-card-penguin-purple = lila Pinguin
     .a = einen lila Pinguin
     .the = den lila Pinguin
-ssp-card-penguin-light-orange = helloranger Pinguin
-    .a = einen hellorangen Pinguin
-    .the = den hellorangen Pinguin
+ssp-card-penguin-light-orange = hellorangefarbener Pinguin
+    .a = einen hellorangefarbenen Pinguin
+    .the = den hellorangefarbenen Pinguin
 ssp-card-penguin-pink = rosa Pinguin
     .a = einen rosa Pinguin
     .the = den rosa Pinguin
 ssp-card-sailor-pink = rosa Seemann
     .a = einen rosa Seemann
     .the = den rosa Seemann
-ssp-card-sailor-orange = oranger Seemann
-    .a = einen orangen Seemann
-    .the = den orangen Seemann
+ssp-card-sailor-orange = orangefarbener Seemann
+    .a = einen orangefarbenen Seemann
+    .the = den orangefarbenen Seemann
 ssp-card-lighthouse-purple = lila Leuchtturm
     .a = einen lila Leuchtturm
     .the = den lila Leuchtturm
@@ -198,9 +198,9 @@ ssp-card-shoal-grey = grauer Fischschwarm
 ssp-card-colony-green = grüne Pinguinkolonie
     .a = eine grüne Pinguinkolonie
     .the = die grüne Pinguinkolonie
-ssp-card-captain-light-orange = helloranger Kapitän
-    .a = einen hellorangen Kapitän
-    .the = den hellorangen Kapitän
+ssp-card-captain-light-orange = hellorangefarbener Kapitän
+    .a = einen hellorangefarbenen Kapitän
+    .the = den hellorangefarbenen Kapitän
 ssp-card-mermaid-white = Meerjungfrau
     .a = eine Meerjungfrau
     .the = die Meerjungfrau
@@ -369,10 +369,10 @@ ssp-void = Der Nachziehstapel ist leer: Die Runde ist vorbei, und niemand bekomm
 
 ssp-over-goal =
     { $goal ->
-        [one] Das Ziel von { $goal } Punkt ist erreicht, das Spiel ist aus.
-       *[other] Das Ziel von { $goal } Punkten ist erreicht, das Spiel ist aus.
+        [one] Das Ziel von { $goal } Punkt ist erreicht, die Partie ist zu Ende.
+       *[other] Das Ziel von { $goal } Punkten ist erreicht, die Partie ist zu Ende.
     }
-ssp-over-limit = { $rounds } Runden sind gespielt, das Spiel ist aus.
+ssp-over-limit = { $rounds } Runden sind gespielt, die Partie ist zu Ende.
 ssp-wins =
     { $who ->
         [you] Du gewinnst mit { ssp-total }!
@@ -390,8 +390,8 @@ ssp-wins-shared =
     }
 ssp-wins-mermaids =
     { $who ->
-        [you] Du hast alle vier Meerjungfrauen auf der Hand und gewinnst auf der Stelle das Spiel!
-       *[other] { $name } legt alle vier Meerjungfrauen aus und gewinnt auf der Stelle das Spiel.
+        [you] Du hast alle vier Meerjungfrauen auf der Hand und gewinnst auf der Stelle die Partie!
+       *[other] { $name } legt alle vier Meerjungfrauen aus und gewinnt auf der Stelle die Partie.
     }
 
 ## Decisions: what you may choose, and what it leads to
@@ -399,11 +399,11 @@ ssp-wins-mermaids =
 ssp-do-draw = Zieh zwei Karten vom Nachziehstapel
     .help =
         { $left ->
-            [0] Eine behältst du, die andere legst du offen auf einen Ablagestapel. Es sind die letzten zwei: Wenn du nicht STOP sagst, endet die Runde mit deinem Zug, und niemand bekommt Punkte.
+            [0] Eine behältst du, die andere legst du offen auf einen Ablagestapel. Es sind die letzten zwei: Wenn du nicht STOP sagen kannst oder willst, endet die Runde mit deinem Zug, und niemand bekommt Punkte.
            *[other] Eine behältst du, die andere legst du offen auf einen Ablagestapel.
         }
 ssp-do-draw-last = Nimm die letzte Karte vom Nachziehstapel
-    .help = Du behältst sie und legst nichts ab. Danach ist der Stapel leer: Wenn du nicht STOP sagst, endet die Runde mit deinem Zug, und niemand bekommt Punkte.
+    .help = Du behältst sie und legst nichts ab. Danach ist der Stapel leer: Wenn du nicht STOP sagen kannst oder willst, endet die Runde mit deinem Zug, und niemand bekommt Punkte.
 ssp-do-take = Nimm { $card-the } von Stapel { $pile }
     .help = Die Karte kommt auf deine Hand, und alle sehen, was du genommen hast.
 ssp-do-take-any = Nimm die oberste Karte von Stapel { $pile }
@@ -411,7 +411,7 @@ ssp-do-take-any = Nimm die oberste Karte von Stapel { $pile }
 ssp-do-keep = Behalte { $first-the }, leg { $second-the } ab
     .help = Was du behältst, sieht niemand. Die andere Karte kommt offen auf einen Ablagestapel.
 ssp-do-keep-twin = Behalte { $card-a }, leg die andere Karte ab
-    .help = Du hast zwei gleiche Karten gezogen. Dass du auch so eine behältst, sieht niemand.
+    .help = Du hast zwei gleiche Karten gezogen. Dass die behaltene genauso aussieht, weiß niemand.
 ssp-do-keep-any = Behalte { $card-the }
     .help = Was du behältst, sieht niemand. Die andere Karte kommt offen auf einen Ablagestapel.
 ssp-do-discard = Leg { $first-the } auf Stapel { $pile }
@@ -456,14 +456,14 @@ ssp-do-end = Beende deinen Zug
     .help = Dann geht es links von dir weiter.
 ssp-do-end-reveal = Beende deinen Zug und deck deine Hand auf
     .help = Das war dein letzter Zug in dieser Runde. Aus einer aufgedeckten Hand kann niemand stehlen.
-ssp-do-end-void = Beende deinen Zug – und die Runde
+ssp-do-end-void = Beende deinen Zug – und die Runde
     .help = Der Nachziehstapel ist leer, also endet die Runde hier, und niemand bekommt Punkte.
 ssp-do-stop = STOP: Jetzt wird gewertet
     .help = Alle decken auf, und du bekommst sicher { ssp-points }. Auch die anderen bekommen ihre Kartenpunkte.
-ssp-do-last-chance = LETZTE CHANCE: Wette, dass dich niemand übertrifft
+ssp-do-last-chance = LETZTE CHANCE: Wetten, dass dich niemand übertrifft?
     .help = Du deckst deine Hand auf, und alle anderen haben noch einen Zug. Kommt niemand über deine { ssp-points }, bekommst du sie und dazu { $bonus } als Farbbonus, die anderen nur ihren Farbbonus. Sonst bleiben dir nur die { $bonus } vom Farbbonus, und die anderen bekommen ihre Kartenpunkte.
 ssp-do-last-chance-void = LETZTE CHANCE bei leerem Stapel
-    .help = Für weitere Züge reicht der Stapel nicht: Die Runde ist vorbei, und niemand bekommt Punkte.
+    .help = Der Nachziehstapel ist leer, also kommt niemand mehr zum Zug: Die Runde ist vorbei, und niemand bekommt Punkte.
 
 ## What cards are worth, piece by piece
 
@@ -520,13 +520,18 @@ ssp-worth-mermaid =
         [one] Meerjungfrau mit { $number } Karte in { $colour }
        *[other] Meerjungfrau mit { $number } Karten in { $colour }
     }
+ssp-worth-bonus =
+    { $number ->
+        [one] Farbbonus: { $number } Karte in { $colour }
+       *[other] Farbbonus: { $number } Karten in { $colour }
+    }
 
 ## The rules page (its clauses stand in sea-salt-paper-rules.ftl)
 
 ssp-rules-note =
     Nach diesen Regeln spielt Seachest, erzählt in unseren eigenen Worten. Offiziell sind sie nicht: Sea Salt & Paper
     ist ein Spiel von Bruno Cathala und Théo Rivière, erschienen bei Bombyx, und weder die beiden noch Bombyx haben
-    mit Seachest zu tun. Jede Regel hat eine Nummer, damit alle auf sie zeigen können.
+    etwas mit Seachest zu tun. Jede Regel hat eine Nummer, damit ihr euch auf sie berufen könnt.
 ssp-rules-ruling = So halten wir es:
 ssp-rules-head-card = Karte
 ssp-rules-head-number = Anzahl
@@ -537,7 +542,7 @@ ssp-rules-head-clause = Regel
 ssp-rules-any-card = KARTE
 ssp-rules-section-10 =
     Karten schreibst du mit Art und Farbe auf Englisch, zum Beispiel { $word }; gleiche Karten sind dasselbe Wort. Die
-    Plätze sind im Uhrzeigersinn von 0 an gezählt.
+    Plätze sind im Uhrzeigersinn von 0 an nummeriert.
 ssp-rules-draw = zwei Karten vom Nachziehstapel ziehen
 ssp-rules-take = die oberste Karte eines Ablagestapels nehmen
 ssp-rules-keep = welche der zwei gezogenen Karten du behältst

@@ -7,26 +7,27 @@ play-goal = bis { $goal }
 play-turn-yours = Du bist dran
 play-turn-of = { $name } ist dran
 play-turn-of-several = { $names } entscheiden
-play-over = Das Spiel ist aus
+play-over = Die Partie ist zu Ende
 
 ## Who plays
 
 play-you = Du
 play-level-random = zufällig
 play-level-greedy = gierig
-play-level-beginner = ungeübt
+play-level-beginner = leicht
 play-level-beginner-about = nimmt, was daliegt, und übersieht, was folgt
-play-level-casual = zum Vergnügen
+play-level-casual = entspannt
 play-level-casual-about = schaut einen Schritt voraus
 play-level-skilled = geübt
 play-level-skilled-about = kennt das Spiel und antwortet sofort
 play-level-expert = erfahren
-play-level-expert-about = denkt weit voraus, eine Zehntelsekunde lang
-play-level-master = meisterhaft
-play-level-master-about = denkt eine Sekunde lang, auf allen Kernen
+play-level-expert-about = denkt eine Zehntelsekunde lang voraus
+play-level-master = Meister
+play-level-master-about = denkt eine ganze Sekunde lang voraus
+play-level-for-now = zurzeit: { $level }
 play-level-search = denkt voraus
 play-level-program = Programm
-play-thinking = { $name } überlegt …
+play-thinking = { $name } überlegt …
 
 ## Numbers
 
@@ -75,7 +76,7 @@ play-help-choose =
     Unter dem Tisch steht, was du tun kannst, jeweils mit einer Nummer. Tipp die Nummer ein oder den kurzen Text
     daneben; seine ersten Buchstaben genügen, solange nichts anderes so anfängt.
 play-help-card = „? 2“ sagt dir, was eine Möglichkeit bringt, „?“ mit dem Namen einer Karte, was sie tut, und „?“ allein erklärt alles.
-play-help-piles = p zeigt, was du dir von allem Gesehenen merken konntest.
+play-help-piles = p zeigt alles, was du gesehen hast und dir merken konntest.
 play-help-more = l erzählt, was bisher geschah, r zeigt die Regeln, und Enter allein zeichnet den Tisch neu.
 play-help-leave =
     q beendet das Programm. Jeder Zug wird sofort gespeichert, du kannst also später genau da weiterspielen, wo du
@@ -86,14 +87,14 @@ play-help-signs = Was die Zeichen auf dem Tisch bedeuten:
 
 play-won-you = Du hast gewonnen!
 play-final-total = Summe
-play-saved = Das Spiel ist gespeichert in:
+play-saved = Die Partie ist gespeichert in:
 play-resume = Weiterspielen kannst du jederzeit mit:
 play-left = Bis zum nächsten Mal!
-play-save-failed = Das Spiel ließ sich nicht in { $file } speichern ({ $reason }). Weiterspielen kannst du trotzdem.
+play-save-failed = Die Partie ließ sich nicht in { $file } speichern ({ $reason }). Weiterspielen kannst du trotzdem.
 
 ## Sea Salt & Paper
 
-play-ssp-deck = Ziehstapel
+play-ssp-deck = Nachziehstapel
 play-ssp-pile = Stapel { $pile }
 play-ssp-empty = leer
 play-ssp-hand = Deine Hand
@@ -102,7 +103,10 @@ play-ssp-hand-of = Hand von { $name }
 play-ssp-drawn = Gezogen:
 play-ssp-discarding = Abzulegen:
 play-ssp-laid = ausgelegt:
-play-ssp-total = Du: { $points } von { $goal } Punkten
+play-ssp-total = { $points ->
+    [one] Du: 1 Punkt
+   *[other] Du: { $points } Punkte
+} (Ziel: { $goal })
 play-ssp-worth = Karten: { $points }
 play-ssp-bonus = Farbbonus: { $bonus }
 play-ssp-may-call = Genug für eine Ansage
@@ -143,13 +147,13 @@ serve-opens = Dein Browser zeigt sie gleich.
 serve-type = Gib diese Adresse in einen Browser auf diesem Rechner ein.
 serve-lan = Alle in deinem Netz spielen unter { $address }
 serve-no-lan = Dieser Rechner hat in keinem Netz eine Adresse.
-serve-file = Die Spiele liegen in { $file }
-serve-end = Strg-C schließt die Truhe; die Spiele gehen weiter, sobald sie wieder offen ist.
+serve-file = Die Partien liegen in { $file }
+serve-end = Strg+C schließt die Truhe; die Partien gehen weiter, sobald sie wieder offen ist.
 
-## Am Tisch eines Servers (seachest join)
+## At a server’s table (seachest join)
 
 join-name = Dein Name (Enter: { $usual })
-join-which = Welcher Tisch? Eine Nummer, oder q zum Gehen
+join-which = Welcher Tisch? Eine Nummer, oder q, um zu gehen
 join-free-seats = { $count ->
     [0] alle Plätze besetzt
     [one] 1 freier Platz
@@ -157,34 +161,36 @@ join-free-seats = { $count ->
 }
 join-free = frei
 join-is-away = nicht da: ein Bot spielt
+join-has-account = hat ein Konto
 join-not-here = nicht verbunden
 join-rated = { $name } (Wertung { $rating })
-join-not-begun = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-join-waiting = Es fehlt noch: { $names }.
+join-rules-changed = Die Regeln dieses Spiels wurden während der Partie korrigiert. Deshalb endet sie hier, ohne Sieger und ohne Wertung. Tut uns leid! An einem neuen Tisch gelten die neuen Regeln.
+join-not-begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
+join-waiting = Alle warten auf { $names }.
 join-clock = Die Uhr läuft bis { $time }.
 join-forced = Du hast nur eine Möglichkeit; der Tisch wählt sie gleich für dich.
 join-away = Deine Zeit ist abgelaufen: Ein Bot spielt für dich.
 join-replaced = Deine Zeit ist abgelaufen, darum spielt jetzt ein Bot für dich.
 join-came-back = Du spielst wieder selbst.
 join-prompt-away = Mit Enter spielst du wieder selbst
-join-prompt-waiting = /say TEXT spricht zu allen, q geht
-join-lost = Die Verbindung ist weg; der Server wird gesucht …
+join-prompt-waiting = /say TEXT: allen etwas sagen, q: gehen
+join-lost = Die Verbindung ist weg; der Server wird gesucht …
 join-back = Die Verbindung ist wieder da.
 join-chat = { $name }: „{ $text }“
 join-say-what = Tippe /say und dann, was du sagen willst.
 join-not-said = Das wurde nicht weitergegeben. { $reason }
 join-too-late = { $reason } Schau noch einmal, vielleicht hat sich etwas geändert.
 join-help-say = „/say TEXT“ sagt allen am Tisch etwas.
-join-help-leave = q geht. Dein Platz bleibt deiner, und du erfährst, wie du zurückkommst.
-join-resume = Dein Platz bleibt deiner. So kommst du zurück; behalte es für dich (wer das hat, spielt auf deinem Platz):
+join-help-leave = Mit q gehst du. Dein Platz bleibt deiner, und du erfährst, wie du zurückkommst.
+join-resume = Dein Platz bleibt deiner. Mit diesem Befehl kommst du zurück; behalte ihn für dich (wer ihn kennt, kann auf deinem Platz spielen):
 join-watch = Hier ist kein Platz frei. Enter: zuschauen, q: gehen
-join-save-failed = Das Spiel konnte nicht in { $file } gespeichert werden ({ $reason }).
+join-save-failed = Die Partie ließ sich nicht in { $file } speichern ({ $reason }).
 join-bad-link = erwartet wird ein Link wie http://HOST/t/abcdefghijkl oder http://HOST, nicht { $link }
-join-bad-name = ein Name hat 1 bis { $most } Buchstaben
-join-bad-token = das ist nicht (mehr) das Geheimnis eines Platzes an diesem Tisch
+join-bad-name = ein Name hat 1 bis { $most } sichtbare Zeichen
+join-bad-token = dieses Token gehört nicht (mehr) zu einem Platz an diesem Tisch
 join-seat-lost = dein Platz an diesem Tisch gehört nicht mehr dir
 join-unreachable = unter { $server } ist kein Server, oder er antwortet nicht
-join-outdated = dieses Programm und der Server sind verschiedene Versionen und kennen die Regeln verschieden; bring die ältere auf den neuen Stand
+join-outdated = dieses Programm und der Server haben verschiedene Versionen der Regeln; aktualisiere, was von beiden älter ist
 join-no-tables = bei { $server } ist gerade kein Tisch offen; lass dir den Link zu einem geben
 join-full = an diesem Tisch ist kein Platz frei, und niemand darf zuschauen
-join-over = das Spiel an diesem Tisch ist zu Ende
+join-over = die Partie an diesem Tisch ist zu Ende

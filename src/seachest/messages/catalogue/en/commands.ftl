@@ -2,9 +2,9 @@
 
 games-players = { $fewest } to { $most } players
 games-which = Which game? A number or a name; Enter: { $first }
-games-unknown = “{ $input }” is none of these games.
-levels-which = How strong shall the others be? A number or a name; Enter: { $first }
-levels-unknown = “{ $input }” is none of these levels.
+games-unknown = “{ $input }” isn’t one of these games.
+levels-which = How strong should the others be? A number or a name; Enter: { $first }
+levels-unknown = “{ $input }” isn’t one of these levels.
 play-seat = seat { $seat }
 play-knowledge-of = What { $name } knows:
 
@@ -12,14 +12,29 @@ play-knowledge-of = What { $name } knows:
 
 verify-deal = { $game }, { $players } players: dealt again from the seed { $seed }.
 verify-position = { $game }, { $players } players: the record starts from a position, so no deal was checked.
-verify-commitment = The seed fits the commitment { $commitment }: all chance of the game was fixed when that was shown.
-verify-own-commitment = The seed fits the commitment in the record, { $commitment }. Compare it with what was shown before the game.
+verify-commitment = The seed matches the commitment { $commitment }: every shuffle of the game was fixed when that was published.
+verify-own-commitment = The seed matches the commitment in the record, { $commitment }. Compare it with what was published before the game.
 verify-no-commitment = No commitment was given, so the seed may have been chosen at any time.
 verify-moves = { $count ->
     [0] There are no moves.
-    [one] 1 move was played again, and is legal.
-   *[other] { $count } moves were played again, and all are legal.
+    [one] 1 move was replayed, and it is legal.
+   *[other] { $count } moves were replayed, and all of them are legal.
 }
 verify-result = The result follows from the moves: { $points }. Winners: { $winners }.
 verify-no-result = The record names no result; the moves lead to { $points }. Winners: { $winners }.
 verify-unfinished = The game is not over yet.
+
+## seachest admin and seachest backup
+
+admin-nothing = There is nothing there.
+admin-done = Done. A running server knows it within a few seconds.
+admin-renamed = { $name } is now called { $other }.
+admin-recovery-code = Recovery code for { $name }: { $code } (on the page: “Forgot your password?”)
+admin-for-good = for good
+admin-moderator = moderator
+admin-account = account
+admin-guest = guest
+backup-made = { $file } ({ $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+} in this folder)

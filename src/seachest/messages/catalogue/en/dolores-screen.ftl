@@ -10,18 +10,18 @@ dol-screen-drawn = SUNRISE!
 
 dol-screen-moment-theft = Theft! Who is robbed?
 dol-screen-moment-loot = Theft! Which card? Victim: { $other }
-dol-screen-moment-before = Before the cards are drawn: a bottle?
-dol-screen-moment-laid-out = The cards lie: a bottle?
-dol-screen-moment-shown = The gestures are shown – { $outcome }. A bottle?
-dol-screen-moment-lookout = Sunrise is drawn: use the lookout?
+dol-screen-moment-before = Before the cards are drawn: use a bottle?
+dol-screen-moment-laid-out = Cards on the table. Use a bottle?
+dol-screen-moment-shown = The gestures are shown – { $outcome }. Use a bottle?
+dol-screen-moment-lookout = Sunrise is drawn: use Lookout?
 dol-screen-moment-talk = Announce something before the gestures?
-dol-screen-moment-gesture = Choose gestures in secret
-dol-screen-moment-count = Which of two hands counts?
+dol-screen-moment-gesture = Choose a gesture in secret
+dol-screen-moment-count = Which of the two gestures counts?
 dol-screen-moment-give = Whirlpool: which card goes to { $place }?
 dol-screen-moment-grab = The bet is won: which cards?
-dol-screen-moment-pick = First: which card?
-dol-screen-moment-drop = First against first: which sort goes?
-dol-screen-ended-sunrise = The sun is up: the cards of this duel go to nobody.
+dol-screen-moment-pick = First pick: which card?
+dol-screen-moment-drop = First pick against first pick: which type goes?
+dol-screen-ended-sunrise = The sun is up: nobody gets the cards of this duel.
 dol-screen-ended-pile = Too few cards for another duel.
 
 ## What the gestures lead to
@@ -29,9 +29,9 @@ dol-screen-ended-pile = Too few cards for another duel.
 dol-screen-outcome-peace = both take their own cards
 dol-screen-outcome-take = { $name }: all cards
 dol-screen-outcome-nobody = all cards are discarded
-dol-screen-outcome-pick = { $name }: any one card; { $other }: the rest of the own side
+dol-screen-outcome-pick = { $name }: any one card; { $other }: the rest of their side
 dol-screen-outcome-pick-rest = { $name }: any one card; { $other }: all the rest
-dol-screen-outcome-drop = all cards are discarded, and both lose a sort
+dol-screen-outcome-drop = all cards are discarded, and both lose a type of goods
 
 ## The duel
 
@@ -69,10 +69,13 @@ dol-screen-points = points
 dol-screen-pile = Pile: { $count }
 dol-screen-discard = discarded: { $count }
 dol-screen-discard-unseen = discarded: { $count }, { $unseen } more unseen
-dol-screen-safe = no sunrise in the next { $count } cards
-dol-screen-risk = sunrise in the next duel: { $percent }%
+dol-screen-safe = { $count ->
+    [one] no Sunrise in the next card
+   *[other] no Sunrise in the next { $count } cards
+}
+dol-screen-risk = Sunrise in the next duel: { $percent }%
 dol-screen-last-duel = this is the last duel
-dol-screen-ignored = sunrise is past, play goes on to the last cards
+dol-screen-ignored = Sunrise is past, play goes on to the last cards
 
 ## What you remember
 
@@ -92,7 +95,7 @@ dol-screen-memory-removed = out of the game
 dol-screen-memory-open = still hidden, or out of the game
 dol-screen-memory-in-pile = still in the pile
 dol-screen-memory-covered = drawn, but face down
-dol-screen-memory-lantern = By lantern light
+dol-screen-memory-lantern = By the light of Lantern
 dol-screen-memory-seen = These were discarded face down, and only you saw them:
 dol-screen-memory-dark = discarded face down
 dol-screen-memory-buried = { $count ->
@@ -107,15 +110,15 @@ dol-screen-memory-pile = Pile, from the top
 
 dol-screen-legend-highest = the highest set scores
 dol-screen-legend-lowest = the lowest set scores
-dol-screen-legend-both = all sets are equal and score twice
+dol-screen-legend-both = all sets are equal and count double
 dol-screen-legend-bottle = a bottle
-dol-screen-legend-hidden = a hand still closed
+dol-screen-legend-hidden = gesture not shown yet
 dol-screen-legend-kept = word kept
 dol-screen-legend-broken = word broken
-dol-screen-legend-turn = is to decide
+dol-screen-legend-turn = to decide
 
 ## The score sheet
 
 dol-screen-sheet-sets = highest { $highest }, lowest { $lowest }, together { $points }
-dol-screen-sheet-equal = all sets are equal and score twice: { $sum }, together { $points }
+dol-screen-sheet-equal = all sets are equal and count double: { $sum }, together { $points }
 dol-screen-sheet-none = no set that scores

@@ -1,59 +1,83 @@
 ### Why a server does not do something: a message for each code of docs/protocol.md.
 
-refused-away = A bot plays for you; come back first.
-refused-bad-message = The server does not understand this ({ $where }: { $what }).
-refused-bad-method = The server does not know this way of asking.
-refused-bad-name = A name has 1 to { $longest } letters, and all of them can be seen.
-refused-bad-request = The server does not understand this request.
+refused-away = A bot is playing for you; take over again first.
+refused-bad-endpoint = The server sends no notifications to that address.
+refused-bad-message = The server doesn’t understand this ({ $where }: { $what }).
+refused-bad-method = The server doesn’t accept this kind of request here.
+refused-bad-name = A name has 1 to { $longest } visible characters.
+refused-bad-request = The server doesn’t understand this request.
 refused-bad-table = { $what ->
     [game] There is no such game in this chest.
     [players] This game is for { $fewest } to { $most } players.
     [unknown-option] This game has no such option.
-   *[option] The option “{ $option }” can’t be that.
+   *[option] That is not a valid value for “{ $option }”.
 }
-refused-bad-type = The server wants { $type }.
-refused-busy = Too much is going on at the server; try again in a moment.
-refused-foreign-origin = This page does not belong to the server.
-refused-has-account = You have an account already.
+refused-bad-type = The server expected { $type }.
+refused-banned = { $days ->
+    [0] You are banned from this server.
+    [one] You are banned from this server for 1 more day.
+   *[other] You are banned from this server for { $days } more days.
+}
+refused-busy = The server is busy; try again in a moment.
+refused-foreign-origin = This page doesn’t belong to the server.
+refused-has-account = You already have an account.
+refused-headers-too-large = The request has too many headers, or they are too long.
 refused-illegal-move = The rules don’t allow that now ({ $clause }): { $rule }
-refused-internal = Something went wrong at the server. It has noted that.
-refused-name-taken = Somebody else has an account of that name.
+refused-internal = Something went wrong on the server. The error has been logged.
+refused-name-fixed = A moderator has given you this name; you can’t change it.
+refused-name-of-a-bot = That is a bot’s name; choose another one.
+refused-name-taken = Someone else already has an account with that name.
 refused-no-account = Guests have no password; open an account first.
 refused-no-free-seat = No seat is free at this table.
-refused-no-session = The server does not know who you are. Take a name, or log in.
-refused-no-such-move = This game knows no such move.
+refused-no-session = The server doesn’t know who you are. Choose a name, or log in.
+refused-no-such-move = There is no such move in this game.
+refused-no-such-player = There is no such player on this server.
 refused-no-such-seat = There is no such seat at this table.
-refused-no-such-table = There is no such table at this server.
+refused-no-such-table = There is no such table on this server.
 refused-not-begun = The game has not begun yet.
-refused-not-following = You don’t follow this table.
-refused-not-for-you = That is for those who run the server.
+refused-not-following = You aren’t following this table.
+refused-not-for-you = Only the people who run the server can do that.
 refused-not-found = There is nothing at this address.
-refused-not-over = That can be had only when the game is over.
-refused-not-seated = Only those who sit at the table may do that.
-refused-not-the-opener = Only who has opened the table may do that.
-refused-not-to-be-watched = Nobody may watch at this table.
-refused-not-waiting = The game has begun already.
-refused-not-your-turn = It is not your turn.
-refused-nothing-said = You have said nothing.
+refused-not-in-a-game = Nobody can be removed once the game has begun. If a player stays away, a bot takes over after a few minutes.
+refused-not-over = That is available only once the game is over.
+refused-not-seated = Only the players at the table can do that.
+refused-not-the-opener = Only the person who opened the table can do that.
+refused-not-to-be-invited = You can invite only people you have played with, or whose friend you are.
+refused-not-to-be-watched = This table can’t be watched.
+refused-not-waiting = The game has already begun.
+refused-not-your-turn = It isn’t your turn.
+refused-nothing-said = Type a message first.
+refused-nothing-to-take-back = That can no longer be taken back.
 refused-over = The game is over.
-refused-removed = Who has opened the table has removed you from it.
-refused-seat-empty = Nobody sits there.
-refused-seat-taken = Somebody sits there already.
-refused-seeds-not-allowed = This server draws the cards itself.
+refused-removed = The person who opened the table has removed you from it.
+refused-rules-changed = The rules of this game have been corrected since then; its moves can no longer be shown.
+refused-seat-empty = Nobody is sitting there.
+refused-seat-taken = Someone is already sitting there.
+refused-seeds-not-allowed = On this server you can’t choose the shuffle.
+refused-several-people = You can set the pace only where you play alone with bots.
+refused-silenced = { $hours ->
+    [0] A moderator has muted you; you can’t write in the chat.
+    [one] A moderator has muted you; you can write again within 1 hour.
+   *[other] A moderator has muted you; you can write again within { $hours } hours.
+}
 refused-too-large = That is too much for one message.
-refused-too-late = Too late: a bot makes this decision. Come back after it.
-refused-too-many = Too often; try again { $seconds ->
+refused-too-late = Too late: a bot is making this decision. You can take over again after it.
+refused-too-many = That was too often; try again { $seconds ->
     [one] in a second
    *[other] in { $seconds } seconds
 }.
-refused-too-many-bots = With so many bots no seat is left for you.
+refused-too-many-bots = With that many bots, no seat is left for you.
+refused-too-many-friends = You can’t have more than { $most } friends in your list.
+refused-too-many-invitations = You can’t invite more than { $most } people to a table.
 refused-too-many-muted = You can’t mute more than { $most } players.
 refused-too-many-sockets = Too many connections are open; close one of them (at most { $most }).
 refused-too-many-tables = You can’t follow more than { $most } tables at once.
-refused-too-much-talk = You talk a lot; go on { $seconds ->
+refused-too-much-talk = Slow down: you can write again { $seconds ->
     [one] in a second
    *[other] in { $seconds } seconds
 }.
-refused-wrong-credentials = There is no account of that name with that password.
+refused-too-slow = The request took longer than { $seconds } seconds to arrive; try again.
+refused-wrong-code = Wrong name or code.
+refused-wrong-credentials = Wrong name or password.
 refused-wrong-password = That is not your password.
 refused-unknown = The server refused: { $code }.

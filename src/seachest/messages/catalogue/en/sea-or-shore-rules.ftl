@@ -1,15 +1,15 @@
 ### Sea or Shore: the rules for players, English.
-### Message sos-N-M tells clause SOS-N.M of the rules, sos-N is the title of section N;
+### Message sos-N-M is clause SOS-N.M of the rules, sos-N is the title of section N;
 ### its attribute .ruling says what was decided where the rulebook is silent or its editions disagree, and why.
 
 ## The game in a few words
 
 sos-about =
-    Beneath the islands lie treasures in four colours, and whoever plays the highest card of the right colour
+    Beneath the islands lie treasures in four colours, and the player with the highest card of the right colour
     comes up with one. The catch: until everyone has played, a card shows only half of itself, the sea with its
     colour or the shore with its number. So you bluff, try to see through the others, back your card with the
-    plus cards that earlier defeats have left you, and now and then snatch a treasure somebody thought was
-    theirs. Three to five of you play two rounds; then the most points win.
+    plus cards that earlier defeats have left you, and now and then snatch a treasure that somebody thought was
+    theirs. Three to five of you play two rounds, and the most points win.
 
 ## 1 Components
 
@@ -22,8 +22,8 @@ sos-1-1 =
         colour is the natural way to make that add up.
 sos-1-2 =
     There are 32 treasures, eight of each colour. A treasure is worth the points printed on it: 2, 3 or 4. Each
-    colour has three 2s, three 3s and two 4s. If you would like another mix, the option “treasures” sets eight
-    other values, which then hold for all four colours; at least one 2, one 3 and one 4 must be among them.
+    colour has three 2s, three 3s and two 4s. If you would like another mix, the table can set eight other
+    values (“Treasures”), which then apply to all four colours; they must include at least one 2, one 3 and one 4.
     .ruling =
         The rulebook names the values 2, 3 and 4 but not how many treasures there are of each. We spread them as
         evenly as eight cards allow and make the precious 4s the rare ones. If your box holds another mix, the
@@ -32,9 +32,9 @@ sos-1-3 =
     There are also 22 plus cards, five cover cards (one for each player) and a single start card.
 sos-1-4 =
     The two action cards are printed on both sides. One belongs to red and blue and has action 1 on one side and
-    action 2 on the other; the second belongs to green and purple and has the actions 3 and 4. For each card the
-    table chooses the side that is in play: the option “actions” names them both, first 1 or 2, then 3 or 4. If
-    you choose nothing, they are 1 and 3; with “random” the sides are drawn anew for every round.
+    action 2 on the other; the second belongs to green and purple and has actions 3 and 4. When the table is
+    opened, you choose which side of each card is in play (“Red and blue trigger”, “Green and purple trigger”).
+    Unless you choose otherwise, they are 1 and 3; with “Random actions every round”, chance decides every round.
     .ruling =
         Which actions share a card can only be seen in the rulebook’s pictures. We keep to the order in which
         they are numbered.
@@ -51,76 +51,75 @@ sos-2-2 =
 sos-2-3 =
     Turn up the top card of each pile. Everything below it stays face down.
 sos-2-4 =
-    All 22 plus cards form the supply. Nobody starts with any, in the second round no more than in the first.
+    All 22 plus cards form the supply. Nobody starts with any, in either round.
 sos-2-5 =
     Shuffle the island cards and deal twelve to each player if there are three or four of you, nine if there are
     five. The cards left over (twelve with three players, none with four, three with five) leave the round
-    without anyone seeing them. If you fancy a shorter round, the option “hand” deals fewer cards to each, down
-    to a single one; all the others then leave the round unseen.
+    without anyone seeing them. For a shorter round, a table can deal fewer cards to each player, down to a single
+    one; all the others then leave the round unseen.
 sos-2-6 =
     In the first round, chance decides who gets the start card. In the second it goes where it would have gone
-    after the last trick of the first: to the player on the left of whoever started that trick.
+    after the last trick of the first: to the player on the left of the one who started that trick.
     .ruling =
         The rulebook leaves it to you who begins a round. We let chance decide only once and then have the card
         simply carry on round the table, so that the second round follows on from the first.
 sos-2-7 =
-    Now comes the pass. Count the colours in your hand and give the highest card of the colour you hold most to
-    the player on your right. If several colours tie for most, you choose among them.
+    Now comes the pass. Count the colours in your hand and give the highest card of the colour you hold most
+    of to the player on your right. If several colours tie for most, you choose among them.
 sos-2-8 =
     Everyone passes at the same time. You choose from the hand you were dealt: the card you receive doesn’t
     count for that, and you can’t pass it on.
     .ruling =
-        The rulebook doesn’t say whether you pass all at once or one after another. We do it all at once, so
-        that it makes no difference where you sit and no card travels straight on.
+        The rulebook doesn’t say whether you all pass at once or one after another. We pass at once, so that it
+        makes no difference where you sit and no card travels straight on.
 sos-2-9 =
-    A passed card is known to the two it concerns, the giver and the receiver. Nobody else sees it.
+    Only the giver and the receiver of a passed card know it. Nobody else sees it.
 
 ## 3 Playing a trick
 
 sos-3 = Playing a trick
 sos-3-1 =
-    Whoever holds the start card plays first; then it goes round clockwise, and each of you plays one island
-    card.
+    The holder of the start card plays first; then play goes clockwise, and each of you plays one island card.
 sos-3-2 =
     With your cover card you hide one half of your card, so that it shows either its colour (the number is
     covered) or its number (the colour is covered). That half is all the others see until everyone has played.
 sos-3-3 =
-    Along with the card you may lay as many of your own plus cards as you like, visible to all. Each of them
+    You may add as many of your own plus cards to the card as you like, for everyone to see. Each of them
     raises the value of your card by 1.
 sos-3-4 =
-    No card can be worth more than 12. You may therefore lay no more plus cards than it takes to bring yours to
-    12, and none at all with a 12.
+    No card can be worth more than 12. You may therefore add no more plus cards than it takes to bring yours to
+    12, and none at all to a 12.
     .ruling =
         The French edition says outright that plus cards can’t be used to go beyond 12; the German and Dutch
-        ones only cap the value. We follow the French, so that every plus card you lay really adds something.
+        ones only cap the value. We follow the French, so that every plus card you add really counts.
 sos-3-5 =
-    When everyone has played, all the cover cards come off, and the cards are there for all to see.
+    When everyone has played, all the cover cards come off, and everyone sees the cards.
 
 ## 4 Who wins a colour
 
 sos-4 = Who wins a colour
 sos-4-1 =
-    You compete only with those who played your colour (there is an exception, see “Three players: joined
+    You compete only with those who played your colour (with one exception, see “Three players: joined
     colours”). You win a colour if you are the only one who played it, or if your card has the highest value in
     it. Several colours can be won in one trick.
 sos-4-2 =
     A tie, in whatever situation, is won by the starter of this trick; if the starter isn’t part of it, by the
     tied player who comes first clockwise from the starter. This puts the cards in a strict order: of two equal
     values, the one reached first going clockwise from the starter ranks higher, and the lowest-ranked card of a
-    colour is the one that loses most.
+    colour comes last in it.
     .ruling =
         The rulebook says who wins a tie, but not who then comes last. We read it as an order of all the cards,
-        so that a tie at the bottom is settled too: the player further round from the starter is the lowest.
+        so that a tie at the bottom is settled too: the player further round from the starter comes last.
 sos-4-3 =
-    If at least two of you played a colour, the lowest-ranked of them receives plus cards: as many as there were
-    cards of that colour played in this trick. Anyone in between receives nothing.
+    If at least two of you played a colour, the player who comes last in it receives plus cards: as many as there
+    were cards of that colour in this trick. Anyone in between receives nothing.
 sos-4-4 =
-    If the supply holds fewer than that, the player gets what is there. If several colours have a loser to be
-    served, it goes clockwise from the starter. Plus cards laid in this trick aren’t in the supply yet; they
-    return only when it ends (see “The end of a trick”).
+    If the supply holds fewer than that, the player gets what is there. If players come last in several colours,
+    they receive their plus cards clockwise from the starter. Plus cards added in this trick aren’t in the supply
+    yet; they return only when it ends (see “The end of a trick”).
     .ruling =
         The rulebook says that an empty supply gives nothing, but not who comes first when it is running out. We
-        serve you in the same order in which everything else in a trick is settled.
+        use the same order in which everything else in a trick is settled.
 
 ## 5 What the winner gets
 
@@ -134,13 +133,13 @@ sos-5-2 =
     and if a treasure of that colour lay face up on a pile in this trick.
     .ruling =
         The German and French editions ask for a lower number here, the Dutch one for nothing of the kind. We go
-        by rank: whoever loses a tie has lost the colour just the same.
+        by rank: a player who loses a tie has lost the colour just the same.
 sos-5-3 =
     Treasures you win or rob go face up on top of your own stack. Only the top treasure of a stack is visible;
-    the ones below are covered. How many there are is for everyone to know.
+    the ones below are covered. Everyone may know how many there are.
 sos-5-4 =
-    If no treasure of the colour you won lay face up when the trick began, you trigger the action card of that
-    colour. You have no choice about it.
+    If no treasure of the colour you won was face up when the trick began, you trigger the action card of that
+    colour. You can’t decline it.
 sos-5-5 =
     A trick is settled in this order: first all treasures and plus cards, clockwise from the starter, and then
     all actions, again clockwise from the starter.
@@ -157,20 +156,21 @@ sos-6-1 =
 sos-6-2 =
     Then turn up the new top card of each pile that shows none – but not after the last trick of the round.
 sos-6-3 =
-    The plus cards that were laid return to the supply. The island cards that were played leave the round face
+    The plus cards that were added return to the supply. The island cards that were played leave the round face
     up: everyone may remember them, and the table shows them to you when you ask.
 sos-6-4 =
     The start card moves one place to the left.
 sos-6-5 =
-    The round ends when all hands are empty: after twelve tricks, or after nine with five players.
+    The round ends when all hands are empty: after twelve tricks, or nine with five players (fewer if the table
+    deals smaller hands).
 
 ## 7 Three players: joined colours
 
 sos-7 = Three players: joined colours
 sos-7-1 =
     With three players only one treasure is face up. If neither colour of an action card has a face-up treasure,
-    its two colours count as one in this trick. That decides who wins and so gets the action, who is lowest, and
-    how many plus cards the lowest receives.
+    its two colours count as one in this trick. That decides who wins and so gets the action, who comes
+    last, and how many plus cards that player receives.
 sos-7-2 =
     The colour that shares its action card with the colour of the face-up treasure stays on its own.
 sos-7-3 =
@@ -183,7 +183,7 @@ sos-7-3 =
 sos-8 = The actions
 sos-8-1 =
     Action 1: take two plus cards from one other player of your choice who has at least two. If nobody else has
-    two, take two from the supply, or what is left of it. Plus cards laid in this trick don’t count as owned by
+    two, take two from the supply, or what is left of it. Plus cards added in this trick don’t belong to
     anyone.
 sos-8-2 =
     Action 2: choose another player, take two random cards from their hand and look at them; then give that
@@ -193,19 +193,19 @@ sos-8-2 =
 sos-8-3 =
     Action 3: look at the top three face-down treasures of one pile, or at all of them if there are fewer, and
     put them back on top in the order of your choice. With two piles you choose which one; a pile without
-    face-down treasures can’t be chosen. Only you see these cards. In the last trick of a round the action is
-    skipped.
+    face-down treasures can’t be chosen. Only you see these cards. In the last trick of a round this action
+    is skipped.
 sos-8-4 =
-    Action 4: take one of the island cards played in this trick into your hand, whoever played it, yourself
-    included, and then discard one card from your hand, which may be the one you took. The discarded card is
-    laid face up and leaves the round. With an empty hand you would have to discard the very card you took, and
+    Action 4: take one of the island cards played in this trick, your own included, into your hand, and then
+    discard one card from your hand, which may be the one you took. The discarded card goes face up and leaves the
+    round. With an empty hand you would have to discard the very card you took, and
     nothing would change; the action is then skipped.
     .ruling =
-        The rulebook doesn’t say whether the discarded card is shown. We lay it face up, just as the cards of a
-        trick are when they leave the round, so that everyone knows what is out of it.
+        The rulebook doesn’t say whether the discarded card is shown. We discard it face up, just as the cards of
+        a trick leave the round face up, so that everyone knows what is out of it.
 sos-8-5 =
-    An action that can’t do anything is skipped, and nobody is asked. Where you have only one legal answer, you
-    aren’t asked either; and if it would give something away, the others don’t learn that you had no choice.
+    An action that can’t do anything is skipped, and nobody is asked. If you have only one legal choice, you aren’t
+    asked either; and where it would give something away, the others don’t learn that you had no choice.
 
 ## 9 Scoring
 
@@ -214,8 +214,8 @@ sos-9-1 =
     Your score for a round is the sum of your treasures’ values plus 1 point for every two plus cards you own;
     an odd one left over counts for nothing.
 sos-9-2 =
-    The second round starts afresh with everything under “Setting up a round”. At the end the totals of both
-    rounds are added, and the most points win. With the option “rounds” set to 1 there is no second round.
+    The second round starts from scratch with everything under “Setting up a round”. At the end the points of both
+    rounds are added up, and the most points win. If the table plays only one round, there is no second.
 sos-9-3 =
     A tie for the final total is settled like any other: the starter of the very last trick wins, or else the
     tied player who comes first clockwise from there.
@@ -229,17 +229,20 @@ sos-10 = Who knows what
 sos-10-1 =
     Everyone can see how many cards are in each hand, how many plus cards each player and the supply have, the
     top of each stack and how many treasures it holds, the face-up treasures, how many cards are in each pile,
-    all island cards once they are uncovered, the halves that are shown, the plus cards that are laid, who
-    triggered which action against whom, and the scores of the rounds.
+    all island cards once they are uncovered, the halves that are shown, the plus cards that are added, who
+    triggered which action against which player, and the scores of the rounds.
 sos-10-2 =
     What stays secret is every hand, the covered half of a card until it is uncovered, the pass, the cards moved
     by action 2, the treasures seen with action 3, the order of the piles, the cards left out of the round, and
-    the source of all chance in the game.
+    the random numbers still to come.
 sos-10-3 =
-    What you have once seen, your view may keep for you: the card you passed and the one you received, the cards
-    that moved between you and somebody else through action 2, and the treasures you inspected with action 3,
-    for as long as their place is certain. What could merely be deduced, it doesn’t carry, for example that
-    whoever passes a card holds no higher one of that colour – working such things out is up to you.
+    The table may remember for you what you have seen: the card you passed and the one you received, the cards
+    that moved between you and somebody else through action 2, and the treasures you looked at with action 3 for
+    as long as their place is certain. It doesn’t remember what can only be deduced, for example that a player who
+    passes a card holds no higher one of that colour – working such things out is up to you.
+    .ruling =
+        Every treasure goes face up onto its stack, so the table remembers all of them for you. On the table you
+        still see only the top one; the others are in Memory.
 
 ## 11 Decisions and their text (the table comes from the program)
 

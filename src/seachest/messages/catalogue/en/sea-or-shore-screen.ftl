@@ -30,7 +30,7 @@ sos-screen-head-hand = hand
 sos-screen-head-points = points
 sos-screen-wins = wins { $colours }
 sos-screen-uncovered = The covers come off!
-sos-screen-lowest = lowest
+sos-screen-lowest = last
 
 ## What is at stake, and the piles
 
@@ -53,7 +53,7 @@ sos-screen-supply = Supply: { $count ->
 }
 sos-screen-supply-short = Supply: { $count }
 
-## The own cards
+## Your own cards
 
 sos-screen-own-treasures = Your treasures:
 sos-screen-none = none yet
@@ -74,18 +74,18 @@ sos-screen-owed = { $count ->
    *[other] Give { $name } { $count } cards.
 }
 sos-screen-discard = Discard one card.
-sos-screen-half-seen = Until all have played, the others see only half of your card.
+sos-screen-half-seen = Until everyone has played, the others see only half of your card.
 
 ## What one remembers
 
 sos-screen-where = Where the islands are
-sos-screen-where-signs = ? not seen · × played · else who holds it; with a ? behind the name it may lie under their cover by now
+sos-screen-where-signs = ? not seen · × played · otherwise who holds it; a ? after the name: it may be their covered card by now
 sos-screen-unseen = Not seen yet
 sos-screen-played = Played
 sos-screen-left-out = { $count } of the cards you have not seen are out of this round.
 sos-screen-me = you
 sos-screen-hands = Hands
-sos-screen-perhaps = perhaps under the cover:
+sos-screen-perhaps = maybe covered:
 sos-screen-unknown = { $count ->
     [one] 1 unknown card
    *[other] { $count } unknown cards
@@ -103,11 +103,11 @@ sos-screen-out = Out of the round
 ## Signs
 
 sos-screen-sign-card = an island card: its number on the shore, its colour in the sea
-sos-screen-sign-cover = with a covered half; what you know all the same stands in the cover
+sos-screen-sign-cover = with a covered half; if you know it anyway, it is written on the cover
 sos-screen-sign-plus = with two plus cards, so worth 9
 sos-screen-sign-treasure = a treasure worth 4 points
 sos-screen-sign-start = starts the trick
-sos-screen-sign-turn = decides now
+sos-screen-sign-turn = to decide
 sos-screen-sign-winner = wins its colour
 
 ## The score sheet

@@ -1,5 +1,5 @@
 ### Sea or Shore: all that players read beside the rules, English.
-### What values a message gets, and under which names, is told in messages/stories.py.
+### messages/stories.py says which values a message gets, and under which names.
 
 ## The game
 
@@ -30,21 +30,21 @@ sos-colour-green-purple = green and purple
 ## Kinds of cards: what each is good for
 
 sos-kind-island = island card
-    .help = You play one in every trick, with half of it covered: the others see its colour or its number. The highest of a colour wins it.
+    .help = You play one in every trick, with half of it covered: the others see its colour or its number. The highest card of a colour wins it.
 sos-kind-treasure = treasure
-    .help = Worth its number in points at the end of the round. It goes to whoever wins its colour, and while it is on top of a stack it can be stolen.
+    .help = Worth its number in points at the end of the round. It goes to the winner of its colour, and can be robbed while it is on top of a stack.
 sos-kind-plus = plus card
-    .help = Lay it with an island card to make that worth 1 more, up to 12. Every two you still have at the end of the round are worth 1 point. You get some for coming last in a colour.
+    .help = Add it to the island card you play to raise that by 1, up to 12. Every two you still have at the end of the round are worth 1 point. You get some for coming last in a colour.
 sos-kind-cover = cover card
     .help = Covers half of the island card you play, until everyone has played.
 sos-kind-start = start card
-    .help = Whoever has it plays first and wins ties. After each trick it moves on to the left.
+    .help = Its holder plays first and wins ties. After each trick it moves one place to the left.
 sos-kind-action = action card
-    .help = Whoever wins a colour without a face-up treasure triggers the action card of that colour.
+    .help = If you win a colour without a face-up treasure, you trigger the action card of that colour.
 sos-kind-action-1 = action 1 (two plus cards)
     .help = Take two plus cards from another player who has at least two. If nobody else has two, take two from the supply.
 sos-kind-action-2 = action 2 (swap hand cards)
-    .help = Draw two random cards from another player’s hand, look at them, and give back any two of yours. Only the two of you know which.
+    .help = Draw two random cards from another player’s hand, look at them, and give back any two from your hand. Only the two of you know which.
 sos-kind-action-3 = action 3 (look at treasures)
     .help = Look at the top three face-down treasures of a pile and put them back in any order. Not in the last trick of a round.
 sos-kind-action-4 = action 4 (fetch a played card)
@@ -122,8 +122,8 @@ sos-raised =
 
 sos-round-begins =
     { $who ->
-        [you] Round { $round } begins, and the start card is yours.
-       *[other] Round { $round } begins, and the start card goes to { $name }.
+        [you] Round { $round } begins, and you have the start card.
+       *[other] Round { $round } begins, and { $name } has the start card.
     }
 sos-actions = Red and blue trigger { $first }, green and purple { $second }.
 sos-passes = You pass { $first-the } to { $other-name } and get { $second-the } from { $name }.
@@ -135,12 +135,12 @@ sos-trick-begins =
     { $who ->
         [you]
             { $count ->
-                [0] Trick { $trick } of { $tricks }: you start, and no treasure lies face up.
+                [0] Trick { $trick } of { $tricks }: you start, and no treasure is face up.
                *[other] Trick { $trick } of { $tricks }: you start. Face up: { $cards }.
             }
        *[other]
             { $count ->
-                [0] Trick { $trick } of { $tricks }: { $name } starts, and no treasure lies face up.
+                [0] Trick { $trick } of { $tricks }: { $name } starts, and no treasure is face up.
                *[other] Trick { $trick } of { $tricks }: { $name } starts. Face up: { $cards }.
             }
     }
@@ -170,7 +170,7 @@ sos-uncovers =
         [you]
             { $outcome ->
                 [wins] You uncover { sos-raised } and win { $colour }.
-                [wins-tie] You uncover { sos-raised } and win { $colour }: tied, but you played first.
+                [wins-tie] You uncover { sos-raised } and win { $colour }: tied, but you played earlier.
                 [last] You uncover { sos-raised } and come last in { $colour }.
                 [last-tie] You uncover { sos-raised } and come last in { $colour }: tied, but you played later.
                *[loses] You uncover { sos-raised }, which wins nothing.
@@ -178,7 +178,7 @@ sos-uncovers =
        *[other]
             { $outcome ->
                 [wins] { $name } uncovers { sos-raised } and wins { $colour }.
-                [wins-tie] { $name } uncovers { sos-raised } and wins { $colour }: tied, but played first.
+                [wins-tie] { $name } uncovers { sos-raised } and wins { $colour }: tied, but played earlier.
                 [last] { $name } uncovers { sos-raised } and comes last in { $colour }.
                 [last-tie] { $name } uncovers { sos-raised } and comes last in { $colour }: tied, but played later.
                *[loses] { $name } uncovers { sos-raised }, which wins nothing.
@@ -210,13 +210,13 @@ sos-gets-plus-short =
     { $who ->
         [you]
             { $number ->
-                [0] You would get { $wanted } plus cards for coming last, but the supply is empty.
-               *[other] You would get { $wanted } plus cards for coming last, but the supply holds only { $number }.
+                [0] You get none of the { $wanted } plus cards for coming last: the supply is empty.
+               *[other] You get only { $number } of the { $wanted } plus cards for coming last: the supply is empty now.
             }
        *[other]
             { $number ->
-                [0] { $name } would get { $wanted } plus cards for coming last, but the supply is empty.
-               *[other] { $name } would get { $wanted } plus cards for coming last, but the supply holds only { $number }.
+                [0] { $name } gets none of the { $wanted } plus cards for coming last: the supply is empty.
+               *[other] { $name } gets only { $number } of the { $wanted } plus cards for coming last: the supply is empty now.
             }
     }
 
@@ -232,13 +232,13 @@ sos-triggers-idle =
         [you]
             { $why ->
                 [last] You trigger { $card }, but in the last trick it does nothing.
-                [piles] You trigger { $card }, but no treasure lies face down any more.
+                [piles] You trigger { $card }, but there are no face-down treasures left.
                *[supply] You trigger { $card }, but nobody else has two plus cards and the supply is empty.
             }
        *[other]
             { $why ->
                 [last] { $name } triggers { $card }, but in the last trick it does nothing.
-                [piles] { $name } triggers { $card }, but no treasure lies face down any more.
+                [piles] { $name } triggers { $card }, but there are no face-down treasures left.
                *[supply] { $name } triggers { $card }, but nobody else has two plus cards and the supply is empty.
             }
     }
@@ -304,7 +304,7 @@ sos-orders =
         [one] { $name } puts it back.
        *[other] { $name } puts them back on top, in a secret order.
     }
-sos-orders-seen = You put back, from the top: { sos-in-order }.
+sos-orders-seen = You put them back in this order, top first: { sos-in-order }.
 sos-fetches =
     { $who ->
         [you] You fetch { $card-the } from the trick.
@@ -315,6 +315,14 @@ sos-discards =
         [you] You discard { $card-the }.
        *[other] { $name } discards { $card-the }.
     }
+
+## Told where all cards are open
+
+sos-open-passes = { $name } passes { $card-the } to { $other-name }.
+sos-open-swaps = { $name } draws from { $other-name }’s hand: { $cards }.
+sos-open-returns = { $name } gives { $other-name } { $card-the } in return.
+sos-open-sees = { $name } looks at what comes next in the { sos-pile }: { sos-in-order }.
+sos-open-orders = { $name } puts back, from the top: { sos-in-order }.
 
 ## The end of a trick and of a round
 
@@ -342,7 +350,7 @@ sos-scores =
 
 ## The end of the game
 
-sos-over = Both rounds have been played: the game is over.
+sos-over = The game is over.
 sos-wins =
     { $who ->
         [you] You win with { sos-total }!
@@ -353,71 +361,71 @@ sos-wins-tie =
         [you]
             { $how ->
                 [starter] It’s a tie at { sos-total }, and you win because you started the last trick!
-               *[next] It’s a tie at { sos-total }, and you win because you played first of the tied in the last trick!
+               *[next] It’s a tie at { sos-total }, and you win because you played earlier in the last trick!
             }
        *[other]
             { $how ->
-                [starter] It’s a tie at { sos-total }, and { $name } wins by having started the last trick.
-               *[next] It’s a tie at { sos-total }, and { $name } wins by having played first of the tied in the last trick.
+                [starter] It’s a tie at { sos-total }, and { $name } wins for having started the last trick.
+               *[next] It’s a tie at { sos-total }, and { $name } wins for having played earlier in the last trick.
             }
     }
 
 ## Decisions: what you may choose, and what it leads to
 
 sos-do-pass = Pass { $card-the } to { $other-name }
-    .help = It is your highest card in { $colour }, a colour you hold most. All pass at once: you get a card from { $name }, and nobody else sees either of them.
+    .help = It is your highest card in { $colour }, a colour you hold most of. Everyone passes at once: you get a card from { $name }, and nobody else sees either of them.
 sos-do-pass-any = Pass your highest card in { $colour } to { $other-name }
-    .help = You pass from the colour you hold most. All pass at once, and you get a card from { $name }.
+    .help = You pass from the colour you hold most of. Everyone passes at once, and you get a card from { $name }.
 sos-do-card = Play { $first-the }
     .help =
         { $prize ->
             [treasure] Win { $colour } with it, and { $second-the } is yours.
-            [treasure-rob] Win { $colour } with it, and { $second-the } is yours, or a { $colour } one on top of the stack of somebody you beat.
+            [treasure-rob] Win { $colour } with it, and { $second-the } is yours – or a { $colour } one from the top of a beaten player’s stack.
             [joined] In this trick { $colour } count as one colour. Win it, and you trigger { $second }.
-            [joined-idle] In this trick { $colour } count as one colour, and as it is the last, { $second } does nothing.
-            [idle] No treasure in { $colour } lies face up, and in the last trick { $second } does nothing.
-           *[action] No treasure in { $colour } lies face up. Win the colour with it, and you trigger { $second }.
+            [joined-idle] In this trick { $colour } count as one colour, and as it is the last trick, { $second } does nothing.
+            [idle] No { $colour } treasure is face up, and in the last trick { $second } does nothing.
+           *[action] No { $colour } treasure is face up. Win the colour with it, and you trigger { $second }.
         }
 sos-do-show-colour = Show the sea: { $card-a }
     .help =
         { $last ->
-            [yes] You are the last to play, so the covers come off right away.
-           *[no] Until all have played, the others see your colour but not your number.
+            [yes] You’re the last to play, so the covers come off right away.
+           *[no] Until everyone has played, the others see your colour but not your number.
         }
 sos-do-show-colour-any = Show the colour
     .help =
         { $last ->
-            [yes] You are the last to play, so the covers come off right away.
-           *[no] Until all have played, the others see your colour but not your number.
+            [yes] You’re the last to play, so the covers come off right away.
+           *[no] Until everyone has played, the others see your colour but not your number.
         }
 sos-do-show-number = Show the shore: { $card-a }
     .help =
         { $last ->
-            [yes] You are the last to play, so the covers come off right away.
-           *[no] Until all have played, the others see your number but not your colour.
+            [yes] You’re the last to play, so the covers come off right away.
+           *[no] Until everyone has played, the others see your number but not your colour.
         }
 sos-do-show-number-any = Show the number
     .help =
         { $last ->
-            [yes] You are the last to play, so the covers come off right away.
-           *[no] Until all have played, the others see your number but not your colour.
+            [yes] You’re the last to play, so the covers come off right away.
+           *[no] Until everyone has played, the others see your number but not your colour.
         }
 sos-do-plus =
     { $number ->
-        [0] Lay no plus cards
-        [one] Lay { $number } plus card
-       *[other] Lay { $number } plus cards
+        [0] Add no plus cards
+        [one] Add { $number } plus card
+       *[other] Add { $number } plus cards
     }
     .help =
         { $number ->
-            [0] You play { $card-the } as it is. You keep all your plus cards ({ $left }); every two are worth a point at the end of the round.
+            [0] You play { $card-the } as it is. You keep all your plus cards ({ $left }); every two are worth 1 point at the end of the round.
            *[other] That makes { $card-the } worth { $worth }. Everyone sees the plus cards, and after the trick they go back to the supply. You keep { $left }.
         }
 sos-do-plus-any =
     { $number ->
-        [0] Lay no plus cards
-        [one] Lay { $number } plus card
-       *[other] Lay { $number } plus cards
+        [0] Add no plus cards
+        [one] Add { $number } plus card
+       *[other] Add { $number } plus cards
     }
     .help = Each raises your card by 1, up to 12, and goes back to the supply after the trick.
 sos-do-take = Take { $card-the }
@@ -431,37 +439,37 @@ sos-do-rob-any = Rob { $other-name }
 sos-do-fleece = Take two plus cards from { $other-name }, who has { $number }
     .help =
         { $own ->
-            [one] You have { $own } plus card then.
-           *[other] You have { $own } plus cards then.
+            [one] You’ll then have { $own } plus card.
+           *[other] You’ll then have { $own } plus cards.
         }
 sos-do-swap = Swap with { $other-name }
     .help =
         { $number ->
-            [one] You draw the last card of { $other-name } and give one of your two back. Only the two of you know which.
-           *[other] You draw { $number } random cards of { $other-name } and then give back { $number } of yours, the same ones if you like. Only the two of you know which.
+            [one] You take { $other-name }’s last card and give one of your two back. Only the two of you know which.
+           *[other] You draw { $number } random cards from { $other-name }’s hand and then give back { $number } of yours, the same ones if you like. Only the two of you know which.
         }
 sos-do-return = Give { $card-the } to { $other-name }
     .help =
         { $owed ->
-            [one] With this card the swap is done. Only the two of you know it.
-           *[other] Only the two of you know it. After this you give one more.
+            [one] That completes the swap. Only the two of you know which card it is.
+           *[other] Only the two of you know which card it is. After this you give one more.
         }
 sos-do-return-any = Give { $card-the } back
     .help = Only the two of you know which card it is.
 sos-do-inspect = Look into the { sos-pile }
     .help =
         { $number ->
-            [one] Only one card lies face down there; you see it and put it back.
+            [one] Only one card is face down there; you look at it and put it back.
            *[other] You alone see its top { $number } face-down treasures, and put them back in any order.
         }
 sos-do-order = Put back { $order }: { sos-in-order }
-    .help = You put them back so, from the top: the first is the next to be turned up. Nobody else knows.
+    .help = They go back in this order, top first: the first one is turned up next. Nobody else knows.
 sos-do-order-any = Put back in the order { $order }
-    .help = The numbers are the places now, 1 on top; the first you name lies on top then.
+    .help = The digits are the current places (1 = top). The first digit ends up on top.
 sos-do-fetch = Fetch { $card-the }
-    .help = It goes into your hand, for all to see. Then you discard a card.
+    .help = It goes into your hand, for everyone to see. Then you discard a card.
 sos-do-discard = Discard { $card-the }
-    .help = It is laid face up, and is out of this round.
+    .help = It goes face up, out of this round.
 
 ## What cards are worth, piece by piece
 
@@ -470,14 +478,18 @@ sos-worth-treasures =
         [one] { $number } treasure in { $colour }
        *[other] { $number } treasures in { $colour }
     }
-sos-worth-plus = { $number } plus cards
+sos-worth-plus =
+    { $number ->
+        [one] { $number } plus card
+       *[other] { $number } plus cards
+    }
 
 ## The rules page (its clauses stand in sea-or-shore-rules.ftl)
 
 sos-rules-note =
-    These are the rules that Seachest plays by, told in our own words. They are not official: Sea or Shore is a game
+    These are the rules that Seachest plays by, in our own words. They are not official: Sea or Shore is a game
     by Lars Jansen with pictures by Kris Lauwen, published by Jolly Dutch, and none of them has anything to do with
-    Seachest. Each clause has a number, so that everyone can point at it.
+    Seachest. Each clause has a number, so that anyone can refer to it.
 sos-rules-ruling = Our ruling:
 sos-rules-head-card = Card
 sos-rules-head-number = Number
@@ -490,16 +502,16 @@ sos-rules-any-seat = SEAT
 sos-rules-any-number = N
 sos-rules-section-11 =
     Cards are written as colour and number in English, such as { $word }. Players are numbered from 0, clockwise. The
-    digits of an order are the places of the treasures now, 1 on top: { $order } puts the second on top, the third
-    below it, and the first third. With fewer treasures there are fewer digits.
-sos-rules-pass = which colour you pass the highest card of
+    digits of an order are the current places of the treasures, with 1 on top: { $order } puts the second on top, the
+    third below it, and the first at the bottom. With fewer treasures there are fewer digits.
+sos-rules-pass = the colour whose highest card you pass
 sos-rules-card = the island card you play
-sos-rules-show = the half of it that shows
-sos-rules-plus = how many plus cards you lay with it
+sos-rules-show = the half of it that you show
+sos-rules-plus = how many plus cards you add to it
 sos-rules-take = take the treasure you have won
-sos-rules-rob = or whom you rob instead
-sos-rules-fleece = action 1: whom you take two plus cards from
-sos-rules-swap = action 2: whom you swap with
+sos-rules-rob = or the player you rob instead
+sos-rules-fleece = action 1: who you take two plus cards from
+sos-rules-swap = action 2: who you swap with
 sos-rules-return = action 2: a card you give back, one at a time
 sos-rules-inspect = action 3: which pile you look into, if there are two
 sos-rules-order = action 3: the order in which you put the treasures back

@@ -5,5 +5,8 @@ page-game-sea-salt-paper = Sea Salt & Paper
     .length = about 30 minutes
 
 page-new-goal = Points to win
-    .help = As in the rules means 40 for two, 35 for three, 30 for four. With fewer points the game is shorter.
-page-new-goal-points = { $points } points
+    .help = The rules say 40 for two players, 35 for three, 30 for four. With fewer points the game is shorter.
+page-new-goal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

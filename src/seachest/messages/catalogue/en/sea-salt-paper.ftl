@@ -1,5 +1,5 @@
 ### Sea Salt & Paper: all that players read beside the rules, English.
-### What values a message gets, and under which names, is told in messages/stories.py.
+### messages/stories.py says which values a message gets, and under which names.
 
 ## The game
 
@@ -35,33 +35,33 @@ ssp-colour-orange = orange
 ## Kinds of cards: what each does and is worth
 
 ssp-kind-crab = crab
-    .help = Lay two crabs to search a discard pile and take one card from it. Each pair is worth 1 point, laid or not.
+    .help = Play two crabs to search a discard pile and take one card from it. Each pair is worth 1 point, played or not.
 ssp-kind-boat = boat
-    .help = Lay two boats to take another turn at once. Each pair is worth 1 point, laid or not.
+    .help = Play two boats to take another turn right away. Each pair is worth 1 point, played or not.
 ssp-kind-fish = fish
-    .help = Lay two fish to take the top card of the deck. Each pair is worth 1 point, laid or not.
+    .help = Play two fish to take the top card of the deck. Each pair is worth 1 point, played or not.
 ssp-kind-swimmer = swimmer
-    .help = Lay it with a shark to steal a random card from another player. Each swimmer with a shark is worth 1 point, laid or not.
+    .help = Play it with a shark to steal a random card from another player. Each swimmer with a shark is worth 1 point, played or not.
 ssp-kind-shark = shark
-    .help = Lay it with a swimmer to steal a random card from another player. Each shark with a swimmer is worth 1 point, laid or not.
+    .help = Play it with a swimmer to steal a random card from another player. Each shark with a swimmer is worth 1 point, played or not.
 ssp-kind-shell = shell
-    .help = From one to six, your shells are worth 0, 2, 4, 6, 8 or 10 points in all.
+    .help = One to six shells are worth 0, 2, 4, 6, 8 or 10 points in all.
 ssp-kind-octopus = octopus
-    .help = From one to five, your octopuses are worth 0, 3, 6, 9 or 12 points in all.
+    .help = One to five octopuses are worth 0, 3, 6, 9 or 12 points in all.
 ssp-kind-penguin = penguin
-    .help = From one to three, your penguins are worth 1, 3 or 5 points in all.
+    .help = One to three penguins are worth 1, 3 or 5 points in all.
 ssp-kind-sailor = sailor
     .help = One sailor is worth nothing, both together are worth 5 points.
 ssp-kind-lighthouse = lighthouse
-    .help = Worth 1 point for each boat you have. It is no boat itself.
+    .help = Worth 1 point for each boat you have. It doesn’t count as a boat itself.
 ssp-kind-shoal = shoal
-    .help = Worth 1 point for each fish you have. It is no fish itself.
+    .help = Worth 1 point for each fish you have. It doesn’t count as a fish itself.
 ssp-kind-colony = penguin colony
-    .help = Worth 2 points for each penguin you have. It is no penguin itself.
+    .help = Worth 2 points for each penguin you have. It doesn’t count as a penguin itself.
 ssp-kind-captain = captain
-    .help = Worth 3 points for each sailor you have. He is no sailor himself.
+    .help = Worth 3 points for each sailor you have. He doesn’t count as a sailor himself.
 ssp-kind-mermaid = mermaid
-    .help = Your first mermaid is worth 1 point for each card of your most frequent colour, the second for the next colour, and so on. Mermaids are white cards – and all four in your hand win the game at once.
+    .help = Your first mermaid is worth 1 point for each card of the colour you have most of, the second for the next colour, and so on. Mermaids are white cards – and all four in your hand win the game on the spot.
 
 ## Cards: as in a list, and as the object of a sentence
 
@@ -256,28 +256,28 @@ ssp-takes-last-seen =
 
 ssp-lays =
     { $who ->
-        [you] You lay a duo: { $cards }.
-       *[other] { $name } lays a duo: { $cards }.
+        [you] You play a duo: { $cards }.
+       *[other] { $name } plays a duo: { $cards }.
     }
 ssp-lays-again =
     { $who ->
-        [you] You lay a duo ({ $cards }) and take another turn.
-       *[other] { $name } lays a duo ({ $cards }) and takes another turn.
+        [you] You play a duo ({ $cards }) and take another turn.
+       *[other] { $name } plays a duo ({ $cards }) and takes another turn.
     }
 ssp-lays-draws =
     { $who ->
-        [you] You lay a duo ({ $cards }) and take a card from the deck.
-       *[other] { $name } lays a duo ({ $cards }) and takes a card from the deck.
+        [you] You play a duo ({ $cards }) and take a card from the deck.
+       *[other] { $name } plays a duo ({ $cards }) and takes a card from the deck.
     }
 ssp-lays-gets =
     { $who ->
-        [you] You lay a duo ({ $cards }) and get { $card-a } from the deck.
-       *[other] { $name } lays a duo ({ $cards }) and gets { $card-a } from the deck.
+        [you] You play a duo ({ $cards }) and get { $card-a } from the deck.
+       *[other] { $name } plays a duo ({ $cards }) and gets { $card-a } from the deck.
     }
 ssp-lays-idle =
     { $who ->
-        [you] You lay a duo ({ $cards }), without effect.
-       *[other] { $name } lays a duo ({ $cards }), without effect.
+        [you] You play a duo ({ $cards }) without effect.
+       *[other] { $name } plays a duo ({ $cards }) without effect.
     }
 ssp-picks =
     { $who ->
@@ -359,8 +359,8 @@ ssp-scores-bonus =
     }
 ssp-scores-both =
     { $who ->
-        [you] You score { $worth } for your cards and { $bonus } as colour bonus: { ssp-points } ({ $total } in all).
-       *[other] { $name } scores { $worth } for cards and { $bonus } as colour bonus: { ssp-points } ({ $total } in all).
+        [you] You score { $worth } for your cards and { $bonus } as a colour bonus: { ssp-points } ({ $total } in all).
+       *[other] { $name } scores { $worth } for cards and { $bonus } as a colour bonus: { ssp-points } ({ $total } in all).
     }
 ssp-void = The deck is empty: the round is over and nobody scores.
 
@@ -368,8 +368,8 @@ ssp-void = The deck is empty: the round is over and nobody scores.
 
 ssp-over-goal =
     { $goal ->
-        [one] The goal of { $goal } point is reached: the game is over.
-       *[other] The goal of { $goal } points is reached: the game is over.
+        [one] The goal of { $goal } point has been reached: the game is over.
+       *[other] The goal of { $goal } points has been reached: the game is over.
     }
 ssp-over-limit = { $rounds } rounds have been played: the game is over.
 ssp-wins =
@@ -379,8 +379,8 @@ ssp-wins =
     }
 ssp-wins-tie =
     { $who ->
-        [you] It’s a tie at { ssp-total }, and you win because you scored most in the last round ({ $points }).
-       *[other] It’s a tie at { ssp-total }, and { $name } wins by scoring most in the last round ({ $points }).
+        [you] It’s a tie at { ssp-total }, and you win because you scored more in the last round ({ $points }).
+       *[other] It’s a tie at { ssp-total }, and { $name } wins by scoring more in the last round ({ $points }).
     }
 ssp-wins-shared =
     { $who ->
@@ -390,7 +390,7 @@ ssp-wins-shared =
 ssp-wins-mermaids =
     { $who ->
         [you] You have all four mermaids in your hand: you win the game on the spot!
-       *[other] { $name } lays all four mermaids and wins the game on the spot.
+       *[other] { $name } has all four mermaids and wins the game on the spot.
     }
 
 ## Decisions: what you may choose, and what it leads to
@@ -398,11 +398,11 @@ ssp-wins-mermaids =
 ssp-do-draw = Draw two cards from the deck
     .help =
         { $left ->
-            [0] You keep one of them and put the other face up on a discard pile. They are the last two: unless you call STOP, the round ends with your turn and nobody scores.
+            [0] You keep one of them and put the other face up on a discard pile. They are the last two: if you can’t or don’t call STOP, the round ends with your turn and nobody scores.
            *[other] You keep one of them and put the other face up on a discard pile.
         }
 ssp-do-draw-last = Take the last card of the deck
-    .help = You keep it and discard nothing. The deck is empty then: unless you call STOP, the round ends with your turn and nobody scores.
+    .help = You keep it and discard nothing. That leaves the deck empty: if you can’t or don’t call STOP, the round ends with your turn and nobody scores.
 ssp-do-take = Take { $card-the } from pile { $pile }
     .help = It goes into your hand, and everyone sees what you took.
 ssp-do-take-any = Take the top card of pile { $pile }
@@ -410,7 +410,7 @@ ssp-do-take-any = Take the top card of pile { $pile }
 ssp-do-keep = Keep { $first-the }, discard { $second-the }
     .help = Nobody sees what you keep. The other card goes face up on a discard pile.
 ssp-do-keep-twin = Keep { $card-a }, discard the other one
-    .help = You drew two equal cards. Nobody sees that you kept one of them, too.
+    .help = You drew two equal cards. Nobody sees that the card you kept is the same.
 ssp-do-keep-any = Keep { $card-the }
     .help = Nobody sees what you keep. The other card goes face up on a discard pile.
 ssp-do-discard = Put { $first-the } on pile { $pile }
@@ -418,15 +418,15 @@ ssp-do-discard = Put { $first-the } on pile { $pile }
 ssp-do-discard-empty = Put { $card-the } on the empty pile { $pile }
     .help = An empty pile has to be filled first. Anyone may take the card from now on.
 ssp-do-discard-any = Put the other card on pile { $pile }
-    .help = It lies on top then, and anyone may take it from now on.
-ssp-do-lay = Lay a duo with { $card-the }
+    .help = It goes on top, and anyone may take it from now on.
+ssp-do-lay = Play a duo with { $card-the }
     .help =
         { $effect ->
-            [search] Lay a pair of crabs: you search a discard pile and take a card from it.
-            [turn] Lay a pair of boats: you take another whole turn at once.
-            [draw] Lay a pair of fish: you take the top card of the deck.
-            [rob] Lay a swimmer with a shark: you steal a random card from another player.
-           *[none] The duo would have no effect right now, but laid cards can’t be stolen.
+            [search] Play a pair of crabs: you search a discard pile and take a card from it.
+            [turn] Play a pair of boats: you take another whole turn right away.
+            [draw] Play a pair of fish: you take the top card of the deck.
+            [rob] Play a swimmer with a shark: you steal a random card from another player.
+           *[none] The duo would have no effect right now, but played cards can’t be stolen.
         }
 ssp-do-with = Add { $card-the }
     .help =
@@ -435,7 +435,7 @@ ssp-do-with = Add { $card-the }
             [turn] The boats then give you another whole turn.
             [draw] The fish then bring you the top card of the deck.
             [rob] Swimmer and shark then steal a random card from another player.
-           *[none] The duo has no effect right now, but laid cards can’t be stolen.
+           *[none] The duo has no effect right now, but played cards can’t be stolen.
         }
 ssp-do-search =
     { $size ->
@@ -460,7 +460,7 @@ ssp-do-end-void = End your turn – and the round
 ssp-do-stop = STOP: everyone scores now
     .help = All hands are revealed, and you score { ssp-points } for sure. The others score their card points too.
 ssp-do-last-chance = LAST CHANCE: bet that nobody beats you
-    .help = You reveal your hand, and everyone else takes one more turn. If nobody gets more than your { ssp-points }, you score them plus a colour bonus of { $bonus }, and the others only their colour bonus. If anyone does, you are left with the { $bonus } and the others score their cards.
+    .help = You reveal your hand, and everyone else takes one more turn. If nobody gets more than your { ssp-points }, you score them plus a colour bonus of { $bonus }, and the others score only their colour bonus. If anyone does, you score only your colour bonus of { $bonus }, and the others score their cards.
 ssp-do-last-chance-void = LAST CHANCE with an empty deck
     .help = There is no turn left to play, so the round ends and nobody scores.
 
@@ -527,13 +527,18 @@ ssp-worth-mermaid =
         [one] mermaid with { $number } card in { $colour }
        *[other] mermaid with { $number } cards in { $colour }
     }
+ssp-worth-bonus =
+    { $number ->
+        [one] colour bonus: { $number } card in { $colour }
+       *[other] colour bonus: { $number } cards in { $colour }
+    }
 
 ## The rules page (its clauses stand in sea-salt-paper-rules.ftl)
 
 ssp-rules-note =
-    These are the rules that Seachest plays by, told in our own words. They are not official: Sea Salt & Paper
-    is a game by Bruno Cathala and Théo Rivière, published by Bombyx, and neither they nor Bombyx have anything to do
-    with Seachest. Each clause has a number, so that everyone can point at it.
+    These are the rules that Seachest plays by, in our own words. They are not official: Sea Salt & Paper is a game
+    by Bruno Cathala and Théo Rivière, published by Bombyx, and neither they nor Bombyx has anything to do with
+    Seachest. Each clause has a number, so that anyone can refer to it.
 ssp-rules-ruling = Our ruling:
 ssp-rules-head-card = Card
 ssp-rules-head-number = Number
@@ -553,7 +558,7 @@ ssp-rules-lay = the first card of a duo
 ssp-rules-with = its partner
 ssp-rules-search = crabs: which pile you search
 ssp-rules-pick = crabs: which card you take
-ssp-rules-rob = swimmer and shark: whom you steal from
+ssp-rules-rob = swimmer and shark: who you steal from
 ssp-rules-end = end your turn
 ssp-rules-stop = call STOP
 ssp-rules-last-chance = call LAST CHANCE

@@ -8,19 +8,19 @@ dol-screen-drawn = LE SOLEIL SE LÈVE !
 
 ## What is awaited
 
-dol-screen-moment-theft = Vol ! Aux dépens de qui ?
+dol-screen-moment-theft = Vol ! À qui prendre une carte ?
 dol-screen-moment-loot = Vol ! Quelle carte ? Victime : { $other }
 dol-screen-moment-before = Avant de piocher les cartes : une bouteille ?
 dol-screen-moment-laid-out = Les cartes sont posées : une bouteille ?
 dol-screen-moment-shown = Les gestes sont montrés – { $outcome }. Une bouteille ?
 dol-screen-moment-lookout = Le lever du soleil est pioché : utiliser le guet ?
 dol-screen-moment-talk = Une annonce avant les gestes ?
-dol-screen-moment-gesture = Gestes à choisir en secret
-dol-screen-moment-count = Laquelle des deux mains compte ?
-dol-screen-moment-give = Tourbillon : quelle carte va en { $place } ?
+dol-screen-moment-gesture = Choix secret d’un geste
+dol-screen-moment-count = Lequel des deux gestes compte ?
+dol-screen-moment-give = Tourbillon : quelle carte à la place { $place } ?
 dol-screen-moment-grab = Le pari est gagné : quelles cartes ?
 dol-screen-moment-pick = Premier choix : quelle carte ?
-dol-screen-moment-drop = Premier choix contre premier choix : quelle sorte part ?
+dol-screen-moment-drop = Premier choix contre Premier choix : quelle sorte défausser ?
 dol-screen-ended-sunrise = Le soleil est levé : les cartes de ce duel ne vont à personne.
 dol-screen-ended-pile = Trop peu de cartes pour un autre duel.
 
@@ -29,7 +29,7 @@ dol-screen-ended-pile = Trop peu de cartes pour un autre duel.
 dol-screen-outcome-peace = chaque duelliste prend ses propres cartes
 dol-screen-outcome-take = { $name } : toutes les cartes
 dol-screen-outcome-nobody = toutes les cartes sont défaussées
-dol-screen-outcome-pick = { $name } : une carte au choix ; { $other } : le reste de son côté
+dol-screen-outcome-pick = { $name } : une carte au choix ; { $other } : ce qui reste de son côté
 dol-screen-outcome-pick-rest = { $name } : une carte au choix ; { $other } : toutes les autres
 dol-screen-outcome-drop = toutes les cartes sont défaussées, et les deux duellistes perdent une sorte
 
@@ -40,15 +40,15 @@ dol-screen-left = à gauche
 dol-screen-covered = cachée
 dol-screen-word = parole
 dol-screen-says = { $who ->
-    [you] dis : { $gesture }
+    [you] tu dis : { $gesture }
    *[other] dit : { $gesture }
 }
 dol-screen-advises = { $who ->
-    [you] conseilles : { $gesture }
+    [you] tu conseilles : { $gesture }
    *[other] conseille : { $gesture }
 }
 dol-screen-shows = { $who ->
-    [you] montres :
+    [you] tu montres :
    *[other] montre :
 }
 dol-screen-bets = { $who ->
@@ -58,7 +58,7 @@ dol-screen-bets = { $who ->
 dol-screen-bet-won = gagné
 dol-screen-bet-lost = perdu
 dol-screen-drops = { $who ->
-    [you] défausses : { $sort }
+    [you] tu défausses : { $sort }
    *[other] défausse : { $sort }
 }
 dol-screen-secret = secret
@@ -69,10 +69,13 @@ dol-screen-points = points
 dol-screen-pile = Pioche : { $count }
 dol-screen-discard = défausse : { $count }
 dol-screen-discard-unseen = défausse : { $count }, plus { $unseen } face cachée
-dol-screen-safe = pas de lever du soleil dans les { $count } prochaines cartes
+dol-screen-safe = { $count ->
+    [one] pas de lever du soleil à la prochaine carte
+   *[other] pas de lever du soleil dans les { $count } prochaines cartes
+}
 dol-screen-risk = lever du soleil au prochain duel : { $percent } %
 dol-screen-last-duel = c’est le dernier duel
-dol-screen-ignored = le lever du soleil est passé, on joue jusqu’aux dernières cartes
+dol-screen-ignored = lever du soleil ignoré, on joue jusqu’aux dernières cartes
 
 ## What you remember
 
@@ -81,8 +84,8 @@ dol-screen-memory-goods = Marchandises
 dol-screen-memory-unseen = pas encore vues
 dol-screen-memory-discarded = défaussées
 dol-screen-memory-out = { $count ->
-    [one] 1 des cartes que tu n’as pas vues est hors de cette partie.
-   *[other] { $count } des cartes que tu n’as pas vues sont hors de cette partie.
+    [one] { $count } des cartes que tu n’as pas vues n’est pas dans cette partie.
+   *[other] { $count } des cartes que tu n’as pas vues ne sont pas dans cette partie.
 }
 dol-screen-memory-bottles = Bouteilles
 dol-screen-memory-owned = dans les butins
@@ -96,22 +99,22 @@ dol-screen-memory-lantern = À la lueur de la lanterne
 dol-screen-memory-seen = Ces cartes ont été défaussées face cachée, et tu es la seule personne à les avoir vues :
 dol-screen-memory-dark = défaussées face cachée
 dol-screen-memory-buried = { $count ->
-    [one] 1 carte a été défaussée face cachée. Tu ne sais pas laquelle.
+    [one] { $count } carte a été défaussée face cachée. Tu ne sais pas laquelle.
    *[other] { $count } cartes ont été défaussées face cachée. Tu ne sais pas lesquelles.
 }
 dol-screen-memory-words = Parole tenue ou non
-dol-screen-memory-word = { $name } : tenue { $kept } fois, rompue { $broken } fois
+dol-screen-memory-word = { $name } : tenue { $kept } fois, non tenue { $broken } fois
 dol-screen-memory-pile = Pioche, à partir du dessus
 
 ## What the signs mean
 
-dol-screen-legend-highest = la plus haute série compte
-dol-screen-legend-lowest = la plus basse série compte
+dol-screen-legend-highest = série la plus haute : elle compte
+dol-screen-legend-lowest = série la plus basse : elle compte
 dol-screen-legend-both = toutes les séries sont égales et comptent double
 dol-screen-legend-bottle = une bouteille
-dol-screen-legend-hidden = une main encore fermée
+dol-screen-legend-hidden = geste encore secret
 dol-screen-legend-kept = parole tenue
-dol-screen-legend-broken = parole rompue
+dol-screen-legend-broken = parole non tenue
 dol-screen-legend-turn = doit décider
 
 ## The score sheet

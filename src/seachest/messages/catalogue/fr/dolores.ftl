@@ -22,73 +22,73 @@ dol-total =
 
 dol-gesture =
     { $gesture ->
-        [peace] paix
-        [fight] combat
-       *[first] premier choix
+        [peace] Paix
+        [fight] Combat
+       *[first] Premier choix
     }
 dol-shows =
     { $shows ->
-        [peace] paix
-        [fight] combat
-        [first] premier choix
-        [peace-fight] paix et combat
-        [peace-first] paix et premier choix
-       *[fight-first] combat et premier choix
+        [peace] Paix
+        [fight] Combat
+        [first] Premier choix
+        [peace-fight] Paix et Combat
+        [peace-first] Paix et Premier choix
+       *[fight-first] Combat et Premier choix
     }
 dol-other-shows =
     { $other-shows ->
-        [peace] paix
-        [fight] combat
-        [first] premier choix
-        [peace-fight] paix et combat
-        [peace-first] paix et premier choix
-       *[fight-first] combat et premier choix
+        [peace] Paix
+        [fight] Combat
+        [first] Premier choix
+        [peace-fight] Paix et Combat
+        [peace-first] Paix et Premier choix
+       *[fight-first] Combat et Premier choix
     }
 dol-bet-on =
     { $bet ->
-        [peace-peace] deux fois paix
-        [peace-fight] paix et combat
-        [peace-first] paix et premier choix
-        [fight-fight] deux fois combat
-        [fight-first] combat et premier choix
-       *[first-first] deux fois premier choix
+        [peace-peace] deux fois Paix
+        [peace-fight] Paix et Combat
+        [peace-first] Paix et Premier choix
+        [fight-fight] deux fois Combat
+        [fight-first] Combat et Premier choix
+       *[first-first] deux fois Premier choix
     }
 
 ## Kinds of cards: what each does and is worth
 
-dol-kind-weapons = armes
+dol-kind-weapons = Armes
     .help = Marchandises : sept cartes de valeur 1, deux de valeur 2 et une de valeur 3, soit 14 en tout. Tes armes forment ensemble une série, et seules comptent tes séries de plus haute et de plus basse valeur.
-dol-kind-wine = vin
+dol-kind-wine = Vin
     .help = Marchandises : sept cartes de valeur 1, deux de valeur 2 et une de valeur 3, soit 14 en tout. Tout ton vin forme une série, et seules comptent tes séries de plus haute et de plus basse valeur.
-dol-kind-jewels = bijoux
+dol-kind-jewels = Bijoux
     .help = Marchandises : sept cartes de valeur 1, deux de valeur 2 et une de valeur 3, soit 14 en tout. Tes bijoux forment ensemble une série, et seules comptent tes séries de plus haute et de plus basse valeur.
-dol-kind-cloth = étoffes
+dol-kind-cloth = Étoffes
     .help = Marchandises : sept cartes de valeur 1, deux de valeur 2 et une de valeur 3, soit 14 en tout. Tes étoffes forment ensemble une série, et seules comptent tes séries de plus haute et de plus basse valeur.
-dol-kind-porcelain = porcelaine
+dol-kind-porcelain = Porcelaine
     .help = Marchandises : sept cartes de valeur 1, deux de valeur 2 et une de valeur 3, soit 14 en tout. Toute ta porcelaine forme une série, et seules comptent tes séries de plus haute et de plus basse valeur.
-dol-kind-instruments = instruments
+dol-kind-instruments = Instruments
     .help = Marchandises : sept cartes de valeur 1, deux de valeur 2 et une de valeur 3, soit 14 en tout. Tes instruments forment ensemble une série, et seules comptent tes séries de plus haute et de plus basse valeur.
-dol-kind-gold = or
+dol-kind-gold = Or
     .help = Marchandises : sept cartes de valeur 1, deux de valeur 2 et une de valeur 3, soit 14 en tout. Tout ton or forme une série, et seules comptent tes séries de plus haute et de plus basse valeur.
-dol-kind-lantern = lanterne
-    .help = Utilise-la avant que les cartes d’un duel soient piochées : elles sont alors posées face cachée, et personne d’autre que toi ne les voit jusqu’à la fin du duel.
-dol-kind-lookout = guet
+dol-kind-lantern = Lanterne
+    .help = Utilise-la avant que les cartes d’un duel soient piochées : elles sont alors posées face cachée, et personne d’autre que toi ne les voit. Elles ne se dévoilent qu’en rejoignant un butin ; celles qui sont défaussées restent cachées pour de bon.
+dol-kind-lookout = Guet
     .help = Utilise-le quand le lever du soleil est pioché : la partie continue comme si de rien n’était, jusqu’à ce qu’il n’y ait plus assez de cartes pour un duel.
-dol-kind-swell = houle
+dol-kind-swell = Houle
     .help = Utilise-la quand les cartes sont posées et qu’aucun geste n’est montré : elles sont défaussées, et quatre nouvelles sont piochées.
-dol-kind-whirlpool = tourbillon
-    .help = Utilise-le quand les cartes sont posées et qu’aucun geste n’est montré : tu décides à nouveau lesquelles se trouvent devant qui.
-dol-kind-convoy = convoi
+dol-kind-whirlpool = Tourbillon
+    .help = Utilise-le quand les cartes sont posées et qu’aucun geste n’est montré : tu répartis de nouveau les cartes entre les deux duellistes, autant qu’avant pour chacun.
+dol-kind-convoy = Convoi
     .help = Utilise-le quand les cartes sont posées, même après les gestes : deux de plus sont piochées, une pour chaque côté du duel.
-dol-kind-two-hands = deux mains
+dol-kind-two-hands = Deux mains
     .help = Utilise cette carte dans ton propre duel, avant les gestes : tu en montres deux et tu décides lequel compte après avoir vu celui de l’autre.
-dol-kind-void = nul
-    .help = Utilise cette carte quand les gestes sont montrés : ils ne comptent pas, et le duel est rejoué avec les mêmes cartes.
-dol-kind-bet = pari
-    .help = Utilise-le avant les gestes, dans un duel entre deux autres : si tu devines leurs deux gestes, tu prends autant de leurs cartes que tu veux.
-dol-kind-theft = vol
+dol-kind-void = Annulation
+    .help = Utilise-la quand les gestes sont montrés : ils ne comptent pas, et le duel est rejoué avec les mêmes cartes.
+dol-kind-bet = Pari
+    .help = Utilise-le avant les gestes, dans un duel entre deux autres : si tu devines leurs deux gestes, tu prends autant de cartes du duel que tu veux.
+dol-kind-theft = Vol
     .help = Il ne se garde pas : dès que tu le reçois, tu voles une carte de marchandise dans le butin de quelqu’un d’autre.
-dol-kind-sunrise = lever du soleil
+dol-kind-sunrise = Lever du soleil
     .help = Dès qu’il est pioché, la partie s’arrête, sauf si quelqu’un utilise le guet. Il ne vaut rien.
 
 ## Cards: as in a list, and as the object of a sentence
@@ -106,35 +106,35 @@ dol-sort =
 dol-goods = { dol-sort } { $value }
     .a = une carte { dol-sort } { $value }
     .the = la carte { dol-sort } { $value }
-dol-card-lantern = lanterne
+dol-card-lantern = Lanterne
     .a = une lanterne
     .the = la lanterne
-dol-card-lookout = guet
+dol-card-lookout = Guet
     .a = un guet
     .the = le guet
-dol-card-swell = houle
+dol-card-swell = Houle
     .a = une houle
     .the = la houle
-dol-card-whirlpool = tourbillon
+dol-card-whirlpool = Tourbillon
     .a = un tourbillon
     .the = le tourbillon
-dol-card-convoy = convoi
+dol-card-convoy = Convoi
     .a = un convoi
     .the = le convoi
-dol-card-two-hands = deux mains
-    .a = une carte « deux mains »
-    .the = la carte « deux mains »
-dol-card-void = nul
-    .a = une carte « nul »
-    .the = la carte « nul »
-dol-card-bet = pari
+dol-card-two-hands = Deux mains
+    .a = une carte Deux mains
+    .the = la carte Deux mains
+dol-card-void = Annulation
+    .a = une annulation
+    .the = l’annulation
+dol-card-bet = Pari
     .a = un pari
     .the = le pari
-dol-card-theft = vol
+dol-card-theft = Vol
     .a = un vol
     .the = le vol
-dol-card-sunrise = lever du soleil
-    .a = un lever du soleil
+dol-card-sunrise = Lever du soleil
+    .a = un lever de soleil
     .the = le lever du soleil
 
 ## What somebody gets
@@ -205,7 +205,7 @@ dol-uses-swell =
     }
 dol-uses-whirlpool =
     { $who ->
-        [you] Tu utilises le tourbillon pour répartir autrement les cartes du duel.
+        [you] Tu utilises le tourbillon : à toi de répartir autrement les cartes du duel.
        *[other] { $name } utilise le tourbillon pour répartir autrement les cartes du duel.
     }
 dol-uses-convoy =
@@ -215,13 +215,13 @@ dol-uses-convoy =
     }
 dol-uses-two-hands =
     { $who ->
-        [you] Tu utilises « deux mains » : tu vas montrer deux gestes et décider ensuite lequel compte.
-       *[other] { $name } utilise « deux mains » pour montrer deux gestes et décider ensuite lequel compte.
+        [you] Tu utilises Deux mains : tu vas montrer deux gestes et décider ensuite lequel compte.
+       *[other] { $name } utilise Deux mains pour montrer deux gestes et décider ensuite lequel compte.
     }
 dol-uses-void =
     { $who ->
-        [you] Tu utilises « nul » : les gestes ne comptent pas, et le duel est rejoué avec les mêmes cartes.
-       *[other] { $name } utilise « nul » : les gestes ne comptent pas, et le duel est rejoué avec les mêmes cartes.
+        [you] Tu utilises l’annulation : les gestes ne comptent pas, et le duel est rejoué avec les mêmes cartes.
+       *[other] { $name } utilise l’annulation : les gestes ne comptent pas, et le duel est rejoué avec les mêmes cartes.
     }
 dol-uses-bet =
     { $who ->
@@ -245,20 +245,20 @@ dol-adds-dark =
     }
 dol-rearranges =
     { $who ->
-        [you] Tu fais tourbillonner les cartes.
-       *[other] { $name } fait tourbillonner les cartes.
+        [you] Tu répartis les cartes autrement.
+       *[other] { $name } répartit les cartes autrement.
     }
 dol-rearranges-dark =
     { $who ->
         [you]
             { $other-who ->
-                [you] Tu fais tourbillonner les cartes cachées : celles de { $places } sont maintenant devant toi.
-               *[other] Tu fais tourbillonner les cartes cachées : celles de { $places } sont maintenant devant { $other-name }.
+                [you] Tu répartis autrement les cartes cachées : celles des places { $places } sont maintenant devant toi.
+               *[other] Tu répartis autrement les cartes cachées : celles des places { $places } sont maintenant devant { $other-name }.
             }
        *[other]
             { $other-who ->
-                [you] { $name } fait tourbillonner les cartes cachées : celles de { $places } sont maintenant devant toi.
-               *[other] { $name } fait tourbillonner les cartes cachées : celles de { $places } sont maintenant devant { $other-name }.
+                [you] { $name } répartit autrement les cartes cachées : celles des places { $places } sont maintenant devant toi.
+               *[other] { $name } répartit autrement les cartes cachées : celles des places { $places } sont maintenant devant { $other-name }.
             }
     }
 
@@ -303,8 +303,8 @@ dol-reveals-bet =
     }
 dol-counts =
     { $who ->
-        [you] De tes deux mains, tu retiens { dol-gesture }.
-       *[other] De ses deux mains, { $name } retient { dol-gesture }.
+        [you] De tes deux gestes, tu gardes { dol-gesture }.
+       *[other] De ses deux gestes, { $name } garde { dol-gesture }.
     }
 dol-kept =
     { $who ->
@@ -405,19 +405,35 @@ dol-must-drop =
     { $who ->
         [you]
             { $number ->
-                [one] Tu dois jeter par-dessus bord toute une sorte de marchandises.
-               *[other] { $names }, vous devez jeter par-dessus bord toute une sorte de marchandises par personne.
+                [one] Tu dois défausser toute une sorte de marchandises.
+               *[other] { $names }, vous devez chacun défausser toute une sorte de marchandises.
             }
        *[other]
             { $number ->
-                [one] { $names } doit jeter par-dessus bord toute une sorte de marchandises.
-               *[other] { $names } doivent jeter par-dessus bord toute une sorte de marchandises par personne.
+                [one] { $names } doit défausser toute une sorte de marchandises.
+               *[other] { $names } doivent chacun défausser toute une sorte de marchandises.
             }
     }
 dol-drops =
     { $who ->
-        [you] Tu jettes par-dessus bord la sorte { dol-sort } : { $cards }.
-       *[other] { $name } jette par-dessus bord la sorte { dol-sort } : { $cards }.
+        [you] Tu défausses { $sort ->
+                [weapons] toutes tes armes
+                [wine] tout ton vin
+                [jewels] tous tes bijoux
+                [cloth] toutes tes étoffes
+                [porcelain] toute ta porcelaine
+                [instruments] tous tes instruments
+               *[gold] tout ton or
+            } : { $cards }.
+       *[other] { $name } défausse { $sort ->
+                [weapons] toutes ses armes
+                [wine] tout son vin
+                [jewels] tous ses bijoux
+                [cloth] toutes ses étoffes
+                [porcelain] toute sa porcelaine
+                [instruments] tous ses instruments
+               *[gold] tout son or
+            } : { $cards }.
     }
 dol-theft-due =
     { $who ->
@@ -460,8 +476,8 @@ dol-over-pile =
     }
 dol-scores =
     { $who ->
-        [you] Tu marques { dol-points }. Au plus haut : { $cards }. Au plus bas : { $other-cards }.
-       *[other] { $name } marque { dol-points }. Au plus haut : { $cards }. Au plus bas : { $other-cards }.
+        [you] Tu marques { dol-points }. Plus haute valeur : { $cards }. Plus basse valeur : { $other-cards }.
+       *[other] { $name } marque { dol-points }. Plus haute valeur : { $cards }. Plus basse valeur : { $other-cards }.
     }
 dol-scores-equal =
     { $who ->
@@ -488,8 +504,8 @@ dol-wins =
     }
 dol-wins-shared =
     { $who ->
-        [you] { $names }, vous partagez la victoire avec { dol-total } par personne !
-       *[other] { $names } se partagent la victoire avec { dol-total } par personne.
+        [you] { $names }, vous partagez la victoire avec { dol-total } chacun !
+       *[other] { $names } se partagent la victoire avec { dol-total } chacun.
     }
 
 ## Decisions: what you may choose, and what it leads to
@@ -525,12 +541,12 @@ dol-do-use-whirlpool = Utilise le tourbillon
 dol-do-use-convoy = Utilise le convoi
     .help =
         { $moment ->
-            [shown] Deux cartes de plus sont piochées, une pour chaque côté du duel. Les gestes sont déjà connus.
+            [shown] Deux cartes de plus sont piochées, une pour chaque côté du duel. Les gestes restent tels quels.
            *[other] Deux cartes de plus sont piochées, une pour chaque côté du duel.
         }
-dol-do-use-two-hands = Utilise « deux mains »
+dol-do-use-two-hands = Utilise Deux mains
     .help = Dans ce duel, tu montres deux gestes différents. Quand tu vois celui que montre { $other-name }, tu décides lequel des deux compte.
-dol-do-use-void = Utilise « nul »
+dol-do-use-void = Utilise l’annulation
     .help =
         { $who ->
             [you] Les gestes ne comptent pas. Toi et { $other-name }, vous rejouez le duel avec les mêmes cartes.
@@ -559,39 +575,39 @@ dol-do-advise = Conseille { dol-gesture }
 dol-do-silent = Garde le silence
     .help = Tu n’annonces rien : il n’y a donc pas de parole à tenir ni à trahir.
 dol-do-peace = Paix (main ouverte)
-    .help = Si { $other-name } montre paix aussi, tu prends ce qui est devant toi : { $cards }. Contre combat, tu n’obtiens rien. Contre premier choix, tu prends ce qu’il en reste quand { $other-name } a choisi une carte.
+    .help = Si { $other-name } montre Paix aussi, tu prends ce qui est devant toi : { $cards }. Contre Combat, tu n’obtiens rien. Contre Premier choix, tu prends ce qu’il en reste quand { $other-name } a choisi une carte.
 dol-do-peace-dark = Paix (main ouverte)
-    .help = Si { $other-name } montre paix aussi, tu prends les cartes qui sont devant toi. Contre combat, tu n’obtiens rien. Contre premier choix, tu prends ce qu’il en reste quand { $other-name } a choisi une carte.
+    .help = Si { $other-name } montre Paix aussi, tu prends les cartes qui sont devant toi. Contre Combat, tu n’obtiens rien. Contre Premier choix, tu prends ce qu’il en reste quand { $other-name } a choisi une carte.
 dol-do-fight = Combat (poing fermé)
-    .help = Si { $other-name } montre paix, tu prends tout : { $cards }. Contre combat, tout est défaussé. Contre premier choix, { $other-name } choisit une carte et tu prends le reste.
+    .help = Si { $other-name } montre Paix, tu prends tout : { $cards }. Contre Combat, tout est défaussé. Contre Premier choix, { $other-name } choisit une carte et tu prends le reste.
 dol-do-fight-dark = Combat (poing fermé)
-    .help = Si { $other-name } montre paix, tu prends toutes les cartes. Contre combat, elles sont toutes défaussées. Contre premier choix, { $other-name } choisit une carte et tu prends le reste.
+    .help = Si { $other-name } montre Paix, tu prends toutes les cartes. Contre Combat, elles sont toutes défaussées. Contre Premier choix, { $other-name } choisit une carte et tu prends le reste.
 dol-do-first = Premier choix (pouce levé)
-    .help = Tu choisis l’une de ces cartes : { $cards }. Si { $other-name } montre paix, le reste de l’autre côté va à { $other-name }, et ce qui reste devant toi est défaussé ; contre combat, { $other-name } prend tout le reste. Si vous montrez tous deux premier choix, tout est défaussé, et vous perdez en plus une sorte de marchandises chacun.
+    .help = Tu choisis l’une de ces cartes : { $cards }. Contre Paix, { $other-name } prend ce qui reste de l’autre côté, et ce qui reste devant toi est défaussé ; contre Combat, { $other-name } prend tout le reste. Si vous montrez tous deux Premier choix, tout est défaussé, et vous perdez en plus chacun une sorte de marchandises.
 dol-do-first-dark = Premier choix (pouce levé)
-    .help = Tu choisis l’une des cartes. Si { $other-name } montre paix, le reste de l’autre côté va à { $other-name }, et ce qui reste devant toi est défaussé ; contre combat, { $other-name } prend tout le reste. Si vous montrez tous deux premier choix, tout est défaussé, et vous perdez en plus une sorte de marchandises chacun.
+    .help = Tu choisis l’une des cartes. Contre Paix, { $other-name } prend ce qui reste de l’autre côté, et ce qui reste devant toi est défaussé ; contre Combat, { $other-name } prend tout le reste. Si vous montrez tous deux Premier choix, tout est défaussé, et vous perdez en plus chacun une sorte de marchandises.
 dol-do-hands = Montre { dol-shows }
     .help = Quand tu auras vu ce que montre { $other-name }, tu décideras lequel de tes deux gestes compte.
-dol-do-count = Retiens { dol-gesture }
+dol-do-count = Garde { dol-gesture }
     .help =
         { $outcome ->
-            [peace-peace] { $other-name } montre paix : vous prenez chacun les cartes qui sont devant vous.
-            [peace-fight] { $other-name } montre combat et prend toutes les cartes.
-            [peace-first] { $other-name } montre premier choix et choisit une carte ; tu prends ce qui reste devant toi.
-            [fight-peace] { $other-name } montre paix : tu prends toutes les cartes.
-            [fight-fight] { $other-name } montre combat : toutes les cartes sont défaussées.
-            [fight-first] { $other-name } montre premier choix et choisit une carte ; tu prends tout le reste.
-            [first-peace] { $other-name } montre paix : tu choisis une carte, le reste de l’autre côté va à { $other-name }, et ce qui reste devant toi est défaussé.
-            [first-fight] { $other-name } montre combat : tu choisis une carte, et { $other-name } prend tout le reste.
-            [first-first] { $other-name } montre aussi premier choix : toutes les cartes sont défaussées, et vous perdez en plus une sorte de marchandises chacun.
+            [peace-peace] { $other-name } montre Paix : vous prenez chacun les cartes qui sont devant vous.
+            [peace-fight] { $other-name } montre Combat et prend toutes les cartes.
+            [peace-first] { $other-name } montre Premier choix et choisit une carte ; tu prends ce qui reste devant toi.
+            [fight-peace] { $other-name } montre Paix : tu prends toutes les cartes.
+            [fight-fight] { $other-name } montre Combat : toutes les cartes sont défaussées.
+            [fight-first] { $other-name } montre Premier choix et choisit une carte ; tu prends tout le reste.
+            [first-peace] { $other-name } montre Paix : tu choisis une carte, { $other-name } prend ce qui reste de l’autre côté, et ce qui reste devant toi est défaussé.
+            [first-fight] { $other-name } montre Combat : tu choisis une carte, et { $other-name } prend tout le reste.
+            [first-first] { $other-name } montre aussi Premier choix : toutes les cartes sont défaussées, et vous perdez en plus chacun une sorte de marchandises.
            *[other] Des deux gestes que tu montres, c’est celui-ci qui compte face à { $other-name }.
         }
 dol-do-bet = Parie sur { dol-bet-on }
     .help = Tu gagnes si c’est bien ce que montrent { $name } et { $other-name }, peu importe qui montre quoi. Tu prends alors autant de cartes du duel que tu veux, avant qu’il se règle.
 dol-do-give =
-    { $other-who ->
-        [you] Pose { $card-the } ({ $place }) devant toi
-       *[other] Pose { $card-the } ({ $place }) devant { $other-name }
+    Pose { $card-the } ({ $place }) { $other-who ->
+        [you] devant toi
+       *[other] devant { $other-name }
     }
     .help =
         { $who ->
@@ -599,9 +615,9 @@ dol-do-give =
            *[other] Les cartes que tu ne choisis pas seront devant { $name }.
         }
 dol-do-give-blind =
-    { $other-who ->
-        [you] Pose la carte de { $place } devant toi
-       *[other] Pose la carte de { $place } devant { $other-name }
+    Pose la carte cachée ({ $place }) { $other-who ->
+        [you] devant toi
+       *[other] devant { $other-name }
     }
     .help =
         { $who ->
@@ -610,12 +626,13 @@ dol-do-give-blind =
         }
 dol-gain =
     { $gain ->
-        [theft] Avec elle, tu voles aussitôt une carte de marchandise.
+        [theft] Avec cette carte, tu voles aussitôt une carte de marchandise.
         [sunrise] Cette carte ne vaut rien.
         [bottle] Tu pourras utiliser cette bouteille plus tard.
-       *[goods] Avec elle, ton butin vaudrait { dol-points } pour l’instant.
+       *[goods] Avec cette carte, ton butin vaudrait { dol-points } pour l’instant.
     }
-dol-do-pick = Prends { $card-the } ({ $place })
+dol-do-pick =
+    Prends { $card-the } ({ $place })
     .help =
         { $against ->
             [fight]
@@ -629,17 +646,20 @@ dol-do-pick = Prends { $card-the } ({ $place })
                    *[other] { dol-gain } Pour { $other-name } : { dol-other-taken }. À la défausse : { $cards }.
                 }
         }
-dol-do-pick-blind = Prends la carte de { $place }
+dol-do-pick-blind =
+    Prends la carte cachée ({ $place })
     .help =
         { $against ->
             [fight] Tu ne connais pas cette carte. { $other-name } prend tout le reste.
            *[peace] Tu ne connais pas cette carte. { $other-name } prend ce qui reste de l’autre côté, et ce qui reste devant toi est défaussé.
         }
-dol-do-grab = Prends { $card-the } ({ $place })
+dol-do-grab =
+    Prends { $card-the } ({ $place })
     .help = { dol-gain } Ensuite, tu peux encore en prendre d’autres.
-dol-do-grab-blind = Prends la carte de { $place }
+dol-do-grab-blind =
+    Prends la carte cachée ({ $place })
     .help = Tu ne connais pas cette carte, mais tout le monde la voit dès que tu l’as. Ensuite, tu peux encore en prendre d’autres.
-dol-do-done = Ne prends plus rien
+dol-do-done = Terminé
     .help =
         { $number ->
             [0] Il ne reste aucune carte, alors personne d’autre n’obtient rien.
@@ -647,11 +667,19 @@ dol-do-done = Ne prends plus rien
            *[other] Le duel se règle avec les { $number } cartes qui restent.
         }
 dol-do-drop =
-    { $number ->
-        [one] Jette { dol-sort } par-dessus bord ({ $number } carte, valeur { $value })
-       *[other] Jette { dol-sort } par-dessus bord ({ $number } cartes, valeur { $value })
-    }
-    .help = Toute la sorte est défaussée. Le reste de ton butin vaudrait { dol-points } pour l’instant.
+    Défausse { $sort ->
+        [weapons] tes armes
+        [wine] ton vin
+        [jewels] tes bijoux
+        [cloth] tes étoffes
+        [porcelain] ta porcelaine
+        [instruments] tes instruments
+       *[gold] ton or
+    } ({ $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }, valeur { $value })
+    .help = Le reste de ton butin vaudrait { dol-points } pour l’instant.
 dol-do-rob = Vole une carte à { $other-name }
     .help =
         { $count ->
@@ -659,9 +687,21 @@ dol-do-rob = Vole une carte à { $other-name }
            *[other] Tu choisis ensuite l’une de ces cartes : { $cards }.
         }
 dol-do-loot = Vole { $card-the } à { $other-name }
-    .help = Avec elle, ton butin vaudrait { dol-points } pour l’instant.
+    .help = Avec cette carte, ton butin vaudrait { dol-points } pour l’instant.
 dol-do-loot-any = Vole { $card-the }
-    .help = Avec elle, ton butin vaudrait { dol-points } pour l’instant.
+    .help = Avec cette carte, ton butin vaudrait { dol-points } pour l’instant.
+
+## Places of the duel, as on the table
+
+dol-place =
+    { $place ->
+        [left-1] gauche 1
+        [left-2] gauche 2
+        [left-3] gauche 3
+        [dealer-1] donneur 1
+        [dealer-2] donneur 2
+       *[dealer-3] donneur 3
+    }
 
 ## What cards are worth, piece by piece
 
@@ -679,7 +719,7 @@ dol-rules-ruling = Notre décision :
 dol-rules-head-card = Carte
 dol-rules-head-number = Nombre
 dol-rules-head-values = Valeurs
-dol-rules-head-you = Toi contre …
+dol-rules-head-you = Toi contre…
 dol-rules-head-bottle = Bouteille
 dol-rules-head-when = Quand
 dol-rules-head-decision = Décision
@@ -697,35 +737,35 @@ dol-rules-fight-first = toutes sauf une
 dol-rules-first-peace = une carte
 dol-rules-first-fight = une carte
 dol-rules-first-first = rien, et tu perds une sorte
-dol-rules-when-lantern = avant que les cartes soient piochées ; tout le monde
-dol-rules-when-lookout = quand le lever du soleil est pioché
-dol-rules-when-swell = cartes posées, avant les gestes ; tout le monde
-dol-rules-when-whirlpool = cartes posées, avant les gestes ; tout le monde
-dol-rules-when-convoy = cartes posées, même après les gestes ; tout le monde
+dol-rules-when-lantern = avant que les cartes soient piochées ; n’importe qui
+dol-rules-when-lookout = quand le lever du soleil est pioché ; son propriétaire
+dol-rules-when-swell = cartes posées, avant les gestes ; n’importe qui
+dol-rules-when-whirlpool = cartes posées, avant les gestes ; n’importe qui
+dol-rules-when-convoy = cartes posées, même après les gestes ; n’importe qui
 dol-rules-when-two-hands = cartes posées, avant les gestes ; un duelliste
-dol-rules-when-void = gestes montrés ; tout le monde
-dol-rules-when-bet = cartes posées, avant les gestes ; qui n’est pas dans le duel
+dol-rules-when-void = gestes montrés ; n’importe qui
+dol-rules-when-bet = cartes posées, avant les gestes ; une personne hors du duel
 dol-rules-when-theft = dès que tu le reçois
 dol-rules-when-sunrise = jamais ; il met fin à la partie quand il est pioché
 dol-rules-section-10 =
     Les marchandises s’écrivent avec leur sorte et leur valeur en anglais, par exemple { $goods }, les bouteilles avec
     leur nom anglais. Un ENDROIT est celui où se trouve une carte du duel : { $left } est le premier devant la personne à
     gauche du donneur, { $dealer } le premier devant le donneur. Les places autour de la table sont numérotées à partir
-    de 0, dans le sens des aiguilles d’une montre.
+    de 0, dans le sens horaire.
 dol-rules-use = utiliser une bouteille
 dol-rules-pass = n’en utiliser aucune
-dol-rules-announce = annoncer un geste ; hors du duel : en conseiller un
+dol-rules-announce = annoncer un geste, ou en conseiller un hors du duel
 dol-rules-silent = ne rien annoncer
-dol-rules-peace = geste : paix, main ouverte
-dol-rules-fight = geste : combat, poing fermé
-dol-rules-first = geste : premier choix, pouce levé
-dol-rules-hands = deux mains : les deux gestes que tu montres
-dol-rules-count = deux mains : le geste qui compte
+dol-rules-peace = geste : Paix, main ouverte
+dol-rules-fight = geste : Combat, poing fermé
+dol-rules-first = geste : Premier choix, pouce levé
+dol-rules-hands = Deux mains : les deux gestes que tu montres
+dol-rules-count = Deux mains : le geste qui compte
 dol-rules-bet = pari : les deux gestes auxquels tu t’attends
 dol-rules-give = tourbillon : chaque carte qui doit être devant la personne à gauche du donneur
-dol-rules-pick = premier choix : la carte que tu prends
+dol-rules-pick = Premier choix : la carte que tu prends
 dol-rules-grab = pari : chaque carte que tu prends
 dol-rules-done = pari : plus aucune carte
-dol-rules-drop = premier choix contre premier choix : la sorte que tu perds
-dol-rules-rob = vol : qui tu voles
+dol-rules-drop = Premier choix contre Premier choix : la sorte que tu perds
+dol-rules-rob = vol : à qui tu voles une carte
 dol-rules-loot = vol : la carte que tu voles

@@ -3,15 +3,15 @@
 ## Ce que tu décides
 
 sos-page-ask-pass = Quelle carte passes-tu à { $name } ?
-sos-page-ask-card = Joue une île
-sos-page-ask-show = Quelle moitié les autres verront-ils ?
-sos-page-ask-plus = Tu ajoutes des cartes Bonus ?
+sos-page-ask-card = Joue une carte Île
+sos-page-ask-show = Quelle moitié montres-tu ?
+sos-page-ask-plus = Poses-tu des cartes Bonus ?
 sos-page-ask-take = La couleur est à toi ! Que prends-tu ?
 sos-page-ask-fleece = À qui prends-tu deux cartes Bonus ?
-sos-page-ask-swap = Chez qui pioches-tu des cartes ?
-sos-page-ask-inspect = Dans quelle pile regardes-tu ?
-sos-page-ask-order = Touche les trésors dans leur nouvel ordre, le prochain d’abord
-sos-page-ask-fetch = Récupère une île du pli
+sos-page-ask-swap = À qui prends-tu des cartes ?
+sos-page-ask-inspect = Dans quel paquet regardes-tu ?
+sos-page-ask-order = Touche les trésors dans leur nouvel ordre, celui du dessus d’abord
+sos-page-ask-fetch = Récupère une carte du pli
 sos-page-ask-discard = Défausse une carte
 sos-page-plus-less = une carte Bonus de moins
 sos-page-plus-more = une carte Bonus de plus
@@ -25,15 +25,16 @@ sos-page-order-again = Recommencer
 
 ## Pourquoi une carte ne peut pas être choisie
 
-sos-page-why-pass = Tu passes la plus haute carte d’une couleur que tu as le plus. Celle-ci reste donc chez toi.
+sos-page-why-pass = Tu passes la plus forte carte de ta couleur la plus fournie. Celle-ci reste donc chez toi.
 sos-page-why-turn = C’est à { $name } de jouer. Tes cartes doivent attendre.
 sos-page-why-other = Cette carte ne sert pas à ce que tu décides maintenant.
 
 ## Le passage
 
-sos-page-pass-about = Tout le monde passe une carte à droite en même temps : la plus haute de sa couleur la plus nombreuse.
+sos-page-pass-about = Tout le monde passe en même temps une carte à droite : la plus forte de sa couleur la plus fournie.
 sos-page-pass-done = a choisi
 sos-page-pass-waits = choisit encore
+sos-page-received = Tu reçois de { $name } :
 
 ## Le pli
 
@@ -46,20 +47,20 @@ sos-page-slot =
     }
 sos-page-slot-empty = { $name } n’a pas encore joué
 sos-page-slot-awaited = C’est à { $name } de jouer
-sos-page-outcome-wins = Gagne : { $colours }
-sos-page-outcome-last = Arrive en dernier et reçoit des cartes Bonus
+sos-page-outcome-wins = Remporte : { $colours }
+sos-page-outcome-last = Dernière place : reçoit des cartes Bonus
 sos-page-outcome-loses = Ne gagne rien
 sos-page-result-wins = gagne
-sos-page-result-last = en bas
+sos-page-result-last = dernière
 sos-page-result-loses = rien
 
 ## Ce qui est en jeu
 
 sos-page-stakes = Ce qui est en jeu
-sos-page-stake-treasure = { $colour } : qui gagne cette couleur prend le { $treasure }.
-sos-page-stake-action = { $colour } : qui gagne cette couleur déclenche l’action { $action }.
-sos-page-stake-joined = { $colour } comptent pour une seule couleur dans ce pli. Qui la gagne déclenche l’action { $action }.
-sos-page-stake-taken = { $colour } : le trésor n’est plus là.
+sos-page-stake-treasure = En { $colour }, la plus forte carte gagne le { $treasure }.
+sos-page-stake-action = En { $colour }, la plus forte carte active l’action { $action }.
+sos-page-stake-joined = Dans ce pli, { $colour } comptent pour une seule couleur ; la plus forte carte active l’action { $action }.
+sos-page-stake-taken = En { $colour }, le trésor est déjà pris.
 
 ## Autour de la table
 
@@ -82,12 +83,12 @@ sos-page-stack-size =
 sos-page-stack =
     { $count ->
         [one] { $count } trésor : { $top }
-       *[other] { $count } trésors, dessus : { $top }
+       *[other] { $count } trésors, sur le dessus : { $top }
     }
 sos-page-points =
     { $points ->
-        [one] { $points } point des manches jouées
-       *[other] { $points } points des manches jouées
+        [one] { $points } point des manches précédentes
+       *[other] { $points } points des manches précédentes
     }
 
 ## Ce dont tu te souviens
@@ -97,14 +98,14 @@ sos-page-last = Le pli précédent
 sos-page-where-nowhere = pas encore vue
 sos-page-where-mine = à toi
 sos-page-where-held = chez { $name }
-sos-page-where-perhaps = peut-être sous le voile de { $name }
+sos-page-where-perhaps = peut-être sous le voile : { $name }
 sos-page-where-played = jouée
-sos-page-somebody = quelqu’un que tu connais
+sos-page-somebody = quelqu’un (tu sais qui)
 
 ## Le décompte
 
 sos-page-sheet = Points
-sos-page-player = Qui
+sos-page-player = Nom
 sos-page-parts =
     { $plus ->
         [0] { $treasures } pour les trésors

@@ -19,54 +19,53 @@ sos-1-1 =
     Les 48 cartes Île se partagent quatre couleurs : rouge, bleu, vert et violet. Chaque couleur a les numéros
     de 1 à 12, une seule carte de chaque.
     .ruling =
-        La règle n’indique que 48 cartes, quatre couleurs et 12 comme valeur la plus haute. Chaque numéro une
+        Le livret n’indique que 48 cartes, quatre couleurs et 12 comme valeur la plus haute. Chaque numéro une
         fois dans chaque couleur, c’est la façon la plus naturelle de tomber juste.
 sos-1-2 =
     Il y a 32 trésors, huit de chaque couleur. Un trésor vaut les points inscrits dessus : 2, 3 ou 4. Chaque
-    couleur compte trois 2, trois 3 et deux 4. Si vous préférez une autre répartition, l’option « treasures »
+    couleur compte trois 2, trois 3 et deux 4. Si vous préférez une autre répartition, l’option « Trésors »
     fixe huit autres valeurs, qui s’appliquent alors aux quatre couleurs ; il doit y avoir parmi elles au moins
     un 2, un 3 et un 4.
     .ruling =
-        La règle cite les valeurs 2, 3 et 4, mais pas combien il y a de trésors de chacune. Nous les
+        Le livret cite les valeurs 2, 3 et 4, mais ne dit pas combien il y a de trésors de chacune. Nous les
         répartissons aussi également que huit cartes le permettent, et les précieux 4 sont les plus rares. Si
         votre boîte en contient d’autres, l’option permet de jouer avec.
 sos-1-3 =
-    S’y ajoutent 22 cartes Bonus, cinq cartes Voile (une par personne) et une seule carte Premier joueur.
+    S’y ajoutent 22 cartes Bonus, cinq cartes Voile (une par personne) et une carte Premier joueur.
 sos-1-4 =
     Les deux cartes Action sont imprimées des deux côtés. L’une est celle du rouge et du bleu, avec l’action 1
     d’un côté et l’action 2 de l’autre ; la seconde est celle du vert et du violet, avec les actions 3 et 4.
-    Pour chaque carte, vous choisissez ensemble le côté en jeu : l’option « actions » les indique tous les deux,
-    d’abord 1 ou 2, puis 3 ou 4. Si vous ne choisissez rien, ce sont 1 et 3 ; avec « random », les côtés sont
-    tirés au sort à chaque manche.
+    Pour chaque carte, on choisit en ouvrant la table le côté en jeu (« Action du rouge et du bleu », « Action
+    du vert et du violet »). Sans autre choix, ce sont les actions 1 et 3 ; avec l’option « Actions au hasard à
+    chaque manche », les côtés sont tirés au sort à chaque manche.
     .ruling =
-        Seules les images de la règle montrent quelles actions se partagent une carte. Nous suivons l’ordre de
+        Seules les images du livret montrent quelles actions se partagent une carte. Nous suivons l’ordre de
         leurs numéros.
 
 ## 2 Setting up a round
 
 sos-2 = Préparer une manche
 sos-2-1 =
-    À trois, retirez d’abord des trésors un 2, un 3 et un 4 de chaque couleur, soit douze cartes. Mélangez les
-    20 autres en un seul paquet.
+    À trois, retirez d’abord un 2, un 3 et un 4 de chaque couleur, soit douze trésors. Mélangez les 20 autres en
+    un seul paquet.
 sos-2-2 =
     À quatre ou cinq, vous jouez avec tous les trésors, mélangés en deux paquets : 16 cartes rouges et bleues,
     et 16 vertes et violettes.
 sos-2-3 =
     Retournez la carte du dessus de chaque paquet. Tout ce qui se trouve dessous reste face cachée.
 sos-2-4 =
-    Les 22 cartes Bonus forment la réserve. Personne n’en a au départ, pas plus à la seconde manche qu’à la
-    première.
+    Les 22 cartes Bonus forment la réserve. Personne n’en a au départ, à aucune des deux manches.
 sos-2-5 =
     Mélangez les cartes Île et donnez-en douze à chacun si vous êtes trois ou quatre, neuf si vous êtes cinq.
     Celles qui restent (douze à trois, aucune à quatre, trois à cinq) quittent la manche sans que personne ne
-    les voie. Pour une manche plus courte, l’option « hand » en donne moins à chacun, jusqu’à une seule ; toutes
+    les voie. Pour une manche plus courte, la table peut en donner moins à chacun, jusqu’à une seule ; toutes
     les autres quittent alors la manche sans être vues.
 sos-2-6 =
     À la première manche, le hasard désigne qui reçoit la carte Premier joueur. À la seconde, elle va là où elle
     serait allée après le dernier pli de la première : à la personne assise à gauche de celle qui a commencé ce
     pli.
     .ruling =
-        La règle vous laisse décider qui commence une manche. Nous ne tirons au sort qu’une fois, puis la carte
+        Le livret vous laisse décider qui commence une manche. Nous ne tirons au sort qu’une fois, puis la carte
         continue simplement son tour de table, si bien que la seconde manche s’enchaîne à la première.
 sos-2-7 =
     Vient le moment de passer une carte. Compte tes cartes couleur par couleur et donne à la personne assise à
@@ -76,7 +75,7 @@ sos-2-8 =
     Tout le monde passe sa carte en même temps. Tu choisis dans la main qui t’a été distribuée : la carte que tu
     reçois n’entre pas en compte, et tu ne peux pas la passer à ton tour.
     .ruling =
-        La règle ne dit pas si l’on passe tous en même temps ou l’un après l’autre. Chez nous, c’est en même
+        Le livret ne dit pas si l’on passe tous en même temps ou l’un après l’autre. Chez nous, c’est en même
         temps : ainsi, ta place autour de la table ne change rien, et aucune carte reçue ne repart aussitôt.
 sos-2-9 =
     Une carte passée n’est connue que des deux personnes concernées, celle qui la donne et celle qui la reçoit.
@@ -86,8 +85,7 @@ sos-2-9 =
 
 sos-3 = Jouer un pli
 sos-3-1 =
-    La personne qui a la carte Premier joueur commence ; puis, dans le sens des aiguilles d’une montre, chacun
-    joue une carte Île.
+    La personne qui a la carte Premier joueur commence ; puis, dans le sens horaire, chacun joue une carte Île.
 sos-3-2 =
     Avec ta carte Voile, tu caches une moitié de ta carte, qui montre alors soit sa couleur (le numéro est
     caché), soit son numéro (la couleur est cachée). Les autres ne voient que cette moitié jusqu’à ce que tout
@@ -113,26 +111,25 @@ sos-4-1 =
     Tu remportes une couleur si personne d’autre ne l’a jouée ou si ta carte y a la plus haute valeur. Un même
     pli peut donc avoir des vainqueurs dans plusieurs couleurs.
 sos-4-2 =
-    Une égalité, quelle que soit la situation, revient à la personne qui a commencé ce pli ; si elle n’est pas
-    concernée, c’est, parmi les ex æquo, la première après elle dans le sens des aiguilles d’une montre qui
-    l’emporte. Les cartes se classent ainsi dans un ordre strict : de deux valeurs égales, la mieux classée est
-    celle qu’on rencontre d’abord dans ce sens en partant du début du pli, et la moins bien classée d’une
-    couleur est celle qui perd le plus.
+    En cas d’égalité, quelle que soit la situation, la personne qui a commencé ce pli l’emporte ou, si elle n’est
+    pas concernée, la première après elle dans le sens horaire parmi les ex æquo. Les cartes se classent ainsi
+    dans un ordre strict : de deux valeurs égales, la mieux classée est celle qu’on rencontre d’abord dans le
+    sens horaire, à partir de la personne qui a commencé le pli. La moins bien classée d’une couleur est à la
+    dernière place.
     .ruling =
-        La règle dit qui gagne une égalité, mais pas qui se retrouve alors en bas. Nous y lisons un ordre de
-        toutes les cartes, qui règle aussi les égalités en bas du classement : la dernière place va à la
-        personne la plus loin du début du pli.
+        Le livret dit qui gagne une égalité, mais pas qui se retrouve alors à la dernière place. Nous y lisons un
+        ordre de toutes les cartes, qui règle aussi les égalités en bas du classement : la dernière place va à
+        la personne qui, parmi les ex æquo, a joué en dernier.
 sos-4-3 =
-    Si au moins deux d’entre vous ont joué une couleur, la moins bien classée de ces personnes reçoit des cartes
-    Bonus : autant qu’on a joué de cartes de cette couleur dans ce pli. Les rangs intermédiaires ne reçoivent
-    rien.
+    Si au moins deux d’entre vous ont joué une couleur, la personne à la dernière place reçoit des cartes
+    Bonus : autant qu’on a joué de cartes de cette couleur dans ce pli. Les autres perdants ne reçoivent rien.
 sos-4-4 =
     Si la réserve n’en contient pas assez, on reçoit ce qu’il y a. Quand il faut en donner dans plusieurs
-    couleurs, on sert dans le sens des aiguilles d’une montre, en partant de la personne qui a commencé le pli.
-    Les cartes Bonus posées pendant ce pli ne sont pas encore dans la réserve ; elles n’y reviennent qu’à la fin
-    (voir « La fin d’un pli »).
+    couleurs, on sert dans le sens horaire, en partant de la personne qui a commencé le pli. Les cartes Bonus
+    posées pendant ce pli ne sont pas encore dans la réserve ; elles n’y reviennent qu’à la fin (voir « La fin
+    d’un pli »).
     .ruling =
-        La règle dit qu’une réserve vide ne donne rien, mais pas qui passe en premier quand elle s’épuise. Nous
+        Le livret dit qu’une réserve vide ne donne rien, mais pas qui passe en premier quand elle s’épuise. Nous
         servons dans l’ordre où tout le reste du pli se règle.
 
 ## 5 What the winner gets
@@ -156,8 +153,7 @@ sos-5-4 =
     Action de cette couleur, sans avoir le choix.
 sos-5-5 =
     Un pli se règle dans cet ordre : d’abord tous les trésors et toutes les cartes Bonus, ensuite toutes les
-    actions, chaque fois dans le sens des aiguilles d’une montre en partant de la personne qui a commencé le
-    pli.
+    actions, chaque fois dans le sens horaire en partant de la personne qui a commencé le pli.
 
 ## 6 The end of a trick
 
@@ -166,7 +162,7 @@ sos-6-1 =
     Les trésors encore visibles, parce que personne n’a joué leur couleur ou qu’on a préféré voler quelqu’un,
     vont face cachée sous leur propre paquet.
     .ruling =
-        Dans un exemple de la règle, ces trésors sont défaussés, mais le texte lui-même les met sous le paquet
+        Dans un exemple du livret, ces trésors sont défaussés, mais le texte lui-même les met sous le paquet
         dans toutes les éditions. Nous suivons le texte.
 sos-6-2 =
     Retournez ensuite la carte suivante de chaque paquet qui ne montre aucun trésor, sauf après le dernier pli
@@ -177,29 +173,30 @@ sos-6-3 =
 sos-6-4 =
     La carte Premier joueur avance d’une place vers la gauche.
 sos-6-5 =
-    La manche se termine quand toutes les mains sont vides : après douze plis, ou neuf si vous êtes cinq.
+    La manche se termine quand toutes les mains sont vides : après douze plis, ou neuf si vous êtes cinq (moins
+    si vous jouez avec moins de cartes).
 
 ## 7 Three players: joined colours
 
 sos-7 = À trois : couleurs réunies
 sos-7-1 =
     À trois, un seul trésor est visible. Si aucune des deux couleurs d’une carte Action n’a de trésor visible,
-    elles comptent dans ce pli pour une seule couleur : pour savoir qui gagne, et donc obtient l’action, qui a
-    le rang le plus bas, et combien de cartes Bonus ce rang reçoit.
+    elles comptent dans ce pli pour une seule couleur : pour savoir qui la remporte, et donc active l’action, qui
+    finit à la dernière place, et combien de cartes Bonus cette place rapporte.
 sos-7-2 =
     La couleur qui partage sa carte Action avec celle du trésor visible reste à part.
 sos-7-3 =
-    L’exemple de la règle : un trésor rouge est visible. Tu joues le 4 rouge, la personne à ta gauche le 7
-    violet et la troisième le 9 vert. Tu obtiens le trésor, le 9 vert obtient l’action de la carte du vert et du
-    violet, et le 7 violet deux cartes Bonus.
+    L’exemple du livret : un trésor rouge est visible. Tu joues le 4 rouge, la personne à ta gauche le 7
+    violet et la troisième le 9 vert. Tu gagnes le trésor, le 9 vert active l’action de la carte du vert et du
+    violet, et le 7 violet reçoit deux cartes Bonus.
 
 ## 8 The actions
 
 sos-8 = Les actions
 sos-8-1 =
-    Action 1 : choisis une autre personne qui a au moins deux cartes Bonus ; deux d’entre elles sont désormais à
-    toi. Si personne d’autre n’en a deux, la réserve t’en donne deux, ou ce qu’il en reste. Les cartes Bonus
-    posées pendant ce pli n’appartiennent ici à personne.
+    Action 1 : choisis une autre personne qui a au moins deux cartes Bonus et prends-lui-en deux. Si personne
+    d’autre n’en a deux, prends-en deux dans la réserve, ou ce qu’il en reste. Les cartes Bonus posées pendant ce
+    pli ne comptent pas : ici, elles n’appartiennent à personne.
 sos-8-2 =
     Action 2 : choisis une autre personne, prends deux cartes au hasard dans sa main et regarde-les ; donne-lui
     ensuite deux cartes de ta main, à ton choix, qui peuvent être les mêmes. S’il ne reste qu’une carte en main,
@@ -216,7 +213,7 @@ sos-8-4 =
     face visible et quitte la manche. Avec une main vide, tu devrais défausser la carte même que tu as prise et
     rien ne changerait ; l’action n’a donc pas lieu.
     .ruling =
-        La règle ne dit pas si l’on voit la carte défaussée. Chez nous, elle est face visible, comme les cartes
+        Le livret ne dit pas si l’on voit la carte défaussée. Chez nous, elle est face visible, comme les cartes
         d’un pli quand elles quittent la manche ; chacun sait ainsi ce qui n’est plus en jeu.
 sos-8-5 =
     Une action qui ne peut rien produire n’a pas lieu, et on ne demande rien à personne. Si une seule réponse
@@ -231,14 +228,14 @@ sos-9-1 =
     que tu possèdes ; s’il en reste une toute seule, elle ne compte pas.
 sos-9-2 =
     La seconde manche repart de zéro avec tout ce qui figure sous « Préparer une manche ». À la fin, on
-    additionne les points des deux manches, et le plus haut total gagne. Si l’option « rounds » est sur 1, il
-    n’y a pas de seconde manche.
+    additionne les points des deux manches, et le plus haut total gagne. Avec l’option « Manches », vous pouvez
+    aussi n’en jouer qu’une.
 sos-9-3 =
     Une égalité au total final se règle comme toutes les autres : la personne qui a commencé le tout dernier pli
-    l’emporte, ou sinon, parmi les ex æquo, la première après elle dans le sens des aiguilles d’une montre.
+    l’emporte, ou sinon, parmi les ex æquo, la première après elle dans le sens horaire.
     .ruling =
-        La règle veut que sa façon de départager vaille dans toutes les situations, mais ne parle pas du total
-        final. Nous la prenons au mot et comptons à partir du dernier pli joué.
+        Le livret veut que sa façon de départager vaille dans toutes les situations, mais ne parle pas du total
+        final. Nous le prenons au mot et comptons à partir du dernier pli joué.
 
 ## 10 What each seat knows
 
@@ -246,18 +243,21 @@ sos-10 = Qui sait quoi
 sos-10-1 =
     Tout le monde voit combien de cartes contient chaque main, combien de cartes Bonus il y a chez chacun et
     dans la réserve, le trésor du dessus de chaque pile et combien elle en compte, les trésors visibles sur les
-    paquets, combien de cartes contient chaque paquet, toutes les cartes Île une fois découvertes, les moitiés
+    paquets, combien de cartes contient chaque paquet, toutes les cartes Île une fois dévoilées, les moitiés
     montrées, les cartes Bonus posées, qui a activé quelle action contre qui, et les points des manches.
 sos-10-2 =
-    Restent secrets les mains, la moitié cachée d’une carte jusqu’à ce qu’on la découvre, les cartes passées,
+    Restent secrets les mains, la moitié cachée d’une carte jusqu’à ce qu’on la dévoile, les cartes passées,
     celles qui ont changé de main par l’action 2, les trésors regardés avec l’action 3, l’ordre des paquets, les
-    cartes laissées hors de la manche et la source de tout le hasard du jeu.
+    cartes laissées hors de la manche et tout le hasard encore à venir.
 sos-10-3 =
     Ce que tu as vu une fois, l’affichage peut le garder pour toi : la carte que tu as passée et celle que tu as
     reçue, les cartes échangées entre toi et quelqu’un d’autre par l’action 2, et les trésors regardés avec
     l’action 3, tant que leur place est certaine. Il ne retient pas ce qui pourrait seulement se déduire, par
     exemple que la personne qui passe une carte n’en a pas de plus forte dans cette couleur ; ces déductions-là,
     c’est ton affaire.
+    .ruling =
+        Chaque trésor a été posé face visible sur sa pile : l’affichage garde donc chaque pile en entier. Sur la
+        table, on ne voit toujours que celui du dessus ; les autres sont dans Mémoire.
 
 ## 11 Decisions and their text (the table comes from the program)
 

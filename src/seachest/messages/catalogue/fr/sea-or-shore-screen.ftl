@@ -30,7 +30,7 @@ sos-screen-head-hand = main
 sos-screen-head-points = points
 sos-screen-wins = gagne { $colours }
 sos-screen-uncovered = On dévoile les cartes !
-sos-screen-lowest = en bas
+sos-screen-lowest = dernière
 
 ## What is at stake, and the piles
 
@@ -38,7 +38,7 @@ sos-screen-label = { $name } :
 sos-screen-action = Action { $action }
 sos-screen-action-1 = prends 2 Bonus à quelqu’un
 sos-screen-action-2 = échange 2 cartes avec quelqu’un
-sos-screen-action-3 = regarde et range 3 trésors
+sos-screen-action-3 = regarde et reclasse 3 trésors
 sos-screen-action-4 = récupère une carte du pli
 sos-screen-idle = sans effet au dernier pli
 sos-screen-triggers = cette action
@@ -56,7 +56,7 @@ sos-screen-supply-short = Réserve : { $count }
 ## The own cards
 
 sos-screen-own-treasures = Tes trésors :
-sos-screen-none = aucun pour l’instant
+sos-screen-none = encore aucun
 sos-screen-worth = { $treasures } + { $half } pour { $plus ->
     [one] { $plus } carte Bonus
    *[other] { $plus } cartes Bonus
@@ -82,7 +82,10 @@ sos-screen-where = Où sont les cartes Île
 sos-screen-where-signs = ? pas vue · × jouée · sinon, qui l’a en main ; avec un ? après le nom, elle est peut-être déjà cachée dans le pli
 sos-screen-unseen = Pas encore vues
 sos-screen-played = Jouées
-sos-screen-left-out = { $count } des cartes que tu n’as pas vues sont hors de cette manche.
+sos-screen-left-out = { $count ->
+    [one] { $count } des cartes que tu n’as pas vues est hors de cette manche.
+   *[other] { $count } des cartes que tu n’as pas vues sont hors de cette manche.
+}
 sos-screen-me = toi
 sos-screen-hands = Mains
 sos-screen-perhaps = peut-être cachée dans le pli :
@@ -103,7 +106,7 @@ sos-screen-out = Hors de la manche
 ## Signs
 
 sos-screen-sign-card = une carte Île : son numéro sur la côte, sa couleur dans la mer
-sos-screen-sign-cover = avec une moitié cachée ; ce que tu sais quand même figure dans le voile
+sos-screen-sign-cover = avec une moitié cachée ; ce que tu en sais quand même est écrit sur le voile
 sos-screen-sign-plus = avec deux cartes Bonus, donc une valeur de 9
 sos-screen-sign-treasure = un trésor qui vaut 4 points
 sos-screen-sign-start = commence le pli

@@ -10,17 +10,17 @@ page-new-rounds-count = { $rounds ->
     [one] 1 manche
    *[other] { $rounds } manches
 }
-page-new-actions-low = Rouge et bleu donnent
-    .help = Ce que tu obtiens en gagnant une couleur sans trésor.
-page-new-actions-high = Vert et violet donnent
+page-new-actions-low = Action du rouge et du bleu
+    .help = Ce que tu peux faire en remportant une couleur sans trésor visible.
+page-new-actions-high = Action du vert et du violet
     .help = La même chose pour ces deux couleurs.
-page-new-action-1 = deux cartes Bonus de quelqu’un
-page-new-action-2 = un échange de cartes en main
-page-new-action-3 = un coup d’œil aux trésors
-page-new-action-4 = une carte jouée à récupérer
-page-new-drawn = Actions tirées à chaque manche
-    .help = Le hasard décide quelle face des deux cartes action est en jeu.
+page-new-action-1 = prendre 2 cartes Bonus
+page-new-action-2 = échanger des cartes
+page-new-action-3 = regarder des trésors
+page-new-action-4 = récupérer une carte jouée
+page-new-drawn = Actions au hasard à chaque manche
+    .help = Le hasard décide quelle face des deux cartes Action est en jeu.
 page-new-treasures = Trésors
-    .help = Les valeurs des huit trésors de chaque couleur. Un mélange plus fou en rend certains dignes d’un combat.
-page-new-treasures-usual = de 2 à 4, comme dans les règles
-page-new-treasures-wild = de 1 à 9, fou
+    .help = Les valeurs des huit trésors de chaque couleur. Avec des valeurs plus folles, certains méritent qu’on se batte pour eux.
+page-new-treasures-usual = 2 à 4, selon les règles
+page-new-treasures-wild = 1 à 9, version folle

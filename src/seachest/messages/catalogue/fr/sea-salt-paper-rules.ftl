@@ -28,7 +28,7 @@ ssp-2-1 =
     pioche. Tout le monde commence la manche la main vide.
 ssp-2-2 =
     À la première manche, le hasard désigne qui commence. Ensuite, c’est toujours la personne assise à gauche de
-    celle qui a mis fin à la manche précédente qui ouvre la suivante (pour savoir de qui il s’agit, voir
+    celle qui a mis fin à la manche précédente qui commence la suivante (pour savoir de qui il s’agit, voir
     « Pioche vide, manche suivante »).
 
 ## 3 A turn
@@ -36,8 +36,8 @@ ssp-2-2 =
 ssp-3 = Ton tour
 ssp-3-1 =
     Ton tour se déroule toujours dans le même ordre. D’abord tu dois prendre une carte, puis tu peux poser
-    autant de duos que tu veux, et enfin tu termines ton tour ou tu fais une annonce, si tu y as droit (voir
-    « Mettre fin à la manche »). Pas question de poser un duo avant d’avoir pris ta carte.
+    autant de duos que tu veux, et enfin tu termines ton tour ou tu annonces STOP ou DERNIÈRE CHANCE, si
+    tu y as droit (voir « Mettre fin à la manche »). Pas question de poser un duo avant d’avoir pris ta carte.
 ssp-3-2 =
     Tu peux te servir dans la pioche : prends les deux cartes du dessus, gardes-en une en main sans la montrer
     et pose l’autre face visible sur une défausse. Tu choisis laquelle – mais si une seule des deux est vide, la
@@ -46,7 +46,7 @@ ssp-3-3 =
     S’il ne reste qu’une carte dans la pioche, tu la prends, tu la gardes et tu ne défausses rien. S’il n’en
     reste aucune, tu ne peux pas choisir la pioche.
     .ruling =
-        La règle ne dit pas ce qui se passe quand la pioche n’a plus deux cartes à offrir. Chez nous, tu gardes
+        Le livret ne dit pas ce qui se passe quand la pioche n’a plus deux cartes à offrir. Chez nous, tu gardes
         la dernière : ainsi chaque carte peut entrer en jeu et la pioche s’épuise pour de bon.
 ssp-3-4 =
     Ou alors tu prends la carte du dessus d’une défausse. Les défausses ne sont jamais complétées avec la
@@ -66,15 +66,15 @@ ssp-4-2 =
     Si l’effet d’un duo est impossible sur le moment, tu peux quand même poser le duo : il ne se passe rien,
     tout simplement. Si l’effet est possible, tu dois l’appliquer.
     .ruling =
-        La règle ne dit ni si l’on peut poser un duo sans effet, ni si l’on peut renoncer à un effet. Nous
-        permettons le premier, car mettre deux cartes à l’abri du requin est une bonne raison de les poser, mais
-        pas le second, pour qu’un duo tienne toujours ses promesses.
+        Le livret ne dit ni si l’on peut poser un duo sans effet, ni si l’on peut renoncer à un effet. Nous
+        permettons l’un, car mettre deux cartes à l’abri du requin est une bonne raison de les poser, mais pas
+        l’autre, pour qu’un duo tienne toujours ses promesses.
 ssp-4-3 =
-    Deux crabes : choisis une défausse qui n’est pas vide, parcours-la sans en changer l’ordre et prends-y une
-    carte en main. S’il y en a plusieurs identiques, tu prends la plus proche du dessus. Rien ne t’oblige à
-    montrer ta trouvaille.
+    Deux crabes : choisis une défausse qui n’est pas vide, parcours-la sans en changer l’ordre et ajoute à ta
+    main une carte de ton choix. S’il y en a plusieurs identiques, tu prends la plus proche du dessus. Rien ne
+    t’oblige à montrer ta trouvaille.
     .ruling =
-        La règle ne précise pas laquelle de plusieurs cartes identiques quitte la défausse. Nous prenons la plus
+        Le livret ne précise pas laquelle de plusieurs cartes identiques quitte la défausse. Nous prenons la plus
         proche du dessus : il suffit ainsi de nommer la carte, et l’ordre des autres ne fait jamais de doute.
 ssp-4-4 =
     Deux bateaux : tu joues aussitôt un autre tour complet (carte à prendre, duos, annonce si tu y as droit).
@@ -82,11 +82,11 @@ ssp-4-4 =
     n’y a aucune vérification de fin de tour : une pioche vide n’arrête pas la manche à ce moment-là. L’effet
     n’est impossible que si la pioche et les deux défausses sont vides.
     .ruling =
-        La règle dit seulement que le nouveau tour vient immédiatement. Nous la prenons au mot : les bateaux te
+        Le livret dit seulement que le nouveau tour vient immédiatement. Nous le prenons au mot : les bateaux te
         mènent droit à la prochaine carte à prendre, si bien que le tour d’avant n’a pas de fin où tu pourrais
         placer une annonce ni où la manche pourrait s’arrêter.
 ssp-4-5 =
-    Deux poissons : prends en main la carte du dessus de la pioche. Si la pioche est vide, l’effet est
+    Deux poissons : ajoute à ta main la carte du dessus de la pioche. Si la pioche est vide, l’effet est
     impossible.
 ssp-4-6 =
     Nageur et requin : choisis quelqu’un d’autre et prends une carte au hasard dans sa main. Cette personne doit
@@ -100,9 +100,9 @@ ssp-5-1 =
     crabes, par paire de bateaux, par paire de poissons et par nageur accompagné d’un requin, que tu les aies
     posés ou non.
 ssp-5-2 =
-    Plus une collection grandit, plus elle rapporte. De un à six coquillages valent en tout 0, 2, 4, 6, 8 ou 10
-    points, de une à cinq pieuvres 0, 3, 6, 9 ou 12, et de un à trois manchots 1, 3 ou 5. Un marin seul ne vaut
-    rien, les deux ensemble valent 5 points.
+    Plus une collection grandit, plus elle rapporte. Selon leur nombre, de un à six, les coquillages valent en
+    tout 0, 2, 4, 6, 8 ou 10 points ; les pieuvres, de une à cinq, 0, 3, 6, 9 ou 12 ; les manchots, de un à
+    trois, 1, 3 ou 5. Un marin seul ne vaut rien, les deux ensemble valent 5 points.
 ssp-5-3 =
     Le phare te donne 1 point pour chacun de tes bateaux, le banc de poissons 1 par poisson, la colonie de
     manchots 2 par manchot et le capitaine 3 par marin. Eux-mêmes ne comptent pas dans le lot : le phare n’est
@@ -122,7 +122,7 @@ ssp-5-6 =
     autre vérification. Si la dernière se trouve parmi les deux cartes que tu viens de piocher, il suffit de la
     garder ; l’autre carte n’est même plus défaussée. Les quatre sirènes sont alors posées ensemble devant toi.
     .ruling =
-        La règle te fait poser les quatre sirènes, mais ne dit pas quand. Nous le faisons pour toi dès le
+        Le livret te fait poser les quatre sirènes, mais ne dit pas quand. Nous le faisons pour toi dès le
         premier moment possible : personne ne ferait traîner une partie déjà gagnée, et rien ne peut ainsi venir
         s’interposer.
 
@@ -137,16 +137,17 @@ ssp-6-2 =
     STOP, c’est la prudence : tout le monde révèle sa main et marque les points de ses cartes.
 ssp-6-3 =
     Avec DERNIÈRE CHANCE, tu paries que personne ne fera mieux que toi. Tu révèles ta main ; ensuite, dans le
-    sens des aiguilles d’une montre, chacun des autres joue encore un tour, puis révèle la sienne. Les bateaux
-    donnent toujours des tours en plus, mais il n’y a plus d’annonce. On ne peut rien voler dans une main
-    révélée ; ceux qui n’ont pas encore joué, eux, restent à la merci du requin.
+    sens horaire, chacun des autres joue encore un tour, puis révèle la sienne. Les bateaux donnent toujours des
+    tours en plus, mais il n’y a plus d’annonce. On ne peut rien voler dans une main révélée ; ceux qui n’ont
+    pas encore joué, eux, restent à la merci du requin.
 ssp-6-4 =
     Tu gagnes ton pari si les points de tes cartes sont au moins égaux à ceux de chacun des autres ; l’égalité
     suffit donc. Tu marques alors les points de tes cartes plus ton bonus de couleur, et les autres seulement
     leur bonus de couleur.
 ssp-6-5 =
-    Il suffit qu’une personne ait plus de points de cartes que toi pour que ton pari soit perdu. Tu ne marques
-    alors que ton bonus de couleur, et chacun des autres marque les points de ses cartes, sans rien de plus.
+    Il suffit que les cartes d’une seule personne valent plus que les tiennes pour que ton pari soit perdu. Tu
+    ne marques alors que ton bonus de couleur, et chacun des autres marque les points de ses cartes, sans rien
+    de plus.
 
 ## 7 Empty deck, next round
 
@@ -156,19 +157,19 @@ ssp-7-1 =
     si une DERNIÈRE CHANCE est en cours. Quand des bateaux enchaînent plusieurs tours, seule compte la fin du
     dernier.
 ssp-7-2 =
-    Un STOP est toujours compté, même si la pioche est vide et quel que soit le tour d’une série de bateaux qui
-    l’a vidée. Une DERNIÈRE CHANCE annoncée avec une pioche vide est nulle : la manche s’arrête et personne ne
-    marque.
+    Un STOP compte toujours, même si la pioche est vide, et quel que soit le tour d’une série de bateaux qui l’a
+    vidée. Une DERNIÈRE CHANCE annoncée avec une pioche vide est nulle : la manche s’arrête et personne ne
+    marque de points.
     .ruling =
-        La règle ne dit pas ce qui passe en premier, l’annonce ou la pioche vide. Un STOP ne demande plus rien à
+        Le livret ne dit pas ce qui passe en premier, l’annonce ou la pioche vide. Un STOP ne demande plus rien à
         personne, donc il tient ; une DERNIÈRE CHANCE demande encore des tours, et la pioche vide arrête la
         manche avant qu’on puisse les jouer.
 ssp-7-3 =
     S’il y a eu une annonce, c’est son auteur qui a mis fin à la manche ; si la pioche s’est épuisée, c’est la
     personne dont c’était le tour – même si une DERNIÈRE CHANCE était encore en cours.
     .ruling =
-        La règle ne dit pas qui a mis fin à la manche quand la pioche s’épuise pendant une DERNIÈRE CHANCE. Nous
-        regardons à qui c’était le tour, car c’est ce tour-là qui a tout arrêté, exactement comme s’il n’y avait
+        Le livret ne dit pas qui a mis fin à la manche quand la pioche s’épuise pendant une DERNIÈRE CHANCE. Nous
+        regardons de qui c’était le tour, car c’est ce tour-là qui a tout arrêté, exactement comme s’il n’y avait
         pas eu d’annonce.
 
 ## 8 Ending the game
@@ -177,18 +178,18 @@ ssp-8 = La fin de la partie
 ssp-8-1 =
     Après une manche qui a été comptée, la partie s’arrête si quelqu’un a atteint l’objectif : un total d’au
     moins 40 points à deux, 35 à trois ou 30 à quatre. Envie d’une partie plus courte ou plus longue ? L’option
-    « goal » permet de fixer un autre nombre.
+    « Points pour gagner » permet de fixer un autre nombre.
 ssp-8-2 =
-    Le plus haut total gagne. En cas d’égalité, on regarde la dernière manche : parmi les ex æquo, qui y a
-    marqué le plus de points l’emporte ; si l’égalité persiste, la victoire est partagée.
+    Le plus haut total gagne. En cas d’égalité, on regarde la dernière manche : parmi les ex æquo, la
+    personne qui y a marqué le plus de points l’emporte ; si l’égalité persiste, la victoire est partagée.
     .ruling =
-        Pour départager les ex æquo, la règle ne va pas plus loin que la dernière manche. Nous en restons là :
+        Pour départager les ex æquo, le livret ne va pas plus loin que la dernière manche. Nous en restons là :
         mieux vaut gagner ensemble qu’inventer un obstacle de plus.
 ssp-8-3 =
     La partie s’arrête aussi après 100 manches, et ce sont alors les totaux qui décident. Pour départager une
     égalité, une manche sans décompte vaut 0 point.
     .ruling =
-        La règle ne fixe aucune limite, mais une manche où la pioche s’épuise ne rapporte rien, et une partie
+        Le livret ne fixe aucune limite, mais une manche où la pioche s’épuise ne rapporte rien, et une partie
         pourrait donc ne jamais finir. Autour d’une table, on est toujours très loin des 100 manches ; la limite
         est là pour que toute partie ait une fin.
 

@@ -208,13 +208,13 @@ ssp-card-mermaid-white = sirène
 
 ssp-round-begins =
     { $who ->
-        [you] La manche { $round } commence, et c’est à toi d’ouvrir.
-       *[other] La manche { $round } commence, et c’est à { $name } d’ouvrir.
+        [you] La manche { $round } commence, et c’est toi qui joues en premier.
+       *[other] La manche { $round } commence, et c’est { $name } qui joue en premier.
     }
 ssp-draws =
     { $who ->
-        [you] Tu pioches deux cartes : { $cards }.
-       *[other] { $name } pioche deux cartes : { $cards }.
+        [you] Tu pioches deux cartes : { $cards }.
+       *[other] { $name } pioche deux cartes : { $cards }.
     }
 ssp-keeps =
     { $who ->
@@ -248,16 +248,16 @@ ssp-takes-last =
     }
 ssp-takes-last-seen =
     { $who ->
-        [you] Tu prends la dernière carte de la pioche : { $card-a }.
-       *[other] { $name } prend la dernière carte de la pioche : { $card-a }.
+        [you] Tu prends la dernière carte de la pioche : { $card-a }.
+       *[other] { $name } prend la dernière carte de la pioche : { $card-a }.
     }
 
 ## Duos
 
 ssp-lays =
     { $who ->
-        [you] Tu poses un duo : { $cards }.
-       *[other] { $name } pose un duo : { $cards }.
+        [you] Tu poses un duo : { $cards }.
+       *[other] { $name } pose un duo : { $cards }.
     }
 ssp-lays-again =
     { $who ->
@@ -312,66 +312,66 @@ ssp-robs-seen =
 
 ssp-calls-stop =
     { $who ->
-        [you] Tu annonces STOP : tout le monde marque les points de ses cartes.
-       *[other] { $name } annonce STOP : tout le monde marque les points de ses cartes.
+        [you] Tu annonces STOP : tout le monde marque les points de ses cartes.
+       *[other] { $name } annonce STOP : tout le monde marque les points de ses cartes.
     }
 ssp-calls-last-chance =
     { $who ->
-        [you] Tu annonces DERNIÈRE CHANCE avec { ssp-points } de cartes.
-       *[other] { $name } annonce DERNIÈRE CHANCE avec { ssp-points } de cartes.
+        [you] Tu annonces DERNIÈRE CHANCE avec des cartes qui valent { ssp-points }.
+       *[other] { $name } annonce DERNIÈRE CHANCE avec des cartes qui valent { ssp-points }.
     }
 ssp-reveals =
     { $who ->
         [you]
             { $count ->
                 [0] Tu n’as aucune carte en main à révéler.
-               *[other] Tu révèles : { $cards }.
+               *[other] Tu révèles : { $cards }.
             }
        *[other]
             { $count ->
                 [0] { $name } n’a aucune carte en main à révéler.
-               *[other] { $name } révèle : { $cards }.
+               *[other] { $name } révèle : { $cards }.
             }
     }
 ssp-bet-won =
     { $who ->
-        [you] Tu gagnes ton pari : personne n’a plus de { ssp-points }.
-       *[other] { $name } gagne son pari : personne n’a plus de { ssp-points }.
+        [you] Tu gagnes ton pari : personne ne dépasse { ssp-points }.
+       *[other] { $name } gagne son pari : personne ne dépasse { ssp-points }.
     }
 ssp-bet-lost =
     { $who ->
-        [you] Tu perds ton pari : { $other-name } a { $most } points, et toi seulement { $points }.
+        [you] Tu perds ton pari : { $other-name } a { $most } points, et toi seulement { $points }.
        *[other]
             { $other-who ->
-                [you] { $name } perd son pari avec { ssp-points } : tu en as { $most }.
-               *[other] { $name } perd son pari avec { ssp-points } : { $other-name } en a { $most }.
+                [you] { $name } perd son pari avec { ssp-points } : tu en as { $most }.
+               *[other] { $name } perd son pari avec { ssp-points } : { $other-name } en a { $most }.
             }
     }
 ssp-scores-cards =
     { $who ->
-        [you] Tu marques { ssp-points } pour tes cartes (total : { $total }).
-       *[other] { $name } marque { ssp-points } pour ses cartes (total : { $total }).
+        [you] Tu marques { ssp-points } pour tes cartes (total : { $total }).
+       *[other] { $name } marque { ssp-points } pour ses cartes (total : { $total }).
     }
 ssp-scores-bonus =
     { $who ->
-        [you] Tu ne marques que ton bonus de couleur : { ssp-points } (total : { $total }).
-       *[other] { $name } ne marque que son bonus de couleur : { ssp-points } (total : { $total }).
+        [you] Tu ne marques que ton bonus de couleur : { ssp-points } (total : { $total }).
+       *[other] { $name } ne marque que son bonus de couleur : { ssp-points } (total : { $total }).
     }
 ssp-scores-both =
     { $who ->
-        [you] Tu marques { $worth } pour tes cartes et { $bonus } de bonus de couleur, soit { ssp-points } (total : { $total }).
-       *[other] { $name } marque { $worth } pour ses cartes et { $bonus } de bonus de couleur, soit { ssp-points } (total : { $total }).
+        [you] Tu marques { $worth } pour tes cartes et { $bonus } de bonus de couleur, soit { ssp-points } (total : { $total }).
+       *[other] { $name } marque { $worth } pour ses cartes et { $bonus } de bonus de couleur, soit { ssp-points } (total : { $total }).
     }
-ssp-void = La pioche est vide : la manche s’arrête et personne ne marque.
+ssp-void = La pioche est vide : la manche s’arrête et personne ne marque de points.
 
 ## The end of the game
 
 ssp-over-goal =
     { $goal ->
-        [one] L’objectif de { $goal } point est atteint : la partie est finie.
-       *[other] L’objectif de { $goal } points est atteint : la partie est finie.
+        [one] L’objectif de { $goal } point est atteint : la partie est finie.
+       *[other] L’objectif de { $goal } points est atteint : la partie est finie.
     }
-ssp-over-limit = { $rounds } manches ont été jouées : la partie est finie.
+ssp-over-limit = { $rounds } manches ont été jouées : la partie est finie.
 ssp-wins =
     { $who ->
         [you] Tu gagnes avec { ssp-total } !
@@ -379,13 +379,13 @@ ssp-wins =
     }
 ssp-wins-tie =
     { $who ->
-        [you] Égalité à { ssp-total } : tu gagnes, car c’est toi qui as marqué le plus à la dernière manche ({ $points }).
-       *[other] Égalité à { ssp-total } : { $name } gagne en ayant marqué le plus à la dernière manche ({ $points }).
+        [you] Égalité à { ssp-total } : tu gagnes, car la dernière manche t’a rapporté davantage ({ $points }).
+       *[other] Égalité à { ssp-total } : la victoire va à { $name }, à qui la dernière manche a rapporté davantage ({ $points }).
     }
 ssp-wins-shared =
     { $who ->
-        [you] { $names }, vous partagez la victoire avec { ssp-total } par personne !
-       *[other] { $names } se partagent la victoire avec { ssp-total } par personne.
+        [you] { $names }, vous partagez la victoire avec { ssp-total } chacun !
+       *[other] { $names } se partagent la victoire avec { ssp-total } chacun.
     }
 ssp-wins-mermaids =
     { $who ->
@@ -398,11 +398,11 @@ ssp-wins-mermaids =
 ssp-do-draw = Pioche deux cartes
     .help =
         { $left ->
-            [0] Tu en gardes une et poses l’autre face visible sur une défausse. Ce sont les deux dernières : si tu n’annonces pas STOP, la manche s’arrête avec ton tour et personne ne marque.
+            [0] Tu en gardes une et poses l’autre face visible sur une défausse. Ce sont les deux dernières : si tu ne peux ou ne veux pas annoncer STOP, la manche s’arrête avec ton tour et personne ne marque de points.
            *[other] Tu en gardes une et poses l’autre face visible sur une défausse.
         }
 ssp-do-draw-last = Prends la dernière carte de la pioche
-    .help = Tu la gardes et ne défausses rien. La pioche est alors vide : si tu n’annonces pas STOP, la manche s’arrête avec ton tour et personne ne marque.
+    .help = Tu la gardes et ne défausses rien. La pioche est alors vide : si tu ne peux ou ne veux pas annoncer STOP, la manche s’arrête avec ton tour et personne ne marque de points.
 ssp-do-take = Prends { $card-the } sur la défausse { $pile }
     .help = La carte va dans ta main, et tout le monde voit ce que tu as pris.
 ssp-do-take-any = Prends la carte du dessus de la défausse { $pile }
@@ -410,22 +410,22 @@ ssp-do-take-any = Prends la carte du dessus de la défausse { $pile }
 ssp-do-keep = Garde { $first-the }, défausse { $second-the }
     .help = Personne ne voit ce que tu gardes. L’autre carte va face visible sur une défausse.
 ssp-do-keep-twin = Garde { $card-a }, défausse l’autre carte
-    .help = Tu as pioché deux cartes identiques. Personne ne voit que tu en gardes une aussi.
+    .help = Tu as pioché deux cartes identiques. Personne ne voit que tu gardes la même.
 ssp-do-keep-any = Garde { $card-the }
     .help = Personne ne voit ce que tu gardes. L’autre carte va face visible sur une défausse.
 ssp-do-discard = Pose { $first-the } sur la défausse { $pile }
-    .help = Tu y recouvres { $second-the }. On peut désormais prendre la carte que tu poses.
+    .help = Tu y recouvres { $second-the }. Tout le monde pourra prendre la carte que tu poses.
 ssp-do-discard-empty = Pose { $card-the } sur la défausse { $pile }, qui est vide
-    .help = Une défausse vide doit être garnie en premier. On peut désormais prendre la carte que tu poses.
+    .help = Il faut d’abord garnir une défausse vide. Tout le monde pourra prendre la carte que tu poses.
 ssp-do-discard-any = Pose l’autre carte sur la défausse { $pile }
-    .help = Elle se retrouve sur le dessus, et on peut désormais la prendre.
+    .help = Elle sera sur le dessus, et tout le monde pourra la prendre.
 ssp-do-lay = Pose un duo avec { $card-the }
     .help =
         { $effect ->
-            [search] Deux crabes : tu fouilles une défausse et tu y prends une carte.
-            [turn] Deux bateaux : tu joues aussitôt un autre tour complet.
-            [draw] Deux poissons : tu prends la carte du dessus de la pioche.
-            [rob] Nageur et requin : tu voles au hasard une carte dans la main de quelqu’un.
+            [search] Deux crabes : tu fouilles une défausse et tu y prends une carte.
+            [turn] Deux bateaux : tu joues aussitôt un autre tour complet.
+            [draw] Deux poissons : tu prends la carte du dessus de la pioche.
+            [rob] Nageur et requin : tu voles au hasard une carte dans la main de quelqu’un.
            *[none] Le duo n’aurait aucun effet pour l’instant, mais personne ne peut voler les cartes posées.
         }
 ssp-do-with = Ajoute { $card-the }
@@ -450,19 +450,19 @@ ssp-do-rob =
         [one] Vole une carte à { $other-name } ({ $size } carte en main)
        *[other] Vole une carte à { $other-name } ({ $size } cartes en main)
     }
-    .help = Tu prends une carte au hasard dans cette main ; vous serez deux à savoir laquelle.
+    .help = Tu prends une carte au hasard dans cette main ; vous ne serez que deux à savoir laquelle.
 ssp-do-end = Termine ton tour
     .help = C’est ensuite le tour de la personne à ta gauche.
 ssp-do-end-reveal = Termine ton tour et révèle ta main
     .help = C’était ton dernier tour de la manche. Personne ne peut voler dans une main révélée.
 ssp-do-end-void = Termine ton tour – et la manche
-    .help = La pioche est vide : la manche s’arrête ici et personne ne marque.
-ssp-do-stop = STOP : on compte les points maintenant
+    .help = La pioche est vide : la manche s’arrête ici et personne ne marque de points.
+ssp-do-stop = STOP : on compte les points maintenant
     .help = Tout le monde révèle sa main, et tu marques { ssp-points } à coup sûr. Les autres marquent aussi les points de leurs cartes.
-ssp-do-last-chance = DERNIÈRE CHANCE : parie que personne ne fera mieux
-    .help = Tu révèles ta main, et chacun des autres joue encore un tour. Si personne ne dépasse tes { ssp-points }, tu les marques avec un bonus de couleur de { $bonus }, et les autres seulement leur bonus de couleur. Sinon, il ne te reste que les { $bonus } de ton bonus, et les autres marquent les points de leurs cartes.
+ssp-do-last-chance = DERNIÈRE CHANCE : personne ne fera mieux !
+    .help = Tu révèles ta main, et chacun des autres joue encore un tour. Si personne ne dépasse tes { ssp-points }, tu les marques, plus un bonus de couleur de { $bonus }, et les autres seulement leur bonus de couleur. Sinon, tu ne marques que ton bonus de couleur ({ $bonus }), et les autres marquent les points de leurs cartes.
 ssp-do-last-chance-void = DERNIÈRE CHANCE avec une pioche vide
-    .help = Plus aucun tour ne peut être joué : la manche s’arrête et personne ne marque.
+    .help = Plus aucun tour ne peut être joué : la manche s’arrête et personne ne marque de points.
 
 ## What cards are worth, piece by piece
 
@@ -531,14 +531,19 @@ ssp-worth-mermaid =
         [one] sirène avec { $number } carte en { $colour }
        *[other] sirène avec { $number } cartes en { $colour }
     }
+ssp-worth-bonus =
+    { $number ->
+        [one] bonus de couleur : { $number } carte en { $colour }
+       *[other] bonus de couleur : { $number } cartes en { $colour }
+    }
 
 ## The rules page (its clauses stand in sea-salt-paper-rules.ftl)
 
 ssp-rules-note =
-    Voici les règles que suit Seachest, racontées avec nos propres mots. Elles n’ont rien d’officiel : Sea Salt & Paper
+    Voici les règles que suit Seachest, racontées avec nos propres mots. Elles n’ont rien d’officiel : Sea Salt & Paper
     est un jeu de Bruno Cathala et Théo Rivière, édité par Bombyx, et ni les auteurs ni Bombyx ne sont liés à
     Seachest. Chaque règle porte un numéro, pour que chacun puisse s’y référer.
-ssp-rules-ruling = Notre décision :
+ssp-rules-ruling = Notre décision :
 ssp-rules-head-card = Carte
 ssp-rules-head-number = Nombre
 ssp-rules-head-colours = Couleurs
@@ -547,17 +552,17 @@ ssp-rules-head-text = Ce que tu tapes
 ssp-rules-head-clause = Règle
 ssp-rules-any-card = CARTE
 ssp-rules-section-10 =
-    Les cartes s’écrivent avec leur sorte et leur couleur en anglais, par exemple { $word } ; des cartes identiques
-    sont le même mot. Les places sont numérotées à partir de 0, dans le sens des aiguilles d’une montre.
+    Les cartes s’écrivent avec leur nom et leur couleur en anglais, par exemple { $word } ; deux cartes identiques
+    s’écrivent de la même façon. Les places sont numérotées à partir de 0, dans le sens horaire.
 ssp-rules-draw = piocher deux cartes
 ssp-rules-take = prendre la carte du dessus d’une défausse
 ssp-rules-keep = laquelle des deux cartes piochées tu gardes
 ssp-rules-discard = où va l’autre
 ssp-rules-lay = la première carte d’un duo
 ssp-rules-with = sa partenaire
-ssp-rules-search = crabes : quelle défausse tu fouilles
-ssp-rules-pick = crabes : quelle carte tu prends
-ssp-rules-rob = nageur et requin : qui tu voles
+ssp-rules-search = crabes : quelle défausse tu fouilles
+ssp-rules-pick = crabes : quelle carte tu prends
+ssp-rules-rob = nageur et requin : à qui tu voles une carte
 ssp-rules-end = terminer ton tour
 ssp-rules-stop = annoncer STOP
 ssp-rules-last-chance = annoncer DERNIÈRE CHANCE

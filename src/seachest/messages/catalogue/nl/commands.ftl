@@ -2,24 +2,39 @@
 
 games-players = { $fewest } tot { $most } spelers
 games-which = Welk spel? Een nummer of een naam; Enter: { $first }
-games-unknown = ‘{ $input }’ is geen van deze spellen.
+games-unknown = “{ $input }” is geen van deze spellen.
 levels-which = Hoe sterk moeten de anderen zijn? Een nummer of een naam; Enter: { $first }
-levels-unknown = ‘{ $input }’ is geen van deze niveaus.
-play-seat = stoel { $seat }
+levels-unknown = “{ $input }” is geen van deze niveaus.
+play-seat = plaats { $seat }
 play-knowledge-of = Wat { $name } weet:
 
 ## seachest verify
 
 verify-deal = { $game }, { $players } spelers: opnieuw gedeeld met de startwaarde { $seed }.
-verify-position = { $game }, { $players } spelers: het verslag begint met een stelling, dus er was geen deling te controleren.
-verify-commitment = De startwaarde past bij de toezegging { $commitment }: al het toeval van het spel lag vast toen die werd getoond.
-verify-own-commitment = De startwaarde past bij de toezegging in het verslag, { $commitment }. Vergelijk die met wat vóór het spel werd getoond.
-verify-no-commitment = Er is geen toezegging, dus de startwaarde kan op elk moment gekozen zijn.
+verify-position = { $game }, { $players } spelers: het verslag begint midden in het spel, dus het delen viel niet te controleren.
+verify-commitment = De startwaarde past bij de vingerafdruk { $commitment }: al het toeval in het spel lag al vast toen die werd bekendgemaakt.
+verify-own-commitment = De startwaarde past bij de vingerafdruk in het verslag, { $commitment }. Vergelijk die met wat vóór het spel werd bekendgemaakt.
+verify-no-commitment = Er is geen vingerafdruk, dus de startwaarde kan op elk moment gekozen zijn.
 verify-moves = { $count ->
     [0] Er zijn geen zetten.
     [one] 1 zet is nagespeeld en is toegestaan.
-   *[other] { $count } zetten zijn nagespeeld, en alle zijn toegestaan.
+   *[other] { $count } zetten zijn nagespeeld en ze zijn allemaal toegestaan.
 }
-verify-result = De uitslag volgt uit de zetten: { $points }. Gewonnen: { $winners }.
-verify-no-result = Het verslag noemt geen uitslag; de zetten leiden tot { $points }. Gewonnen: { $winners }.
+verify-result = De uitslag volgt uit de zetten: { $points }. Winst voor { $winners }.
+verify-no-result = Het verslag noemt geen uitslag; de zetten leiden tot { $points }. Winst voor { $winners }.
 verify-unfinished = Het spel is nog niet afgelopen.
+
+## seachest admin en seachest backup
+
+admin-nothing = Er is niets.
+admin-done = Gedaan. Een draaiende server weet het binnen een paar seconden.
+admin-renamed = { $name } heet nu { $other }.
+admin-recovery-code = Herstelcode voor { $name }: { $code } (op de pagina: “Wachtwoord vergeten?”)
+admin-for-good = voorgoed
+admin-moderator = moderator
+admin-account = account
+admin-guest = gast
+backup-made = { $file } ({ $count ->
+    [one] 1 kopie
+   *[other] { $count } kopieën
+} in deze map)

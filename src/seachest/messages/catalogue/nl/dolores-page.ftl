@@ -1,28 +1,39 @@
 ### Dolores: its table in the browser, Dutch.
 
 dol-page-beach = Het duel op het strand
-dol-page-settling = Kijk wat er gebeurt …
-dol-page-display-empty = Nog niets binnengehaald.
-dol-page-covered = een bedekte kaart
-    .help = Een lantaarn bedekt dit duel: alleen wie hem gebruikt heeft, ziet de kaarten.
+dol-page-settling = Even kijken wat er gebeurt…
+dol-page-display-empty = Nog geen buit.
+dol-page-covered = een gedekte kaart
+    .help = Dit duel ligt in het donker: alleen wie de lantaarn heeft gebruikt, ziet de kaarten.
 dol-page-maybe-sunrise = zonsopgang?
-dol-page-chosen = Je keuze: { dol-shows }. Nog ziet niemand die.
+dol-page-chosen = Je keuze: { dol-shows }. De anderen zien die nog niet.
 dol-page-say = Zeg iets:
 
 ## What I am asked
 
 dol-page-lead-theft = Diefstal! Wie besteel je?
 dol-page-lead-loot = Welke kaart steel je van { $other }?
+dol-page-stand-part = Dit duel passen
+    .help = Tot dit duel voorbij is, gebruik je geen fles. Naar de uitkijk wordt nog wel gevraagd.
+dol-page-stand-recalled = Altijd passen
+    .help = Tot je anders beslist, gebruik je geen fles. Naar de uitkijk wordt nog wel gevraagd.
+dol-page-standing-part = Je past tot dit duel voorbij is.
+dol-page-standing-recalled = Je past bij elke fles.
+dol-page-standing-end = Weer vragen
 dol-page-lead-before = Er liggen nog geen kaarten. Gebruik je een fles?
-dol-page-lead-laid-out = De kaarten liggen. Gebruik je een fles?
+dol-page-lead-laid-out = De kaarten liggen op tafel. Gebruik je een fles?
 dol-page-lead-shown = De gebaren zijn getoond. Gebruik je een fles?
 dol-page-lead-lookout = Zonsopgang! Laat je het spel doorgaan?
 dol-page-lead-talk = Wat kondig je aan?
-dol-page-lead-gesture = Wat laat je zien?
-dol-page-lead-hands = Welke twee gebaren laat je zien?
-dol-page-lead-bet = Wat zullen die twee laten zien?
-dol-page-lead-count = Welke van je twee handen telt?
-dol-page-lead-give = Kies de kaarten die voor { $name } komen te liggen
-dol-page-lead-grab = Je weddenschap is gewonnen: pak wat je wilt
-dol-page-lead-pick = Jij kiest eerst: pak een kaart
-dol-page-lead-drop = Welke soort gooi je overboord?
+dol-page-lead-gesture = Welk gebaar toon je?
+dol-page-lead-hands = Welke twee gebaren toon je?
+dol-page-lead-bet = Welke gebaren tonen die twee, denk je?
+dol-page-lead-count = Welk van je twee gebaren telt?
+dol-page-lead-give =
+    { $who ->
+        [you] Kies de kaarten die voor jou komen te liggen
+       *[other] Kies de kaarten die voor { $name } komen te liggen
+    }
+dol-page-lead-grab = Weddenschap gewonnen: pak wat je wilt
+dol-page-lead-pick = Jij kiest als eerste: neem een kaart
+dol-page-lead-drop = Welke soort leg je af?

@@ -11,17 +11,17 @@ dol-screen-drawn = ZONSOPGANG!
 dol-screen-moment-theft = Diefstal! Wie wordt bestolen?
 dol-screen-moment-loot = Diefstal! Welke kaart? Slachtoffer: { $other }
 dol-screen-moment-before = Voordat de kaarten worden getrokken: een fles?
-dol-screen-moment-laid-out = De kaarten liggen: een fles?
+dol-screen-moment-laid-out = De kaarten liggen op tafel: een fles?
 dol-screen-moment-shown = De gebaren zijn getoond – { $outcome }. Een fles?
 dol-screen-moment-lookout = De zonsopgang is getrokken: de uitkijk gebruiken?
-dol-screen-moment-talk = Iets aankondigen vóór de gebaren?
+dol-screen-moment-talk = Vóór de gebaren: iets aankondigen?
 dol-screen-moment-gesture = Kies in het geheim een gebaar
-dol-screen-moment-count = Welke van twee handen telt?
+dol-screen-moment-count = Welk van de twee gebaren telt?
 dol-screen-moment-give = Draaikolk: welke kaart komt op { $place }?
-dol-screen-moment-grab = De weddenschap is gewonnen: welke kaarten?
+dol-screen-moment-grab = Weddenschap gewonnen: welke kaarten?
 dol-screen-moment-pick = Eerste keus: welke kaart?
-dol-screen-moment-drop = Eerste keus tegen eerste keus: welke soort gaat weg?
-dol-screen-ended-sunrise = De zon is op: de kaarten van dit duel gaan naar niemand.
+dol-screen-moment-drop = Eerste keus tegen Eerste keus: welke soort gaat weg?
+dol-screen-ended-sunrise = De zon is op: niemand krijgt de kaarten van dit duel.
 dol-screen-ended-pile = Te weinig kaarten voor nog een duel.
 
 ## What the gestures lead to
@@ -69,7 +69,10 @@ dol-screen-points = punten
 dol-screen-pile = Trekstapel: { $count }
 dol-screen-discard = afgelegd: { $count }
 dol-screen-discard-unseen = afgelegd: { $count }, plus { $unseen } ongezien
-dol-screen-safe = geen zonsopgang bij de volgende { $count } kaarten
+dol-screen-safe = { $count ->
+    [one] geen zonsopgang bij de volgende kaart
+   *[other] geen zonsopgang bij de volgende { $count } kaarten
+}
 dol-screen-risk = zonsopgang in het volgende duel: { $percent }%
 dol-screen-last-duel = dit is het laatste duel
 dol-screen-ignored = de zonsopgang is geweest, het spel gaat door tot de laatste kaarten
@@ -81,18 +84,18 @@ dol-screen-memory-goods = Goederen
 dol-screen-memory-unseen = nog niet gezien
 dol-screen-memory-discarded = afgelegd
 dol-screen-memory-out = { $count ->
-    [one] 1 van de kaarten die je niet hebt gezien, doet dit spel niet mee.
-   *[other] { $count } van de kaarten die je niet hebt gezien, doen dit spel niet mee.
+    [one] 1 van de kaarten die je niet hebt gezien, doet in dit spel niet mee.
+   *[other] { $count } van de kaarten die je niet hebt gezien, doen in dit spel niet mee.
 }
 dol-screen-memory-bottles = Flessen
-dol-screen-memory-owned = bij de buit van iemand
+dol-screen-memory-owned = in iemands buit
 dol-screen-memory-lying = in het duel
 dol-screen-memory-used = gebruikt of afgelegd
 dol-screen-memory-removed = uit het spel
 dol-screen-memory-open = nog verborgen, of uit het spel
 dol-screen-memory-in-pile = nog in de trekstapel
 dol-screen-memory-covered = getrokken, maar gedekt
-dol-screen-memory-lantern = Bij lantaarnlicht
+dol-screen-memory-lantern = Bij het licht van de lantaarn
 dol-screen-memory-seen = Deze kaarten zijn gedekt afgelegd, en alleen jij hebt ze gezien:
 dol-screen-memory-dark = gedekt afgelegd
 dol-screen-memory-buried = { $count ->
@@ -101,7 +104,7 @@ dol-screen-memory-buried = { $count ->
 }
 dol-screen-memory-words = Woord gehouden en gebroken
 dol-screen-memory-word = { $name }: { $kept } keer gehouden, { $broken } keer gebroken
-dol-screen-memory-pile = Trekstapel, van boven
+dol-screen-memory-pile = Trekstapel, van boven naar beneden
 
 ## What the signs mean
 
@@ -109,10 +112,10 @@ dol-screen-legend-highest = de hoogste set telt
 dol-screen-legend-lowest = de laagste set telt
 dol-screen-legend-both = alle sets zijn gelijk en tellen dubbel
 dol-screen-legend-bottle = een fles
-dol-screen-legend-hidden = een hand die nog dicht is
+dol-screen-legend-hidden = gebaar nog geheim
 dol-screen-legend-kept = woord gehouden
 dol-screen-legend-broken = woord gebroken
-dol-screen-legend-turn = is aan zet
+dol-screen-legend-turn = is aan de beurt
 
 ## The score sheet
 

@@ -5,11 +5,11 @@ page-game-dolores = Dolores
     .length = ongeveer 20 minuten
 
 page-new-bottles = Flessenpost
-    .help = Tien kaarten met verrassingen: een lantaarn dooft, een dief slaat toe, golven brengen nieuwe lading.
+    .help = Vijf van de negen verrassingskaarten doen mee: een lantaarn dooft, een dief slaat toe, golven brengen nieuwe lading. Zet je dit uit, dan blijft alleen de zonsopgang over.
 page-new-singles = Losse kaarten tellen als set
-    .help = Aan het eind tellen alleen je beste en je slechtste set. Uitgeschakeld heb je voor een set twee kaarten van een soort nodig.
+    .help = Aan het eind tellen alleen je hoogste en je laagste set. Zet je dit uit, dan heb je voor een set minstens twee kaarten van een soort nodig.
 page-new-talk = Aankondigingen
-    .help = Knoppen om te beloven, te dreigen en te liegen vóór de gebaren. De bots begrijpen ze en antwoorden.
+    .help = Knoppen om te beloven, te dreigen en te liegen vóór de gebaren. De bots begrijpen ze en antwoorden erop.
 page-new-pile = Lengte
     .help = Een korte nacht eindigt na ongeveer de helft van de lading.
 page-new-pile-short = een korte nacht

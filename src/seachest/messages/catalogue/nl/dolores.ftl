@@ -22,74 +22,74 @@ dol-total =
 
 dol-gesture =
     { $gesture ->
-        [peace] vrede
-        [fight] gevecht
-       *[first] eerste keus
+        [peace] Vrede
+        [fight] Strijd
+       *[first] Eerste keus
     }
 dol-shows =
     { $shows ->
-        [peace] vrede
-        [fight] gevecht
-        [first] eerste keus
-        [peace-fight] vrede en gevecht
-        [peace-first] vrede en eerste keus
-       *[fight-first] gevecht en eerste keus
+        [peace] Vrede
+        [fight] Strijd
+        [first] Eerste keus
+        [peace-fight] Vrede en Strijd
+        [peace-first] Vrede en Eerste keus
+       *[fight-first] Strijd en Eerste keus
     }
 dol-other-shows =
     { $other-shows ->
-        [peace] vrede
-        [fight] gevecht
-        [first] eerste keus
-        [peace-fight] vrede en gevecht
-        [peace-first] vrede en eerste keus
-       *[fight-first] gevecht en eerste keus
+        [peace] Vrede
+        [fight] Strijd
+        [first] Eerste keus
+        [peace-fight] Vrede en Strijd
+        [peace-first] Vrede en Eerste keus
+       *[fight-first] Strijd en Eerste keus
     }
 dol-bet-on =
     { $bet ->
-        [peace-peace] twee keer vrede
-        [peace-fight] vrede en gevecht
-        [peace-first] vrede en eerste keus
-        [fight-fight] twee keer gevecht
-        [fight-first] gevecht en eerste keus
-       *[first-first] twee keer eerste keus
+        [peace-peace] twee keer Vrede
+        [peace-fight] Vrede en Strijd
+        [peace-first] Vrede en Eerste keus
+        [fight-fight] twee keer Strijd
+        [fight-first] Strijd en Eerste keus
+       *[first-first] twee keer Eerste keus
     }
 
 ## Kinds of cards: what each does and is worth
 
 dol-kind-weapons = wapens
-    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Je wapens zijn samen een set, en alleen je sets met de hoogste en de laagste waarde tellen.
+    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Al je wapens vormen samen één set, en alleen je sets met de hoogste en de laagste waarde tellen.
 dol-kind-wine = wijn
-    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Je wijn is samen een set, en alleen je sets met de hoogste en de laagste waarde tellen.
+    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Al je wijn vormt samen één set, en alleen je sets met de hoogste en de laagste waarde tellen.
 dol-kind-jewels = juwelen
-    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Je juwelen zijn samen een set, en alleen je sets met de hoogste en de laagste waarde tellen.
+    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Al je juwelen vormen samen één set, en alleen je sets met de hoogste en de laagste waarde tellen.
 dol-kind-cloth = stoffen
-    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Je stoffen zijn samen een set, en alleen je sets met de hoogste en de laagste waarde tellen.
+    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Al je stoffen vormen samen één set, en alleen je sets met de hoogste en de laagste waarde tellen.
 dol-kind-porcelain = porselein
-    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Je porselein is samen een set, en alleen je sets met de hoogste en de laagste waarde tellen.
+    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Al je porselein vormt samen één set, en alleen je sets met de hoogste en de laagste waarde tellen.
 dol-kind-instruments = instrumenten
-    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Je instrumenten zijn samen een set, en alleen je sets met de hoogste en de laagste waarde tellen.
+    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Al je instrumenten vormen samen één set, en alleen je sets met de hoogste en de laagste waarde tellen.
 dol-kind-gold = goud
-    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Je goud is samen een set, en alleen je sets met de hoogste en de laagste waarde tellen.
+    .help = Goederen: zeven kaarten met waarde 1, twee met 2 en één met 3, samen 14. Al je goud vormt samen één set, en alleen je sets met de hoogste en de laagste waarde tellen.
 dol-kind-lantern = lantaarn
-    .help = Gebruik hem voordat de kaarten van een duel worden getrokken: ze liggen dan dicht, en alleen jij ziet ze, tot het duel voorbij is.
+    .help = Gebruik deze kaart voordat de kaarten van een duel worden getrokken: ze liggen dan gedekt, en alleen jij ziet ze. Ze gaan pas open als ze in iemands buit komen; wat wordt afgelegd, blijft voor altijd gedekt.
 dol-kind-lookout = uitkijk
-    .help = Gebruik hem als de zonsopgang wordt getrokken: het spel gaat door alsof er niets gebeurd is, tot er te weinig kaarten zijn voor een duel.
+    .help = Gebruik deze kaart als de zonsopgang wordt getrokken: het spel gaat door alsof er niets gebeurd is, tot er te weinig kaarten zijn voor een duel.
 dol-kind-swell = deining
-    .help = Gebruik haar als de kaarten liggen en er nog geen gebaar is getoond: ze worden afgelegd, en er worden vier nieuwe getrokken.
+    .help = Gebruik deze kaart als de kaarten van een duel op tafel liggen en er nog geen gebaar is getoond: ze worden afgelegd, en er worden vier nieuwe getrokken.
 dol-kind-whirlpool = draaikolk
-    .help = Gebruik hem als de kaarten liggen en er nog geen gebaar is getoond: jij bepaalt opnieuw welke kaarten voor wie liggen.
+    .help = Gebruik deze kaart als de kaarten van een duel op tafel liggen en er nog geen gebaar is getoond: jij verdeelt ze opnieuw over de twee duellisten, elk net zoveel als eerst.
 dol-kind-convoy = konvooi
-    .help = Gebruik het als de kaarten liggen, ook nog na de gebaren: er worden er nog twee getrokken, een voor elke kant van het duel.
-dol-kind-two-hands = twee handen
+    .help = Gebruik deze kaart als de kaarten van een duel op tafel liggen, ook nog na de gebaren: er worden er nog twee getrokken, één voor elke kant van het duel.
+dol-kind-two-hands = tweehandentruc
     .help = Gebruik deze kaart vóór de gebaren in je eigen duel: je toont twee gebaren en beslist welk gebaar telt als je dat van de ander hebt gezien.
-dol-kind-void = ongeldig
+dol-kind-void = Ongeldig
     .help = Gebruik deze kaart als de gebaren zijn getoond: ze tellen niet, en het duel wordt overgedaan met dezelfde kaarten.
 dol-kind-bet = weddenschap
-    .help = Gebruik haar vóór de gebaren in een duel van twee anderen: raad je beide gebaren, dan pak je zoveel van de kaarten als je wilt.
+    .help = Gebruik deze kaart vóór de gebaren in een duel van twee anderen: raad je beide gebaren, dan pak je zoveel kaarten uit het duel als je wilt.
 dol-kind-theft = diefstal
     .help = Bewaren kun je hem niet: zodra je hem krijgt, steel je een goederenkaart uit de buit van een ander.
 dol-kind-sunrise = zonsopgang
-    .help = Zodra hij wordt getrokken, is het spel afgelopen, tenzij iemand de uitkijk gebruikt. Hij is niets waard.
+    .help = Zodra hij wordt getrokken, is het spel afgelopen, tenzij iemand de uitkijk gebruikt. Zelf is hij niets waard.
 
 ## Cards: as in a list, and as the object of a sentence
 
@@ -121,12 +121,12 @@ dol-card-whirlpool = draaikolk
 dol-card-convoy = konvooi
     .a = een konvooi
     .the = het konvooi
-dol-card-two-hands = twee handen
-    .a = “twee handen”
-    .the = “twee handen”
-dol-card-void = ongeldig
-    .a = “ongeldig”
-    .the = “ongeldig”
+dol-card-two-hands = tweehandentruc
+    .a = een tweehandentruc
+    .the = de tweehandentruc
+dol-card-void = Ongeldig
+    .a = Ongeldig
+    .the = Ongeldig
 dol-card-bet = weddenschap
     .a = een weddenschap
     .the = de weddenschap
@@ -173,17 +173,17 @@ dol-duel =
     }
 dol-lies =
     { $who ->
-        [you] Voor jou: { dol-taken }. Voor { $other-name }: { dol-other-taken }.
+        [you] Aan jouw kant: { dol-taken }. Aan de kant van { $other-name }: { dol-other-taken }.
        *[other]
             { $other-who ->
-                [you] Voor { $name }: { dol-taken }. Voor jou: { dol-other-taken }.
-               *[other] Voor { $name }: { dol-taken }. Voor { $other-name }: { dol-other-taken }.
+                [you] Aan de kant van { $name }: { dol-taken }. Aan jouw kant: { dol-other-taken }.
+               *[other] Aan de kant van { $name }: { dol-taken }. Aan de kant van { $other-name }: { dol-other-taken }.
             }
     }
 dol-dark =
     { $who ->
-        [you] De kaarten liggen dicht, en alleen jij ziet ze.
-       *[other] De kaarten liggen dicht, en alleen { $name } ziet ze.
+        [you] De kaarten liggen gedekt, en alleen jij ziet ze.
+       *[other] De kaarten liggen gedekt, en alleen { $name } ziet ze.
     }
 
 ## Bottles
@@ -205,8 +205,8 @@ dol-uses-swell =
     }
 dol-uses-whirlpool =
     { $who ->
-        [you] Je gebruikt de draaikolk om de kaarten van het duel te herschikken.
-       *[other] { $name } gebruikt de draaikolk om de kaarten van het duel te herschikken.
+        [you] Je gebruikt de draaikolk om de kaarten van het duel opnieuw te verdelen.
+       *[other] { $name } gebruikt de draaikolk om de kaarten van het duel opnieuw te verdelen.
     }
 dol-uses-convoy =
     { $who ->
@@ -215,13 +215,13 @@ dol-uses-convoy =
     }
 dol-uses-two-hands =
     { $who ->
-        [you] Je gebruikt “twee handen”: je toont straks twee gebaren en beslist daarna welk gebaar telt.
-       *[other] { $name } gebruikt “twee handen” om twee gebaren te tonen en pas daarna te beslissen welk gebaar telt.
+        [you] Je gebruikt de tweehandentruc: je toont straks twee gebaren en beslist daarna welk gebaar telt.
+       *[other] { $name } gebruikt de tweehandentruc om twee gebaren te tonen en pas daarna te beslissen welk gebaar telt.
     }
 dol-uses-void =
     { $who ->
-        [you] Je gebruikt “ongeldig”: de gebaren tellen niet, en het duel wordt overgedaan met dezelfde kaarten.
-       *[other] { $name } gebruikt “ongeldig”: de gebaren tellen niet, en het duel wordt overgedaan met dezelfde kaarten.
+        [you] Je gebruikt Ongeldig: de gebaren tellen niet, en het duel wordt overgedaan met dezelfde kaarten.
+       *[other] { $name } gebruikt Ongeldig: de gebaren tellen niet, en het duel wordt overgedaan met dezelfde kaarten.
     }
 dol-uses-bet =
     { $who ->
@@ -230,35 +230,35 @@ dol-uses-bet =
     }
 dol-adds =
     { $who ->
-        [you] Nieuw voor jou: { $cards }. Nieuw voor { $other-name }: { $other-cards }.
+        [you] Nieuw aan jouw kant: { $cards }. Nieuw aan de kant van { $other-name }: { $other-cards }.
        *[other]
             { $other-who ->
-                [you] Nieuw voor { $name }: { $cards }. Nieuw voor jou: { $other-cards }.
-               *[other] Nieuw voor { $name }: { $cards }. Nieuw voor { $other-name }: { $other-cards }.
+                [you] Nieuw aan de kant van { $name }: { $cards }. Nieuw aan jouw kant: { $other-cards }.
+               *[other] Nieuw aan de kant van { $name }: { $cards }. Nieuw aan de kant van { $other-name }: { $other-cards }.
             }
     }
 dol-adds-both = De nieuwe kaarten: { $cards }.
 dol-adds-dark =
     { $who ->
-        [you] Ook die liggen dicht, en alleen jij ziet ze.
-       *[other] Ook die liggen dicht, en alleen { $name } ziet ze.
+        [you] Ook die liggen gedekt, en alleen jij ziet ze.
+       *[other] Ook die liggen gedekt, en alleen { $name } ziet ze.
     }
 dol-rearranges =
     { $who ->
-        [you] Je laat de kaarten rondkolken.
-       *[other] { $name } laat de kaarten rondkolken.
+        [you] Je verdeelt de kaarten opnieuw.
+       *[other] { $name } verdeelt de kaarten opnieuw.
     }
 dol-rearranges-dark =
     { $who ->
         [you]
             { $other-who ->
-                [you] Je laat de dichte kaarten rondkolken: die van { $places } liggen nu voor jou.
-               *[other] Je laat de dichte kaarten rondkolken: die van { $places } liggen nu voor { $other-name }.
+                [you] Je verdeelt de gedekte kaarten opnieuw: die op { $places } liggen nu voor jou.
+               *[other] Je verdeelt de gedekte kaarten opnieuw: die op { $places } liggen nu voor { $other-name }.
             }
        *[other]
             { $other-who ->
-                [you] { $name } laat de dichte kaarten rondkolken: die van { $places } liggen nu voor jou.
-               *[other] { $name } laat de dichte kaarten rondkolken: die van { $places } liggen nu voor { $other-name }.
+                [you] { $name } verdeelt de gedekte kaarten opnieuw: die op { $places } liggen nu voor jou.
+               *[other] { $name } verdeelt de gedekte kaarten opnieuw: die op { $places } liggen nu voor { $other-name }.
             }
     }
 
@@ -303,8 +303,8 @@ dol-reveals-bet =
     }
 dol-counts =
     { $who ->
-        [you] Van je twee handen laat je { dol-gesture } tellen.
-       *[other] Van twee handen laat { $name } { dol-gesture } tellen.
+        [you] Van je twee gebaren kies je { dol-gesture }.
+       *[other] Van twee gebaren kiest { $name } { dol-gesture }.
     }
 dol-kept =
     { $who ->
@@ -321,8 +321,8 @@ dol-broken =
 
 dol-bet-won =
     { $who ->
-        [you] Je wint de weddenschap en pakt vóór alle anderen je kaarten.
-       *[other] { $name } wint de weddenschap en pakt vóór alle anderen kaarten.
+        [you] Je wint de weddenschap en mag als eerste kaarten pakken.
+       *[other] { $name } wint de weddenschap en mag als eerste kaarten pakken.
     }
 dol-bet-lost =
     { $who ->
@@ -339,12 +339,12 @@ dol-grabs-done =
         [you]
             { $number ->
                 [one] Je laat de laatste kaart liggen.
-               *[other] Je laat de andere { $number } kaarten liggen.
+               *[other] Je laat de overige { $number } kaarten liggen.
             }
        *[other]
             { $number ->
                 [one] { $name } laat de laatste kaart liggen.
-               *[other] { $name } laat de andere { $number } kaarten liggen.
+               *[other] { $name } laat de overige { $number } kaarten liggen.
             }
     }
 dol-both-peace =
@@ -373,8 +373,8 @@ dol-both-fight = Vuist tegen vuist: niemand krijgt iets.
 dol-both-first = Duim tegen duim: niemand krijgt iets.
 dol-first-picks =
     { $who ->
-        [you] Duim omhoog: jij kiest vóór alle anderen een kaart.
-       *[other] Duim omhoog: { $name } kiest vóór alle anderen een kaart.
+        [you] Duim omhoog: jij kiest als eerste een kaart.
+       *[other] Duim omhoog: { $name } kiest als eerste een kaart.
     }
 dol-first-nothing =
     { $who ->
@@ -393,8 +393,8 @@ dol-picks =
 dol-discards = Afgelegd: { $cards }.
 dol-discards-dark =
     { $number ->
-        [one] Er wordt één kaart dicht afgelegd.
-       *[other] Er worden { $number } kaarten dicht afgelegd.
+        [one] Er wordt één kaart gedekt afgelegd.
+       *[other] Er worden { $number } kaarten gedekt afgelegd.
     }
 dol-discards-known =
     { $who ->
@@ -405,19 +405,19 @@ dol-must-drop =
     { $who ->
         [you]
             { $number ->
-                [one] Je moet een hele soort goederen overboord gooien.
-               *[other] { $names } moeten allebei een hele soort goederen overboord gooien.
+                [one] Je moet een hele soort goederen afleggen.
+               *[other] { $names } moeten allebei een hele soort goederen afleggen.
             }
        *[other]
             { $number ->
-                [one] { $names } moet een hele soort goederen overboord gooien.
-               *[other] { $names } moeten allebei een hele soort goederen overboord gooien.
+                [one] { $names } moet een hele soort goederen afleggen.
+               *[other] { $names } moeten allebei een hele soort goederen afleggen.
             }
     }
 dol-drops =
     { $who ->
-        [you] Je gooit de soort { dol-sort } overboord: { $cards }.
-       *[other] { $name } gooit de soort { dol-sort } overboord: { $cards }.
+        [you] Je legt al je { dol-sort } af: { $cards }.
+       *[other] { $name } legt de hele soort { dol-sort } af: { $cards }.
     }
 dol-theft-due =
     { $who ->
@@ -488,8 +488,8 @@ dol-wins =
     }
 dol-wins-shared =
     { $who ->
-        [you] { $names } delen de overwinning met elk { dol-total }!
-       *[other] { $names } delen de overwinning met elk { dol-total }.
+        [you] { $names } delen de overwinning, elk met { dol-total }!
+       *[other] { $names } delen de overwinning, elk met { dol-total }.
     }
 
 ## Decisions: what you may choose, and what it leads to
@@ -497,11 +497,11 @@ dol-wins-shared =
 dol-do-use-lantern = Gebruik de lantaarn
     .help =
         { $who ->
-            [you] De kaarten van je duel met { $other-name } liggen dan dicht. Alleen jij ziet ze, en je mag erover zeggen wat je wilt.
+            [you] De kaarten van je duel met { $other-name } liggen dan gedekt. Alleen jij ziet ze, en je mag erover zeggen wat je wilt.
            *[other]
                 { $other-who ->
-                    [you] De kaarten van je duel met { $name } liggen dan dicht. Alleen jij ziet ze, en je mag erover zeggen wat je wilt.
-                   *[other] De kaarten van het duel tussen { $name } en { $other-name } liggen dan dicht. Alleen jij ziet ze, en je mag erover zeggen wat je wilt.
+                    [you] De kaarten van je duel met { $name } liggen dan gedekt. Alleen jij ziet ze, en je mag erover zeggen wat je wilt.
+                   *[other] De kaarten van het duel tussen { $name } en { $other-name } liggen dan gedekt. Alleen jij ziet ze, en je mag erover zeggen wat je wilt.
                 }
         }
 dol-do-use-lookout = Gebruik de uitkijk
@@ -510,27 +510,27 @@ dol-do-use-swell = Gebruik de deining
     .help =
         { $number ->
             [0] De kaarten van het duel worden afgelegd, en de laatste vier worden getrokken.
-           *[other] De kaarten van het duel worden afgelegd, en er worden vier nieuwe getrokken. Over in de stapel: { $number }.
+           *[other] De kaarten van het duel worden afgelegd, en er worden vier nieuwe getrokken. Over in de trekstapel: { $number }.
         }
 dol-do-use-whirlpool = Gebruik de draaikolk
     .help =
         { $who ->
-            [you] Je kiest welke kaarten voor { $other-name } liggen; de andere liggen voor jou.
+            [you] Je kiest welke kaarten voor { $other-name } komen te liggen; de andere komen voor jou.
            *[other]
                 { $other-who ->
-                    [you] Je kiest welke kaarten voor jou liggen; de andere liggen voor { $name }.
-                   *[other] Je kiest welke kaarten voor { $other-name } liggen; de andere liggen voor { $name }.
+                    [you] Je kiest welke kaarten voor jou komen te liggen; de andere komen voor { $name }.
+                   *[other] Je kiest welke kaarten voor { $other-name } komen te liggen; de andere komen voor { $name }.
                 }
         }
 dol-do-use-convoy = Gebruik het konvooi
     .help =
         { $moment ->
-            [shown] Er worden nog twee kaarten getrokken, een voor elke kant van het duel. De gebaren staan al vast.
-           *[other] Er worden nog twee kaarten getrokken, een voor elke kant van het duel.
+            [shown] Er worden nog twee kaarten getrokken, één voor elke kant van het duel. De gebaren staan al vast.
+           *[other] Er worden nog twee kaarten getrokken, één voor elke kant van het duel.
         }
-dol-do-use-two-hands = Gebruik “twee handen”
+dol-do-use-two-hands = Gebruik de tweehandentruc
     .help = Je toont in dit duel twee verschillende gebaren. Als je ziet wat { $other-name } toont, beslis je welk van de twee telt.
-dol-do-use-void = Gebruik “ongeldig”
+dol-do-use-void = Gebruik Ongeldig
     .help =
         { $who ->
             [you] De gebaren tellen niet. Jij en { $other-name } doen het duel over, met dezelfde kaarten.
@@ -541,11 +541,11 @@ dol-do-use-void = Gebruik “ongeldig”
                 }
         }
 dol-do-use-bet = Gebruik de weddenschap
-    .help = Je noemt twee gebaren terwijl { $name } en { $other-name } die van hen tonen. Zijn het dezelfde twee, dan pak je zoveel kaarten uit het duel als je wilt.
+    .help = Je noemt twee gebaren terwijl { $name } en { $other-name } hun gebaar tonen. Zijn het dezelfde twee, dan pak je zoveel kaarten uit het duel als je wilt.
 dol-do-pass = Pas
     .help =
         { $moment ->
-            [before] Je gebruikt nu geen fles. Als iedereen heeft gepast, worden de kaarten uitgelegd.
+            [before] Je gebruikt nu geen fles. Als iedereen heeft gepast, worden de kaarten getrokken.
             [laid-out] Je gebruikt nu geen fles. Als iedereen heeft gepast, volgen de gebaren.
             [shown] Je gebruikt nu geen fles. Als iedereen heeft gepast, wordt het duel beslist met de gebaren zoals ze zijn.
            *[other] Je gebruikt nu geen fles.
@@ -553,45 +553,45 @@ dol-do-pass = Pas
 dol-do-pass-lookout = Laat de zon opkomen
     .help = Het spel is op slag afgelopen, en niemand krijgt de kaarten van dit duel. Je buit levert je { dol-points } op.
 dol-do-announce = Kondig { dol-gesture } aan
-    .help = Je zegt dat je { dol-gesture } gaat tonen. Het bindt je aan niets, maar iedereen ziet hoe vaak je woord houdt.
+    .help = Je zegt dat je { dol-gesture } gaat tonen. Je zit er niet aan vast, maar iedereen ziet hoe vaak je woord houdt.
 dol-do-advise = Raad { dol-gesture } aan
-    .help = Je raadt de twee duellisten aan om { dol-gesture } te tonen. Het bindt niemand.
-dol-do-silent = Zwijg
-    .help = Je kondigt niets aan, dus er is ook geen woord om te houden of te breken.
+    .help = Je raadt de twee duellisten aan om { dol-gesture } te tonen. Niemand zit eraan vast.
+dol-do-silent = Zeg niets
+    .help = Je kondigt niets aan, dus er is ook geen woord dat je kunt houden of breken.
 dol-do-peace = Vrede (open hand)
-    .help = Toont { $other-name } ook vrede, dan neem je wat er voor je ligt: { $cards }. Tegen gevecht krijg je niets. Tegen eerste keus krijg je wat daarvan over is als { $other-name } een kaart heeft gekozen.
+    .help = Toont { $other-name } ook Vrede, dan neem je wat er voor je ligt: { $cards }. Tegen Strijd krijg je niets. Tegen Eerste keus krijg je wat daarvan over is als { $other-name } een kaart heeft gekozen.
 dol-do-peace-dark = Vrede (open hand)
-    .help = Toont { $other-name } ook vrede, dan neem je de kaarten die voor je liggen. Tegen gevecht krijg je niets. Tegen eerste keus krijg je wat daarvan over is als { $other-name } een kaart heeft gekozen.
-dol-do-fight = Gevecht (vuist)
-    .help = Toont { $other-name } vrede, dan neem je alles: { $cards }. Tegen gevecht wordt alles afgelegd. Tegen eerste keus kiest { $other-name } één kaart en neem jij de rest.
-dol-do-fight-dark = Gevecht (vuist)
-    .help = Toont { $other-name } vrede, dan neem je alle kaarten. Tegen gevecht worden ze allemaal afgelegd. Tegen eerste keus kiest { $other-name } één kaart en neem jij de rest.
+    .help = Toont { $other-name } ook Vrede, dan neem je de kaarten die voor je liggen. Tegen Strijd krijg je niets. Tegen Eerste keus krijg je wat daarvan over is als { $other-name } een kaart heeft gekozen.
+dol-do-fight = Strijd (vuist)
+    .help = Toont { $other-name } Vrede, dan neem je alles: { $cards }. Tegen Strijd wordt alles afgelegd. Tegen Eerste keus kiest { $other-name } één kaart en neem jij de rest.
+dol-do-fight-dark = Strijd (vuist)
+    .help = Toont { $other-name } Vrede, dan neem je alle kaarten. Tegen Strijd worden ze allemaal afgelegd. Tegen Eerste keus kiest { $other-name } één kaart en neem jij de rest.
 dol-do-first = Eerste keus (duim omhoog)
-    .help = Je kiest een van deze: { $cards }. Toont { $other-name } vrede, dan gaat de rest van de andere kant naar { $other-name } en wordt afgelegd wat er nog voor jou ligt; tegen gevecht neemt { $other-name } de hele rest. Tonen jullie allebei eerste keus, dan wordt alles afgelegd en verliezen jullie ook nog elk een hele soort goederen.
+    .help = Je kiest een van deze: { $cards }. Toont { $other-name } Vrede, dan neemt { $other-name } de rest van de eigen kant en wordt afgelegd wat er nog voor jou ligt; tegen Strijd neemt { $other-name } de hele rest. Tonen jullie allebei Eerste keus, dan wordt alles afgelegd en verliezen jullie ook nog elk een hele soort goederen.
 dol-do-first-dark = Eerste keus (duim omhoog)
-    .help = Je kiest een van de kaarten. Toont { $other-name } vrede, dan gaat de rest van de andere kant naar { $other-name } en wordt afgelegd wat er nog voor jou ligt; tegen gevecht neemt { $other-name } de hele rest. Tonen jullie allebei eerste keus, dan wordt alles afgelegd en verliezen jullie ook nog elk een hele soort goederen.
+    .help = Je kiest een van de kaarten. Toont { $other-name } Vrede, dan neemt { $other-name } de rest van de eigen kant en wordt afgelegd wat er nog voor jou ligt; tegen Strijd neemt { $other-name } de hele rest. Tonen jullie allebei Eerste keus, dan wordt alles afgelegd en verliezen jullie ook nog elk een hele soort goederen.
 dol-do-hands = Toon { dol-shows }
     .help = Als je hebt gezien wat { $other-name } toont, beslis je welk van je twee gebaren telt.
-dol-do-count = Laat { dol-gesture } tellen
+dol-do-count = Kies { dol-gesture }
     .help =
         { $outcome ->
-            [peace-peace] { $other-name } toont vrede: jullie nemen allebei de kaarten die voor je liggen.
-            [peace-fight] { $other-name } toont gevecht en neemt alle kaarten.
-            [peace-first] { $other-name } toont eerste keus en kiest een kaart; jij neemt wat er dan nog voor je ligt.
-            [fight-peace] { $other-name } toont vrede: jij neemt alle kaarten.
-            [fight-fight] { $other-name } toont gevecht: alle kaarten worden afgelegd.
-            [fight-first] { $other-name } toont eerste keus en kiest een kaart; jij neemt de hele rest.
-            [first-peace] { $other-name } toont vrede: jij kiest een kaart, de rest van de andere kant gaat naar { $other-name }, en wat er nog voor jou ligt, wordt afgelegd.
-            [first-fight] { $other-name } toont gevecht: jij kiest een kaart, en { $other-name } neemt de hele rest.
-            [first-first] { $other-name } toont ook eerste keus: alle kaarten worden afgelegd, en jullie verliezen ook nog elk een hele soort goederen.
+            [peace-peace] { $other-name } toont Vrede: jullie nemen elk de eigen kaarten.
+            [peace-fight] { $other-name } toont Strijd en neemt alle kaarten.
+            [peace-first] { $other-name } toont Eerste keus en kiest een kaart; jij neemt wat er dan nog voor je ligt.
+            [fight-peace] { $other-name } toont Vrede: jij neemt alle kaarten.
+            [fight-fight] { $other-name } toont Strijd: alle kaarten worden afgelegd.
+            [fight-first] { $other-name } toont Eerste keus en kiest een kaart; jij neemt de hele rest.
+            [first-peace] { $other-name } toont Vrede: jij kiest een kaart, { $other-name } neemt de rest van de eigen kant, en wat er nog voor jou ligt, wordt afgelegd.
+            [first-fight] { $other-name } toont Strijd: jij kiest een kaart, en { $other-name } neemt de hele rest.
+            [first-first] { $other-name } toont ook Eerste keus: alle kaarten worden afgelegd, en jullie verliezen ook nog elk een hele soort goederen.
            *[other] Van de twee gebaren die je toont, telt dit tegen dat van { $other-name }.
         }
 dol-do-bet = Wed op { dol-bet-on }
     .help = Je wint als { $name } en { $other-name } precies dat tonen; wie wat toont, maakt niet uit. Dan pak je zoveel kaarten uit het duel als je wilt, voordat het wordt beslist.
 dol-do-give =
     { $other-who ->
-        [you] Leg { $card-the } ({ $place }) voor jezelf
-       *[other] Leg { $card-the } ({ $place }) voor { $other-name }
+        [you] Leg { $card-the } ({ $place }) voor jezelf neer
+       *[other] Leg { $card-the } ({ $place }) voor { $other-name } neer
     }
     .help =
         { $who ->
@@ -600,8 +600,8 @@ dol-do-give =
         }
 dol-do-give-blind =
     { $other-who ->
-        [you] Leg de kaart van { $place } voor jezelf
-       *[other] Leg de kaart van { $place } voor { $other-name }
+        [you] Leg de kaart op { $place } voor jezelf neer
+       *[other] Leg de kaart op { $place } voor { $other-name } neer
     }
     .help =
         { $who ->
@@ -629,17 +629,17 @@ dol-do-pick = Neem { $card-the } ({ $place })
                    *[other] { dol-gain } { $other-name } neemt { dol-other-taken }. Afgelegd: { $cards }.
                 }
         }
-dol-do-pick-blind = Neem de kaart van { $place }
+dol-do-pick-blind = Neem de kaart op { $place }
     .help =
         { $against ->
             [fight] Je kent deze kaart niet. { $other-name } neemt de hele rest.
-           *[peace] Je kent deze kaart niet. { $other-name } neemt wat er aan de andere kant over is, en wat er nog voor jou ligt, wordt afgelegd.
+           *[peace] Je kent deze kaart niet. { $other-name } neemt de rest van de eigen kant, en wat er nog voor jou ligt, wordt afgelegd.
         }
 dol-do-grab = Pak { $card-the } ({ $place })
     .help = { dol-gain } Daarna kun je er nog meer pakken.
-dol-do-grab-blind = Pak de kaart van { $place }
+dol-do-grab-blind = Pak de kaart op { $place }
     .help = Je kent deze kaart niet, maar zodra je hem hebt, ziet iedereen hem. Daarna kun je er nog meer pakken.
-dol-do-done = Pak niets meer
+dol-do-done = Klaar
     .help =
         { $number ->
             [0] Er is geen kaart meer over, dus verder krijgt niemand iets.
@@ -648,8 +648,8 @@ dol-do-done = Pak niets meer
         }
 dol-do-drop =
     { $number ->
-        [one] Gooi { dol-sort } overboord ({ $number } kaart, waarde { $value })
-       *[other] Gooi { dol-sort } overboord ({ $number } kaarten, waarde { $value })
+        [one] Leg { dol-sort } af ({ $number } kaart, waarde { $value })
+       *[other] Leg { dol-sort } af ({ $number } kaarten, waarde { $value })
     }
     .help = De hele soort wordt afgelegd. De rest van je buit zou op dit moment { dol-points } waard zijn.
 dol-do-rob = Steel van { $other-name }
@@ -663,6 +663,18 @@ dol-do-loot = Steel { $card-the } van { $other-name }
 dol-do-loot-any = Steel { $card-the }
     .help = Daarmee zou je buit op dit moment { dol-points } waard zijn.
 
+## Places of the duel, as on the table
+
+dol-place =
+    { $place ->
+        [left-1] links 1
+        [left-2] links 2
+        [left-3] links 3
+        [dealer-1] deler 1
+        [dealer-2] deler 2
+       *[dealer-3] deler 3
+    }
+
 ## What cards are worth, piece by piece
 
 dol-worth-highest = { dol-goods } (hoogste set)
@@ -672,14 +684,14 @@ dol-worth-equal = { dol-goods } (alle sets gelijk, telt dubbel)
 ## The rules page (its clauses stand in dolores-rules.ftl)
 
 dol-rules-note =
-    Volgens deze regels speelt Seachest, verteld in onze eigen woorden. Officieel zijn ze niet: Dolores is een spel van
-    Bruno Faidutti en Eric M. Lang, en noch zij, noch hun uitgever hebben iets met Seachest te maken. Elke regel heeft
+    Dit zijn de regels waarmee Seachest speelt, in onze eigen woorden. Officieel zijn ze niet: Dolores is een spel van
+    Bruno Faidutti en Eric M. Lang, en noch zij, noch hun uitgever heeft iets met Seachest te maken. Elke regel heeft
     een nummer, zodat iedereen ernaar kan verwijzen.
 dol-rules-ruling = Zo doen wij het:
 dol-rules-head-card = Kaart
 dol-rules-head-number = Aantal
 dol-rules-head-values = Waarden
-dol-rules-head-you = Jij tegen …
+dol-rules-head-you = Jij tegen…
 dol-rules-head-bottle = Fles
 dol-rules-head-when = Wanneer
 dol-rules-head-decision = Keuze
@@ -687,7 +699,7 @@ dol-rules-head-text = Wat je typt
 dol-rules-head-clause = Regel
 dol-rules-any-card = KAART
 dol-rules-any-place = PLEK
-dol-rules-section-4 = In de eerste kolom staat jouw gebaar, in de eerste rij dat van de andere duellist; de tabel zegt wat jij krijgt.
+dol-rules-section-4 = In de eerste kolom staat jouw gebaar, in de bovenste rij dat van de andere duellist; de tabel zegt wat jij krijgt.
 dol-rules-peace-peace = je kaarten
 dol-rules-peace-fight = niets
 dol-rules-peace-first = wat van je kaarten over is
@@ -698,33 +710,33 @@ dol-rules-first-peace = één kaart
 dol-rules-first-fight = één kaart
 dol-rules-first-first = niets, en je verliest een soort
 dol-rules-when-lantern = voordat de kaarten worden getrokken; iedereen
-dol-rules-when-lookout = als de zonsopgang wordt getrokken
-dol-rules-when-swell = kaarten uitgelegd, nog geen gebaren; iedereen
-dol-rules-when-whirlpool = kaarten uitgelegd, nog geen gebaren; iedereen
-dol-rules-when-convoy = kaarten uitgelegd, ook na de gebaren; iedereen
-dol-rules-when-two-hands = kaarten uitgelegd, nog geen gebaren; een duellist
+dol-rules-when-lookout = als de zonsopgang wordt getrokken; wie de uitkijk heeft
+dol-rules-when-swell = kaarten op tafel, nog geen gebaren; iedereen
+dol-rules-when-whirlpool = kaarten op tafel, nog geen gebaren; iedereen
+dol-rules-when-convoy = kaarten op tafel, ook na de gebaren; iedereen
+dol-rules-when-two-hands = kaarten op tafel, nog geen gebaren; een duellist
 dol-rules-when-void = gebaren getoond; iedereen
-dol-rules-when-bet = kaarten uitgelegd, nog geen gebaren; wie niet in het duel zit
-dol-rules-when-theft = meteen als je hem krijgt
+dol-rules-when-bet = kaarten op tafel, nog geen gebaren; iedereen buiten het duel
+dol-rules-when-theft = zodra je hem krijgt
 dol-rules-when-sunrise = nooit; beëindigt het spel als hij wordt getrokken
 dol-rules-section-10 =
     Goederen schrijf je met soort en waarde in het Engels, zoals { $goods }, flessen met hun Engelse naam. Een PLEK is
     waar een kaart van het duel ligt: { $left } is de eerste voor de speler links van de deler, { $dealer } de eerste
-    voor de deler. Spelers zijn genummerd vanaf 0, met de klok mee.
+    voor de deler. De plaatsen van de spelers zijn genummerd vanaf 0, met de klok mee.
 dol-rules-use = een fles gebruiken
 dol-rules-pass = geen fles gebruiken
-dol-rules-announce = een gebaar aankondigen; wie niet in het duel zit: er een aanraden
+dol-rules-announce = een gebaar aankondigen; buiten het duel: er een aanraden
 dol-rules-silent = niets aankondigen
-dol-rules-peace = gebaar: vrede, open hand
-dol-rules-fight = gebaar: gevecht, vuist
-dol-rules-first = gebaar: eerste keus, duim omhoog
-dol-rules-hands = twee handen: beide gebaren die je toont
-dol-rules-count = twee handen: het gebaar dat telt
+dol-rules-peace = gebaar: Vrede, open hand
+dol-rules-fight = gebaar: Strijd, vuist
+dol-rules-first = gebaar: Eerste keus, duim omhoog
+dol-rules-hands = tweehandentruc: beide gebaren die je toont
+dol-rules-count = tweehandentruc: het gebaar dat telt
 dol-rules-bet = weddenschap: de twee gebaren die je verwacht
 dol-rules-give = draaikolk: elke kaart die voor de speler links van de deler moet liggen
-dol-rules-pick = eerste keus: de kaart die je neemt
+dol-rules-pick = Eerste keus: de kaart die je neemt
 dol-rules-grab = weddenschap: elke kaart die je pakt
-dol-rules-done = weddenschap: geen kaarten meer
-dol-rules-drop = eerste keus tegen eerste keus: de soort die je verliest
+dol-rules-done = weddenschap: klaar met pakken
+dol-rules-drop = Eerste keus tegen Eerste keus: de soort die je verliest
 dol-rules-rob = diefstal: van wie je steelt
 dol-rules-loot = diefstal: de kaart die je steelt

@@ -9,7 +9,7 @@ sos-about =
     met zo’n schat weer boven water. Maar tot iedereen gespeeld heeft, geeft elke kaart maar de helft van
     zichzelf prijs: de zee met de kleur of de kust met het cijfer. Dus je bluft, probeert de anderen te
     doorzien, versterkt je kaart met de pluskaarten die je aan eerdere nederlagen hebt overgehouden, en kaapt af
-    en toe een schat die iemand al veilig waande. Met z’n drieën, vieren of vijven spelen jullie twee ronden;
+    en toe een schat die iemand al veilig waande. Met z’n drieën, vieren of vijven spelen jullie twee rondes;
     wie dan de meeste punten heeft, wint.
 
 ## 1 Components
@@ -23,20 +23,20 @@ sos-1-1 =
         elke kleur is de logische manier om daarop uit te komen.
 sos-1-2 =
     Er zijn 32 schatten, acht van elke kleur. Een schat is het aantal punten waard dat erop staat: 2, 3 of 4.
-    Van elke kleur zijn er drie tweeën, drie drieën en twee vieren. Heb je liever een andere mix, dan stel je
-    met de optie “treasures” acht andere waarden in, die dan voor alle vier de kleuren gelden; er moet minstens
-    één 2, één 3 en één 4 bij zitten.
+    Van elke kleur zijn er drie tweeën, drie drieën en twee vieren. Bij “{ page-new-treasures }” kun je een
+    andere mix kiezen: acht waarden die dan voor alle vier de kleuren gelden, met minstens één 2, één 3 en één 4
+    erbij.
     .ruling =
-        De spelregels noemen de waarden 2, 3 en 4, maar niet hoeveel schatten er van elk zijn. Wij verdelen ze
-        zo gelijk als dat met acht kaarten kan en houden de kostbare vieren schaars. Zit er in jullie doos een
-        andere mix, dan kun je die met de optie instellen.
+        De spelregels noemen de waarden 2, 3 en 4, maar niet hoeveel schatten er van elk zijn. Wij verdelen ze zo
+        gelijk als dat met acht kaarten kan en houden de vieren, de kostbaarste, schaars. Zit er in jullie doos een
+        andere mix, dan kun je die instellen.
 sos-1-3 =
-    Verder zijn er 22 pluskaarten, vijf afdekkaarten (voor elke speler één) en één enkele startkaart.
+    Verder zijn er 22 pluskaarten, vijf afdekkaarten (voor elke speler één) en een startkaart.
 sos-1-4 =
     De twee actiekaarten zijn aan beide kanten bedrukt. De ene hoort bij rood en blauw, met actie 1 aan de ene
     kant en actie 2 aan de andere; de tweede hoort bij groen en paars en heeft de acties 3 en 4. Van elke kaart
-    kiezen jullie aan tafel welke kant geldt: met de optie “actions” noem je ze allebei, eerst 1 of 2, dan 3 of
-    4. Kies je niets, dan gelden 1 en 3; met “random” wordt er voor elke ronde opnieuw om de kanten geloot.
+    kiezen jullie bij het openen van de tafel welke kant geldt. Kiezen jullie niets, dan zijn het actie 1 en
+    actie 3; met “{ page-new-drawn }” bepaalt het lot de kanten, voor elke ronde opnieuw.
     .ruling =
         Welke acties samen op één kaart staan, is in de spelregels alleen op de plaatjes te zien. Wij houden de
         volgorde aan waarin ze genummerd zijn.
@@ -57,16 +57,16 @@ sos-2-4 =
 sos-2-5 =
     Schud de eilandkaarten en deel ze uit: met z’n drieën of vieren twaalf per speler, met z’n vijven negen. De
     kaarten die overblijven (twaalf met z’n drieën, geen met z’n vieren, drie met z’n vijven) doen deze ronde
-    niet mee, en niemand krijgt ze te zien. Wil je korter spelen, dan deel je met de optie “hand” minder kaarten
-    uit, tot één per speler toe; alle andere doen dan ongezien deze ronde niet mee.
+    niet mee, en niemand krijgt ze te zien. Wil je korter spelen, dan kun je minder kaarten laten
+    delen, tot één per speler toe; alle andere blijven dan deze ronde ongezien buiten het spel.
 sos-2-6 =
-    Wie in de eerste ronde de startkaart krijgt, bepaalt het lot. In de tweede gaat die naar de plek waar hij na
+    Het lot bepaalt wie in de eerste ronde de startkaart krijgt. In de tweede gaat die naar de plek waar hij na
     de laatste slag van de eerste terechtgekomen zou zijn: bij de speler links van degene die die slag begon.
     .ruling =
         De spelregels laten het aan jullie over wie een ronde begint. Wij loten maar één keer en laten de kaart
         daarna gewoon verder de tafel rondgaan, zodat de tweede ronde op de eerste aansluit.
 sos-2-7 =
-    Nu wordt er doorgegeven. Tel de kleuren in je hand en geef van de kleur waar je de meeste kaarten van hebt
+    Nu wordt er doorgegeven. Tel de kleuren in je hand en geef van de kleur waarvan je de meeste kaarten hebt
     de hoogste aan de speler rechts van je. Staan er meerdere kleuren gelijk bovenaan, dan kies je een daarvan.
 sos-2-8 =
     Iedereen geeft tegelijk door. Je kiest uit de hand die je gedeeld kreeg: de kaart die je ontvangt, telt
@@ -85,9 +85,8 @@ sos-3-1 =
     Wie de startkaart heeft, speelt als eerste; daarna gaat het met de klok mee, en iedereen speelt één
     eilandkaart.
 sos-3-2 =
-    Met je afdekkaart verberg je de helft van je kaart, zodat die of zijn kleur laat zien (het cijfer is
-    afgedekt), of zijn cijfer (de kleur is afgedekt). Meer dan die helft zien de anderen niet tot iedereen heeft
-    gespeeld.
+    Met je afdekkaart verberg je de helft van je kaart, zodat die óf zijn kleur laat zien (het cijfer is afgedekt),
+    óf zijn cijfer (de kleur is afgedekt). Meer dan die helft zien de anderen niet tot iedereen heeft gespeeld.
 sos-3-3 =
     Bij de kaart mag je zoveel eigen pluskaarten leggen als je wilt, voor iedereen zichtbaar. Elke pluskaart
     maakt je kaart 1 meer waard.
@@ -99,7 +98,7 @@ sos-3-4 =
         Duitse en de Nederlandse begrenzen alleen de waarde. Wij volgen de Franse, zodat elke pluskaart die je
         legt ook echt iets oplevert.
 sos-3-5 =
-    Heeft iedereen gespeeld, dan gaan alle afdekkaarten weg en zijn de kaarten voor iedereen te zien.
+    Heeft iedereen gespeeld, dan haal je de afdekkaarten weg en zijn de kaarten voor iedereen helemaal te zien.
 
 ## 4 Who wins a colour
 
@@ -109,18 +108,17 @@ sos-4-1 =
     verbonden kleuren”). Je wint een kleur als je de enige bent die hem speelde, of als jouw kaart er de hoogste
     waarde in heeft. In één slag kunnen meerdere kleuren gewonnen worden.
 sos-4-2 =
-    Is het gelijk, in welke situatie dan ook, dan wint degene die deze slag begon; hoort die er niet bij, dan
-    wint van de gelijke spelers wie vanaf daar met de klok mee het eerst komt. Zo staan de kaarten in een
-    strikte rangorde: van twee gelijke waarden staat de kaart hoger die je vanaf het begin van de slag met de
-    klok mee het eerst tegenkomt, en wie in een kleur het laagst staat, verliest het meest.
+    Is het gelijk, in welke situatie dan ook, dan wint degene die deze slag begon; hoort die er niet bij, dan wint
+    degene van de spelers met gelijke waarde die vanaf daar met de klok mee het eerst komt. Zo staan de kaarten in
+    een strikte rangorde: van twee gelijke waarden staat de kaart hoger die je vanaf de startkaart met de klok mee
+    het eerst tegenkomt. Wie in een kleur het laagst staat, is de laagste in die kleur.
     .ruling =
         De spelregels zeggen wie er wint als het gelijk is, maar niet wie er dan onderaan staat. Wij lezen er
-        een rangorde van alle kaarten in, en daarmee is ook een gelijke stand onderaan beslist: wie vanaf het
-        begin van de slag later komt, staat het laagst.
+        een rangorde van alle kaarten in, en daarmee is ook een gelijke stand onderaan beslist: wie vanaf de
+        startkaart later komt, is de laagste.
 sos-4-3 =
-    Hebben minstens twee van jullie een kleur gespeeld, dan krijgt degene die daarin het laagst staat
-    pluskaarten: zoveel als er in deze slag kaarten van die kleur zijn gespeeld. Wie ertussen staat, krijgt
-    niets.
+    Hebben minstens twee van jullie een kleur gespeeld, dan krijgt de laagste in die kleur pluskaarten: zoveel
+    als er in deze slag kaarten van die kleur zijn gespeeld. Wie ertussenin staat, krijgt niets.
 sos-4-4 =
     Ligt er niet genoeg in de voorraad, dan krijgt de speler wat er nog is. Valt er in meerdere kleuren iets uit
     te delen, dan gaat dat met de klok mee, te beginnen bij degene die de slag begon. Pluskaarten die in deze
@@ -137,16 +135,15 @@ sos-5-1 =
     Ligt er een open schat van de kleur die je hebt gewonnen op een trekstapel, dan pak je die, of je pakt in
     plaats daarvan iemand een schat af (wanneer dat kan, zegt de volgende regel). Van allebei afzien kan niet.
 sos-5-2 =
-    Afpakken betekent dat je de bovenste schat van iemands eigen puntenstapel neemt. Dat kan als die speler
-    dezelfde kleur heeft gespeeld als jij, maar lager in rang (bij gelijke waarde van jou verliezen telt ook),
-    als de bovenste schat daar die kleur heeft, en als er in deze slag een schat van die kleur open op een
-    trekstapel lag.
+    Afpakken betekent dat je de bovenste schat van iemands eigen puntenstapel neemt. Dat kan als die speler dezelfde
+    kleur heeft gespeeld als jij, maar lager in rang (wie bij gelijke waarde van jou verliest, telt ook mee), als de
+    bovenste schat daar die kleur heeft, en als er in deze slag een schat van die kleur open op een trekstapel lag.
     .ruling =
         De Duitse en de Franse uitgave vragen hier om een lager cijfer, de Nederlandse om niets van dien aard.
-        Wij kijken naar de rang: wie het bij een gelijke waarde aflegt, heeft de kleur net zo goed verloren.
+        Wij kijken naar de rang: wie bij gelijke waarde verliest, heeft de kleur net zo goed verloren.
 sos-5-3 =
     Schatten die je wint of afpakt, leg je open boven op je eigen puntenstapel. Van elke puntenstapel is alleen
-    de bovenste schat te zien; die eronder zijn bedekt. Hoeveel het er zijn, mag iedereen weten.
+    de bovenste schat te zien. Hoeveel het er zijn, mag iedereen weten.
 sos-5-4 =
     Lag er aan het begin van de slag geen schat open van de kleur die je hebt gewonnen, dan activeer je de
     actiekaart van die kleur. Een keuze heb je daarbij niet.
@@ -172,7 +169,8 @@ sos-6-3 =
 sos-6-4 =
     De startkaart schuift één plaats naar links.
 sos-6-5 =
-    De ronde is afgelopen als alle handen leeg zijn: na twaalf slagen, met z’n vijven na negen.
+    De ronde is afgelopen als alle handen leeg zijn: na twaalf slagen, met z’n vijven na negen (en
+    eerder als er minder kaarten zijn gedeeld).
 
 ## 7 Three players: joined colours
 
@@ -180,7 +178,7 @@ sos-7 = Met z’n drieën: verbonden kleuren
 sos-7-1 =
     Met z’n drieën ligt er maar één schat open. Heeft geen van beide kleuren van een actiekaart een open schat,
     dan gelden die twee kleuren in deze slag als één kleur. Dat bepaalt wie er wint en dus de actie krijgt, wie
-    het laagst staat en hoeveel pluskaarten dat oplevert.
+    de laagste is en hoeveel pluskaarten dat oplevert.
 sos-7-2 =
     De kleur die een actiekaart deelt met de kleur van de open schat, blijft op zichzelf staan.
 sos-7-3 =
@@ -201,18 +199,18 @@ sos-8-2 =
     in de hand, dan neem je er één en geef je er één; zijn de handen leeg, dan gebeurt er niets. Jullie tweeën
     kennen alle kaarten die van hand zijn gewisseld; de anderen weten alleen dat het is gebeurd.
 sos-8-3 =
-    Actie 3: neem een kijkje bij de drie gedekte schatten die in één trekstapel bovenaan liggen, of bij allemaal
-    als het er minder zijn, en leg ze weer bovenop in de volgorde die jij wilt. Met twee trekstapels kies je
-    welke; een stapel zonder gedekte schatten kun je niet kiezen. Alleen jij ziet deze kaarten. In de laatste
-    slag van een ronde vervalt de actie.
+    Actie 3: bekijk de bovenste drie gedekte schatten van één trekstapel, of allemaal als het er minder zijn, en leg
+    ze weer bovenop in de volgorde die jij wilt. Met twee trekstapels kies je welke; een stapel zonder gedekte
+    schatten kun je niet kiezen. Alleen jij ziet deze kaarten. In de laatste slag van een ronde vervalt de actie.
 sos-8-4 =
-    Actie 4: haal een van de eilandkaarten van deze slag naar je hand, wie hem ook heeft gespeeld, jijzelf
-    inbegrepen, en leg daarna één handkaart af; dat mag ook de kaart zijn die je net hebt gehaald. De afgelegde
-    kaart ligt open en gaat uit de ronde. Met een lege hand zou je precies de kaart moeten afleggen die je hebt
-    gehaald, en dan verandert er niets; de actie vervalt dan.
+    Actie 4: haal een van de eilandkaarten van deze slag naar je hand, wie hem ook heeft gespeeld, ook jijzelf, en
+    leg daarna één handkaart af; dat mag ook de kaart zijn die je net hebt gehaald. De afgelegde kaart ligt open en
+    gaat uit de ronde. Met een lege hand zou je precies de kaart moeten afleggen die je hebt gehaald, en dan
+    verandert er niets; de actie vervalt dan.
     .ruling =
-        De spelregels zeggen niet of de afgelegde kaart te zien is. Bij ons ligt hij open, net zoals de kaarten
-        van een slag open uit de ronde gaan; zo weet iedereen wat er niet meer meedoet.
+        De Nederlandse uitgave laat je een kaart van deze ronde halen, de Duitse en de Franse een van deze slag; wij
+        houden het bij de slag. De spelregels zeggen ook niet of de afgelegde kaart te zien is. Bij ons ligt hij
+        open, net zoals de kaarten van een slag open uit de ronde gaan; zo weet iedereen wat er niet meer meedoet.
 sos-8-5 =
     Een actie die niets kan uitrichten, vervalt zonder dat er iets wordt gevraagd. Is er voor jou maar één
     antwoord mogelijk, dan hoef je dat ook niet te geven; en waar dat iets zou verraden, komen de anderen niet
@@ -226,13 +224,13 @@ sos-9-1 =
     bezit; houd je er één los over, dan telt die niet.
 sos-9-2 =
     De tweede ronde begint helemaal opnieuw, met alles wat onder “Een ronde klaarzetten” staat. Aan het eind
-    worden de punten van beide ronden opgeteld, en wie de meeste heeft, wint. Zet je de optie “rounds” op 1, dan
-    is er geen tweede ronde.
+    worden de punten van beide rondes opgeteld, en wie de meeste heeft, wint. Kies je bij
+    “{ page-new-rounds }” voor één ronde, dan is er geen tweede.
 sos-9-3 =
-    Een gelijke eindstand wordt beslist zoals elke andere: wie de allerlaatste slag begon, wint, of anders van
-    de gelijke spelers wie met de klok mee het eerst daarna komt.
+    Een gelijke eindstand wordt beslist zoals elke andere: wie de allerlaatste slag begon, wint, en anders degene
+    van de spelers met gelijke stand die daarna met de klok mee het eerst komt.
     .ruling =
-        De spelregels bedoelen hun regel bij gelijkspel voor elke situatie, maar noemen de eindstand niet. Wij
+        De spelregels laten hun regel voor gelijkspel in het hele spel gelden, maar noemen de eindstand niet. Wij
         nemen dat letterlijk en tellen vanaf de laatste slag die is gespeeld.
 
 ## 10 What each seat knows
@@ -242,16 +240,19 @@ sos-10-1 =
     Iedereen ziet hoeveel kaarten er in elke hand zitten, hoeveel pluskaarten elke speler heeft en hoeveel er in
     de voorraad liggen, de bovenste schat van elke puntenstapel en hoeveel het er daar zijn, de open schatten,
     hoeveel kaarten er in elke trekstapel zitten, alle eilandkaarten zodra ze zijn onthuld, de helften die te
-    zien zijn, de gelegde pluskaarten, wie welke actie tegen wie heeft geactiveerd, en de punten van de ronden.
+    zien zijn, de gelegde pluskaarten, wie welke actie tegen wie heeft geactiveerd, en de punten van de rondes.
 sos-10-2 =
     Geheim zijn alle handen, de afgedekte helft van een kaart tot die wordt onthuld, het doorgeven, de kaarten
     die door actie 2 van hand zijn gewisseld, de schatten die iemand met actie 3 heeft bekeken, de volgorde van
-    de trekstapels, de kaarten die in de ronde niet meedoen, en de bron van al het toeval in het spel.
+    de trekstapels, de kaarten die in de ronde niet meedoen, en alles wat het toeval nog gaat brengen.
 sos-10-3 =
     Wat je eenmaal hebt gezien, mag je overzicht voor je bewaren: de kaart die je doorgaf en de kaart die je
     kreeg, de kaarten die door actie 2 tussen jou en iemand anders zijn gewisseld, en de schatten die je met
     actie 3 hebt bekeken, zolang hun plaats zeker is. Wat je alleen kunt afleiden, onthoudt het niet,
     bijvoorbeeld dat wie een kaart doorgeeft, geen hogere van die kleur heeft – zulke conclusies trek je zelf.
+    .ruling =
+        Elke schat werd open op zijn stapel gelegd, dus je overzicht bewaart elke puntenstapel helemaal. Op tafel
+        zie je nog steeds alleen de bovenste; de rest staat in het geheugen.
 
 ## 11 Decisions and their text (the table comes from the program)
 

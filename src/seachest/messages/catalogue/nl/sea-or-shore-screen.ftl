@@ -18,7 +18,7 @@ sos-screen-sea = zee
 sos-screen-result = uitslag
 sos-screen-last = vorige slag
 sos-screen-plus = pluskaarten
-sos-screen-treasures = schatten, top
+sos-screen-treasures = schatten, bovenste
 sos-screen-hand = hand
 sos-screen-points = punten
 sos-screen-head-card = kaart
@@ -29,22 +29,22 @@ sos-screen-head-treasures = schatten
 sos-screen-head-hand = hand
 sos-screen-head-points = punten
 sos-screen-wins = wint { $colours }
-sos-screen-uncovered = De afdekkaarten gaan weg!
-sos-screen-lowest = laagst
+sos-screen-uncovered = Kaarten open!
+sos-screen-lowest = laagste
 
 ## What is at stake, and the piles
 
 sos-screen-label = { $name }:
 sos-screen-action = Actie { $action }
-sos-screen-action-1 = pak 2 pluskaarten van iemand
+sos-screen-action-1 = pak iemand 2 pluskaarten af
 sos-screen-action-2 = ruil 2 kaarten met iemand
-sos-screen-action-3 = bekijk 3 schatten, orden ze
+sos-screen-action-3 = bekijk en schik 3 schatten
 sos-screen-action-4 = haal een kaart uit de slag
 sos-screen-idle = vervalt in de laatste slag
 sos-screen-triggers = deze actie
 sos-screen-joined = gelden als één:
 sos-screen-treasure = schat
-sos-screen-taken = schat is weg
+sos-screen-taken = schat gepakt
 sos-screen-face-down = { $count } gedekt
 sos-screen-next = hierna:
 sos-screen-supply = Voorraad: { $count ->
@@ -82,7 +82,10 @@ sos-screen-where = Waar de eilandkaarten zijn
 sos-screen-where-signs = ? niet gezien · × gespeeld · anders wie hem heeft; met een ? achter de naam ligt hij misschien al afgedekt in de slag
 sos-screen-unseen = Nog niet gezien
 sos-screen-played = Gespeeld
-sos-screen-left-out = { $count } van de kaarten die je niet hebt gezien, doen deze ronde niet mee.
+sos-screen-left-out = { $count ->
+    [one] 1 van de kaarten die je niet hebt gezien, doet deze ronde niet mee.
+   *[other] { $count } van de kaarten die je niet hebt gezien, doen deze ronde niet mee.
+}
 sos-screen-me = jij
 sos-screen-hands = Handen
 sos-screen-perhaps = misschien afgedekt in de slag:
@@ -91,7 +94,7 @@ sos-screen-unknown = { $count ->
    *[other] { $count } onbekende kaarten
 }
 sos-screen-hand-known = Wat de anderen van je hand hebben gezien
-sos-screen-piles = De trekstapels, van boven af
+sos-screen-piles = De trekstapels, van boven naar beneden
 sos-screen-unseen-treasures = Schatten waarvan je niet weet waar ze liggen
 
 ## The whole table
@@ -112,4 +115,4 @@ sos-screen-sign-winner = wint de kleur
 
 ## The score sheet
 
-sos-screen-sheet-total = samen { $total }
+sos-screen-sheet-total = totaal { $total }

@@ -32,19 +32,19 @@ sos-colour-green-purple = groen en paars
 sos-kind-island = eilandkaart
     .help = In elke slag speel je er een, half afgedekt: de anderen zien alleen de kleur of alleen het cijfer. De hoogste van een kleur wint die kleur.
 sos-kind-treasure = schat
-    .help = Aan het eind van de ronde zoveel punten waard als erop staat. Wie de kleur wint, krijgt hem, en zolang hij boven op een puntenstapel ligt, kan iemand hem afpakken.
+    .help = Aan het eind van de ronde zoveel punten waard als erop staat. Wie de kleur wint, krijgt hem, en zolang hij boven op een puntenstapel ligt, kan een ander hem afpakken.
 sos-kind-plus = pluskaart
-    .help = Elke pluskaart die je bij een eilandkaart legt, maakt die 1 meer waard, tot hoogstens 12. Elke twee die je aan het eind van de ronde nog hebt, leveren 1 punt op. Je krijgt ze als je in een kleur laatste wordt.
+    .help = Elke pluskaart die je bij een eilandkaart legt, maakt die 1 meer waard, tot hoogstens 12. Elke twee die je aan het eind van de ronde nog hebt, leveren samen 1 punt op. Je krijgt ze als je in een kleur de laagste bent.
 sos-kind-cover = afdekkaart
     .help = Verbergt de helft van de eilandkaart die je speelt, tot iedereen heeft gespeeld.
 sos-kind-start = startkaart
-    .help = Wie hem heeft, speelt als eerste en wint bij gelijke waarden. Na elke slag schuift hij door naar links.
+    .help = Wie hem heeft, speelt als eerste en wint bij gelijke waarde. Na elke slag schuift hij door naar links.
 sos-kind-action = actiekaart
     .help = Wie een kleur wint waarvan geen schat open ligt, activeert de actiekaart van die kleur.
 sos-kind-action-1 = actie 1 (twee pluskaarten)
-    .help = Pak twee pluskaarten af van iemand die er minstens twee heeft. Heeft niemand anders er twee, neem er dan twee uit de voorraad.
+    .help = Pak twee pluskaarten af van iemand die er minstens twee heeft. Heeft niemand anders er twee, neem er dan twee uit de voorraad, of wat daar nog ligt.
 sos-kind-action-2 = actie 2 (handkaarten ruilen)
-    .help = Trek blind twee kaarten uit de hand van iemand anders, bekijk ze en geef er twee naar keuze uit jouw hand voor terug. Welke, weten alleen jullie tweeën.
+    .help = Trek blind twee kaarten uit de hand van iemand anders, bekijk ze en geef er twee naar keuze uit jouw hand voor terug. Welke dat zijn, weten alleen jullie tweeën.
 sos-kind-action-3 = actie 3 (schatten bekijken)
     .help = Bekijk de bovenste drie gedekte schatten van een trekstapel en leg ze terug in de volgorde die jij wilt. Vervalt in de laatste slag van een ronde.
 sos-kind-action-4 = actie 4 (gespeelde kaart halen)
@@ -166,16 +166,16 @@ sos-uncovers =
             { $outcome ->
                 [wins] Je onthult { sos-raised } en wint { $colour }.
                 [wins-tie] Je onthult { sos-raised } en wint { $colour }: even hoog, maar eerder gespeeld.
-                [last] Je onthult { sos-raised } en wordt laatste in { $colour }.
-                [last-tie] Je onthult { sos-raised } en wordt laatste in { $colour }: even hoog, maar later gespeeld.
+                [last] Je onthult { sos-raised } en bent de laagste in { $colour }.
+                [last-tie] Je onthult { sos-raised } en bent de laagste in { $colour }: even hoog, maar later gespeeld.
                *[loses] Je onthult { sos-raised } en wint niets.
             }
        *[other]
             { $outcome ->
                 [wins] { $name } onthult { sos-raised } en wint { $colour }.
                 [wins-tie] { $name } onthult { sos-raised } en wint { $colour }: even hoog, maar eerder gespeeld.
-                [last] { $name } onthult { sos-raised } en wordt laatste in { $colour }.
-                [last-tie] { $name } onthult { sos-raised } en wordt laatste in { $colour }: even hoog, maar later gespeeld.
+                [last] { $name } onthult { sos-raised } en is de laagste in { $colour }.
+                [last-tie] { $name } onthult { sos-raised } en is de laagste in { $colour }: even hoog, maar later gespeeld.
                *[loses] { $name } onthult { sos-raised } en wint niets.
             }
     }
@@ -198,22 +198,20 @@ sos-robs =
     }
 sos-gets-plus =
     { $who ->
-        [you] Je krijgt { $number } pluskaarten voor je laatste plaats.
-       *[other] { $name } krijgt { $number } pluskaarten voor de laatste plaats.
+        [you] Als laagste krijg je { $number } pluskaarten.
+       *[other] Als laagste krijgt { $name } { $number } pluskaarten.
     }
 sos-gets-plus-short =
     { $who ->
         [you]
             { $number ->
-                [0] Je zou { $wanted } pluskaarten krijgen voor je laatste plaats, maar de voorraad is leeg.
-                [one] Je zou { $wanted } pluskaarten krijgen voor je laatste plaats, maar in de voorraad ligt er nog maar { $number }.
-               *[other] Je zou { $wanted } pluskaarten krijgen voor je laatste plaats, maar in de voorraad liggen er nog maar { $number }.
+                [0] Als laagste zou je { $wanted } pluskaarten krijgen, maar de voorraad is leeg.
+               *[other] Als laagste krijg je maar { $number } van de { $wanted } pluskaarten: de voorraad is op.
             }
        *[other]
             { $number ->
-                [0] { $name } zou { $wanted } pluskaarten krijgen voor de laatste plaats, maar de voorraad is leeg.
-                [one] { $name } zou { $wanted } pluskaarten krijgen voor de laatste plaats, maar in de voorraad ligt er nog maar { $number }.
-               *[other] { $name } zou { $wanted } pluskaarten krijgen voor de laatste plaats, maar in de voorraad liggen er nog maar { $number }.
+                [0] Als laagste zou { $name } { $wanted } pluskaarten krijgen, maar de voorraad is leeg.
+               *[other] Als laagste krijgt { $name } maar { $number } van de { $wanted } pluskaarten: de voorraad is op.
             }
     }
 
@@ -228,15 +226,15 @@ sos-triggers-idle =
     { $who ->
         [you]
             { $why ->
-                [last] Je activeert { $card }, maar in de laatste slag gebeurt er niets.
+                [last] Je activeert { $card }, maar die doet in de laatste slag niets.
                 [piles] Je activeert { $card }, maar er ligt geen gedekte schat meer.
-               *[supply] Je activeert { $card }, maar niemand anders heeft er twee en de voorraad is leeg.
+               *[supply] Je activeert { $card }, maar niemand anders heeft twee pluskaarten en de voorraad is leeg.
             }
        *[other]
             { $why ->
-                [last] { $name } activeert { $card }, maar in de laatste slag gebeurt er niets.
+                [last] { $name } activeert { $card }, maar die doet in de laatste slag niets.
                 [piles] { $name } activeert { $card }, maar er ligt geen gedekte schat meer.
-               *[supply] { $name } activeert { $card }, maar niemand anders heeft er twee en de voorraad is leeg.
+               *[supply] { $name } activeert { $card }, maar niemand anders heeft twee pluskaarten en de voorraad is leeg.
             }
     }
 sos-fleeces =
@@ -295,13 +293,17 @@ sos-looks =
         [one] { $name } bekijkt de laatste gedekte kaart van de { sos-pile }.
        *[other] { $name } bekijkt de bovenste { $number } gedekte kaarten van de { sos-pile }.
     }
-sos-sees = Je bekijkt wat er in de { sos-pile } nu volgt: { sos-in-order }.
+sos-sees = Je bekijkt wat er in de { sos-pile } als volgende komt: { sos-in-order }.
 sos-orders =
     { $number ->
         [one] { $name } legt hem weer terug.
        *[other] { $name } legt ze in een geheime volgorde weer bovenop.
     }
-sos-orders-seen = Je legt terug, van boven af: { sos-in-order }.
+sos-orders-seen =
+    { $number ->
+        [1] Je legt hem weer terug: { sos-in-order }.
+       *[other] Je legt ze zo terug, van boven naar beneden: { sos-in-order }.
+    }
 sos-fetches =
     { $who ->
         [you] Je haalt { $card-the } uit de slag.
@@ -313,12 +315,24 @@ sos-discards =
        *[other] { $name } legt { $card-the } af.
     }
 
+## Told where all cards are open
+
+sos-open-passes = { $name } geeft { $card-the } door aan { $other-name }.
+sos-open-swaps = { $name } trekt uit de hand van { $other-name }: { $cards }.
+sos-open-returns = { $name } geeft { $other-name } daarvoor { $card-the }.
+sos-open-sees = { $name } bekijkt wat er in de { sos-pile } als volgende komt: { sos-in-order }.
+sos-open-orders =
+    { $number ->
+        [1] { $name } legt hem weer terug: { sos-in-order }.
+       *[other] { $name } legt ze zo terug, van boven naar beneden: { sos-in-order }.
+    }
+
 ## The end of a trick and of a round
 
 sos-goes-under =
     { $count ->
-        [one] Blijft liggen en gaat weer onder de stapel: { $cards }.
-       *[other] Blijven liggen en gaan weer onder hun stapels: { $cards }.
+        [one] Niet gepakt, dus terug onder de stapel: { $cards }.
+       *[other] Niet gepakt, dus terug onder hun stapels: { $cards }.
     }
 sos-round-ends = Ronde { $round } is voorbij.
 sos-scores =
@@ -339,7 +353,7 @@ sos-scores =
 
 ## The end of the game
 
-sos-over = Beide ronden zijn gespeeld: het spel is afgelopen.
+sos-over = Het spel is afgelopen.
 sos-wins =
     { $who ->
         [you] Je wint met { sos-total }!
@@ -362,17 +376,17 @@ sos-wins-tie =
 ## Decisions: what you may choose, and what it leads to
 
 sos-do-pass = Geef { $card-the } door aan { $other-name }
-    .help = Het is je hoogste kaart in { $colour }, een kleur waar je de meeste kaarten van hebt. Iedereen geeft tegelijk door: jij krijgt een kaart van { $name }, en verder ziet niemand een van beide.
+    .help = Het is je hoogste kaart in { $colour }, een kleur waarvan je de meeste kaarten hebt. Iedereen geeft tegelijk door: jij krijgt een kaart van { $name }. Verder ziet niemand die kaarten.
 sos-do-pass-any = Geef je hoogste kaart in { $colour } door aan { $other-name }
-    .help = Je geeft door uit de kleur waar je de meeste kaarten van hebt. Iedereen doet dat tegelijk, en jij krijgt een kaart van { $name }.
+    .help = Je geeft door uit de kleur waarvan je de meeste kaarten hebt. Iedereen doet dat tegelijk, en jij krijgt een kaart van { $name }.
 sos-do-card = Speel { $first-the }
     .help =
         { $prize ->
             [treasure] Win je er { $colour } mee, dan krijg je { $second-the }.
-            [treasure-rob] Win je er { $colour } mee, dan krijg je { $second-the }, of een schat in { $colour } die boven op de stapel ligt van iemand die je verslaat.
+            [treasure-rob] Win je er { $colour } mee, dan krijg je { $second-the }, of je pakt een schat van die kleur af die boven op de puntenstapel ligt van iemand die je verslaat.
             [joined] In deze slag gelden { $colour } als één kleur. Win je die, dan activeer je { $second }.
-            [joined-idle] In deze slag gelden { $colour } als één kleur, en omdat het de laatste is, doet { $second } niets.
-            [idle] In { $colour } ligt geen schat open, en in de laatste slag doet { $second } niets.
+            [joined-idle] In deze slag gelden { $colour } als één kleur, maar in de laatste slag doet { $second } niets.
+            [idle] In { $colour } ligt geen schat open, maar in de laatste slag doet { $second } niets.
            *[action] In { $colour } ligt geen schat open. Win je er de kleur mee, dan activeer je { $second }.
         }
 sos-do-show-colour = Toon de zee: { $card-a }
@@ -407,8 +421,11 @@ sos-do-plus =
     }
     .help =
         { $number ->
-            [0] Je speelt { $card-the } zoals hij is, met waarde { $worth }. Je houdt al je pluskaarten ({ $left }); elke twee zijn aan het eind van de ronde een punt waard.
-           *[other] Zo breng je { $card-the } op { $worth }. Iedereen ziet de pluskaarten, en na de slag gaan ze terug naar de voorraad. Je houdt er { $left } over.
+            [0] Je speelt { $card-the } zoals hij is, met waarde { $worth }. Je houdt al je pluskaarten ({ $left }); elke twee zijn aan het eind van de ronde samen 1 punt waard.
+           *[other] Zo breng je { $card-the } op { $worth }. Iedereen ziet de pluskaarten, en na de slag gaan ze terug naar de voorraad. Je houdt er { $left ->
+                [0] geen
+               *[other] { $left }
+            } over.
         }
 sos-do-plus-any =
     { $number ->
@@ -422,10 +439,10 @@ sos-do-take = Pak { $card-the }
 sos-do-take-any = Pak de schat
     .help = Hij komt boven op je puntenstapel, en je pakt niemand iets af.
 sos-do-rob = Pak { $first-the } af van { $other-name }
-    .help = Hij komt boven op je puntenstapel. Daarvoor laat je { $second-the } liggen; die gaat weer onder zijn trekstapel.
+    .help = Hij komt boven op je puntenstapel. In ruil daarvoor laat je { $second-the } liggen; die gaat weer onder zijn trekstapel.
 sos-do-rob-any = Pak een schat af van { $other-name }
-    .help = Je neemt de bovenste schat van die puntenstapel in plaats van die op de trekstapel.
-sos-do-fleece = Pak twee van de { $number } pluskaarten af van { $other-name }
+    .help = Je pakt de bovenste schat van die puntenstapel in plaats van de schat op de trekstapel.
+sos-do-fleece = Pak 2 van de { $number } pluskaarten van { $other-name }
     .help =
         { $own ->
             [one] Je hebt dan { $own } pluskaart.
@@ -434,8 +451,8 @@ sos-do-fleece = Pak twee van de { $number } pluskaarten af van { $other-name }
 sos-do-swap = Ruil met { $other-name }
     .help =
         { $number ->
-            [one] Je trekt de laatste kaart van { $other-name } en geeft een van je twee kaarten terug. Welke, weten alleen jullie tweeën.
-           *[other] Je trekt blind { $number } kaarten van { $other-name } en geeft er dan { $number } van jou voor terug, dezelfde als je wilt. Welke, weten alleen jullie tweeën.
+            [one] Je trekt de laatste kaart van { $other-name } en geeft een van je twee kaarten terug. Welke dat is, weten alleen jullie tweeën.
+           *[other] Je trekt blind { $number } kaarten van { $other-name } en geeft er dan { $number } van jou voor terug, dezelfde als je wilt. Welke dat zijn, weten alleen jullie tweeën.
         }
 sos-do-return = Geef { $other-name } { $card-the }
     .help =
@@ -452,9 +469,9 @@ sos-do-inspect = Neem een kijkje in de { sos-pile }
            *[other] Alleen jij ziet daar de bovenste { $number } gedekte schatten, en je legt ze terug in de volgorde die je wilt.
         }
 sos-do-order = Leg terug als { $order }: { sos-in-order }
-    .help = Zo liggen ze dan van boven af; de eerste wordt als volgende omgedraaid. Verder weet niemand het.
+    .help = In deze volgorde gaan ze terug, de bovenste eerst; die wordt als volgende omgedraaid. Verder weet niemand het.
 sos-do-order-any = Leg ze terug in de volgorde { $order }
-    .help = De cijfers zijn de plaatsen van nu, 1 is boven; wat je het eerst noemt, ligt straks boven.
+    .help = De cijfers zijn de plekken van nu, 1 is boven; het eerste cijfer komt bovenop te liggen.
 sos-do-fetch = Haal { $card-the }
     .help = Hij komt in je hand, en iedereen ziet het. Daarna leg je een kaart af.
 sos-do-discard = Leg { $card-the } af
@@ -463,16 +480,26 @@ sos-do-discard = Leg { $card-the } af
 ## What cards are worth, piece by piece
 
 sos-worth-treasures =
-    { $number ->
-        [one] { $number } schat in { $colour }
-       *[other] { $number } schatten in { $colour }
+    { $number } { $colour ->
+        [rood] rode
+        [blauw] blauwe
+        [groen] groene
+        [paars] paarse
+       *[other] { $colour }
+    } { $number ->
+        [one] schat
+       *[other] schatten
     }
-sos-worth-plus = { $number } pluskaarten
+sos-worth-plus =
+    { $number ->
+        [one] { $number } pluskaart
+       *[other] { $number } pluskaarten
+    }
 
 ## The rules page (its clauses stand in sea-or-shore-rules.ftl)
 
 sos-rules-note =
-    Volgens deze regels speelt Seachest, verteld in onze eigen woorden. Officieel zijn ze niet: Sea or Shore is een spel
+    Dit zijn de regels waarmee Seachest speelt, in onze eigen woorden. Officieel zijn ze niet: Sea or Shore is een spel
     van Lars Jansen met tekeningen van Kris Lauwen, uitgegeven door Jolly Dutch, en geen van hen heeft iets met Seachest
     te maken. Elke regel heeft een nummer, zodat iedereen ernaar kan verwijzen.
 sos-rules-ruling = Zo doen wij het:

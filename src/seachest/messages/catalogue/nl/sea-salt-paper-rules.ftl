@@ -5,12 +5,11 @@
 ## The game in a few words
 
 ssp-about =
-    De zee is hier van papier gevouwen en jij haalt haar kaart voor kaart naar je toe: duo’s die iets extra’s
-    doen, verzamelingen die steeds meer waard worden en zeemeerminnen met een zwak voor kleur. Zodra je kaarten
-    7 punten waard zijn, mag je de ronde beëindigen: op veilig met STOP, of met LAATSTE KANS en de gok dat
-    niemand je nog voorbijgaat. Zo speel je met z’n tweeën, drieën of vieren ronde na ronde tot iemand het doel
-    haalt; wie dan de meeste punten heeft, wint – tenzij iemand alle vier de zeemeerminnen te pakken krijgt en
-    op slag wint.
+    De zee is hier van papier gevouwen en jij haalt haar kaart voor kaart naar je toe: duo’s die iets extra’s doen,
+    verzamelingen die steeds meer waard worden en zeemeerminnen met een zwak voor kleur. Zodra je kaarten 7 punten
+    waard zijn, mag je de ronde beëindigen: veilig met STOP, of met LAATSTE KANS en de weddenschap dat niemand je
+    nog voorbijstreeft. Zo speel je met z’n tweeën, drieën of vieren ronde na ronde tot iemand het doel haalt; wie
+    dan de meeste punten heeft, wint – tenzij iemand alle vier de zeemeerminnen te pakken krijgt en op slag wint.
 
 ## 1 Cards
 
@@ -27,23 +26,23 @@ ssp-2-1 =
     Schud alle 58 kaarten en draai er twee om: daarmee beginnen de twee aflegstapels. De andere 56 vormen de
     trekstapel. Iedereen begint de ronde met een lege hand.
 ssp-2-2 =
-    Wie de eerste ronde begint, bepaalt het lot. Elke volgende ronde begint de speler links van degene die de
+    Het lot bepaalt wie de eerste ronde begint. Elke volgende ronde begint de speler links van degene die de
     vorige ronde beëindigde (wie dat is, lees je bij “Lege trekstapel, volgende ronde”).
 
 ## 3 A turn
 
 ssp-3 = Jouw beurt
 ssp-3-1 =
-    Je beurt verloopt altijd in dezelfde volgorde. Eerst moet je een kaart pakken, daarna mag je zoveel duo’s
-    uitleggen als je wilt, en tot slot beëindig je je beurt of roep je iets, als dat mag (zie “Een ronde
-    beëindigen”). Voordat je een kaart hebt gepakt, mag je geen duo uitleggen.
+    Je beurt verloopt altijd in dezelfde volgorde. Eerst moet je een kaart pakken, daarna mag je zoveel duo’s spelen
+    als je wilt, en tot slot beëindig je je beurt of roep je STOP of LAATSTE KANS, als dat mag (zie “Een ronde
+    beëindigen”). Voordat je een kaart hebt gepakt, mag je geen duo spelen.
 ssp-3-2 =
-    Je kunt van de trekstapel pakken: neem de bovenste twee kaarten, houd er een geheim in je hand en leg de
+    Je kunt van de trekstapel pakken: neem de bovenste twee kaarten, houd er één ongezien in je hand en leg de
     andere open op een aflegstapel. Welke, dat kies je zelf – maar is precies een van de twee leeg, dan moet de
     kaart daarheen.
 ssp-3-3 =
-    Ligt er nog maar één kaart op de trekstapel, dan neem je die en houd je hem, en leg je niets af. Is de
-    trekstapel op, dan kun je hem niet kiezen.
+    Is er nog maar één kaart over in de trekstapel, dan pak je die en houd je hem; je legt niets af. Is de
+    trekstapel op, dan kun je er niet van pakken.
     .ruling =
         De spelregels zeggen niet wat er gebeurt als de trekstapel geen twee kaarten meer heeft. Bij ons houd je
         de laatste, zodat elke kaart in het spel kan komen en de stapel ook echt opraakt.
@@ -55,18 +54,18 @@ ssp-3-4 =
 
 ssp-4 = Duo’s
 ssp-4-1 =
-    Een duo is twee krabben, twee boten, twee vissen, of een zwemmer met een haai. Je legt de twee kaarten
-    vanuit je hand open voor je neer, één duo tegelijk, en voert het effect meteen uit; kaarten die je daarmee
-    krijgt, mag je direct gebruiken. Welke kaarten, en dus welke kleuren, het paar vormen, bepaal jij: begin met
-    een kaart naar keuze die een partner in je hand heeft, en bij zwemmer en haai maakt het niet uit welke je
-    eerst noemt. Uitgelegde kaarten blijven tot het einde van de ronde liggen en kunnen niet worden gestolen.
+    Een duo is twee krabben, twee boten, twee vissen, of een zwemmer met een haai. Je speelt een duo door de twee
+    kaarten uit je hand open voor je neer te leggen, één duo tegelijk, en voert het effect meteen uit; kaarten die
+    je daarmee krijgt, mag je direct gebruiken. Welke kaarten, en dus welke kleuren, het paar vormen, bepaal jij:
+    begin met een kaart naar keuze die een partner in je hand heeft, en bij zwemmer en haai maakt het niet uit welke
+    je eerst noemt. Gespeelde kaarten blijven tot het einde van de ronde liggen en kunnen niet worden gestolen.
 ssp-4-2 =
-    Kan het effect van een duo nu niet, dan mag je het duo toch uitleggen; er gebeurt dan gewoon niets. Kan het
-    effect wel, dan moet je het ook uitvoeren.
+    Kan het effect van een duo nu niet, dan mag je het duo toch spelen; er gebeurt dan gewoon niets. Kan het effect
+    wel, dan moet je het ook uitvoeren.
     .ruling =
-        De spelregels zeggen niet of je een duo zonder effect mag uitleggen, en ook niet of je een effect mag
-        overslaan. Het eerste mag bij ons, want twee kaarten uit de buurt van de haai houden is reden genoeg;
-        het tweede niet, zodat een duo altijd doet wat het belooft.
+        De spelregels zeggen niet of je een duo zonder effect mag spelen, en ook niet of je een effect mag
+        overslaan. Het eerste mag bij ons, want twee kaarten uit de buurt van de haai houden is reden genoeg; het
+        tweede niet, zodat een duo altijd doet wat het belooft.
 ssp-4-3 =
     Twee krabben: kies een aflegstapel die niet leeg is, bekijk hem zonder de volgorde te veranderen en neem er
     één kaart uit in je hand. Zitten er meerdere gelijke in, dan neem je de bovenste daarvan. Je hoeft niemand
@@ -75,43 +74,43 @@ ssp-4-3 =
         De spelregels zeggen niet welke van meerdere gelijke kaarten de stapel verlaat. Wij nemen de bovenste:
         zo is het genoeg om de kaart te noemen en staat de volgorde van de rest altijd vast.
 ssp-4-4 =
-    Twee boten: je krijgt meteen nog een hele beurt, met pakken, duo’s en roepen als dat mag. Tussen het
-    uitleggen van de boten en dat pakken kun je niet roepen, en ook de controle aan het eind van een beurt
-    blijft achterwege: een lege trekstapel maakt hier nog geen eind aan de ronde. Het effect kan alleen niet als
-    de trekstapel en beide aflegstapels leeg zijn.
+    Twee boten: je krijgt meteen nog een hele beurt, met pakken, duo’s en aan het eind STOP of LAATSTE KANS, als dat
+    mag. Tussen het spelen van de boten en dat pakken kun je niets roepen, en ook de controle aan het eind van een
+    beurt blijft achterwege: een lege trekstapel maakt hier nog geen eind aan de ronde. Het effect kan alleen niet
+    als de trekstapel en beide aflegstapels leeg zijn.
     .ruling =
         De spelregels zeggen alleen dat de nieuwe beurt direct volgt. Dat nemen we letterlijk: de boten brengen
-        je regelrecht naar het pakken, dus de beurt ervoor heeft geen einde waarop je kunt roepen of de ronde
+        je regelrecht naar het pakken, dus de beurt ervoor heeft geen einde waarop je iets kunt roepen of de ronde
         kan stoppen.
 ssp-4-5 =
     Twee vissen: neem de bovenste kaart van de trekstapel in je hand. Is de trekstapel leeg, dan kan het effect
     niet.
 ssp-4-6 =
     Zwemmer en haai: kies een andere speler en trek blind een kaart uit diens hand. Die speler moet minstens één
-    kaart in de hand hebben. Uitgelegde kaarten en opengelegde handen zijn veilig.
+    kaart in de hand hebben. Gespeelde kaarten en opengelegde handen zijn veilig.
 
 ## 5 Points of cards
 
 ssp-5 = Wat je kaarten waard zijn
 ssp-5-1 =
-    De kaarten in je hand en de kaarten die je hebt uitgelegd, tellen altijd samen. Je hebt 1 punt voor elk paar
-    krabben, elk paar boten, elk paar vissen en elke zwemmer met een haai – uitgelegd of niet.
+    De kaarten in je hand en de kaarten die je hebt gespeeld, tellen altijd samen. Je hebt 1 punt voor elk paar
+    krabben, elk paar boten, elk paar vissen en elke zwemmer met een haai – gespeeld of niet.
 ssp-5-2 =
-    Verzamelingen worden met elke kaart meer waard. Een tot zes schelpen zijn samen 0, 2, 4, 6, 8 of 10 punten
-    waard, een tot vijf octopussen 0, 3, 6, 9 of 12, en een tot drie pinguïns 1, 3 of 5. Eén matroos is niets
+    Verzamelingen worden met elke kaart meer waard. Eén tot zes schelpen zijn samen 0, 2, 4, 6, 8 of 10 punten
+    waard, één tot vijf octopussen 0, 3, 6, 9 of 12, en één tot drie pinguïns 1, 3 of 5. Eén matroos is niets
     waard, allebei samen 5 punten.
 ssp-5-3 =
     De vuurtoren geeft je 1 punt voor elke boot die je hebt, de school vissen 1 voor elke vis, de pinguïnkolonie
-    2 voor elke pinguïn en de kapitein 3 voor elke matroos. Zelf tellen ze niet mee: de vuurtoren is geen boot,
-    de school geen vis, de kolonie geen pinguïn en de kapitein geen matroos.
+    2 voor elke pinguïn en de kapitein 3 voor elke matroos. Zelf tellen ze daarbij niet mee: de vuurtoren is geen
+    boot, de school geen vis, de kolonie geen pinguïn en de kapitein geen matroos.
 ssp-5-4 =
-    Je eerste zeemeermin levert 1 punt op voor elke kaart van je meest voorkomende kleur, je tweede doet
-    hetzelfde voor de kleur die daarna komt, en zo verder; elke kleur telt maar voor één zeemeermin.
+    Je eerste zeemeermin levert 1 punt op voor elke kaart van de kleur waarvan je de meeste kaarten hebt, je tweede
+    doet hetzelfde voor de kleur die daarna komt, en zo verder; elke kleur telt maar voor één zeemeermin.
     Zeemeerminnen zijn zelf witte kaarten, en wit is een kleur als alle andere. Heb je meer zeemeerminnen dan
     kleuren, dan leveren de overtollige niets op.
 ssp-5-5 =
-    Je kleurbonus is het aantal kaarten van je meest voorkomende kleur, in je hand en uitgelegd samen; ook wit
-    telt. Punten krijg je er alleen voor bij een LAATSTE KANS.
+    Je kleurbonus is het aantal kaarten van de kleur waarvan je de meeste hebt, in je hand en gespeeld samen; ook
+    wit telt. Punten krijg je er alleen voor bij een LAATSTE KANS.
 ssp-5-6 =
     Heb je alle vier de zeemeerminnen in je hand, dan win je op slag het hele spel. Je hoeft er niets voor te
     roepen: het gaat vanzelf, zodra je ze in jouw beurt na het pakken of door een effect alle vier hebt, en nog
@@ -127,21 +126,22 @@ ssp-5-6 =
 
 ssp-6 = Een ronde beëindigen
 ssp-6-1 =
-    Heb je een kaart gepakt en uitgelegd wat je wilt, dan mag je STOP of LAATSTE KANS roepen in plaats van
-    gewoon je beurt te beëindigen, mits je kaarten zonder kleurbonus minstens 7 punten waard zijn. Zolang er een
-    LAATSTE KANS loopt, mag niemand roepen.
+    Heb je een kaart gepakt en gespeeld wat je wilt, dan mag je STOP of LAATSTE KANS roepen in plaats van gewoon je
+    beurt te beëindigen, mits je kaarten zonder kleurbonus minstens 7 punten waard zijn. Zolang er een LAATSTE KANS
+    loopt, mag niemand iets roepen.
 ssp-6-2 =
-    STOP is de veilige keus: iedereen legt zijn hand open en iedereen krijgt zijn kaartpunten.
+    STOP is de veilige keus: alle handen gaan open, en iedereen krijgt de eigen kaartpunten.
 ssp-6-3 =
-    Met LAATSTE KANS wed je dat niemand je verslaat. Je legt je hand open; daarna krijgen alle anderen, met de
-    klok mee, nog één beurt en leggen dan ook hun hand open. Boten geven nog steeds extra beurten, maar roepen
-    kan niet meer. Uit een opengelegde hand valt niets te stelen; van wie nog aan de beurt moet komen wel.
+    Met LAATSTE KANS wed je dat niemand je verslaat. Je legt je hand open; daarna krijgen alle anderen, met de klok
+    mee, nog één beurt en leggen dan ook hun hand open. Boten geven nog steeds extra beurten, maar STOP of LAATSTE
+    KANS roepen kan niet meer. Uit een opengelegde hand valt niets te stelen; van wie nog aan de beurt moet komen
+    wel.
 ssp-6-4 =
     Je wint de weddenschap als je minstens zoveel kaartpunten hebt als elke andere speler; gelijk is dus genoeg.
     Dan krijg je je kaartpunten plus je kleurbonus, en de anderen alleen hun kleurbonus.
 ssp-6-5 =
     Heeft ook maar één speler meer kaartpunten dan jij, dan verlies je de weddenschap. Jij krijgt dan alleen je
-    kleurbonus en alle anderen krijgen hun kaartpunten, maar meer ook niet.
+    kleurbonus, en alle anderen krijgen alleen hun kaartpunten.
 
 ## 7 Empty deck, next round
 
@@ -159,8 +159,8 @@ ssp-7-2 =
         meer iets te doen, dus die geldt; een LAATSTE KANS heeft nog beurten nodig, en de lege trekstapel is ze
         voor.
 ssp-7-3 =
-    Heeft iemand geroepen, dan heeft die speler de ronde beëindigd; is de trekstapel opgeraakt, dan was het
-    degene die aan de beurt was. Dat laatste geldt ook als er nog een LAATSTE KANS liep.
+    Heeft iemand STOP of LAATSTE KANS geroepen, dan heeft die speler de ronde beëindigd; is de trekstapel opgeraakt,
+    dan was het degene die aan de beurt was. Dat laatste geldt ook als er nog een LAATSTE KANS liep.
     .ruling =
         De spelregels zeggen niet wie de ronde heeft beëindigd als de trekstapel tijdens een LAATSTE KANS
         opraakt. Wij kijken wie er aan de beurt was, want met die beurt hield de ronde op, net als wanneer er
@@ -171,20 +171,20 @@ ssp-7-3 =
 ssp-8 = Het einde van het spel
 ssp-8-1 =
     Na een ronde met puntentelling is het spel afgelopen als iemand het doel heeft gehaald: in totaal minstens
-    40 punten met z’n tweeën, 35 met z’n drieën of 30 met z’n vieren. Wil je korter of langer spelen, dan stel
-    je met de optie “goal” een ander getal in.
+    40 punten met z’n tweeën, 35 met z’n drieën of 30 met z’n vieren. Wil je korter of langer spelen, dan kies
+    je bij “{ page-new-goal }” een ander getal.
 ssp-8-2 =
-    Wie de meeste punten heeft, wint. Bij een gelijke stand wint van die spelers degene die in de laatste ronde
-    meer punten haalde; is ook dat gelijk, dan delen jullie de overwinning.
+    Wie de meeste punten heeft, wint. Staan er spelers gelijk, dan wint degene van hen die in de laatste ronde de
+    meeste punten haalde; is ook dat gelijk, dan delen jullie de overwinning.
     .ruling =
         Verder dan de laatste ronde gaan de spelregels bij een gelijke stand niet. Daar laten we het bij: liever
         samen winnen dan nog een extra horde verzinnen.
 ssp-8-3 =
-    Ook na 100 ronden is het spel afgelopen; dan beslist de totaalstand. Een ronde zonder puntentelling geldt
+    Ook na 100 rondes is het spel afgelopen; dan beslist de totaalstand. Een ronde zonder puntentelling geldt
     bij een gelijke stand als 0 punten.
     .ruling =
         De spelregels noemen geen grens, maar een ronde waarin de trekstapel opraakt, levert niets op, dus een
-        spel zou eindeloos kunnen duren. Aan tafel kom je nooit in de buurt van 100 ronden; de grens is er
+        spel zou eindeloos kunnen duren. Aan tafel kom je nooit in de buurt van 100 rondes; de grens is er
         alleen zodat elk spel een einde heeft.
 
 ## 9 What each seat knows
@@ -192,22 +192,22 @@ ssp-8-3 =
 ssp-9 = Wie weet wat
 ssp-9-1 =
     Iedereen ziet hoeveel kaarten er in de trekstapel, in elke aflegstapel en in elke hand zitten, en verder de
-    bovenste kaart van elke aflegstapel, de uitgelegde kaarten, de totaalstanden, wat er geroepen is en de
-    opengelegde handen. Ook ziet iedereen welke kaart iemand boven van een aflegstapel pakt en welke kaarten
-    worden afgelegd.
+    bovenste kaart van elke aflegstapel, de gespeelde kaarten, de totaalstanden, wat er geroepen is en de
+    opengelegde handen. Ook ziet iedereen welke kaart iemand boven van een aflegstapel pakt en welke kaarten worden
+    afgelegd.
 ssp-9-2 =
     Geheim zijn de volgorde van de trekstapel, de twee kaarten die iemand daarvan neemt (alleen de afgelegde
     krijgt iedereen te zien), kaarten die met vissen zijn gepakt, de kaart die met krabben is gepakt, en elke
     hand die niet is opengelegd. Een gestolen kaart kennen alleen de dief en het slachtoffer.
 ssp-9-3 =
     Elke kaart in een aflegstapel was voor iedereen te zien toen hij werd neergelegd; doorbladeren mag je zonder
-    krabben niet, onthouden wel. Je overzicht kan je daarom laten zien wat een perfect geheugen nog zou weten.
-    Voor elke aflegstapel is dat alles wat erop is gelegd, min de kaarten waarvan je weet dat ze er weer uit
-    zijn: van boven af op volgorde voor zover je die kunt kennen, en anders als losse verzameling met het aantal
-    kaarten dat eruit ontbreekt, want wat andermans krabben hebben meegenomen, weet je niet zeker. Voor elke
-    hand zijn het de kaarten waarvan je weet dat ze erin zitten: een kaart die je een hand in zag gaan, blijft
-    bekend tot een gelijke kaart die hand verlaat of een diefstal die je niet zag hem onzeker maakt. Je krijgt
-    alleen te zien wat er te zien was; conclusies trekken doe je zelf.
+    krabben niet, onthouden wel. Je overzicht kan je daarom laten zien wat een perfect geheugen nog zou weten. Voor
+    elke aflegstapel is dat alles wat erop is gelegd, min de kaarten waarvan je weet dat ze er weer uit zijn: op
+    volgorde van boven naar beneden voor zover je die kunt kennen, en anders als losse verzameling met het aantal
+    kaarten dat eruit ontbreekt, want wat andermans krabben hebben meegenomen, weet je niet zeker. Voor elke hand
+    zijn het de kaarten waarvan je weet dat ze erin zitten: een kaart die je een hand in zag gaan, blijft bekend tot
+    een gelijke kaart die hand verlaat of een diefstal die je niet zag hem onzeker maakt. Je krijgt alleen te zien
+    wat er te zien was; conclusies trekken doe je zelf.
 ssp-9-4 =
     Eindigt een ronde zonder puntentelling, dan blijven handen die niet zijn opengelegd verborgen.
 

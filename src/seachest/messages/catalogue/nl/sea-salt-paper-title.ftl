@@ -5,5 +5,8 @@ page-game-sea-salt-paper = Sea Salt & Paper
     .length = ongeveer 30 minuten
 
 page-new-goal = Punten om te winnen
-    .help = Zoals in de regels betekent 40 met z’n tweeën, 35 met z’n drieën, 30 met z’n vieren. Met minder punten is het spel korter.
-page-new-goal-points = { $points } punten
+    .help = Volgens de regels zijn het er 40 met z’n tweeën, 35 met z’n drieën en 30 met z’n vieren. Met minder punten is het spel korter.
+page-new-goal-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}

@@ -35,15 +35,15 @@ ssp-colour-orange = oranje
 ## Kinds of cards: what each does and is worth
 
 ssp-kind-crab = krab
-    .help = Met twee krabben doorzoek je een aflegstapel en pak je er een kaart uit. Elk paar is 1 punt waard, uitgelegd of niet.
+    .help = Met twee krabben doorzoek je een aflegstapel en pak je er een kaart uit. Elk paar is 1 punt waard, gespeeld of niet.
 ssp-kind-boat = boot
-    .help = Met twee boten krijg je meteen nog een beurt. Elk paar is 1 punt waard, uitgelegd of niet.
+    .help = Met twee boten krijg je meteen nog een beurt. Elk paar is 1 punt waard, gespeeld of niet.
 ssp-kind-fish = vis
-    .help = Met twee vissen krijg je de bovenste kaart van de trekstapel. Elk paar is 1 punt waard, uitgelegd of niet.
+    .help = Met twee vissen krijg je de bovenste kaart van de trekstapel. Elk paar is 1 punt waard, gespeeld of niet.
 ssp-kind-swimmer = zwemmer
-    .help = Samen met een haai steel je blind een kaart uit de hand van iemand anders. Elke zwemmer met een haai is 1 punt waard, uitgelegd of niet.
+    .help = Samen met een haai steel je blind een kaart uit de hand van iemand anders. Elke zwemmer met een haai is 1 punt waard, gespeeld of niet.
 ssp-kind-shark = haai
-    .help = Samen met een zwemmer steel je blind een kaart uit de hand van iemand anders. Elke haai met een zwemmer is 1 punt waard, uitgelegd of niet.
+    .help = Samen met een zwemmer steel je blind een kaart uit de hand van iemand anders. Elke haai met een zwemmer is 1 punt waard, gespeeld of niet.
 ssp-kind-shell = schelp
     .help = Eén tot zes schelpen zijn samen 0, 2, 4, 6, 8 of 10 punten waard.
 ssp-kind-octopus = octopus
@@ -53,15 +53,15 @@ ssp-kind-penguin = pinguïn
 ssp-kind-sailor = matroos
     .help = Eén matroos is niets waard, allebei samen zijn ze 5 punten waard.
 ssp-kind-lighthouse = vuurtoren
-    .help = Geeft je 1 punt voor elke boot die je hebt. Zelf is hij geen boot.
+    .help = Geeft je 1 punt voor elke boot die je hebt. Zelf telt hij niet als boot.
 ssp-kind-shoal = school vissen
-    .help = Geeft je 1 punt voor elke vis die je hebt. Zelf is de school geen vis.
+    .help = Geeft je 1 punt voor elke vis die je hebt. Zelf telt de school niet als vis.
 ssp-kind-colony = pinguïnkolonie
-    .help = Geeft je 2 punten voor elke pinguïn die je hebt. Zelf is de kolonie geen pinguïn.
+    .help = Geeft je 2 punten voor elke pinguïn die je hebt. Zelf telt de kolonie niet als pinguïn.
 ssp-kind-captain = kapitein
-    .help = Geeft je 3 punten voor elke matroos die je hebt. Zelf is hij geen matroos.
+    .help = Geeft je 3 punten voor elke matroos die je hebt. Zelf telt hij niet als matroos.
 ssp-kind-mermaid = zeemeermin
-    .help = Je eerste zeemeermin geeft 1 punt voor elke kaart van je meest voorkomende kleur, de tweede voor de kleur daarna, en zo verder. Zeemeerminnen zijn witte kaarten – en met alle vier in je hand win je meteen het spel.
+    .help = Je eerste zeemeermin geeft 1 punt voor elke kaart van de kleur waarvan je de meeste kaarten hebt, de tweede voor de kleur daarna, en zo verder. Zeemeerminnen zijn witte kaarten – en met alle vier in je hand win je meteen het hele spel.
 
 ## Cards: as in a list, and as the object of a sentence
 
@@ -223,13 +223,13 @@ ssp-keeps =
     }
 ssp-keeps-one =
     { $who ->
-        [you] Je pakt twee kaarten en houdt er een.
-       *[other] { $name } pakt twee kaarten en houdt er een.
+        [you] Je pakt twee kaarten en houdt er één.
+       *[other] { $name } pakt twee kaarten en houdt er één.
     }
 ssp-keeps-one-discards =
     { $who ->
-        [you] Je pakt twee kaarten, houdt er een en legt { $card-the } op stapel { $pile }.
-       *[other] { $name } pakt twee kaarten, houdt er een en legt { $card-the } op stapel { $pile }.
+        [you] Je pakt twee kaarten, houdt er één en legt { $card-the } op stapel { $pile }.
+       *[other] { $name } pakt twee kaarten, houdt er één en legt { $card-the } op stapel { $pile }.
     }
 ssp-discards =
     { $who ->
@@ -256,28 +256,28 @@ ssp-takes-last-seen =
 
 ssp-lays =
     { $who ->
-        [you] Je legt een duo uit: { $cards }.
-       *[other] { $name } legt een duo uit: { $cards }.
+        [you] Je speelt een duo: { $cards }.
+       *[other] { $name } speelt een duo: { $cards }.
     }
 ssp-lays-again =
     { $who ->
-        [you] Je legt een duo uit ({ $cards }) en bent nog een keer aan de beurt.
-       *[other] { $name } legt een duo uit ({ $cards }) en is nog een keer aan de beurt.
+        [you] Je speelt een duo ({ $cards }) en bent nog een keer aan de beurt.
+       *[other] { $name } speelt een duo ({ $cards }) en is nog een keer aan de beurt.
     }
 ssp-lays-draws =
     { $who ->
-        [you] Je legt een duo uit ({ $cards }) en pakt een kaart van de trekstapel.
-       *[other] { $name } legt een duo uit ({ $cards }) en pakt een kaart van de trekstapel.
+        [you] Je speelt een duo ({ $cards }) en pakt een kaart van de trekstapel.
+       *[other] { $name } speelt een duo ({ $cards }) en pakt een kaart van de trekstapel.
     }
 ssp-lays-gets =
     { $who ->
-        [you] Je legt een duo uit ({ $cards }) en krijgt { $card-a } van de trekstapel.
-       *[other] { $name } legt een duo uit ({ $cards }) en krijgt { $card-a } van de trekstapel.
+        [you] Je speelt een duo ({ $cards }) en krijgt { $card-a } van de trekstapel.
+       *[other] { $name } speelt een duo ({ $cards }) en krijgt { $card-a } van de trekstapel.
     }
 ssp-lays-idle =
     { $who ->
-        [you] Je legt een duo uit ({ $cards }), zonder effect.
-       *[other] { $name } legt een duo uit ({ $cards }), zonder effect.
+        [you] Je speelt een duo ({ $cards }), zonder effect.
+       *[other] { $name } speelt een duo ({ $cards }), zonder effect.
     }
 ssp-picks =
     { $who ->
@@ -312,13 +312,13 @@ ssp-robs-seen =
 
 ssp-calls-stop =
     { $who ->
-        [you] Je roept STOP: iedereen krijgt kaartpunten.
-       *[other] { $name } roept STOP: iedereen krijgt kaartpunten.
+        [you] Je roept STOP: iedereen krijgt punten voor de eigen kaarten.
+       *[other] { $name } roept STOP: iedereen krijgt punten voor de eigen kaarten.
     }
 ssp-calls-last-chance =
     { $who ->
-        [you] Je roept LAATSTE KANS met { ssp-points } aan kaarten.
-       *[other] { $name } roept LAATSTE KANS met { ssp-points } aan kaarten.
+        [you] Je roept LAATSTE KANS met kaarten ter waarde van { ssp-points }.
+       *[other] { $name } roept LAATSTE KANS met kaarten ter waarde van { ssp-points }.
     }
 ssp-reveals =
     { $who ->
@@ -371,7 +371,7 @@ ssp-over-goal =
         [one] Het doel van { $goal } punt is gehaald: het spel is afgelopen.
        *[other] Het doel van { $goal } punten is gehaald: het spel is afgelopen.
     }
-ssp-over-limit = Er zijn { $rounds } ronden gespeeld: het spel is afgelopen.
+ssp-over-limit = Er zijn { $rounds } rondes gespeeld: het spel is afgelopen.
 ssp-wins =
     { $who ->
         [you] Je wint met { ssp-total }!
@@ -384,13 +384,13 @@ ssp-wins-tie =
     }
 ssp-wins-shared =
     { $who ->
-        [you] { $names } delen de overwinning met elk { ssp-total }!
-       *[other] { $names } delen de overwinning met elk { ssp-total }.
+        [you] { $names } delen de overwinning, elk met { ssp-total }!
+       *[other] { $names } delen de overwinning, elk met { ssp-total }.
     }
 ssp-wins-mermaids =
     { $who ->
-        [you] Je hebt alle vier de zeemeerminnen in je hand en wint op slag het spel!
-       *[other] { $name } legt alle vier de zeemeerminnen op tafel en wint op slag het spel.
+        [you] Je hebt alle vier de zeemeerminnen in je hand: je wint op slag het hele spel!
+       *[other] { $name } heeft alle vier de zeemeerminnen en wint op slag het hele spel.
     }
 
 ## Decisions: what you may choose, and what it leads to
@@ -398,11 +398,11 @@ ssp-wins-mermaids =
 ssp-do-draw = Pak twee kaarten van de trekstapel
     .help =
         { $left ->
-            [0] Eén ervan houd je, de andere leg je open op een aflegstapel. Het zijn de laatste twee: roep je geen STOP, dan eindigt de ronde met jouw beurt en krijgt niemand punten.
+            [0] Eén ervan houd je, de andere leg je open op een aflegstapel. Het zijn de laatste twee: kun of wil je geen STOP roepen, dan eindigt de ronde met jouw beurt en krijgt niemand punten.
            *[other] Eén ervan houd je, de andere leg je open op een aflegstapel.
         }
 ssp-do-draw-last = Pak de laatste kaart van de trekstapel
-    .help = Je houdt hem en legt niets af. Daarna is de trekstapel leeg: roep je geen STOP, dan eindigt de ronde met jouw beurt en krijgt niemand punten.
+    .help = Je houdt hem en legt niets af. Daarna is de trekstapel leeg: kun of wil je geen STOP roepen, dan eindigt de ronde met jouw beurt en krijgt niemand punten.
 ssp-do-take = Pak { $card-the } van stapel { $pile }
     .help = De kaart komt in je hand, en iedereen ziet wat je hebt gepakt.
 ssp-do-take-any = Pak de bovenste kaart van stapel { $pile }
@@ -410,23 +410,23 @@ ssp-do-take-any = Pak de bovenste kaart van stapel { $pile }
 ssp-do-keep = Houd { $first-the }, leg { $second-the } af
     .help = Niemand ziet wat je houdt. De andere kaart komt open op een aflegstapel.
 ssp-do-keep-twin = Houd { $card-a }, leg de andere af
-    .help = Je hebt twee gelijke kaarten gepakt. Dat je er zelf ook zo een houdt, ziet niemand.
+    .help = Je hebt twee gelijke kaarten gepakt. Niemand ziet dat de kaart die je houdt dezelfde is.
 ssp-do-keep-any = Houd { $card-the }
     .help = Niemand ziet wat je houdt. De andere kaart komt open op een aflegstapel.
 ssp-do-discard = Leg { $first-the } op stapel { $pile }
-    .help = Je legt hem op { $second-the }. Wie aan de beurt is, kan hem van nu af aan pakken.
+    .help = Je legt hem op { $second-the }. Wie aan de beurt is, kan hem vanaf nu pakken.
 ssp-do-discard-empty = Leg { $card-the } op de lege stapel { $pile }
-    .help = Een lege stapel moet eerst worden gevuld. Wie aan de beurt is, kan de kaart van nu af aan pakken.
+    .help = Een lege stapel moet eerst worden gevuld. Wie aan de beurt is, kan de kaart vanaf nu pakken.
 ssp-do-discard-any = Leg de andere kaart op stapel { $pile }
     .help = Hij ligt dan bovenop, en wie aan de beurt is, kan hem pakken.
-ssp-do-lay = Leg een duo uit met { $card-the }
+ssp-do-lay = Speel een duo met { $card-the }
     .help =
         { $effect ->
             [search] Twee krabben: je doorzoekt een aflegstapel en pakt er een kaart uit.
             [turn] Twee boten: je krijgt meteen nog een hele beurt.
             [draw] Twee vissen: je krijgt de bovenste kaart van de trekstapel.
             [rob] Zwemmer en haai: je steelt blind een kaart uit de hand van iemand anders.
-           *[none] Het duo zou nu geen effect hebben, maar uitgelegde kaarten kan niemand stelen.
+           *[none] Het duo zou nu geen effect hebben, maar gespeelde kaarten kan niemand stelen.
         }
 ssp-do-with = Leg { $card-the } erbij
     .help =
@@ -435,7 +435,7 @@ ssp-do-with = Leg { $card-the } erbij
             [turn] De boten geven je dan meteen nog een hele beurt.
             [draw] De vissen brengen je dan de bovenste kaart van de trekstapel.
             [rob] Met zwemmer en haai steel je dan blind een kaart uit de hand van iemand anders.
-           *[none] Het duo heeft nu geen effect, maar uitgelegde kaarten kan niemand stelen.
+           *[none] Het duo heeft nu geen effect, maar gespeelde kaarten kan niemand stelen.
         }
 ssp-do-search =
     { $size ->
@@ -450,7 +450,7 @@ ssp-do-rob =
         [one] Steel van { $other-name } ({ $size } kaart in de hand)
        *[other] Steel van { $other-name } ({ $size } kaarten in de hand)
     }
-    .help = Je trekt blind een kaart uit die hand; welke, weten alleen jullie twee.
+    .help = Je trekt blind een kaart uit die hand; welke dat is, weten alleen jullie tweeën.
 ssp-do-end = Beëindig je beurt
     .help = Dan is de speler links van je aan de beurt.
 ssp-do-end-reveal = Beëindig je beurt en leg je hand open
@@ -458,9 +458,9 @@ ssp-do-end-reveal = Beëindig je beurt en leg je hand open
 ssp-do-end-void = Beëindig je beurt – en de ronde
     .help = De trekstapel is leeg, dus de ronde eindigt hier en niemand krijgt punten.
 ssp-do-stop = STOP: nu worden de punten geteld
-    .help = Iedereen legt de kaarten open, en jij krijgt zeker { ssp-points }. Ook de anderen krijgen hun kaartpunten.
+    .help = Iedereen legt de kaarten open, en jij krijgt gegarandeerd { ssp-points }. Ook de anderen krijgen hun kaartpunten.
 ssp-do-last-chance = LAATSTE KANS: wed dat niemand je verslaat
-    .help = Je legt je hand open, en alle anderen krijgen nog één beurt. Komt niemand boven jouw { ssp-points }, dan krijg je die plus een kleurbonus van { $bonus }, en de anderen alleen hun kleurbonus. Anders houd je alleen de { $bonus } van je kleurbonus over en krijgen de anderen hun kaartpunten.
+    .help = Je legt je hand open, en alle anderen krijgen nog één beurt. Komt niemand boven jouw { ssp-points }, dan krijg je die plus een kleurbonus van { $bonus }, en de anderen alleen hun kleurbonus. Anders krijg je alleen je kleurbonus van { $bonus }, en krijgen de anderen hun kaartpunten.
 ssp-do-last-chance-void = LAATSTE KANS met een lege trekstapel
     .help = Er kan geen beurt meer worden gespeeld: de ronde is voorbij en niemand krijgt punten.
 
@@ -515,16 +515,41 @@ ssp-worth-captain =
        *[other] kapitein met { $number } matrozen
     }
 ssp-worth-mermaid =
-    { $number ->
-        [one] zeemeermin met { $number } kaart in { $colour }
-       *[other] zeemeermin met { $number } kaarten in { $colour }
+    zeemeermin met { $number } { $colour ->
+        [donkerblauw] donkerblauwe
+        [lichtblauw] lichtblauwe
+        [zwart] zwarte
+        [geel] gele
+        [groen] groene
+        [grijs] grijze
+        [paars] paarse
+        [wit] witte
+       *[other] { $colour }
+    } { $number ->
+        [one] kaart
+       *[other] kaarten
+    }
+ssp-worth-bonus =
+    kleurbonus: { $number } { $colour ->
+        [donkerblauw] donkerblauwe
+        [lichtblauw] lichtblauwe
+        [zwart] zwarte
+        [geel] gele
+        [groen] groene
+        [grijs] grijze
+        [paars] paarse
+        [wit] witte
+       *[other] { $colour }
+    } { $number ->
+        [one] kaart
+       *[other] kaarten
     }
 
 ## The rules page (its clauses stand in sea-salt-paper-rules.ftl)
 
 ssp-rules-note =
-    Volgens deze regels speelt Seachest, verteld in onze eigen woorden. Officieel zijn ze niet: Sea Salt & Paper is een
-    spel van Bruno Cathala en Théo Rivière, uitgegeven door Bombyx, en zij noch Bombyx hebben iets met Seachest te
+    Dit zijn de regels waarmee Seachest speelt, in onze eigen woorden. Officieel zijn ze niet: Sea Salt & Paper is een
+    spel van Bruno Cathala en Théo Rivière, uitgegeven door Bombyx, en noch zij, noch Bombyx heeft iets met Seachest te
     maken. Elke regel heeft een nummer, zodat iedereen ernaar kan verwijzen.
 ssp-rules-ruling = Zo doen wij het:
 ssp-rules-head-card = Kaart

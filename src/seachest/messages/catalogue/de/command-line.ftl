@@ -1,0 +1,119 @@
+### The help of the command line, German. The names of commands and arguments stay as they are typed.
+
+## The whole command line
+
+command-line = Drei Kartenspiele vom Meer mit genauen Regeln.
+command-line-usage = Aufruf:
+command-line-commands = Befehle
+command-line-arguments = Argumente
+command-line-options = Optionen
+command-line-help = diese Hilfe anzeigen
+command-line-version = die Version anzeigen
+command-line-language = Vorgabe: die Sprache deines Systems
+command-line-option = eine Option des Spiels, wie in den Regeln; darf mehrmals vorkommen
+
+## What each command does, and its arguments
+
+command-play = im Terminal gegen Bots spielen
+command-play-players = wie viele spielen, du eingeschlossen (Vorgabe: so wenige wie möglich)
+command-play-bots = die anderen Plätze, durch Kommas getrennt: beginner, casual, skilled, expert, master und andere aus docs/bots.md (Vorgabe: skilled)
+command-play-seat = dein Platz, von 0 an gezählt (Vorgabe: 0)
+command-play-seed = 32 hexadezimale Ziffern: noch einmal dieselben Karten
+command-play-pace = wie lange Bots nachzudenken scheinen (0: gar nicht)
+command-play-record = wohin die Partie gespeichert wird
+command-play-resume = eine gespeicherte Partie fortsetzen
+command-deal = eine neue Aufzeichnung ohne Züge ausgeben
+command-deal-players = wie viele spielen
+command-deal-seed = 32 hexadezimale Ziffern (Vorgabe: zufällig)
+command-replay = eine Aufzeichnung bis zum Ende abspielen und die Stellung zeigen
+command-replay-file = eine Aufzeichnung oder Stellung; - liest die Standardeingabe
+command-replay-json = die Stellung als JSON ausgeben
+command-replay-seat = nur zeigen, was Platz N weiß (watch: was Zuschauende wissen)
+command-replay-to = nach K Zügen der Aufzeichnung anhalten
+command-verify = Karten, Züge und Ergebnis einer Aufzeichnung prüfen
+command-verify-file = eine Aufzeichnung; - liest die Standardeingabe
+command-verify-commitment = der Fingerabdruck, der vor der Partie gezeigt wurde: 64 hexadezimale Ziffern
+command-rules = die Regeln eines Spiels lesen, samt unseren Auslegungen
+command-games = die Spiele der Truhe auflisten
+command-bench = messen, wie schnell zufällige Partien auf einem Kern laufen, allein oder im Vergleich mit anderen Systemen
+command-bench-players = darf mehrmals vorkommen
+command-bench-seconds = wie lange jeweils gemessen wird (Vorgabe: 2)
+command-bench-games = so viele Partien spielen, statt zu messen; nur mit --check
+command-bench-check = nach jeder Entscheidung nachsehen, ob alle Karten da sind
+command-bench-json = ein JSON-Objekt je Zeile
+command-bench-peers = andere Umgebungen und alle unsere Spiele messen; Namen der Umgebungen, durch Kommas getrennt (Vorgabe: alle)
+command-bench-output = wohin --peers seine Seite und sein Bild schreibt (Vorgabe: docs/benchmarks im Quellbaum, anderswo benchmarks)
+command-arena = Bots mit gleichen Karten gegeneinander spielen lassen und berichten, wie gut sie sind
+command-arena-players = wie viele an einem Tisch sitzen
+command-arena-bots = durch Kommas getrennt; der letzte füllt die übrigen Plätze
+command-arena-games = wie viele Partien, aufgerundet auf ganze Kartenverteilungen
+command-arena-seed = eine ganze Zahl: noch einmal dasselbe Match (Vorgabe: 0)
+command-arena-workers = Prozesse (Vorgabe: einer je Kern)
+command-arena-ray = auf einem Ray-Cluster spielen; local startet einen auf diesem Rechner
+command-arena-out = wohin die Ergebnisse geschrieben werden (Vorgabe: arena-SPIEL-STARTWERT-…)
+command-arena-resume = ein Match fortsetzen; --out FOLDER genügt, um es zu nennen
+command-serve = Tische für Freunde eröffnen, im Browser oder im Terminal
+command-serve-host = die Adresse, unter der der Server erreichbar ist (Vorgabe: 127.0.0.1, nur dieser Rechner)
+command-serve-port = Vorgabe: 8000
+command-serve-lan = für alle im selben Netz, mit QR-Code
+command-serve-open = die Seite im Browser dieses Rechners öffnen
+command-serve-public-url = die Adresse für alle, die mitspielen, wenn ein Proxy vor dem Server steht
+command-serve-workers = Prozesse (Vorgabe: 1; mehr brauchen PostgreSQL und Redis)
+command-serve-database = eine Datei oder eine PostgreSQL-Datenbank (Vorgabe: eine Datei in deinem Datenordner)
+command-serve-redis = nötig für mehrere Prozesse
+command-serve-tellers = Prozesse, die Ereignisse in Worte fassen (Vorgabe: 0)
+command-serve-pace = wie lange Bots nachzudenken scheinen (Vorgabe: 1; 0: gar nicht)
+command-serve-guests-a-minute = wie viele neue Gäste je Minute von einer Adresse kommen dürfen; ihre anderen Grenzen wachsen mit (Vorgabe: 30)
+command-serve-guest-days = Gäste, die so viele Tage nicht da waren, werden gelöscht (sonst 365; 0: nie)
+command-serve-seeds = am Tisch die Mischung wählen lassen, für Tests
+command-admin = sich um die Leute auf deinem Server kümmern: Meldungen, Sperren, Namen, vergessene Passwörter
+command-admin-action = reports, restrictions oder log: Listen; find WHO; mute, ban oder rename WHO; lift oder close NUMBER; moderator, no-moderator oder recovery-code NAME
+command-admin-about = die Kennung oder der Name einer Person, eine Adresse zum Sperren oder die Nummer aus einer Liste
+command-admin-hours = wie lange (sonst: für immer)
+command-admin-address = beim Sperren: auch die Adressen der letzten Woche
+command-admin-reason = eine Notiz fürs Protokoll
+command-backup = die Datenbank des Servers kopieren, auch während er läuft
+command-backup-to = der Ordner für die Kopien (sonst: backups in deinem Datenordner)
+command-backup-keep = wie viele Kopien bleiben (sonst 14)
+command-backup-every = alle so viele Stunden eine weitere Kopie, bis du es beendest
+command-join = im Terminal am Tisch eines Servers spielen
+command-join-link = der Link zu einem Tisch, oder nur die Adresse des Servers, um einen seiner offenen Tische zu wählen
+command-join-name = unter welchem Namen die anderen dich sehen
+command-join-token = der geheime Schlüssel zu deinem Platz, um zu ihm zurückzukehren
+command-swarm = viele Gäste, die zufällig spielen, auf einen Server loslassen und messen, wie schnell er ist
+command-swarm-url = wo der Server ist, etwa http://127.0.0.1:8000
+command-swarm-tables = an wie vielen Tischen gleichzeitig gespielt wird
+command-swarm-players = wie viele an einem Tisch sitzen (Vorgabe: so wenige wie möglich)
+command-swarm-rate = Züge je Sekunde, alle zusammen (Vorgabe: so viele wie möglich)
+command-swarm-seconds = wie lange gespielt wird (Vorgabe: 30)
+command-swarm-json = ein JSON-Objekt am Ende
+command-train = ein neuronales Netz im Spiel gegen sich selbst trainieren oder dort weitermachen, wo der Ordner einen Zwischenstand hat
+command-train-method = ppo (Vorgabe) oder mmd, das gemischte Strategien bewahrt
+command-train-players = Personenzahlen, durch Kommas getrennt; doppelt genannte zählen mehr (Vorgabe: alle)
+command-train-evaluate = Kartenverteilungen gegen greedy nach jedem Abschnitt (Vorgabe: 200; 0: keine)
+command-train-decisions = Entscheidungen im ganzen Training; bis dahin sinkt die Lernrate
+command-train-minutes = nach so vielen Minuten beim nächsten Zwischenstand aufhören
+command-train-seed = eine ganze Zahl: noch einmal dasselbe Training (Vorgabe: 1)
+command-train-device = cpu oder cuda (Vorgabe: die Grafikkarte, falls es eine gibt)
+command-train-tables = Tische je Personenzahl
+command-train-steps = Entscheidungen an jedem Tisch, bevor das Netz lernt
+command-train-minibatch = Entscheidungen, aus denen das Netz auf einmal lernt
+command-train-leg = Entscheidungen von einem Zwischenstand zum nächsten
+command-train-short-legs = Abschnitte erlauben, in denen kaum eine Partie endet
+command-train-width = Einheiten jeder Schicht des Netzes
+command-train-blocks = Residualschichten des Netzes
+command-train-set = eine andere Einstellung, etwa first_rate=0.0005; darf mehrmals vorkommen
+command-train-out = wo das Netz aufbewahrt wird (Vorgabe: im Datenordner)
+command-exploit = die beste Antwort auf ein Netz trainieren, das sich nicht ändert, und berichten, was sie über den gleichen Anteil hinaus gewinnt
+command-exploit-net = eine Datei mit Gewichten oder der Name eines Spiels: dessen mitgeliefertes Netz
+command-exploit-fresh = mit neuen Gewichten beginnen statt mit denen des Netzes
+command-exploit-players = Personenzahlen, durch Kommas getrennt (Vorgabe: so wenige wie möglich)
+command-exploit-evaluate = Kartenverteilungen nach jedem Abschnitt (Vorgabe: keine)
+command-exploit-deals = neue Kartenverteilungen am Schluss (Vorgabe: 1000)
+command-warm = die Regeln jetzt kompilieren, damit später nichts darauf warten muss
+command-warm-games = Vorgabe: alle Spiele
+
+## While the rules are compiled, at the first start
+
+warm-step = { $game }: die Regeln werden vorbereitet ({ $step })
+warm-ready = { $game }: bereit

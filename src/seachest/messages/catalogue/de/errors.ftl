@@ -1,0 +1,131 @@
+### What can be wrong with what a command was given, German.
+### An error is raised in English and recognised by the English text here: see messages/errors.py.
+
+## What the parser of the command line says
+
+error-usage = { $program }: { $reason } (siehe { $program } --help)
+error-argument = Argument { $argument }: { $reason }
+error-invalid-choice = { $value } gibt es nicht (möglich sind: { $choices })
+error-invalid-int = { $value } ist keine ganze Zahl
+error-invalid-float = { $value } ist keine Zahl
+error-expected-one-argument = hier fehlt ein Wert
+error-not-allowed-with = geht nicht zusammen mit { $argument }
+error-ignored-argument = nimmt keinen Wert, also auch nicht { $value }
+error-required = es fehlt: { $arguments }
+error-unrecognized = unbekannte Argumente: { $arguments }
+error-ambiguous-option = mehrdeutige Option: { $option } könnte { $matches } sein
+error-key-value = erwartet wird KEY=VALUE, nicht { $value }
+error-value-too-long = { $where }: der Wert ist zu lang
+error-seat-or-watch = erwartet wird die Nummer eines Platzes oder watch, nicht { $value }
+
+## Values that are not possible
+
+error-between = { $where }: { $value } liegt nicht zwischen { $low } und { $high }
+error-whole-number = { $where }: erwartet wird eine ganze Zahl, nicht { $value }
+error-list = { $where }: erwartet wird eine Liste, nicht { $value }
+error-object = { $where }: erwartet wird ein Objekt, nicht { $value }
+error-expected = { $where }: erwartet wird { $wanted }, nicht { $value }
+error-unknown-name = { $where }: { $value } ist unbekannt; möglich sind: { $known }
+error-unknown-field = { $where }: unbekanntes Feld { $field }
+error-true-or-false = { $where }: erwartet wird true oder false, nicht { $value }
+error-above-zero = { $where }: erwartet wird eine Zahl über 0, nicht { $value }
+error-players = players: { $game } ist für { $fewest } bis { $most } Personen, nicht für { $value }
+error-seed = { $where }: erwartet werden 32 hexadezimale Ziffern, nicht { $value }
+error-option-twice = option: dieselbe ist zweimal angegeben
+error-actions = { $where }: erwartet wird [1 oder 2, 3 oder 4] oder „random“, nicht { $value }
+error-treasures = { $where }: eine { $wanted } fehlt; es müssen mindestens eine 2, eine 3 und eine 4 dabei sein (SOS-1.2)
+error-language = language: { $value } ist unbekannt; möglich sind: { $known }
+
+## Bots
+
+error-bots-seats = bots: { $names ->
+    [one] 1 Name
+   *[other] { $names } Namen
+} für { $seats } Plätze
+error-bots-one-seat = bots: { $names } Namen für 1 Platz
+error-bots-none = bots: nenne mindestens einen
+error-bot-colon = bot: hinter { $bot } steht kein Doppelpunkt mit einem Wert, also auch nicht { $value }
+error-bot-search = bot: search nimmt Durchläufe oder Millisekunden (search:10000, search:100ms), nicht { $value }
+error-bot-no-command = bot: program braucht nach dem Doppelpunkt eine Befehlszeile, etwa program:python my_bot.py
+error-bot-not-found = { $bot }: es gibt kein Programm { $program }, das sich ausführen lässt
+error-bot-not-started = { $bot }: lässt sich nicht starten: { $reason }
+error-bot-silent = { $bot }: erwartet wird { $wanted }, aber { $seconds } Sekunden lang kam nichts
+error-resume-program = resume: die gespeicherte Partie will { $bot } ausführen; wenn du das auch willst, sag es mit --bots { $wish }
+
+## Files and records
+
+error-record-there = record: { $file } gibt es schon; nenne eine andere Datei, oder setze die Partie darin mit --resume fort
+error-no-such-file = { $file }: diese Datei gibt es nicht
+error-permission = { $file }: dafür fehlt dir die Berechtigung
+error-directory = { $file }: das ist ein Ordner
+error-port-in-use = { $address }: diese Adresse ist schon belegt
+error-not-utf8 = { $file }: kein UTF-8-Text (Byte { $byte })
+error-record-not-utf8 = keine Aufzeichnung: die Datei ist kein UTF-8-Text ({ $detail } bei Byte { $byte })
+error-json = kein JSON: { $detail } in Zeile { $line }, Spalte { $column }
+error-json-number = kein JSON: { $value } ist keine Zahl
+error-json-long = kein JSON: eine Zahl ist zu lang
+error-nested = keine Aufzeichnung: zu tief verschachtelt
+error-field-twice = das Feld { $field } steht zweimal da
+error-missing = { $where }: fehlt
+error-format-missing = format: fehlt; eine Aufzeichnung hat das Format 1
+error-rules-version = rules: die Aufzeichnung folgt Version { $version } der Regeln von { $game }, nicht { $current }
+error-seed-missing = { $where }: fehlt; erwartet werden 32 hexadezimale Ziffern
+error-record-position = { $where }: die Aufzeichnung sagt { $value }, ihre Stellung { $other }
+error-record-of-state = record: der Tisch wurde in einen Zustand versetzt, zu dem seine Züge nicht führen
+error-move = Zug { $number }: erwartet wird „SEAT TEXT“, nicht { $value }
+error-result = result: die Züge führen zu { $found }, nicht zu { $value }
+error-result-missing = result: { $field } fehlt
+error-to = to: { $value } liegt nicht zwischen 0 und { $moves }, der Zahl der Züge in der Aufzeichnung
+error-commitment = commitment: erwartet werden 64 hexadezimale Ziffern, nicht { $value }
+error-commitment-other = commitment: { $value } gehört nicht zum Startwert { $seed }; zu ihm gehört { $found }
+error-illegal-move = { $move } ist nicht erlaubt: { $reason } ({ $clause }); erlaubt: { $legal }
+error-illegal-move-only = { $move } ist nicht erlaubt: { $reason }
+
+## Matches, packages and the server
+
+error-arena-missing = arena: es fehlt { $arguments }; ein angefangenes Match setzt --resume --out FOLDER allein fort
+error-match-kept = { $reason }; beendete Partien bleiben erhalten, weiter geht es mit: { $command }
+error-no-match = { $file }: hier ist kein Match zum Fortsetzen
+error-not-a-match = { $file }: das ist kein Match, sondern etwas anderes
+error-match-busy = { $file }: dieses Match spielt gerade ein anderer Befehl
+error-match-other = { $file }: enthält ein anderes Match ({ $what }); wähle mit --out einen anderen Ordner
+error-workers-ray = workers: ein Cluster hat eigene; --workers und --ray gehen nicht zusammen
+error-bench-game = bench: nenne ein Spiel ({ $games }) oder --peers
+error-bench-output = bench: --output gehört zu --peers
+error-bench-check = bench: --check und --games N gehören zusammen
+error-bench-peers = bench: --peers misst alle Spiele mit jeder Personenzahl und prüft keines
+error-package = { $reason }: pip install { $package }
+error-package-server = der Server braucht noch einige Pakete
+error-package-join = seachest join braucht ein Paket für die Verbindung
+error-package-swarm = seachest swarm braucht ein Paket für die Verbindung
+error-setting-number = { $where }: { $value } ist keine Zahl von { $low } bis { $high }
+error-setting-pace = pace: { $value } ist keine Zahl ab 0
+error-setting-host = host: keine Adresse
+error-setting-redis = redis: die Adresse muss mit einem davon beginnen: { $schemes }
+error-setting-database = database: { $value } ist weder sqlite noch postgresql
+error-setting-sqlite = database: SQLite braucht den Pfad einer Datei, etwa sqlite:///server.db
+error-setting-workers = SQLite bedient einen Prozess, nicht { $workers }: nenne eine PostgreSQL-Datenbank in { $variable }
+error-setting-workers-redis = { $workers } Prozesse brauchen Redis, um voneinander zu hören: nenne es in { $variable }
+error-setting-url = public URL: erwartet wird etwas wie https://sea.example, nicht { $value }
+error-admin-whom = admin { $what }: sag, um wen oder was es geht
+error-admin-number = admin { $what }: { $value } ist keine Nummer aus der Liste
+error-admin-hours = hours: { $value } ist keine Zahl bis { $high }
+error-admin-reason = reason: länger als { $most } Zeichen
+error-admin-none = admin: { $value } gibt es nicht
+error-admin-several = admin: mehrere heißen { $value }: nenne die Kennung
+error-backup-every = every: { $value } ist keine Zahl von Stunden
+error-no-database = { $file }: diese Datenbank gibt es nicht
+error-backup-no-database = backup: die Datenbank { $file } gibt es nicht
+error-backup-damaged = backup: die Kopie ist beschädigt: { $detail }
+error-backup-no-pg-dump = backup: hier gibt es kein pg_dump; wo es eines gibt, tippe: { $command }
+error-backup-pg-dump = backup: pg_dump ist gescheitert: { $detail }
+error-no-network = address: { $value } ist weder Adresse noch Netz
+error-network-not-banned = address: { $value } lässt sich nicht sperren
+error-backup-failed = backup: { $detail }
+error-setting-no-home = Datenordner: Es gibt kein Home-Verzeichnis; nenne einen Ordner in { $variable }
+error-data-folder = Datenordner: In { $file } lassen sich keine Spiele speichern ({ $reason }); nenne einen anderen in { $variable }
+error-database-in-use = { $file }: Diese Datenbank benutzt schon ein anderer Server (Prozess { $process })
+error-reason-permission = keine Berechtigung
+error-reason-read-only = nur lesbares Dateisystem
+error-reason-no-space = kein Platz mehr auf dem Datenträger
+error-reason-not-a-folder = kein Ordner

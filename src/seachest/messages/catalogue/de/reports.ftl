@@ -1,0 +1,71 @@
+### Was Befehle ausgeben, die messen und trainieren.
+
+## Matches between bots (seachest arena)
+
+arena-opening = { $games } Partien: { $deals } Kartenverteilungen, { $players } Sitzwechsel
+arena-opening-lineups = { $games } Partien: { $deals } Kartenverteilungen, { $lineups } Aufstellungen, { $players } Sitzwechsel
+arena-rounded = { $opening } (von { $asked } auf ganze Kartenverteilungen aufgerundet)
+arena-speed = { $number } Partien/s
+arena-stopped = angehalten; alle beendeten Partien sind gespeichert. Weiter mit: { $command }
+arena-written = gespeichert in { $folder }; der Bericht ist { $file }
+arena-title = { $game } zu { $players }
+arena-before = { $bot } landet in { $share } % von { $meetings } Begegnungen vor { $other }
+arena-compiled = alle Bots, kompiliert, samt Regeln
+arena-time = { $bot }: { $mean } je Entscheidung, { $decisions } Entscheidungen
+
+## Columns of tables
+
+column-bot = Bot
+column-games = Partien
+column-wins = Siege
+column-interval = 95-%-Intervall
+column-points = Punkte
+column-rating = Wertung
+column-players = zu wievielt
+column-decisions = Entscheidungen
+column-decisions-a-second = Entscheidungen/s
+column-ns-a-decision = ns/Entscheidung
+column-games-a-second = Partien/s
+column-interpreted = interpretiert/s
+column-ratio = Verhältnis
+column-faults = Karten falsch
+column-against = gegen
+column-deals = Kartenverteilungen
+column-even = gleichauf
+column-range = { $low } bis { $high }
+
+## Speed (seachest bench)
+
+bench-compiling = alles wird neu kompiliert …
+bench-measuring = { $game } zu { $players } …
+bench-title = { $game }: Zufallspartien auf einem Kern
+bench-caption = Zustand { $bytes } Byte; alles neu kompilieren { $core } s (mit Ansichten, Vermutungen, Merkmalen, Bots { $whole } s)
+bench-million = { $number } Mio.
+bench-check-title = { $game }: jede Karte nach jeder Entscheidung
+bench-written = gespeichert in { $folder }: { $files }
+bench-failed = nicht gemessen: { $system }, { $what }: { $reason }
+
+## A swarm of players (seachest swarm)
+
+swarm-begin = { $game }: { $tables } Tische zu { $players } werden besetzt …
+swarm-speed = { $moves } Züge pro Sekunde, { $games } Partien zu Ende gespielt
+swarm-seen = bei allen angekommen nach: { $times }
+swarm-stored = gespeichert nach: { $times }
+swarm-errors = Fehler: { $errors }
+swarm-none = keine
+
+## Training (seachest train, seachest exploit)
+
+train-done = alle { $decisions } Entscheidungen sind schon gefallen; das Ergebnis ist in { $folder }
+train-begin = ein Zwischenstand nach je { $leg } Entscheidungen, in { $folder }
+train-continue = weiter nach { $decisions } Entscheidungen; ein Zwischenstand nach je { $leg }, in { $folder }
+train-speed = { $number } Entscheidungen/s
+train-wins = zu { $players }: { $share } %
+train-stopped = angehalten; der letzte Zwischenstand ist gespeichert. Weiter mit: { $command }
+train-stopped-early = vor dem ersten Zwischenstand angehalten. Neu beginnen mit: { $command }
+train-written = gespeichert in { $folder }; die Seite ist { $file }
+train-time = die Zeit ist nach { $decisions } Entscheidungen um. Weiter mit: { $command }
+train-title = { $game }: { $decisions } Entscheidungen
+exploit-playing = { $deals } neue Kartenverteilungen werden gespielt
+exploit-title = die beste Antwort nach { $decisions } Entscheidungen
+exploit-gain = zu { $players }: { $gain } Prozentpunkte über dem gerechten Anteil (95-%-Intervall { $low } bis { $high })

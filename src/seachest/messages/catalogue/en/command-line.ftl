@@ -1,0 +1,119 @@
+### The help of the command line, English. The names of commands and arguments stay as they are typed.
+
+## The whole command line
+
+command-line = Three sea card games with exact rules.
+command-line-usage = usage:
+command-line-commands = commands
+command-line-arguments = positional arguments
+command-line-options = options
+command-line-help = show this help message and exit
+command-line-version = show program’s version number and exit
+command-line-language = default: the language of your system
+command-line-option = an option of the game, as in the rules; may be given several times
+
+## What each command does, and its arguments
+
+command-play = play in the terminal against bots
+command-play-players = how many play, you included (default: as few as possible)
+command-play-bots = the other seats, separated by commas: beginner, casual, skilled, expert, master, and others in docs/bots.md (default skilled)
+command-play-seat = your seat, counted from 0 (default 0)
+command-play-seed = 32 hexadecimal digits: the same deal again
+command-play-pace = how long bots think (0: not at all)
+command-play-record = where to save the game
+command-play-resume = go on with a saved game
+command-deal = print a fresh record with no moves
+command-deal-players = how many players
+command-deal-seed = 32 hexadecimal digits (default: random)
+command-replay = play a record to its end and show the position
+command-replay-file = a record or a position; - reads standard input
+command-replay-json = print the position as JSON
+command-replay-seat = only what seat N (or watch) knows
+command-replay-to = stop after K moves of the record
+command-verify = check the deal, the moves and the result of a record
+command-verify-file = a record; - reads standard input
+command-verify-commitment = 64 hexadecimal digits that were published before the game
+command-rules = read the rules of a game, with our rulings
+command-games = list the games of the chest
+command-bench = measure how fast random games run on one core, alone or beside other systems
+command-bench-players = may be given several times
+command-bench-seconds = how long to measure, for each (default 2)
+command-bench-games = play this many games instead of measuring, with --check
+command-bench-check = look for every card after every decision
+command-bench-json = one JSON object per line
+command-bench-peers = measure other environments beside all our games; their names, separated by commas (default: all)
+command-bench-output = where --peers writes its page and plot (default: docs/benchmarks in a checkout, else benchmarks)
+command-arena = let bots play a match with duplicate deals, and report how good they are
+command-arena-players = how many players at a table
+command-arena-bots = separated by commas; the last one fills the remaining seats
+command-arena-games = how many games, rounded up to whole deals
+command-arena-seed = a whole number: the same match again (default 0)
+command-arena-workers = processes (default: one for each core)
+command-arena-ray = play on a Ray cluster; local starts one on this computer
+command-arena-out = where the results are written (default: arena-GAME-SEED-…)
+command-arena-resume = go on with a match; --out FOLDER is enough to name it
+command-serve = open tables for friends, in the browser or the terminal
+command-serve-host = the address to listen on (default 127.0.0.1: this computer only)
+command-serve-port = default 8000
+command-serve-lan = for everyone on the same network, with a QR code
+command-serve-open = show the page in the browser of this computer
+command-serve-public-url = the address players type if a proxy stands in front of the server
+command-serve-workers = processes (default 1; more need PostgreSQL and Redis)
+command-serve-database = a file, or a PostgreSQL database (default: a file in your data folder)
+command-serve-redis = needed for several workers
+command-serve-tellers = processes that put events into words (default 0)
+command-serve-pace = how long bots seem to think (default 1; 0: not at all)
+command-serve-guests-a-minute = new guests from one address each minute; its other limits grow with it (default 30)
+command-serve-guest-days = guests who stay away for so many days are deleted (default 365; 0: never)
+command-serve-seeds = let players choose the shuffle, for tests
+command-admin = look after the people on your server: reports, mutes, bans, names, forgotten passwords
+command-admin-action = reports, restrictions or log: lists; find WHO; mute, ban or rename WHO; lift or close NUMBER; moderator, no-moderator or recovery-code NAME
+command-admin-about = a player’s id or name, an address to ban, or the number of a report or restriction
+command-admin-hours = for how long (default: for good)
+command-admin-address = with a ban: the player’s addresses of the last week, too
+command-admin-reason = a note for the log
+command-backup = copy the server’s database, also while it runs
+command-backup-to = the folder for the copies (default: backups in your data folder)
+command-backup-keep = how many copies to keep (default 14)
+command-backup-every = make another copy every so many hours, until stopped
+command-join = play at a server’s table in the terminal
+command-join-link = the link to a table, or only the address of the server, to choose one of its open tables
+command-join-name = what the others see as your name
+command-join-token = the secret of your seat, to come back to it
+command-swarm = let many random players play at a server, and measure how fast it is
+command-swarm-url = where the server is, such as http://127.0.0.1:8000
+command-swarm-tables = how many tables play at the same time
+command-swarm-players = how many players at a table (default: as few as possible)
+command-swarm-rate = moves per second of all players together (default: as many as they can)
+command-swarm-seconds = how long to play (default 30)
+command-swarm-json = one JSON object at the end
+command-train = train a net by self-play, or go on where the folder has a checkpoint
+command-train-method = ppo (default), or mmd, which keeps strategies mixed
+command-train-players = player counts separated by commas; one named twice weighs more (default: all)
+command-train-evaluate = deals against greedy after each leg (default 200; 0: none)
+command-train-decisions = decisions of the whole training; the learning rate falls over these
+command-train-minutes = stop after so long, at the next checkpoint
+command-train-seed = a whole number: the same training again (default 1)
+command-train-device = cpu or cuda (default: the GPU if there is one)
+command-train-tables = tables of each player count
+command-train-steps = decisions at each table before the net learns
+command-train-minibatch = decisions that the net learns from at once
+command-train-leg = decisions from one checkpoint to the next
+command-train-short-legs = allow legs in which hardly any game ends
+command-train-width = units of each layer of the net
+command-train-blocks = residual layers of the net
+command-train-set = another setting, such as first_rate=0.0005; may be given several times
+command-train-out = where it is kept (default: in the data folder)
+command-exploit = train a best response to a net that does not change, and report what it gains over an even share
+command-exploit-net = a file of weights, or a game: the net of the package
+command-exploit-fresh = begin with fresh weights instead of the net’s own
+command-exploit-players = player counts separated by commas (default: as few as possible)
+command-exploit-evaluate = deals after each leg (default: none)
+command-exploit-deals = fresh deals at the end (default 1000)
+command-warm = compile the rules now, so that nothing has to wait for it later
+command-warm-games = default: all games
+
+## While the rules are compiled, at the first start
+
+warm-step = { $game }: preparing the rules ({ $step })
+warm-ready = { $game }: ready

@@ -1,0 +1,71 @@
+### What commands that measure and train print.
+
+## Matches between bots (seachest arena)
+
+arena-opening = { $games } games: { $deals } deals, { $players } rotations
+arena-opening-lineups = { $games } games: { $deals } deals, { $lineups } line-ups, { $players } rotations
+arena-rounded = { $opening } (rounded up from { $asked } to whole deals)
+arena-speed = { $number } games/s
+arena-stopped = stopped; all finished games are kept. To go on: { $command }
+arena-written = written to { $folder }; the report is { $file }
+arena-title = { $game }, { $players } players
+arena-before = { $bot } finishes before { $other } in { $share } % of { $meetings } meetings
+arena-compiled = all bots, compiled, with the rules
+arena-time = { $bot }: { $mean } a decision, { $decisions } decisions
+
+## Columns of tables
+
+column-bot = bot
+column-games = games
+column-wins = wins
+column-interval = 95 % interval
+column-points = points
+column-rating = rating
+column-players = players
+column-decisions = decisions
+column-decisions-a-second = decisions/s
+column-ns-a-decision = ns/decision
+column-games-a-second = games/s
+column-interpreted = interpreted/s
+column-ratio = ratio
+column-faults = cards amiss
+column-against = against
+column-deals = deals
+column-even = even
+column-range = { $low } to { $high }
+
+## Speed (seachest bench)
+
+bench-compiling = compiling from nothing …
+bench-measuring = { $game }, { $players } players …
+bench-title = { $game }: random games on one core
+bench-caption = state { $bytes } bytes; compiling from nothing { $core } s (with views, guesses, features, bots { $whole } s)
+bench-million = { $number } million
+bench-check-title = { $game }: every card after every decision
+bench-written = written to { $folder }: { $files }
+bench-failed = not measured: { $system }, { $what }: { $reason }
+
+## A swarm of players (seachest swarm)
+
+swarm-begin = { $game }: { $tables } tables of { $players } sit down …
+swarm-speed = { $moves } moves a second, { $games } games played to the end
+swarm-seen = seen by all after: { $times }
+swarm-stored = stored after: { $times }
+swarm-errors = errors: { $errors }
+swarm-none = none
+
+## Training (seachest train, seachest exploit)
+
+train-done = all { $decisions } decisions were made before; { $folder } has what came out
+train-begin = a checkpoint after every { $leg } decisions, in { $folder }
+train-continue = going on after { $decisions } decisions; a checkpoint after every { $leg }, in { $folder }
+train-speed = { $number } decisions/s
+train-wins = { $players } players { $share } %
+train-stopped = stopped; the last checkpoint is kept. To go on: { $command }
+train-stopped-early = stopped before the first checkpoint. To begin again: { $command }
+train-written = written to { $folder }; the page is { $file }
+train-time = the time is over after { $decisions } decisions. To go on: { $command }
+train-title = { $game }: { $decisions } decisions
+exploit-playing = playing { $deals } fresh deals
+exploit-title = a best response after { $decisions } decisions
+exploit-gain = { $players } players: { $gain } points over an even share (95 % interval { $low } to { $high })

@@ -1,0 +1,71 @@
+### Ce qu’affichent les commandes qui mesurent et entraînent.
+
+## Matches between bots (seachest arena)
+
+arena-opening = { $games } parties : { $deals } donnes, { $players } rotations
+arena-opening-lineups = { $games } parties : { $deals } donnes, { $lineups } compositions, { $players } rotations
+arena-rounded = { $opening } (arrondi de { $asked } à des donnes entières)
+arena-speed = { $number } parties/s
+arena-stopped = arrêté ; toutes les parties finies sont conservées. Pour reprendre : { $command }
+arena-written = enregistré dans { $folder } ; le rapport est { $file }
+arena-title = { $game } à { $players }
+arena-before = { $bot } finit devant { $other } dans { $share } % des { $meetings } rencontres
+arena-compiled = tous les bots, compilés, règles comprises
+arena-time = { $bot } : { $mean } par décision, { $decisions } décisions
+
+## Columns of tables
+
+column-bot = bot
+column-games = parties
+column-wins = victoires
+column-interval = intervalle à 95 %
+column-points = points
+column-rating = classement
+column-players = joueurs
+column-decisions = décisions
+column-decisions-a-second = décisions/s
+column-ns-a-decision = ns/décision
+column-games-a-second = parties/s
+column-interpreted = interprété/s
+column-ratio = rapport
+column-faults = cartes fautives
+column-against = contre
+column-deals = donnes
+column-even = part égale
+column-range = de { $low } à { $high }
+
+## Speed (seachest bench)
+
+bench-compiling = compilation complète…
+bench-measuring = { $game } à { $players }…
+bench-title = { $game } : parties au hasard sur un cœur
+bench-caption = état de { $bytes } octets ; compilation complète { $core } s (avec vues, suppositions, caractéristiques et bots { $whole } s)
+bench-million = { $number } millions
+bench-check-title = { $game } : chaque carte après chaque décision
+bench-written = enregistré dans { $folder } : { $files }
+bench-failed = non mesuré : { $system }, { $what } : { $reason }
+
+## A swarm of players (seachest swarm)
+
+swarm-begin = { $game } : { $tables } tables de { $players } s’installent…
+swarm-speed = { $moves } coups par seconde, { $games } parties jouées jusqu’au bout
+swarm-seen = vu par tous après : { $times }
+swarm-stored = enregistré après : { $times }
+swarm-errors = erreurs : { $errors }
+swarm-none = aucune
+
+## Training (seachest train, seachest exploit)
+
+train-done = les { $decisions } décisions ont déjà été prises ; le résultat est dans { $folder }
+train-begin = un point de reprise toutes les { $leg } décisions, dans { $folder }
+train-continue = reprise après { $decisions } décisions ; un point de reprise toutes les { $leg }, dans { $folder }
+train-speed = { $number } décisions/s
+train-wins = à { $players } : { $share } %
+train-stopped = arrêté ; le dernier point de reprise est conservé. Pour reprendre : { $command }
+train-stopped-early = arrêté avant le premier point de reprise. Pour recommencer : { $command }
+train-written = enregistré dans { $folder } ; la page est { $file }
+train-time = le temps est écoulé après { $decisions } décisions. Pour reprendre : { $command }
+train-title = { $game } : { $decisions } décisions
+exploit-playing = { $deals } donnes nouvelles en cours
+exploit-title = la meilleure réponse après { $decisions } décisions
+exploit-gain = à { $players } : { $gain } points de plus qu’une part égale (intervalle à 95 % : de { $low } à { $high })

@@ -1,0 +1,119 @@
+### The help of the command line, Dutch. The names of commands and arguments stay as they are typed.
+
+## The whole command line
+
+command-line = Drie kaartspellen over de zee, met precieze regels.
+command-line-usage = gebruik:
+command-line-commands = opdrachten
+command-line-arguments = argumenten
+command-line-options = opties
+command-line-help = deze hulp tonen en stoppen
+command-line-version = het versienummer tonen en stoppen
+command-line-language = standaard: de taal van je systeem
+command-line-option = een optie van het spel, zoals in de regels; kan meerdere keren worden opgegeven
+
+## What each command does, and its arguments
+
+command-play = in de terminal tegen bots spelen
+command-play-players = hoeveel spelers, jij meegerekend (standaard: zo weinig mogelijk)
+command-play-bots = de andere plaatsen, met komma’s ertussen: beginner, casual, skilled, expert, master en andere uit docs/bots.md (standaard skilled)
+command-play-seat = jouw plaats, geteld vanaf 0 (standaard 0)
+command-play-seed = 32 hexadecimale cijfers: nog eens dezelfde kaarten
+command-play-pace = hoe lang bots nadenken (0: helemaal niet)
+command-play-record = waar de partij wordt bewaard
+command-play-resume = verdergaan met een bewaarde partij
+command-deal = een nieuw verslag zonder zetten tonen
+command-deal-players = hoeveel spelers
+command-deal-seed = 32 hexadecimale cijfers (standaard: willekeurig)
+command-replay = een verslag tot het einde afspelen en de spelstand tonen
+command-replay-file = een verslag of een spelstand; - leest de standaardinvoer
+command-replay-json = de spelstand als JSON tonen
+command-replay-seat = alleen wat plaats N (of watch, een toeschouwer) weet
+command-replay-to = stoppen na K zetten van het verslag
+command-verify = de kaarten, zetten en uitslag van een verslag controleren
+command-verify-file = een verslag; - leest de standaardinvoer
+command-verify-commitment = 64 hexadecimale cijfers die vóór het spel zijn bekendgemaakt
+command-rules = de regels van een spel lezen, met onze aanvullingen
+command-games = tonen welke spellen er in de kist zitten
+command-bench = meten hoe snel willekeurige partijen op één kern lopen, alleen of naast andere systemen
+command-bench-players = kan meerdere keren worden opgegeven
+command-bench-seconds = hoe lang er telkens gemeten wordt (standaard 2)
+command-bench-games = zoveel partijen spelen in plaats van meten, samen met --check
+command-bench-check = na elke beslissing nagaan of elke kaart er nog is
+command-bench-json = één JSON-object per regel
+command-bench-peers = andere omgevingen naast al onze spellen meten; hun namen, met komma’s ertussen (standaard alle)
+command-bench-output = waar --peers zijn pagina en grafiek schrijft (standaard: docs/benchmarks in de broncode, anders benchmarks)
+command-arena = bots met dezelfde kaarten een match laten spelen en tonen hoe goed ze zijn
+command-arena-players = hoeveel spelers aan een tafel
+command-arena-bots = met komma’s ertussen; de laatste vult de overige plaatsen
+command-arena-games = hoeveel partijen, naar boven afgerond tot hele kaartverdelingen
+command-arena-seed = een geheel getal: nog eens dezelfde match (standaard 0)
+command-arena-workers = processen (standaard: één per kern)
+command-arena-ray = op een Ray-cluster spelen; local start er een op deze computer
+command-arena-out = waar de resultaten worden geschreven (standaard: arena-GAME-…)
+command-arena-resume = verdergaan met een match; --out FOLDER is dan genoeg
+command-serve = tafels voor vrienden openen, in de browser of de terminal
+command-serve-host = het adres waarop de server luistert (standaard 127.0.0.1: alleen deze computer)
+command-serve-port = standaard 8000
+command-serve-lan = voor iedereen op hetzelfde netwerk, met een QR-code
+command-serve-open = de pagina openen in de browser van deze computer
+command-serve-public-url = het adres dat spelers typen als er een proxy vóór de server staat
+command-serve-workers = processen (standaard 1; voor meer zijn PostgreSQL en Redis nodig)
+command-serve-database = een bestand of een PostgreSQL-database (standaard: een bestand in je gegevensmap)
+command-serve-redis = nodig voor meerdere processen
+command-serve-tellers = processen die gebeurtenissen onder woorden brengen (standaard 0)
+command-serve-pace = hoe lang bots lijken na te denken (standaard 1; 0: helemaal niet)
+command-serve-guests-a-minute = nieuwe gasten per minuut vanaf één adres; de andere grenzen groeien mee (standaard 30)
+command-serve-guest-days = gasten die zoveel dagen wegblijven, worden verwijderd (standaard 365; 0: nooit)
+command-serve-seeds = spelers laten kiezen hoe er geschud wordt, voor tests
+command-admin = voor de mensen op je server zorgen: meldingen, verbanningen, namen, vergeten wachtwoorden
+command-admin-action = reports, restrictions of log: lijsten; find WHO; mute, ban of rename WHO; lift of close NUMBER; moderator, no-moderator of recovery-code NAME
+command-admin-about = het id of de naam van een speler, een adres om te verbannen, of een nummer uit een lijst
+command-admin-hours = hoe lang (standaard: voorgoed)
+command-admin-address = bij een verbanning: ook de adressen van de laatste week
+command-admin-reason = een notitie voor het logboek
+command-backup = de database van de server kopiëren, ook terwijl die draait
+command-backup-to = de map voor de kopieën (standaard: backups in je gegevensmap)
+command-backup-keep = hoeveel kopieën er blijven (standaard 14)
+command-backup-every = elke zoveel uur nog een kopie, tot je het stopt
+command-join = in de terminal aan een tafel van een server spelen
+command-join-link = de link naar een tafel, of alleen het adres van de server om een open tafel te kiezen
+command-join-name = onder welke naam de anderen je zien
+command-join-token = het geheim van je plaats, om ernaar terug te keren
+command-swarm = veel willekeurige spelers op een server laten spelen en meten hoe snel die is
+command-swarm-url = waar de server is, bijvoorbeeld http://127.0.0.1:8000
+command-swarm-tables = aan hoeveel tafels tegelijk wordt gespeeld
+command-swarm-players = hoeveel spelers aan een tafel (standaard: zo weinig mogelijk)
+command-swarm-rate = zetten per seconde van alle spelers samen (standaard: zoveel mogelijk)
+command-swarm-seconds = hoe lang er gespeeld wordt (standaard 30)
+command-swarm-json = één JSON-object aan het einde
+command-train = een neuraal netwerk trainen door het tegen zichzelf te laten spelen, of verdergaan vanaf het checkpoint in de map
+command-train-method = ppo (standaard), of mmd, dat strategieën gemengd houdt
+command-train-players = aantallen spelers, met komma’s ertussen; een aantal dat twee keer voorkomt, telt zwaarder (standaard: alle)
+command-train-evaluate = kaartverdelingen tegen greedy na elke etappe (standaard 200; 0: geen)
+command-train-decisions = beslissingen van de hele training; in de loop daarvan daalt de leersnelheid
+command-train-minutes = na zoveel minuten stoppen, bij het volgende checkpoint
+command-train-seed = een geheel getal: nog eens dezelfde training (standaard 1)
+command-train-device = cpu of cuda (standaard: de grafische kaart, als die er is)
+command-train-tables = tafels per aantal spelers
+command-train-steps = beslissingen aan elke tafel voordat het netwerk leert
+command-train-minibatch = beslissingen waarvan het netwerk tegelijk leert
+command-train-leg = beslissingen van het ene checkpoint tot het volgende
+command-train-short-legs = etappes toestaan waarin nauwelijks een partij afloopt
+command-train-width = eenheden in elke laag van het netwerk
+command-train-blocks = residuele lagen van het netwerk
+command-train-set = een andere instelling, zoals first_rate=0.0005; kan meerdere keren worden opgegeven
+command-train-out = waar het wordt bewaard (standaard: in je gegevensmap)
+command-exploit = een tegenspeler trainen die een vast netwerk zo goed mogelijk verslaat, en melden hoeveel die boven een gelijk aandeel wint
+command-exploit-net = een bestand met gewichten, of een spel: het meegeleverde netwerk
+command-exploit-fresh = met nieuwe gewichten beginnen in plaats van die van het netwerk
+command-exploit-players = aantallen spelers, met komma’s ertussen (standaard: zo weinig mogelijk)
+command-exploit-evaluate = kaartverdelingen na elke etappe (standaard: geen)
+command-exploit-deals = nieuwe kaartverdelingen aan het eind (standaard 1000)
+command-warm = de regels nu compileren, zodat je daar later niet op hoeft te wachten
+command-warm-games = standaard: alle spellen
+
+## While the rules are compiled, at the first start
+
+warm-step = { $game }: de regels worden voorbereid ({ $step })
+warm-ready = { $game }: klaar

@@ -1,0 +1,128 @@
+### What can be wrong with what a command was given, Dutch.
+### An error is raised in English and recognised by the English text here: see messages/errors.py.
+
+## What the parser of the command line says
+
+error-usage = { $program }: { $reason } (zie { $program } --help)
+error-argument = argument { $argument }: { $reason }
+error-invalid-choice = { $value } bestaat niet; kies uit { $choices }
+error-invalid-int = { $value } is geen geheel getal
+error-invalid-float = { $value } is geen getal
+error-expected-one-argument = hier ontbreekt een waarde
+error-not-allowed-with = gaat niet samen met { $argument }
+error-ignored-argument = neemt geen waarde aan, dus ook niet { $value }
+error-required = dit ontbreekt: { $arguments }
+error-unrecognized = onbekende argumenten: { $arguments }
+error-ambiguous-option = onduidelijke optie: { $option } kan { $matches } zijn
+error-key-value = verwacht wordt KEY=VALUE, niet { $value }
+error-value-too-long = { $where }: de waarde is te lang
+error-seat-or-watch = verwacht wordt het nummer van een plaats of watch, niet { $value }
+
+## Values that are not possible
+
+error-between = { $where }: { $value } ligt niet tussen { $low } en { $high }
+error-whole-number = { $where }: verwacht wordt een geheel getal, niet { $value }
+error-list = { $where }: verwacht wordt een lijst, niet { $value }
+error-object = { $where }: verwacht wordt een object, niet { $value }
+error-expected = { $where }: verwacht wordt { $wanted }, niet { $value }
+error-unknown-name = { $where }: { $value } is onbekend; kies uit: { $known }
+error-unknown-field = { $where }: onbekend veld { $field }
+error-true-or-false = { $where }: verwacht wordt true of false, niet { $value }
+error-above-zero = { $where }: verwacht wordt een getal boven 0, niet { $value }
+error-players = players: { $game } is voor { $fewest } tot { $most } spelers, niet voor { $value }
+error-seed = { $where }: verwacht worden 32 hexadecimale cijfers, niet { $value }
+error-option-twice = option: dezelfde optie staat er twee keer
+error-actions = { $where }: verwacht wordt [1 of 2, 3 of 4] of “random”, niet { $value }
+error-treasures = { $where }: er ontbreekt een { $wanted }; er moeten minstens een 2, een 3 en een 4 bij zijn (SOS-1.2)
+error-language = language: { $value } is onbekend; kies uit: { $known }
+
+## Bots
+
+error-bots-seats = bots: { $names } opgegeven, maar er zijn maar { $seats } plaatsen
+error-bots-one-seat = bots: { $names } opgegeven, maar er is maar 1 plaats
+error-bots-none = bots: noem er minstens één
+error-bot-colon = bot: bij { $bot } hoort niets na een dubbele punt, dus ook niet { $value }
+error-bot-search = bot: search krijgt iteraties of milliseconden (search:10000, search:100ms), niet { $value }
+error-bot-no-command = bot: program heeft na de dubbele punt een opdracht nodig, zoals program:python my_bot.py
+error-bot-not-found = { $bot }: er is geen programma { $program } dat gestart kan worden
+error-bot-not-started = { $bot }: kan niet gestart worden: { $reason }
+error-bot-silent = { $bot }: verwacht werd { $wanted }, maar er kwam { $seconds } s lang niets
+error-resume-program = resume: de bewaarde partij wil { $bot } uitvoeren; wil jij dat ook, geef dan --bots { $wish } op
+
+## Files and records
+
+error-record-there = record: { $file } bestaat al; noem een ander bestand, of ga ermee verder met --resume
+error-no-such-file = { $file }: dit bestand of deze map bestaat niet
+error-permission = { $file }: daar heb je geen toestemming voor
+error-directory = { $file }: dit is een map
+error-port-in-use = { $address }: dit adres is al in gebruik
+error-not-utf8 = { $file }: geen UTF-8-tekst (byte { $byte })
+error-record-not-utf8 = geen verslag: het bestand is geen UTF-8-tekst ({ $detail } bij byte { $byte })
+error-json = geen JSON: { $detail } op regel { $line }, kolom { $column }
+error-json-number = geen JSON: { $value } is geen getal
+error-json-long = geen JSON: een getal is te lang
+error-nested = geen verslag: te diep genest
+error-field-twice = het veld { $field } staat er twee keer
+error-missing = { $where }: ontbreekt
+error-format-missing = format: ontbreekt; een verslag heeft formaat 1
+error-rules-version = rules: het verslag volgt versie { $version } van de regels van { $game }, niet { $current }
+error-seed-missing = { $where }: ontbreekt; verwacht worden 32 hexadecimale cijfers
+error-record-position = { $where }: het verslag zegt { $value }, de spelstand zegt { $other }
+error-record-of-state = record: de tafel is op een spelstand gezet waar de zetten niet naartoe leiden
+error-move = zet { $number }: verwacht wordt “SEAT TEXT”, niet { $value }
+error-result = result: de zetten leiden tot { $found }, niet tot { $value }
+error-result-missing = result: { $field } ontbreekt
+error-to = to: { $value } ligt niet tussen 0 en { $moves }, het aantal zetten in het verslag
+error-commitment = commitment: verwacht worden 64 hexadecimale cijfers, niet { $value }
+error-commitment-other = commitment: { $value } hoort niet bij de startwaarde { $seed }; daar hoort { $found } bij
+error-illegal-move = { $move } mag niet: { $reason } ({ $clause }); wel mag: { $legal }
+error-illegal-move-only = { $move } mag niet: { $reason }
+
+## Matches, packages and the server
+
+error-arena-missing = arena: dit ontbreekt: { $arguments }; of ga met alleen --resume --out FOLDER verder met een match
+error-match-kept = { $reason }; afgelopen partijen blijven bewaard, en zo ga je verder: { $command }
+error-no-match = { $file }: hier is geen match om mee verder te gaan
+error-not-a-match = { $file }: dit is geen match, maar iets anders
+error-match-busy = { $file }: deze match wordt nu door een andere opdracht gespeeld
+error-match-other = { $file }: bevat een andere match ({ $what }); kies met --out een andere map
+error-workers-ray = workers: een cluster heeft eigen processen; --workers en --ray gaan niet samen
+error-bench-game = bench: noem een spel ({ $games }) of --peers
+error-bench-output = bench: --output hoort bij --peers
+error-bench-check = bench: --check en --games N horen bij elkaar
+error-bench-peers = bench: --peers meet alle spellen met elk aantal spelers en controleert er geen
+error-package = { $reason }: pip install { $package }
+error-package-server = de server heeft enkele pakketten nodig
+error-package-join = seachest join heeft een client nodig
+error-package-swarm = seachest swarm heeft een client nodig
+error-setting-number = { $where }: { $value } is geen getal van { $low } tot en met { $high }
+error-setting-pace = pace: { $value } is geen getal van 0 of hoger
+error-setting-host = host: er staat geen adres
+error-setting-redis = redis: het adres moet beginnen met een van deze: { $schemes }
+error-setting-database = database: { $value } is geen sqlite en geen postgresql
+error-setting-sqlite = database: SQLite heeft het pad van een bestand nodig, zoals sqlite:///server.db
+error-setting-workers = SQLite werkt met één proces, niet met { $workers }: geef een PostgreSQL-database op in { $variable }
+error-setting-workers-redis = { $workers } processen hebben Redis nodig om elkaar te bereiken: geef het adres ervan op in { $variable }
+error-setting-url = public URL: { $value } is geen adres zoals https://sea.example
+error-admin-whom = admin { $what }: zeg om wie of wat het gaat
+error-admin-number = admin { $what }: { $value } is geen nummer uit de lijst
+error-admin-hours = hours: { $value } is geen getal tot { $high }
+error-admin-reason = reason: langer dan { $most } tekens
+error-admin-none = admin: { $value } bestaat niet
+error-admin-several = admin: meerdere spelers heten { $value }: noem het id
+error-backup-every = every: { $value } is geen aantal uren
+error-no-database = { $file }: die database bestaat niet
+error-backup-no-database = backup: de database { $file } bestaat niet
+error-backup-damaged = backup: de kopie is beschadigd: { $detail }
+error-backup-no-pg-dump = backup: hier is geen pg_dump; typ waar die wel is: { $command }
+error-backup-pg-dump = backup: pg_dump is mislukt: { $detail }
+error-no-network = address: { $value } is geen adres of netwerk
+error-network-not-banned = address: { $value } kan niet worden verbannen
+error-backup-failed = backup: { $detail }
+error-setting-no-home = gegevensmap: er is geen thuismap; noem een map in { $variable }
+error-data-folder = gegevensmap: in { $file } kunnen geen partijen worden bewaard ({ $reason }); noem een andere in { $variable }
+error-database-in-use = { $file }: een andere server gebruikt deze database al (proces { $process })
+error-reason-permission = geen toestemming
+error-reason-read-only = alleen-lezen bestandssysteem
+error-reason-no-space = geen ruimte meer op het apparaat
+error-reason-not-a-folder = geen map

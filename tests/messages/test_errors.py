@@ -1,0 +1,167 @@
+"""Errors are raised in English, and players read them in their language."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as fluent
+
+import seachest
+from seachest.messages import LANGUAGES
+from seachest.messages.catalogue import Catalogue, catalogue, command_line_catalogue
+from seachest.messages.errors import ERRORS_FILE, error_text, translated, usage_error_text
+from seachest.rules.errors import IllegalMove, NotationError
+from tests.messages.test_catalogue import entries
+
+PACKAGE = Path(seachest.__file__).parent
+OTHERS = [name for name in LANGUAGES if name != "en"]
+others = pytest.mark.parametrize("language", OTHERS)
+
+ROOMS = [
+    "cli/arguments.py",
+    "cli/commands",
+    "cli/jobs/admin.py",
+    "cli/jobs/arena.py",
+    "cli/jobs/backup.py",
+    "cli/jobs/serve.py",
+    "cli/jobs/swarm.py",
+    "cli/streams.py",
+    "cli/terminal/local.py",
+    "bots/levels.py",
+    "bots/names.py",
+    "bots/search/__init__.py",
+    "extras.py",
+    "notation/record.py",
+    "server/accounts/networks.py",
+    "server/storage/backup.py",
+    "rules/game.py",
+    "rules/reading.py",
+    "rules/sea_or_shore/options.py",
+    "table/table.py",
+]
+"""Where errors come from that a player meets; those about positions written by hand are for programmers."""
+RAISED = {"NotationError", "SeachestError", "BotError", "MissingPackage", "argparse.ArgumentTypeError"}
+
+
+def template(node: ast.expr) -> str | None:
+    """The text of an error, with an X for each value; None where it is put together elsewhere."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_part(part) for part in node.values)
+    return None
+
+
+def _part(part: ast.expr) -> str:
+    """A piece of a text; where it has one of two words, the second."""
+    if isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.IfExp):
+        part = part.value.orelse
+    return str(part.value) if isinstance(part, ast.Constant) else "X"
+
+
+def raised() -> Iterator[tuple[str, str]]:
+    """All texts of errors in the rooms that players meet, with the files they are in."""
+    for room in ROOMS:
+        place = PACKAGE / room
+        for path in sorted(place.glob("*.py")) if place.is_dir() else [place]:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+                    text = template(node.exc.args[0])
+                    if ast.unparse(node.exc.func) in RAISED and text is not None:
+                        yield path.name, text
+
+
+FROM_THE_SYSTEM = re.compile("X(?::X)?: X")
+"""What the system says of a file or an address."""
+TEXTS = sorted({(file, text) for file, text in raised() if not FROM_THE_SYSTEM.fullmatch(text)})
+
+
+def test_errors_are_found_in_the_sources() -> None:
+    assert len(TEXTS) > 40
+
+
+@pytest.mark.parametrize(("file", "text"), TEXTS, ids=[f"{file}: {text[:50]}" for file, text in TEXTS])
+def test_every_error_that_a_player_meets_is_in_the_catalogue(file: str, text: str) -> None:
+    assert translated(command_line_catalogue("fr"), text) != text
+
+
+def variable_of(part: fluent.Placeable) -> str:
+    """The name of the variable in a placeable."""
+    assert isinstance(part.expression, fluent.VariableReference)
+    return part.expression.id.name
+
+
+def patterns() -> dict[str, str]:
+    """The errors of the catalogue with a value for each variable."""
+    found = {}
+    for path, entry in entries("en"):
+        if path.name == ERRORS_FILE and isinstance(entry, fluent.Message) and entry.value is not None:
+            found[entry.id.name] = "".join(
+                each.value if isinstance(each, fluent.TextElement) else variable_of(each)
+                for each in entry.value.elements
+            )
+    return found
+
+
+@others
+@pytest.mark.parametrize(("message", "english"), patterns().items(), ids=list(patterns()))
+def test_an_error_keeps_its_values_in_every_language(language: str, message: str, english: str) -> None:
+    said = translated(command_line_catalogue(language), english)
+    assert said == catalogue(language).text(message, **{name: name for name in re.findall("[a-z]+", english)})
+
+
+@others
+def test_an_error_in_an_error_is_translated_too(language: str) -> None:
+    words = command_line_catalogue(language)
+    english = "seachest play: argument GAME: invalid choice: 'foo' (choose from 'dolores') (see seachest play --help)"
+    said = translated(words, english)
+    inner = words.text("error-invalid-choice", value="'foo'", choices="'dolores'")
+    assert words.text("error-argument", argument="GAME", reason=inner) in said
+    assert said.startswith("seachest play")
+
+
+@others
+def test_an_argument_of_which_a_number_was_expected_is_translated_whole(language: str) -> None:
+    words = command_line_catalogue(language)
+    english = "argument --seat: expected the number of a seat, or watch, not 'x'"
+    inner = words.text("error-seat-or-watch", value="'x'")
+    assert translated(words, english) == words.text("error-argument", argument="--seat", reason=inner)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_that_is_far_too_long_is_cut(language: str) -> None:
+    words = command_line_catalogue(language)
+    said = usage_error_text(words, "seachest replay", f"argument --seat: invalid int value: '{'9' * 5000}'")
+    assert "--seat" in said
+    assert "999…" in said
+    assert len(said) < 1000
+
+
+@others
+def test_an_error_that_no_message_knows_stays_as_it_is(language: str) -> None:
+    words = command_line_catalogue(language)
+    assert error_text(words, NotationError("the moon is full")) == "the moon is full"
+
+
+def test_in_english_an_error_says_what_it_says_to_programs() -> None:
+    error = NotationError("seat: 9 is not between 0 and 2")
+    assert error_text(command_line_catalogue("en"), error) == str(error)
+
+
+@others
+def test_an_illegal_move_is_told_with_its_rule(language: str) -> None:
+    words = command_line_catalogue(language)
+    error = IllegalMove(0, "pick left-1", "not now", "DOL-4.4", ["peace", "fight"])
+    said = error_text(words, error)
+    assert catalogue(language).text("dol-4-4") in said
+    assert "DOL-4.4" in said
+    assert "peace, fight" in said
+    assert "not now" in error_text(words, IllegalMove(0, "jump", "not now", None, []))
+
+
+def test_a_catalogue_of_some_files_has_only_their_messages() -> None:
+    some = Catalogue("en", [ERRORS_FILE])
+    assert some.has("error-between")
+    assert not some.has("page-title")
