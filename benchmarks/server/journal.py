@@ -49,7 +49,8 @@ def write_row_by_row(connection: Connection, appends: Sequence[Append], one_by_o
     return appends
 
 
-WAYS = {"many rows a statement": write_appends, "a statement a row": write_row_by_row}
+WAYS = {"many rows per statement": write_appends, "one statement per row": write_row_by_row}
+TABLE_HEAD = f"| tables | {' | '.join(f'{way}, entries per second' for way in WAYS)} | ratio, median of the rounds |"
 
 
 async def rate(url: str, way: str, count: int, seconds: float) -> float:
@@ -93,7 +94,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=5, help="in which both ways take turns")
     asked = parser.parse_args()
-    print("| tables | " + " | ".join(f"{way}, entries/s" for way in WAYS) + " | ratio, median of the rounds |")
+    print(TABLE_HEAD)
     print("|---|" + "---|" * (len(WAYS) + 1))
     for count in TABLES:
         rates: dict[str, list[float]] = {way: [] for way in WAYS}

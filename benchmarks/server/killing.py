@@ -1,6 +1,7 @@
 """Kills the server again and again under load, on SQLite and on PostgreSQL, and counts what was lost.
 
-    python benchmarks/server/killing.py --kills 50
+    python benchmarks/server/killing.py --kills 500
+    python benchmarks/server/killing.py --kills 5 --database sqlite
 
 Players are real clients, which come back by themselves. After each `kill -9`, before the server starts again, the log
 of every table is read from the database and played: all that was acknowledged must be in it. At the end all games are
@@ -28,6 +29,7 @@ LONGEST_WAIT = 2.0
 """Seconds between the server's being busy and its end, at most."""
 BUSY = 10
 """Moves that are acknowledged before a kill, at least."""
+TABLE_HEAD = "| database | kills | acknowledged moves | lost | games to the end | damaged | seconds |"
 
 
 @dataclass
@@ -66,18 +68,22 @@ def main() -> None:
     """Kills and prints."""
     parser = argparse.ArgumentParser(description="the server, killed under load")
     parser.add_argument("--kills", type=int, default=50, help="for each database (default 50)")
+    parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--seed", type=int, default=None, help="when it is killed, and what is played")
     asked = parser.parse_args()
     seed = random.SystemRandom().randrange(2**32) if asked.seed is None else asked.seed
     dice = random.Random(seed)
-    with tempfile.TemporaryDirectory() as folder, Postgres() as postgres:
+    outcomes = []
+    with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        file = f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"
-        outcomes = [
-            asyncio.run(killed("SQLite", Running(file, log), asked.kills, dice)),
-            asyncio.run(killed("PostgreSQL", Running(postgres.fresh_database(), log), asked.kills, dice)),
-        ]
-    print("| database | kills | acknowledged moves | lost | games to the end | damaged | seconds |")
+        if asked.database != "postgresql":
+            file = f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"
+            outcomes.append(asyncio.run(killed("SQLite", Running(file, log), asked.kills, dice)))
+        if asked.database != "sqlite":
+            with Postgres() as postgres:
+                url = postgres.fresh_database()
+                outcomes.append(asyncio.run(killed("PostgreSQL", Running(url, log), asked.kills, dice)))
+    print(TABLE_HEAD)
     print("|---|---|---|---|---|---|---|")
     for outcome in outcomes:
         print(outcome.row())

@@ -53,6 +53,8 @@ RESTING = 3.0
 KEPT = 400
 """Tables that are looked at, to see what each takes in memory."""
 KIBIBYTE = 1024
+DATABASES = {"sqlite": "SQLite", "postgresql": "PostgreSQL"}
+"""What the page calls them."""
 
 
 def say(line: str) -> None:
@@ -63,10 +65,18 @@ def say(line: str) -> None:
 # --- Under load -----------------------------------------------------------------------------------------------------
 
 
+def children_of(thread: Path) -> list[str]:
+    """The processes that a thread has started; none where it has ended meanwhile."""
+    try:
+        return (thread / "children").read_text().split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
 def family(pid: int) -> list[int]:
     """A process and those that it has started."""
     threads = Path(f"/proc/{pid}/task").iterdir()
-    children = [int(child) for thread in threads for child in (thread / "children").read_text().split()]
+    children = [int(child) for thread in threads for child in children_of(thread)]
     return [pid, *(each for child in children for each in family(child))]
 
 
@@ -240,7 +250,8 @@ def markdown(found: dict[str, Any]) -> str:
     """The figures as tables."""
     us, peer, rate = found["seachest"], found["boardgame.io"], found["rate"]
     lines = [
-        f"| {found['tables']:,} tables of {found['players']} | Seachest, {found['database']} | boardgame.io, memory |",
+        f"| {found['tables']:,} tables of {found['players']} ({found['game']}) "
+        f"| Seachest, {DATABASES[found['database']]} | boardgame.io, memory |",
         "|---|---|---|",
         f"| highest rate, moves a second | {us['highest']['moves_per_second']:,.0f} | "
         f"{peer['highest']['moves_per_second']:,.0f} |",
@@ -257,13 +268,20 @@ def markdown(found: dict[str, Any]) -> str:
         f"| errors | {sum((us['paced']['errors'] | us['highest']['errors']).values())} | "
         f"{peer['paced']['unanswered'] + peer['highest']['unanswered']} |",
         "",
-        "Highest rates, round by round: "
-        + ", ".join(f"{each['seachest']:,.0f} / {each['boardgame.io']:,.0f}" for each in found["rounds"])
-        + "; the table shows the round in the middle.",
+        "The table shows the round with the median ratio:",
         "",
-        f"Memory: {us['kibibytes']['table']:.0f} KiB a table, {us['kibibytes']['connection']:.0f} KiB a connection.",
+        "| round | Seachest | boardgame.io | ratio |",
+        "|---|---|---|---|",
+        *[
+            f"| {number} | {each['seachest']:,.0f} | {each['boardgame.io']:,.0f} "
+            f"| {each['seachest'] / each['boardgame.io']:.2f} |"
+            for number, each in enumerate(found["rounds"], 1)
+        ],
         "",
-        f"| idle tables | memory | cores at rest | {GENTLE:.0f} moves a second beside them: p50 | p99 "
+        f"Memory: {us['kibibytes']['table']:.0f} KiB per idle table, "
+        f"{us['kibibytes']['connection']:.0f} KiB per connection.",
+        "",
+        f"| idle tables | memory | cores at rest | {GENTLE:.0f} moves a second at {FEW} tables beside them: p50 | p99 "
         "| moves a CPU second |",
         "|---|---|---|---|---|---|",
     ]

@@ -153,6 +153,7 @@ class LittleServer:
         self.numbers = itertools.count(1)
         self.cookies: set[str] = set()
         self.drop_after: int | None = None
+        self.refuses_followers = False
         self.app = Starlette(
             routes=[
                 Route("/health", self.health),
@@ -217,7 +218,9 @@ class LittleServer:
 
     async def hear(self, socket: WebSocket, message: play.Message) -> None:
         found = self.tables[getattr(message, "table", "")]
-        if isinstance(message, play.Follow):
+        if isinstance(message, play.Follow) and self.refuses_followers:
+            await send(socket, play.Refused("bad-message", {}))
+        elif isinstance(message, play.Follow):
             seat = None if message.token is None else int(message.token[-1])
             found.followers.append((socket, seat))
             await send(socket, found.here(seat))
@@ -248,7 +251,7 @@ async def little_server() -> AsyncIterator[LittleServer]:
     little = LittleServer()
     config = uvicorn.Config(little.app, host="127.0.0.1", port=0, log_level="error", lifespan="off")
     server = uvicorn.Server(config)
-    running = asyncio.create_task(server._serve())
+    running = asyncio.create_task(server._serve())  # `serve` would take the signals of the test run
     while not server.started:
         await asyncio.sleep(0.01)
     little.url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"

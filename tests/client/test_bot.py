@@ -117,3 +117,16 @@ def test_a_seat_that_a_bot_plays_for_is_taken_back() -> None:
             assert (await play(await client.follow(TABLE), first_choice)).winners == [0]
 
     run(test())
+
+
+def test_a_game_that_ends_without_a_result_is_an_error_with_the_reason() -> None:
+    async def scene(peer: Peer) -> None:
+        await begins(peer, situation())
+        await peer.says(news(2, info=info(phase="over", ended="rules-changed")))
+
+    async def test() -> None:
+        async with serving(scene) as (client, _):
+            with pytest.raises(RequestRefused, match="rules-changed"):
+                await play(await client.follow(TABLE), first_choice)
+
+    run(test())

@@ -86,7 +86,7 @@ def test_the_cookie_goes_with_requests_and_the_handshake() -> None:
         async with desk.client() as client:
             await client.guest("Ada")
             await client.me()
-            assert client._cookies() == {"Cookie": "seachest=secret"}
+            assert client.handshake_headers() == {"Cookie": "seachest=secret"}
 
     run(test())
     assert desk.requests[1].headers["cookie"] == "seachest=secret"

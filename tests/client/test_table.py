@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from seachest.client import ClientClosed, RequestRefused, ServerClient, ServerUnreachable
@@ -385,3 +386,8 @@ def test_the_handshake_names_the_origin() -> None:
             assert fake.headers[0]["Origin"] == client.url
 
     run(test())
+
+
+def test_defaults_are_not_sent() -> None:
+    """Servers refuse unknown fields: an older one understands a newer client that asks for nothing new."""
+    assert msgspec.json.decode(msgspec.json.encode(Follow(table=TABLE))) == {"type": "follow", "table": TABLE}

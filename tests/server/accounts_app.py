@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,7 @@ from argon2 import PasswordHasher
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from starlette.applications import Starlette
 
+from seachest.server.accounts.export import exported_data
 from seachest.server.accounts.people import People
 from seachest.server.http import errors
 from seachest.server.http.limits import Limits
@@ -47,7 +49,7 @@ async def accounts_app(folder: Path, **settings: object) -> AsyncIterator[Accoun
         await connection.run_sync(metadata.create_all)
     clock = ManualClock(1_000_000.0, tick_s=0.0)
     people = People(engine, clock, QUICK)
-    routes = bind_accounts(people, told, Limits(told.guests_a_minute, clock))
+    routes = bind_accounts(people, told, Limits(told.guests_a_minute, clock), partial(exported_data, engine))
     app = SecurityMiddleware(Starlette(routes=routes, exception_handlers=errors.handlers()), told)
     try:
         yield AccountsApp(engine, people, clock, app)

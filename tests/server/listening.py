@@ -15,6 +15,7 @@ import httpx
 import uvicorn
 
 from seachest.server.app import Worker, application
+from seachest.server.http.protocols import UVICORN_OPTIONS
 from seachest.server.settings import Settings
 from seachest.server.workers.scheduler import Scheduler
 
@@ -79,9 +80,7 @@ def running(folder: Path, **wishes: Any) -> Iterator[Running]:
         config = uvicorn.Config(
             application(worker),
             log_config=None,
-            ws="websockets-sansio",
-            ws_max_size=64 * 1024,
-            ws_per_message_deflate=False,
+            **UVICORN_OPTIONS,
             timeout_graceful_shutdown=2,
         )
         program = uvicorn.Server(config)

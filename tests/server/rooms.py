@@ -1,12 +1,13 @@
 """Servers for tests: a table service alone, or a whole server that listens at a port of its own."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import uvicorn
 
@@ -17,14 +18,18 @@ from seachest.rules.game import NOBODY
 from seachest.rules.types import Seat
 from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
+from seachest.server.clock import Clock
+from seachest.server.http.limits import Limits
+from seachest.server.http.protocols import UVICORN_OPTIONS
 from seachest.server.http.websocket import ConnectionLimits
+from seachest.server.push.sender import PushSender
 from seachest.server.settings import Settings
 from seachest.server.storage.engine import migrate, open_engine
 from seachest.server.storage.journal import Journal
 from seachest.server.tables.lobby import Lobby
 from seachest.server.tables.service import TableService
 from seachest.server.updates.followers import Follower
-from seachest.server.workers.bot_pool import BotPool
+from seachest.server.workers.bot_pool import BotAnswer, BotPool
 from seachest.server.workers.bus import RedisBus, WorkerBus
 from seachest.table import View
 from seachest.wire.lobby import NewTable, Seated
@@ -127,8 +132,8 @@ async def room(
 class RandomBots(BotPool):
     """Bots that answer at once, in this process."""
 
-    async def choose(self, level: str, view: View, seed: int) -> str:
-        return bot_named("random", seed).choose(view)
+    async def choose(self, level: str, view: View, seed: int, payers: Collection[str] = ()) -> BotAnswer:
+        return BotAnswer(bot_named("random", seed).choose(view), level)
 
 
 @dataclass
@@ -137,16 +142,24 @@ class Server:
 
     worker: Worker
     clock: ManualClock
+    """The clock that stands still unless the test moves it on; not used where the test has brought its own."""
     url: str
     stop: Callable[[], Awaitable[None]]
 
     @asynccontextmanager
-    async def somebody(self, name: str | None = "Anna") -> AsyncIterator[ServerClient]:
+    async def somebody(
+        self, name: str | None = "Anna", cookies: httpx.Cookies | None = None
+    ) -> AsyncIterator[ServerClient]:
         """A client, who is a guest already if they have a name."""
-        async with ServerClient(self.url, retry_delays=RetryDelays(first=0.05, longest=0.2)) as client:
+        delays = RetryDelays(first=0.05, longest=0.2)
+        async with ServerClient(self.url, retry_delays=delays, cookies=cookies) as client:
             if name is not None:
                 await client.guest(name)
             yield client
+
+    def ask(self, client: ServerClient) -> httpx.AsyncClient:
+        """Plain requests as a client's player."""
+        return httpx.AsyncClient(base_url=self.url, cookies=client.cookies)
 
 
 @asynccontextmanager
@@ -155,19 +168,25 @@ async def server(
     *,
     bot_pool: BotPool | None = None,
     port: int = 0,
-    clock: ManualClock | None = None,
+    clock: Clock | None = None,
     connection_limits: ConnectionLimits | None = None,
+    limits: Limits | None = None,
+    push_sender: PushSender | None = None,
+    notice_delay_s: float = NEVER_S,
     **wishes: Any,
 ) -> AsyncIterator[Server]:
     """A server that is stopped afterwards, or before by `stop`. Its clock stands still unless the test moves it on."""
     told = {"database": str(folder / "server.db"), "seeds": True, "pace": 0.0, "guests_a_minute": 1000, **wishes}
-    clock = clock or ManualClock()
+    manual = clock if isinstance(clock, ManualClock) else ManualClock()
     worker = Worker(
         Settings(**told),
-        clock=clock,
+        clock=clock or manual,
         bot_pool=bot_pool or RandomBots(),
         heartbeat_s=NEVER_S,
         connection_limits=connection_limits,
+        limits=limits,
+        push_sender=push_sender,
+        notice_delay_s=notice_delay_s,
     )
     config = uvicorn.Config(
         application(worker),
@@ -175,8 +194,7 @@ async def server(
         port=port,
         log_config=None,
         lifespan="on",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
+        **UVICORN_OPTIONS,
         timeout_graceful_shutdown=5,
     )
     runner = uvicorn.Server(config)
@@ -191,7 +209,7 @@ async def server(
             await running
         await asyncio.sleep(0.01)
     try:
-        yield Server(worker, clock, f"http://127.0.0.1:{runner.servers[0].sockets[0].getsockname()[1]}", stop)
+        yield Server(worker, manual, f"http://127.0.0.1:{runner.servers[0].sockets[0].getsockname()[1]}", stop)
     finally:
         await stop()
 

@@ -16,13 +16,16 @@ from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.storage.journal import Journal
 from seachest.server.storage.schema import tables
 from seachest.server.tables.queries import OPENING_PHASE
-from seachest.server.tables.session import TableRow, TableSession
+from seachest.server.tables.row import TableRow
+from seachest.server.tables.session import TableSession
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result
 from tests.serving import OFTEN, PATIENCE, QUICK, Running
 
 Answer = TypeVar("Answer")
+BUSY = "busy"
+"""What is refused so may be tried again."""
 SERVED = "served-"
 """How the commands begin that the server does by itself."""
 
@@ -101,8 +104,10 @@ class Crowd:
             text = self._dice.choice(situation.choices).text
             try:
                 await table.act(text)
-            except RequestRefused:
-                if table.situation is situation:  # else the server was faster where there is only one answer
+            except RequestRefused as refusal:
+                if refusal.code == BUSY:  # the database is in trouble, or the server about to end
+                    await asyncio.sleep(OFTEN)
+                elif table.situation is situation:  # else the server was faster where there is only one answer
                     raise
             else:
                 self.acknowledged.setdefault(table.id, {}).setdefault(table.seat, []).append(text)
@@ -129,6 +134,10 @@ async def again(request: Callable[[], Awaitable[Answer]]) -> Answer:
             return await request()
         except ServerUnreachable:
             await asyncio.sleep(OFTEN)
+        except RequestRefused as refusal:
+            if refusal.code != BUSY:
+                raise
+            await asyncio.sleep(OFTEN)
 
 
 # --- What is in the database ----------------------------------------------------------------------------------------
@@ -150,7 +159,7 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
     assert set(crowd.acknowledged) <= set(logs)
     for row in rows:
         log = logs[row.id]
-        session = TableSession(TableRow.from_database(row._mapping), 0.0)
+        session = TableSession(TableRow.from_database(row._mapping), 0.0)  # part of SQLAlchemy's public interface
         for entry in log:
             session.apply(entry)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))

@@ -74,12 +74,25 @@ def test_the_usual_database_is_a_file_in_the_data_folder(tmp_path: Path, monkeyp
     assert settings_from({}, {}).database == f"sqlite+aiosqlite:///{tmp_path}/server.db"
 
 
-def test_there_is_a_data_folder_without_a_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_a_home_no_other_folder_takes_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("SEACHEST_DATA", "XDG_DATA_HOME", "HOME", "USERPROFILE"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    file = Path(settings_from({}, {}).database.removeprefix("sqlite+aiosqlite:///"))
-    assert file.parent.is_dir()
+    with pytest.raises(NotationError, match="no home folder; name a folder in SEACHEST_DATA"):
+        settings_from({}, {})
+    assert settings_from({"database": POSTGRES}, {}).database.startswith("postgresql"), "it needs none"
+
+
+@pytest.mark.parametrize("variable", ["SEACHEST_DATA", "XDG_DATA_HOME", "HOME"])
+def test_no_other_folder_takes_the_place_of_one_that_can_not_be_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    for name in ("SEACHEST_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv(variable, str(tmp_path / "file" / "folder"))
+    with pytest.raises(NotationError, match=r"data folder: games can't be stored in .*file.folder.* another one in"):
+        settings_from({}, {})
 
 
 def test_a_living_room_listens_to_all_networks_unless_told() -> None:

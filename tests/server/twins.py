@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from seachest.notation.position import Start
 from seachest.notation.record import Move
+from seachest.rules.compiled import row
 from seachest.rules.game import NOBODY
 from seachest.server.errors import Refusal
 from seachest.server.storage.entries import Entry, EntryKind
-from seachest.server.tables.commands import check_decision
-from seachest.server.tables.session import TableRow, TableSession
+from seachest.server.tables.commands import check_decision, check_take_back
+from seachest.server.tables.row import TableRow
+from seachest.server.tables.session import TableSession
 from seachest.server.updates.build import FollowOptions, message_from
 from seachest.server.updates.catch_up import past_updates
 from seachest.server.updates.frames import encode
@@ -36,7 +38,7 @@ def seat_names(players: int) -> list[str]:
 def table_at(walk: Walk, array: Any) -> Table:
     """A table that stands where a state is."""
     table = Table(Start(walk.game, walk.players, walk.options), 0)
-    table._state.array[:] = array
+    table.set_state(row(array))
     return table
 
 
@@ -52,12 +54,13 @@ class World:
     row: TableRow
     dealt: Table
     bots: frozenset[int]
+    pace: float = PACE
     session: TableSession = field(init=False)
     log: list[Entry] = field(default_factory=list)
     told: list[bytes] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.session = TableSession(self.row, PACE, self.deal)
+        self.session = TableSession(self.row, self.pace, self.deal)
 
     def begin(self, who: int) -> None:
         for seat, name in enumerate(seat_names(self.row.players)):
@@ -138,7 +141,7 @@ class Twins:
         self.actions = walk.game.actions
         view, _ = walk.view(who)
         other, _ = guessed(walk.game, view, who, seed=seed)
-        row = TableRow(
+        table_row = TableRow(
             TABLE,
             walk.game.name,
             walk.players,
@@ -152,11 +155,15 @@ class Twins:
         )
         bots = frozenset(seat for seat in range(walk.players) if seat != who and self.random.random() < 0.3)
         self.differ = walk.array.tobytes() != other.tobytes()
-        self.worlds = [World(row, table_at(walk, array), bots) for array in (walk.array, other)]
+        self.worlds = [World(table_row, table_at(walk, array), bots) for array in (walk.array, other)]
         for world in self.worlds:
             world.begin(who)
         self.lengths = [len(world.log) for world in self.worlds]
         """Of their logs, as long as they are alike."""
+        self.changed_minds = 0
+        """How often somebody has taken a decision back in the first world."""
+        self.undecided = 0
+        """How often somebody has decided in secret in the first world, and not yet in the second."""
 
     @property
     def alike(self) -> bool:
@@ -182,20 +189,44 @@ class Twins:
         if answer is None:
             return False
         before = [world.stands(self.who) for world in self.worlds]
-        heard = [
-            world.write(self.who, EntryKind.MOVE, seat, one_text, self.time)
-            for world, one_text in zip(self.worlds, (text, answer), strict=True)
-        ]
+        heard = [one.write(self.who, EntryKind.MOVE, seat, text, self.time)]
+        if noticed or seat in one.bots or self.random.random() < 0.5:  # else a person still thinks in the second world
+            heard.append(two.write(self.who, EntryKind.MOVE, seat, answer, self.time))
+        else:
+            heard.append([])
+            self.undecided += 1
         if not self.alike:
             return False
         assert heard[0] == heard[1]
         assert bool(heard[0]) == bool(noticed)
+        assert bool(told) == (one.session.updated == self.time)
         if not noticed:
             assert [world.stands(self.who) for world in self.worlds] == before
+        self._change_mind(seat)
         if not one.table.pending():
             return False  # now everything may be told
         self.lengths = [len(world.log) for world in self.worlds]
         return True
+
+    def _change_mind(self, seat: int) -> None:
+        """Where a seat may take its decision back, it does so in the first world, and decides again.
+
+        The recipient must notice nothing of either.
+        """
+        one, _ = self.worlds
+        if seat == self.who or seat in one.bots or not one.session.take_back_texts(seat):
+            return
+        stands, clock, updated = one.stands(self.who), one.session.schedule.clock, one.session.updated
+        deciding = one.session.seat_view(self.who).pending()
+        taken = check_take_back(one.session, self.time, seat)
+        assert not one.write(self.who, taken.kind, seat, taken.body, self.time)
+        assert one.stands(self.who) == stands
+        text = self.random.choice(one.table.legal(seat))
+        assert not one.write(self.who, EntryKind.MOVE, seat, text, self.time)
+        assert one.stands(self.who) == stands
+        assert (one.session.schedule.clock, one.session.updated) == (clock, updated)
+        assert one.session.seat_view(self.who).pending() == deciding
+        self.changed_minds += 1
 
     def _answer(
         self, two: World, watcher: int | None, made: Move, noticed: Sequence[Move], told: Sequence[Move]
@@ -232,7 +263,10 @@ class Twins:
         assert one.session.schedule.clock == two.session.schedule.clock
         for seat in one.bots_turns(self.who).keys() & two.bots_turns(self.who).keys():
             assert one.session.schedule.turns[seat] == two.session.schedule.turns[seat]
+        assert one.session.updated == two.session.updated
         if self.who != NOBODY:
+            me = seat_names(one.row.players)[self.who]
+            assert one.session.deciding(me) == two.session.deciding(me)
             texts = self.tries()
             assert one.refusals(self.who, texts) == two.refusals(self.who, texts)
 

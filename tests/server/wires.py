@@ -1,6 +1,7 @@
 """A whole server without a network: what is asked over REST and WebSockets, and every byte of the answers.
 
-Time stands still, ids follow one another, and nobody looks after tables, so that two runs differ only by what is dealt.
+Time passes only as the log of a world says, ids follow one another, and nobody looks after tables, so that two runs
+differ only by what is dealt.
 """
 
 import itertools
@@ -26,15 +27,18 @@ from seachest.server.settings import Settings
 from seachest.server.storage.engine import migrate, writing
 from seachest.server.storage.entries import EntryKind
 from seachest.server.storage.schema import metadata
+from seachest.server.tables.queries import OFFERED_S
 from seachest.server.tables.session import TableSession
 from seachest.table import Table
-from seachest.wire.play import Act, Chat, Follow, Message, Ping, Unfollow
+from seachest.wire.play import Act, Chat, Follow, Message, Ping, TakeBack, Unfollow
 from tests.server.clocks import ManualClock
-from tests.server.twins import World
+from tests.server.twins import OPENED, World
 
 TIME = 5000.0
 ORIGIN = "http://sea.example"
 SEED = "00" * 16
+QUIET_TABLES, QUIET_TABLES_APART_S = 30, 7.0
+"""Tables at which nothing happens after they were opened, one after the other: lists show between which one lies."""
 
 
 class Lines(logging.Handler):
@@ -64,6 +68,7 @@ class Wire:
     app: SecurityMiddleware
     worker: Worker
     log: Lines
+    clock: ManualClock
     players: dict[int, Player] = field(default_factory=dict)
     clients: dict[int, Connection] = field(default_factory=dict)
 
@@ -73,6 +78,7 @@ class Wire:
             for table, follower in client.followed.items():
                 self.worker.service.unfollow(table, follower)
         self.worker.service.sessions.clear()
+        self.clock.now = TIME
         self.players, self.clients, self.log.lines = {}, {}, []
         async with writing(self.worker.engine) as connection:
             for table in reversed(metadata.sorted_tables):
@@ -115,7 +121,8 @@ class Wire:
 async def wire(folder: Path) -> AsyncIterator[Wire]:
     """A server at which nothing happens by itself."""
     settings = Settings(database=str(folder / "server.db"), guests_a_minute=100_000, seeds=True)
-    worker = Worker(settings, clock=ManualClock(TIME, tick_s=0.0))
+    clock = ManualClock(TIME, tick_s=0.0)
+    worker = Worker(settings, clock=clock)
     app = application(worker)
     assert isinstance(app, SecurityMiddleware)
     log, logger = Lines(), logging.getLogger("seachest.server")
@@ -123,7 +130,7 @@ async def wire(folder: Path) -> AsyncIterator[Wire]:
     await migrate(worker.engine)
     worker.journal.start()
     try:
-        yield Wire(app, worker, log)
+        yield Wire(app, worker, log, clock)
     finally:
         logger.removeHandler(log)
         await worker.service.finish()
@@ -134,6 +141,17 @@ async def wire(folder: Path) -> AsyncIterator[Wire]:
 def world_table(session: TableSession) -> Table:
     assert session.table is not None
     return session.table
+
+
+async def lists_over_time(wire: Wire, browser: httpx.AsyncClient) -> list[object]:
+    """The lists of tables, the moment when the lobby forgets a table that was quiet for long among them."""
+    told: list[object] = []
+    for number in range(QUIET_TABLES):
+        wire.clock.now = TIME + OFFERED_S + number * QUIET_TABLES_APART_S
+        for path in ("/api/tables", "/api/lobby"):
+            answer = await browser.get(path)
+            told += [answer.status_code, sorted(answer.headers.items()), answer.content]
+    return told
 
 
 async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], steps: int) -> list[object]:
@@ -150,6 +168,10 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
         "seconds": 60,
         "public": True,
     }
+    for number in range(QUIET_TABLES):
+        wire.clock.now = TIME + number * QUIET_TABLES_APART_S
+        await browsers[who].post("/api/tables", json={"game": row.game, "players": row.players})
+    wire.clock.now = TIME
     opened = (await browsers[0].post("/api/tables", json=wish)).json()
     table = opened["table"]["id"]
     for seat in seats[1:]:
@@ -158,12 +180,16 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
     for seat in set(seats) - {who}:
         await wire.says(seat, Follow(table=table))
     told += wire.heard(who)
-    moves = [entry for entry in world.log[:steps] if entry.kind == EntryKind.MOVE]
+    moves = [entry for entry in world.log[:steps] if entry.kind in (EntryKind.MOVE, EntryKind.TAKE_BACK)]
     for number, entry in enumerate(moves):
+        wire.clock.now = TIME + entry.at - OPENED
         command = f"command{sum(before.seat == entry.seat for before in moves[:number])}"
-        said = await wire.says(entry.seat, Act(table=table, id=command, text=entry.body))
+        taken_back = entry.kind == EntryKind.TAKE_BACK
+        message = TakeBack(table=table, id=command) if taken_back else Act(table=table, id=command, text=entry.body)
+        said = await wire.says(entry.seat, message)
         told += said if entry.seat == who else wire.heard(who)
         assert any(b'"type":"done"' in message for message in said), said
+    told += await lists_over_time(wire, browsers[who])
     session = await wire.worker.service.session(table)
     able = [] if who == NOBODY else [*world_table(session).legal(who), *world_table(session).out_of_turn(who)]
     for number, text in enumerate(tries):

@@ -34,7 +34,8 @@ async def play(table: FollowedTable, choose: Chooser) -> Result:
     """Plays the client's seat at a table until the game is over, and returns the result.
 
     `choose` is called once for each situation in which the seat may decide. Where a bot plays for the seat because
-    its player was away too long, the seat is taken back.
+    its player was away too long, the seat is taken back. Raises RequestRefused with the reason as its code for a game
+    that has ended without a result (`TableInfo.ended`).
 
     >>> seated = await client.open("dolores", 2, bots=["random"])
     >>> table = await client.follow(seated.table.id, seated.token)
@@ -49,6 +50,8 @@ async def play(table: FollowedTable, choose: Chooser) -> Result:
             asked = table.info
             await table.back()
         situation = table.situation
+        if table.info.ended is not None:
+            raise RequestRefused(table.info.ended)
         if situation is not None and situation.result is not None:
             return situation.result
         if situation is None or situation is decided or not situation.choices:

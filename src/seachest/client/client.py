@@ -31,7 +31,7 @@ from seachest.wire.lobby import (
     TableInfo,
     Tables,
 )
-from seachest.wire.play import Replay
+from seachest.wire.play import Replay, Summary
 
 ResponseT = TypeVar("ResponseT")
 
@@ -67,7 +67,8 @@ class ServerClient:
 
     ``url`` is the address of the server. ``reconnect_timeout_s`` is how many seconds a lost connection may stay lost
     before everything that waits for it raises `ServerUnreachable`; ``retry_delays`` how long to wait between attempts.
-    ``transport`` replaces the network under the requests, for tests.
+    ``cookies`` of an earlier client go on with its session. ``transport`` replaces the network under the requests, for
+    tests.
 
     All methods raise `RequestRefused` where the server refuses, and `ServerUnreachable` where it can't be reached.
 
@@ -85,16 +86,21 @@ class ServerClient:
         *,
         reconnect_timeout_s: float = RECONNECT_TIMEOUT_S,
         retry_delays: RetryDelays | None = None,
+        cookies: httpx.Cookies | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         self.url = url.rstrip("/")
         self._retry_delays = retry_delays or RetryDelays()
         origin = origin_of(self.url)
         self._http = httpx.AsyncClient(
-            base_url=self.url, headers={"Origin": origin}, timeout=REQUEST_TIMEOUT_S, transport=transport
+            base_url=self.url,
+            headers={"Origin": origin},
+            cookies=cookies,
+            timeout=REQUEST_TIMEOUT_S,
+            transport=transport,
         )
         self._connection = ServerConnection(
-            websocket_url(self.url), origin, self._cookies, reconnect_timeout_s, self._retry_delays
+            websocket_url(self.url), origin, self.handshake_headers, reconnect_timeout_s, self._retry_delays
         )
 
     async def __aenter__(self) -> Self:
@@ -110,8 +116,22 @@ class ServerClient:
         await self._connection.close()
         await self._http.aclose()
 
-    def _cookies(self) -> dict[str, str]:
-        """The headers of a handshake that carry the cookies of this client."""
+    @property
+    def cookies(self) -> httpx.Cookies:
+        """A copy of the cookies by which the server knows this player; keep them as secret as a password.
+
+        >>> async with ServerClient("http://127.0.0.1:8000", cookies=client.cookies) as again:
+        ...     (await again.me()).name
+        'Ada'
+        """
+        return httpx.Cookies(self._http.cookies)
+
+    def handshake_headers(self) -> dict[str, str]:
+        """The headers of a WebSocket handshake that carry the cookies of this client; none if it is nobody yet.
+
+        >>> list(client.handshake_headers())
+        ['Cookie']
+        """
         headers = self._http.build_request("GET", "/play").headers
         return {"Cookie": headers["cookie"]} if "cookie" in headers else {}
 
@@ -188,8 +208,8 @@ class ServerClient:
         """
         return await self._request("POST", "/api/password", Me, NewPassword(old=old, new=new))
 
-    async def delete_account(self, password: str) -> None:
-        """Deletes the account for good.
+    async def delete_account(self, password: str | None = None) -> None:
+        """Deletes the account for good, or the guest, who has no password.
 
         >>> me = await client.register("Mary", "sea salt and paper")
         >>> await client.delete_account("sea salt and paper")
@@ -337,6 +357,15 @@ class ServerClient:
         (0, 'over')
         """
         return await self._request("GET", f"/api/tables/{table}/replay?seat={seat}&first={first}", Replay, token=token)
+
+    async def summary(self, table: str, token: str | None = None) -> Summary:
+        """A finished game in retrospect: what each round brought, and what decided the game.
+
+        >>> summary = await client.summary(finished)
+        >>> len(summary.rounds), len(summary.rounds[0].seats)
+        (1, 2)
+        """
+        return await self._request("GET", f"/api/tables/{table}/summary", Summary, token=token)
 
     async def follow(self, table: str, token: str | None = None, *, exact: bool = False) -> FollowedTable:
         """Follows a table and returns when the server has said how it stands.

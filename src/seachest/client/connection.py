@@ -49,9 +49,9 @@ class ServerConnection:
         self._reconnect_timeout_s, self._retry_delays = reconnect_timeout_s, retry_delays
         self._tables: dict[str, FollowedTable] = {}
         self._first_answers: dict[str, asyncio.Future[None]] = {}
-        """By table: set when the server has first said how it stands."""
+        """By table: the first answer to `follow`, which says how the table stands."""
         self._unacknowledged: dict[str, tuple[TableCommand, asyncio.Future[None]]] = {}
-        """By id, oldest first: commands that the server has not answered yet."""
+        """The commands that the server has not answered yet, by id, oldest first."""
         self._muted: set[str] = set()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None

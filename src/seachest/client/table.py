@@ -10,10 +10,29 @@ from seachest.rules.game import NOBODY
 from seachest.rules.types import Seat
 from seachest.table import View
 from seachest.view_bytes import layout, view_from_text
-from seachest.wire.lobby import TableInfo
-from seachest.wire.play import Act, Back, Chat, ChatLine, Current, Follow, Here, News, Presence, Said, Situation
+from seachest.wire.lobby import TableInfo, TablePace
+from seachest.wire.play import (
+    Act,
+    Back,
+    Chat,
+    ChatLine,
+    Current,
+    Emote,
+    EmoteName,
+    Follow,
+    Here,
+    News,
+    Presence,
+    Said,
+    SetPace,
+    SetStanding,
+    Situation,
+    StandingAnswer,
+    StandingEnd,
+    TakeBack,
+)
 
-TableCommand = Act | Chat | Back
+TableCommand = Act | Chat | Emote | Back | TakeBack | SetPace | SetStanding
 """What a client can do at a table that it follows."""
 
 
@@ -171,6 +190,13 @@ class FollowedTable:
         """
         await self._connection.submit(lambda command: Chat(table=self.id, id=command, text=text))
 
+    async def emote(self, emote: EmoteName) -> None:
+        """Says one of a few things that everybody reads in their own language.
+
+        >>> await table.emote("well-played")
+        """
+        await self._connection.submit(lambda command: Emote(table=self.id, id=command, emote=emote))
+
     async def back(self) -> None:
         """Takes the seat back from a bot that plays for an absent player, after its current decision if it has begun.
 
@@ -187,6 +213,39 @@ class FollowedTable:
                 return
             while self.situation is situation:
                 await self.changed()
+
+    async def take_back(self) -> None:
+        """Takes the seat's last choice back, while `situation.take_back` is not empty; returns when it is undone.
+
+        Raises `RequestRefused` where others have learned of it by now.
+
+        >>> table.situation.take_back
+        []
+        """
+        number = self.number
+        await self._connection.submit(lambda command: TakeBack(table=self.id, id=command))
+        while self.number == number:
+            await self.changed()
+
+    async def set_pace(self, pace: TablePace, *, once: bool = False) -> None:
+        """Chooses how long bots seem to think, from now on or (`once`) until the seat decides next.
+
+        Raises `RequestRefused` where other people play at the table, too.
+
+        >>> await table.set_pace("fast")
+        """
+        await self._connection.submit(lambda command: SetPace(table=self.id, id=command, pace=pace, once=once))
+
+    async def set_standing(self, text: str | None, until: StandingEnd = "part") -> None:
+        """Makes one of `situation.standing_texts` in advance, so that the server makes it from now on; None ends it.
+
+        >>> await table.set_standing("pass", "recalled")
+        >>> table.situation.standing.text
+        'pass'
+        """
+        await self._connection.submit(lambda command: SetStanding(table=self.id, id=command, text=text, until=until))
+        while self.situation is not None and not _stands(self.situation.standing, text, until):
+            await self.changed()
 
     async def leave(self) -> None:
         """Stops following the table; the seat stays taken.
@@ -264,3 +323,8 @@ class FollowedTable:
         """Queues an update for those who iterate, and wakes those who wait for a change."""
         self._updates.put_nowait(update)
         self._changed.set()
+
+
+def _stands(made: StandingAnswer | None, text: str | None, until: StandingEnd) -> bool:
+    """Whether a decision in advance is the one that was wished for."""
+    return text is None if made is None else (made.text, made.until) == (text, until)

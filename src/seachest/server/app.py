@@ -3,12 +3,12 @@
 import asyncio
 import json
 import os
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 
 import msgspec
+from sqlalchemy import RowMapping
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,39 +17,68 @@ from starlette.types import ASGIApp
 
 from seachest import __version__
 from seachest.rules.game import game_named, game_names
-from seachest.server.accounts.deletion import remove_player
+from seachest.server.accounts.cleanup import PeopleCleanup
+from seachest.server.accounts.deletion import erase_players, show_new_name
+from seachest.server.accounts.export import exported_data
+from seachest.server.accounts.moderation import ModeratorDesk
+from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People
-from seachest.server.clock import Clock
+from seachest.server.clock import Clock, SteadyClock
+from seachest.server.community.companions import CompanionList
+from seachest.server.community.logbook import Logbooks
+from seachest.server.community.results import ResultKeeper
 from seachest.server.errors import Refusal
 from seachest.server.http import page
 from seachest.server.http.contract import contract
 from seachest.server.http.errors import handlers, json_response, refused_by_starlette
-from seachest.server.http.limits import Limits
+from seachest.server.http.limits import Limits, connections_per_address
 from seachest.server.http.middleware import SecurityMiddleware, may_read_metrics
+from seachest.server.http.protocols import CONNECTION_COUNTER, ConnectionCounter
 from seachest.server.http.routes.accounts import bind_accounts
 from seachest.server.http.routes.binding import bind
+from seachest.server.http.routes.community import CommunityParts, bind_community
 from seachest.server.http.routes.invitations import bind_invitations
 from seachest.server.http.routes.lessons import bind_lessons
+from seachest.server.http.routes.moderation import bind_moderation
+from seachest.server.http.routes.push import bind_push
 from seachest.server.http.routes.rules import bind_rules
 from seachest.server.http.routes.tables import bind_tables
 from seachest.server.http.websocket import ConnectionLimits, Connections
 from seachest.server.ops import metrics
 from seachest.server.ops.gc_tuning import tune_gc
 from seachest.server.ops.logs import log
+from seachest.server.ops.open_files import max_open_files
+from seachest.server.push.notifier import TURN_NOTICE_DELAY_S, PushNotifier
+from seachest.server.push.sender import PushSender
+from seachest.server.push.subscriptions import PushSubscriptions
 from seachest.server.settings import SETTINGS_VARIABLE, Settings
 from seachest.server.storage.engine import migrate, open_engine
 from seachest.server.storage.journal import Journal
+from seachest.server.storage.trouble import database_busy
+from seachest.server.storage.write_probe import WriteProbe
 from seachest.server.tables.cleanup import TableCleanup
 from seachest.server.tables.lobby import Lobby
 from seachest.server.tables.service import TableService
 from seachest.server.updates.render_pool import RenderPool
 from seachest.server.workers.bot_pool import BotPool
-from seachest.server.workers.bus import SESSIONS_ENDED, TABLE_DELETED, TABLE_REWRITTEN, RedisBus, WorkerBus
+from seachest.server.workers.bus import (
+    ONE_SESSION_ENDED,
+    PLAYER_ADDRESS,
+    SESSIONS_ENDED,
+    TABLE_DELETED,
+    TABLE_REWRITTEN,
+    RedisBus,
+    WorkerBus,
+)
+from seachest.server.workers.moderation_watch import ModerationWatch
+from seachest.server.workers.ratings import RatingPolicy
 from seachest.server.workers.scheduler import HEARTBEAT_S, Scheduler
 from seachest.table import deal
 from seachest.wire.lobby import Health
-from seachest.wire.routes import HEALTH
+from seachest.wire.routes import HEALTH, HEALTH_LIVE, HEALTH_READY
 
+PUSH_SUBJECT = "https://localhost"
+"""Who sends notifications, for push services, where no public URL is known."""
 SESSION_END_DELAY_S = 1.0
 """The time for the answer with a new cookie to arrive, before the sockets with the old one are closed."""
 
@@ -61,45 +90,102 @@ class Worker:
         self,
         settings: Settings,
         *,
-        clock: Clock = time.time,
+        clock: Clock | None = None,
         bot_pool: BotPool | None = None,
         heartbeat_s: float = HEARTBEAT_S,
         connection_limits: ConnectionLimits | None = None,
+        limits: Limits | None = None,
+        push_sender: PushSender | None = None,
+        notice_delay_s: float = TURN_NOTICE_DELAY_S,
     ) -> None:
         self.settings = settings
+        clock = clock or SteadyClock()
         self.engine = open_engine(settings.database)
         self.journal = Journal(self.engine)
+        self.write_probe = WriteProbe(self.engine)
         self.bus: WorkerBus = WorkerBus() if settings.redis is None else RedisBus(settings.redis, self.catch_up)
         self.render_pool = RenderPool(settings.tellers)
         self.service = TableService(self.engine, self.journal, self.bus, settings.pace, self.render_pool, clock=clock)
-        self.people = People(self.engine, clock, before_deletion=partial(remove_player, self.service))
+        self.people = People(self.engine, clock, erase=partial(erase_players, self.service))
+        self.desk, self.banned = ModeratorDesk(self.engine, clock), BannedNetworks(self.engine, clock)
+        self.moderation = ModerationWatch(self.engine, self._on_measure)
         self.lobby = Lobby(self.service, settings)
-        self.limits = Limits(settings.guests_a_minute)
-        self.connections = Connections(self.service, self.people, self.limits, settings, connection_limits)
-        self.people.ended = self._end_session
+        self.limits = limits or Limits(settings.guests_a_minute)
+        self.connections = Connections(self.service, self.people, self.limits, settings, self.banned, connection_limits)
+        self.people.ended, self.people.ended_for_good = self._end_sessions_soon, self._end_sessions
+        self.people.session_ended = self._end_session
         self.bus.subscribe(SESSIONS_ENDED, self._on_sessions_ended)
+        self.bus.subscribe(ONE_SESSION_ENDED, self._on_session_ended)
+        self.limits.addresses.changed = partial(self.bus.send, PLAYER_ADDRESS)
+        self.bus.subscribe(PLAYER_ADDRESS, self._on_player_address)
         self.bus.subscribe(TABLE_REWRITTEN, self._on_table_rewritten)
         self.bus.subscribe(TABLE_DELETED, self._on_table_deleted)
-        self.bot_pool = bot_pool or BotPool()
-        self.scheduler = Scheduler(self.service, self.bot_pool, heartbeat_s=heartbeat_s)
+        self.bot_pool = bot_pool or BotPool(budget=self.limits.thinking)
+        self.results = ResultKeeper(self.service)
+        self.logbooks = Logbooks(self.engine, self.people)
+        self.companions = CompanionList(self.service)
+        sender = push_sender or PushSender((settings.is_public_https and settings.public_url) or PUSH_SUBJECT)
+        self.push_subscriptions = PushSubscriptions(self.engine, sender.policy, clock)
+        self.notifier = PushNotifier(
+            *(self.service, self.push_subscriptions, sender),
+            may_send=lambda player: self.limits.notices.wait(player) == 0,
+            delay_s=notice_delay_s,
+        )
+        self.scheduler = Scheduler(
+            self.service,
+            self.bot_pool,
+            rating_policy=self._rating_policy(),
+            heartbeat_s=heartbeat_s,
+            steady_clock=clock if isinstance(clock, SteadyClock) else None,
+            finished=lambda each: self.results.keep(each, clock()),
+        )
         self.cleanup = TableCleanup(self.service)
+        self.people_cleanup = PeopleCleanup(self.service, self.people, settings.guest_days)
+
+    def _rating_policy(self) -> RatingPolicy:
+        """Which games count: at a public server not those of one address, nor too many of the same two."""
+        if self.settings.public_url is None:
+            return RatingPolicy()
+        return RatingPolicy.for_strangers(self.limits.addresses.get)
 
     async def catch_up(self) -> None:
         """Compares tables and sessions with the database, where messages of other workers may have been lost."""
         await self.service.catch_up()
         await self.connections.check_sessions()
 
-    def _end_session(self, player: str) -> None:
+    def _end_sessions_soon(self, player: str) -> None:
         """Closes a player's sockets at all workers, once the answer with a new cookie had time to arrive."""
+        asyncio.get_running_loop().call_later(SESSION_END_DELAY_S, self._end_sessions, player)
 
-        def end() -> None:
-            self.bus.send(SESSIONS_ENDED, player)
-            self.connections.end_session(player)
+    def _end_sessions(self, player: str) -> None:
+        """Closes a player's sockets at all workers."""
+        self.bus.send(SESSIONS_ENDED, player)
+        self.connections.end_session(player)
 
-        asyncio.get_running_loop().call_later(SESSION_END_DELAY_S, end)
+    def _end_session(self, session: str) -> None:
+        """Closes the sockets of one session at all workers."""
+        self.bus.send(ONE_SESSION_ENDED, session)
+        self.connections.end_one_session(session)
 
     async def _on_sessions_ended(self, _: str, player: str, __: str) -> None:
         self.connections.end_session(player)
+
+    async def _on_session_ended(self, _: str, session: str, __: str) -> None:
+        self.connections.end_one_session(session)
+
+    async def _on_measure(self, row: RowMapping) -> None:
+        """Puts in force here what a moderator has done, at whichever worker or at the command line."""
+        if row["what"] in ("ban-address", "lift"):
+            await self.banned.load()
+            self.connections.end_banned()
+        elif row["what"] == "rename":
+            self.connections.end_session(row["player"])
+            await show_new_name(self.service, row["player"], await self.people.name_of(row["player"]))
+        elif row["what"] in ("ban", "moderator", "no-moderator"):
+            self.connections.end_session(row["player"])
+
+    async def _on_player_address(self, _: str, player: str, address: str) -> None:
+        self.limits.addresses.hear(player, address)
 
     async def _on_table_rewritten(self, _: str, table: str, __: str) -> None:
         await self.service.rewritten(table)
@@ -118,15 +204,21 @@ class Worker:
         await self.scheduler.start()
         self.service.followers.presence.start()
         self.cleanup.start()
+        await self.banned.load()
+        await self.moderation.start()
+        self.people_cleanup.start()
         tune_gc()
         log("started", version=__version__)
 
     async def stop(self) -> None:
         """Stops all parts in good order: every command that was begun is stored and published."""
         await self.connections.close_all()
+        await self.people_cleanup.stop()
+        await self.moderation.stop()
         await self.cleanup.stop()
         await self.service.followers.presence.stop()
         await self.scheduler.stop()
+        await self.notifier.stop()
         await self.service.finish()
         await self.journal.stop()
         await self.render_pool.stop()
@@ -136,25 +228,35 @@ class Worker:
         log("stopped")
 
 
+@cache
+def encoded_contract() -> bytes:
+    """The contract with clients as JSON."""
+    return msgspec.json.encode(contract())
+
+
 def application(worker: Worker) -> ASGIApp:
     """The application of a worker, which is started and stopped with it."""
     settings = worker.settings
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, ConnectionCounter]]:
         await worker.start()
+        most = connections_per_address(settings.guests_a_minute, max_open_files())
         try:
-            yield
+            yield {CONNECTION_COUNTER: ConnectionCounter(most, behind_proxy=settings.public_url is not None)}
         finally:
             await worker.stop()
 
-    async def health(request: Request) -> Response:
-        async with worker.engine.connect() as connection:
-            await connection.exec_driver_sql("SELECT 1")
+    async def live(request: Request) -> Response:
+        return json_response(Health(status="ok", version=__version__))
+
+    async def ready(request: Request) -> Response:
+        if not await worker.write_probe.can_write():
+            raise database_busy()
         return json_response(Health(status="ok", version=__version__))
 
     async def schema(request: Request) -> Response:
-        return Response(msgspec.json.encode(contract()), media_type="application/json")
+        return Response(encoded_contract(), media_type="application/json")
 
     async def show_metrics(request: Request) -> Response:
         if not may_read_metrics(request, settings):
@@ -167,19 +269,27 @@ def application(worker: Worker) -> ASGIApp:
         return await refused_by_starlette(request, error)
 
     routes: list[BaseRoute] = [
-        bind(HEALTH, health),
+        bind(HEALTH, ready),
+        bind(HEALTH_LIVE, live),
+        bind(HEALTH_READY, ready),
         Route("/schema", schema, methods=["GET"]),
         Route("/metrics", show_metrics, methods=["GET"]),
         WebSocketRoute("/play", worker.connections.endpoint),
-        *bind_accounts(worker.people, settings, worker.limits),
+        *bind_accounts(worker.people, settings, worker.limits, partial(exported_data, worker.engine)),
+        *bind_moderation(worker.desk, worker.service, worker.people, settings, worker.limits, worker.moderation.look),
         *bind_tables(worker.lobby, worker.people, settings, worker.limits),
         *bind_invitations(worker.lobby, settings, worker.limits),
+        *bind_community(
+            CommunityParts(worker.results, worker.logbooks, worker.companions, worker.notifier, worker.service),
+            *(worker.people, settings, worker.limits),
+        ),
+        *bind_push(worker.push_subscriptions, worker.people, settings, worker.limits),
         *bind_rules(),
         *bind_lessons(),
         *page.bind_page(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: not_found})
-    return SecurityMiddleware(app, settings)
+    return SecurityMiddleware(app, settings, worker.limits, worker.banned.refuse)
 
 
 def from_environment() -> ASGIApp:

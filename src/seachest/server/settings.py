@@ -5,6 +5,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from pathlib import Path
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -12,10 +13,12 @@ from sqlalchemy import make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
-from seachest.folders import data_folder
+from seachest.folders import DATA_VARIABLE, try_to_write, wanted_data_folder
 from seachest.rules.errors import NotationError, shown
+from seachest.server.storage.files import make_private_folder
 
 DATABASE_VARIABLE, REDIS_VARIABLE, METRICS_VARIABLE = "SEACHEST_DATABASE", "SEACHEST_REDIS", "SEACHEST_METRICS"
+DEFAULT_GUEST_DAYS, MAX_GUEST_DAYS = 365, 36_500
 SETTINGS_VARIABLE = "SEACHEST_SETTINGS"
 """How `seachest serve` tells its workers all settings."""
 ENVIRONMENT_VARIABLES = {"database": DATABASE_VARIABLE, "redis": REDIS_VARIABLE, "metrics_token": METRICS_VARIABLE}
@@ -43,7 +46,7 @@ class Settings:
     public_url: str | None = None
     """The origin that players use where the server is behind a proxy: "https://sea.example"."""
     lan: bool = False
-    """For the living room: all networks of this machine are listened to."""
+    """Whether to listen on all networks of this machine, for games in the same room."""
     tellers: int = 0
     """Processes of each worker that build updates."""
     pace: float = 1.0
@@ -52,6 +55,9 @@ class Settings:
     """Whether the opener of a table may choose its seed: for tests only."""
     guests_a_minute: int = 30
     """New guests from one address; all that `limits` counts by player and address over REST grows with it."""
+    guest_days: int = DEFAULT_GUEST_DAYS
+    """Guests who were not here for so many days are deleted, as if they had asked for it; 0: never. By default that is
+    how long their cookies are valid, so nobody loses anything."""
     metrics_token: str | None = field(default=None, repr=False)
     """Who is not on this machine needs it to read /metrics."""
 
@@ -60,6 +66,7 @@ class Settings:
         _check_number("workers", self.workers, 1, 1024)
         _check_number("tellers", self.tellers, 0, 64)
         _check_number("guests a minute", self.guests_a_minute, 1, 10**9)
+        _check_number("guest days", self.guest_days, 0, MAX_GUEST_DAYS)
         if not (math.isfinite(self.pace) and self.pace >= 0):
             raise NotationError(f"pace: {shown(self.pace)} is no number from 0 on")
         if not self.host:
@@ -89,6 +96,11 @@ class Settings:
         return self.database.startswith("sqlite")
 
     @property
+    def sqlite_file(self) -> Path:
+        """The file of an SQLite database."""
+        return Path(make_url(self.database).database or "")
+
+    @property
     def is_public_https(self) -> bool:
         """Whether players come by https, through a proxy."""
         return self.public_url is not None and self.public_url.startswith("https://")
@@ -106,10 +118,30 @@ def settings_from(
         if name not in told and environment.get(variable):
             told[name] = environment[variable]
     if "database" not in told:
-        told["database"] = str(data_folder() / DATA_FILE)
+        folder = server_data_folder()
+        make_private_folder(folder)
+        told["database"] = str(folder / DATA_FILE)
     if told.get("lan"):
         told.setdefault("host", ALL_INTERFACES)
     return Settings(**told)
+
+
+def server_data_folder() -> Path:
+    """The folder in which a server keeps its games; raises NotationError where files can't be created in it.
+
+    No other folder ever takes its place, since all games would be missing there.
+    """
+    folder = wanted_data_folder()
+    if folder is None:
+        raise NotationError(f"data folder: there is no home folder; name a folder in {DATA_VARIABLE}")
+    try:
+        try_to_write(folder)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise NotationError(
+            f"data folder: games can't be stored in {folder} ({reason}); name another one in {DATA_VARIABLE}"
+        ) from None
+    return folder
 
 
 def _check_number(what: str, value: int, least: int, most: int) -> None:

@@ -1,1 +1,1 @@
-"""What client and server say to each other: the types of all messages, and nothing else."""
+"""The types of all messages between client and server, and all routes of the REST API."""

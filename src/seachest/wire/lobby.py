@@ -1,4 +1,4 @@
-"""Messages about people and tables, over REST."""
+"""Messages of the REST API: players, tables, rules."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,113 +17,135 @@ from seachest.wire.base import (
 )
 
 Level = Literal["beginner", "casual", "skilled", "expert", "master", "greedy", "random"]
-"""Levels of bots that may be seated; programs of others never run on a server."""
+"""The bots that can be seated. Bots that are external programs never run on a server."""
 TablePhase = Literal["waiting", "playing", "over"]
+"""Whether a table is waiting for players, in a game, or finished."""
+EndReason = Literal["rules-changed"]
+"""Why a game ended without a result: its rules were corrected while it was being played."""
 Seconds = Annotated[int, msgspec.Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
+"""How long players have for each decision."""
 
 # --- People ---------------------------------------------------------------------------------------------------------
 
 
 class NewGuest(Asked):
-    """Play at once under a name."""
+    """Becomes a guest, who can play immediately under a name."""
 
     name: Name
 
 
 class Credentials(Asked):
-    """A new account, or the way back into one. A guest who opens an account keeps all games."""
+    """Creates an account or logs in to one. Guests who create an account keep their games."""
 
     name: Name
     password: Password
 
 
 class NewPassword(Asked):
-    """Another password."""
+    """Changes the password of an account."""
 
     old: Password
     new: Password
 
 
 class Farewell(Asked):
-    """Deletes an account for good."""
+    """Deletes an account permanently, or a guest."""
 
-    password: Password
+    password: Password | None = None
+    """The password of the account; guests have none, and leave it out."""
 
 
 class Rating(Told):
-    """How good somebody is at a game, after so many rated games."""
+    """A player's rating in one game."""
 
     rating: float
-    """The strength that is almost surely there; from 0 for everybody at first to about 30 for the best."""
+    """A cautious estimate of the player's skill. Everybody starts at 0; the best reach about 30."""
     games: int
+    """The number of rated games."""
 
 
 class Me(Told):
-    """Who is asking."""
+    """The player who sent the request."""
 
     id: str
     name: str
     account: bool
+    """Whether the player has an account; guests have none."""
     ratings: dict[str, Rating] = {}
-    """By game."""
+    """The player's ratings by game."""
+    moderator: bool = False
+    """Whether the player may see reports and act on them."""
+    recovery: int = 0
+    """How many recovery codes the account has left."""
+    renamed: bool = False
+    """Whether a moderator has given the player another name, which can't be changed."""
 
 
 # --- Tables ---------------------------------------------------------------------------------------------------------
 
 
 class NewTable(Asked):
-    """A table to open. The one who opens it sits down in seat 0."""
+    """Opens a table. The player who opens it takes seat 0."""
 
     game: str
     players: int
     options: dict[str, Any] = {}  # each option of a game has a type of its own
     seconds: Seconds | None = None
-    """The clock of each decision; None: nobody is in a hurry."""
+    """The time limit for each decision; null means no limit."""
     watch: Literal["anyone", "nobody"] = "anyone"
-    """Who may watch: all who have the link, or nobody."""
+    """Who may watch: anyone who has the link, or nobody."""
     public: bool = False
-    """Whether the lobby shows it."""
+    """Whether the table is listed in the lobby."""
     bots: list[Level] = []
-    """For the seats after the first."""
+    """Bots for the seats after the first one."""
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")] | None = None
-    """Only where the server allows it, for tests; else the system draws it."""
+    """The seed of the game, for tests. Refused unless the server allows it; normally the server draws one."""
 
 
 class SitDown(Asked):
-    """Takes a seat, the first free one unless told."""
+    """Takes the given seat, or the first free one."""
 
     seat: SeatNumber | None = None
 
 
 class SeatBot(Asked):
-    """Puts a bot into an empty seat."""
+    """Seats a bot in an empty seat."""
 
     level: Level
 
 
 class QuickMatch(Asked):
-    """Sits down at an open table of the lobby that waits for players, or opens one."""
+    """Sits down at a public table that is waiting for players, or opens one."""
 
     game: str
     players: int
 
 
 class SeatInfo(Told):
-    """Who sits somewhere."""
+    """A seat of a table, and the player or bot sitting there."""
 
     kind: Literal["empty", "player", "bot"]
     name: str | None = None
     level: Level | None = None
     player: str | None = None
-    """The public id of the player."""
+    """The player's public id."""
     away: bool = False
-    """A bot plays on for them."""
+    """Whether a bot is playing for an absent player."""
     rating: float | None = None
-    """Of an account that has one, when it sat down; as in `Rating`."""
+    """The player's `Rating.rating` at the time of sitting down, if there is one."""
+    plays: Level | None = None
+    """The level at which the seat's bot plays for now, if the server has no time for more or nobody is there to see it;
+    null if it plays at its own level. Ratings count it as what it has played."""
+    account: bool = False
+    """Whether the player had an account when sitting down; nobody else can have its name. Guests may share names."""
+
+
+TablePace = Literal["slow", "normal", "fast", "instant"]
+"""How long bots seem to think, where one person plays with them."""
 
 
 class TableInfo(Told):
-    """A table, as all who know its id may see it."""
+    """A table, as anyone who knows its id may see it."""
 
     id: TableId
     game: str
@@ -135,17 +157,23 @@ class TableInfo(Told):
     phase: TablePhase
     seats: list[SeatInfo]
     opener: str
-    """The public id of who may remove others."""
+    """The public id of the player who opened the table, and may remove others before the game begins."""
     opened: float
+    """When the table was opened, in seconds since 1970."""
     commitment: str | None = None
-    """SHA-256 of the seed, from the start of the game on."""
+    """The SHA-256 hash of the seed, published when the game starts."""
     seed: str | None = None
-    """After the game."""
+    """The seed, published when the game is over."""
     rematch: TableId | None = None
+    """The table of the rematch, once somebody has asked for one."""
+    ended: EndReason | None = None
+    """Why the game ended without a result and without ratings; null for all other games."""
+    pace: TablePace | None = None
+    """The pace that the only person at the table has chosen; null where nobody has, or several people play."""
 
 
 class Seated(Told):
-    """A seat was taken: its secret, told once, with which it is played from any device."""
+    """Confirms that a seat was taken. The token is sent only once; with it, the seat can be played from any device."""
 
     table: TableInfo
     seat: SeatNumber
@@ -157,25 +185,25 @@ class Tables(Told):
 
     tables: list[TableInfo]
     turns: dict[str, list[SeatNumber]] = {}
-    """By table, where one asks for one's own: who may decide there now, as far as one knows."""
+    """For a player's own tables, by id: the seats that may decide now, as far as the player knows."""
 
 
 class Invitation(Told):
-    """The addresses under which others find a table."""
+    """The addresses at which others can reach a table."""
 
     here: str
-    """By the address that this request used."""
+    """The table's address, with the host that this request used."""
     only_here: bool
-    """Whether that address works on this machine only."""
+    """Whether that address works only on the server's own machine."""
     lan: str | None = None
-    """In the network of this machine, where the server can be reached from there."""
+    """The table's address in the local network, if the server can be reached from there."""
 
 
 # --- Rules ----------------------------------------------------------------------------------------------------------
 
 
 class RuleClause(Told):
-    """One numbered rule, and what was decided where the rulebook leaves it open."""
+    """A numbered rule, with our ruling if the rulebook leaves something open."""
 
     id: str
     text: str
@@ -183,7 +211,7 @@ class RuleClause(Told):
 
 
 class RuleSection(Told):
-    """A part of the rules: its paragraphs, a table whose first row is its head, and its clauses."""
+    """A section of the rules: paragraphs, a table (its first row is the header) and numbered clauses."""
 
     number: int
     title: str
@@ -193,17 +221,17 @@ class RuleSection(Told):
 
 
 class Rulebook(Told):
-    """The rules of a game in words. Words to type stand in `backquotes`."""
+    """The rules of a game as text. Words to be typed are in `backquotes`."""
 
     title: str
     about: list[str]
     ruling: str
-    """The label of rulings."""
+    """The word for "ruling" in the language of the text."""
     sections: list[RuleSection]
 
 
 class Health(Told):
-    """Whether the server works."""
+    """The server is up."""
 
     status: Literal["ok"]
     version: str

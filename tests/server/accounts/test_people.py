@@ -9,13 +9,8 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import String, insert, select, update
 
-from seachest.server.accounts.people import (
-    DELETED_NAME,
-    People,
-    clean_name,
-    login_of,
-    new_player_id,
-)
+from seachest.server.accounts.names import clean_name, login_of
+from seachest.server.accounts.people import DELETED_NAME, People, new_player_id
 from seachest.server.errors import Refusal
 from seachest.server.storage.schema import players, ratings
 from seachest.wire.base import LONGEST_NAME
@@ -80,6 +75,42 @@ async def test_a_guest_is_known_by_the_cookie(tmp_path: Path) -> None:
         session = await home.people.guest(" Anna ")
         assert (session.player.name, session.player.account) == ("Anna", False)
         assert await home.people.player_of(session.cookie) == session.player
+
+
+LOOKALIKES = ("Anna", "ANNA", " anna ", "Аnnа", "𝐀nna", "Annа", "ΑNNA")
+"""Names that can be mistaken for Anna, with letters of Cyrillic, Greek and mathematics among them."""
+
+
+@pytest.mark.parametrize("name", LOOKALIKES, ids=ascii)
+async def test_nobody_takes_the_name_of_an_account_or_one_that_looks_like_it(tmp_path: Path, name: str) -> None:
+    async with accounts_app(tmp_path) as home:
+        guest = (await home.people.guest("Berta")).player
+        await home.people.open_account("Anna", PASSWORD)
+        for asked in (
+            home.people.guest(name),
+            home.people.guest(name, guest),
+            home.people.open_account(name, PASSWORD),
+            home.people.open_account(name, PASSWORD, guest),
+        ):
+            with pytest.raises(Refusal) as caught:
+                await asked
+            assert (caught.value.status, caught.value.code) == (409, "name-taken")
+
+
+@pytest.mark.parametrize("name", ["Kai", "KAI", "Kаi", "Κai", "Kal", "Stella", "bot:master", "BОT: x"], ids=ascii)
+async def test_nobody_takes_the_name_of_a_bot(tmp_path: Path, name: str) -> None:
+    async with accounts_app(tmp_path) as home:
+        for asked in (home.people.guest(name), home.people.open_account(name, PASSWORD)):
+            with pytest.raises(Refusal) as caught:
+                await asked
+            assert (caught.value.status, caught.value.code) == (409, "name-of-a-bot")
+
+
+async def test_the_name_of_a_deleted_account_is_free_again(tmp_path: Path) -> None:
+    async with accounts_app(tmp_path) as home:
+        account = await home.people.open_account("Anna", PASSWORD)
+        await home.people.delete(account.player, PASSWORD)
+        assert (await home.people.guest("Anna")).player.name == "Anna"
 
 
 async def test_two_guests_may_have_one_name(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from seachest.server.http.contract import contract
 from seachest.server.http.limits import MESSAGES_PER_SOCKET
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from seachest.wire.play import Answer, Done, Here, Pong, Presence, Refused
+from seachest.wire.routes import DELETE_ACCOUNT, END_OTHER_SESSIONS, END_SESSION, LOGOUT
 from tests.server.listening import Running, running
 
 EXAMPLES = 12
@@ -44,6 +45,8 @@ LOOK_FOR = [
     response_schema_conformance,
     unsupported_method,
 ]
+ENDING_SESSIONS = {route.path for route in (LOGOUT, DELETE_ACCOUNT, END_SESSION, END_OTHER_SESSIONS)}
+"""Routes after which whoever has asked may be nobody any more."""
 SECRETS = ("Traceback", "sqlalchemy", "sqlite", "site-packages")
 
 
@@ -72,7 +75,12 @@ def test_rest_answers_as_its_contract_says(
 ) -> None:
     """To nobody, and to somebody at a table."""
     table, browser = seated
-    for cookies in ({}, dict(browser.cookies)):
+    if case.path in ENDING_SESSIONS:
+        with closing(server.guest("Berta")) as other:
+            somebody = dict(other.cookies)
+    else:
+        somebody = dict(browser.cookies)
+    for cookies in ({}, somebody):
         if cookies and "table" in case.path_parameters:
             case.path_parameters["table"] = table
         answer = case.call(server.address, cookies=cookies)

@@ -58,7 +58,12 @@ async def test_in_a_living_room_the_address_in_the_network_is_told(tmp_path: Pat
 
 
 async def test_behind_a_proxy_only_the_public_address_is_told(tmp_path: Path) -> None:
-    async with table(tmp_path, public_url="https://sea.example", host="0.0.0.0") as (browser, id_):
+    async with table(tmp_path) as (_, id_):  # opened without the proxy: over http nobody keeps the cookies of https
+        pass
+    async with (
+        server(tmp_path, public_url="https://sea.example", host="0.0.0.0") as place,
+        httpx.AsyncClient(base_url=place.url) as browser,
+    ):
         found = (await browser.get(f"/api/tables/{id_}/invitation")).json()
         assert found == {"here": f"https://sea.example/t/{id_}", "only_here": False, "lan": None}
 

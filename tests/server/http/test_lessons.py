@@ -70,6 +70,15 @@ def test_all_moves_are_legal_and_all_moments_are_what_the_seat_knows(game: str) 
 
 
 @games
+def test_decisions_of_the_learner_stand_beside_the_updates_that_follow_them(game: str) -> None:
+    lesson = lesson_answer(game)
+    for number, (news, decision) in enumerate(zip(lesson.news, lesson.decisions, strict=True)):
+        own = own_moves(lesson, number - 1, number) if number else []
+        assert own == ([] if decision is None else [decision]), news.number
+    assert any(lesson.decisions)
+
+
+@games
 def test_what_is_asked_for_is_legal_at_its_moment(game: str) -> None:
     lesson = lesson_answer(game)
     for before, after in pairwise(lesson.news):

@@ -2,18 +2,22 @@ import pytest
 
 from seachest.server.http.limits import (
     ADDRESS_FACTOR,
-    CHAT_LINES_PER_SOCKET,
-    LOGINS_PER_ADDRESS,
+    BURST_MINUTES,
+    CHAT_LINES_PER_PLAYER,
+    CHAT_LINES_PER_TABLE,
     MESSAGES_PER_SOCKET,
     PASSWORDS_PER_ACCOUNT,
+    READS_FACTOR,
+    REQUEST_COST_MS,
+    WORK_PER_ADDRESS,
+    WORK_PER_PLAYER,
     Limits,
     OpenSocketCounter,
     PlayerAddressBuckets,
-    Rate,
-    TokenBucket,
-    TokenBuckets,
     address_key,
 )
+from seachest.server.http.login_limits import WAITS_PER_ADDRESS, WAITS_PER_NETWORK
+from seachest.server.ops.budgets import Rate, TokenBucket, TokenBuckets
 from tests.server.clocks import ManualClock
 
 
@@ -59,14 +63,37 @@ def test_only_so_many_keys_are_remembered_and_the_most_silent_is_forgotten() -> 
 
 def test_a_socket_may_say_a_hundred_things_in_twenty_seconds_and_less_in_chat() -> None:
     limits = Limits(30, ManualClock(tick_s=0.0))
-    messages, chat = limits.messages(), limits.chat()
+    messages = limits.messages()
     assert sum(messages.take() for _ in range(200)) == MESSAGES_PER_SOCKET.count == 100
-    assert sum(chat.take() for _ in range(200)) == CHAT_LINES_PER_SOCKET.count < MESSAGES_PER_SOCKET.count
+    spoken = sum(limits.chat_wait("anna", f"table {number}") == 0 for number in range(200))
+    assert spoken == CHAT_LINES_PER_PLAYER.count < MESSAGES_PER_SOCKET.count
+
+
+def test_all_who_talk_at_a_table_share_a_limit() -> None:
+    limits = Limits(30, ManualClock(tick_s=0.0))
+    spoken = sum(limits.chat_wait(f"guest {number}", "table") == 0 for number in range(200))
+    assert spoken == CHAT_LINES_PER_TABLE.count
+    assert limits.chat_wait("guest 1", "another table") == 0
+
+
+def test_work_is_counted_by_player_and_by_address_and_comes_back_with_time() -> None:
+    clock = ManualClock(tick_s=0.0)
+    limits = Limits(30, clock)
+    limits.work.spend_at("anna", "10.0.0.1", WORK_PER_PLAYER.count)
+    assert limits.work.wait_at("anna", "10.0.0.2") > 0, "wherever she goes"
+    assert limits.work.wait_at("bert", "10.0.0.1") == 0
+    for number in range(20):
+        limits.work.spend_at(f"guest {number}", "10.0.0.1", WORK_PER_PLAYER.count / 2)
+    assert limits.work.wait_at("bert", "10.0.0.1") > 0, "they are all one person"
+    assert limits.work.wait_at("bert", "10.0.0.2") == 0
+    clock.advance(WORK_PER_PLAYER.seconds + WORK_PER_ADDRESS.seconds)
+    assert limits.work.wait_at("anna", "10.0.0.1") == 0
 
 
 def test_one_address_alone_cannot_lock_anybody_out() -> None:
-    assert LOGINS_PER_ADDRESS.a_second < PASSWORDS_PER_ACCOUNT.a_second
-    assert LOGINS_PER_ADDRESS.count < PASSWORDS_PER_ACCOUNT.count
+    for waits in (WAITS_PER_ADDRESS, WAITS_PER_NETWORK):
+        assert 1 / waits.longest_s < PASSWORDS_PER_ACCOUNT.a_second
+        assert waits.free < PASSWORDS_PER_ACCOUNT.count
 
 
 @pytest.mark.parametrize(
@@ -86,8 +113,8 @@ def test_addresses_are_counted_by_household(address: str, key: str) -> None:
 
 def test_a_household_may_do_more_than_one_of_its_players_but_not_everything() -> None:
     buckets = PlayerAddressBuckets(2, ManualClock(tick_s=0.0))
-    done = [buckets.wait(f"player {number}", "home") == 0 for number in range(3 * ADDRESS_FACTOR)]
-    assert sum(done) == 2 * ADDRESS_FACTOR
+    done = [buckets.wait(f"player {number}", "home") == 0 for number in range(3 * ADDRESS_FACTOR * BURST_MINUTES)]
+    assert sum(done) == 2 * ADDRESS_FACTOR * BURST_MINUTES
     alone = PlayerAddressBuckets(2, ManualClock(tick_s=0.0))
     assert [alone.wait("anna", "home") for _ in range(3)] == [0, 0, 30]
     assert alone.wait("bert", "home") == 0
@@ -95,7 +122,8 @@ def test_a_household_may_do_more_than_one_of_its_players_but_not_everything() ->
 
 def test_nobody_is_counted_by_the_address_alone() -> None:
     buckets = PlayerAddressBuckets(1, ManualClock(tick_s=0.0))
-    assert [buckets.wait(None, "home") == 0 for _ in range(ADDRESS_FACTOR + 1)] == [True] * ADDRESS_FACTOR + [False]
+    most = ADDRESS_FACTOR * BURST_MINUTES
+    assert [buckets.wait(None, "home") == 0 for _ in range(most + 1)] == [True] * most + [False]
 
 
 def test_only_so_many_doors_are_open_at_once_and_none_is_forgotten_or_kept() -> None:
@@ -107,3 +135,8 @@ def test_only_so_many_doors_are_open_at_once_and_none_is_forgotten_or_kept() -> 
     for player in ("anna", "bert", "bert"):
         doors.leave(player, "home")
     assert len(doors) == 0
+
+
+def test_the_budget_of_work_allows_all_reads_that_are_promised() -> None:
+    assert WORK_PER_PLAYER.count >= READS_FACTOR * 30 * REQUEST_COST_MS
+    assert WORK_PER_ADDRESS.count >= READS_FACTOR * 30 * ADDRESS_FACTOR * REQUEST_COST_MS

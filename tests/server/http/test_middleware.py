@@ -163,16 +163,17 @@ def test_metrics_are_for_nobody_else() -> None:
         (PLAIN, "https", {}, True),
         (PLAIN, "http", {"x_forwarded_proto": "https"}, False),
         (PROXIED, "http", {"x_forwarded_proto": "https"}, True),
-        (PROXIED, "http", {}, False),
+        (PROXIED, "http", {}, True),
     ],
 )
-def test_cookies_are_secure_exactly_where_the_player_came_by_https(
+def test_cookies_are_secure_where_the_player_came_by_https_or_all_do(
     settings: Settings, scheme: str, said: dict[str, str], secure: bool
 ) -> None:
     response = Response()
     set_session_cookie(response, "value", connection("192.0.2.1", scheme, **said), settings)
     parts = {part.strip().lower() for part in response.headers["set-cookie"].split(";")}
-    assert {"seachest=value", "httponly", "samesite=lax", "path=/", "max-age=31536000"} <= parts
+    name = "__host-seachest" if settings is PROXIED else "seachest"
+    assert {f"{name}=value", "httponly", "samesite=lax", "path=/", "max-age=31536000"} <= parts
     assert ("secure" in parts) == secure
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
 from seachest.client import ServerClient
-from seachest.server.http.limits import CHAT_LINES_PER_SOCKET, MESSAGES_PER_SOCKET
+from seachest.server.http.limits import CHAT_LINES_PER_PLAYER, MESSAGES_PER_SOCKET, Limits
 from seachest.server.http.websocket import ConnectionLimits
 from seachest.server.storage.entries import EntryKind, NewEntry
 from seachest.server.tables.commands import Command
@@ -26,6 +26,7 @@ from seachest.wire.play import (
     Chat,
     Current,
     Done,
+    Emote,
     Follow,
     Here,
     Message,
@@ -37,6 +38,7 @@ from seachest.wire.play import (
     Refused,
     Unfollow,
 )
+from tests.server.clocks import ManualClock
 from tests.server.rooms import EVERYTHING, SEED, SHORT, said, server, until
 from tests.services import free_port
 from tests.serving import PATIENCE
@@ -88,7 +90,7 @@ async def tab(client: ServerClient, **changes: Any) -> AsyncIterator[Tab]:
     told = {
         "origin": Origin(client.url),
         "subprotocols": [Subprotocol(SUBPROTOCOL)],
-        "additional_headers": client._cookies(),
+        "additional_headers": client.handshake_headers(),
         "close_timeout": 0.5,
         **changes,
     }
@@ -267,10 +269,34 @@ async def test_who_talks_too_much_is_told_to_wait(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
         table = (await anna.open(GAME, 2)).table.id
         await here.ask(Follow(table=table), Here)
-        for i in range(CHAT_LINES_PER_SOCKET.count):
+        for i in range(CHAT_LINES_PER_PLAYER.count):
             assert (await here.ask(Chat(table=table, id=f"line-{i}", text="la"), (Done, Refused))).id == f"line-{i}"
         refused = await here.ask(Chat(table=table, id="more", text="la"), Refused)
         assert (refused.code, refused.id) == ("too-much-talk", "more")
+
+
+async def test_more_sockets_and_tables_are_no_way_to_talk_more(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna:
+        done = 0
+        for number in range(5):
+            async with tab(anna) as here:
+                table = (await anna.open(GAME, 2)).table.id
+                await here.ask(Follow(table=table), Here)
+                for i in range(3):
+                    wish = Chat(table=table, id=f"line-{number}-{i}", text="la")
+                    done += isinstance(await here.ask(wish, (Done, Refused)), Done)
+        assert done <= CHAT_LINES_PER_PLAYER.count + 1
+
+
+async def test_a_player_who_keeps_following_is_slowed_down_and_then_refused(tmp_path: Path) -> None:
+    limits = Limits(1000, ManualClock(tick_s=0.0))
+    async with server(tmp_path, limits=limits) as place, place.somebody() as anna, tab(anna) as here:
+        table = (await anna.open(GAME, 2)).table.id
+        await here.ask(Follow(table=table), Here)
+        limits.work.spend_at((await anna.me()).id, "127.0.0.1", 10**9)
+        refused = await here.ask(Follow(table=table), Refused)
+        assert (refused.code, refused.table) == ("too-many", table)
+        assert (await here.ask(Ping(), Pong)).now > 0, "the socket stays open"
         assert refused.params["seconds"] >= 1
         assert await here.ask(Ping(), Pong)
 
@@ -301,6 +327,44 @@ async def test_the_muted_are_not_heard_now_or_later(tmp_path: Path) -> None:
             assert (await again.ask(Follow(table=table), Here)).chat[0].text is None
             await again.say(Mute(player=troll, on=False))
             assert (await again.ask(Follow(table=table), Here)).chat[0].text == "boo"
+
+
+async def test_an_emote_is_a_line_of_chat_that_older_clients_read_in_english(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
+        table = (await anna.open(GAME, 2)).table.id
+        await here.ask(Follow(table=table), Here)
+        await here.say(Emote(table=table, id="e", emote="well-played"))
+        chat = (await here.hear(News)).chat
+        assert (chat.text, chat.emote, chat.seat) == ("Well played!", "well-played", 0)
+        again = (await here.ask(Follow(table=table), Here)).chat
+        assert [line.emote for line in again] == ["well-played"]
+
+
+async def test_emotes_count_like_chat(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, tab(anna) as here:
+        table = (await anna.open(GAME, 2)).table.id
+        await here.ask(Follow(table=table), Here)
+        for i in range(CHAT_LINES_PER_PLAYER.count):
+            await here.ask(Emote(table=table, id=f"e{i}", emote="wow"), (Done, Refused))
+        assert (await here.ask(Chat(table=table, id="more", text="la"), Refused)).code == "too-much-talk"
+        assert (await here.ask(Emote(table=table, id="again", emote="wow"), Refused)).code == "too-much-talk"
+
+
+async def test_emotes_of_the_muted_are_not_heard_now_or_later(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
+        table = (await anna.open(GAME, 3)).table.id
+        await bert.sit(table)
+        talking = await bert.follow(table)
+        async with tab(anna) as here:
+            await here.ask(Follow(table=table), Here)
+            await here.say(Mute(player=(await bert.me()).id))
+            await here.ask(Ping(), Pong)
+            await talking.emote("haha")
+            chat = (await here.hear(News)).chat
+            assert (chat.text, chat.emote) == (None, None)
+        async with tab(anna) as again:
+            (line,) = (await again.ask(Follow(table=table), Here)).chat
+            assert (line.text, line.emote) == (None, None)
 
 
 async def test_everybody_hears_who_is_there(tmp_path: Path) -> None:

@@ -53,14 +53,18 @@ def browser(found: Worker, who: str) -> httpx.AsyncClient:
 
 
 async def play_on(found: Worker, table: str) -> TableSession:
-    """Decides for everybody who has to, until the game is over."""
+    """Decides for everybody who has a choice, until the game is over; the server makes the only choices."""
     dice = random.Random(1)
     session = await found.service.session(table)
+
+    def choosing() -> list[int]:
+        return [seat for seat in session.awaited() if session.table is not None and not session.table.is_forced(seat)]
+
     while session.phase == "playing":
         assert session.table is not None
-        awaited = session.awaited()
+        awaited = choosing()
         if not awaited:
-            await until(lambda: session.awaited() or session.phase == "over")
+            await until(lambda: choosing() or session.phase == "over")
             continue
         seat = dice.choice(awaited)
         text = dice.choice(session.table.legal(seat))

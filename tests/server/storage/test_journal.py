@@ -12,6 +12,7 @@ from seachest.server.errors import Refusal
 from seachest.server.storage.bulk import MAX_STATEMENT_ROWS
 from seachest.server.storage.engine import writing
 from seachest.server.storage.entries import NEVER_DUE, Append, Entry
+from seachest.server.storage.journal import ENTRIES_PER_PAGE
 from seachest.server.storage.schema import due, seats, tables
 from tests.server.rooms import Room, room
 
@@ -151,3 +152,15 @@ async def test_what_waits_is_written_before_the_end(either: str) -> None:
         assert await waiting
         with pytest.raises(Refusal, match="busy"):
             await place.journal.append(chat(table, 3))
+
+
+async def test_a_long_log_is_read_in_pages(either: str) -> None:
+    async with room(either) as place:
+        table = (await place.open()).table.id
+        count = 2 * ENTRIES_PER_PAGE + 10
+        await asyncio.gather(*[place.journal.append(chat(table, seq)) for seq in range(2, count + 1)])
+        pages = [page async for page in place.journal.pages(table, 0)]
+        assert [len(page) for page in pages] == [ENTRIES_PER_PAGE, ENTRIES_PER_PAGE, 10]
+        assert [entry.seq for page in pages for entry in page] == list(range(1, count + 1))
+        part = [entry.seq async for page in place.journal.pages(table, 5, 9) for entry in page]
+        assert part == [6, 7, 8, 9]

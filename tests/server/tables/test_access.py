@@ -5,7 +5,9 @@ import pytest
 from seachest.rules.game import NOBODY
 from seachest.server.errors import Refusal
 from seachest.server.tables.access import hash_token, may_look, new_seat_token, seat_of, seat_to_follow
-from seachest.server.tables.session import SeatState, TableRow, TableSession
+from seachest.server.tables.row import TableRow
+from seachest.server.tables.seat_state import SeatState
+from seachest.server.tables.session import TableSession
 from tests.server.rooms import ANNA, BERT
 
 

@@ -4,6 +4,7 @@ The cards that a recipient does not know are shuffled under the table; everythin
 """
 
 import random
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -11,11 +12,15 @@ import pytest
 
 from seachest.bots.personas import FIRST_DECISION_DELAY
 from seachest.rules.game import NOBODY, game_named
-from seachest.server.storage.entries import EntryKind
-from seachest.server.tables.schedule import FORCED_ANSWER_S
-from seachest.server.workers.bot_pool import BotPool, usual_seconds
+from seachest.server.storage.entries import EntryKind, NewEntry
+from seachest.server.tables.commands import check_decision, check_server_decision, check_take_back, new_command
+from seachest.server.tables.queries import OFFERED_S
+from seachest.server.tables.schedule import FORCED_ANSWER_S, SAME_MOMENT_S
+from seachest.server.tables.session import TableSession
+from seachest.server.workers.bot_pool import BotAnswer, BotPool, usual_seconds
 from seachest.server.workers.scheduler import Scheduler
 from seachest.table import View
+from tests.server.rooms import ANNA, BERT, room
 from tests.server.twins import OPENED, PACE, SECONDS, Twins, World
 from tests.server.wires import all_told, wire
 from tests.walks import every_table, observers, positions
@@ -29,7 +34,7 @@ STEPS, WIRED_STEPS = 2, 6
 def check_leaks(name: str, players: int, count: int, seed: int) -> None:
     """Compares all that a table in memory tells, in positions of all kinds and after some more decisions."""
     source = random.Random(seed)
-    looked_at = different = steps = 0
+    looked_at = different = steps = changed_minds = undecided = 0
     for number, walk in enumerate(positions(game_named(name), players, count, seed)):
         if not walk.pending:
             continue
@@ -40,10 +45,14 @@ def check_leaks(name: str, players: int, count: int, seed: int) -> None:
             if not twins.step():
                 break
             steps += 1
+        changed_minds += twins.changed_minds
+        undecided += twins.undecided
         if twins.alike:
             twins.check()
     assert different > looked_at * 0.9
     assert steps > looked_at * 0.7
+    assert changed_minds > 0
+    assert undecided > 0 or name == "sea-salt-paper"  # where nobody decides in secret
 
 
 @tables
@@ -76,15 +85,44 @@ async def test_every_byte_over_the_wire_is_the_same_whatever_is_hidden(name: str
             assert told[0] == told[1]
 
 
+# --- Lists ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.anyio
+async def test_a_secret_decision_moves_no_table_in_any_list(tmp_path: Path) -> None:
+    """What Anna decides in secret at the older of two tables changes neither Bert's list nor the lobby."""
+    async with room(str(tmp_path / "server.db")) as place:
+        older = await place.begun(public=True)
+        place.clock.advance(1)
+        newer = await place.begun(public=True)
+        session = await place.service.session(older)
+        assert session.table is not None
+        anna, bert = session.table.pending()
+        for seat, player, listed in ((anna, ANNA, [newer, older]), (bert, BERT, [older, newer])):
+            place.clock.advance(OFFERED_S - 60)
+            command = new_command(older, "move", partial(decide_at_once, seat))
+            await place.service.submit(command)
+            assert [table.id for table in (await place.lobby.tables_of(BERT)).tables] == listed
+            place.clock.advance(60)
+            in_lobby = [table.id for table in (await place.lobby.public_tables()).tables]
+            assert in_lobby == ([] if player == ANNA else [older])
+
+
+def decide_at_once(seat: int, session: TableSession, _: float) -> NewEntry:
+    """The first decision that a seat may make."""
+    assert session.table is not None
+    return check_decision(session, seat, session.table.legal(seat)[0])
+
+
 # --- Moments --------------------------------------------------------------------------------------------------------
 
 
-def dolores_duel(bots: frozenset[int] = frozenset()) -> World:
+def dolores_duel(bots: frozenset[int] = frozenset(), pace: float = PACE) -> World:
     """A table at which two seats decide at the same moment, in secret."""
     for walk in positions(game_named("dolores"), 3, 1000, 1):
         if len(walk.pending) == 2 and all(len(walk.legal(seat)) > 1 for seat in walk.pending):
             twins = Twins(walk, NOBODY, 0)
-            world = World(twins.worlds[0].row, twins.worlds[0].dealt, bots)
+            world = World(twins.worlds[0].row, twins.worlds[0].dealt, bots, pace)
             world.begin(NOBODY)
             return world
     raise AssertionError("no duel")
@@ -100,13 +138,38 @@ def test_a_secret_decision_changes_no_clock_and_no_moment_of_others() -> None:
     assert world.session.schedule.clock == clock == OPENED + SECONDS
 
 
-def test_a_bot_decides_at_the_same_moment_whoever_has_decided_in_secret() -> None:
+def test_bots_that_decide_at_the_same_moment_answer_two_seconds_after_the_last_person() -> None:
     world = dolores_duel()
     first, second = world.table.pending()
     world = dolores_duel(frozenset([second]))
-    turn = world.session.schedule.turns[second]
+    assert world.session.schedule.turns == {}
     world.write(NOBODY, EntryKind.MOVE, first, world.table.legal(first)[0], OPENED + 7)
-    assert world.session.schedule.turns[second] == turn > OPENED
+    assert world.session.schedule.turns == {second: OPENED + 7 + SAME_MOMENT_S}
+    assert SAME_MOMENT_S >= 2
+
+
+def test_bots_wait_again_when_a_person_takes_the_choice_back() -> None:
+    world = dolores_duel()
+    first, second = world.table.pending()
+    world = dolores_duel(frozenset([second]))
+    world.write(NOBODY, EntryKind.MOVE, first, world.table.legal(first)[0], OPENED + 7)
+    bots_choice = partial(
+        check_server_decision, world.session, second, world.table.legal(second)[0], world.session.view_bytes(second)
+    )
+    assert bots_choice(is_forced=False) is not None
+    taken = check_take_back(world.session, OPENED + 8, first)
+    world.write(NOBODY, taken.kind, first, taken.body, OPENED + 8)
+    assert world.session.schedule.turns == {}
+    assert bots_choice(is_forced=False) is None
+    world.write(NOBODY, EntryKind.MOVE, first, world.table.legal(first)[1], OPENED + 12)
+    assert world.session.schedule.turns == {second: OPENED + 12 + SAME_MOMENT_S}
+
+
+def test_at_a_quick_pace_bots_wait_for_nobody() -> None:
+    world = dolores_duel()
+    second = world.table.pending()[1]
+    world = dolores_duel(frozenset([second]), pace=0.5)
+    assert world.session.schedule.turns == {second: OPENED + 0.5 * FIRST_DECISION_DELAY}
 
 
 @pytest.mark.parametrize("last", [0, 1])
@@ -158,8 +221,8 @@ async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(tmp_path:
         slept.append(seconds)
 
     class RandomBots:
-        async def choose(self, level: str, view: View, seed: int) -> str:
-            return view.legal()[0]
+        async def choose(self, level: str, view: View, seed: int, payers: object) -> BotAnswer:
+            return BotAnswer(view.legal()[0], level)
 
     async with wire(tmp_path) as server:
         browser = await server.come_in(0)

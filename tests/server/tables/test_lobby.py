@@ -155,6 +155,14 @@ async def test_only_the_opener_seats_bots_starts_and_removes(tmp_path: Path) -> 
             assert await refused(asking) == "not-the-opener"
 
 
+async def test_seats_tell_accounts_from_guests_of_any_name(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
+        await anna.register("Anna", "a long password")
+        table = (await anna.open(GAME, 4, bots=["random"])).table.id
+        await bert.sit(table)
+        assert [seat.account for seat in (await bert.info(table)).seats] == [True, False, False, False]
+
+
 async def test_start_fills_the_empty_seats(tmp_path: Path, more: dict[str, Any]) -> None:
     async with server(tmp_path, **more) as place, place.somebody() as anna, place.somebody("Bert") as bert:
         table = (await anna.open(GAME, 4)).table.id
@@ -191,15 +199,27 @@ async def test_who_leaves_in_the_game_is_played_on_by_a_bot(tmp_path: Path, more
 
 async def test_the_opener_removes_a_player_who_can_come_back_only_as_a_spectator(tmp_path: Path) -> None:
     async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
-        table = (await anna.open(GAME, 2)).table.id
+        table = (await anna.open(GAME, 3)).table.id
         seated = await bert.sit(table)
         followed = await bert.follow(table)
         assert followed.seat == 1
         await anna.rise(table, seated.seat)
         await until(lambda: followed.seat is None)
+        await anna.start(table)
+        await until(lambda: followed.situation is not None)
         assert followed.situation is not None
         assert not followed.situation.choices
         assert await refused(followed.act("fight")) == "not-seated"
+
+
+async def test_nobody_is_removed_from_a_game_that_has_begun(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert:
+        table = (await anna.quick(GAME, 2)).table.id
+        seated = await bert.quick(GAME, 2)
+        assert seated.table.id == table
+        assert await refused(anna.rise(table, seated.seat)) == "not-in-a-game"
+        assert (await anna.info(table)).seats[1].player == (await bert.me()).id
+        assert (await anna.rise(table, 0)).seats[0].away, "but anybody may leave"
 
 
 # --- From another device, and looking on ----------------------------------------------------------------------------

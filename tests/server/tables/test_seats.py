@@ -51,13 +51,14 @@ async def play(server: Wire, table: str) -> None:
 async def test_who_was_removed_hears_only_what_those_who_look_on_hear(tmp_path: Path) -> None:
     async with wire(tmp_path) as server:
         opener, guest, _ = [await server.come_in(number) for number in range(3)]
-        table = await opened(server, opener)
+        table = await opened(server, opener, players=3)
         await sits(guest, table)
         assert seats_told(await server.says(1, Follow(table=table))) == [1]
         assert seats_told(await server.says(2, Follow(table=table))) == [None]
         await opener.delete(f"/api/tables/{table}/seats/1")
         assert seats_told(server.heard(1)) == [None]
         server.heard(2)
+        await opener.post(f"/api/tables/{table}/start")
         for _ in range(3):
             await play(server, table)
         assert server.heard(1) == server.heard(2) != []
@@ -79,11 +80,12 @@ async def test_who_was_removed_never_hears_as_the_next_one_in_the_seat(tmp_path:
 async def test_who_was_removed_where_nobody_may_look_on_hears_and_says_nothing_more(tmp_path: Path) -> None:
     async with wire(tmp_path) as server:
         opener, guest = [await server.come_in(number) for number in range(2)]
-        table = await opened(server, opener, watch="nobody")
+        table = await opened(server, opener, watch="nobody", players=3)
         await sits(guest, table)
         await server.says(1, Follow(table=table))
         await opener.delete(f"/api/tables/{table}/seats/1")
         assert json.loads(server.heard(1)[-1])["code"] == "not-to-be-watched"
+        await opener.post(f"/api/tables/{table}/start")
         await play(server, table)
         assert server.heard(1) == []
         (answer,) = await server.says(1, Chat(table=table, id="1", text="hello"))

@@ -1,7 +1,9 @@
 """TableService: commands carried out once, and told once to everybody who may know them."""
 
 import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -269,7 +271,7 @@ async def test_who_loses_a_seat_no_longer_hears_what_it_sees(tmp_path: Path) -> 
         table, ear = await place.begun(), Ear(player=BERT)
         await place.service.follow(table, ear, None)
         assert ear.heard[0].situation.choices
-        await place.lobby.leave(ANNA, table, 1)
+        await place.lobby.leave(BERT, table, 1)
         here = [each for each in ear.heard if isinstance(each, Here)][-1]
         assert here.seat is None
         assert here.situation is not None
@@ -282,7 +284,7 @@ async def test_who_loses_a_seat_where_nobody_may_look_on_is_turned_away(tmp_path
     async with room(str(tmp_path / "server.db")) as place:
         table, ear = await place.begun(watch="nobody"), Ear(player=BERT)
         await place.service.follow(table, ear, None)
-        await place.lobby.leave(ANNA, table, 1)
+        await place.lobby.leave(BERT, table, 1)
         assert ear.refusals == ["not-to-be-watched"]
         count = len(ear.heard)
         await talk(place, table, "words")
@@ -327,3 +329,21 @@ async def test_a_forgotten_table_comes_back_as_it_was(tmp_path: Path) -> None:
 
 def vars_of(here: Here) -> dict[str, object]:
     return {name: getattr(here, name) for name in here.__struct_fields__}
+
+
+async def test_a_table_is_read_from_its_log_in_another_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[int] = set()
+    apply = TableSession.apply
+
+    def noticed(self: TableSession, *arguments: Any) -> Any:
+        threads.add(threading.get_ident())
+        return apply(self, *arguments)
+
+    async with room(str(tmp_path / "server.db")) as place:
+        table = await place.begun()
+        before = (await place.service.session(table)).info()
+        place.service.sessions.clear()
+        monkeypatch.setattr(TableSession, "apply", noticed)
+        assert (await place.service.session(table)).info() == before
+        assert threads
+        assert threading.get_ident() not in threads

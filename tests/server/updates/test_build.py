@@ -14,7 +14,8 @@ from seachest.messages.events import GameEvent
 from seachest.notation.record import Move
 from seachest.rules.game import NOBODY, game_named, game_names
 from seachest.server.storage.entries import Entry, EntryKind
-from seachest.server.tables.session import TableRow, TableSession
+from seachest.server.tables.row import TableRow
+from seachest.server.tables.session import TableSession
 from seachest.server.updates.build import FollowOptions, UpdateInput, message_from, news_from
 from seachest.table import View
 from seachest.wire.play import StoryEvent

@@ -1,13 +1,17 @@
 """Stories told again: whole, remembered for a while, and never at the cost of all others."""
 
-import asyncio
 import random
+import threading
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
 from seachest.server.storage.entries import Entry, EntryKind
-from seachest.server.tables.session import TableRow, TableSession
-from seachest.server.updates.catch_up import CatchUp, past_updates
+from seachest.server.tables.row import TableRow
+from seachest.server.tables.session import TableSession
+from seachest.server.updates.catch_up import BackgroundThread, CatchUp, past_updates
 
 pytestmark = pytest.mark.anyio
 TABLE = "tabletable12"
@@ -43,48 +47,107 @@ class Played:
         return len(told), [each for news in told for each in news.story], [each for news in told for each in news.moves]
 
 
+class Reader:
+    """Reads logs from memory in small pages, and remembers what was read."""
+
+    def __init__(self, *played: Played, page: int = 7) -> None:
+        self._played, self._page = {each.session.row.id: each for each in played}, page
+        self.read: list[tuple[int, int]] = []
+
+    async def __call__(self, table: str, seq: int, last: int) -> AsyncIterator[Sequence[Entry]]:
+        log = self._played[table].log[seq:last]
+        for first in range(0, len(log), self._page):
+            page = log[first : first + self._page]
+            self.read.append((page[0].seq, page[-1].seq))
+            yield page
+
+
+@asynccontextmanager
+async def stories_of(*played: Played, max_stories: int = 64) -> AsyncIterator[tuple[CatchUp, Reader, BackgroundThread]]:
+    background, reader = BackgroundThread(), Reader(*played)
+    try:
+        yield CatchUp(background, reader, max_stories), reader, background
+    finally:
+        background.stop()
+
+
 @pytest.mark.parametrize("who", [0, 2, -1])
 async def test_a_story_that_goes_on_is_the_whole_story(who: int) -> None:
-    played, stories = Played(10), CatchUp()
-    for _ in range(4):
-        story = await stories.story(played.session, who, played.log)
-        assert (story.number, story.said, story.moves) == played.all_told(who)
-        played.play(13)
+    played = Played(10)
+    async with stories_of(played) as (stories, reader, _):
+        for _ in range(4):
+            story = await stories.story(played.session, who)
+            assert (story.number, story.said, story.moves) == played.all_told(who)
+            played.play(13)
+        read = [seq for first, last in reader.read for seq in range(first, last + 1)]
+        assert len(read) == len(set(read)), "it continues where it was, and reads nothing twice"
 
 
 async def test_a_story_that_is_known_is_not_told_again() -> None:
-    played, stories = Played(20), CatchUp()
-    first = await stories.story(played.session, 0, played.log)
-    assert await stories.story(played.session, 0, []) is first, "without a look at the log"
+    played = Played(20)
+    async with stories_of(played) as (stories, reader, _):
+        first = await stories.story(played.session, 0)
+        reader.read.clear()
+        assert await stories.story(played.session, 0) is first
+        assert reader.read == [], "without a look at the log"
 
 
 async def test_a_table_that_was_read_anew_is_told_anew() -> None:
-    stories, one, other = CatchUp(), Played(20), Played(25)
-    await stories.story(one.session, 0, one.log)
-    story = await stories.story(other.session, 0, other.log)
-    assert (story.number, story.said, story.moves) == other.all_told(0)
-    again = await stories.story(one.session, 0, one.log)
-    assert (again.number, again.said, again.moves) == one.all_told(0)
+    one, other = Played(20), Played(25)
+    async with stories_of() as (_, _, background):
+        now = one
+
+        async def read(table: str, seq: int, last: int) -> AsyncIterator[Sequence[Entry]]:
+            yield now.log[seq:last]
+
+        stories = CatchUp(background, read)
+        for now in (one, other, one):
+            story = await stories.story(now.session, 0)
+            assert (story.number, story.said, story.moves) == now.all_told(0)
 
 
 async def test_only_so_many_stories_are_remembered() -> None:
-    stories = CatchUp(max_stories=3)
-    for number in range(5):
-        played = Played(2, f"table{number:07d}")
-        await stories.story(played.session, 0, played.log)
-    assert stories.cached_tables() == ["table0000002", "table0000003", "table0000004"]
+    tables = [Played(2, f"table{number:07d}") for number in range(5)]
+    async with stories_of(*tables, max_stories=3) as (stories, _, _):
+        for played in tables:
+            await stories.story(played.session, 0)
+        assert stories.cached_tables() == ["table0000002", "table0000003", "table0000004"]
 
 
-async def test_others_have_their_turn_while_a_long_story_is_told() -> None:
-    played, stories, turns = Played(150), CatchUp(), 0
+async def test_a_long_story_is_built_in_pages_in_another_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Played(150)
+    threads: set[int] = set()
+    apply = TableSession.apply
 
-    async def others() -> None:
-        nonlocal turns
-        while True:
-            turns += 1
-            await asyncio.sleep(0)
+    def noticed(self: TableSession, *arguments: Any) -> Any:
+        threads.add(threading.get_ident())
+        return apply(self, *arguments)
 
-    waiting = asyncio.create_task(others())
-    await stories.story(played.session, 0, played.log)
-    waiting.cancel()
-    assert turns > 1
+    async with stories_of(played) as (stories, reader, background):
+        monkeypatch.setattr(TableSession, "apply", noticed)
+        await stories.story(played.session, 0)
+        assert threads
+        assert threading.get_ident() not in threads
+        assert background.pieces == len(reader.read) > 10
+
+
+async def test_missed_updates_come_from_the_story_that_is_kept() -> None:
+    played = Played(40)
+    async with stories_of(played) as (stories, reader, _):
+        await stories.story(played.session, 0)
+        last = played.session.numbers[0]
+        played.play(9)
+        reader.read.clear()
+        missed = await stories.updates(played.session, 0, last - 3)
+        assert missed == list(past_updates(played.session.row, played.log, 0, last - 3))
+        assert min(first for first, _ in reader.read) > 40, "not from the beginning"
+
+
+async def test_the_time_that_a_story_takes_is_counted() -> None:
+    played, spent = Played(40), list[float]()
+    async with stories_of(played) as (stories, _, _):
+        await stories.story(played.session, 0, spend=spent.append)
+        assert sum(spent) > 0
+        before = len(spent)
+        await stories.story(played.session, 0, spend=spent.append)
+        assert len(spent) == before

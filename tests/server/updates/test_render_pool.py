@@ -9,8 +9,8 @@ import pytest
 
 from seachest.rules.game import game_named, game_names
 from seachest.server.storage.entries import Entry, EntryKind
-from seachest.server.tables.session import TableRow, TableSession
-from seachest.server.updates import render_pool as module
+from seachest.server.tables.row import TableRow
+from seachest.server.tables.session import TableSession
 from seachest.server.updates.build import UpdateInput, message_from
 from seachest.server.updates.render_pool import FrameReader, RenderPool, framed
 
@@ -42,7 +42,7 @@ def some_news(game: str) -> list[list[UpdateInput]]:
 @asynccontextmanager
 async def started(count: int) -> AsyncIterator[RenderPool]:
     """Processes that are ready."""
-    pool = RenderPool(count)
+    pool = RenderPool(count, restart_pause_s=0.0)
     await pool.start()
     try:
         while len(pool.ready) < count:
@@ -65,10 +65,7 @@ async def test_without_processes_all_is_said_here() -> None:
         assert await pool.render(asked) == [message_from(each) for each in asked]
 
 
-async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(module, "RESTART_PAUSE_S", 0.0)
+async def test_what_a_lost_process_was_asked_is_said_here_and_another_one_begins() -> None:
     asked = some_news("dolores")[-1]
     async with started(1) as pool:
         first = pool.ready[0]

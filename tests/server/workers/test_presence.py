@@ -163,19 +163,18 @@ async def test_sockets_end_with_their_session_whatever_worker_has_ended_it(
     async with two_workers(tmp_path, database, redis_url) as (one, two), one.somebody() as anna:
         if what in ("password", "account"):
             await anna.register("Anna", PASSWORD)
-        async with two.somebody(None) as elsewhere, one.somebody("Bert") as bert:
-            elsewhere._http.cookies = anna._http.cookies
-            async with tab(elsewhere) as ended, tab(bert) as other:
-                if what == "logout":
-                    await anna.logout()
-                elif what == "password":
-                    await anna.change_password(PASSWORD, "another password")
-                elif what == "account":
-                    await anna.delete_account(PASSWORD)
-                else:
-                    await anna.guest("Annabel")
-                assert await ended.closed() == 1001
-                assert other.socket.close_code is None
+        people = two.somebody(None, anna.cookies), one.somebody("Bert")
+        async with people[0] as elsewhere, people[1] as bert, tab(elsewhere) as ended, tab(bert) as other:
+            if what == "logout":
+                await anna.logout()
+            elif what == "password":
+                await anna.change_password(PASSWORD, "another password")
+            elif what == "account":
+                await anna.delete_account(PASSWORD)
+            else:
+                await anna.guest("Annabel")
+            assert await ended.closed() == 1001
+            assert other.socket.close_code is None
 
 
 async def test_the_name_of_a_deleted_account_is_gone_at_all_workers(

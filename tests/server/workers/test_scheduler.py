@@ -1,7 +1,7 @@
 """Due work: bots, forced answers, clocks, leases, ratings, and what happens after a pause."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from seachest.bots import bot_named
 from seachest.client import ServerClient, play
 from seachest.client.table import FollowedTable
 from seachest.server.errors import Refusal
@@ -20,12 +19,12 @@ from seachest.server.storage.schema import beats, due, ratings, tables
 from seachest.server.tables.commands import Command, check_return
 from seachest.server.tables.schedule import FORCED_ANSWER_S, GRACE_PERIOD_S
 from seachest.server.tables.session import TableSession
-from seachest.server.workers.bot_pool import BotPool
-from seachest.server.workers.ratings import places, rate
+from seachest.server.workers.bot_pool import BotAnswer
+from seachest.server.workers.ratings import rate
 from seachest.server.workers.scheduler import LEASE_S, MAX_DOWNTIME_S, Scheduler
-from seachest.table import View, deal
+from seachest.table import View
 from tests.server.clocks import ManualClock
-from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, RandomBots, Room, Server, room, server, until
+from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, Ear, RandomBots, Room, Server, room, server, until
 from tests.serving import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -34,14 +33,14 @@ FORCED: dict[str, Any] = {"game": "sea-or-shore", "players": 3, "options": {"han
 """Everybody has one card to choose from."""
 
 
-class Stuck(BotPool):
+class Stuck(RandomBots):
     """Bots that think for ever."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
 
-    async def choose(self, level: str, view: View, seed: int) -> str:
+    async def choose(self, level: str, view: View, seed: int, payers: Collection[str] = ()) -> BotAnswer:
         self.asked += 1
         await asyncio.Event().wait()
         raise AssertionError
@@ -52,10 +51,10 @@ class Counting(RandomBots):
 
     asked = 0
 
-    async def choose(self, level: str, view: View, seed: int) -> str:
+    async def choose(self, level: str, view: View, seed: int, payers: Collection[str] = ()) -> BotAnswer:
         self.asked += 1
         await asyncio.sleep(0.05)
-        return await super().choose(level, view, seed)
+        return await super().choose(level, view, seed, payers)
 
 
 def later(place: Server | Room, seconds: float) -> None:
@@ -102,31 +101,11 @@ async def test_each_decision_is_thought_about_once(tmp_path: Path) -> None:
     async with server(tmp_path, bot_pool=bot_pool) as place, place.somebody() as anna:
         wish: dict[str, Any] = {"options": {"hand": 2, "rounds": 1}, "bots": ["random"] * 4}
         opened = await anna.open("sea-or-shore", 5, **wish)
-        await anna.rise(opened.table.id, 0)
         followed = await anna.follow(opened.table.id)
+        await anna.rise(opened.table.id, 0)
         await followed.say("think twice!")
         session = await over(place, opened.table.id)
         assert bot_pool.asked == session.moves
-
-
-async def test_a_bot_that_fails_is_replaced_by_rules_of_thumb() -> None:
-    view = deal(GAME, 2, seed=1, options=SHORT).seat_view(0)
-    bot_pool = BotPool(1)
-    assert await bot_pool.choose("no-such-level", view, 1) == bot_named("greedy", 1).choose(view)
-
-
-async def test_a_killed_process_gives_simple_answers_to_all_who_wait_and_then_there_is_another() -> None:
-    view = deal(GAME, 2, seed=1, options=SHORT).seat_view(0)
-    bot_pool = BotPool(1)
-    try:
-        asking = [asyncio.create_task(bot_pool.choose("random", view, i)) for i in range(8)]
-        await until(bot_pool.processes)
-        bot_pool.processes()[0].kill()
-        answers = await asyncio.wait_for(asyncio.gather(*asking), 30)
-        assert answers == [bot_named("greedy", i).choose(view) for i in range(8)]
-        assert await bot_pool.choose("random", view, 1) in view.legal()
-    finally:
-        bot_pool.stop()
 
 
 # --- Forced answers -------------------------------------------------------------------------------------------------
@@ -210,6 +189,7 @@ async def test_back_takes_the_seat_back(tmp_path: Path) -> None:
 async def test_a_bot_that_is_still_thinking_does_not_decide_for_who_is_back(tmp_path: Path) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         table = await place.begun(seconds=60)
+        await place.service.follow(table, Ear(0), None)
         later(place, 61)
         bot_pool = Counting()
         scheduler = Scheduler(place.service, bot_pool)
@@ -346,6 +326,7 @@ async def test_what_is_overdue_goes_on_by_itself_after_a_restart(tmp_path: Path)
     stuck = Stuck()
     async with server(tmp_path, bot_pool=stuck) as place, place.somebody() as anna:
         opened = await anna.open(GAME, 2, bots=["master"], options=SHORT)
+        await anna.follow(opened.table.id)
         await anna.rise(opened.table.id, 0)
         await until(lambda: stuck.asked)
     async with server(tmp_path) as again:
@@ -461,17 +442,6 @@ async def test_a_seat_tells_the_rating_that_its_player_has_and_loses_it_with_the
         assert (await client.open("sea-salt-paper", 2)).table.seats[0].rating is None, "another game"
         await client.delete_account("a long password")
         assert (await other.info(again.id)).seats[0].rating is None
-
-
-async def test_who_leaves_comes_last_and_who_was_removed_is_not_counted(tmp_path: Path) -> None:
-    async with room(str(tmp_path / "server.db")) as place:
-        table = (await place.open(game="sea-or-shore", players=3, options={"hand": 1, "rounds": 1})).table.id
-        for player in (BERT, CARL):
-            await place.lobby.sit(player, table, None)
-        await place.lobby.leave(BERT, table, 1)
-        await place.lobby.leave(ANNA, table, 2)
-        session = await place.service.session(table)
-        assert places(session, [1, 9, 5]) == [(ANNA.id, 3), (BERT.id, 4), ("bot:skilled", 2)]
 
 
 async def test_a_rematch_at_once_does_not_keep_a_game_from_being_counted(tmp_path: Path) -> None:

@@ -1,48 +1,49 @@
 """Who plays: guests, accounts, and their sessions."""
 
-import asyncio
+import contextlib
 import re
 import secrets
 import time
-import unicodedata
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from functools import partial
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import ColumnElement, RowMapping, delete, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from seachest.arena.ratings import SkillRating as Strength
-from seachest.server.accounts.cookies import SIGNING_KEY_BYTES, CookieSigner
+from seachest.server.accounts.cookies import (
+    SIGNING_KEY_BYTES,
+    CookieSigner,
+    KnownDevice,
+    new_player_secret,
+)
+from seachest.server.accounts.names import login_of, look_of, persons_name
+from seachest.server.accounts.passwords import MAX_WAITING_HASHES, PASSWORD_HASHER, PasswordThreads
+from seachest.server.accounts.recovery import new_codes, store_codes, use_code
+from seachest.server.accounts.restrictions import (
+    RestrictionKind,
+    ban_refusal,
+    check_may_talk,
+    latest_until,
+    refuse_banned,
+)
+from seachest.server.accounts.sessions import SESSION_SEEN_INTERVAL_S, SessionStore, StoredSession, Visit
 from seachest.server.clock import Clock
 from seachest.server.errors import Refusal
-from seachest.server.storage.schema import keys, players, ratings
-from seachest.wire.base import LONGEST_NAME
+from seachest.server.ops.logs import log_error
+from seachest.server.storage.schema import keys, players, ratings, recovery_codes, sessions
 from seachest.wire.lobby import Me, Rating
 
 PLAYER_ID_ALPHABET, PLAYER_ID_LENGTH = "abcdefghijkmnpqrstuvwxyz23456789", 16
 PLAYER_ID_PATTERN = re.compile(f"[{PLAYER_ID_ALPHABET}]{{{PLAYER_ID_LENGTH}}}")
 DELETED_NAME = "…"
 """Nobody else can be called so: in names it becomes three dots."""
-PLAYER_SECRET_BYTES = 32
 SESSION_KEY_NAME = "sessions"
 MAX_MUTED_PLAYERS = 200
-MAX_PARALLEL_HASHES, MAX_WAITING_HASHES = 2, 64
-"""Passwords that are hashed at the same time, and that may wait for it: each takes a core, and memory."""
-PASSWORD_HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-"""Argon2id."""
-INVISIBLE_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters that look like nothing at all."""
-HIDDEN_CATEGORIES = ("Cc", "Cf", "Cs", "Co")
-"""Unicode categories of characters that control the text around them, or mean nothing."""
-COMBINING_CATEGORIES = ("Mn", "Mc", "Me")
-"""Unicode categories of marks that would combine with what precedes a name."""
-
-HashResult = TypeVar("HashResult")
+MODERATOR_ROLE = "moderator"
+UNKNOWN_VISIT = Visit()
 
 
 @dataclass(frozen=True)
@@ -50,11 +51,14 @@ class Player:
     """A guest, or the owner of an account."""
 
     id: str
-    """Known to everybody."""
+    """The public id, which everybody may know."""
     name: str
     account: bool
     muted: frozenset[str] = frozenset()
     """The ids of players whose chat does not reach them."""
+    moderator: bool = False
+    session: str | None = field(default=None, compare=False)
+    """The id of the session by which they ask; None with a cookie of an earlier version."""
 
 
 @dataclass(frozen=True)
@@ -63,28 +67,8 @@ class PlayerSession:
 
     player: Player
     cookie: str
-
-
-# --- Names ----------------------------------------------------------------------------------------------------------
-
-
-def clean_name(text: str) -> str:
-    """A name as everybody sees it: in one spelling, with single blanks, and all of it to be seen."""
-    name = " ".join(unicodedata.normalize("NFKC", text).split())
-    hidden = any(sign in INVISIBLE_LETTERS or unicodedata.category(sign) in HIDDEN_CATEGORIES for sign in name)
-    if (
-        not 1 <= len(name) <= LONGEST_NAME
-        or hidden
-        or not name.isprintable()
-        or unicodedata.category(name[0]) in COMBINING_CATEGORIES
-    ):
-        raise Refusal(400, "bad-name", {"longest": LONGEST_NAME})
-    return name
-
-
-def login_of(name: str) -> str:
-    """A name as accounts are found by: in small letters, and in one spelling again."""
-    return unicodedata.normalize("NFKC", clean_name(name).casefold())
+    device_cookie: str | None = None
+    """The cookie by which this device is known for an account; None where it does not change."""
 
 
 def new_player_id() -> str:
@@ -104,87 +88,94 @@ class People:
         clock: Clock = time.time,
         hasher: PasswordHasher = PASSWORD_HASHER,
         *,
-        before_deletion: Callable[[str], Awaitable[None]] | None = None,
+        erase: Callable[[Sequence[str]], Awaitable[None]] | None = None,
         max_waiting_hashes: int = MAX_WAITING_HASHES,
         max_muted: int = MAX_MUTED_PLAYERS,
     ) -> None:
-        self._engine, self._clock, self._hasher, self._before_deletion = engine, clock, hasher, before_deletion
-        self._max_waiting_hashes, self._max_muted = max_waiting_hashes, max_muted
+        """`erase` takes players from all tables, and their names and words from everything that is stored."""
+        self._engine, self._clock, self._erase, self._max_muted = engine, clock, erase, max_muted
+        self._passwords = PasswordThreads(hasher, max_waiting_hashes)
+        self._sessions = SessionStore(engine)
         self._writing = engine.execution_options(writes=True)  # SQLite takes its lock at once
         self.ended: Callable[[str], None] = lambda player: None
-        """Called with a player whose sessions have ended."""
+        """Called with a player whose sessions have ended, and who may have a new one that is about to arrive."""
+        self.ended_for_good: Callable[[str], None] = lambda player: None
+        """Called with a player who is not to be heard any more."""
+        self.session_ended: Callable[[str], None] = lambda session: None
+        """Called with a session that has ended."""
         self.new_id: Callable[[], str] = new_player_id
         self._signer: CookieSigner | None = None
-        self._nobodys_hash: str | None = None
-        self._turn = asyncio.Semaphore(MAX_PARALLEL_HASHES)
-        self._waiting = 0
 
-    async def guest(self, name: str, player: Player | None = None) -> PlayerSession:
-        """A new guest under a name, or another name for a guest."""
-        name = clean_name(name)
+    async def guest(self, name: str, player: Player | None = None, visit: Visit = UNKNOWN_VISIT) -> PlayerSession:
+        """A new guest under a name, or another name for a guest; not under that of an account or a bot."""
+        name = persons_name(name)
+        await self._check_free(name)
         if player is None:
-            return await self._session(await self._new(name))
+            return await self._new(visit, name=name)
         if player.account:
             raise Refusal(409, "has-account")
-        await self._change(player.id, name=name)
+        if not await self._change(player.id, players.c.renamed.is_(None), name=name):
+            raise Refusal(403, "name-fixed")
         if name != player.name:
             self.ended(player.id)  # what they have opened under the old name
-        return await self._session(player.id)
+        return await self._session(player.id, visit, player.session)
 
-    async def open_account(self, name: str, password: str, player: Player | None = None) -> PlayerSession:
+    async def _check_free(self, name: str) -> None:
+        """Refuses a name that an account has, or one that looks like it."""
+        alike = or_(players.c.login == login_of(name), players.c.look == look_of(name))
+        async with self._engine.connect() as connection:
+            if (await connection.execute(select(players.c.id).where(alike).limit(1))).first() is not None:
+                raise Refusal(409, "name-taken")
+
+    async def open_account(
+        self,
+        name: str,
+        password: str,
+        player: Player | None = None,
+        visit: Visit = UNKNOWN_VISIT,
+        device: str | None = None,
+    ) -> PlayerSession:
         """A new account; a guest who opens it keeps all games, and gets a new cookie."""
-        name, login = clean_name(name), login_of(name)
         if player is not None and player.account:
             raise Refusal(409, "has-account")
-        values = {"name": name, "login": login, "password": await self._hash(password)}
+        name = persons_name(name)
+        hashed = await self._passwords.hash(password)
+        values = {"name": name, "login": login_of(name), "look": look_of(name), "password": hashed}
+        await self._check_free(name)
         try:
             if player is None:
-                return await self._session(await self._new(**values))
-            if not await self._change(player.id, players.c.login.is_(None), secret=_new_secret(), **values):
+                return await self._known(await self._new(visit, **values), device)
+            if not await self._change_and_end_all(player.id, players.c.login.is_(None), **values):
                 raise Refusal(409, "has-account")
-            self.ended(player.id)
         except IntegrityError:
             raise Refusal(409, "name-taken") from None
         self.ended(player.id)
-        return await self._session(player.id)
+        return await self._known(await self._session(player.id, visit), device)
 
-    async def login(self, name: str, password: str) -> PlayerSession:
+    async def login(
+        self, name: str, password: str, visit: Visit = UNKNOWN_VISIT, device: str | None = None
+    ) -> PlayerSession:
         """A new session of an account. Neither the answer nor its time tells whether there is one of that name."""
         row = await self._row(players.c.login == login_of(name))
-        right = await self._verify(row["password"] if row else None, password)
+        known = await self.known_device(device, name) is not None
+        right = await self._passwords.verify(row["password"] if row else None, password, from_known_device=known)
         if row is None or not right:
             raise Refusal(401, "wrong-credentials")
-        if self._hasher.check_needs_rehash(row["password"]):
-            fresh = await self._hash(password)
+        await refuse_banned(self._engine, row["id"], self._clock())
+        if self._passwords.needs_rehash(row["password"]):
+            fresh = await self._passwords.hash(password)
             await self._change(row["id"], players.c.password == row["password"], password=fresh)
         await self._change(row["id"], seen=self._clock())
-        return await self._session(row["id"])
+        return await self._known(await self._session(row["id"], visit), device)
 
-    async def change_password(self, player: Player, old: str, new: str) -> PlayerSession:
+    async def change_password(self, player: Player, old: str, new: str, visit: Visit = UNKNOWN_VISIT) -> PlayerSession:
         """Changes a password; all sessions but the new one end."""
         stored = await self._checked(player, old)
-        fresh = {"password": await self._hash(new), "secret": _new_secret()}
-        if not await self._change(player.id, players.c.password == stored, **fresh):
+        fresh = await self._passwords.hash(new)
+        if not await self._change_and_end_all(player.id, players.c.password == stored, password=fresh):
             raise Refusal(403, "wrong-password")  # another change was faster
         self.ended(player.id)
-        return await self._session(player.id)
-
-    async def delete(self, player: Player, password: str) -> None:
-        """Deletes an account for good. Only the id stays, for the games with others."""
-        stored = await self._checked(player, password)
-        if self._before_deletion is not None:
-            await self._before_deletion(player.id)
-        mine = (players.c.id == player.id, players.c.password == stored)
-        async with self._writing.begin() as connection:
-            done = await connection.execute(
-                update(players)
-                .where(*mine)
-                .values(name=DELETED_NAME, login=None, password=None, secret=_new_secret(), muted=[])
-            )
-            if done.rowcount != 1:
-                raise Refusal(403, "wrong-password")  # another change was faster
-            await connection.execute(delete(ratings).where(ratings.c.player == player.id))
-        self.ended(player.id)
+        return await self._session(player.id, visit)
 
     async def mute(self, player: Player, other: str, on: bool) -> frozenset[str]:
         """Mutes another player, or not any longer; returns all whom the player has muted."""
@@ -199,30 +190,153 @@ class People:
             await connection.execute(update(players).where(players.c.id == player.id).values(muted=sorted(muted)))
         return frozenset(muted)
 
+    # --- A forgotten password
+
+    async def recovery_codes(self, player: Player, password: str) -> Sequence[str]:
+        """New recovery codes in place of all earlier ones; only their hashes are stored."""
+        await self._checked(player, password)
+        codes = new_codes()
+        async with self._writing.begin() as connection:
+            await connection.execute(delete(recovery_codes).where(recovery_codes.c.player == player.id))
+            await store_codes(connection, player.id, codes, self._clock())
+        return codes
+
+    async def recover(
+        self, name: str, code: str, password: str, visit: Visit = UNKNOWN_VISIT, device: str | None = None
+    ) -> PlayerSession:
+        """Sets a new password with a recovery code, which is used up; all other sessions end."""
+        row = await self._row(players.c.login == login_of(name))
+        fresh = await self._passwords.hash(password)  # first, so that the time tells nothing
+        if row is None:
+            raise Refusal(401, "wrong-code")
+        await refuse_banned(self._engine, row["id"], self._clock())
+        async with self._writing.begin() as connection:
+            if not await use_code(connection, row["id"], code):
+                raise Refusal(401, "wrong-code")
+            await _set(connection, row["id"], password=fresh, secret=new_player_secret())
+            await connection.execute(delete(sessions).where(sessions.c.player == row["id"]))
+        self.ended(row["id"])
+        return await self._known(await self._session(row["id"], visit), device)
+
+    # --- Deletion
+
+    async def delete(self, player: Player, password: str | None) -> None:
+        """Deletes a guest, or an account with its password, for good. Only the id stays, for the games with others."""
+        if player.account and password is None:
+            raise Refusal(400, "bad-message", {"where": "$.password", "what": "missing"})
+        stored = None if password is None else await self._checked(player, password)
+        mine = players.c.password.is_not_distinct_from(stored)
+        if not await self.begin_deletion(player.id, mine):
+            raise Refusal(403, "wrong-password")  # another change was faster
+        try:
+            await self.finish_deletions([player.id])
+        except Exception as error:  # the cleanup finishes it later
+            log_error("deletion-waits", error)
+
+    async def begin_deletion(self, player: str, *conditions: ColumnElement[bool]) -> bool:
+        """Takes everything from a player by which they could come back or be known; whether the conditions hold."""
+        nothing = dict.fromkeys(("login", "look", "password", "role"))
+        blank: Mapping[str, object] = {"name": DELETED_NAME, "muted": [], **nothing}
+        async with self._writing.begin() as connection:
+            values = {**blank, "secret": new_player_secret(), "leaving": self._clock()}
+            if not await _set(connection, player, *conditions, **values):
+                return False
+            for table in (ratings, sessions, recovery_codes):
+                await connection.execute(delete(table).where(table.c.player == player))
+        self.ended_for_good(player)
+        return True
+
+    async def finish_deletions(self, gone: Sequence[str]) -> None:
+        """Takes players whose deletion has begun from all tables, and their names and words from all logs."""
+        if self._erase is not None:
+            await self._erase(gone)
+        async with self._writing.begin() as connection:
+            await connection.execute(update(players).where(players.c.id.in_(gone)).values(leaving=None))
+
+    # --- Sessions
+
+    async def sessions_of(self, player: Player) -> Sequence[StoredSession]:
+        """The sessions of a player, the one used last first."""
+        return await self._sessions.of(player.id)
+
+    async def end_session(self, player: Player, session: str | None) -> bool:
+        """Ends a session of a player (None: one of an earlier version); False where they have no such session."""
+        found = await self._sessions.end(player.id, session or "", self._clock())
+        if session is None:
+            self.ended(player.id)
+        else:
+            self.session_ended(session)
+        return found
+
+    async def end_other_sessions(self, player: Player) -> None:
+        """Ends all sessions of a player but the one by which they ask."""
+        for session in await self._sessions.end_others(player.id, player.session, self._clock()):
+            self.session_ended(session)
+
     # --- Who is asking
 
-    async def player_of(self, cookie: str | None) -> Player | None:
-        """The player with this cookie; None where it is forged, too old, or ended."""
+    async def player_of(
+        self, cookie: str | None, visit: Visit = UNKNOWN_VISIT, *, even_banned: bool = False
+    ) -> Player | None:
+        """The player with this cookie; None where it is forged, too old, or ended. A Refusal where they are banned."""
         signer = await self._cookie_signer()
         claim = signer.read(cookie, self._clock())
         if claim is None:
             return None
-        row = await self._row(players.c.id == claim.player)
-        if row is None or not signer.holds(claim, row["secret"]):
+        now = self._clock()
+        banned = latest_until(RestrictionKind.BAN, players.c.id, now).label("banned")
+        wanted = (
+            select(players, sessions.c.seen.label("session_seen"), banned)
+            .outerjoin(sessions, and_(sessions.c.player == players.c.id, sessions.c.id == (claim.session or "")))
+            .where(players.c.id == claim.player)
+        )
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted)).mappings().one_or_none()
+        if (
+            row is None
+            or not signer.holds(claim, row["secret"])
+            or not claim.is_open(row["session_seen"], row["old_cookies_ended"])
+        ):
             return None
-        return _player(row)
+        if row["banned"] is not None and not even_banned:
+            raise ban_refusal(row["banned"], now)
+        if claim.session is not None and row["session_seen"] < now - SESSION_SEEN_INTERVAL_S:
+            await self._sessions.touch(claim.session, claim.player, visit, now)
+        return _player(row, claim.session)
 
-    async def renewed(self, player: Player, cookie: str) -> str | None:
+    async def check_may_talk(self, player: Player) -> None:
+        """Refuses words of somebody who is deleted, whose session has ended, or whom a moderator has muted."""
+        if player.session is None and await self.name_of(player.id) == DELETED_NAME:
+            raise Refusal(401, "no-session")
+        await check_may_talk(self._engine, player.id, player.session, self._clock())
+
+    async def known_device(self, cookie: str | None, name: str) -> KnownDevice | None:
+        """The device of a request, where it is known for the account with that name; else None."""
+        row = None if not cookie else await self._row(players.c.login == login_of(name))
+        return None if row is None else (await self._cookie_signer()).known_device(cookie, row["id"])
+
+    async def renewed(self, player: Player, cookie: str, visit: Visit = UNKNOWN_VISIT) -> str | None:
         """A new cookie where the old one is to be renewed, else None; a player who comes back once a year stays in."""
         claim = (await self._cookie_signer()).read(cookie, self._clock())
         if claim is None or not claim.is_old(self._clock()):
             return None
         await self._change(player.id, seen=self._clock())
-        return (await self._session(player.id)).cookie
+        return (await self._session(player.id, visit, player.session)).cookie
 
     async def me(self, player: Player) -> Me:
         """The player as they see themselves."""
-        return Me(player.id, player.name, player.account, await self.ratings(player.id))
+        counted = select(func.count()).where(recovery_codes.c.player == player.id)
+        async with self._engine.connect() as connection:
+            codes = (await connection.execute(counted)).scalar_one()
+            renamed = select(players.c.renamed).where(players.c.id == player.id)
+            fixed = (await connection.execute(renamed)).scalar_one_or_none() is not None
+        told = await self.ratings(player.id)
+        return Me(player.id, player.name, player.account, told, player.moderator, codes, fixed)
+
+    async def name_of(self, player: str) -> str:
+        """The name of a player."""
+        row = await self._row(players.c.id == player)
+        return DELETED_NAME if row is None else str(row["name"])
 
     async def ratings(self, player: str) -> dict[str, Rating]:
         """The ratings of a player, by game."""
@@ -232,13 +346,15 @@ class People:
 
     # --- The database
 
-    async def _new(self, name: str, **values: object) -> str:
-        """Stores a new player; returns their id."""
-        now, player = self._clock(), self.new_id()
-        row = {"id": player, "name": name, "secret": _new_secret(), "muted": [], "created": now, "seen": now, **values}
+    async def _new(self, visit: Visit, **values: object) -> PlayerSession:
+        """Stores a new player with a session."""
+        now, player, secret = self._clock(), self.new_id(), new_player_secret()
+        row = {"id": player, "secret": secret, "muted": [], "created": now, "seen": now, **values}
         async with self._writing.begin() as connection:
             await connection.execute(insert(players).values(row))
-        return player
+            session = await self._sessions.add(connection, player, visit, now)
+        cookie = (await self._cookie_signer()).cookie(player, session, secret, now)
+        return PlayerSession(Player(player, str(row["name"]), "login" in row, session=session), cookie)
 
     async def _row(self, *conditions: ColumnElement[bool]) -> RowMapping | None:
         """The row of a player; None where there is none."""
@@ -248,14 +364,34 @@ class People:
     async def _change(self, player: str, *conditions: ColumnElement[bool], **values: object) -> bool:
         """Changes a player's row where the conditions hold; whether they did."""
         async with self._writing.begin() as connection:
-            done = await connection.execute(update(players).where(players.c.id == player, *conditions).values(**values))
-        return done.rowcount == 1
+            return await _set(connection, player, *conditions, **values)
 
-    async def _session(self, player: str) -> PlayerSession:
-        """A new session of a player."""
+    async def _change_and_end_all(self, player: str, *conditions: ColumnElement[bool], **values: object) -> bool:
+        """Changes a player's row where the conditions hold, and ends all of their sessions; whether they did."""
+        async with self._writing.begin() as connection:
+            done = await _set(connection, player, *conditions, secret=new_player_secret(), **values)
+            if done:
+                await connection.execute(delete(sessions).where(sessions.c.player == player))
+        return done
+
+    async def _session(self, player: str, visit: Visit, session: str | None = None) -> PlayerSession:
+        """A new session of a player, or a new cookie for one that they have."""
+        now = self._clock()
+        if session is None:
+            async with self._writing.begin() as connection:
+                session = await self._sessions.add(connection, player, visit, now)
         row = await self._row(players.c.id == player)
         assert row is not None, "players are never deleted"
-        return PlayerSession(_player(row), (await self._cookie_signer()).cookie(player, row["secret"], self._clock()))
+        cookie = (await self._cookie_signer()).cookie(player, session, row["secret"], now)
+        return PlayerSession(_player(row, session), cookie)
+
+    async def _known(self, session: PlayerSession, device: str | None) -> PlayerSession:
+        """A session whose device is known for the account from now on; it stays the same device if it was."""
+        signer = await self._cookie_signer()
+        known = signer.known_device(device, session.player.id)
+        if known is None:
+            known = KnownDevice(session.player.id, new_player_id())
+        return PlayerSession(session.player, session.cookie, signer.device_cookie(known, device))
 
     async def _cookie_signer(self) -> CookieSigner:
         """The signer of all cookies. Its key is drawn at the first start, by one of the workers."""
@@ -272,66 +408,28 @@ class People:
 
     async def offer_key(self) -> None:
         """Stores a signing key, unless another worker was faster."""
-        try:
+        row = {"name": SESSION_KEY_NAME, "value": secrets.token_bytes(SIGNING_KEY_BYTES)}
+        with contextlib.suppress(IntegrityError):
             async with self._writing.begin() as connection:
-                row = {"name": SESSION_KEY_NAME, "value": secrets.token_bytes(SIGNING_KEY_BYTES)}
                 await connection.execute(insert(keys).values(row))
-        except IntegrityError:
-            pass
-
-    # --- Passwords
 
     async def _checked(self, player: Player, password: str) -> str:
         """The stored hash of a player's password; a Refusal where it is another password."""
         row = await self._row(players.c.id == player.id)
         if row is None or row["password"] is None:
             raise Refusal(403, "no-account")
-        if not await self._verify(row["password"], password):
+        if not await self._passwords.verify(row["password"], password):
             raise Refusal(403, "wrong-password")
         return str(row["password"])
 
-    async def _hash(self, password: str) -> str:
-        """A password as it is stored."""
-        return await self._in_thread(partial(self._hasher.hash, _spelled(password)))
 
-    async def _verify(self, stored: str | None, password: str) -> bool:
-        """Whether it is the password; it takes as long where there is none to compare it with."""
-        if self._nobodys_hash is None:
-            self._nobodys_hash = await self._hash(secrets.token_urlsafe())
-        compared = stored or self._nobodys_hash
-        right = await self._in_thread(partial(_verified, self._hasher, compared, _spelled(password)))
-        return right and stored is not None
-
-    async def _in_thread(self, work: Callable[[], HashResult]) -> HashResult:
-        """Does slow work in a thread; a Refusal where too much waits already."""
-        if self._waiting >= self._max_waiting_hashes:
-            raise Refusal(503, "busy", headers={"Retry-After": "5"})
-        self._waiting += 1
-        try:
-            async with self._turn:
-                return await asyncio.to_thread(work)
-        finally:
-            self._waiting -= 1
+async def _set(connection: AsyncConnection, player: str, *conditions: ColumnElement[bool], **values: object) -> bool:
+    """Changes a player's row where the conditions hold; whether they did."""
+    done = await connection.execute(update(players).where(players.c.id == player, *conditions).values(**values))
+    return done.rowcount == 1
 
 
-def _player(row: RowMapping) -> Player:
+def _player(row: RowMapping, session: str | None) -> Player:
     """A player from their row."""
-    return Player(row["id"], row["name"], row["login"] is not None, frozenset(row["muted"]))
-
-
-def _new_secret() -> bytes:
-    """A player's part of the signature of their cookies: another one ends them all."""
-    return secrets.token_bytes(PLAYER_SECRET_BYTES)
-
-
-def _spelled(password: str) -> bytes:
-    """A password in one spelling, since keyboards differ in how they write é."""
-    return unicodedata.normalize("NFC", password).encode()
-
-
-def _verified(hasher: PasswordHasher, stored: str, password: bytes) -> bool:
-    """Whether a hash is that of the password."""
-    try:
-        return hasher.verify(stored, password)
-    except (VerificationError, InvalidHashError):
-        return False
+    moderator = row["role"] == MODERATOR_ROLE
+    return Player(row["id"], row["name"], row["login"] is not None, frozenset(row["muted"]), moderator, session)

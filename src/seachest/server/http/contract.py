@@ -45,6 +45,8 @@ def _parameters(route: ApiRoute) -> Document:
     shapes: dict[str, Document] = {
         "table": {"type": "string", "pattern": "^[a-z0-9]{12}$"},
         "seat": {"type": "integer", "minimum": 0, "maximum": 4},
+        "session": {"type": "string", "pattern": "^[a-z0-9]{16}$"},
+        "player": {"type": "string", "pattern": "^[a-km-np-z2-9]{16}$"},
         "game": {"enum": game_names()},
         "language": {"enum": list(LANGUAGES)},
     }

@@ -6,12 +6,13 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ExceptionHandler
 
 from seachest.server.errors import Refusal
 from seachest.server.ops import logs, metrics
+from seachest.server.storage.trouble import database_busy, is_database_trouble
 from seachest.wire.base import Asked, Problem, Told
 
 JSON_TYPE = "application/json"
@@ -110,13 +111,22 @@ async def _refused_by_msgspec(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     """An error of the server: the client learns nothing of it, and the log gets no values."""
+    if is_database_trouble(error):
+        logs.log_error("database-trouble", error, method=request.method, path=logs.shown_path(request.url.path))
+        return refusal_response(database_busy())
     logs.log_error("internal", error, method=request.method, path=logs.shown_path(request.url.path))
     return refusal_response(Refusal(500, "internal"))
+
+
+async def _left(request: Request, error: Exception) -> Response:
+    """A client that has gone before its request was complete; nobody reads the answer."""
+    return refusal_response(Refusal(400, "bad-request"))
 
 
 ErrorHandler = Callable[[Request, Exception], Awaitable[Response]]
 _HANDLERS: dict[type[Exception], ErrorHandler] = {
     Refusal: _refused,
+    ClientDisconnect: _left,
     HTTPException: refused_by_starlette,
     msgspec.MsgspecError: _refused_by_msgspec,
     Exception: _broken,
@@ -124,5 +134,5 @@ _HANDLERS: dict[type[Exception], ErrorHandler] = {
 
 
 def handlers() -> dict[Any, ExceptionHandler]:  # statuses and classes, as Starlette types it
-    """For `Starlette(exception_handlers=…)`."""
+    """All exception handlers, as `Starlette(exception_handlers=…)` takes them."""
     return dict(_HANDLERS)

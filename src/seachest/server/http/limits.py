@@ -1,43 +1,39 @@
-"""Rate limits: buckets of tokens that fill up with time. Each process counts for itself."""
+"""Rate limits: how much players and addresses may do. Each process counts for itself."""
 
 import ipaddress
-import math
 import time
-from collections import Counter, OrderedDict
-from dataclasses import dataclass
+from collections import Counter
 
 from seachest.server.clock import Clock
+from seachest.server.ops.budgets import PlayerAddresses, Rate, TokenBucket, TokenBuckets, WorkBudget, thinking_budget
 
 A_MINUTE_S = 60.0
-MAX_TRACKED_ADDRESSES = 20_000
-"""Addresses that are counted; those that were silent longest are forgotten first."""
+BURST_MINUTES, GUESTS_BURST_MINUTES = 4, 10
+"""What an address may do at once: as much as in so many minutes. A class at school, or a hall full of people, has one
+address, and all of them come at the same moment."""
 IPV6_NETWORK_BITS = 64
 """The bits of an IPv6 address that a household shares; within them it has more addresses than anybody can count."""
 
 
-@dataclass(frozen=True)
-class Rate:
-    """So many at once, and as many again within so many seconds."""
-
-    count: int
-    seconds: float
-
-    @property
-    def a_second(self) -> float:
-        """How fast a bucket fills up."""
-        return self.count / self.seconds
-
-
 MESSAGES_PER_SOCKET = Rate(100, 20)
-"""Of a socket."""
-CHAT_LINES_PER_SOCKET = Rate(8, 20)
-"""Lines of a socket."""
-LOGINS_PER_ADDRESS = Rate(10, 300)
-"""Tries of a password from an address."""
+"""Messages that a socket may send."""
+CHAT_LINES_PER_PLAYER, CHAT_LINES_PER_TABLE = Rate(8, 20), Rate(24, 20)
+"""Lines of chat that a player may send, over however many sockets and at however many tables, and that all who are at a
+table may send together."""
+WISHES_PER_PLAYER = Rate(40, 60)
+"""Changes of pace and decisions in advance that a player may send."""
+CONTROL_FRAMES_PER_SOCKET = Rate(30, 30)
+"""Pings and pongs that a socket may send; clients send one in twenty seconds or so."""
 PASSWORDS_PER_ACCOUNT = Rate(300, 3600)
-"""Tries of one account's password from anywhere; more than one address may try, or anybody could lock out anybody."""
-ACCOUNTS_PER_ADDRESS = Rate(20, 3600)
-"""New ones from an address."""
+"""Attempts at the password of one account from all addresses together, but those of the owner's known devices."""
+REPORTS_PER_PLAYER, REPORTS_PER_ADDRESS = Rate(5, 3600), Rate(20, 3600)
+"""Reports of other players."""
+EXPORTS_PER_PLAYER, EXPORTS_PER_ADDRESS, DELETIONS_PER_ADDRESS = Rate(3, 3600), Rate(10, 3600), Rate(10, 3600)
+"""Exports of a player's own data, and deletions: each reads the whole log."""
+ACCOUNT_CHANGES_FACTOR = 2
+"""How often a player may read or end sessions in a minute, as a multiple of the new guests of an address."""
+ACCOUNTS_PER_ADDRESS = Rate(60, 3 * 3600)
+"""New accounts from an address: those of two classes at once, and 20 an hour."""
 OPENINGS_FACTOR, TABLE_CHANGES_FACTOR, READS_FACTOR = 1, 2, 10
 """How many tables a player may open in a minute, how often they may change one (sit down, leave, seat a bot), and how
 often they may read: multiples of the new guests that an address may bring in a minute."""
@@ -46,56 +42,31 @@ ADDRESS_FACTOR = 4
 HANDSHAKES_FACTOR = 10
 """New sockets of an address in a minute, as a multiple of its new guests."""
 MAX_SOCKETS_PER_PLAYER = 20
-SOCKETS_PER_ADDRESS_FACTOR = 10
+REQUESTS_FACTOR = 80
+"""All requests of an address in a minute, as a multiple of its new guests; a page is some thirty of them."""
+USUAL_GUESTS_A_MINUTE = 30
+WORK_PER_PLAYER, WORK_PER_ADDRESS = Rate(1000, 10), Rate(8000, 32)
+"""Milliseconds of work that a player may cause, and all players of an address together, besides moves: a tenth and a
+quarter of a core, and what 300 people cause who come at once. They grow with the new guests of an address in a
+minute."""
+REQUEST_COST_MS, FOLLOW_COST_MS = 1.0, 3.0
+"""What a request about tables and following a table cost at least."""
+INVITATIONS_PER_PLAYER, NOTICES_PER_PLAYER = Rate(20, 600), Rate(40, 1200)
+"""Invitations that a player may send, and notifications that are sent to a player, on all of their devices at once."""
+LOGBOOK_COST_MS, INVITATIONS_COST_MS, LIST_COST_MS = 12.0, 6.0, 3.0
+"""What it costs to count a logbook, to look at the tables of invitations, and to read a page of another list."""
+SOCKETS_PER_ADDRESS_FACTOR = 20
 """Open sockets of an address, as a multiple of its new guests in a minute."""
+CONNECTIONS_PER_ADDRESS_FACTOR = 80
+"""Open connections of an address, WebSockets among them, as a multiple of its new guests in a minute; a browser opens
+six of them for a page."""
+MAX_CONNECTION_SHARE = 0.25
+"""The share of all files that the process may open which one address may use for connections."""
 
 
-class TokenBucket:
-    """Holds as many tokens as may be used at once; full at first."""
-
-    __slots__ = ("_clock", "_filled", "_left", "_rate")
-
-    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
-        self._rate, self._clock = rate, clock
-        self._left, self._filled = float(rate.count), clock()
-
-    def take(self) -> bool:
-        """Takes a token; whether there was one."""
-        self._fill()
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def wait(self) -> float:
-        """Seconds until there is a token."""
-        self._fill()
-        return max(0.0, 1 - self._left) / self._rate.a_second
-
-    def _fill(self) -> None:
-        """Adds the tokens of the time that has passed; none where the clock runs backwards."""
-        now = self._clock()
-        self._left = min(self._rate.count, self._left + max(0.0, now - self._filled) * self._rate.a_second)
-        self._filled = now
-
-
-class TokenBuckets:
-    """A bucket for each key, such as an address; never more than `most`."""
-
-    def __init__(self, rate: Rate, clock: Clock = time.monotonic, most: int = MAX_TRACKED_ADDRESSES) -> None:
-        self._rate, self._clock, self._most = rate, clock, most
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._buckets)
-
-    def wait(self, key: str) -> int:
-        """Takes a token; 0, or whole seconds until there is one."""
-        bucket = self._buckets.pop(key, None) or TokenBucket(self._rate, self._clock)
-        self._buckets[key] = bucket
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
-        return 0 if bucket.take() else max(1, math.ceil(bucket.wait()))
+def address_rate(a_minute: int, burst_minutes: int = BURST_MINUTES) -> Rate:
+    """The rate of an address that may do something so many times in a minute, and for some minutes' worth at once."""
+    return Rate(burst_minutes * a_minute, burst_minutes * A_MINUTE_S)
 
 
 class PlayerAddressBuckets:
@@ -103,7 +74,7 @@ class PlayerAddressBuckets:
 
     def __init__(self, a_minute: int, clock: Clock) -> None:
         self._players = TokenBuckets(Rate(a_minute, A_MINUTE_S), clock)
-        self._addresses = TokenBuckets(Rate(ADDRESS_FACTOR * a_minute, A_MINUTE_S), clock)
+        self._addresses = TokenBuckets(address_rate(ADDRESS_FACTOR * a_minute), clock)
 
     def wait(self, player: str | None, address: str) -> int:
         """Takes a token of each (of the address alone without a player); 0, or whole seconds until there is one."""
@@ -122,7 +93,7 @@ class OpenSocketCounter:
         return len(self._open)
 
     def enter(self, *keys: str) -> int:
-        """Counts one more; 0, or how many there may be where there are too many."""
+        """Counts one more socket and returns 0; if that is one too many, returns how many are allowed."""
         counted = list(enumerate(keys))
         for kind, key in counted:
             if self._open[kind, key] >= self._most[kind]:
@@ -131,7 +102,7 @@ class OpenSocketCounter:
         return 0
 
     def leave(self, *keys: str) -> None:
-        """Counts one less."""
+        """Counts one socket less."""
         counted = list(enumerate(keys))
         self._open.subtract(counted)
         for each in counted:
@@ -140,32 +111,74 @@ class OpenSocketCounter:
 
 
 class Limits:
-    """All rate limits of a process."""
+    """All rate limits of a process: multiples of the new guests that an address may bring in a minute."""
 
-    def __init__(self, guests_a_minute: int, clock: Clock = time.monotonic) -> None:
-        self._clock = clock
-        self.guests = TokenBuckets(Rate(guests_a_minute, A_MINUTE_S), clock)
+    def __init__(
+        self,
+        guests_a_minute: int,
+        clock: Clock = time.monotonic,
+        *,
+        sockets_per_player: int = MAX_SOCKETS_PER_PLAYER,
+        sockets_per_address_factor: int = SOCKETS_PER_ADDRESS_FACTOR,
+        handshakes_factor: int = HANDSHAKES_FACTOR,
+    ) -> None:
+        self.clock = clock
+        self.addresses = PlayerAddresses()
+        """Where players come from, as far as this process has seen or heard."""
+        self.thinking = thinking_budget(clock, self.addresses)
+        """The thinking of bots."""
+        self.guests = TokenBuckets(address_rate(guests_a_minute, GUESTS_BURST_MINUTES), clock)
         self.openings = PlayerAddressBuckets(OPENINGS_FACTOR * guests_a_minute, clock)
-        """Of tables."""
+        """Opening tables."""
         self.table_changes = PlayerAddressBuckets(TABLE_CHANGES_FACTOR * guests_a_minute, clock)
         """Sitting down, leaving, seating bots, and beginning."""
         self.reads = PlayerAddressBuckets(READS_FACTOR * guests_a_minute, clock)
-        """Of lists, tables and records."""
-        self.handshakes = TokenBuckets(Rate(HANDSHAKES_FACTOR * guests_a_minute, A_MINUTE_S), clock)
-        self.sockets = OpenSocketCounter(MAX_SOCKETS_PER_PLAYER, SOCKETS_PER_ADDRESS_FACTOR * guests_a_minute)
+        """Reading lists, tables and records."""
+        self.handshakes = TokenBuckets(address_rate(handshakes_factor * guests_a_minute), clock)
+        self.sockets = OpenSocketCounter(sockets_per_player, sockets_per_address_factor * guests_a_minute)
+        self.wishes = TokenBuckets(WISHES_PER_PLAYER, clock)
+        """Changes of pace and decisions in advance, by player."""
+        self._chat_lines = TokenBuckets(CHAT_LINES_PER_PLAYER, clock)
+        self._table_chat_lines = TokenBuckets(CHAT_LINES_PER_TABLE, clock)
+        self.requests = TokenBuckets(address_rate(REQUESTS_FACTOR * guests_a_minute), clock)
+        """All requests of an address, whatever they ask for."""
+        share = guests_a_minute / USUAL_GUESTS_A_MINUTE
+        self.work = WorkBudget(WORK_PER_PLAYER.times(share), WORK_PER_ADDRESS.times(share), clock, self.addresses)
+        """Milliseconds of work for everything that is no move."""
+        self.invitations = TokenBuckets(INVITATIONS_PER_PLAYER, clock)
+        """Invitations that a player sends."""
+        self.notices = TokenBuckets(NOTICES_PER_PLAYER, clock)
+        """Notifications that are sent to a player."""
         self.accounts = TokenBuckets(ACCOUNTS_PER_ADDRESS, clock)
-        self.logins = TokenBuckets(LOGINS_PER_ADDRESS, clock)
-        """By address."""
-        self.passwords = TokenBuckets(PASSWORDS_PER_ACCOUNT, clock)
-        """By account: many addresses together can't guess faster."""
+        self.reports, self.address_reports = (
+            TokenBuckets(REPORTS_PER_PLAYER, clock),
+            TokenBuckets(REPORTS_PER_ADDRESS, clock),
+        )
+        """Reports of other players, by player and by address."""
+        self.exports = TokenBuckets(EXPORTS_PER_PLAYER, clock)
+        """Exports of one's own data, by player."""
+        self.address_exports = TokenBuckets(EXPORTS_PER_ADDRESS, clock)
+        self.deletions = TokenBuckets(DELETIONS_PER_ADDRESS, clock)
+        """Deletions of guests and accounts, by address."""
+        self.account_changes = PlayerAddressBuckets(ACCOUNT_CHANGES_FACTOR * guests_a_minute, clock)
+        """Reading and ending sessions, and what moderators do."""
 
     def messages(self) -> TokenBucket:
-        """For a new socket."""
-        return TokenBucket(MESSAGES_PER_SOCKET, self._clock)
+        """A bucket for all messages of a new socket."""
+        return TokenBucket(MESSAGES_PER_SOCKET, self.clock)
 
-    def chat(self) -> TokenBucket:
-        """For a new socket, beside the one for all messages."""
-        return TokenBucket(CHAT_LINES_PER_SOCKET, self._clock)
+    def chat_wait(self, player: str, table: str) -> int:
+        """Takes a line of chat of a player at a table; 0, or whole seconds until they may send one."""
+        return self._chat_lines.wait(player) or self._table_chat_lines.wait(table)
+
+
+def connections_per_address(guests_a_minute: int, open_files: int | None = None) -> int:
+    """Connections that an address may have open; never so many that there are too few files left for all others.
+
+    `open_files` are those that the process may have open; None: as many as it likes.
+    """
+    wanted = CONNECTIONS_PER_ADDRESS_FACTOR * guests_a_minute
+    return wanted if open_files is None else max(1, min(wanted, int(MAX_CONNECTION_SHARE * open_files)))
 
 
 def address_key(address: str) -> str:
@@ -179,3 +192,11 @@ def address_key(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((found, IPV6_NETWORK_BITS), strict=False))
     return str(found)
+
+
+def is_near(address: str) -> bool:
+    """Whether an address is of this machine or its own network, as that of a proxy is."""
+    try:
+        return ipaddress.ip_address(address).is_private
+    except ValueError:
+        return False

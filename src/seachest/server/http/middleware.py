@@ -3,21 +3,28 @@
 import ipaddress
 import re
 import secrets
+from collections.abc import Callable, Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from seachest.server.accounts.cookies import OLD_COOKIE_VERSION
+from seachest.server.accounts.sessions import Visit, described_device
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import refusal_response
-from seachest.server.http.limits import TokenBuckets, address_key
+from seachest.server.http.limits import Limits, address_key, is_near
+from seachest.server.ops.budgets import TokenBuckets
 from seachest.server.settings import Settings, origin
+from seachest.wire.routes import DELETE_ACCOUNT, EXPORT, LOGOUT
 
 MAX_BODY_BYTES = 16 * 1024
 SAFE_METHODS = frozenset(["GET", "HEAD", "OPTIONS"])
 REFUSED_HANDSHAKE = 1008
 API_PREFIX = "/api/"
+PATHS_FOR_BANNED = frozenset(route.path for route in (LOGOUT, DELETE_ACCOUNT, EXPORT))
+"""What those can still ask for whose address is banned: their data are theirs."""
 
 CONTENT_POLICY = "; ".join(
     [
@@ -42,6 +49,8 @@ SECURITY_HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+HTTPS_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}
+"""Where players come by https: for a year, browsers use nothing else."""
 
 # --- Where a request came from --------------------------------------------------------------------------------------
 
@@ -69,19 +78,11 @@ def origin_allowed(headers: Headers, settings: Settings, scheme: str = "http") -
     return told[0] in {in_use, settings.public_url} - {None}
 
 
-def _is_near(address: str) -> bool:
-    """Whether an address is of this machine or its own network, as that of a proxy is."""
-    try:
-        return ipaddress.ip_address(address).is_private
-    except ValueError:
-        return False
-
-
 def client_address(connection: HTTPConnection, settings: Settings) -> str:
     """The client's address as limits count it; a proxy is trusted only where the public URL says there is one."""
     direct = connection.client.host if connection.client else ""
     forwarded = connection.headers.getlist("x-forwarded-for")
-    if settings.public_url is not None and forwarded and (not direct or _is_near(direct)):
+    if settings.public_url is not None and forwarded and (not direct or is_near(direct)):
         return address_key(forwarded[-1].rpartition(",")[2])
     return address_key(direct)
 
@@ -94,7 +95,12 @@ def count_or_refuse(buckets: TokenBuckets, key: str) -> None:
 def refuse_if_waiting(seconds: int) -> None:
     """Raises a Refusal where something may be done only after so many seconds; 0: it may be done."""
     if seconds:
-        raise Refusal(429, "too-many", {"seconds": seconds}, {"Retry-After": str(seconds)})
+        raise too_many(seconds)
+
+
+def too_many(seconds: int) -> Refusal:
+    """Refuses what may be done only after so many seconds."""
+    return Refusal(429, "too-many", {"seconds": seconds}, {"Retry-After": str(seconds)})
 
 
 def may_read_metrics(connection: HTTPConnection, settings: Settings) -> bool:
@@ -112,26 +118,63 @@ def may_read_metrics(connection: HTTPConnection, settings: Settings) -> bool:
 
 # --- Cookies --------------------------------------------------------------------------------------------------------
 
-COOKIE_NAME = "seachest"
+COOKIE_NAME, DEVICE_COOKIE_NAME = "seachest", "seachest-device"
+HOST_PREFIX = "__Host-"
+"""Before the name of a cookie: browsers take it only over https, and from no other host of the same domain."""
 COOKIE_LIFE = 365 * 24 * 3600
 
 
-def session_cookie(connection: HTTPConnection) -> str | None:
-    """The cookie that a request or a handshake brings."""
-    return connection.cookies.get(COOKIE_NAME)
+def cookie_name(name: str, settings: Settings) -> str:
+    """The name of a cookie: with a prefix where all players come by https."""
+    return HOST_PREFIX + name if settings.is_public_https else name
+
+
+def session_cookie(connection: HTTPConnection, settings: Settings) -> str | None:
+    """The cookie of a session that a request or a handshake brings.
+
+    Behind https, one without the prefix counts only if an earlier version has issued it: it has no session yet.
+    """
+    found = connection.cookies.get(cookie_name(COOKIE_NAME, settings))
+    if found is None and settings.is_public_https:
+        old = connection.cookies.get(COOKIE_NAME, "")
+        return old if old.startswith(OLD_COOKIE_VERSION) else None
+    return found
+
+
+def device_cookie(connection: HTTPConnection, settings: Settings) -> str | None:
+    """The cookie by which a device is known for accounts."""
+    return connection.cookies.get(cookie_name(DEVICE_COOKIE_NAME, settings))
 
 
 def set_session_cookie(response: Response, value: str | None, connection: HTTPConnection, settings: Settings) -> None:
     """Sets the cookie of a session, or deletes it (None); scripts can't read it, and other sites can't use it."""
+    _set_cookie(response, cookie_name(COOKIE_NAME, settings), value, connection, settings)
+    if settings.is_public_https and COOKIE_NAME in connection.cookies:
+        _set_cookie(response, COOKIE_NAME, None, connection, settings)
+
+
+def set_device_cookie(response: Response, value: str | None, connection: HTTPConnection, settings: Settings) -> None:
+    """Sets the cookie by which a device is known for accounts, or deletes it (None); it stays when its session ends."""
+    _set_cookie(response, cookie_name(DEVICE_COOKIE_NAME, settings), value, connection, settings)
+
+
+def _set_cookie(
+    response: Response, name: str, value: str | None, connection: HTTPConnection, settings: Settings
+) -> None:
     response.set_cookie(
-        COOKIE_NAME,
+        name,
         value or "",
         max_age=COOKIE_LIFE if value else 0,
         path="/",
-        secure=is_https(connection.headers, settings, connection.scope["scheme"]),
+        secure=settings.is_public_https or is_https(connection.headers, settings, connection.scope["scheme"]),
         httponly=True,
         samesite="lax",
     )
+
+
+def visit_of(connection: HTTPConnection, settings: Settings) -> Visit:
+    """From where a request or a handshake comes."""
+    return Visit(described_device(connection.headers.get("user-agent", "")), client_address(connection, settings))
 
 
 # --- The middleware -------------------------------------------------------------------------------------------------
@@ -140,8 +183,17 @@ def set_session_cookie(response: Response, value: str | None, connection: HTTPCo
 class SecurityMiddleware:
     """Wraps the whole Starlette application, errors included: checks requests, and adds headers to answers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self._app, self._settings = app, settings
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        limits: Limits | None = None,
+        check_address: Callable[[str], None] = lambda address: None,
+    ) -> None:
+        """`check_address` raises a Refusal for addresses that are banned."""
+        self._app, self._settings, self._limits = app, settings, limits or Limits(settings.guests_a_minute)
+        self._check_address = check_address
+        self._headers = SECURITY_HEADERS | (HTTPS_HEADERS if settings.is_public_https else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answers a request, or refuses it."""
@@ -159,7 +211,7 @@ class SecurityMiddleware:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Checks a request, limits its body, and adds headers to its answer."""
-        sending = _ResponseSender(send, scope["path"])
+        sending = _ResponseSender(send, scope["path"], self._headers)
         refusal = self._refusal(scope)
         if refusal is not None:
             await refusal_response(refusal)(scope, receive, sending)
@@ -176,6 +228,15 @@ class SecurityMiddleware:
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         """The refusal of a request before its body is read; None where it may pass."""
+        address = client_address(HTTPConnection(scope), self._settings)
+        wait = self._limits.requests.wait(address)
+        if wait:
+            return too_many(wait)
+        if scope["path"].startswith(API_PREFIX) and scope["path"] not in PATHS_FOR_BANNED:
+            try:
+                self._check_address(address)
+            except Refusal as refusal:
+                return refusal
         if scope["method"] not in SAFE_METHODS and not self._is_ours(scope):
             return Refusal(403, "foreign-origin")
         length = Headers(scope=scope).get("content-length", "0")
@@ -207,24 +268,24 @@ def _counted(receive: Receive) -> Receive:
 class _ResponseSender:
     """Sends an answer with our headers, and knows how much of it is sent."""
 
-    def __init__(self, send: Send, path: str) -> None:
-        self._send, self._path = send, path
+    def __init__(self, send: Send, path: str, security_headers: Mapping[str, str]) -> None:
+        self._send, self._path, self._security_headers = send, path, security_headers
         self.begun = self.done = False
 
     async def __call__(self, message: Message) -> None:
         """Passes on a message of the answer."""
         if message["type"] == "http.response.start":
             self.begun = True
-            _add_headers(message, self._path)
+            _add_headers(message, self._path, self._security_headers)
         await self._send(message)
         if message["type"] == "http.response.body" and not message.get("more_body"):
             self.done = True
 
 
-def _add_headers(message: Message, path: str) -> None:
+def _add_headers(message: Message, path: str, security_headers: Mapping[str, str]) -> None:
     """Adds the security headers, and forbids caches to keep answers of REST."""
     headers = MutableHeaders(raw=message["headers"])
-    for name, value in SECURITY_HEADERS.items():
+    for name, value in security_headers.items():
         headers[name] = value
     if path.startswith(API_PREFIX):
         headers["Cache-Control"] = "no-store"

@@ -19,9 +19,14 @@ CACHE_REVALIDATE = "no-cache"
 MIN_GZIP_BYTES = 500
 NOT_BUILT_TEXT = "The page for browsers is not built. In a checkout of Seachest, type: make page\n"
 MEDIA_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
-PAGE_PATHS = ["/", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/tables", "/me"]
+PAGE_PATHS = [
+    *("/", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/tables", "/me", "/moderate"),
+    *("/logbook", "/friends", "/leaders/{game}", "/players/{player}"),
+]
 """The addresses of the page itself."""
-ROOT_FILES = ["/manifest.webmanifest", "/worker.js", "/icon.svg", "/icon-192.png", "/icon-512.png"]
+ROOT_FILES = [
+    *("/manifest.webmanifest", "/worker.js", "/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png"),
+]
 
 
 @dataclass(frozen=True)

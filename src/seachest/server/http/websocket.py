@@ -2,21 +2,32 @@
 
 import asyncio
 import contextlib
+import math
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People, Player
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import bad_message, refusal_response
-from seachest.server.http.limits import Limits
-from seachest.server.http.middleware import client_address, count_or_refuse, session_cookie
+from seachest.server.http.limits import FOLLOW_COST_MS, Limits
+from seachest.server.http.middleware import (
+    client_address,
+    count_or_refuse,
+    refuse_if_waiting,
+    session_cookie,
+    visit_of,
+)
 from seachest.server.ops import metrics
 from seachest.server.ops.logs import log_error
 from seachest.server.settings import Settings
+from seachest.server.storage.trouble import database_busy, is_database_trouble
 from seachest.server.tables.access import hash_token
 from seachest.server.tables.commands import command_from
 from seachest.server.tables.service import TableService
@@ -24,7 +35,22 @@ from seachest.server.updates.build import FollowOptions
 from seachest.server.updates.followers import Follower
 from seachest.server.updates.frames import encode
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
-from seachest.wire.play import Act, Back, Chat, Follow, Message, Mute, Ping, Pong, Refused, Unfollow
+from seachest.wire.play import (
+    Act,
+    Back,
+    Chat,
+    Emote,
+    Follow,
+    Message,
+    Mute,
+    Ping,
+    Pong,
+    Refused,
+    SetPace,
+    SetStanding,
+    TakeBack,
+    Unfollow,
+)
 
 MAX_FOLLOWED_TABLES = 20
 """Tables that one client may follow at once."""
@@ -32,6 +58,10 @@ MAX_QUEUED_MESSAGES = 400
 """Messages that wait for a slow client before it is dropped."""
 MAX_JOINED_BYTES = 1 << 16
 """Bytes of messages that leave in one frame, unless a single one is longer."""
+MAX_PARALLEL_FOLLOWS = 2
+"""Tables that the sockets of one address begin to follow at the same time, so that moves of others come in between."""
+MAX_BUDGET_WAIT_S = 5.0
+"""A client that has used up its budget waits for no longer; then it is refused."""
 SOCKET_CLOSE_TIMEOUT_S = 2.0
 """The time that a client gets to answer when its socket is closed."""
 CLOSE_POLICY, CLOSE_OVERLOADED, CLOSE_GOING_AWAY, CLOSE_RESTART = 1008, 1013, 1001, 1012
@@ -71,6 +101,12 @@ class Connection:
     limits: ConnectionLimits = ConnectionLimits()
     queue: deque[bytes] = field(default_factory=deque)
     followed: dict[str, Follower] = field(default_factory=dict)
+    address: str = ""
+    """The client's address, as limits count it."""
+    spend: Callable[[float], None] = lambda seconds: None
+    """Gets the seconds of processor time that its messages took, besides moves."""
+    follow_turn: asyncio.Semaphore = field(default_factory=partial(asyncio.Semaphore, MAX_PARALLEL_FOLLOWS))
+    """Shared by all sockets of its address: those that begin to follow tables take turns."""
     end_reason: str | None = None
     """Why it is going to be closed."""
     _queued: asyncio.Event = field(default_factory=asyncio.Event)
@@ -137,11 +173,14 @@ class Connections:
         people: People,
         limits: Limits,
         settings: Settings,
+        banned: BannedNetworks,
         connection_limits: ConnectionLimits | None = None,
     ) -> None:
         self._service, self._people, self._limits, self._settings = service, people, limits, settings
+        self._banned = banned
         self.connection_limits = connection_limits or ConnectionLimits()
         self._open: set[Connection] = set()
+        self._follow_turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(list(self._open))
@@ -154,7 +193,10 @@ class Connections:
         address = client_address(socket, self._settings)
         try:
             count_or_refuse(self._limits.handshakes, address)
-            player = await self._people.player_of(session_cookie(socket))
+            self._banned.refuse(address)
+            player = await self._people.player_of(
+                session_cookie(socket, self._settings), visit_of(socket, self._settings)
+            )
             if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
                 await socket.close(CLOSE_POLICY)
                 return
@@ -164,11 +206,26 @@ class Connections:
         except Refusal as refusal:
             await socket.send_denial_response(refusal_response(refusal))
             return
+        except Exception as error:
+            if not is_database_trouble(error):
+                raise
+            log_error("database-trouble", error)
+            await socket.send_denial_response(refusal_response(database_busy()))
+            return
+        self._limits.addresses.put(player.id, address)
         try:
             await socket.accept(subprotocol=SUBPROTOCOL)
-            await self._serve(Connection(socket, player, player.muted, self.connection_limits))
+            spend = partial(self._spend, player.id, address)
+            turn = self._follow_turns.setdefault(address, asyncio.Semaphore(MAX_PARALLEL_FOLLOWS))
+            connection = Connection(
+                *(socket, player, player.muted, self.connection_limits), address=address, spend=spend, follow_turn=turn
+            )
+            await self._serve(connection)
         finally:
             self._limits.sockets.leave(player.id, address)
+
+    def _spend(self, player: str, address: str, seconds: float) -> None:
+        self._limits.work.spend_at(player, address, 1000 * seconds)
 
     def end_session(self, player: str) -> None:
         """Closes all sockets of a player, who may come back with a new cookie."""
@@ -176,10 +233,27 @@ class Connections:
             if connection.player.id == player:
                 connection.end(SESSION_OVER)
 
+    def end_one_session(self, session: str) -> None:
+        """Closes all sockets of a session that has ended."""
+        for connection in self:
+            if connection.player.session == session:
+                connection.end(SESSION_OVER)
+
+    def end_banned(self) -> None:
+        """Closes all sockets from networks that are banned."""
+        for connection in self:
+            if self._banned.until(connection.address) is not None:
+                connection.end(SESSION_OVER)
+
     async def check_sessions(self) -> None:
         """Closes the sockets whose sessions have ended, where messages of other workers may have been lost."""
         for connection in self:
-            if await self._people.player_of(session_cookie(connection.socket)) is None:
+            cookie = session_cookie(connection.socket, self._settings)
+            try:
+                ended = await self._people.player_of(cookie) is None
+            except Refusal:
+                ended = True  # banned
+            if ended:
                 connection.end(SESSION_OVER)
 
     async def close_all(self) -> None:
@@ -217,7 +291,7 @@ class Connections:
 
     async def _read(self, connection: Connection) -> None:
         """Answers all messages of a client, one after the other."""
-        messages, chat = self._limits.messages(), self._limits.chat()
+        messages = self._limits.messages()
         while True:
             frame = await connection.socket.receive()
             if frame["type"] == "websocket.disconnect":
@@ -235,9 +309,6 @@ class Connections:
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 _refuse(connection, bad_message(error), None)
                 continue
-            if isinstance(message, Chat) and not chat.take():
-                _refuse(connection, Refusal(429, "too-much-talk", {"seconds": int(chat.wait()) + 1}), message)
-                continue
             await self.answer(connection, message)
 
     async def answer(self, connection: Connection, message: Message) -> None:
@@ -249,8 +320,9 @@ class Connections:
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
-            log_error("internal", error)
-            _refuse(connection, Refusal(500, "internal"), message)
+            in_trouble = is_database_trouble(error)
+            log_error("database-trouble" if in_trouble else "internal", error)
+            _refuse(connection, database_busy() if in_trouble else Refusal(500, "internal"), message)
 
     async def _hand_on(self, connection: Connection, message: Message) -> None:
         match message:
@@ -264,26 +336,50 @@ class Connections:
                 connection.muted = await self._people.mute(connection.player, message.player, message.on)
                 for each in connection.followed.values():
                     each.muted = connection.muted
-            case Act() | Chat() | Back():
+            case Act() | Chat() | Emote() | Back() | TakeBack() | SetPace() | SetStanding():
                 follower = connection.follower(message.table)
                 if follower is None:
                     raise Refusal(409, "not-following")
+                if isinstance(message, SetPace | SetStanding):
+                    count_or_refuse(self._limits.wishes, connection.player.id)
+                if isinstance(message, Chat | Emote):
+                    await self._check_chat(connection.player, message.table)
                 await self._service.submit(command_from(message, follower.player, follower.secret), follower)
+
+    async def _check_chat(self, player: Player, table: str) -> None:
+        """Refuses a line of chat of somebody who talks too much, or may not talk at all (any more)."""
+        wait = self._limits.chat_wait(player.id, table)
+        if wait:
+            raise Refusal(429, "too-much-talk", {"seconds": wait})
+        await self._people.check_may_talk(player)
 
     async def _follow(self, connection: Connection, message: Follow) -> None:
         self._unfollow(connection, message.table)
         most = connection.limits.followed_tables
         if sum(not each.ended for each in connection.followed.values()) >= most:
             raise Refusal(409, "too-many-tables", {"most": most})
+        await self._wait_for_budget(connection)
         follower = Follower(
             connection.player,
             None if message.token is None else hash_token(message.token),
             connection.send,
             FollowOptions(message.exact, message.points, message.board),
             connection.muted,
+            spend=connection.spend,
         )
-        await self._service.follow(message.table, follower, message.last)
+        connection.spend(FOLLOW_COST_MS / 1000)
+        async with connection.follow_turn:
+            await self._service.follow(message.table, follower, message.last)
         connection.followed[message.table] = follower
+
+    async def _wait_for_budget(self, connection: Connection) -> None:
+        """Lets a client wait who has caused a lot of work of late; a Refusal where that would take long."""
+        wait = self._limits.work.wait_at(connection.player.id, connection.address)
+        if wait > MAX_BUDGET_WAIT_S:
+            refuse_if_waiting(math.ceil(wait))
+        while wait:
+            await asyncio.sleep(wait)
+            wait = self._limits.work.wait_at(connection.player.id, connection.address)
 
     def _unfollow(self, connection: Connection, table: str) -> None:
         follower = connection.followed.pop(table, None)

@@ -38,11 +38,11 @@ class LogFields(TypedDict, total=False):
     path: str
     status: int
     code: str
-    """Of a refusal."""
+    """The code of a refusal."""
     error: str
     """The class of an exception."""
     place: str
-    """Where it was raised."""
+    """Where an exception was raised."""
     logger: str
     table: str
     """Shortened with `shown_table`."""

@@ -30,6 +30,9 @@ TABLES_LIVE = Gauge("seachest_tables_live", "Tables in memory.", multiprocess_mo
 REFUSALS = Counter("seachest_refused", "What was refused, by code.", ["code"], registry=registry)
 BOT_SECONDS = Histogram("seachest_bot_think_seconds", "Time a bot thought.", buckets=LONG_BUCKETS_S, registry=registry)
 BOT_FALLBACKS = Counter("seachest_bot_fallbacks", "Decisions of bots that came too late or failed.", registry=registry)
+BOT_WEAKER = Counter(
+    "seachest_bot_weaker", "Decisions of bots that a weaker level has made, as there was no time.", registry=registry
+)
 DUE_LAG = Histogram(
     "seachest_due_lag_seconds", "How late due work was begun.", buckets=LONG_BUCKETS_S, registry=registry
 )

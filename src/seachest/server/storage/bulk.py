@@ -83,7 +83,7 @@ SET_DUE = BulkStatement(
 SET_LAST_ENTRY = BulkStatement(
     "UPDATE tables SET last = column2, updated = column3 FROM", (SQL_TEXT, SQL_BIGINT, SQL_DOUBLE), "WHERE id = column1"
 )
-"""Table, number of the last entry, its time. No table twice."""
+"""Table, number of the last entry, time of the last thing that everybody may know of. No table twice."""
 SET_PHASE = BulkStatement("UPDATE tables SET phase = column2 FROM", (SQL_TEXT, SQL_TEXT), "WHERE id = column1")
 """Table, phase. No table twice."""
 SET_SEATS = BulkStatement(

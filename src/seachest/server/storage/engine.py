@@ -7,27 +7,43 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol
+from weakref import WeakKeyDictionary
 
+import asyncpg  # type: ignore[import-untyped]  # it brings no types
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from asyncpg import PostgresError  # type: ignore[import-untyped]  # it brings no types
-from sqlalchemy import Connection, Engine, create_engine, event
+from asyncpg import InterfaceError as DriverError
+from asyncpg import PostgresError
+from sqlalchemy import AdaptedConnection, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DisconnectionError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, Pool
+from sqlalchemy.util import await_only
 
 from seachest.rules.errors import NotationError
+from seachest.server.ops.logs import log
+from seachest.server.storage.files import clear_log, make_private_file
+from seachest.server.storage.write_gate import WriteGate
 
 MIGRATIONS_FOLDER = Path(__file__).with_name("migrations")
-SQLITE_LOCK_TIMEOUT_S = 30
-"""Seconds that SQLite waits for a lock."""
+SQLITE_LOCK_TIMEOUT_S, MIGRATION_LOCK_TIMEOUT_S = 0.7, 30.0
+"""Seconds that SQLite waits for another program that has locked the file: for somebody who waits for an answer, and
+before a server starts."""
+POSTGRES_CONNECT_TIMEOUT_S, POSTGRES_PING_TIMEOUT_S, POSTGRES_COMMAND_TIMEOUT_S = 1.5, 0.4, 10.0
+"""Seconds until PostgreSQL counts as away: for a new connection, for an old one that is used again, and for a
+statement, which may have to wait for others."""
+POSTGRES_POOL_TIMEOUT_S = 5.0
+"""Seconds to wait for one of the connections while others use all of them."""
 MAX_WAL_TRIES, WAL_RETRY_S = 100, 0.02
 """How often a new file is tried to be switched while others do so, and the seconds between."""
 POSTGRES_POOL_SIZE = 8
 """Connections to PostgreSQL of each worker."""
+WRITE_GATE = "write_gate"
+"""The name of the gate in what is known of a connection that has a turn."""
 MIGRATION_LOCK = 0x5EAC4E57
-"""Of PostgreSQL: only one worker brings the database up to date."""
+"""The advisory lock of PostgreSQL that lets only one worker at a time bring the database up to date."""
 
 
 class SqliteCursor(Protocol):
@@ -57,13 +73,37 @@ class SqliteConnection(Protocol):
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """The engine for a database URL; nothing is connected yet."""
+    """The engine for a database URL; nothing is connected yet. A new SQLite file can be read by its owner alone."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=POSTGRES_POOL_SIZE, max_overflow=0, pool_pre_ping=True)
+        timeouts = {"timeout": POSTGRES_CONNECT_TIMEOUT_S, "command_timeout": POSTGRES_COMMAND_TIMEOUT_S}
+        engine = create_async_engine(
+            url,
+            pool_size=POSTGRES_POOL_SIZE,
+            max_overflow=0,
+            pool_timeout=POSTGRES_POOL_TIMEOUT_S,
+            connect_args=timeouts,
+        )
+        event.listen(engine.sync_engine, "checkout", _ping_postgres)
+        return engine
+    make_private_file(Path(make_url(url).database or ""))
     engine = create_async_engine(url, connect_args={"timeout": SQLITE_LOCK_TIMEOUT_S})
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_in_turn)
+    event.listen(engine.sync_engine, "checkin", _end_turn)
     return engine
+
+
+def write_gate(engine: AsyncEngine) -> WriteGate:
+    """The turns of this process at the SQLite file of an engine."""
+    return _gate_of(engine.sync_engine)
+
+
+def _gate_of(engine: Engine) -> WriteGate:
+    """The gate of all engines that share a pool of connections."""
+    return _write_gates.setdefault(engine.pool, WriteGate())
+
+
+_write_gates: WeakKeyDictionary[Pool, WriteGate] = WeakKeyDictionary()
 
 
 def open_file(engine: AsyncEngine) -> Engine | None:
@@ -91,7 +131,7 @@ def _set_up_sqlite(connection: SqliteConnection, record: object) -> None:
     cursor.execute("PRAGMA journal_mode")
     if cursor.fetchone()[0] != "wal":
         _use_write_ahead_log(cursor)
-    for pragma in ("synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -111,8 +151,46 @@ def _use_write_ahead_log(cursor: SqliteCursor) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     """Begins a transaction; one that is going to write takes its lock at once, and can't fail halfway."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if _writes(connection) else "BEGIN")
+
+
+def _writes(connection: Connection) -> bool:
+    return bool(connection.get_execution_options().get("writes", False))
+
+
+def _begin_in_turn(connection: Connection) -> None:
+    """Begins a transaction; one that is going to write waits for its turn, which ends when the connection is free."""
+    if not _writes(connection):
+        _begin_sqlite(connection)
+        return
+    gate = _gate_of(connection.engine)
+    await_only(gate.enter())
+    connection.info[WRITE_GATE] = gate
+    try:
+        _begin_sqlite(connection)
+    except OperationalError:
+        gate.note_locked()
+        raise
+    gate.note_free()
+
+
+def _end_turn(connection: object, record: ConnectionPoolEntry) -> None:
+    """Ends the turn of a connection that goes back to the pool."""
+    gate = record.info.pop(WRITE_GATE, None)
+    if gate is not None:
+        gate.leave()
+
+
+def _ping_postgres(connection: AdaptedConnection, record: ConnectionPoolEntry, proxy: object) -> None:
+    """Tries whether PostgreSQL is still there; if not, the pool connects again."""
+    try:
+        connection.run_async(_select_one)
+    except (OSError, PostgresError, DriverError, TimeoutError):
+        raise DisconnectionError from None
+
+
+async def _select_one(connection: asyncpg.Connection) -> None:
+    await connection.fetchval("SELECT 1", timeout=POSTGRES_PING_TIMEOUT_S)
 
 
 @asynccontextmanager
@@ -122,6 +200,13 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         await connection.execution_options(writes=True)
         async with connection.begin():
             yield connection
+
+
+def check_exists(url: str) -> None:
+    """Raises a NotationError where an SQLite file is not there: a new one would be of no use."""
+    file = make_url(url).database
+    if is_sqlite(url) and not Path(file or "").is_file():
+        raise NotationError(f"{file}: there is no such database")
 
 
 def prepare(url: str) -> None:
@@ -135,8 +220,10 @@ def prepare(url: str) -> None:
             await engine.dispose()
 
     try:
-        if is_sqlite(url):  # the error of a file that can't be opened is plainer here
-            sqlite3.connect(make_url(url).database or "").close()
+        if is_sqlite(url):
+            file = Path(make_url(url).database or "")
+            make_private_file(file)
+            sqlite3.connect(file).close()  # the error of a file that can't be opened is plainer here
         asyncio.run(once())
     except (OSError, sqlite3.Error, SQLAlchemyError, CommandError, PostgresError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
@@ -144,12 +231,33 @@ def prepare(url: str) -> None:
         raise NotationError(f"{place}: {reason or type(error).__name__}") from None
 
 
+async def forget_deleted(engine: AsyncEngine) -> None:
+    """Sees to it that what was deleted or overwritten is in no file any longer; PostgreSQL does so in its own time."""
+    file = engine.url.database
+    if engine.dialect.name == "sqlite" and file and not await asyncio.to_thread(clear_log, Path(file)):
+        log("wal-busy")
+
+
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the database to the newest migration."""
-    async with writing(engine) as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-        await connection.run_sync(_upgrade)
+    """Brings the database to the newest migration; waits for others who do so."""
+    patient = _patient_engine(engine)
+    try:
+        async with writing(patient) as connection:
+            if patient.dialect.name == "postgresql":
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+            await connection.run_sync(_upgrade)
+    finally:
+        await patient.dispose()
+
+
+def _patient_engine(engine: AsyncEngine) -> AsyncEngine:
+    """An engine for the same database that takes its time."""
+    if engine.dialect.name == "postgresql":
+        return create_async_engine(engine.url, poolclass=NullPool)
+    patient = create_async_engine(engine.url, poolclass=NullPool, connect_args={"timeout": MIGRATION_LOCK_TIMEOUT_S})
+    event.listen(patient.sync_engine, "connect", _set_up_sqlite)
+    event.listen(patient.sync_engine, "begin", _begin_sqlite)
+    return patient
 
 
 def _upgrade(connection: Connection) -> None:

@@ -6,25 +6,32 @@ same table, the numbers of entries decide: the second worker learns that it was 
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from sqlalchemy import Connection, Engine, select
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server.errors import Refusal
 from seachest.server.ops import metrics
 from seachest.server.ops.logs import log_error
 from seachest.server.storage.bulk import INSERT_ENTRIES, SET_DUE, SET_LAST_ENTRY, SET_PHASE, SET_SEATS
-from seachest.server.storage.engine import open_file, writing
+from seachest.server.storage.engine import open_file, write_gate, writing
 from seachest.server.storage.entries import Append, Entry
 from seachest.server.storage.schema import entries
+from seachest.server.storage.trouble import database_busy, is_database_trouble
 
 MAX_APPENDS_PER_COMMIT = 1000
-RETRY_PAUSES_S = (0.0, 0.05, 0.25, 1.0, 2.0, 4.0)
-"""Before each further try where the database was away for a moment, or ended our transaction to resolve a deadlock."""
+ENTRIES_PER_PAGE = 200
+"""Entries that are read at once: few enough that nobody notices."""
+LAST_ENTRY = 2**62
+"""A number that no entry reaches."""
+MAX_STORE_S = 0.6
+"""After this time nothing is tried again: those who wait learn that the database is in trouble."""
+RETRY_PAUSES_S = (0.0, 0.05, 0.1, 0.2)
+"""How long to wait before each retry, after the database was unreachable or ended our transaction as a deadlock."""
 
 
 class Journal:
@@ -85,9 +92,7 @@ class Journal:
                 for one in group:  # a table that was deleted takes no other with it
                     await self._store_group([one])
                 return
-            for _, done in group:
-                if not done.done():
-                    done.set_exception(error)
+            self._fail(group, error)
             return
         metrics.COMMIT_SECONDS.observe(time.monotonic() - begin)
         metrics.COMMIT_ENTRIES.observe(len(group))
@@ -96,16 +101,25 @@ class Journal:
             if not done.done():
                 done.set_result((append.entry.table, append.entry.command) in stored)
 
+    def _fail(self, group: Sequence[tuple[Append, "asyncio.Future[bool]"]], error: Exception) -> None:
+        """Tells all who wait that it failed; where the database is in trouble, also those who came meanwhile."""
+        if is_database_trouble(error):
+            group, self._waiting, error = [*group, *self._waiting], [], database_busy()
+        for _, done in group:
+            if not done.done():
+                done.set_exception(error)
+
     async def _store_with_retries(self, appends: Sequence[Append]) -> set[tuple[str, str]]:
         """Stores, again where it fails; what a failed try has stored is in the log, and not stored twice."""
         # All workers lock tables in the same order, so none waits for another that waits for it.
         ordered = sorted(appends, key=lambda append: (append.entry.table, append.entry.seq))
+        end = time.monotonic() + MAX_STORE_S
         for pause in RETRY_PAUSES_S:
             try:
                 return await self._store(ordered)
-            except (IntegrityError, DataError, ProgrammingError):
-                raise
-            except (DBAPIError, OSError) as error:
+            except Exception as error:
+                if not is_database_trouble(error) or time.monotonic() + pause >= end:
+                    raise
                 log_error("journal-waits", error)
                 await asyncio.sleep(pause)
         return await self._store(ordered)
@@ -120,8 +134,17 @@ class Journal:
     async def _commit(self, appends: Sequence[Append], *, one_by_one: bool) -> Sequence[Append]:
         """One transaction; returns what it has stored."""
         if self._file is not None:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._commit_to_file, appends, one_by_one)
+            gate, loop = write_gate(self._engine), asyncio.get_running_loop()
+            await gate.enter()
+            try:
+                stored = await loop.run_in_executor(self._thread, self._commit_to_file, appends, one_by_one)
+            except OperationalError:
+                gate.note_locked()
+                raise
+            finally:
+                gate.leave()
+            gate.note_free()
+            return stored
         async with writing(self._engine) as connection:
             return await connection.run_sync(write_appends, appends, one_by_one)
 
@@ -135,9 +158,19 @@ class Journal:
 
     async def after(self, table: str, seq: int) -> list[Entry]:
         """The entries of a table after a number."""
+        return [entry async for page in self.pages(table, seq) for entry in page]
+
+    async def pages(self, table: str, seq: int, last: int = LAST_ENTRY) -> AsyncIterator[Sequence[Entry]]:
+        """The entries of a table after a number and up to `last`, in pages, between which others get their turn."""
+        page = await self._page(table, seq, last)
+        while page:
+            yield page
+            page = await self._page(table, page[-1].seq, last) if len(page) == ENTRIES_PER_PAGE else []
+
+    async def _page(self, table: str, seq: int, last: int) -> list[Entry]:
         async with self._engine.connect() as connection:
-            wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > seq).order_by(entries.c.seq)
-            rows = (await connection.execute(wanted)).all()
+            wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > seq, entries.c.seq <= last)
+            rows = (await connection.execute(wanted.order_by(entries.c.seq).limit(ENTRIES_PER_PAGE))).all()
         return [Entry(row.table_id, row.seq, row.at, row.kind, row.seat, row.deed, row.body) for row in rows]
 
 
@@ -156,7 +189,7 @@ def write_appends(connection: Connection, appends: Sequence[Append], one_by_one:
         return []
     due_rows = {each.entry.table: (each.entry.table, each.due, each.clock) for each in appends if each.due is not None}
     SET_DUE.write(connection, list(due_rows.values()))
-    last = {each.entry.table: (each.entry.table, each.entry.seq, each.entry.at) for each in appends}
+    last = {each.entry.table: (each.entry.table, each.entry.seq, _updated(each)) for each in appends}
     SET_LAST_ENTRY.write(connection, list(last.values()))
     phases = {each.entry.table: (each.entry.table, each.phase) for each in appends if each.phase}
     SET_PHASE.write(connection, list(phases.values()))
@@ -167,3 +200,8 @@ def write_appends(connection: Connection, appends: Sequence[Append], one_by_one:
     }
     SET_SEATS.write(connection, list(seats.values()))
     return appends
+
+
+def _updated(append: Append) -> float:
+    """The time by which lists place a table: what somebody decides in secret must not move it."""
+    return append.entry.at if append.updated is None else append.updated

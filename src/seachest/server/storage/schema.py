@@ -36,11 +36,36 @@ players = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("login", String(48), unique=True),  # the name of an account, folded; none: a guest
+    Column("look", String(200), index=True),  # what the name of an account looks like; none: a guest
     Column("password", String(200)),  # hashed with argon2
     Column("secret", LargeBinary(32), nullable=False),  # changes where all sessions shall end
     Column("muted", JSON, nullable=False, default=list),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("role", String(12)),  # "moderator"
+    Column("renamed", Float),  # when a moderator gave them another name, which they can't change
+    Column("leaving", Float),  # when their deletion began, until it is finished
+    # Cookies without a session (of earlier versions) that were issued before are not valid.
+    Column("old_cookies_ended", Float, nullable=False, server_default=text("0")),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("device", String(60), nullable=False),  # "Firefox, Android", as far as the browser says
+    Column("address", String(49), nullable=False),  # as limits count it, of the last visit
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256: a code has more bits than anybody can guess
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
 )
 
 tables = Table(
@@ -57,7 +82,7 @@ tables = Table(
     Column("opener", String(16), nullable=False),
     Column("opened", Float, nullable=False),
     Column("phase", String(10), nullable=False),
-    Column("updated", Float, nullable=False),
+    Column("updated", Float, nullable=False),  # when something last happened that everybody may know of
     Column("last", BigInteger, nullable=False),  # the number of the last entry
     Column("rated", Boolean, nullable=False, default=False),
     # When somebody who sits there was last connected, while the table waits for players.
@@ -87,6 +112,14 @@ entries = Table(
     UniqueConstraint("table_id", "deed"),
 )
 
+# How finished games ended, so that a later correction of the rules changes neither results nor stories.
+endings = Table(
+    "endings",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # a StoredEnding as compressed JSON
+)
+
 due = Table(
     "due",
     metadata,
@@ -107,6 +140,68 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+# Who has played rated games with whom of late. Rows are deleted after some days.
+rated_pairs = Table(
+    "rated_pairs",
+    metadata,
+    Column("table_id", String(12), primary_key=True),
+    Column("first", String(16), primary_key=True),  # the smaller of the two ids
+    Column("second", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("at", Float, nullable=False, index=True),
+    Index("ix_rated_pairs_both", "first", "second", "game"),
+)
+
+# A finished game as each of its people looks back upon it; names are found by `players`.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("away", Boolean, nullable=False),  # whether the player had left
+    Column("best_round", Integer),
+    Column("kept", Integer, nullable=False),  # words kept, and broken
+    Column("broken", Integer, nullable=False),
+    Column("others", JSON, nullable=False),
+    Index("ix_results_player", "player", "ended"),
+)
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("inviter", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# The devices on which players want notifications, as their browsers arranged it with a push service.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 keys = Table(
     "keys",
     metadata,
@@ -119,4 +214,47 @@ beats = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),  # when a worker was last alive
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", String(16), nullable=False),
+    Column("player", String(16), nullable=False, index=True),  # who is reported
+    Column("table_id", String(12), nullable=False),
+    Column("reason", String(12), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # the chat before the report, as JSON
+    Column("closed", Float),
+    Column("closed_by", String(16)),
+)
+
+# What somebody may not do for a while: of a player, or of everybody in a network.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),  # "mute" or "ban"
+    Column("player", String(16), index=True),
+    Column("network", String(49)),
+    Column("at", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("reason", String(200), nullable=False),
+    Column("by", String(16), nullable=False),
+)
+
+# The log of what moderators and admins have done. Workers read it to learn what has changed.
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("player", String(16)),
+    Column("network", String(49)),
+    Column("until", Float),
+    Column("reason", String(200), nullable=False),
 )

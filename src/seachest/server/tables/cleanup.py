@@ -1,4 +1,4 @@
-"""Notes at which waiting tables somebody is connected, and deletes tables that nobody wants any more."""
+"""What is looked after every few seconds: who waits at tables, who stays away from them, and abandoned tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -10,21 +10,23 @@ from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import tables
 from seachest.server.tables.queries import MAX_TABLES_PER_DELETE, SEEN_RECENTLY_S, delete_abandoned
 from seachest.server.tables.service import TableService
+from seachest.server.workers.absence import AbsenceWatch
 from seachest.server.workers.bus import TABLE_DELETED
+from seachest.server.workers.game_endings import GameEndings
 
 CHECK_INTERVAL_S = 2.0
-"""Between two looks at who waits at tables."""
+"""How often we check who is waiting at tables."""
 SEEN_INTERVAL_S = SEEN_RECENTLY_S / 3
-"""After this time somebody who still waits at a table is noted again."""
+"""How often we store that somebody is still waiting at a table."""
 CLEANUP_INTERVAL_S = 600.0
-"""Between two looks for tables that nobody wants."""
+"""How often we look for abandoned tables."""
 
 
 class TableCleanup:
     """The cleanup of one worker."""
 
     def __init__(self, service: TableService) -> None:
-        self._service = service
+        self._service, self._absences, self._endings = service, AbsenceWatch(service), GameEndings(service)
         self._noted: dict[str, float] = {}
         self._last_cleanup = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -43,6 +45,8 @@ class TableCleanup:
         while True:
             try:
                 await self.note_seen()
+                await self._absences.check()
+                await self._endings.store_older()
                 time = self._service.clock()
                 if self._last_cleanup < time - CLEANUP_INTERVAL_S:
                     self._last_cleanup = time

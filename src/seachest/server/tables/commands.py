@@ -8,23 +8,42 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 import msgspec
 
+from seachest.messages.catalogue import catalogue
 from seachest.messages.refusals import clause_message
 from seachest.rules.errors import IllegalMove
-from seachest.rules.game import NOBODY
+from seachest.rules.game import NOBODY, game_named
 from seachest.rules.types import Seat
 from seachest.server.accounts.people import Player
 from seachest.server.errors import Refusal
 from seachest.server.storage.entries import REMOVED_BODY, EntryKind, NewEntry
 from seachest.server.tables.access import hash_token, seat_to_follow
-from seachest.server.tables.session import SeatedPlayer, TableSession
+from seachest.server.tables.pace import pace_body
+from seachest.server.tables.seat_state import SeatedPlayer
+from seachest.server.tables.session import TableSession
+from seachest.server.tables.take_back import undone_body
 from seachest.server.updates.frames import encode
 from seachest.table import Table
 from seachest.wire.lobby import Level
-from seachest.wire.play import Act, Back, Chat, ChatLine, Done
+from seachest.wire.play import (
+    Act,
+    Back,
+    Chat,
+    ChatLine,
+    Done,
+    Emote,
+    EmoteName,
+    SetPace,
+    SetStanding,
+    StandingAnswer,
+    TakeBack,
+)
 
+TableMessage: TypeAlias = Act | Chat | Emote | Back | TakeBack | SetPace | SetStanding
+"""A message by which a client does something at a table."""
 Check = Callable[[TableSession, float], NewEntry | None]
 """Looks at a table at a time: the entry to add, None for nothing, or a Refusal."""
 
@@ -49,23 +68,31 @@ def new_command(table: str, what: str, check: Check) -> Command:
 # --- Playing and talking ---
 
 
-def command_from(message: Act | Chat | Back, player: Player, secret: bytes | None) -> Command:
+def command_from(message: TableMessage, player: Player, secret: bytes | None) -> Command:
     """The command that a client's message stands for; `secret` is the hashed token by which the client follows."""
     check = partial(check_message, message, player, secret)
     return Command(message.table, f"{player.id}-{message.id}", check, Done(table=message.table, id=message.id))
 
 
 def check_message(
-    message: Act | Chat | Back, player: Player, secret: bytes | None, session: TableSession, at: float
+    message: TableMessage, player: Player, secret: bytes | None, session: TableSession, at: float
 ) -> NewEntry | None:
     """Checks a client's message."""
     seat = seat_to_follow(session, player, secret)
     if isinstance(message, Chat):
         return check_chat(session, at, player, seat, message.text)
+    if isinstance(message, Emote):
+        return check_emote(session, at, player, seat, message.emote)
     if seat == NOBODY:
         raise Refusal(403, "not-seated")
     if isinstance(message, Back):
         return check_return(session, at, seat)
+    if isinstance(message, TakeBack):
+        return check_take_back(session, at, seat)
+    if isinstance(message, SetPace):
+        return check_pace(session, seat, message)
+    if isinstance(message, SetStanding):
+        return check_standing(session, seat, message)
     return check_decision(session, seat, message.text)
 
 
@@ -74,9 +101,22 @@ def check_chat(session: TableSession, at: float, player: Player, seat: Seat, tex
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not words:
         raise Refusal(400, "nothing-said")
+    return _chat_entry(session, at, player, seat, words)
+
+
+def check_emote(session: TableSession, at: float, player: Player, seat: Seat, emote: EmoteName) -> NewEntry:
+    """An emote: a line of the chat that everybody reads in their own language, for older clients in English."""
+    return _chat_entry(session, at, player, seat, catalogue("en").text(f"page-emote-{emote}"), emote)
+
+
+def _chat_entry(
+    session: TableSession, at: float, player: Player, seat: Seat, text: str, emote: EmoteName | None = None
+) -> NewEntry:
+    """A line of the chat, unless its author was removed from the table."""
     if player.id in session.removed:
         raise Refusal(403, "removed")
-    line = ChatLine(name=player.name, seat=None if seat == NOBODY else seat, player=player.id, text=words, at=at)
+    sits_at = None if seat == NOBODY else seat
+    line = ChatLine(name=player.name, seat=sits_at, player=player.id, text=text, at=at, emote=emote)
     return NewEntry(EntryKind.CHAT, seat, encode(line).decode())
 
 
@@ -94,7 +134,7 @@ def check_return(session: TableSession, at: float, seat: Seat) -> NewEntry | Non
 def check_decision(session: TableSession, seat: Seat, text: str) -> NewEntry:
     """A decision of a seat, which must be legal."""
     if session.table is None:
-        raise Refusal(409, "not-begun")
+        raise Refusal(409, "over" if session.phase == "over" else "not-begun")
     if session.seats[seat].away:
         raise Refusal(409, "away")
     try:
@@ -102,6 +142,60 @@ def check_decision(session: TableSession, seat: Seat, text: str) -> NewEntry:
     except IllegalMove as error:
         raise illegal_decision(session, session.table, seat, error) from None
     return NewEntry(EntryKind.MOVE, seat, text)
+
+
+def check_take_back(session: TableSession, at: float, seat: Seat) -> NewEntry:
+    """A seat takes its last choice back, by which nobody has learned anything; no time is given back with it."""
+    if session.table is None:
+        raise Refusal(409, "not-begun")
+    if session.seats[seat].away:
+        raise Refusal(409, "away")
+    decisions = session.open_decisions.to_take_back(seat)
+    if not decisions or session.schedule.is_time_up(at):
+        raise Refusal(409, "nothing-to-take-back")
+    return NewEntry(EntryKind.TAKE_BACK, seat, undone_body(decisions))
+
+
+def check_pace(session: TableSession, seat: Seat, wish: SetPace) -> NewEntry | None:
+    """The only person at a table chooses the pace of bots; nothing to be done where they have it already."""
+    check_playing(session, seat)
+    if not session.is_for_one:
+        raise Refusal(409, "several-people")
+    chosen = session.chosen_pace
+    if wish.once:
+        waits = any(not session.answered_for(each) for each in session.awaited())
+        return (
+            None
+            if waits or chosen.once == wish.pace
+            else NewEntry(EntryKind.PACE, seat, pace_body(wish.pace, once=True))
+        )
+    if chosen.lasting == wish.pace and chosen.once is None:
+        return None
+    return NewEntry(EntryKind.PACE, seat, pace_body(wish.pace, once=False))
+
+
+def check_standing(session: TableSession, seat: Seat, wish: SetStanding) -> NewEntry | None:
+    """A seat decides in advance, or for itself again; nothing to be done where that is so already."""
+    check_playing(session, seat)
+    if wish.text is None:
+        return NewEntry(EntryKind.STANDING, seat) if session.standing.of(seat) is not None else None
+    offered = session.standing_texts(seat)
+    if wish.text not in offered:
+        raise Refusal(409, "no-such-move", {"legal": offered})
+    answer = StandingAnswer(text=wish.text, until=wish.until)
+    if session.standing.of(seat) == answer:
+        return None
+    return NewEntry(EntryKind.STANDING, seat, encode(answer).decode())
+
+
+def check_playing(session: TableSession, seat: Seat) -> None:
+    """Refuses what a player can only do during the game, deciding for themselves."""
+    if session.table is None:
+        raise Refusal(409, "not-begun")
+    if session.phase == "over":
+        raise Refusal(409, "over")
+    if session.seats[seat].away:
+        raise Refusal(409, "away")
 
 
 def illegal_decision(session: TableSession, table: Table, seat: Seat, error: IllegalMove) -> Refusal:
@@ -125,17 +219,37 @@ def check_timeout(seat: Seat, session: TableSession, at: float) -> NewEntry | No
     return NewEntry(EntryKind.AWAY, seat) if late else None
 
 
+def check_absence(seat: Seat, session: TableSession, _: float) -> NewEntry | None:
+    """A seat that is to decide, as far as everybody knows, is away, since its player is not there and others wait."""
+    state = session.seats[seat]
+    if session.phase != "playing" or session.table is None or state.player is None or state.away:
+        return None
+    return NewEntry(EntryKind.AWAY, seat) if seat in session.seat_view(NOBODY).pending() else None
+
+
 def check_server_decision(
     session: TableSession, seat: Seat, text: str, view: bytes, *, is_forced: bool
 ) -> NewEntry | None:
-    """A decision that was made for a seat with that view: by a bot, or because there was no other.
+    """A decision that was made for a seat with that view: by a bot, in advance, or because there was no other.
 
-    Nothing is to be done where the seat knows more by now, or its player is back and has a choice.
+    Nothing is to be done where the seat knows more by now, or its player is back and has a choice, or decides for
+    themselves again, or somebody has taken back a choice that bots wait for.
     """
     table = session.table
     if table is None or seat not in table.pending() or session.view_bytes(seat) != view:
         return None
-    return NewEntry(EntryKind.MOVE, seat, text) if session.seats[seat].played_by_bot or is_forced else None
+    if session.seats[seat].played_by_bot and session.bots_wait_for_people():
+        return None
+    is_answered = session.seats[seat].played_by_bot or (is_forced and session.answered_for(seat))
+    return NewEntry(EntryKind.MOVE, seat, text) if is_answered else None
+
+
+def check_plays(seat: Seat, level: Level | None, session: TableSession, _: float) -> NewEntry | None:
+    """The bot of a seat plays at another level from now on (None: its own), unless it does so already."""
+    state = session.seats[seat]
+    if session.phase != "playing" or not state.played_by_bot or state.plays == level:
+        return None
+    return NewEntry(EntryKind.PLAYS, seat, level or "")
 
 
 # --- Seats ---
@@ -157,7 +271,7 @@ def check_sit(session: TableSession, player: Player, seat: Seat | None, token: s
     wanted = mine or ([seat] if seat is not None else free)
     if not wanted or (not mine and (session.phase != "waiting" or wanted[0] not in free)):
         raise Refusal(409, "no-free-seat" if seat is None else "seat-taken")
-    who = SeatedPlayer(player.id, player.name, hash_token(token).hex(), rating)
+    who = SeatedPlayer(player.id, player.name, hash_token(token).hex(), rating, player.account)
     return NewEntry(EntryKind.SIT, wanted[0], msgspec.json.encode(who).decode(), sitting=player.id)
 
 
@@ -177,7 +291,7 @@ def check_refill(seat: Seat, level: Level, session: TableSession, _: float) -> N
 
 
 def check_leave(session: TableSession, player: Player, seat: Seat) -> NewEntry:
-    """A player leaves their seat, or the opener removes somebody."""
+    """A player leaves their seat; before the game, the opener can also remove somebody."""
     check_seat(session, seat)
     state = session.seats[seat]
     mine = state.player == player.id
@@ -187,6 +301,8 @@ def check_leave(session: TableSession, player: Player, seat: Seat) -> NewEntry:
         raise Refusal(409, "seat-empty")
     if session.phase == "playing" and state.player is None:
         raise Refusal(409, "seat-empty")
+    if session.phase == "playing" and not mine:
+        raise Refusal(409, "not-in-a-game")
     return NewEntry(EntryKind.LEAVE, seat, "" if mine else REMOVED_BODY, sitting="")
 
 
@@ -199,7 +315,12 @@ def check_account_deleted(session: TableSession, player: str) -> NewEntry | None
 def check_begin(session: TableSession) -> NewEntry | None:
     """The game begins once no seat is empty."""
     ready = session.phase == "waiting" and all(seat.kind != "empty" for seat in session.seats)
-    return NewEntry(EntryKind.BEGIN, NOBODY) if ready else None
+    return NewEntry(EntryKind.BEGIN, NOBODY, str(game_named(session.row.game).rules_version)) if ready else None
+
+
+def check_outdated(session: TableSession, _: float) -> NewEntry | None:
+    """A game that was begun by older rules ends without a result."""
+    return NewEntry(EntryKind.OUTDATED, NOBODY) if session.is_outdated else None
 
 
 def check_opener(session: TableSession, player: Player) -> None:

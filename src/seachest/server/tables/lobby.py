@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
-from sqlalchemy import Select, delete, insert, select
+from sqlalchemy import Select, case, delete, insert, select
 
 from seachest.bots.levels import DEFAULT_LEVEL
+from seachest.messages.summaries import summarize
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.chance import fresh_seed
 from seachest.rules.errors import NotationError
@@ -34,12 +35,13 @@ from seachest.server.tables.commands import (
     check_sit,
     new_command,
 )
-from seachest.server.tables.replays import MOMENTS_PER_PAGE, replay_moments
+from seachest.server.tables.replays import MOMENTS_PER_PAGE, ReplayPart, replay_part
 from seachest.server.tables.service import TableService
 from seachest.server.tables.session import TableSession
+from seachest.server.updates.build import summary_from
 from seachest.server.workers.ratings import rating_of
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo, Tables
-from seachest.wire.play import Replay
+from seachest.wire.play import Summary
 
 TABLE_ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
 TABLE_ID_LENGTH = 12
@@ -200,14 +202,18 @@ class Lobby:
 
     # --- Finding tables ---
 
-    async def tables_of(self, player: Player) -> Tables:
-        """The tables at which a player sits, the latest first, and whose turn it is there."""
+    async def tables_of(self, player: Player, *, only_going: bool = False) -> Tables:
+        """The tables at which a player sits and whose turn it is there: first those that are not over, the latest
+        first.
+        """
         wanted = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
             .where(seats.c.player == player.id)
-            .order_by(tables.c.updated.desc())
+            .order_by(case((tables.c.phase == "over", 1), else_=0), tables.c.updated.desc(), tables.c.id)
         )
+        if only_going:
+            wanted = wanted.where(tables.c.phase != "over")
         sessions = await self._sessions(wanted)
         turns = {session.row.id: session.deciding(player.id) for session in sessions if session.phase == "playing"}
         return Tables(tables=[session.info() for session in sessions], turns=turns)
@@ -243,27 +249,66 @@ class Lobby:
     async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, object]:
         """The record of a finished game, with what was promised at its start, for those who may watch."""
         session = await self._finished(player, token, table)
-        assert session.table is not None
-        return {**session.table.record(), "commitment": commitment_of(read_seed(session.row.seed))}
+        if session.ending is not None:
+            record = session.ending.record_with([session.recorded_name(seat) for seat in range(session.row.players)])
+        else:
+            assert session.table is not None
+            record = session.table.record()
+        return {**record, "commitment": commitment_of(read_seed(session.row.seed))}
 
     async def replay(
-        self, player: Player | None, token: str | None, table: str, who: Seat | None, first: int
-    ) -> Replay:
-        """Moments of a finished game as a seat or a spectator knew them, or with everything open (None)."""
+        self,
+        player: Player | None,
+        token: str | None,
+        table: str,
+        who: Seat | None,
+        first: int,
+        spend: Callable[[float], None] = lambda seconds: None,
+    ) -> bytes:
+        """Moments of a finished game as a seat or a spectator knew them, or with everything open (None).
+
+        The answer is a `Replay` as JSON. `spend` gets the seconds of processor time that it took.
+        """
         session = await self._finished(player, token, table)
         if who is not None and who >= session.row.players:
             raise Refusal(404, "no-such-seat")
-        log = await self._service.journal.after(table, 0)
-        total, found = await asyncio.to_thread(replay_moments, session.row, log, who, first, self.moments_per_page)
-        return Replay(info=session.info(), total=total, first=first, news=found)
+        if session.table is None:
+            raise Refusal(409, "rules-changed")
+        count = self.moments_per_page
+
+        async def build() -> ReplayPart:
+            log = await self._service.journal.after(table, 0)
+            part, seconds = await self._service.background.run(replay_part, session.row, log, who, first, count)
+            spend(seconds)
+            return part
+
+        part = await self._service.replays.part(table, (who, first, count), build)
+        told = {"info": session.info(), "total": part.total, "first": first, "news": msgspec.Raw(part.news)}
+        return msgspec.json.encode(told)
+
+    async def summary(
+        self, player: Player | None, token: str | None, table: str, spend: Callable[[float], None]
+    ) -> Summary:
+        """A finished game in retrospect: its rounds, and what decided it; `spend` gets the processor time it took."""
+        session = await self._finished(player, token, table)
+        if session.ending is not None:
+            return session.ending.summary
+        assert session.table is not None
+        result = session.result()
+        assert result is not None
+        found, seconds = await self._service.background.run(summarize, session.table.record())
+        spend(seconds)
+        return summary_from(found, result)
 
     async def _finished(self, player: Player | None, token: str | None, table: str) -> TableSession:
         """A table whose game is over, for those who may watch."""
         session = await self._service.fresh(table)
         if not may_look(session, player, token):
             raise Refusal(403, "not-to-be-watched")
-        if session.phase != "over" or session.table is None:
+        if session.phase != "over":
             raise Refusal(409, "not-over")
+        if session.ended is not None or (session.table is None and session.ending is None):
+            raise Refusal(409, "rules-changed")
         return session
 
 

@@ -47,7 +47,7 @@ def public_tables(time: float) -> Select[str]:
         tables.c.watch == "anyone",
         _since(tables.c.updated, time),
     )
-    order = (tables.c.phase.desc(), case((somebody_waits(time), 0), else_=1), tables.c.opened.desc())
+    order = (tables.c.phase.desc(), case((somebody_waits(time), 0), else_=1), tables.c.opened.desc(), tables.c.id)
     return select(tables.c.id).where(or_(is_joinable(time), watched)).order_by(*order)
 
 

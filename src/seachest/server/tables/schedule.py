@@ -7,24 +7,32 @@ from dataclasses import dataclass, field
 from seachest.bots.personas import decision_delay
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import GRACE_BODY, NEVER_DUE, Entry, EntryKind
+from seachest.server.tables.pace import MIN_FORCED_FACTOR
 from seachest.table import Table
 
 FORCED_ANSWER_S = (0.8, 2.4)
-"""How long a forced answer of a person seems to take (times `pace`), at least and at most."""
+"""How long an answer that the server gives for a person seems to take (times `pace`), at least and at most."""
 FORCED_ANSWER_CLOCK_SHARE = 0.5
-"""A forced answer takes no more than this share of the time that is left, so nobody loses on time without a choice."""
+"""Such an answer takes no more than this share of the time that is left, so nobody loses on time without a choice."""
+SAME_MOMENT_S = 2.0
+"""Where several decide at the same moment, bots answer this long after the last person, who may take their choice back
+until then."""
+NORMAL_PACE = 1.0
+"""From this pace on, bots leave people that time."""
 GRACE_PERIOD_S = 10.0
 """The time that a player who comes back has at least, once a decision."""
 
 
 @dataclass
 class Schedule:
-    """The times of one table. They follow from its log, but for the random length of forced answers."""
+    """The times of one table. They follow from its log, but for the random length of answers given for people."""
 
     seconds: int | None
     """The time for each decision; None: no clock runs."""
     pace: float | None
-    """Multiplies the pauses of bots; None: the log is only read again, and nothing is planned."""
+    """Multiplies all pauses; None: the log is only read again, and nothing is planned."""
+    factor: float = 1.0
+    """Multiplies them once more, as the only person at the table likes it."""
     clock: float | None = None
     """When the time of those who decide runs out."""
     due: float = NEVER_DUE
@@ -37,25 +45,34 @@ class Schedule:
     """When something happened that everybody saw."""
     last_actor: Seat | None = None
     """The seat that decided last, as far as everybody saw it."""
+    _planned_factor: float = 1.0
+    """The factor with which `turns` were planned."""
 
     def plan(
         self,
         entry: Entry,
         table: Table,
         played_by_bot: Callable[[Seat], bool],
+        answered_for: Callable[[Seat], bool],
         *,
         is_over: bool,
-        was_out_of_turn: bool,
+        observed: int = 0,
+        bots_wait_until: float = 0.0,
     ) -> None:
-        """Sets all times after an entry other than talk, of a game that has begun."""
+        """Sets all times after an entry other than talk, of a game that has begun.
+
+        `answered_for` says for which people the server answers, `observed` how many decisions everybody saw with the
+        entry, and `bots_wait_until` is the time before which no bot answers.
+        """
         if is_over:
             if entry.kind == EntryKind.MOVE:  # now its ratings are due; nothing later changes that
                 self.clock, self.turns, self.due = None, {}, entry.at
             return
         begins = entry.kind == EntryKind.BEGIN
-        moved = entry.kind == EntryKind.MOVE and not was_out_of_turn
-        observed = len(table.observed_actions(None)) if moved else 0
-        kept = {} if observed or begins else {seat: at for seat, at in self.turns.items() if seat != entry.seat}
+        decided = entry.seat if entry.kind != EntryKind.PLAYS else None
+        is_replanned = observed or begins or self.factor != self._planned_factor
+        kept = {} if is_replanned else {seat: at for seat, at in self.turns.items() if seat != decided}
+        self._planned_factor = self.factor
         if observed or entry.kind in (EntryKind.BEGIN, EntryKind.AWAY, EntryKind.LEAVE):
             self.last_public = entry.at
         if (observed or begins) and self.seconds is not None:
@@ -66,25 +83,46 @@ class Schedule:
             self.graced.add(entry.seat)
         if self.pace is None:
             return
+        if bots_wait_until < NEVER_DUE:  # later only where the clock was set back since
+            bots_wait_until = min(bots_wait_until, entry.at + SAME_MOMENT_S)
         pending = table.pending()
-        planned = {seat: kept.get(seat) or self._turn(table, seat, entry.at, played_by_bot) for seat in pending}
-        self.turns = {seat: at for seat, at in planned.items() if at is not None}
+        planned = {seat: kept.get(seat) or self._turn(seat, entry.at, played_by_bot, answered_for) for seat in pending}
+        earliest = {seat: bots_wait_until if played_by_bot(seat) else 0.0 for seat in pending}
+        turns = {seat: max(at, earliest[seat]) for seat, at in planned.items() if at is not None}
+        self.turns = {seat: at for seat, at in turns.items() if at < NEVER_DUE}
         awaited = any(not played_by_bot(seat) for seat in pending)
         self.due = min([*self.turns.values(), self.clock if self.clock is not None and awaited else NEVER_DUE])
         if observed:
             # Of several who decided at the same moment, nobody may learn who was the last.
             self.last_actor = entry.seat if observed == 1 else None
 
-    def _turn(self, table: Table, seat: Seat, at: float, played_by_bot: Callable[[Seat], bool]) -> float | None:
-        """When the server answers for a seat: for a bot, or where there is only one answer. None: never."""
+    @property
+    def is_quick(self) -> bool:
+        """Whether bots leave people no time to take a choice back, or nothing is planned."""
+        return self.pace is None or self.pace * self.factor < NORMAL_PACE
+
+    def _turn(
+        self, seat: Seat, at: float, played_by_bot: Callable[[Seat], bool], answered_for: Callable[[Seat], bool]
+    ) -> float | None:
+        """When the server answers for a seat: for a bot, or for a person without a choice. None: never."""
         assert self.pace is not None
         if played_by_bot(seat):
-            return self.last_public + decision_delay(self.pace, decided_before=seat == self.last_actor)
-        if table.is_forced(seat) and not table.out_of_turn(seat):
-            pause = self.pace * random.SystemRandom().uniform(*FORCED_ANSWER_S)
+            delay = decision_delay(self.pace * self.factor, decided_before=seat == self.last_actor)
+            return min(self.last_public, at) + delay
+        if answered_for(seat):
+            pause = self.pace * max(self.factor, MIN_FORCED_FACTOR) * random.SystemRandom().uniform(*FORCED_ANSWER_S)
             left = NEVER_DUE if self.clock is None else max(0.0, self.clock - at)
             return at + min(pause, left * FORCED_ANSWER_CLOCK_SHARE)
         return None
+
+    def take_stored(self, due: float, clock: float | None) -> None:
+        """Takes the times that are stored with the table, and moves its turns with them.
+
+        They differ from what follows from the log where the server was down, or the machine's clock was set.
+        """
+        moved = due - self.due if max(due, self.due) < NEVER_DUE else 0.0
+        self.turns = {seat: at + moved for seat, at in self.turns.items()}
+        self.clock, self.due = clock, due
 
     @property
     def grace_period(self) -> float:
@@ -102,6 +140,10 @@ class Schedule:
             return ""
         return None if seat in self.graced else GRACE_BODY
 
+    def is_time_up(self, at: float) -> bool:
+        """Whether the time for the present decisions is over."""
+        return self.clock is not None and self.clock <= at
+
     def has_run_out(self, seat: Seat, at: float) -> bool:
         """Whether the time of a seat that decides is over; never where the server answers for it anyway."""
-        return self.clock is not None and self.clock <= at and seat not in self.turns
+        return self.is_time_up(at) and seat not in self.turns

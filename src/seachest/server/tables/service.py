@@ -7,7 +7,7 @@ Where it cannot be stored, the table in memory is dropped and read from the log 
 import asyncio
 import sys
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -19,20 +19,26 @@ from seachest.rules.errors import IllegalMove
 from seachest.server.clock import Clock
 from seachest.server.errors import Refusal
 from seachest.server.ops import metrics
-from seachest.server.storage.entries import Append, Entry, EntryKind, NewEntry
+from seachest.server.storage.entries import NEVER_DUE, Append, Entry, EntryKind, NewEntry
 from seachest.server.storage.journal import Journal
-from seachest.server.storage.schema import due, tables
-from seachest.server.tables.commands import Command
-from seachest.server.tables.session import Dealer, TableRow, TableSession, deal_table
+from seachest.server.storage.schema import due, endings, tables
+from seachest.server.tables.commands import Command, check_outdated
+from seachest.server.tables.endings import ending_from
+from seachest.server.tables.replays import ReplayCache
+from seachest.server.tables.row import Dealer, TableRow, deal_table
+from seachest.server.tables.session import TableSession
 from seachest.server.tables.session_cache import MAX_IDLE_SESSIONS, SessionCache
 from seachest.server.updates.build import UpdateInput, message_from
-from seachest.server.updates.followers import MAX_CATCH_UP_UPDATES, Follower, Followers
+from seachest.server.updates.catch_up import MAX_CATCH_UP_UPDATES, BackgroundThread
+from seachest.server.updates.followers import Follower, Followers
 from seachest.server.updates.frames import encode
 from seachest.server.updates.render_pool import RenderedFuture, RenderPool
 from seachest.server.workers.bus import WorkerBus
 
 WAKE_AHEAD_S = 0.25
-"""The scheduler is woken for a table that is due within this time."""
+"""The scheduler is woken at the very moment for a table that is due within this time; others it finds by itself."""
+WAKE_MARGIN_S = 0.001
+"""It is woken by this much later, since clocks differ."""
 MAX_SUBMIT_TRIES = 20
 """How often a command is tried again because another worker was faster."""
 
@@ -70,9 +76,13 @@ class TableService:
         self.dealer = dealer
         self.render_pool = render_pool or RenderPool(0)
         self.sessions = SessionCache(self._load, max_idle)
-        self.followers = Followers(bus, journal, clock, max_catch_up)
+        self.background = BackgroundThread()
+        self.replays = ReplayCache()
+        self.followers = Followers(bus, journal, clock, self.background, max_catch_up)
         self.work_due = asyncio.Event()
         """Set whenever some table needs attention soon."""
+        self.changed: Callable[[TableSession], None] = lambda session: None
+        """Called with a table after each entry that this worker stores, and when somebody stops following it here."""
         self._running: set[asyncio.Task[object]] = set()
 
     # --- Commands ---
@@ -147,7 +157,8 @@ class TableService:
         """Stores an applied entry; False where its number or its command is in the log already."""
         due_at = None if new.kind == EntryKind.CHAT else session.schedule.due
         clock = session.schedule.clock
-        return await self.journal.append(Append(applied.entry, applied.phase, due_at, clock, new.sitting))
+        append = Append(applied.entry, applied.phase, due_at, clock, new.sitting, session.updated)
+        return await self.journal.append(append)
 
     async def _publish(self, session: TableSession, applied: AppliedEntry) -> None:
         """Sends the updates about a stored entry to followers, and tells scheduler and other workers of it."""
@@ -155,10 +166,17 @@ class TableService:
         if entry.kind == EntryKind.MOVE:
             metrics.MOVES_STORED.inc()
         moved = self.followers.publish(session, entry, applied.inputs, await applied.messages)
-        if session.schedule.due <= self.clock() + WAKE_AHEAD_S:
-            self.work_due.set()
+        self._wake_scheduler(session.schedule.due - self.clock())
         self.bus.publish_entry(entry.table, entry.seq)
-        await self.followers.greet_moved(session, moved)
+        self.changed(session)
+        await self.followers.greet_again(session, moved)
+
+    def _wake_scheduler(self, wait: float) -> None:
+        """Wakes the scheduler for a table that is due after so many seconds, if that is soon."""
+        if wait <= 0:
+            self.work_due.set()
+        elif wait <= WAKE_AHEAD_S:
+            asyncio.get_running_loop().call_later(wait + WAKE_MARGIN_S, self.work_due.set)
 
     def _run_aside(self, work: Coroutine[None, None, TaskResult]) -> None:
         """Runs something to its end beside everything else."""
@@ -174,6 +192,7 @@ class TableService:
     async def finish(self) -> None:
         """Waits until everything that was begun is done."""
         await asyncio.gather(*self._running, return_exceptions=True)
+        self.background.stop()
 
     # --- Tables in memory ---
 
@@ -182,26 +201,43 @@ class TableService:
         return await self.sessions.get(table, self.followers.tables())
 
     async def fresh(self, table: str) -> TableSession:
-        """A table as it is in the log now: nothing of it is unstored, and nothing that others stored is unread."""
+        """A table as it is in the log now: nothing of it is unstored, and nothing that others stored is unread.
+
+        A running game of older rules ends; a Refusal where it is one of newer rules than this worker knows.
+        """
         while True:
             session = await self.session(table)
             async with session.lock:
-                if not session.dropped:
-                    await self._has_moved_on(session)
-                    return session
+                if session.dropped:
+                    continue
+                await self._has_moved_on(session)
+            if session.is_outdated:
+                await self.submit(Command(table, "outdated", check_outdated))
+            elif session.phase == "playing" and not session.is_readable:
+                raise Refusal(409, "rules-changed")
+            else:
+                return session
 
     async def _load(self, table: str) -> TableSession:
         """Reads a table from its log; its followers get the updates that they have missed."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one_or_none()
             plan = (await connection.execute(select(due).where(due.c.table_id == table))).one_or_none()
+            ended = (await connection.execute(select(endings.c.body).where(endings.c.table_id == table))).scalar()
         if row is None:
             raise Refusal(404, "no-such-table")
         session = TableSession(TableRow.from_database(row), self.pace, self.dealer)
-        moved = self._apply_stored(session, await self.journal.after(table, 0))
+        known = self.followers.published(table)
+        moved: set[Follower] = set()
+        async for page in self.journal.pages(table, 0):
+            old = [entry for entry in page if entry.seq <= known]
+            await self.background.run(session.apply_all, old)
+            moved |= self._apply_stored(session, page[len(old) :])
+        if not session.is_readable and row["phase"] == "over" and session.ended is None:
+            session.phase, session.ending = "over", ending_from(ended)
         if plan is not None:
-            session.schedule.clock, session.schedule.due = plan.clock, plan.at
-        await self.followers.greet_moved(session, moved)
+            session.schedule.take_stored(plan.at, plan.clock)
+        await self.followers.greet_again(session, moved)
         return session
 
     async def _has_moved_on(self, session: TableSession) -> bool:
@@ -210,7 +246,7 @@ class TableService:
 
     async def _catch_up_with(self, session: TableSession) -> bool:
         missed = await self.journal.after(session.row.id, session.seq)
-        await self.followers.greet_moved(session, self._apply_stored(session, missed))
+        await self.followers.greet_again(session, self._apply_stored(session, missed))
         return bool(missed)
 
     def _apply_stored(self, session: TableSession, log: Sequence[Entry]) -> set[Follower]:
@@ -239,15 +275,16 @@ class TableService:
         for table in list(self.followers.tables()):
             await self.entry_elsewhere(table, sys.maxsize)
 
-    async def forget_clocks(self) -> None:
-        """Drops the tables with a clock, since the clocks in the database were changed."""
+    async def forget_schedules(self) -> None:
+        """Drops the tables with anything due, since the times in the database were changed."""
         for session in self.sessions:
-            if session.schedule.clock is not None:
+            if session.schedule.clock is not None or session.schedule.due < NEVER_DUE:
                 async with session.lock:
                     self.sessions.drop(session)
 
     async def rewritten(self, table: str) -> None:
         """Reads a table again, since entries of its log were changed."""
+        self.replays.forget(table)
         session = self.sessions.peek(table)
         if session is not None:
             async with session.lock:
@@ -256,6 +293,7 @@ class TableService:
 
     async def deleted(self, table: str) -> None:
         """A table was deleted: nobody follows it any longer."""
+        self.replays.forget(table)
         session = self.sessions.peek(table)
         if session is not None:
             async with session.lock:
@@ -273,6 +311,7 @@ class TableService:
         """From now on somebody gets the updates of a table: first those after number `last`, or the whole table."""
         while True:
             session = await self.fresh(table)
+            await self.followers.prepare(session, follower, last)
             async with session.lock:
                 if session.dropped:
                     continue
@@ -283,6 +322,15 @@ class TableService:
     def unfollow(self, table: str, follower: Follower) -> None:
         """From now on somebody gets no more updates of a table."""
         self.followers.remove(table, follower)
+        session = self.sessions.peek(table)
+        if session is not None:
+            self.changed(session)
+
+    def people_at(self, session: TableSession) -> list[str]:
+        """The players for whom bots at a table think: who plays there, and who is connected to it."""
+        connected = [session.seats[seat].player for seat in self.followers.presence.connected_seats(session.row.id)]
+        found = {*session.people(), *self.followers.players_at(session.row.id), *connected}
+        return sorted(player for player in found if player is not None)
 
     def waiting_tables(self) -> list[str]:
         """The tables that wait for players, with somebody who is connected to this worker."""

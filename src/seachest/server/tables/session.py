@@ -5,87 +5,32 @@ the log alone: they have the same numbers at every worker, and what others decid
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, field, fields
-from typing import Literal
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
 
 import msgspec
-from sqlalchemy import RowMapping
 
 from seachest.bots.personas import bot_name
-from seachest.notation.record import BOT_PREFIX, Move, commitment_of, read_seed
-from seachest.rules.game import NOBODY
+from seachest.notation.record import BOT_PREFIX, FIRST_RULES_VERSION, Move, commitment_of, read_seed
+from seachest.rules.game import NOBODY, game_named
 from seachest.rules.types import Seat
-from seachest.server.storage.entries import REMOVED_BODY, Entry, EntryKind
-from seachest.server.tables.schedule import Schedule
+from seachest.server.storage.entries import NEVER_DUE, REMOVED_BODY, Entry, EntryKind
+from seachest.server.tables.endings import StoredEnding
+from seachest.server.tables.pace import ONCE_SUFFIX, ChosenPace
+from seachest.server.tables.row import Dealer, TableRow, deal_table
+from seachest.server.tables.schedule import SAME_MOMENT_S, Schedule
+from seachest.server.tables.seat_state import SeatedPlayer, SeatState
+from seachest.server.tables.standing import StandingAnswers, offered_texts
+from seachest.server.tables.take_back import OpenDecisions, undone_seqs, would_be_secret
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, build_situation
-from seachest.table import Table, View, deal
+from seachest.table import Table, View
 from seachest.view_bytes import frozen_view_from, layout, record_bytes
-from seachest.wire.lobby import Level, SeatInfo, TableInfo, TablePhase
+from seachest.wire.lobby import EndReason, Level, TableInfo, TablePhase
 from seachest.wire.play import ChatLine, Here, Result, Said, Situation
 
 MAX_CHAT_LINES = 100
 """Lines of the chat that are kept in memory, and shown to those who come."""
-
-Dealer = Callable[["TableRow", list[str]], Table]
-"""Deals the game of a table to players with these names."""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """The columns of a table that never change."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, object]
-    seed: str
-    seconds: int | None
-    """The time for each decision; None: no clock runs."""
-    watch: Literal["anyone", "nobody"]
-    public: bool
-    opener: str
-    opened: float
-
-    @classmethod
-    def from_database(cls, row: RowMapping) -> "TableRow":
-        """The fixed columns of a row of `tables`."""
-        return cls(**{column.name: row[column.name] for column in fields(cls)})
-
-
-class SeatedPlayer(msgspec.Struct):
-    """Who sits down, as the body of an entry has it."""
-
-    player: str
-    name: str
-    token: str
-    """The secret of the seat, hashed, in hexadecimal digits."""
-    rating: float | None = None
-
-
-@dataclass
-class SeatState:
-    """Who sits in a seat."""
-
-    kind: Literal["empty", "player", "bot"] = "empty"
-    name: str | None = None
-    level: Level | None = None
-    player: str | None = None
-    away: bool = False
-    token: str | None = None
-    """The secret of the seat, hashed, in hexadecimal digits."""
-    rating: float | None = None
-    """The player's rating when they sat down."""
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether the server decides there."""
-        return self.kind == "bot" or self.away
-
-
-def deal_table(row: TableRow, names: list[str]) -> Table:
-    """The game of a table, dealt by the rules."""
-    return deal(row.game, row.players, seed=row.seed, options=row.options, names=names)
 
 
 @dataclass
@@ -101,11 +46,33 @@ class TableSession:
     seats: list[SeatState] = field(default_factory=list)
     table: Table | None = None
     moves: int = 0
+    """How many decisions the log has, with those that were taken back."""
+    decided: Counter[Seat] = field(default_factory=Counter)
+    """How many decisions of each seat the log has."""
+    open_decisions: OpenDecisions = field(default_factory=OpenDecisions)
+    taken_back: dict[Seat, int] = field(default_factory=dict)
+    """The number under which each seat last took something back: who knows less gets the whole table."""
     left: dict[Seat, str] = field(default_factory=dict)
     """Who has left a seat during the game without having been removed."""
     removed: set[str] = field(default_factory=set)
     """The players who were removed, and may neither sit down nor talk here again."""
+    bot_decisions: dict[Seat, Counter[Level | None]] = field(default_factory=dict)
+    """How often bots of each level have decided in a seat; None for the one that plays on for a player."""
+    own_decisions: Counter[Seat] = field(default_factory=Counter)
+    """How often the player of each seat has decided, without what was taken back."""
+    away_at_end: frozenset[Seat] = frozenset()
+    """The seats of players who were away or had left when the game was decided."""
+    rules_version: int | None = None
+    """The version of the rules by which the game is played; None before it begins."""
+    ended: EndReason | None = None
+    """Why the game has ended without a result."""
+    ending: StoredEnding | None = None
+    """How a game of other rules has ended, as it was stored then."""
+    chosen_pace: ChosenPace = field(default_factory=ChosenPace)
+    standing: StandingAnswers = field(default_factory=StandingAnswers)
     rematch: str | None = None
+    updated: float = 0.0
+    """When something last happened that everybody may know of; lists are ordered by it."""
     commands: set[str] = field(default_factory=set)
     """The ids of all commands in the log."""
     chat: list[ChatLine] = field(default_factory=list)
@@ -117,6 +84,8 @@ class TableSession:
     schedule: Schedule = field(init=False)
     _views: dict[Seat, bytes] = field(default_factory=dict)
     """The views of recipients, until they notice another decision."""
+    _held_views: dict[Seat, bytes] = field(default_factory=dict)
+    """The views of all others while a decision that they noticed is taken back: to them it stands."""
 
     def __post_init__(self) -> None:
         self.seats = [SeatState() for _ in range(self.row.players)]
@@ -129,6 +98,8 @@ class TableSession:
         self, entry: Entry, recipients: Collection[Seat] = (), with_situation: bool = True
     ) -> dict[Seat, UpdateInput]:
         """Applies the next entry of the log; what the updates of these recipients about it are made of."""
+        if not self.is_readable:
+            return self._apply_unread(entry, recipients)
         before = (
             {who: self.view_bytes(who) for who in recipients} if self.table and entry.kind == EntryKind.MOVE else {}
         )
@@ -137,31 +108,127 @@ class TableSession:
         was_out_of_turn = False
         if entry.kind == EntryKind.MOVE:
             was_out_of_turn = self._move(entry)
+        elif entry.kind == EntryKind.TAKE_BACK:
+            self._take_back(entry)
+            return {}
+        elif entry.kind == EntryKind.PACE and entry.body.endswith(ONCE_SUFFIX):
+            self.chosen_pace.choose(entry)
+            self._plan(entry, 0)
+            return {}
         else:
             self._change(entry)
+        observed = {who: self._observed(who, entry) for who in self.recipients()}
+        if entry.kind == EntryKind.MOVE:
+            self._held_views.clear()
         if entry.kind != EntryKind.CHAT and self.table is not None:
-            over = self.phase == "over"
-            self.schedule.plan(entry, self.table, self._played_by_bot, is_over=over, was_out_of_turn=was_out_of_turn)
+            self._plan(entry, 0 if was_out_of_turn else len(observed[NOBODY] or ()))
         inputs: dict[Seat, UpdateInput] = {}
-        for who in self.recipients():
-            observed = self._observed(who, entry)
-            if observed is None:
+        for who, noticed in observed.items():
+            if noticed is None:
                 continue
             self._views.pop(who, None)
             self.numbers[who] += 1
+            if who == NOBODY:
+                self.updated = entry.at
             if who in recipients:
-                inputs[who] = self._update_input(who, entry, before.get(who), observed, with_situation)
+                inputs[who] = self._update_input(who, entry, before.get(who), noticed, with_situation)
         return inputs
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether the game is played by the rules as they are now; of others, the decisions can't be read."""
+        return self.rules_version in (None, game_named(self.row.game).rules_version)
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether it is a running game of older rules, which has to end."""
+        version = self.rules_version
+        return self.phase == "playing" and version is not None and version < game_named(self.row.game).rules_version
+
+    def _apply_unread(self, entry: Entry, recipients: Collection[Seat]) -> dict[Seat, UpdateInput]:
+        """Applies an entry of a game of other rules: decisions are only counted.
+
+        Updates have the numbers of their entries, which are as high as any number that somebody may know.
+        """
+        self.seq = entry.seq
+        self.commands.add(entry.command)
+        self.numbers = [entry.seq] * len(self.numbers)
+        if entry.kind in (EntryKind.MOVE, EntryKind.TAKE_BACK):
+            self.moves += entry.kind == EntryKind.MOVE
+            return {}
+        self._change(entry)
+        self.updated = entry.at
+        return {who: self._update_input(who, entry, None, (), False) for who in recipients}
+
+    def apply_all(self, log: Sequence[Entry]) -> None:
+        """Applies entries of the log that nobody is to learn of."""
+        for entry in log:
+            self.apply(entry)
 
     def _move(self, entry: Entry) -> bool:
         """Plays a decision; whether it was talk out of turn, for which no clock runs."""
-        table = self._begun_table
+        table, seat = self._begun_table, self.seats[entry.seat]
+        if seat.played_by_bot:
+            self.bot_decisions.setdefault(entry.seat, Counter())[seat.plays or seat.level] += 1
+        else:
+            self.own_decisions[entry.seat] += 1
         was_out_of_turn = entry.body in table.out_of_turn(entry.seat)
+        before = table.copy()
         table.act(entry.seat, entry.body)
+        self.open_decisions.add(before, entry, table, was_out_of_turn=was_out_of_turn)
         self.moves += 1
+        self.decided[entry.seat] += 1
         if not table.pending():
             self.phase = "over"
+            self.away_at_end = frozenset(number for number, each in enumerate(self.seats) if each.away)
+        self.standing.end_with_parts(table)
         return was_out_of_turn
+
+    def _take_back(self, entry: Entry) -> None:
+        """Undoes decisions; nobody but their seat notices anything, and it gets the whole table."""
+        others = [who for who in self.recipients() if who != entry.seat]
+        views = {who: self.view_bytes(who) for who in others}
+        undone = undone_seqs(entry)
+        self.table, was_noticed = self.open_decisions.take_back(undone)
+        self.own_decisions[entry.seat] -= len(undone)
+        if was_noticed:
+            self._held_views = views
+        self._views.pop(entry.seat, None)
+        self.numbers[entry.seat] += 1
+        self.taken_back[entry.seat] = self.numbers[entry.seat]
+        self._plan(entry, 0)
+
+    def _plan(self, entry: Entry, observed: int) -> None:
+        """Sets the times of the table after an entry with which everybody saw so many decisions."""
+        if any(not self.answered_for(seat) for seat in self.awaited()):
+            self.chosen_pace.once = None
+        self.schedule.factor = self.chosen_pace.factor if self.is_for_one else 1.0
+        self.schedule.plan(
+            entry,
+            self._begun_table,
+            self._played_by_bot,
+            self.answered_for,
+            is_over=self.phase == "over",
+            observed=observed,
+            bots_wait_until=self._bots_wait_until(),
+        )
+
+    def _bots_wait_until(self) -> float:
+        """When bots may answer, so that people can take a choice back that they make at the same moment."""
+        if self.schedule.is_quick:
+            return 0.0
+        people = [seat for seat, each in enumerate(self.seats) if not each.played_by_bot]
+        if self.bots_wait_for_people():
+            return NEVER_DUE
+        latest = self.open_decisions.latest_at(people)
+        return 0.0 if latest is None else latest + SAME_MOMENT_S
+
+    def bots_wait_for_people(self) -> bool:
+        """Whether people decide at the same moment as bots, in secret, so that bots let them go first."""
+        if self.schedule.is_quick or self.table is None or not self.awaited():
+            return False
+        bots = [seat for seat in self.table.pending() if self.seats[seat].played_by_bot]
+        return bool(bots) and would_be_secret(self.table, bots[0])
 
     def _change(self, entry: Entry) -> None:
         """Applies an entry that is no decision."""
@@ -170,7 +237,7 @@ class TableSession:
             case EntryKind.SIT:
                 who = msgspec.json.decode(entry.body, type=SeatedPlayer)
                 self.seats[entry.seat] = SeatState(
-                    "player", who.name, None, who.player, seat.away, who.token, who.rating
+                    "player", who.name, None, who.player, seat.away, who.token, who.rating, account=who.account
                 )
             case EntryKind.SEAT_BOT:
                 level: Level = msgspec.convert(entry.body, Level)
@@ -178,13 +245,25 @@ class TableSession:
             case EntryKind.LEAVE:
                 self._leave(entry.seat, was_removed=entry.body == REMOVED_BODY)
             case EntryKind.AWAY | EntryKind.BACK:
-                seat.away = entry.kind == EntryKind.AWAY
+                seat.away, seat.plays = entry.kind == EntryKind.AWAY, None
+            case EntryKind.PLAYS:
+                seat.plays = msgspec.convert(entry.body, Level) if entry.body else None
+            case EntryKind.PACE:
+                self.chosen_pace.choose(entry)
+            case EntryKind.STANDING:
+                self.standing.set(entry, self._begun_table)
             case EntryKind.REMATCH:
                 self.rematch = entry.body
             case EntryKind.CHAT:
-                self.chat = [*self.chat, msgspec.json.decode(entry.body, type=ChatLine)][-MAX_CHAT_LINES:]
+                self.chat.append(msgspec.json.decode(entry.body, type=ChatLine))
+                del self.chat[:-MAX_CHAT_LINES]
+            case EntryKind.OUTDATED:
+                self.phase, self.ended = "over", "rules-changed"
+                self.schedule.clock, self.schedule.turns, self.schedule.due = None, {}, NEVER_DUE
             case EntryKind.BEGIN:
-                self.phase = "playing"
+                self.phase, self.rules_version = "playing", int(entry.body or FIRST_RULES_VERSION)
+                if not self.is_readable:
+                    return
                 self.table = self.dealer(self.row, [self.recorded_name(seat) for seat in range(self.row.players)])
 
     def _leave(self, number: Seat, *, was_removed: bool) -> None:
@@ -209,6 +288,10 @@ class TableSession:
     def _played_by_bot(self, seat: Seat) -> bool:
         return self.seats[seat].played_by_bot
 
+    def people(self) -> list[str]:
+        """The players who sit at the table and decide for themselves."""
+        return [seat.player for seat in self.seats if seat.player is not None and not seat.away]
+
     def awaited(self) -> list[Seat]:
         """The seats whose players have to decide themselves, for whom the clock runs."""
         pending = [] if self.table is None else self.table.pending()
@@ -219,6 +302,22 @@ class TableSession:
         mine = next(seat for seat, state in enumerate(self.seats) if state.player == player)
         others = [seat for seat in self.seat_view(mine).pending() if seat != mine]
         return [*others, mine] if mine in self.awaited() else others
+
+    @property
+    def is_for_one(self) -> bool:
+        """Whether one person plays with bots: nobody else has a seat to come back to."""
+        return sum(seat.player is not None for seat in self.seats) == 1
+
+    def answered_for(self, seat: Seat) -> bool:
+        """Whether the server answers for a person who may decide: there is one answer, or they gave it in advance."""
+        table = self._begun_table
+        is_forced = table.is_forced(seat) and not table.out_of_turn(seat)
+        return is_forced or self.standing.text(table, seat) is not None
+
+    def standing_texts(self, who: Seat) -> list[str]:
+        """The decisions that a recipient may make in advance."""
+        is_player = who != NOBODY and self.seats[who].kind == "player" and self.phase == "playing"
+        return offered_texts(self._begun_table) if is_player else []
 
     # --- Who knows what ---
 
@@ -234,6 +333,8 @@ class TableSession:
 
     def view_bytes(self, who: Seat) -> bytes:
         """The view of a recipient as bytes; the game must have begun."""
+        if who in self._held_views:
+            return self._held_views[who]
         if who not in self._views:
             self._views[who] = record_bytes(self._begun_table.seat_view(None if who == NOBODY else who))
         return self._views[who]
@@ -244,8 +345,12 @@ class TableSession:
 
     def _observed(self, who: Seat, entry: Entry) -> list[Move] | None:
         """The decisions that a recipient noticed with an entry; None where it noticed nothing at all."""
+        if entry.kind == EntryKind.STANDING:
+            return [] if who == entry.seat else None
         if entry.kind != EntryKind.MOVE:
             return []
+        if who in self._held_views:
+            return None  # they have noticed it before it was taken back
         return self._begun_table.observed_actions(None if who == NOBODY else who) or None
 
     def _update_input(
@@ -256,11 +361,13 @@ class TableSession:
         if entry.kind == EntryKind.CHAT:
             update.chat = self.chat[-1]
             return update
-        if entry.kind != EntryKind.MOVE or self.phase == "over":
+        if entry.kind not in (EntryKind.MOVE, EntryKind.STANDING) or self.phase == "over":
             update.info = self.info()
         if self.table is not None:
             update.options, update.begins = self.table.options, entry.kind == EntryKind.BEGIN
             update.after, update.deadline, update.result = self.view_bytes(who), self.schedule.clock, self.result()
+            update.take_back = self.take_back_texts(who)
+            update.standing_texts, update.standing = self.standing_texts(who), self.standing.shown(self.table, who)
             if before is not None:
                 update.before, update.observed = before, [(move.seat, move.text) for move in observed]
         return update
@@ -269,14 +376,27 @@ class TableSession:
 
     def result(self) -> Result | None:
         """How the game ended; None before its end."""
+        if self.ending is not None:
+            return self.ending.result
         result = self.table.result() if self.table is not None and self.phase == "over" else None
         return None if result is None else Result(scores=list(result.scores), winners=list(result.winners))
 
     def situation(self, who: Seat, follow_options: FollowOptions = NO_FOLLOW_OPTIONS) -> Situation | None:
         """The situation as a recipient knows it; None until the game begins."""
+        if self.ending is not None:
+            return self.ending.situation(who, follow_options)
         if self.table is None:
             return None
-        return build_situation(self.seat_view(who), self.schedule.clock, self.result(), follow_options)
+        found = build_situation(self.seat_view(who), self.schedule.clock, self.result(), follow_options)
+        found.take_back = self.take_back_texts(who)
+        found.standing_texts, found.standing = self.standing_texts(who), self.standing.shown(self.table, who)
+        return found
+
+    def take_back_texts(self, who: Seat) -> list[str]:
+        """The decisions that a recipient may take back, in the order in which they were made."""
+        if who == NOBODY or self.seats[who].away:
+            return []
+        return [each.entry.body for each in self.open_decisions.to_take_back(who)]
 
     def info(self) -> TableInfo:
         """The table as everybody may see it."""
@@ -290,22 +410,14 @@ class TableSession:
             watch=row.watch,
             public=row.public,
             phase=self.phase,
-            seats=[
-                SeatInfo(
-                    kind=each.kind,
-                    name=each.name,
-                    level=each.level,
-                    player=each.player,
-                    away=each.away,
-                    rating=each.rating,
-                )
-                for each in self.seats
-            ],
+            seats=[each.info() for each in self.seats],
             opener=row.opener,
             opened=row.opened,
             commitment=None if self.phase == "waiting" else commitment_of(read_seed(row.seed)),
             seed=row.seed if self.phase == "over" else None,
             rematch=self.rematch,
+            ended=self.ended,
+            pace=self.chosen_pace.lasting if self.is_for_one else None,
         )
 
     def here(self, who: Seat, story: list[Said], moves: list[str], at: float, follow_options: FollowOptions) -> Here:

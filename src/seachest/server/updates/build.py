@@ -6,14 +6,18 @@ from typing import Any, cast
 import msgspec
 
 from seachest.messages.events import GameEvent
+from seachest.messages.open_events import open_events
 from seachest.messages.stories import (
+    ALL_OPEN,
     Narrator,
+    PointParts,
     Sentence,
     events,
     narrator,
     opening_events,
     points_breakdown,
 )
+from seachest.messages.summaries import GameSummary
 from seachest.notation.record import Move
 from seachest.rules.compiled import MutableRecord
 from seachest.rules.game import game_named
@@ -22,7 +26,21 @@ from seachest.server.updates.frames import encode
 from seachest.table import View
 from seachest.view_bytes import frozen_view_from, record_text
 from seachest.wire.lobby import TableInfo
-from seachest.wire.play import ChatLine, Choice, Counted, News, Result, Said, Situation, StoryEvent
+from seachest.wire.play import (
+    ChatLine,
+    Choice,
+    Counted,
+    News,
+    Result,
+    RoundSummary,
+    Said,
+    SeatPoints,
+    Situation,
+    StandingAnswer,
+    StoryEvent,
+    Summary,
+    TurningPoint,
+)
 
 
 class FollowOptions(msgspec.Struct, frozen=True, array_like=True):
@@ -62,6 +80,12 @@ class UpdateInput(msgspec.Struct, array_like=True):
     deadline: float | None = None
     result: Result | None = None
     follow_options: FollowOptions = NO_FOLLOW_OPTIONS
+    take_back: list[str] = []
+    """The recipient's own decisions that it may take back."""
+    standing_texts: list[str] = []
+    """The decisions that the recipient may make in advance."""
+    standing: StandingAnswer | None = None
+    """The decision that the recipient has made in advance."""
 
     def view_before(self) -> View | None:
         """The view before the decisions; read field by field, since stories look at little of it."""
@@ -75,18 +99,21 @@ class UpdateInput(msgspec.Struct, array_like=True):
         return None if self.after is None else frozen_view_from(self.game, self.seat, self.after, self.options)
 
 
-def news_from(update: UpdateInput) -> News:
-    """The update as a message of the protocol."""
+def news_from(update: UpdateInput, versions: Sequence[UpdateInput] = ()) -> News:
+    """The update as a message of the protocol.
+
+    With the updates that others got of the same entry, the story tells what any of them knew: for games that are over.
+    """
     news = News(table=update.table, number=update.number, now=update.now, info=update.info, chat=update.chat)
     before, after = update.view_before(), update.view_now()
     if after is None:
         return news
     happened: list[GameEvent] = opening_events(after) if update.begins else []
     if before is not None:
-        observed = [Move(*each) for each in update.observed]
-        news.moves = [str(move) for move in observed]
-        happened = events(before, observed, after)
-    told = [narrator(update.game).sentences(event, update.seat) for event in happened]
+        news.moves = [str(Move(*each)) for each in update.observed]
+        happened = open_events(_events_in(update), [_events_in(version) for version in versions])
+    viewer = ALL_OPEN if versions else update.seat
+    told = [narrator(update.game).sentences(event, viewer) for event in happened]
     news.story = [said_from(sentence) for sentences in told for sentence in sentences]
     if update.follow_options.board:
         news.events = [
@@ -95,7 +122,17 @@ def news_from(update: UpdateInput) -> News:
         ]
     if update.with_situation:
         news.situation = build_situation(after, update.deadline, update.result, update.follow_options)
+        news.situation.take_back = update.take_back
+        news.situation.standing_texts, news.situation.standing = update.standing_texts, update.standing
     return news
+
+
+def _events_in(update: UpdateInput) -> list[GameEvent]:
+    """What happened between the two views of an update."""
+    before, after = update.view_before(), update.view_now()
+    assert before is not None
+    assert after is not None
+    return events(before, [Move(*each) for each in update.observed], after)
 
 
 def message_from(update: UpdateInput) -> bytes:
@@ -142,12 +179,39 @@ def _as_json(struct: msgspec.Struct) -> dict[str, Any]:
 
 def points_of_seats(view: View) -> list[list[Counted]]:
     """What makes up the points of each seat, as far as the owner of the view knows it."""
+    return [_counted(points_breakdown(view, seat)) for seat in range(view.record.players)]
 
-    def counted(seat: Seat) -> list[Counted]:
-        parts = points_breakdown(view, seat)
-        return [Counted(says=said_from(sentence), points=points) for sentence, points in parts]
 
-    return [counted(seat) for seat in range(view.record.players)]
+def _counted(parts: PointParts) -> list[Counted]:
+    """What makes up some points, as it is sent."""
+    return [Counted(says=said_from(sentence), points=points) for sentence, points in parts]
+
+
+def summary_from(summary: GameSummary, result: Result) -> Summary:
+    """A finished game in retrospect, as it is sent."""
+    turning = summary.turning
+    return Summary(
+        result=result,
+        margin=summary.margin,
+        rounds=[
+            RoundSummary(
+                at=each.moment,
+                says=[said_from(sentence) for sentence in each.how],
+                seats=[
+                    SeatPoints(points=sum(points for _, points in parts), parts=_counted(parts)) for parts in each.parts
+                ],
+            )
+            for each in summary.rounds
+        ],
+        turning=None
+        if turning is None
+        else TurningPoint(
+            kind=turning.kind,
+            seat=turning.seat,
+            at=turning.moment,
+            says=[said_from(sentence) for sentence in turning.says],
+        ),
+    )
 
 
 def said_from(sentence: Sentence) -> Said:
@@ -157,4 +221,4 @@ def said_from(sentence: Sentence) -> Said:
 
 def without_text(line: ChatLine) -> ChatLine:
     """A line of the chat as it reaches those who have muted its author."""
-    return msgspec.structs.replace(line, text=None)
+    return msgspec.structs.replace(line, text=None, emote=None)

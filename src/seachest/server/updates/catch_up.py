@@ -1,34 +1,67 @@
-"""Updates that were sent before, built again from the log for those who come, or come back."""
+"""Updates that were sent before, built again from the log for those who come, or come back.
+
+The log of a table is read in pages, and folded in a thread of its own, a page at a time, so that nobody who plays waits
+for it. What was folded is kept: who comes later continues from there.
+"""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+import sys
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from msgspec import UNSET
 
 from seachest.rules.types import Seat
-from seachest.server.storage.entries import Entry
-from seachest.server.tables.session import Dealer, TableRow, TableSession, deal_table
-from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, news_from
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.server.tables.row import Dealer, TableRow, deal_table
+from seachest.server.tables.session import TableSession
+from seachest.server.tables.take_back import undone_seqs
+from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, news_from
 from seachest.wire.play import News, Said, StoryEvent
 
 MAX_CACHED_STORIES = 64
 """Stories that are kept, so that many who come to the same table cost little."""
-UPDATES_PER_SLICE = 40
-"""Updates that are built before other tasks get their turn."""
+MAX_CATCH_UP_UPDATES = 60
+"""A follower who has missed more updates gets the whole table instead."""
+SWITCH_INTERVAL_S = 0.0005
+"""How long the background thread may keep the interpreter to itself when live play wants it."""
+
+Arguments = ParamSpec("Arguments")
+Found = TypeVar("Found")
+LogReader = Callable[[str, int, int], AsyncIterator[Sequence[Entry]]]
+"""Reads the log of a table after a number and up to another one, in pages."""
 
 
-class PastStory(msgspec.Struct):
-    """All sentences and moves that a recipient was sent, up to an update."""
+class BackgroundThread:
+    """The one thread of a worker for work that live play does not wait for; one piece of work follows the other."""
 
-    row: TableRow
-    """That of the table in memory: a table that was read again has another one, and its story is built again."""
-    number: int = 0
-    said: list[Said] = []
-    moves: list[str] = []
-    events: list[StoryEvent] = []
-    """What the sentences tell, typed; empty where nobody has asked for it."""
+    def __init__(self) -> None:
+        sys.setswitchinterval(SWITCH_INTERVAL_S)
+        self._thread = ThreadPoolExecutor(1, "background")
+        self.pieces = 0
+        """How many pieces of work it has done."""
+
+    async def run(
+        self, work: Callable[Arguments, Found], *arguments: Arguments.args, **named: Arguments.kwargs
+    ) -> tuple[Found, float]:
+        """Does some work, and returns its result with the seconds of processor time that it took."""
+
+        def timed() -> tuple[Found, float]:
+            begin = time.thread_time()
+            result = work(*arguments, **named)
+            return result, time.thread_time() - begin
+
+        self.pieces += 1
+        return await asyncio.get_running_loop().run_in_executor(self._thread, timed)
+
+    def stop(self) -> None:
+        """Ends the thread after what it is doing."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def past_updates(
@@ -49,52 +82,123 @@ def past_updates(
             yield news_from(update)
 
 
+@dataclass(eq=False)
+class PastStory:
+    """All sentences and moves that a recipient was sent, up to an entry of the log, and the last updates."""
+
+    row: TableRow
+    """The row of the table in memory. A table that was read again has a new one, and its story is built again."""
+    who: Seat
+    with_events: bool
+    dealer: Dealer
+    recent: deque[UpdateInput] = field(default_factory=lambda: deque(maxlen=MAX_CATCH_UP_UPDATES))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _told: list[tuple[int, News]] = field(default_factory=list)
+    """What the recipient was sent, by the numbers of its entries, without chat and what was taken back."""
+
+    def __post_init__(self) -> None:
+        self._folded = TableSession(self.row, None, self.dealer)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry that it tells of."""
+        return self._folded.seq
+
+    @property
+    def number(self) -> int:
+        """The number of the last update that it tells of."""
+        return self._folded.numbers[self.who]
+
+    @property
+    def said(self) -> list[Said]:
+        """All sentences."""
+        return [sentence for _, news in self._told for sentence in news.story]
+
+    @property
+    def moves(self) -> list[str]:
+        """All moves."""
+        return [move for _, news in self._told for move in news.moves]
+
+    @property
+    def events(self) -> list[StoryEvent]:
+        """What the sentences tell, typed; empty where nobody has asked for it."""
+        return [event for _, news in self._told if news.events is not UNSET for event in news.events]
+
+    def extend(self, log: Sequence[Entry]) -> None:
+        """Continues with the next entries of the log."""
+        wish = FollowOptions(board=self.with_events)
+        for entry in log:
+            for update in self._folded.apply(entry, (self.who,)).values():
+                self.recent.append(update)
+                if entry.kind != EntryKind.CHAT:
+                    told = msgspec.structs.replace(update, with_situation=False, follow_options=wish)
+                    self._told.append((entry.seq, news_from(told)))
+            if entry.kind == EntryKind.TAKE_BACK and entry.seat == self.who:
+                undone = undone_seqs(entry)
+                self._told = [each for each in self._told if each[0] not in undone]
+                self.recent.clear()  # who knows less than this gets the whole table
+
+    def updates_after(self, last: int, follow_options: FollowOptions) -> list[News]:
+        """The updates after a number, of which no more may have been missed than are kept."""
+        missed = [update for update in self.recent if update.number > last]
+        return [news_from(msgspec.structs.replace(update, follow_options=follow_options)) for update in missed]
+
+
 class CatchUp:
     """Builds past updates of a worker's tables, and keeps the stories that were asked for last."""
 
-    def __init__(self, max_stories: int = MAX_CACHED_STORIES) -> None:
-        self._max_stories = max_stories
+    def __init__(
+        self, background: BackgroundThread, read_log: LogReader, max_stories: int = MAX_CACHED_STORIES
+    ) -> None:
+        self._background, self._read_log, self._max_stories = background, read_log, max_stories
         self._stories: OrderedDict[tuple[str, Seat, bool], PastStory] = OrderedDict()
 
     async def story(
-        self, session: TableSession, who: Seat, log: Sequence[Entry], *, with_events: bool = False
+        self,
+        session: TableSession,
+        who: Seat,
+        *,
+        with_events: bool = False,
+        spend: Callable[[float], None] = lambda seconds: None,
     ) -> PastStory:
-        """The whole story of a recipient so far. The table must not change meanwhile."""
-        key = session.row.id, who, with_events
-        known = self._stories.pop(key, None)
-        if known is None or known.row is not session.row:
-            known = PastStory(session.row)
-        if known.number < session.numbers[who]:
-            wish = FollowOptions(board=with_events)
-            missed = await self.updates(session, who, log, known.number, wish, with_situation=False)
-            said = [sentence for news in missed for sentence in news.story]
-            moves = [move for news in missed for move in news.moves]
-            events = [event for news in missed if news.events is not UNSET for event in news.events]
-            number = session.numbers[who]
-            known = PastStory(session.row, number, known.said + said, known.moves + moves, known.events + events)
-        self._stories[key] = known
-        if len(self._stories) > self._max_stories:
-            self._stories.popitem(last=False)
-        return known
+        """The whole story of a recipient so far; `spend` gets the seconds of processor time that it took.
 
-    def cached_tables(self) -> list[str]:
-        """The tables of which stories are kept, that asked for longest ago first."""
-        return [table for table, *_ in self._stories]
+        A table that changes meanwhile has a longer story afterwards.
+        """
+        found = self._kept(session, who, with_events)
+        async with found.lock:
+            if found.seq < session.seq:
+                async for page in self._read_log(session.row.id, found.seq, session.seq):
+                    spend((await self._background.run(found.extend, page))[1])
+        return found
 
     async def updates(
         self,
         session: TableSession,
         who: Seat,
-        log: Sequence[Entry],
         last: int,
         follow_options: FollowOptions = NO_FOLLOW_OPTIONS,
         *,
-        with_situation: bool = True,
+        spend: Callable[[float], None] = lambda seconds: None,
     ) -> list[News]:
-        """All updates of a recipient after a number; other tasks get their turn now and then."""
-        found: list[News] = []
-        for news in past_updates(session.row, log, who, last, with_situation, follow_options, session.dealer):
-            found.append(news)
-            if len(found) % UPDATES_PER_SLICE == 0:
-                await asyncio.sleep(0)
+        """The updates of a recipient after a number, of which no more than MAX_CATCH_UP_UPDATES may be missing."""
+        story = await self.story(session, who, with_events=follow_options.board, spend=spend)
+        async with story.lock:
+            found, seconds = await self._background.run(story.updates_after, last, follow_options)
+        spend(seconds)
         return found
+
+    def _kept(self, session: TableSession, who: Seat, with_events: bool) -> PastStory:
+        """The story that is kept for a recipient, or a new one that tells nothing yet."""
+        key = session.row.id, who, with_events
+        found = self._stories.pop(key, None)
+        if found is None or found.row is not session.row:
+            found = PastStory(session.row, who, with_events, session.dealer)
+        self._stories[key] = found
+        if len(self._stories) > self._max_stories:
+            self._stories.popitem(last=False)
+        return found
+
+    def cached_tables(self) -> list[str]:
+        """The tables of which stories are kept, that asked for longest ago first."""
+        return [table for table, *_ in self._stories]

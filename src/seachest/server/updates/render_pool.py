@@ -26,7 +26,7 @@ FRAME_READ_BYTES = 1 << 18
 FLUSH_BYTES = 1 << 14
 """Bytes of answers that are sent without waiting for more."""
 RESTART_PAUSE_S = 1.0
-"""Before a lost process is started again."""
+"""How long to wait before a lost process is started again."""
 
 _pack = msgspec.msgpack.Encoder().encode
 _asked = msgspec.msgpack.Decoder(list[UpdateInput]).decode
@@ -57,7 +57,7 @@ class FrameReader:
 
 
 def framed(value: object) -> bytes:
-    """A value as a frame."""
+    """A value as one frame: its length, then MessagePack."""
     data = _pack(value)
     return len(data).to_bytes(FRAME_HEADER_BYTES) + data
 
@@ -148,10 +148,10 @@ class RenderWorker(asyncio.Protocol):
 
 
 class RenderPool:
-    """All processes of a worker that build updates."""
+    """All processes of a worker that build updates; a lost one is replaced after a pause."""
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self, count: int, restart_pause_s: float = RESTART_PAUSE_S) -> None:
+        self._count, self._restart_pause_s = count, restart_pause_s
         self.ready: list[RenderWorker] = []
         self._tasks: list[asyncio.Task[None]] = []
         self._next = 0
@@ -179,7 +179,7 @@ class RenderPool:
                     self.ready.remove(worker)
                 worker.stop()
             log_error("teller-lost", ConnectionError())
-            await asyncio.sleep(RESTART_PAUSE_S)
+            await asyncio.sleep(self._restart_pause_s)
 
     def render(self, updates: Sequence[UpdateInput]) -> RenderedFuture:
         """The messages of updates, now or soon, in the order in which they are asked for."""

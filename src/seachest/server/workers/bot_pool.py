@@ -1,7 +1,11 @@
 """Processes in which bots think, so that the server can go on listening.
 
-A process gets the view of the bot's seat, and nothing else. An answer that is too late or never comes is replaced by
-that of a simple bot.
+A process gets the view of the bot's seat, and nothing else. It thinks about one question at a time, and its time for
+that begins when it begins to think. A question that fails or takes too long ends with its process, and with nothing
+else: it gets the answer of a simple bot, and a new process takes the next question.
+
+Where more is asked than there is time for, those go first who have caused the least thinking of late, and what waits is
+answered by a weaker level. Each answer says which level has given it.
 """
 
 import asyncio
@@ -9,26 +13,47 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
+from typing import NamedTuple
 
 from seachest.bots import bot_named
 from seachest.rules.game import game_named, game_names
 from seachest.rules.types import Seat
 from seachest.server.ops import metrics
+from seachest.server.ops.budgets import WorkBudget, thinking_budget
 from seachest.server.ops.logs import log_error
 from seachest.table import View, deal
 from seachest.view_bytes import record_bytes, view_from
 
 FALLBACK_BOT = "greedy"
+SIMPLE_LEVELS = {"beginner": "random", "casual": "random", "random": "random"}
+"""The levels that are weaker than the fallback, and what plays for them where they can't think."""
+WEAKER_LEVELS = {"master": "expert", "expert": "skilled"}
+"""The next weaker level of those that think for a fixed time; the others take milliseconds."""
+UNTHINKING_LEVELS = frozenset(["greedy", "random"])
+"""The levels that take no time."""
 ANSWER_MARGIN_S = 10.0
-"""Seconds that a bot may take beyond those that it plans to."""
+"""Seconds that a bot may take beyond those that it plans to, from the moment at which it begins to think."""
+QUEUE_PATIENCE_S = 2.0
+"""After each of these periods in the queue a question is answered one level weaker."""
+MAX_QUEUE_S = 10.0
+"""Seconds that a question waits for a process before a simple bot answers it."""
 POOL_START_TIMEOUT_S = 120.0
 """Seconds that new processes may take to begin; on a busy machine loading machine code is slow."""
+BOTS_RESTART_PAUSE_S = 1.0
+"""Seconds before a process that could not be started is started again."""
+
+
+class BotAnswer(NamedTuple):
+    """The decision of a bot, and the level that has made it."""
+
+    text: str
+    level: str
 
 
 def choose(level: str, game: str, seat: Seat, view: bytes, options: Mapping[str, object], seed: int) -> str:
@@ -40,6 +65,12 @@ def choose(level: str, game: str, seat: Seat, view: bytes, options: Mapping[str,
 def usual_seconds(level: str) -> float:
     """How long a bot plans to think."""
     return bot_named(level, 0).seconds
+
+
+def simple_answer(level: str, view: View, seed: int) -> BotAnswer:
+    """The decision of a bot that does not think, and is never stronger than the level that it plays for."""
+    simple = SIMPLE_LEVELS.get(level, FALLBACK_BOT)
+    return BotAnswer(bot_named(simple, seed).choose(view), simple)
 
 
 def _warm_up() -> None:
@@ -63,51 +94,192 @@ def _end_with_server() -> None:
 
 
 def _first_task() -> None:
-    """The first task of new processes: once it is done, at least one of them has started."""
+    """The first task of a new process: once it is done, the process has started."""
 
 
-class BotPool:
-    """The processes in which bots think."""
+class BotProcess:
+    """A process that answers one question at a time, and is replaced by a new one where it fails."""
 
-    def __init__(self, processes: int | None = None) -> None:
-        self._count = processes or max(1, (os.cpu_count() or 1) - 1)
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._started: asyncio.Future[None] | None = None
 
-    async def _ready(self) -> ProcessPoolExecutor:
-        """The pool, once at least one of its processes has started."""
-        if self._pool is None or self._started is None:
-            self._pool = ProcessPoolExecutor(self._count, get_context("spawn"), _warm_up)
-            self._started = asyncio.wrap_future(self._pool.submit(_first_task))
-        pool = self._pool
-        await asyncio.wait_for(asyncio.shield(self._started), POOL_START_TIMEOUT_S)
-        return pool
+    async def start(self) -> None:
+        """Starts the process unless it runs, and returns when it is ready."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _warm_up)
+            await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(_first_task)), POOL_START_TIMEOUT_S)
 
-    async def choose(self, level: str, view: View, seed: int) -> str:
-        """The decision of a bot, or that of a simple bot where it fails or is too slow."""
-        begin = time.monotonic()
-        question = (view.game.name, view.seat, record_bytes(view), dict(view.options), seed)
-        try:
-            timeout = ANSWER_MARGIN_S + usual_seconds(level)
-            pool = await self._ready()
-            answer: str = await asyncio.wait_for(asyncio.wrap_future(pool.submit(choose, level, *question)), timeout)
-        except Exception as error:
-            log_error("bot-failed", error)
-            metrics.BOT_FALLBACKS.inc()
-            if isinstance(error, TimeoutError | BrokenProcessPool | OSError):
-                self.stop()
-            return bot_named(FALLBACK_BOT, seed).choose(view)
-        metrics.BOT_SECONDS.observe(time.monotonic() - begin)
-        return answer
+    async def answer(self, level: str, view: View, seed: int, timeout_s: float) -> str:
+        """The decision of a bot; raises what goes wrong, and TimeoutError where it takes too long."""
+        assert self._pool is not None
+        asked = level, view.game.name, view.seat, record_bytes(view), dict(view.options), seed
+        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(choose, *asked)), timeout_s)
 
     def processes(self) -> list[BaseProcess]:
-        """The processes that run at the moment."""
-        return [] if self._pool is None else list(self._pool._processes.values())
+        """The process, if it runs."""
+        return [] if self._pool is None else list((self._pool._processes or {}).values())
 
-    def stop(self) -> None:
-        """Kills all processes, whatever they think about; another question starts new ones."""
+    def kill(self) -> None:
+        """Ends the process, whatever it thinks about; `start` starts another one."""
         processes, pool, self._pool = self.processes(), self._pool, None
         if pool is not None:
             for process in processes:
                 process.kill()
-            pool.shutdown(wait=False)  # its questions all end as those of a broken pool
+            pool.shutdown(wait=False)
+
+
+@dataclass(eq=False)
+class BotQuestion:
+    """A decision that somebody waits for."""
+
+    level: str
+    view: View
+    seed: int
+    payers: Collection[str]
+    answer: "asyncio.Future[BotAnswer]"
+    asked: float = field(default_factory=time.monotonic)
+
+
+class BotPool:
+    """The processes in which bots think, and the questions that wait for them."""
+
+    def __init__(self, processes: int | None = None, budget: WorkBudget | None = None) -> None:
+        self._count = processes or max(1, (os.cpu_count() or 1) - 1)
+        self._budget = budget or thinking_budget()
+        self._waiting: list[BotQuestion] = []
+        self._asked = asyncio.Event()
+        self._running: dict[BotProcess, asyncio.Task[None]] = {}
+        self._idle = 0
+        self._ready = 0
+        self._ready_since = 0.0
+
+    async def choose(self, level: str, view: View, seed: int, payers: Collection[str] = ()) -> BotAnswer:
+        """The decision of a bot, or that of a weaker one where there is no time or it fails.
+
+        `payers` are the players for whom it thinks: they share its cost.
+        """
+        loop = asyncio.get_running_loop()
+        question = BotQuestion(level, view, seed, payers, loop.create_future())
+        self._waiting.append(question)
+        self._asked.set()
+        if len(self._running) < self._count and len(self._waiting) > self._idle:
+            process = BotProcess()
+            self._running[process] = asyncio.create_task(self._answer_questions(process), name="bots")
+        patience = loop.call_later(MAX_QUEUE_S, self._give_up, question)
+        try:
+            answer = await question.answer
+        finally:
+            patience.cancel()
+            if question in self._waiting:
+                self._waiting.remove(question)
+        if answer.level != level:
+            metrics.BOT_WEAKER.inc()
+        return answer
+
+    def _give_up(self, question: BotQuestion) -> None:
+        """Answers a question that has waited for too long; while no process has started yet, it waits on."""
+        if question not in self._waiting:
+            return
+        if not self._ready and time.monotonic() - question.asked < POOL_START_TIMEOUT_S:
+            asyncio.get_running_loop().call_later(MAX_QUEUE_S, self._give_up, question)
+            return
+        self._waiting.remove(question)
+        self._answer_simply(question)
+
+    def _answer_simply(self, question: BotQuestion) -> None:
+        metrics.BOT_FALLBACKS.inc()
+        if not question.answer.done():
+            question.answer.set_result(simple_answer(question.level, question.view, question.seed))
+
+    # --- Processes ---
+
+    async def _answer_questions(self, process: BotProcess) -> None:
+        """Lets a process answer one question after the other, for ever."""
+        while True:
+            try:
+                await process.start()
+            except Exception as error:
+                log_error("bots-not-started", error)
+                process.kill()
+                await asyncio.sleep(BOTS_RESTART_PAUSE_S)
+                continue
+            if not self._ready:
+                self._ready_since = time.monotonic()
+            self._ready += 1
+            try:
+                while await self._answer_next(process):
+                    pass
+            finally:
+                self._ready -= 1
+
+    async def _answer_next(self, process: BotProcess) -> bool:
+        """Lets a process answer the next question; whether the process is still there afterwards."""
+        while not self._waiting:
+            self._asked.clear()
+            self._idle += 1
+            try:
+                await self._asked.wait()
+            finally:
+                self._idle -= 1
+        question = self._next_question()
+        level = self._affordable_level(question)
+        begin = time.monotonic()
+        try:
+            timeout_s = ANSWER_MARGIN_S + usual_seconds(level)
+            text = await process.answer(level, question.view, question.seed, timeout_s)
+        except Exception as error:
+            log_error("bot-failed", error)
+            process.kill()
+            self._answer_simply(question)
+            return False
+        finally:
+            seconds = time.monotonic() - begin
+            self._budget.spend(question.payers, seconds)
+        metrics.BOT_SECONDS.observe(seconds)
+        if not question.answer.done():
+            question.answer.set_result(BotAnswer(text, level))
+        return True
+
+    def _next_question(self) -> BotQuestion:
+        """Takes the question that is next: quick ones first, then those whose players have caused the least work."""
+
+        def order(question: BotQuestion) -> tuple[bool, bool, float, float]:
+            used = self._budget.used(question.payers)
+            return used >= 1, self._waited_level(question) in WEAKER_LEVELS, used, question.asked
+
+        found = min(self._waiting, key=order)
+        self._waiting.remove(found)
+        return found
+
+    def _waited_level(self, question: BotQuestion) -> str:
+        """The level of a question after its time in the queue."""
+        level = question.level
+        waited = time.monotonic() - max(question.asked, self._ready_since)
+        for _ in range(int(waited / QUEUE_PATIENCE_S)):
+            level = WEAKER_LEVELS.get(level, level)
+        return level
+
+    def _affordable_level(self, question: BotQuestion) -> str:
+        """The level that answers a question: the weakest that thinks where its players have used up their budget.
+
+        What nobody else waits for costs nobody anything.
+        """
+        level = self._waited_level(question)
+        if self._waiting and self._budget.used(question.payers) >= 1:
+            while level in WEAKER_LEVELS:
+                level = WEAKER_LEVELS[level]
+        return level
+
+    def processes(self) -> list[BaseProcess]:
+        """The processes that run at the moment."""
+        return [each for process in self._running for each in process.processes()]
+
+    def stop(self) -> None:
+        """Kills all processes, whatever they think about; another question starts new ones."""
+        running, self._running = self._running, {}
+        for process, task in running.items():
+            task.cancel()
+            process.kill()
+        for question in self._waiting:
+            self._answer_simply(question)
+        self._waiting = []

@@ -15,13 +15,17 @@ from seachest.server.ops.logs import log_error
 
 BUS_CHANNEL = "seachest:news"
 RECONNECT_PAUSE_S = 1.0
-"""Before a lost connection is tried again."""
+"""How long to wait before connecting to Redis again."""
 REDIS_TIMEOUT_S = 5.0
-"""For a connection to be made, and for the last messages when the server stops."""
+"""How long connecting to Redis may take, and sending the last messages when the server stops."""
 
 TABLE_CHANGED, TABLE_REWRITTEN, TABLE_DELETED, SESSIONS_ENDED = "news", "forget", "gone", "ended"
 """Kinds of messages: a table has a new entry; entries of its log were changed; it was deleted; a player's sessions have
 ended."""
+ONE_SESSION_ENDED = "ended-one"
+"""The kind of message that says that a session has ended, by its id."""
+PLAYER_ADDRESS = "from"
+"""The kind of message that says from which address a player comes, as limits count it."""
 NO_VALUE = "-"
 """Stands in a message for a part that is empty."""
 

@@ -61,6 +61,10 @@ class PresenceTracker:
         """The tables with somebody who is connected to this worker."""
         yield from self._local
 
+    def local_seats(self, table: str) -> SeatSet:
+        """The seats of a table whose players are connected to this worker, as the others know it."""
+        return self._local.get(table, frozenset())
+
     def set_connected(self, table: str, seats: Collection[Seat]) -> None:
         """Sets who is connected to this worker; the other workers learn what is new."""
         if _put(self._local, table, frozenset(seats)):

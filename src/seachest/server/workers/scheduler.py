@@ -10,22 +10,32 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from uuid import uuid4
 
+import msgspec
 from sqlalchemy import BindParameter, ColumnElement, Select, Update, bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from seachest.bots.seeds import bot_seed
 from seachest.rules.types import Seat
+from seachest.server.clock import MAX_CLOCK_ERROR_S, SteadyClock
 from seachest.server.errors import Refusal
 from seachest.server.ops import metrics
-from seachest.server.ops.logs import log_error, shown_table
+from seachest.server.ops.logs import log, log_error, shown_table
 from seachest.server.storage.engine import writing
 from seachest.server.storage.entries import NEVER_DUE, NewEntry
-from seachest.server.storage.schema import beats, due
-from seachest.server.tables.commands import Command, check_server_decision, check_timeout
+from seachest.server.storage.schema import beats, due, tables
+from seachest.server.tables.commands import (
+    Command,
+    check_plays,
+    check_server_decision,
+    check_timeout,
+    new_command,
+)
 from seachest.server.tables.service import WAKE_AHEAD_S, TableService
 from seachest.server.tables.session import TableSession
-from seachest.server.workers.bot_pool import BotPool, usual_seconds
-from seachest.server.workers.ratings import STAND_IN_LEVEL, rate
+from seachest.server.workers.bot_pool import UNTHINKING_LEVELS, BotAnswer, BotPool, simple_answer, usual_seconds
+from seachest.server.workers.game_endings import GameEndings
+from seachest.server.workers.ratings import STAND_IN_LEVEL, RatingPolicy, rate
+from seachest.wire.lobby import Level
 
 LEASE_S = 5.0
 """For this time a worker has a table to itself. It is renewed with each heartbeat while the worker is busy with it, so
@@ -44,11 +54,22 @@ class Scheduler:
         service: TableService,
         bot_pool: BotPool,
         *,
+        rating_policy: RatingPolicy | None = None,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
         heartbeat_s: float = HEARTBEAT_S,
+        steady_clock: SteadyClock | None = None,
+        finished: Callable[[TableSession], Awaitable[None]] | None = None,
     ) -> None:
+        """`steady_clock` is the clock of the service, where it is to follow a machine's clock that was set; `finished`
+        gets each table whose game is over, at least once.
+        """
         self._service, self._bot_pool, self._sleep, self._heartbeat_s = service, bot_pool, sleep, heartbeat_s
+        # Other machines know nothing of a clock that was set here, so workers that share tables keep their time.
+        self._steady_clock = None if service.bus.shared else steady_clock
+        self._finished = finished or _do_nothing
         self._engine: AsyncEngine = service.engine
+        self._rating_policy = rating_policy or RatingPolicy()
+        self.endings = GameEndings(service)
         self._me = uuid4().hex
         self._tasks: list[asyncio.Task[None]] = []
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -82,18 +103,51 @@ class Scheduler:
     # --- Clocks stand still while no worker runs ---
 
     async def heartbeat(self) -> None:
-        """Notes that a worker is alive; after a downtime all clocks get that time back."""
+        """Notes that a worker is alive.
+
+        After a downtime all clocks get that time back. Where the machine's clock was set, all that is due is moved by
+        as much, so nothing is late or early.
+        """
+        set_by = self._steady_clock.error() if self._clock_was_set() and self._steady_clock else 0.0
         async with writing(self._engine) as connection:
             locked = select(beats.c.at).where(beats.c.id == 1).with_for_update()
             last = (await connection.execute(locked)).scalar_one()
-            time = self._service.clock()
-            downtime = time - last
+            time = self._service.clock() + set_by
+            gap = time - last if last else 0.0
             await connection.execute(update(beats).where(beats.c.id == 1).values(at=time))
-            if last and downtime > MAX_DOWNTIME_S:
-                running = update(due).where(due.c.clock.is_not(None))
-                await connection.execute(running.values(clock=due.c.clock + downtime, at=due.c.at + downtime))
-        if downtime > MAX_DOWNTIME_S:
-            await self._service.forget_clocks()
+            if gap > MAX_DOWNTIME_S:
+                await self._move_clocks(connection, gap)
+            elif gap < -MAX_CLOCK_ERROR_S:
+                await self._move_all(connection, gap)
+        # Until all tables are read again, time must not be later for them than for what is stored.
+        if set_by < 0:
+            self._adopt_clock()
+        if gap > MAX_DOWNTIME_S or gap < -MAX_CLOCK_ERROR_S or set_by:
+            await self._service.forget_schedules()
+        if set_by > 0:
+            self._adopt_clock()
+
+    def _clock_was_set(self) -> bool:
+        return self._steady_clock is not None and self._steady_clock.was_set()
+
+    def _adopt_clock(self) -> None:
+        assert self._steady_clock is not None
+        self._steady_clock.adopt()
+        log("clock-was-set")
+
+    async def _move_clocks(self, connection: AsyncConnection, seconds: float) -> None:
+        """Gives the clocks of all tables so much time, and waiting tables as well."""
+        running = update(due).where(due.c.clock.is_not(None))
+        await connection.execute(running.values(clock=due.c.clock + seconds, at=due.c.at + seconds))
+        waiting = update(tables).where(tables.c.phase == "waiting")
+        await connection.execute(waiting.values(seen=tables.c.seen + seconds))
+
+    async def _move_all(self, connection: AsyncConnection, seconds: float) -> None:
+        """Moves everything that is due by so many seconds, leases as well."""
+        planned = update(due).where(due.c.at < NEVER_DUE)
+        await connection.execute(
+            planned.values(clock=due.c.clock + seconds, at=due.c.at + seconds, lease=due.c.lease + seconds)
+        )
 
     async def _send_heartbeats(self) -> None:
         while True:
@@ -111,6 +165,8 @@ class Scheduler:
         while True:
             self._service.work_due.clear()
             try:
+                if self._clock_was_set():
+                    await self.heartbeat()  # nothing may be due by a clock that was set just now
                 claimed = await self.claim()
             except Exception as error:
                 log_error("claim-failed", error)
@@ -167,14 +223,23 @@ class Scheduler:
         try:
             session = await self._service.fresh(table)
             if session.phase == "over":
-                await rate(self._engine, session)
-                session.schedule.due = NEVER_DUE
+                await self._finish(session)
             elif not (await self.time_out(session) or await self._answer(session)):
                 await self._release(session)
         except Refusal:
             return
         except Exception as error:
             log_error("duty-failed", error, table=shown_table(table))
+
+    async def _finish(self, session: TableSession) -> None:
+        """Stores how a game ended, and rates it; one whose rules have changed meanwhile has no ratings."""
+        session.schedule.due = NEVER_DUE
+        if session.table is None or session.ended is not None:
+            await self._release(session)
+            return
+        await self.endings.store(session)
+        await self._finished(session)
+        await rate(self._engine, session, self._rating_policy, self._service.clock())
 
     async def time_out(self, session: TableSession) -> bool:
         """Seats whose time has run out are away from now on; whether there were any."""
@@ -192,7 +257,9 @@ class Scheduler:
         return bool(ripe) and await self.decide(session, ripe[0])
 
     async def decide(self, session: TableSession, seat: Seat) -> bool:
-        """Answers for a bot, for a player who is away, or where there is only one answer; whether that was stored."""
+        """Answers for a bot, for a player who is away, who has decided in advance, or who has only one answer; whether
+        that was stored.
+        """
         table, moves = session.table, session.moves
         if table is None or seat not in table.pending():
             return False
@@ -201,20 +268,41 @@ class Scheduler:
         if not is_forced:
             level = state.level or STAND_IN_LEVEL
             begin = self._service.clock()
-            text = await self._bot_pool.choose(level, table.seat_view(seat), bot_seed(session.row.seed, seat, moves))
+            answer = await self._bot_answer(session, seat, level)
+            text, plays = answer.text, None if answer.level == level else msgspec.convert(answer.level, Level)
             if self._service.pace:
                 # A bot without a choice takes no time, which nobody may notice.
                 await self._sleep(max(0.0, begin + usual_seconds(level) - self._service.clock()))
+            if plays != state.plays:
+                await self._service.submit(new_command(session.row.id, "plays", partial(check_plays, seat, plays)))
         elif len(legal) == 1:
             text = legal[0]
         else:
-            return False
+            in_advance = session.standing.text(table, seat)
+            if in_advance is None:
+                return False
+            text = in_advance
 
         def check(latest: TableSession, _: float) -> NewEntry | None:
             return check_server_decision(latest, seat, text, view, is_forced=is_forced)
 
         command = Command(session.row.id, f"served-{seat}-{moves}", check)
         return command.id in (await self._service.submit(command)).commands
+
+    async def _bot_answer(self, session: TableSession, seat: Seat, level: str) -> BotAnswer:
+        """The decision of a seat's bot. Without people at the table there is nobody to think for, and it only plays on
+        so that the game ends.
+        """
+        assert session.table is not None
+        view, seed = session.table.seat_view(seat), bot_seed(session.row.seed, seat, session.moves)
+        people = self._service.people_at(session)
+        if people or level in UNTHINKING_LEVELS:
+            return await self._bot_pool.choose(level, view, seed, people)
+        return simple_answer(level, view, seed)
+
+
+async def _do_nothing(session: TableSession) -> None:
+    """For a scheduler without anybody who wants to know of finished games."""
 
 
 def due_tables(time: float | BindParameter[float]) -> Select[str]:

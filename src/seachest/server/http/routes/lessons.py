@@ -14,7 +14,8 @@ from seachest.server.errors import Refusal
 from seachest.server.http.errors import json_response
 from seachest.server.http.routes.binding import bind
 from seachest.server.storage.entries import Entry, EntryKind
-from seachest.server.tables.session import TableRow, TableSession
+from seachest.server.tables.row import TableRow
+from seachest.server.tables.session import TableSession
 from seachest.server.updates.build import FollowOptions, news_from
 from seachest.wire import play, routes
 
@@ -42,6 +43,8 @@ class _LessonBuilder:
         )
         self.session = TableSession(row, None)
         self.news: list[play.News] = []
+        self.decisions: list[str | None] = []
+        """For each of the updates the learner's decision that it follows, if it follows one."""
         self.steps: list[play.LessonStep] = []
         for seat in range(lesson.players):
             if seat != lesson.seat:
@@ -62,11 +65,12 @@ class _LessonBuilder:
             news = news_from(update)
             news.info = None
             self.news.append(news)
+            self.decisions.append(body if kind == EntryKind.MOVE and seat == self.lesson.seat else None)
 
     def step(self, step: Step) -> None:
-        """The guide speaks."""
+        """Adds something that the guide says, about the update before it."""
         if step.later:
-            del self.news[self.steps[-1].at + 1 : -1]
+            del self.news[self.steps[-1].at + 1 : -1], self.decisions[self.steps[-1].at + 1 : -1]
         says = self.lesson.message(step)
         at = len(self.news) - 1
         self.steps.append(play.LessonStep(says=says, at=at, points=list(step.points), later=step.later))
@@ -86,7 +90,7 @@ def lesson_answer(game: str) -> play.Lesson:
         else:
             seat, _, text = each.partition(" ")
             builder.add_entry(EntryKind.MOVE, int(seat), text)
-    return play.Lesson(info=info, seat=lesson.seat, news=builder.news, steps=builder.steps)
+    return play.Lesson(info=info, seat=lesson.seat, news=builder.news, steps=builder.steps, decisions=builder.decisions)
 
 
 async def show(request: Request) -> Response:

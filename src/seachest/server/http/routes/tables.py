@@ -8,18 +8,17 @@ from starlette.routing import Route
 from seachest.rules.game import NOBODY
 from seachest.server.accounts.people import People, Player
 from seachest.server.errors import Refusal
-from seachest.server.http.errors import json_response, read_body
-from seachest.server.http.limits import Limits, PlayerAddressBuckets
-from seachest.server.http.middleware import client_address, refuse_if_waiting, session_cookie
-from seachest.server.http.routes.accounts import player_asking
+from seachest.server.http.errors import JSON_TYPE, json_response, read_body
+from seachest.server.http.limits import Limits
 from seachest.server.http.routes.binding import bind
+from seachest.server.http.routes.counted import CountedHandlers, first_in
 from seachest.server.settings import Settings
 from seachest.server.tables.lobby import Lobby
 from seachest.wire import routes
 from seachest.wire.lobby import NewTable, QuickMatch, SeatBot, SitDown
 
 REPLAY_AS_SPECTATOR, REPLAY_ALL = "watch", "all"
-MAX_NUMBER_DIGITS = 6
+ONLY_GOING, ALL_TABLES = "going", "all"
 
 
 def bind_tables(lobby: Lobby, people: People, settings: Settings, limits: Limits) -> list[Route]:
@@ -38,6 +37,7 @@ def bind_tables(lobby: Lobby, people: People, settings: Settings, limits: Limits
         bind(routes.REMATCH, handlers.rematch),
         bind(routes.RECORD, handlers.record),
         bind(routes.REPLAY, handlers.replay),
+        bind(routes.SUMMARY, handlers.summary),
     ]
 
 
@@ -75,35 +75,19 @@ def replay_seat_in(request: Request) -> int | None:
     return seat_of(seat)
 
 
-def first_in(request: Request) -> int:
-    """The number of the first moment that a replay shows."""
-    first = request.query_params.get("first", "0")
-    if len(first) > MAX_NUMBER_DIGITS or not first.isascii() or not first.isdigit():
-        raise Refusal(400, "bad-request")
-    return int(first)
-
-
-class _TableHandlers:
+class _TableHandlers(CountedHandlers):
     """Answers requests about tables."""
 
     def __init__(self, lobby: Lobby, people: People, settings: Settings, limits: Limits) -> None:
-        self._lobby, self._people, self._settings, self._limits = lobby, people, settings, limits
-
-    async def _player(self, request: Request, limit: PlayerAddressBuckets) -> Player:
-        """The player of a request, which counts towards a limit."""
-        player = await player_asking(request, self._people)
-        self._count(request, limit, player.id)
-        return player
+        super().__init__(people, settings, limits)
+        self._lobby = lobby
 
     async def _asking(self, request: Request) -> tuple[Player | None, str | None]:
         """The player and the token of a seat that a request brings, if any."""
-        return await self._people.player_of(session_cookie(request)), token_in(request)
-
-    def _count(self, request: Request, limit: PlayerAddressBuckets, player: str | None = None) -> None:
-        refuse_if_waiting(limit.wait(player, client_address(request, self._settings)))
+        return await self._visitor(request), token_in(request)
 
     async def open(self, request: Request) -> Response:
-        """A new table."""
+        """Opens a table and answers with a seat at it."""
         player = await self._player(request, self._limits.openings)
         return json_response(
             await self._lobby.open(player, await read_body(request, NewTable)), routes.OPEN_TABLE.status
@@ -111,10 +95,14 @@ class _TableHandlers:
 
     async def mine(self, request: Request) -> Response:
         """The tables at which the player sits."""
-        return json_response(await self._lobby.tables_of(await self._player(request, self._limits.reads)))
+        only = request.query_params.get("only", ALL_TABLES)
+        if only not in (ONLY_GOING, ALL_TABLES):
+            raise Refusal(400, "bad-message", {"where": "only", "what": "value"})
+        player = await self._player(request, self._limits.reads)
+        return json_response(await self._lobby.tables_of(player, only_going=only == ONLY_GOING))
 
     async def public(self, request: Request) -> Response:
-        """Public tables."""
+        """Lists the public tables."""
         self._count(request, self._limits.reads)
         return json_response(await self._lobby.public_tables())
 
@@ -130,7 +118,7 @@ class _TableHandlers:
         return json_response(await self._lobby.info_for(*await self._asking(request), table_in(request)))
 
     async def sit(self, request: Request) -> Response:
-        """Sits down."""
+        """Takes a seat at a table."""
         player = await self._player(request, self._limits.table_changes)
         wish = await read_body(request, SitDown)
         return json_response(await self._lobby.sit(player, table_in(request), wish.seat), routes.SIT_DOWN.status)
@@ -141,7 +129,7 @@ class _TableHandlers:
         return json_response(await self._lobby.leave(player, table_in(request), seat_in(request)))
 
     async def seat_bot(self, request: Request) -> Response:
-        """A bot for an empty seat."""
+        """Seats a bot in an empty seat."""
         player = await self._player(request, self._limits.table_changes)
         wish = await read_body(request, SeatBot)
         return json_response(await self._lobby.seat_bot(player, table_in(request), seat_in(request), wish.level))
@@ -152,7 +140,7 @@ class _TableHandlers:
         return json_response(await self._lobby.start(player, table_in(request)))
 
     async def rematch(self, request: Request) -> Response:
-        """A seat at the rematch."""
+        """Answers with a seat at the rematch."""
         player = await self._player(request, self._limits.openings)
         return json_response(await self._lobby.rematch(player, table_in(request)), routes.REMATCH.status)
 
@@ -170,5 +158,14 @@ class _TableHandlers:
     async def replay(self, request: Request) -> Response:
         """Moments of a finished game."""
         self._count(request, self._limits.reads)
-        who, first = replay_seat_in(request), first_in(request)
-        return json_response(await self._lobby.replay(*await self._asking(request), table_in(request), who, first))
+        who, first, table = replay_seat_in(request), first_in(request), table_in(request)
+        player, token = await self._asking(request)
+        found = await self._lobby.replay(player, token, table, who, first, self._spender(request, player))
+        return Response(found, media_type=JSON_TYPE)
+
+    async def summary(self, request: Request) -> Response:
+        """A finished game in retrospect."""
+        self._count(request, self._limits.reads)
+        player, token = await self._asking(request)
+        table, spend = table_in(request), self._spender(request, player)
+        return json_response(await self._lobby.summary(player, token, table, spend))

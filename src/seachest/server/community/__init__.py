@@ -1,0 +1,1 @@
+"""What people have played, and with whom: results, logbooks, leaderboards, friends, invitations."""

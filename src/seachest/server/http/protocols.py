@@ -1,0 +1,302 @@
+"""The HTTP and WebSocket protocols of uvicorn, with limits that it does not have itself.
+
+A client may send only so many headers, must complete a request in time, may have only so many connections from one
+address, and may send only so many control frames. All limits hold before anything of ours sees a request.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from seachest.server.errors import Refusal
+from seachest.server.http.errors import refusal_response
+from seachest.server.http.limits import CONTROL_FRAMES_PER_SOCKET, address_key, is_near
+from seachest.server.ops import metrics
+from seachest.server.ops.budgets import TokenBucket
+
+MAX_HEADERS = 100
+MAX_HEAD_BYTES = 16 * 1024
+"""Bytes of the address and all headers of a request."""
+REQUEST_ARRIVAL_TIMEOUT_S = 15.0
+"""Seconds from the first byte of a request (or from the connection) until it is complete."""
+KEEP_ALIVE_S, KEEP_ALIVE_BEHIND_PROXY_S = 15, 130
+"""Seconds for which a connection without a request stays open. It must be longer than on the other side (5 s for our
+client, 120 s for Caddy): who closes first is never surprised, but a request that crosses with the end of its connection
+is lost."""
+MAX_PIPELINED_REQUESTS = 16
+"""Requests that a client may send before it gets the answer to the first one."""
+MAX_FRAGMENTS = 64
+"""Frames that a message of a WebSocket may consist of."""
+MAX_FRAME_BYTES = 64 * 1024
+"""Bytes of a message that are read from a WebSocket; longer ones end it."""
+CONNECTION_COUNTER = "connection_counter"
+"""The name of the ConnectionCounter in the application's state."""
+
+UVICORN_OPTIONS: dict[str, Any] = {  # each of a type of its own
+    "http": "seachest.server.http.protocols:LimitedHttpProtocol",
+    "ws": "seachest.server.http.protocols:LimitedWebSocketProtocol",
+    "ws_max_size": MAX_FRAME_BYTES,
+    "ws_per_message_deflate": False,
+    "proxy_headers": False,
+    "server_header": False,
+    "timeout_keep_alive": KEEP_ALIVE_S,
+}
+"""How uvicorn serves the application, wherever it runs."""
+
+
+def keep_alive_s(*, behind_proxy: bool) -> int:
+    """Seconds for which a connection without a request stays open."""
+    return KEEP_ALIVE_BEHIND_PROXY_S if behind_proxy else KEEP_ALIVE_S
+
+
+class ConnectionCounter:
+    """Counts open connections by address; those of a proxy are not limited, since they are many people's."""
+
+    def __init__(self, most: int, *, behind_proxy: bool) -> None:
+        self._most, self._behind_proxy = most, behind_proxy
+        self._open: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, host: str) -> int:
+        """Counts one more connection and returns 0; if that is one too many, returns how many are allowed."""
+        key = address_key(host)
+        if self._open[key] >= self._most and not (self._behind_proxy and is_near(host)):
+            return self._most
+        self._open[key] += 1
+        return 0
+
+    def leave(self, host: str) -> None:
+        """Counts one connection less."""
+        key = address_key(host)
+        self._open[key] -= 1
+        if self._open[key] <= 0:
+            del self._open[key]
+
+
+class LimitedHttpProtocol(HttpToolsProtocol):
+    """A connection that speaks HTTP, until it becomes a WebSocket or ends."""
+
+    _head_bytes = 0
+    _field_bytes = 0
+    _reads_head = True
+    _is_complete = False
+    _refused = False
+    _is_upgraded = False
+    _has_begun = False
+    _timer: asyncio.TimerHandle | None = None
+    _counter: ConnectionCounter | None = None
+    _open_cycles: Sequence[RequestResponseCycle] = ()
+    """Requests that are not answered yet: one that is worked on, and those that were sent ahead."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Counts the connection, and gives its first request a time."""
+        super().connection_made(transport)
+        counter = cast(ConnectionCounter | None, self.app_state.get(CONNECTION_COUNTER))
+        most = 0 if counter is None else counter.enter(self._host)
+        if most:
+            self._refuse(Refusal(429, "too-many-sockets", {"most": most}))
+            return
+        self._counter = counter
+        self._start_timer()
+
+    @property
+    def _host(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Counts the connection no longer."""
+        self._stop_timer()
+        self._leave()
+        super().connection_lost(exc)
+
+    def eof_received(self) -> None:
+        """The client sends nothing more, and the connection closes."""
+        self._abandon_answer()
+        super().eof_received()
+
+    def _abandon_answer(self) -> None:
+        """Lets answers that are on their way end quietly, since the connection closes; uvloop takes nothing more."""
+        for cycle in self._open_cycles:
+            if not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
+
+    def _leave(self) -> None:
+        counter, self._counter = self._counter, None
+        if counter is not None:
+            counter.leave(self._host)
+
+    def data_received(self, data: bytes) -> None:
+        """Parses what has come, unless it is too much."""
+        if self._refused:
+            return
+        self._has_begun = True
+        if self.timeout_keep_alive_task is not None:
+            self._is_complete = False  # something begins, even if it is no request yet
+        if self._reads_head:
+            self._head_bytes += len(data)
+        super().data_received(data)
+        if self.transport.is_closing():  # what came was no request
+            self._abandon_answer()
+        if self._is_complete:
+            self._stop_timer()
+        elif self._reads_head and self._head_bytes > MAX_HEAD_BYTES:
+            self._refuse_head()
+        elif self._timer is None and not self._is_upgraded and not self._refused:
+            self._start_timer()
+
+    # --- Callbacks of the parser ---
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._is_complete, self._reads_head, self._field_bytes = False, True, 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        if self._has_room_for(len(url)):
+            super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header."""
+        if len(self.headers) >= MAX_HEADERS:
+            self._refuse_head()
+        elif self._has_room_for(len(name) + len(value)):
+            super().on_header(name, value)
+
+    def _has_room_for(self, size: int) -> bool:
+        self._field_bytes += size
+        if self._field_bytes > MAX_HEAD_BYTES:
+            self._refuse_head()
+        return not self._refused
+
+    def on_headers_complete(self) -> None:
+        """The body follows, if there is one."""
+        self._reads_head, self._head_bytes = False, 0
+        if len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
+            self._refuse(Refusal(429, "too-many", {"seconds": 1}))
+        if not self._refused:
+            super().on_headers_complete()
+            still_open = [each for each in self._open_cycles if not each.response_complete]
+            self._open_cycles = still_open if self.cycle is None else [*still_open, self.cycle]
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body."""
+        if not self._refused:
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is complete, and its answer may take its time."""
+        self._is_complete, self._reads_head, self._head_bytes = True, True, 0
+        if not self._refused:
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hands the connection over to a WebSocket, which is counted on until it ends."""
+        self._stop_timer()
+        self._is_upgraded = True
+        if self._refused:
+            return
+        counter, self._counter = self._counter, None
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if counter is not None and isinstance(protocol, LimitedWebSocketProtocol):
+            protocol.counted_by(counter, self._host)
+
+    # --- Limits ---
+
+    def _start_timer(self) -> None:
+        self._timer = self.loop.call_later(REQUEST_ARRIVAL_TIMEOUT_S, self._time_out)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _time_out(self) -> None:
+        if not self._has_begun:
+            # Browsers open connections for later, and would take an answer for that to their next request.
+            self.transport.close()
+            return
+        self._refuse(Refusal(408, "too-slow", {"seconds": int(REQUEST_ARRIVAL_TIMEOUT_S)}))
+
+    def _refuse_head(self) -> None:
+        self._refuse(Refusal(431, "headers-too-large", {"bytes": MAX_HEAD_BYTES, "most": MAX_HEADERS}))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Answers with a refusal, and closes the connection."""
+        if self._refused or self.transport.is_closing():
+            return
+        self._refused = True
+        self._stop_timer()
+        metrics.SOCKETS_DROPPED.labels(refusal.code).inc()
+        response = refusal_response(refusal)
+        if self.cycle is None or self.cycle.response_complete:
+            lines = [name + b": " + value for name, value in [*response.raw_headers, (b"connection", b"close")]]
+            head = STATUS_LINE[refusal.status] + b"\r\n".join(lines)
+            self.transport.write(head + b"\r\n\r\n" + bytes(response.body))
+        self._abandon_answer()
+        self.transport.close()
+
+
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket with a limit on control frames and fragments."""
+
+    _counter: ConnectionCounter | None = None
+    _counted_host = ""
+    _control_frames: TokenBucket | None = None
+
+    def counted_by(self, counter: ConnectionCounter, host: str) -> None:
+        """Counts the connection until it ends."""
+        self._counter, self._counted_host = counter, host
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Counts the connection no longer."""
+        counter, self._counter = self._counter, None
+        if counter is not None:
+            counter.leave(self._counted_host)
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Answers a ping, unless there are too many."""
+        if self._takes_control_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Takes a pong, unless there are too many."""
+        if self._takes_control_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Takes a further part of a message, unless there are too many."""
+        if len(self.frames) >= MAX_FRAGMENTS:
+            self._drop("fragments")
+        else:
+            super().handle_cont(event)
+
+    def _takes_control_frame(self) -> bool:
+        if self._control_frames is None:
+            self._control_frames = TokenBucket(CONTROL_FRAMES_PER_SOCKET)
+        if self._control_frames.take():
+            return True
+        self._drop("control-frames")
+        return False
+
+    def _drop(self, why: str) -> None:
+        """Ends the connection; what was to be sent is not sent any more."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        metrics.SOCKETS_DROPPED.labels(why).inc()
+        self.conn.data_to_send()
+        self.conn.fail(CloseCode.POLICY_VIOLATION)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION, "reason": ""})
+        self.transport.close()

@@ -1,0 +1,27 @@
+"""What a database in trouble (locked, full or away) looks like, and what is said to those who need it."""
+
+from asyncpg import InterfaceError as DriverError  # type: ignore[import-untyped]  # it brings no types
+from asyncpg import PostgresError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from seachest.server.errors import Refusal
+
+RETRY_AFTER_S = 1
+"""After so many seconds it is worth another try."""
+
+
+def database_busy() -> Refusal:
+    """The refusal of everything that needs the database while it is in trouble."""
+    return Refusal(503, "busy", headers={"Retry-After": str(RETRY_AFTER_S)})
+
+
+def is_database_trouble(error: BaseException) -> bool:
+    """Whether an error means that the database is locked, full or away, and not that something is wrong with us."""
+    if isinstance(error, IntegrityError | DataError | ProgrammingError | NotSupportedError):
+        return False
+    if isinstance(
+        error, FileNotFoundError | FileExistsError | PermissionError | IsADirectoryError | NotADirectoryError
+    ):
+        return False
+    return isinstance(error, DBAPIError | PoolTimeout | PostgresError | DriverError | OSError)

@@ -1,0 +1,171 @@
+"""Which decisions of a table may still be taken back: those by which nobody has learned anything.
+
+Taking back belongs to a table and its log, not to the rules. A decision may be taken back as long as no other seat and
+no spectator would know the difference: nobody noticed it, or they noticed that something was decided but see the same
+whatever it was. Chance never comes before it, and a decision that others know of ends it for everyone at the table.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from seachest.notation.record import Move
+from seachest.rules.types import Seat
+from seachest.server.storage.entries import Entry, EntryKind
+from seachest.table import Table
+from seachest.view_bytes import record_bytes
+
+MAX_TAKE_BACKS = 20
+"""How often a seat may take something back before others learn of a decision; more would only fill the log."""
+SEQ_SEPARATOR = ","
+"""Between the numbers of the entries that a take-back undoes, in its body."""
+
+
+@dataclass(frozen=True)
+class OpenDecision:
+    """A decision that others have not learned, or talk between such decisions."""
+
+    entry: Entry
+    has_choice: bool
+    """Whether there was more than one legal answer."""
+    stays: bool = False
+    """Whether it can't be taken back itself: talk that everybody heard."""
+    was_noticed: bool = False
+    """Whether others know that something was decided, though not what."""
+
+    @property
+    def move(self) -> Move:
+        """The decision as it stands in a record."""
+        return Move(self.entry.seat, self.entry.body)
+
+
+@dataclass
+class OpenDecisions:
+    """All decisions of a table that others have not learned yet, in the order in which they were made."""
+
+    _made: list[OpenDecision] = field(default_factory=list)
+    _base: Table | None = None
+    """The table before the first of them."""
+    _take_backs: Counter[Seat] = field(default_factory=Counter)
+    """How often each seat has taken something back since others learned of a decision."""
+
+    def add(self, before: Table, entry: Entry, after: Table, *, was_out_of_turn: bool) -> None:
+        """Takes note of a decision that led from one table to another; `before` must be a copy."""
+        if was_out_of_turn:
+            if self._made:
+                self._made.append(OpenDecision(entry, has_choice=True, stays=True))
+        elif is_secret(entry.seat, after) and has_same_chance(before, after):
+            self._base = self._base or before
+            self._made.append(OpenDecision(entry, not before.is_forced(entry.seat)))
+        elif is_hidden(before, entry.seat, after):
+            self._base = before
+            self._made = [OpenDecision(entry, has_choice=True, was_noticed=True)]
+        else:
+            self._base, self._made = None, []
+            self._take_backs.clear()
+
+    def latest_at(self, seats: Collection[Seat]) -> float | None:
+        """When one of these seats last made a decision that nobody else noticed; None where none of them did."""
+        made = (
+            each.entry.at for each in self._made if not (each.stays or each.was_noticed) and each.entry.seat in seats
+        )
+        return max(made, default=None)
+
+    def to_take_back(self, seat: Seat) -> Sequence[OpenDecision]:
+        """The decisions that a seat would undo by taking back: its last choice and forced answers after it."""
+        found: list[OpenDecision] = []
+        if self._take_backs[seat] >= MAX_TAKE_BACKS:
+            return found
+        for each in reversed(self._made):
+            if each.entry.seat == seat and not each.stays:
+                found.insert(0, each)
+                if each.has_choice:
+                    return found
+        return []
+
+    def take_back(self, seqs: Collection[int]) -> tuple[Table, bool]:
+        """Undoes the decisions in these entries; returns the table without them, and whether others had noticed one."""
+        assert self._base is not None
+        undone = [each for each in self._made if each.entry.seq in seqs]
+        self._take_backs.update({each.entry.seat for each in undone})
+        self._made = [each for each in self._made if each.entry.seq not in seqs]
+        table = self._base.copy()
+        for each in self._made:
+            table.play(each.move)
+        if not any(not each.stays for each in self._made):
+            self._base, self._made = None, []
+        return table, any(each.was_noticed for each in undone)
+
+
+def undone_body(decisions: Sequence[OpenDecision]) -> str:
+    """The body of the entry that takes decisions back."""
+    return SEQ_SEPARATOR.join(str(each.entry.seq) for each in decisions)
+
+
+def undone_seqs(entry: Entry) -> set[int]:
+    """The numbers of the entries that a take-back undoes."""
+    return {int(seq) for seq in entry.body.split(SEQ_SEPARATOR)}
+
+
+def standing_entries(log: Sequence[Entry]) -> list[Entry]:
+    """The log without decisions that were taken back."""
+    undone: set[int] = set()
+    for entry in log:
+        if entry.kind == EntryKind.TAKE_BACK:
+            undone |= {entry.seq, *undone_seqs(entry)}
+    return [entry for entry in log if entry.seq not in undone]
+
+
+# --- What others know of a decision ---
+
+
+def is_secret(seat: Seat, after: Table) -> bool:
+    """Whether nobody else noticed the last decision, which that seat made."""
+    return not any(after.observed_actions(who) for who in _others(seat, after))
+
+
+def would_be_secret(table: Table, seat: Seat) -> bool:
+    """Whether nobody would notice a decision of that seat now, because others still decide at the same moment."""
+    trial = table.copy()
+    trial.act(seat, trial.legal(seat)[0])
+    return is_secret(seat, trial)
+
+
+def is_hidden(before: Table, seat: Seat, after: Table) -> bool:
+    """Whether others noticed the last decision, but know nothing more than if another one had been made.
+
+    Only where the same seat, and nobody else, decides and speaks before and after it: the others need not know anything
+    of the table until then.
+    """
+    alone = before.pending() == after.pending() == (seat,)
+    if not alone or not has_same_chance(before, after) or before.is_forced(seat):
+        return False
+    if any(table.out_of_turn(each) for table in (before, after) for each in range(after.players)):
+        return False
+    known = _known_to_others(seat, after)
+    return all(_known_to_others(seat, trial) == known for trial in _alternatives(before, seat))
+
+
+def has_same_chance(before: Table, after: Table) -> bool:
+    """Whether no chance came between two moments of a table."""
+    one, two = before.everything().record, after.everything().record
+    return bool((one.blocks, one.next_word) == (two.blocks, two.next_word))
+
+
+def _others(seat: Seat, table: Table) -> Iterator[Seat | None]:
+    """All seats but one, and None for the spectators."""
+    yield from (each for each in range(table.players) if each != seat)
+    yield None
+
+
+def _known_to_others(seat: Seat, table: Table) -> list[tuple[list[Move], bytes]]:
+    """What each of the others noticed of the last decision, and knows now."""
+    return [(table.observed_actions(who), record_bytes(table.seat_view(who))) for who in _others(seat, table)]
+
+
+def _alternatives(table: Table, seat: Seat) -> Iterator[Table]:
+    """The tables after each of a seat's legal decisions."""
+    for text in table.legal(seat):
+        trial = table.copy()
+        trial.act(seat, text)
+        yield trial

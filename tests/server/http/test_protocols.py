@@ -1,0 +1,299 @@
+"""Clients that send too much, too slowly, or from too many connections, over a real socket."""
+
+import asyncio
+import resource
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from seachest.client import ServerClient
+from seachest.server.http import protocols
+from seachest.server.http.limits import (
+    CONNECTIONS_PER_ADDRESS_FACTOR,
+    CONTROL_FRAMES_PER_SOCKET,
+    connections_per_address,
+)
+from seachest.server.http.protocols import (
+    MAX_FRAGMENTS,
+    MAX_HEAD_BYTES,
+    MAX_HEADERS,
+    MAX_PIPELINED_REQUESTS,
+    ConnectionCounter,
+)
+from seachest.wire.base import SUBPROTOCOL
+from tests.server.rooms import Server, server, until
+
+pytestmark = pytest.mark.anyio
+REQUEST = b"GET /health HTTP/1.1\r\nHost: sea\r\n"
+BEGUN_POST = b"POST /api/guests HTTP/1.1\r\nHost: sea\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+FLOOD_BYTES = 30_000_000
+QUICK_S = 0.3
+
+
+class Line:
+    """A bare connection to a server."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    async def send(self, data: bytes) -> None:
+        self._writer.write(data)
+        await self._writer.drain()
+
+    async def answer(self) -> bytes:
+        """All that the server says until it closes the connection."""
+        try:
+            return await asyncio.wait_for(self._reader.read(), 10)
+        except ConnectionError:
+            return b""
+
+    def end(self) -> None:
+        """Says that nothing more will come."""
+        self._writer.write_eof()
+
+    async def status(self) -> int:
+        """The status of the next answer."""
+        return int((await asyncio.wait_for(self._reader.readline(), 10)).split()[1])
+
+
+@asynccontextmanager
+async def line(place: Server) -> AsyncIterator[Line]:
+    address = urlsplit(place.url)
+    reader, writer = await asyncio.open_connection(address.hostname, address.port)
+    try:
+        yield Line(reader, writer)
+    finally:
+        writer.close()
+
+
+async def flood(place: Server, first: bytes, more: bytes) -> bytes:
+    """Sends and sends, until the server has had enough; what it says to that."""
+    async with line(place) as one:
+        try:
+            await one.send(first)
+            for _ in range(FLOOD_BYTES // len(more)):
+                await one.send(more)
+        except ConnectionError:
+            pass
+        return await one.answer()
+
+
+@pytest.mark.parametrize(
+    ("first", "more"),
+    [
+        (REQUEST, b"X-Many: 1\r\n" * 1000),
+        (REQUEST + b"X-Endless: ", b"x" * 10_000),
+        (b"GET /", b"x" * 10_000),
+    ],
+    ids=["many headers", "an endless header", "an endless address"],
+)
+async def test_endless_headers_are_refused_and_take_no_memory(tmp_path: Path, first: bytes, more: bytes) -> None:
+    async with server(tmp_path) as place:
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        said = await flood(place, first, more)
+        assert said == b"" or b" 431 " in said.partition(b"\r\n")[0], said[:100]
+        assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 10_000, "kilobytes"
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (b"X-Long: " + b"x" * (MAX_HEAD_BYTES + 1) + b"\r\n", 431),
+        (b"X-Long: " + b"x" * (MAX_HEAD_BYTES // 2) + b"\r\n", 200),
+        (b"X-Many: 1\r\n" * MAX_HEADERS, 431),
+        (b"X-Many: 1\r\n" * (MAX_HEADERS - 1), 200),
+    ],
+    ids=["too long", "long", "too many", "many"],
+)
+async def test_headers_are_limited_in_length_and_number(tmp_path: Path, head: bytes, status: int) -> None:
+    async with server(tmp_path) as place, line(place) as one:
+        await one.send(REQUEST + head + b"\r\n")
+        assert await one.status() == status
+
+
+async def test_a_refused_head_says_why_in_a_code(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, line(place) as one:
+        await one.send(REQUEST + b"X-Many: 1\r\n" * MAX_HEADERS + b"\r\n")
+        assert b'{"code":"headers-too-large"' in await one.answer()
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        REQUEST,
+        BEGUN_POST,
+    ],
+    ids=["half the headers", "half a body"],
+)
+async def test_half_a_request_does_not_hold_a_connection_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, half: bytes
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_ARRIVAL_TIMEOUT_S", QUICK_S)
+    async with server(tmp_path) as place, line(place) as one:
+        await one.send(half)
+        said = await one.answer()
+        assert half.startswith(b"POST") or b'{"code":"too-slow"' in said
+
+
+async def test_a_drop_now_and_then_does_not_win_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_ARRIVAL_TIMEOUT_S", QUICK_S)
+    async with server(tmp_path) as place, line(place) as one:
+        await one.send(REQUEST)
+        with pytest.raises(ConnectionError):
+            await drip(one)
+
+
+async def drip(one: Line) -> None:
+    """Sends a header now and then."""
+    for _ in range(100):
+        await one.send(b"X-Slow: 1\r\n")
+        await asyncio.sleep(QUICK_S / 10)
+
+
+async def test_after_an_answer_blank_lines_do_not_hold_a_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_ARRIVAL_TIMEOUT_S", QUICK_S)
+    async with server(tmp_path) as place, line(place) as one:
+        await one.send(REQUEST + b"\r\n")
+        assert await one.status() == 200
+        await one.send(b"\r\n")
+        assert b"too-slow" in await one.answer()
+
+
+async def test_who_sends_requests_without_waiting_for_answers_may_send_only_some(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, line(place) as one:
+        await one.send((REQUEST + b"\r\n") * (MAX_PIPELINED_REQUESTS + 100))
+        assert (await one.answer()).count(b"HTTP/1.1 200") <= MAX_PIPELINED_REQUESTS + 1
+
+
+@pytest.mark.parametrize("anyio_backend", [("asyncio", {"use_uvloop": True})], ids=["uvloop"])
+@pytest.mark.parametrize("end", [b"", b"nonsense\r\n\r\n", BEGUN_POST], ids=["nothing", "nonsense", "half a body"])
+async def test_a_connection_that_ends_before_its_answer_leaves_no_error_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, end: bytes
+) -> None:
+    async with server(tmp_path) as place:
+        for _ in range(50):
+            async with line(place) as one:
+                await one.send(b"GET /api/tables/aaaaaaaaaaaa HTTP/1.1\r\nHost: sea\r\n\r\n" * 3 + end)
+                one.end()
+                await one.answer()
+        await asyncio.sleep(QUICK_S)
+    assert [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
+
+
+# --- Connections ----------------------------------------------------------------------------------------------------
+
+
+async def test_an_address_may_have_only_so_many_connections_and_gets_new_ones_for_closed_ones(tmp_path: Path) -> None:
+    async with server(tmp_path, guests_a_minute=1) as place:
+        lines = [line(place) for _ in range(CONNECTIONS_PER_ADDRESS_FACTOR)]
+        opened = [await each.__aenter__() for each in lines]
+        for each in opened:
+            await each.send(REQUEST + b"\r\n")
+            assert await each.status() == 200
+        async with line(place) as one_more:
+            most = str(CONNECTIONS_PER_ADDRESS_FACTOR).encode()
+            assert b'{"code":"too-many-sockets","params":{"most":' + most + b"}}" in await one_more.answer()
+        await lines[0].__aexit__(None, None, None)
+        await asyncio.sleep(0.1)
+        async with line(place) as another:
+            await another.send(REQUEST + b"\r\n")
+            assert await another.status() == 200
+        for held in lines[1:]:
+            await held.__aexit__(None, None, None)
+
+
+def test_connections_through_a_proxy_are_not_counted_as_one_address() -> None:
+    counter = ConnectionCounter(1, behind_proxy=True)
+    assert [counter.enter("127.0.0.1") for _ in range(3)] == [0, 0, 0]
+    assert [counter.enter("9.9.9.9") for _ in range(2)] == [0, 1]
+    counter.leave("9.9.9.9")
+    assert counter.enter("9.9.9.9") == 0
+
+
+def test_an_address_may_never_use_most_of_the_files_that_the_server_can_open() -> None:
+    assert connections_per_address(30, 65_536) == 30 * CONNECTIONS_PER_ADDRESS_FACTOR
+    assert connections_per_address(30, 1024) == 256
+    assert connections_per_address(30, None) == 30 * CONNECTIONS_PER_ADDRESS_FACTOR
+
+
+async def test_a_connection_stays_open_for_longer_than_clients_keep_theirs(tmp_path: Path) -> None:
+    client_s = 5.0  # of httpx and so of our client
+    async with server(tmp_path) as place, line(place) as one:
+        await one.send(REQUEST + b"\r\n")
+        assert await one.status() == 200
+        await asyncio.sleep(client_s + 1)
+        await one.send(REQUEST + b"Connection: close\r\n\r\n")
+        assert b"HTTP/1.1 200" in await one.answer()
+
+
+def test_behind_a_proxy_connections_stay_open_for_longer_than_the_proxy_keeps_them() -> None:
+    caddy_s = 120
+    assert protocols.keep_alive_s(behind_proxy=True) > caddy_s > protocols.keep_alive_s(behind_proxy=False)
+
+
+async def test_a_connection_that_a_browser_opens_for_later_is_closed_without_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_ARRIVAL_TIMEOUT_S", QUICK_S)
+    async with server(tmp_path) as place, line(place) as one:
+        assert await one.answer() == b""
+
+
+# --- WebSockets -----------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def socket(place: Server, client: ServerClient) -> AsyncIterator[ClientConnection]:
+    cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    url = place.url.replace("http", "ws") + "/play"
+    async with connect(url, subprotocols=[SUBPROTOCOL], additional_headers={"Cookie": cookies}) as opened:  # type: ignore[list-item]  # it is only a string
+        yield opened
+
+
+def raw(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+async def closed_with(opened: ClientConnection) -> int | None:
+    """The code with which the server ends a socket; None where it just ends."""
+    try:
+        while True:
+            await asyncio.wait_for(opened.recv(), 10)
+    except ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
+
+
+async def test_a_flood_of_pings_ends_the_socket(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, socket(place, anna) as opened:
+        opened.transport.write(raw(Opcode.PING, b"x" * 125) * (CONTROL_FRAMES_PER_SOCKET.count + 1))
+        assert await closed_with(opened) in (1008, None)
+        await until(lambda: len(place.worker.connections) == 0)
+
+
+async def test_a_few_pings_are_answered(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, socket(place, anna) as opened:
+        for _ in range(5):
+            assert await asyncio.wait_for(await opened.ping(), 10) >= 0
+
+
+async def test_a_message_in_endless_pieces_ends_the_socket(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, socket(place, anna) as opened:
+        opened.transport.write(raw(Opcode.TEXT, b"{", fin=False))
+        opened.transport.write(raw(Opcode.CONT, b"", fin=False) * (MAX_FRAGMENTS + 1))
+        assert await closed_with(opened) in (1008, None)
+
+
+async def test_a_socket_counts_as_a_connection_until_it_ends(tmp_path: Path) -> None:
+    async with server(tmp_path, guests_a_minute=1) as place, place.somebody() as anna:
+        await anna.me()
+        async with socket(place, anna), line(place) as one:
+            await one.send(REQUEST + b"\r\n")
+            assert await one.status() == 200
