@@ -6,5 +6,5 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } }, // the catalogue is part of the package
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/browser.ts"], restoreMocks: true },
 });

@@ -162,10 +162,13 @@ def page_of(table: str, machine: str, times: int, count: int) -> str:
     lines = [
         "# How fast the page is",
         "",
-        "`python benchmarks/web/load.py --write` writes this page. A browser that was never here opens a table;",
-        "all that it fetches is counted as it travels: page, words in one language, art and font. It is interactive",
-        "when something can be chosen. A click shows when anything on the screen has changed, the answer when that of",
-        f"the server is drawn. Medians of {times} loads and {count} moves; server and browser on one machine. Goals:",
+        "`python benchmarks/web/load.py --write` writes this page. A browser that has never visited the server opens",
+        "a table. Everything it fetches is counted at its compressed size: "
+        "page, text in one language, art and font. The page",
+        "is interactive when something can be chosen. "
+        "A click shows when anything on the screen has changed, and the answer",
+        "shows when the server's answer is drawn. "
+        f"Medians of {times} loads and {count} moves; server and browser on one machine. Goals:",
         "interactive within 1 s, a move answered within 100 ms.",
         "",
         machine,

@@ -3,7 +3,9 @@
 Games are brought to where they are shown without a page, which is much quicker than playing them through one.
 """
 
+import asyncio
 import random
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -40,6 +42,7 @@ class Tour:
         self._server = server
         come = partial(Visitor, browser, server.url, reduced_motion="reduce")
         self.ada, self.stranger = come("Ada"), come(None)
+        self._met: str | None = None
         self._over: dict[str, str] = {}
         """A finished table of each game."""
 
@@ -127,6 +130,56 @@ class Tour:
             self._over[game] = table
         return self._over[game]
 
+    def met(self) -> str:
+        """Somebody with an account, with whom Ada has finished a game; returns their id."""
+        if self._met is None:
+            ben = self.stranger.context.request
+            answer = ben.post("/api/accounts", data={"name": "Ben Turner", "password": "correct horse"})
+            assert answer.ok, answer.text()
+            table = self.ada.new_table("dolores", 2, bots=[], seed=SEED, options=SHORT["dolores"])
+            told = ben.post(f"/api/tables/{table}/seats", data={}).json()
+            in_a_loop_of_its_own(play_together(self._server.url, table, [self.ada.tokens[table], told["token"]]))
+            self.ada.page.goto("/")
+            while not self.ada.context.request.get("/api/history").json()["games"]:
+                time.sleep(0.05)
+            self._met = str(answer.json()["id"])
+            assert self.ada.context.request.post(f"/api/friends/{self._met}").ok
+        return self._met
+
+    def logbook(self) -> Visitor:
+        """What Ada has played."""
+        self.met()
+        ada = self.at("/logbook")
+        ada.page.locator("#history").wait_for()
+        return ada
+
+    def friends(self) -> Visitor:
+        """Ada's friends."""
+        self.met()
+        ada = self.at("/friends")
+        ada.page.locator(".person").first.wait_for()
+        return ada
+
+    def profile(self) -> Visitor:
+        """What everybody may know of Ben."""
+        ada = self.at(f"/players/{self.met()}")
+        ada.page.locator("dl").first.wait_for()
+        return ada
+
+    def menu(self, game: str) -> Visitor:
+        """The menu of a table."""
+        ada = self.midst(game)
+        ada.page.locator("header button[aria-label]").first.click()
+        ada.page.locator("dialog[open]").wait_for()
+        return ada
+
+    def chat(self, game: str) -> Visitor:
+        """The chat of a table, with what can be said in a word."""
+        ada = self.midst(game)
+        ada.page.locator("header button[aria-pressed]").last.click()
+        ada.page.locator("aside .emotes").wait_for()
+        return ada
+
     def end(self, game: str) -> Visitor:
         """The end of a game, with everything that explains it."""
         self.ada.show_table(self.over(game))
@@ -175,6 +228,13 @@ async def play_apart(url: str, table: str, token: str, most: int | None = None) 
             made += 1
 
 
+async def play_together(url: str, table: str, tokens: list[str]) -> None:
+    """Plays several seats to the end."""
+    async with asyncio.TaskGroup() as group:
+        for token in tokens:
+            group.create_task(play_apart(url, table, token))
+
+
 async def may_decide(followed: FollowedTable) -> bool:
     """Waits until the seat may decide; False where the game is over."""
     while followed.situation is None or not (followed.situation.choices or followed.situation.result):
@@ -200,6 +260,12 @@ PLACES: dict[str, Callable[[Tour], Visitor]] = {
     "keys": lambda tour: tour.sheet("?"),
     "tables": lambda tour: tour.at("/tables"),
     "me": lambda tour: tour.at("/me"),
+    "logbook": Tour.logbook,
+    "friends": Tour.friends,
+    "profile": Tour.profile,
+    "leaders": lambda tour: tour.at("/leaders/dolores"),
+    "menu": lambda tour: tour.menu("dolores"),
+    "chat": lambda tour: tour.chat("dolores"),
     **_each("rules", lambda tour, game: tour.at(f"/rules/{game}")),
     **_each("learn", Tour.lesson, TAUGHT),
     "nowhere": lambda tour: tour.at("/rules/nowhere"),

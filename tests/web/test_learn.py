@@ -174,7 +174,7 @@ def test_the_guide_can_be_skipped_and_taken_up_again(visit: Visiting) -> None:
     ada.page.locator(".guide .next").click()
     arrive(ada, 1)
     ada.page.get_by_role("button", name="Skip").click()
-    ada.page.get_by_role("button", name="Go on learning").click()
+    ada.page.get_by_role("button", name="Continue").click()
     arrive(ada, 1)
     ada.page.get_by_role("button", name="Skip").click()
     ada.page.get_by_role("button", name="Play against bots").click()

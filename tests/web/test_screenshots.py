@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import TimeoutError as TooLate
 
 from seachest.rules.game import game_named, game_names
+from tests.scripts import REPOSITORY
 from tests.web.conftest import Visiting
-from tests.web.page import REPOSITORY
 from tests.web.places import LOADED_SLIDER, SETTLED
 from tests.web.visitor import Visitor
 

@@ -1,7 +1,8 @@
-// Keeps the files of the page, so that it opens without a network. What the server says about games is never kept.
+// Keeps the files of the page, so that it opens without a network, and shows notifications. What the server says about
+// games is never kept.
 const SHELL = "/";
 const CACHE = "seachest";
-const SINGLE_FILES = ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png"];
+const SINGLE_FILES = ["/manifest.webmanifest", "/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png"];
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -23,6 +24,46 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/") || SINGLE_FILES.includes(pathname)) event.respondWith(file(request));
 });
+
+// A notification of the server. Those of one table replace each other; who looks at that table needs none, but a browser
+// may show one of its own where we show nothing.
+self.addEventListener("push", (event) => {
+  const told = toldBy(event);
+  const table = /^[a-z0-9]{12}$/.test(told.table) ? told.table : null;
+  const options = {
+    body: String(told.body ?? ""),
+    tag: `table-${table ?? ""}`,
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+    data: { table },
+  };
+  event.waitUntil(self.registration.showNotification(String(told.title ?? "Seachest"), options));
+});
+
+// What the server tells; nothing where it is not of our server.
+function toldBy(event) {
+  try {
+    return event.data.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+// A click leads to the table: to a tab that shows it, or any tab of ours, or a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const table = event.notification.data?.table;
+  event.waitUntil(goTo(table ? `/t/${table}` : "/"));
+});
+
+async function goTo(path) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = tabs.find((tab) => new URL(tab.url).pathname === path);
+  if (there) return there.focus();
+  if (tabs.length === 0) return self.clients.openWindow(path);
+  tabs[0].postMessage({ goTo: path });
+  return tabs[0].focus();
+}
 
 // The page itself: fresh where there is a network, else as it was.
 async function page(request) {

@@ -25,97 +25,110 @@ export type ChoiceAction = GameTypes[keyof GameTypes]["action"];
 
 export type Level = "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled";
 
-/** Why something was refused: a code and its parameters, never prose. */
+/** Why a request was refused: a code with parameters, for the client to put into words. */
 export interface Problem {
   code: string;
   params: Record<string, any>;
 }
 
-/** Play at once under a name. */
+/** Becomes a guest, who can play immediately under a name. */
 export interface NewGuest {
   name: string;
 }
 
-/** A new account, or the way back into one. A guest who opens an account keeps all games. */
+/** Creates an account or logs in to one. Guests who create an account keep their games. */
 export interface Credentials {
   name: string;
   password: string;
 }
 
-/** Another password. */
+/** Changes the password of an account. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-/** Deletes an account for good. */
+/** Deletes an account permanently, or a guest. */
 export interface Farewell {
-  password: string;
+  /** The password of the account; guests have none, and leave it out. */
+  password?: string | null;
 }
 
-/** How good somebody is at a game, after so many rated games. */
+/** A player's rating in one game. */
 export interface Rating {
-  /** The strength that is almost surely there; from 0 for everybody at first to about 30 for the best. */
+  /** A cautious estimate of the player's skill. Everybody starts at 0; the best reach about 30. */
   rating: number;
+  /** The number of rated games. */
   games: number;
 }
 
-/** Who is asking. */
+/** The player who sent the request. */
 export interface Me {
   id: string;
   name: string;
+  /** Whether the player has an account; guests have none. */
   account: boolean;
-  /** By game. */
+  /** The player's ratings by game. */
   ratings: Record<string, Rating>;
+  /** Whether the player may see reports and act on them. */
+  moderator: boolean;
+  /** How many recovery codes the account has left. */
+  recovery: number;
+  /** Whether a moderator has given the player another name, which can't be changed. */
+  renamed: boolean;
 }
 
-/** A table to open. The one who opens it sits down in seat 0. */
+/** Opens a table. The player who opens it takes seat 0. */
 export interface NewTable {
   game: string;
   players: number;
   options?: Record<string, any>;
-  /** The clock of each decision; null: nobody is in a hurry. */
+  /** The time limit for each decision; null means no limit. */
   seconds?: number | null;
-  /** Who may watch: all who have the link, or nobody. */
+  /** Who may watch: anyone who has the link, or nobody. */
   watch?: "anyone" | "nobody";
-  /** Whether the lobby shows it. */
+  /** Whether the table is listed in the lobby. */
   public?: boolean;
-  /** For the seats after the first. */
+  /** Bots for the seats after the first one. */
   bots?: ("beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled")[];
-  /** Only where the server allows it, for tests; else the system draws it. */
+  /** The seed of the game, for tests. Refused unless the server allows it; normally the server draws one. */
   seed?: string | null;
 }
 
-/** Takes a seat, the first free one unless told. */
+/** Takes the given seat, or the first free one. */
 export interface SitDown {
   seat?: number | null;
 }
 
-/** Puts a bot into an empty seat. */
+/** Seats a bot in an empty seat. */
 export interface SeatBot {
   level: "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled";
 }
 
-/** Sits down at an open table of the lobby that waits for players, or opens one. */
+/** Sits down at a public table that is waiting for players, or opens one. */
 export interface QuickMatch {
   game: string;
   players: number;
 }
 
-/** Who sits somewhere. */
+/** A seat of a table, and the player or bot sitting there. */
 export interface SeatInfo {
   kind: "bot" | "empty" | "player";
   name: string | null;
   level: "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled" | null;
-  /** The public id of the player. */
+  /** The player's public id. */
   player: string | null;
-  /** A bot plays on for them. */
+  /** Whether a bot is playing for an absent player. */
   away: boolean;
-  /** Of an account that has one, when it sat down; as in `Rating`. */
+  /** The player's `Rating.rating` at the time of sitting down, if there is one. */
   rating: number | null;
+  /** The level at which the seat's bot plays for now, if the server has no time for more or nobody is there to see it; null if it plays at its own level. Ratings count it as what it has played. */
+  plays: "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled" | null;
+  /** Whether the player had an account when sitting down; nobody else can have its name. Guests may share names. */
+  account: boolean;
 }
 
-/** A table, as all who know its id may see it. */
+/** A table, as anyone who knows its id may see it. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -126,17 +139,23 @@ export interface TableInfo {
   public: boolean;
   phase: "over" | "playing" | "waiting";
   seats: SeatInfo[];
-  /** The public id of who may remove others. */
+  /** The public id of the player who opened the table, and may remove others before the game begins. */
   opener: string;
+  /** When the table was opened, in seconds since 1970. */
   opened: number;
-  /** SHA-256 of the seed, from the start of the game on. */
+  /** The SHA-256 hash of the seed, published when the game starts. */
   commitment: string | null;
-  /** After the game. */
+  /** The seed, published when the game is over. */
   seed: string | null;
+  /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null;
+  /** Why the game ended without a result and without ratings; null for all other games. */
+  ended: "rules-changed" | null;
+  /** The pace that the only person at the table has chosen; null where nobody has, or several people play. */
+  pace: "fast" | "instant" | "normal" | "slow" | null;
 }
 
-/** A seat was taken: its secret, told once, with which it is played from any device. */
+/** Confirms that a seat was taken. The token is sent only once; with it, the seat can be played from any device. */
 export interface Seated {
   table: TableInfo;
   seat: number;
@@ -146,28 +165,28 @@ export interface Seated {
 /** A list of tables. */
 export interface Tables {
   tables: TableInfo[];
-  /** By table, where one asks for one's own: who may decide there now, as far as one knows. */
+  /** For a player's own tables, by id: the seats that may decide now, as far as the player knows. */
   turns: Record<string, number[]>;
 }
 
-/** The addresses under which others find a table. */
+/** The addresses at which others can reach a table. */
 export interface Invitation {
-  /** By the address that this request used. */
+  /** The table's address, with the host that this request used. */
   here: string;
-  /** Whether that address works on this machine only. */
+  /** Whether that address works only on the server's own machine. */
   only_here: boolean;
-  /** In the network of this machine, where the server can be reached from there. */
+  /** The table's address in the local network, if the server can be reached from there. */
   lan: string | null;
 }
 
-/** One numbered rule, and what was decided where the rulebook leaves it open. */
+/** A numbered rule, with our ruling if the rulebook leaves something open. */
 export interface RuleClause {
   id: string;
   text: string;
   ruling: string | null;
 }
 
-/** A part of the rules: its paragraphs, a table whose first row is its head, and its clauses. */
+/** A section of the rules: paragraphs, a table (its first row is the header) and numbered clauses. */
 export interface RuleSection {
   number: number;
   title: string;
@@ -176,42 +195,164 @@ export interface RuleSection {
   clauses: RuleClause[];
 }
 
-/** The rules of a game in words. Words to type stand in `backquotes`. */
+/** The rules of a game as text. Words to be typed are in `backquotes`. */
 export interface Rulebook {
   title: string;
   about: string[];
-  /** The label of rulings. */
+  /** The word for "ruling" in the language of the text. */
   ruling: string;
   sections: RuleSection[];
 }
 
-/** Whether the server works. */
+/** The server is up. */
 export interface Health {
   status: "ok";
   version: string;
 }
 
-/** Send me the updates of this table, as the seat that is mine or whose token this is, else as a spectator. A client that has followed it before says the last number it got, and gets what it missed, or the whole table. */
+/** A session: a browser or program in which the player is logged in. */
+export interface SessionInfo {
+  id: string;
+  /** What the browser says it is, in short, such as `Firefox, Android`; may be empty. */
+  device: string;
+  /** When it began. */
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+  /** Whether it is the session that asks. */
+  this: boolean;
+}
+
+/** All sessions of the player, the one used last first. */
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
+/** Asks for new recovery codes; earlier ones stop working. */
+export interface NewRecoveryCodes {
+  password: string;
+}
+
+/** Recovery codes. They are sent only once; the server keeps their hashes. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** Sets a new password with a recovery code, which is used up, and logs in. */
+export interface Recovery {
+  name: string;
+  /** Blanks, hyphens and capital letters make no difference. */
+  code: string;
+  /** The new password. */
+  password: string;
+}
+
+/** Reports another player to the moderators. The last lines of the table's chat go along with it. */
+export interface NewReport {
+  table: string;
+  player: string;
+  reason: "chat" | "cheating" | "name" | "other" | "stalling";
+  /** What else the moderators should know. */
+  note?: string;
+}
+
+/** A line of chat in a report. */
+export interface ReportedLine {
+  player: string | null;
+  name: string;
+  text: string | null;
+  at: number;
+}
+
+/** A report, as moderators see it. */
+export interface Report {
+  id: number;
+  at: number;
+  table: string;
+  /** The id of the player who is reported. */
+  player: string;
+  name: string;
+  account: boolean;
+  /** The name of the player who made the report. */
+  reporter: string;
+  reason: "chat" | "cheating" | "name" | "other" | "stalling";
+  note: string;
+  /** The last lines of the table's chat before the report. */
+  lines: ReportedLine[];
+  /** How many other reports there are about the player. */
+  earlier: number;
+}
+
+/** Something that is forbidden for a while, to a player or to a network. */
+export interface Restriction {
+  id: number;
+  kind: "ban" | "mute";
+  player: string | null;
+  name: string | null;
+  /** Whether it is for everybody at an address, which moderators don't see. */
+  network: boolean;
+  at: number;
+  /** When it ends; null: never. */
+  until: number | null;
+  reason: string;
+}
+
+/** A line of the log of what moderators and admins have done. */
+export interface Measure {
+  at: number;
+  /** The moderator's name; empty for somebody at the server's command line. */
+  by: string;
+  /** `mute`, `ban`, `ban-address`, `lift`, `rename`, `close`, `moderator`, `no-moderator` or `recovery-code`. */
+  what: string;
+  name: string | null;
+  until: number | null;
+  reason: string;
+}
+
+/** What moderators see: open reports, what is in force, and what was done last. */
+export interface Moderation {
+  reports: Report[];
+  restrictions: Restriction[];
+  measures: Measure[];
+}
+
+/** What a moderator does: mutes, bans or renames a player, lifts something, or closes a report. */
+export interface NewMeasure {
+  what: "ban" | "close" | "lift" | "mute" | "rename";
+  /** The player to mute, ban or rename. */
+  player?: string | null;
+  /** For how long; null: for good. */
+  hours?: number | null;
+  /** Whether a ban is also for the addresses from which the player came during the last week. */
+  address?: boolean;
+  /** What to lift. */
+  restriction?: number | null;
+  /** The report to close; with the other measures, the report that they answer. */
+  report?: number | null;
+  reason?: string;
+}
+
+/** Subscribes to a table: from the player's own seat, from the seat the token belongs to, or as a spectator. A client that has followed the table before gives the number of the last update it received, and gets the updates it missed, or the whole table. */
 export interface Follow {
   type: "follow";
   table: string;
   last?: number | null;
   token?: string | null;
-  /** Whether situations shall have a `record`, for clients that know the rules themselves. */
+  /** Asks for `record` in situations, for clients that implement the rules. */
   exact?: boolean;
-  /** Whether situations shall have `points`, for people who want to know what makes them up. */
+  /** Asks for `points` in situations: how each seat's points add up. */
   points?: boolean;
-  /** Whether updates shall have what a drawn board needs: `events`, `facts`, and the `action` of each choice. */
+  /** Asks for what a graphical board needs: `events`, `facts`, and the `action` of each choice. */
   board?: boolean;
 }
 
-/** No more of this table. */
+/** Unsubscribes from a table. */
 export interface Unfollow {
   type: "unfollow";
   table: string;
 }
 
-/** A decision of my seat, or an announcement out of turn. */
+/** Makes a decision, or an announcement out of turn, for the player's seat. */
 export interface Act {
   type: "act";
   table: string;
@@ -219,7 +360,7 @@ export interface Act {
   text: string;
 }
 
-/** A line for the chat of the table. */
+/** Sends a line to the chat of a table. */
 export interface Chat {
   type: "chat";
   table: string;
@@ -227,161 +368,254 @@ export interface Chat {
   text: string;
 }
 
-/** I am back: no bot is to play for me any longer. */
+/** Says one of a few things that everybody reads in their own language; counted and muted like chat. */
+export interface Emote {
+  type: "emote";
+  table: string;
+  id: string;
+  emote: "good-game" | "good-luck" | "haha" | "hello" | "oops" | "thanks" | "well-played" | "wow";
+}
+
+/** Takes the seat back from the bot that has been playing for an absent player. */
 export interface Back {
   type: "back";
   table: string;
   id: string;
 }
 
-/** Mutes the chat of a player, or lets it through again. */
+/** Takes back the seat's last choice, by which nobody has learned anything: that of `Situation.take_back`. Answered with `done` and the whole table. No time is given back, and nobody else notices anything. */
+export interface TakeBack {
+  type: "take-back";
+  table: string;
+  id: string;
+}
+
+/** Chooses how long bots seem to think, from now on or until the seat's next decision; for the only person who plays at a table. */
+export interface SetPace {
+  type: "pace";
+  table: string;
+  id: string;
+  pace: "fast" | "instant" | "normal" | "slow";
+  /** Only until the seat has to decide again. */
+  once?: boolean;
+}
+
+/** Makes a decision in advance, one of `Situation.standing_texts`: the server makes it for the seat wherever it may. To everybody else it looks like a decision that the player makes each time. Without a text, the seat decides for itself again. Answered with `done` and an update for the seat alone. */
+export interface SetStanding {
+  type: "standing";
+  table: string;
+  id: string;
+  text?: string | null;
+  until?: "part" | "recalled";
+}
+
+/** Mutes or unmutes a player in the chat. */
 export interface Mute {
   type: "mute";
   player: string;
   on?: boolean;
 }
 
-/** Asks for a sign of life. */
+/** Checks that the server is still there; answered with `pong`. */
 export interface Ping {
   type: "ping";
 }
 
-/** A sentence of the story, or a decision in words: an id of the message catalogue, and its values as codes. */
+/** A sentence of the story or the wording of a choice: a message id of the catalogue, and the message's values. */
 export interface Said {
   id: string;
   values: Record<string, any>;
 }
 
-/** Something the seat may do now, and its name in words. */
+/** Something that the seat may do now, with its wording. */
 export interface Choice {
   text: string;
   says: Said;
-  /** Only for `board` followers: what the text means, its kind as `type`, and the card, place or seat it is about. */
+  /** Only with `board`: what the text means, with the kind of action as `type` and its card, place or seat. */
   action?: ChoiceAction;
 }
 
-/** Something that happened, typed, and how many sentences of the story tell it; the story has them in this order. */
+/** Something that happened, and how many sentences of the story describe it; both are in the same order. */
 export interface StoryEvent {
-  /** What happened: its kind as `type`, and seats and cards as the recipient may know them. */
+  /** The kind of event as `type`, and the seats and cards that the recipient may know. */
   event: GameEvent;
   sentences: number;
 }
 
-/** How the game ended. */
+/** The final scores by seat, and the seats that won. */
 export interface Result {
   scores: number[];
   winners: number[];
 }
 
-/** A part of a seat's points: what it is for, and how many they are. */
+/** One item of a seat's points: what it is for, and how many points it gives. */
 export interface Counted {
   says: Said;
   points: number;
 }
 
-/** The situation of a game as a seat or a spectator knows it. */
-export interface Situation {
-  /** The position as they know it; what they don't know is "?" or null. */
-  view: Position;
-  /** Who may decide now, as far as that is public. */
-  pending: number[];
-  choices: Choice[];
-  /** What may be announced out of turn. */
-  asides: Choice[];
-  /** When the clock runs out, in seconds since 1970. */
-  deadline: number | null;
-  result: Result | null;
-  /** Only for `exact` followers: the bytes of their view in base64, laid out as `Here.layout` says. */
-  record: string | null;
-  /** Only for followers who want them: what makes up the points of each seat's cards, as far as they are known. */
-  points: Counted[][] | null;
-  /** Only for `board` followers: what follows from the position by the rules of the game, which is named as `game`. */
-  facts?: GameFacts;
+/** A decision that a seat has made in advance. */
+export interface StandingAnswer {
+  text: string;
+  until: "part" | "recalled";
+  /** Whether it answers what the seat is asked now, so that the server decides in a moment. */
+  now: boolean;
 }
 
-/** A line of the chat. */
+/** The state of a game, as a seat or a spectator knows it. */
+export interface Situation {
+  /** The position as the recipient knows it; anything unknown is "?" or null. */
+  view: Position;
+  /** The seats that may decide now, as far as the recipient knows. */
+  pending: number[];
+  /** What the recipient's seat may decide now. */
+  choices: Choice[];
+  /** What the recipient's seat may announce out of turn. */
+  asides: Choice[];
+  /** When time runs out for the decision, in seconds since 1970. */
+  deadline: number | null;
+  result: Result | null;
+  /** Only with `exact`: the recipient's view as bytes in base64; `Here.layout` identifies the layout. */
+  record: string | null;
+  /** Only with `points`: what each seat's points consist of, as far as the recipient knows. */
+  points: Counted[][] | null;
+  /** Only with `board`: what follows from the position by the rules of the game, whose name is in `game`. */
+  facts?: GameFacts;
+  /** The own decisions that `take-back` would undo now, in the order in which they were made; none where others have learned of them. */
+  take_back: string[];
+  /** The decisions that the recipient's seat may make in advance, by `standing`. */
+  standing_texts: string[];
+  /** The decision that the recipient's seat has made in advance. */
+  standing: StandingAnswer | null;
+}
+
+/** A line of chat. */
 export interface ChatLine {
   name: string;
   seat: number | null;
   player: string | null;
-  /** null where the listener has muted the speaker. */
+  /** The line; null if the recipient has muted this player. */
   text: string | null;
+  /** When it was sent, in seconds since 1970. */
   at: number;
+  /** What was said with one click, one of those that `emote` knows; `text` is the same in English. */
+  emote: string | null;
 }
 
-/** A whole table: the answer to `follow`, and whenever too much was missed. */
+/** A whole table: the answer to `follow`, also when too many updates were missed. */
 export interface Here {
   type: "here";
   table: string;
   number: number;
   seat: number | null;
   info: TableInfo;
-  /** null until the game begins. */
+  /** The state of the game; null until it begins. */
   situation: Situation | null;
-  /** The server's clock. */
+  /** The time on the server's clock, in seconds since 1970. */
   now: number;
-  /** Everything that happened, as this seat noticed it. */
+  /** Everything that has happened, as the recipient saw it. */
   story: Said[];
   moves: string[];
   chat: ChatLine[];
   /** The seats whose players are connected. */
   here: number[];
-  /** Only for `exact` followers: a digest of the rules and of how records lie in memory. Where a client of the same rules has another one, it can't read them, and should be brought up to date. */
+  /** Only with `exact`: a digest of the rules and of the memory layout of records. A client with another digest can't read the records, and needs an update. */
   layout: string | null;
-  /** Only for `board` followers: the events that the story tells. */
+  /** Only with `board`: the events that the story describes. */
   events?: StoryEvent[];
 }
 
-/** An update: something happened that the recipient may know. The updates of each recipient are numbered. */
+/** An update about something that the recipient may know. The updates of each recipient are numbered. */
 export interface News {
   type: "news";
   table: string;
   number: number;
   now: number;
-  /** The decisions that the recipient noticed: "SEAT TEXT". */
+  /** The decisions that the recipient saw, as "SEAT TEXT". */
   moves: string[];
   story: Said[];
   situation: Situation | null;
-  /** Where seats or the phase have changed. */
+  /** The table, if its seats or its phase have changed. */
   info: TableInfo | null;
   chat: ChatLine | null;
-  /** Only for `board` followers, and in replays and lessons: the events that the story tells. */
+  /** Only with `board`, and in replays and lessons: the events that the story describes. */
   events?: StoryEvent[];
 }
 
-/** A finished game, moment by moment: over REST, some of them at once. */
+/** Part of a finished game, update by update. */
 export interface Replay {
   info: TableInfo;
-  /** How many moments there are. */
+  /** How many updates the whole game has. */
   total: number;
-  /** The number of the first one here, from 0. */
+  /** The number of the first update in this part, counted from 0. */
   first: number;
   news: News[];
 }
 
-/** A step of a lesson: something that its guide says. */
-export interface LessonStep {
-  /** An id of the message catalogue. Where the learner decides something before the next step, it has the attributes `task` (what to do) and `why` (why that and nothing else for now). */
-  says: string;
-  /** The number of the moment that it is about, from 0. */
+/** What a seat scored in a round. */
+export interface SeatPoints {
+  points: number;
+  /** What made the points; nothing where there are none. */
+  parts: Counted[];
+}
+
+/** A round of a finished game. */
+export interface RoundSummary {
+  /** The number of the update in the replay with all cards open with which the round ended, counted from 0. */
   at: number;
-  /** The places at the table that it speaks of. */
+  /** How it ended, in words; empty where there is nothing to say. */
+  says: Said[];
+  seats: SeatPoints[];
+}
+
+/** The update from which on the winner had more points than everybody else until the end. */
+export interface TurningPoint {
+  /** The winner was never behind, took the lead for good, did so only with the last update, won a tie by the rules for it, or won at a stroke, whatever the points were. In the last two cases, the update is the last one. */
+  kind: "always" | "last" | "lead" | "outright" | "tie";
+  /** The winner. */
+  seat: number;
+  /** The number of the update in the replay with all cards open, counted from 0. */
+  at: number;
+  /** What happened there, in words. */
+  says: Said[];
+}
+
+/** A finished game in retrospect. */
+export interface Summary {
+  result: Result;
+  /** How many points the winners have more than the next seat. */
+  margin: number;
+  /** All rounds; a game without rounds has one. */
+  rounds: RoundSummary[];
+  /** What decided the game; null if several seats won together. */
+  turning: TurningPoint | null;
+}
+
+/** A step of a lesson: one thing that the guide says. */
+export interface LessonStep {
+  /** A message id of the catalogue. If the learner makes a decision before the next step, the message has the attributes `task` (what to do) and `why` (why that, and nothing else for now). */
+  says: string;
+  /** The number of the update that the step is about, counted from 0. */
+  at: number;
+  /** The places at the table that the step refers to. */
   points: string[];
-  /** Whether what happened since the step before is passed over. */
+  /** Whether the updates since the previous step are skipped. */
   later: boolean;
 }
 
-/** The first game of somebody new, moment by moment: over REST. */
+/** A guided first game, update by update. */
 export interface Lesson {
   info: TableInfo;
-  /** The learner's. */
+  /** The learner's seat. */
   seat: number;
-  /** Moments that are passed over are left out. */
+  /** The updates of the game; skipped ones are left out. */
   news: News[];
   steps: LessonStep[];
+  /** For each update the decision of the learner that it follows, if it follows one. */
+  decisions: (string | null)[];
 }
 
-/** The answer to `follow` where nothing was missed. */
+/** The answer to `follow` if no update was missed. */
 export interface Current {
   type: "current";
   table: string;
@@ -390,21 +624,21 @@ export interface Current {
   now: number;
 }
 
-/** Who is connected; not numbered. */
+/** The seats whose players are connected. Not numbered. */
 export interface Presence {
   type: "presence";
   table: string;
   here: number[];
 }
 
-/** A command is carried out, and stored. */
+/** A command was carried out and stored. */
 export interface Done {
   type: "done";
   table: string;
   id: string;
 }
 
-/** A message is refused, and why. */
+/** A message was refused; the code and its parameters say why. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -413,12 +647,161 @@ export interface Refused {
   id: string | null;
 }
 
-/** A sign of life. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
   now: number;
 }
 
-export type Message = Follow | Unfollow | Act | Chat | Back | Mute | Ping;
+/** Somebody against whom a finished game was played. */
+export interface Opponent {
+  name: string;
+  /** The public id of a person; null for a bot. */
+  player: string | null;
+  /** The level of a bot; null for a person. */
+  level: "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled" | null;
+  score: number;
+  won: boolean;
+}
+
+/** A finished game, as one of its players looks back upon it. */
+export interface FinishedGame {
+  table: string;
+  game: string;
+  /** When it ended, in seconds since 1970. */
+  ended: number;
+  /** From 1; a player who has left comes last. */
+  place: number;
+  score: number;
+  won: boolean;
+  /** Whether the player left the table during the game. */
+  left: boolean;
+  opponents: Opponent[];
+}
+
+/** A page of a player's finished games, the latest first. */
+export interface History {
+  games: FinishedGame[];
+  /** Whether there are older ones. */
+  more: boolean;
+}
+
+/** What a player has achieved, in one game or in all of them. */
+export interface Tally {
+  games: number;
+  wins: number;
+  /** How many of the latest games were won in a row. */
+  streak: number;
+  best_streak: number;
+  /** The most points in a round; null before the first one, and where games are counted together. */
+  best_round: number | null;
+  /** The strongest bot against whom the player has won. */
+  beaten: "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled" | null;
+}
+
+/** A person against whom a player has played. */
+export interface Rival {
+  id: string;
+  name: string;
+  /** How many games they have played together. */
+  games: number;
+  /** How many of them the player has won. */
+  wins: number;
+  /** How many of them the other one has won. */
+  losses: number;
+}
+
+/** What a player has achieved, counted over the latest thousand games. */
+export interface Logbook {
+  total: Tally;
+  by_game: Record<string, Tally>;
+  /** How often the player has shown what they had announced in Dolores. */
+  kept: number;
+  /** How often they have shown something else. */
+  broken: number;
+  /** The people whom they have met most often. */
+  rivals: Rival[];
+}
+
+/** What everybody may know of a player who has an account. */
+export interface Profile {
+  id: string;
+  name: string;
+  ratings: Record<string, Rating>;
+  by_game: Record<string, Tally>;
+}
+
+/** A line of a leaderboard. */
+export interface Leader {
+  place: number;
+  id: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+
+/** A page of the accounts with the highest ratings in a game. */
+export interface Leaderboard {
+  game: string;
+  leaders: Leader[];
+  /** Whether there are further places. */
+  more: boolean;
+}
+
+/** A friend, or somebody who was met at a table. */
+export interface Companion {
+  id: string;
+  name: string;
+  account: boolean;
+  friend: boolean;
+  /** When the latest game together ended; null if there was none of late. */
+  met: number | null;
+}
+
+/** The people of a player: friends by name, and those whom they have met of late. */
+export interface Companions {
+  friends: Companion[];
+  recent: Companion[];
+}
+
+/** Invites somebody to a table that waits for players. */
+export interface InvitePlayer {
+  player: string;
+}
+
+/** An invitation to a table that waits for players. */
+export interface TableInvitation {
+  table: TableInfo;
+  /** The name of the player who sent it. */
+  inviter: string;
+  at: number;
+}
+
+/** The invitations that a player has got, the latest first. */
+export interface TableInvitations {
+  invitations: TableInvitation[];
+}
+
+/** The public key with which the server signs what it sends to push services, in base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** Asks for notifications on a device, as its browser has arranged it with a push service. */
+export interface PushSubscription {
+  endpoint: string;
+  /** The browser's public key, in base64url. */
+  p256dh: string;
+  /** The browser's secret for this subscription, in base64url. */
+  auth: string;
+  language?: "de" | "en" | "fr" | "nl";
+}
+
+/** Asks for no more notifications on a device. */
+export interface PushEnd {
+  endpoint: string;
+}
+
+export type Message = Follow | Unfollow | Act | Chat | Emote | Back | TakeBack | SetPace | SetStanding | Mute | Ping;
 
 export type Answer = Here | Current | News | Presence | Done | Refused | Pong;

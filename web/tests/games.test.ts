@@ -4,8 +4,9 @@ import { buttonsOf, choicesOf as duelChoices } from "../src/games/dolores/choice
 import { DuelPresenter, sentencesToRead } from "../src/games/dolores/presenter.svelte";
 import { readerOf } from "../src/games/reader";
 import { choicesOf as seaChoices } from "../src/games/sea-or-shore/choices";
-import { flightsOf } from "../src/games/sea-or-shore/steps";
-import { coloursWon } from "../src/games/sea-or-shore/view";
+import { flightsOf, stepsOf, tellingMs } from "../src/games/sea-or-shore/steps";
+import { coloursWon, type SeaView } from "../src/games/sea-or-shore/view";
+import type { RevealedIsland, SeaOrShoreEvent } from "../src/games/sea-or-shore/wire";
 import { choicesOf as saltChoices } from "../src/games/sea-salt-paper/choices";
 import { headlinesOf, RoundPresenter } from "../src/games/sea-salt-paper/presenter.svelte";
 import { happeningsIn, ofType } from "../src/table/happenings";
@@ -140,12 +141,50 @@ describe("Sea Salt & Paper", () => {
   });
 });
 
+/** As much of a position as the steps of a trick read. */
+const SEA_VIEW = {
+  players: 3,
+  hands: [[], [], ["green-5"]],
+  plus: [0, 0, 0],
+  trick: [
+    { seat: 0, card: "red-?", show: "colour", plus: 0 },
+    { seat: 1, card: "blue-?", show: "colour", plus: 0 },
+  ],
+  passed: [null, null, null],
+  piles: { "red-blue": { up: "red:3", down: [] } },
+  stacks: [[], [], []],
+  turn: 2,
+} as unknown as SeaView;
+
+describe("The story of a trick", () => {
+  test("nothing of the reveal is told before the covers are off, and prizes only with the step that shows them", () => {
+    const before = SEA_VIEW;
+    const islands = [
+      { seat: 0, card: "red-7", plus: 0, worth: 7, tie: false, wins: [] },
+      { seat: 1, card: "blue-3", plus: 0, worth: 3, tie: false, wins: [] },
+      { seat: 2, card: "green-5", plus: 0, worth: 5, tie: false, wins: [] },
+    ] as unknown as RevealedIsland[];
+    const news = newsWith(
+      "sea-or-shore",
+      [{ type: "played", seat: 2, card: "green-5", half: "colour", plus: 0 } as SeaOrShoreEvent],
+      [{ type: "revealed", islands } as SeaOrShoreEvent],
+      [{ type: "took", seat: 0, pile: "red-blue", card: "red:3" } as SeaOrShoreEvent],
+    );
+    const steps = stepsOf(before, news, 0);
+    const telling = tellingMs(steps);
+    const [played, revealed, took] = news.story.map((each) => telling.get(each)!);
+    const uncoveringEnds = steps[0]!.ms + steps[1]!.ms;
+    expect(steps.map(({ covered }) => covered)).toEqual([true, false, false]);
+    expect([played, revealed, took]).toEqual([0, uncoveringEnds, uncoveringEnds]);
+  });
+});
+
 describe("Dolores", () => {
   test("the story of a reveal waits until the hands are open", () => {
     const news = newsWith("dolores", [{ type: "revealed", left: 1, left_shows: "fight", dealer: 0, dealer_shows: "peace" }]);
     const presenter = new DuelPresenter(situationOf(1));
-    expect(presenter.storyDelayMs(null, news)).toBeGreaterThan(0);
-    expect(presenter.storyDelayMs(null, newsWith("dolores", [{ type: "passed", seat: 0 }, 0]))).toBe(0);
+    expect(presenter.storyParts(null, news)[0]!.afterMs).toBeGreaterThan(0);
+    expect(presenter.storyParts(null, newsWith("dolores", [{ type: "passed", seat: 0 }]))).toEqual([{ afterMs: 0, sentences: 1 }]);
   });
 
   test("what is seen on the table anyway is not read", () => {

@@ -20,6 +20,15 @@ test("a sentence addresses its reader", async () => {
   expect(`${mine}${theirs}`).not.toContain("⟨");
 });
 
+test("a place of a duel is named in words", async () => {
+  await loadGameMessages("dolores");
+  const listener = { names: ["Ada", "Ben", "Cleo"], me: 0 };
+  const pick = { id: "dol-do-pick-blind", values: { place: "left-1", other: 1, against: "peace" } };
+  expect(say(pick, listener)).toBe("Take the card at left 1");
+  const moved = { id: "dol-rearranges-dark", values: { seat: 2, other: 1, places: "dealer-2, left-1" } };
+  expect(say(moved, listener)).toContain("dealer 2, left 1");
+});
+
 test("names are joined with you first", async () => {
   await loadGameMessages("dolores");
   const joined = joinNames("dol", [0, 1, 2], { names: ["Ada", "Ben", "Cleo"], me: 1 });

@@ -16,6 +16,22 @@ export function navigate(to: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
+/** What stands in the address after a name and an equals sign; null where it is not there. */
+export function queryValue(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
+}
+
+/** Writes the values into the address of this place, without going anywhere; null takes one out. */
+export function setQuery(values: Record<string, string | null>): void {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  const text = query.toString();
+  history.replaceState(history.state, "", location.pathname + (text ? `?${text}` : ""));
+}
+
 /** For links: a plain click stays in the page, any other is the browser's. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent) => {

@@ -1,19 +1,32 @@
-/** How somebody likes the page: light or dark, sounds, motion. Kept in this browser. */
+/** How somebody likes the page: light or dark, sounds, motion, speed. Kept in this browser. */
+import type { TableInfo } from "../wire";
 import { readStored, writeStored } from "./storage";
 
 export type Light = "system" | "light" | "dark";
 export const LIGHTS: readonly Light[] = ["system", "light", "dark"];
 
+/** How fast moves are shown, and how fast bots play where nobody else does. */
+export type Speed = NonNullable<TableInfo["pace"]>;
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
+
 export const settings = $state({
   light: (LIGHTS.find((each) => each === readStored("light")) ?? "system") as Light,
+  speed: (SPEEDS.find((each) => each === readStored("speed")) ?? "normal") as Speed,
   sound: readStored("sound") === "on",
   reducedMotion: readStored("still") === "on",
+  /** Whether choices that nobody may make by mistake are made twice; for fingers, unless somebody wants it otherwise. */
+  confirm: (readStored("confirm") ?? (matchMedia("(pointer: coarse)").matches ? "on" : "off")) === "on",
 });
 
 export function setLight(light: Light): void {
   settings.light = light;
   writeStored("light", light === "system" ? null : light);
   applySettings();
+}
+
+export function setSpeed(speed: Speed): void {
+  settings.speed = speed;
+  writeStored("speed", speed === "normal" ? null : speed);
 }
 
 export function setSound(on: boolean): void {
@@ -25,6 +38,11 @@ export function setReducedMotion(on: boolean): void {
   settings.reducedMotion = on;
   writeStored("still", on ? "on" : null);
   applySettings();
+}
+
+export function setConfirm(on: boolean): void {
+  settings.confirm = on;
+  writeStored("confirm", on ? "on" : "off");
 }
 
 /** Tells the style sheets; motion/glide.svelte.ts looks there, too. */

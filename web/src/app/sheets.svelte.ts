@@ -3,7 +3,14 @@ import type { GameName } from "../games/games";
 
 export type SheetName = "rules" | "settings" | "keys";
 
-export const sheets = $state<{ open: SheetName | null; game: GameName | null }>({ open: null, game: null });
+interface OpenSheets {
+  open: SheetName | null;
+  game: GameName | null;
+  /** The section of the rules about what is going on; null where nothing is. */
+  section: number | null;
+}
+
+export const sheets = $state<OpenSheets>({ open: null, game: null, section: null });
 
 const KEYS: Record<string, SheetName> = { r: "rules", "?": "keys", ",": "settings" };
 

@@ -11,6 +11,10 @@ const SOUNDS = {
   paper: (audio: AudioContext) => noise(audio, { from: 2600, to: 1100, seconds: 0.13, rise: 0.02, loud: 0.5 }),
   water: (audio: AudioContext) => noise(audio, { from: 350, to: 900, seconds: 1.1, rise: 0.35, loud: 0.9 }),
   bell: (audio: AudioContext) => ring(audio, 880),
+  victory: (audio: AudioContext) => {
+    [523.25, 659.25, 783.99, 1046.5, 783.99, 1046.5].forEach((pitch, place) => ring(audio, pitch, place * 0.14));
+    noise(audio, { from: 300, to: 1400, seconds: 1.6, rise: 0.8, loud: 0.5 });
+  },
   end: (audio: AudioContext) => [523.25, 659.25, 783.99].forEach((pitch, place) => ring(audio, pitch, place * 0.16)),
 };
 

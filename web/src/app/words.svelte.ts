@@ -15,6 +15,9 @@ const FILES = import.meta.glob<string>(
     "../../../src/seachest/messages/catalogue/*/*.ftl",
     "!../../../src/seachest/messages/catalogue/*/*-rules.ftl",
     "!../../../src/seachest/messages/catalogue/*/commands.ftl",
+    "!../../../src/seachest/messages/catalogue/*/command-line.ftl",
+    "!../../../src/seachest/messages/catalogue/*/errors.ftl",
+    "!../../../src/seachest/messages/catalogue/*/reports.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -93,6 +96,7 @@ export function t(id: string, values: Values = {}, attribute?: string): string {
 const SEATS: Record<string, string> = { seat: "", other: "other-", another: "another-" };
 const CARDS = new Set(["card", "first", "second", "third"]);
 const CARD_LISTS: Record<string, string> = { cards: "", others: "other-" };
+const PLACES = new Set(["place", "places"]);
 
 /** Those at the table, and which of them is spoken to (null: a spectator). */
 export interface Listener {
@@ -124,6 +128,9 @@ function wordsOf(said: Said, { names, me }: Listener): Values {
       words[`${CARD_LISTS[name]}count`] = (value as string[]).length;
     } else if (name === "colour") {
       words["colour"] = t(`${prefix}-colour-${value as string}`);
+    } else if (PLACES.has(name)) {
+      const places = (value as string).split(", ");
+      words[name] = places.map((place) => t(`${prefix}-place`, { place })).join(", ");
     } else {
       words[name] = value;
     }

@@ -15,6 +15,8 @@ export interface BoardProps {
   table: TableModel;
   situation: Situation;
   choose: (text: string) => void;
+  /** Whether the ending sheet tells how the game ended; a board then leaves out its own count. */
+  endingShown?: boolean;
 }
 
 export interface Game {
@@ -28,6 +30,8 @@ export interface Game {
   players: readonly number[];
   /** The kinds of events with which something comes out, as a trick or a duel does. */
   outcomes: ReadonlySet<GameEvent["type"]>;
+  /** The kind of events with which a part of the game begins, where its parts are not rounds. */
+  chapter?: { event: GameEvent["type"]; name: "duel" };
   /** A card in words: as in a list, with "a", or with "the". */
   cardText: (card: string, form?: string) => string;
   /** The kind of a card, whose message has an attribute `help`. */

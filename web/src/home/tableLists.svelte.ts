@@ -1,7 +1,8 @@
 /** The tables of this player and the public ones, refreshed while the page is looked at. */
 import { loadPlayer } from "../app/player.svelte";
+import { noteTurns } from "../app/turnWatch.svelte";
 import { errorText, rest } from "../net/rest";
-import type { TableInfo, Tables } from "../wire";
+import type { TableInfo, TableInvitation, Tables } from "../wire";
 
 const REFRESH_MS = 15_000;
 const NONE: Tables = { tables: [], turns: {} };
@@ -9,6 +10,7 @@ const NONE: Tables = { tables: [], turns: {} };
 export class TableLists {
   mine = $state.raw<Tables>(NONE);
   open = $state.raw<readonly TableInfo[]>([]);
+  invitations = $state.raw<readonly TableInvitation[]>([]);
   me = $state<string | null>(null);
   ready = $state(false);
   error = $state("");
@@ -31,8 +33,14 @@ export class TableLists {
   async refresh(): Promise<void> {
     try {
       this.me = (await loadPlayer())?.id ?? null;
-      const [mine, open] = await Promise.all([this.me === null ? NONE : rest.myTables(), rest.lobby()]);
+      const [mine, open, { invitations }] = await Promise.all([
+        this.me === null ? NONE : rest.myTables(),
+        rest.lobby(),
+        this.me === null ? { invitations: [] } : rest.invitations(),
+      ]);
       this.mine = mine;
+      this.invitations = invitations;
+      noteTurns(mine, this.me);
       this.open = open.tables.filter((each) => !each.seats.some(({ player }) => player !== null && player === this.me));
       this.error = "";
       this.ready = true;

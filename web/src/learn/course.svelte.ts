@@ -1,5 +1,4 @@
 /** A lesson that somebody goes through: which step it is at, what is asked, and the table on which all of it is seen. */
-import { parseMove } from "../table/moves";
 import { TableModel } from "../table/model.svelte";
 import type { Lesson, LessonStep, News } from "../wire";
 
@@ -106,8 +105,7 @@ export class Course {
 
   /** The decision of the learner that leads to a moment. */
   #own(moment: number): string | null {
-    const moves = this.lesson.news[moment]?.moves.map(parseMove) ?? [];
-    return moves.find((move) => move.seat === this.lesson.seat)?.text ?? null;
+    return this.lesson.decisions[moment] ?? null;
   }
 }
 

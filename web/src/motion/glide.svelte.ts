@@ -1,5 +1,7 @@
 /** Lets everything with `data-piece` glide from where it was to where it is, whatever else has changed around it. */
 import { tick } from "svelte";
+import { settings } from "../app/settings.svelte";
+import { TEMPOS } from "../table/playback.svelte";
 
 interface Spot {
   x: number;
@@ -9,6 +11,8 @@ interface Spot {
 }
 
 const GLIDE_MS = 420;
+/** However fast things are shown, eyes need so much of that time to follow a card. */
+const MIN_GLIDE_TEMPO = 0.45;
 const EASING = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 const MIN_DISTANCE_PX = 2;
 
@@ -22,7 +26,7 @@ export function glide(root: () => HTMLElement | undefined, what: () => unknown):
   $effect.pre(() => {
     what();
     const element = root();
-    if (!element || prefersReducedMotion()) return;
+    if (!element || prefersReducedMotion() || settings.speed === "instant") return;
     spots = look(element);
     void tick().then(() => move(element, spots));
   });
@@ -39,6 +43,7 @@ function look(root: HTMLElement): Map<string, Spot> {
 
 function move(root: HTMLElement, before: Map<string, Spot>): void {
   if (before.size === 0) return;
+  const duration = GLIDE_MS * Math.max(MIN_GLIDE_TEMPO, TEMPOS[settings.speed]);
   for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
     const old = before.get(piece.dataset["piece"]!);
     const now = piece.getBoundingClientRect();
@@ -49,7 +54,7 @@ function move(root: HTMLElement, before: Map<string, Spot>): void {
           { opacity: 0, transform: "translateY(-12px) scale(0.9)" },
           { opacity: 1, transform: "none" },
         ],
-        { duration: GLIDE_MS / 2, easing: EASING },
+        { duration: duration / 2, easing: EASING },
       );
       continue;
     }
@@ -61,7 +66,7 @@ function move(root: HTMLElement, before: Map<string, Spot>): void {
         { transformOrigin: "0 0", transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
         { transformOrigin: "0 0", transform: "none", zIndex: 5 },
       ],
-      { duration: GLIDE_MS, easing: EASING },
+      { duration, easing: EASING },
     );
   }
 }

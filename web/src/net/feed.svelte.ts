@@ -1,7 +1,7 @@
 /** The protocol of one table: it follows the table, puts messages in order, asks for what is missing, and sends commands.
  * When things are shown is not its business: snapshots and news go on to a `FeedSink` as they arrive. */
 import { readStored, writeStored } from "../app/storage";
-import type { ChatLine, Follow, Here, News, TableInfo } from "../wire";
+import type { ChatLine, Emote, Follow, Here, News, SetPace, SetStanding, TableInfo } from "../wire";
 import { commandId, type Command, type Connection, connection, type Follower, type Refused, type TableMessage } from "./connection.svelte";
 import { Refusal } from "./rest";
 
@@ -66,6 +66,26 @@ export class TableFeed implements Follower {
 
   say(text: string): Promise<void> {
     return this.#send({ type: "chat", table: this.id, id: commandId(), text });
+  }
+
+  /** Says something that everybody reads in their own language. */
+  emote(emote: Emote["emote"]): Promise<void> {
+    return this.#send({ type: "emote", table: this.id, id: commandId(), emote });
+  }
+
+  /** Takes the last choice back, by which nobody has learned anything. */
+  takeBack(): Promise<void> {
+    return this.#send({ type: "take-back", table: this.id, id: commandId() });
+  }
+
+  /** Chooses how long bots seem to think, from now on or until the next own decision. */
+  setPace(pace: SetPace["pace"], once = false): Promise<void> {
+    return this.#send({ type: "pace", table: this.id, id: commandId(), pace, ...(once ? { once } : {}) });
+  }
+
+  /** Decides in advance; null: not any longer. */
+  setStanding(text: string | null, until: NonNullable<SetStanding["until"]> = "part"): Promise<void> {
+    return this.#send({ type: "standing", table: this.id, id: commandId(), text, until });
   }
 
   /** Takes the seat back from the bot that plays for an absent player. */

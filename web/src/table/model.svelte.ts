@@ -1,7 +1,7 @@
 /** A table as components know it: its feed, its playback, and what follows from both. */
 import { t, type Listener } from "../app/words.svelte";
 import { TableFeed } from "../net/feed.svelte";
-import type { Choice, News, Said, Situation, TableInfo } from "../wire";
+import type { Choice, News, Said, Situation, StandingAnswer, TableInfo } from "../wire";
 import type { Happening } from "./happenings";
 import { Playback } from "./playback.svelte";
 
@@ -52,9 +52,37 @@ export class TableModel {
   myTurn = $derived.by(() => this.seat !== null && (this.situation?.pending.includes(this.seat) ?? false));
   /** Whether a decision is on its way to the server. */
   deciding = $derived.by(() => this.#decidedIn !== null && this.#decidedIn === this.situation);
-  choices = $derived.by((): readonly Choice[] => (this.deciding ? [] : (this.situation?.choices ?? [])));
+  /** Whether the server answers where there is only one choice; not in lessons. */
+  answersForced = $state(false);
+  /** What this player has decided in advance; older servers don't say. */
+  standing = $derived.by((): StandingAnswer | null => (this.situation as Partial<Situation> | null)?.standing ?? null);
+  /** The choice that the server makes after a moment, as there is no other or it was made in advance: it is told, not asked. */
+  forced = $derived.by((): Choice | null => {
+    const { choices = [], asides = [] } = this.situation ?? {};
+    if (this.standing?.now) return choices.find(({ text }) => text === this.standing!.text) ?? null;
+    return this.answersForced && choices.length === 1 && asides.length === 0 ? choices[0]! : null;
+  });
+  choices = $derived.by((): readonly Choice[] => (this.deciding || this.forced ? [] : (this.situation?.choices ?? [])));
+  /** Whether this player's last choice may be taken back; older servers don't say. */
+  canTakeBack = $derived.by(() => !this.deciding && ((this.situation as Partial<Situation> | null)?.take_back?.length ?? 0) > 0);
+  /** Whether this player plays with bots alone, so that the pace of the table is theirs. */
+  isForOne = $derived.by(
+    () => this.seat !== null && this.info?.phase === "playing" && this.info.seats.filter(({ player }) => player !== null).length === 1,
+  );
+  /** Whether there is something to skip: others are on, or what they did is still being shown. */
+  canSkip = $derived.by(() => {
+    if (this.info?.phase !== "playing" || this.situation?.result || this.playback.skipping) return false;
+    return this.playback.playing || (this.isForOne && !this.deciding && (!this.myTurn || this.forced !== null));
+  });
   /** Whether a bot plays for this player. */
   away = $derived.by(() => this.seat !== null && (this.info?.seats[this.seat]?.away ?? false));
+
+  /** Shows at once what happened, and lets bots decide at once, until this player has to decide. */
+  skip(): void {
+    if (!this.canSkip) return;
+    this.playback.skip();
+    if (this.isForOne && !this.playback.asksReader && !this.away) this.feed.setPace("instant", true).catch(() => {}); // older servers know no pace
+  }
 
   /** Decides; rejects with a `Refusal` where the server does not accept it. */
   async act(text: string): Promise<void> {

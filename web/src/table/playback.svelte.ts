@@ -1,4 +1,5 @@
 /** What is shown of a table, and when: events one after the other, each for as long as its board needs, faster where many wait. */
+import { settings, type Speed } from "../app/settings.svelte";
 import type { Here, News, Said, Situation, TableInfo } from "../wire";
 import { happeningsIn, type Happening } from "./happenings";
 
@@ -8,15 +9,28 @@ const MAX_QUEUED_EVENTS = 12;
 const HURRY_FROM_EVENTS = 3;
 const HURRY_FACTOR = 0.5;
 const DEFAULT_EVENT_MS = 550;
+/** How long things are shown, by the speed that somebody likes. */
+export const TEMPOS: { readonly [speed in Speed]: number } = { slow: 1.6, normal: 1, fast: 0.15, instant: 0 };
+
+/** A part of the story that is told together. */
+export interface StoryPart {
+  /** How long after the event has begun, in milliseconds at the normal speed; at its end at the latest. */
+  afterMs: number;
+  /** How many sentences are told by then, with those before. */
+  sentences: number;
+}
 
 /** How a board shows an event. `before` is the situation that was shown until then. */
 export interface EventPresenter {
-  /** Begins to show an event. Returns how long that takes: milliseconds, or a promise that resolves when it is done. */
-  present(before: Situation | null, news: News): number | Promise<void>;
-  /** The shortest time that the event needs, however many others wait, in milliseconds. */
+  /** Begins to show an event. Returns how long that takes: milliseconds at the normal speed, or a promise that resolves when it
+   * is done. What the board times itself takes `tempo` times as long; 0: it is shown at once. */
+  present(before: Situation | null, news: News, tempo: number): number | Promise<void>;
+  /** The shortest time that the event needs, however many others wait, in milliseconds at the normal speed. */
   minimumMs?(before: Situation | null, news: News): number;
-  /** How long the story waits, so that it does not tell what the board has not shown yet, in milliseconds. */
-  storyDelayMs?(before: Situation | null, news: News): number;
+  /** What the story tells when, so that it does not tell what the board has not shown yet; without, all at once. */
+  storyParts?(before: Situation | null, news: News): readonly StoryPart[];
+  /** Shows at once what the event leads to. */
+  finish?(): void;
 }
 
 export const DEFAULT_PRESENTER: EventPresenter = { present: () => DEFAULT_EVENT_MS };
@@ -37,16 +51,20 @@ export class Playback {
   storyPending = $state(false);
   /** Whether an event is being shown, or waits for it. */
   playing = $state(false);
+  /** Whether everything is shown at once until the reader has to decide. */
+  skipping = $state(false);
   /** Set by the board. */
   presenter: EventPresenter = DEFAULT_PRESENTER;
   #queue: News[] = [];
-  /** Adds the sentences that wait to the story. */
-  #tellPending: (() => void) | null = null;
+  /** Tells the rest of the story of the event that is shown. */
+  #tellRest: () => void = () => {};
+  /** Ends the pause in which an event is shown. */
+  #endPause: () => void = () => {};
 
   /** Shows how the table stands, at once; what waits in the queue is dropped. */
   reset(snapshot: Here): void {
     this.#queue = [];
-    this.#tellPending = null;
+    this.#tellRest = () => {};
     this.storyPending = false;
     this.info = snapshot.info;
     this.seat = snapshot.seat;
@@ -55,6 +73,7 @@ export class Playback {
     this.latestStory = [];
     this.event = null;
     this.situation = snapshot.situation;
+    this.#stopSkipping();
   }
 
   /** Shows an event, once those before it have been shown. */
@@ -72,52 +91,126 @@ export class Playback {
     this.situation = news.situation;
   }
 
+  /** Shows everything at once, until the reader has to decide. */
+  skip(): void {
+    this.skipping = true;
+    this.presenter.finish?.();
+    this.#tellRest();
+    this.#endPause();
+    if (this.#queue.length === 0) this.#stopSkipping();
+  }
+
   async #play(): Promise<void> {
     this.playing = true;
     while (this.#queue.length > 0) {
       const inPassing = this.#queue.length > MAX_QUEUED_EVENTS || document.visibilityState === "hidden";
       const news = this.#queue.shift()!;
       const before = this.situation;
+      const tempo = inPassing ? 0 : this.#tempo;
+      this.#tellRest();
+      if (isSilent(news)) {
+        this.#show(news);
+        continue;
+      }
       this.#show(news);
-      this.#tell(before, news);
-      const duration = this.presenter.present(before, news);
+      const duration = this.presenter.present(before, news, tempo);
+      this.#tell(news, tempo, this.presenter.storyParts?.(before, news) ?? [{ afterMs: 0, sentences: news.story.length }]);
+      if (this.#queue.length === 0) this.#stopSkipping();
       if (inPassing) continue;
       if (typeof duration !== "number") await duration;
-      else await sleep(Math.max(this.presenter.minimumMs?.(before, news) ?? 0, duration * this.#speed));
+      else await this.#pause(tempo * Math.max(this.presenter.minimumMs?.(before, news) ?? 0, duration * this.#hurry));
+      this.#tellRest();
     }
     this.playing = false;
   }
 
-  get #speed(): number {
+  /** How long things are shown, as a part of the normal time. */
+  get #tempo(): number {
+    return this.skipping ? 0 : TEMPOS[settings.speed];
+  }
+
+  get #hurry(): number {
     return this.#queue.length >= HURRY_FROM_EVENTS ? HURRY_FACTOR : 1;
+  }
+
+  /** Whether the reader has a choice, as soon as everything is shown that waits. */
+  get asksReader(): boolean {
+    return asks(this.#queue.findLast(({ situation }) => situation !== null)?.situation ?? this.situation, this.seat);
+  }
+
+  #stopSkipping(): void {
+    if (this.situation?.result || asks(this.situation, this.seat)) this.skipping = false;
+  }
+
+  async #pause(ms: number): Promise<void> {
+    await new Promise<void>((wake) => {
+      const timer = setTimeout(wake, ms);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        wake();
+      };
+    });
+    this.#endPause = () => {};
   }
 
   #show(news: News): void {
     if (news.info) this.info = news.info;
     if (news.situation) {
-      this.event = news;
+      if (!isSilent(news)) this.event = news;
       this.situation = news.situation;
     }
   }
 
-  #tell(before: Situation | null, news: News): void {
-    this.#tellPending?.();
-    const tell = () => {
-      if (this.#tellPending !== tell) return;
-      this.#tellPending = null;
-      this.storyPending = false;
-      this.story = [...this.story, ...news.story];
-      this.history = [...this.history, ...happeningsIn(news)];
-      this.latestStory = news.story;
+  /** Tells the story of an event in its parts, those of the past at once. */
+  #tell(news: News, tempo: number, parts: readonly StoryPart[]): void {
+    let told = -1;
+    const tellUntil = (sentences: number) => {
+      if (told < 0) this.history = [...this.history, ...happeningsIn(news)];
+      const more = news.story.slice(Math.max(told, 0), sentences);
+      told = Math.max(told, 0, sentences);
+      if (more.length > 0) {
+        this.story = [...this.story, ...more];
+        this.latestStory = more;
+      }
     };
-    this.#tellPending = tell;
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const tellRest = () => {
+      for (const timer of timers) clearTimeout(timer);
+      if (this.#tellRest !== tellRest) return;
+      this.#tellRest = () => {};
+      tellUntil(news.story.length);
+      this.storyPending = false;
+    };
+    this.#tellRest = tellRest;
     this.storyPending = true;
-    const delayMs = this.presenter.storyDelayMs?.(before, news) ?? 0;
-    if (delayMs > 0) setTimeout(tell, delayMs);
-    else tell();
+    for (const { afterMs, sentences } of parts) {
+      if (afterMs * tempo <= 0 || tempo === 0) tellUntil(sentences);
+      else if (afterMs < Infinity) timers.push(setTimeout(() => this.#tellRest === tellRest && tellUntil(sentences), afterMs * tempo));
+    }
+    const last = parts.at(-1)?.afterMs ?? 0;
+    if (tempo === 0 || last === 0) tellRest();
+    else if (last < Infinity) timers.push(setTimeout(tellRest, last * tempo));
   }
 }
 
-function sleep(ms: number): Promise<void> {
-  return new Promise((wake) => setTimeout(wake, ms));
+/** Whether a seat has a choice. */
+function asks(situation: Situation | null, seat: number | null): boolean {
+  return situation !== null && seat !== null && situation.pending.includes(seat) && situation.choices.length > 1;
+}
+
+/** Whether nothing happened that could be shown or told, as when somebody changes the pace. */
+function isSilent({ story, moves, events = [] }: News): boolean {
+  return story.length === 0 && moves.length === 0 && events.length === 0;
+}
+
+/** The parts of a story whose sentences are told after so many milliseconds each: in order, none before those ahead of it. */
+export function storyPartsFrom(story: readonly Said[], afterMs: (said: Said) => number): StoryPart[] {
+  const parts: StoryPart[] = [];
+  let latest = 0;
+  story.forEach((said, index) => {
+    latest = Math.max(latest, afterMs(said));
+    if (parts.at(-1)?.afterMs === latest) parts.at(-1)!.sentences = index + 1;
+    else parts.push({ afterMs: latest, sentences: index + 1 });
+  });
+  return parts;
 }

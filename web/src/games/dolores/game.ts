@@ -13,6 +13,7 @@ export const game: Game = {
   order: 3,
   mood: "storm",
   players: [2, 3, 4],
+  chapter: { event: "began-duel", name: "duel" },
   outcomes: new Set<DoloresEvent["type"]>(["revealed", "settled", "picked", "ended-game"]),
   cardText,
   kind: (card) => (isBottle(card) ? card : card.split("-", 1)[0]!),

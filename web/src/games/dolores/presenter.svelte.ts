@@ -1,6 +1,6 @@
 /** What the board shows when. A duel that is settled brings the next one in the same news: here it is told in steps,
  * the count Do – Lo – Res, both hands at the same moment, what follows in words, the cards on their way, the new ones. */
-import type { EventPresenter } from "../../table/playback.svelte";
+import { storyPartsFrom, type EventPresenter, type StoryPart } from "../../table/playback.svelte";
 import type { News, Said, Situation } from "../../wire";
 import { ofType, type Happening } from "../../table/happenings";
 import { eventsOf, factsOf, viewOf, type View } from "./view";
@@ -31,6 +31,8 @@ export class DuelPresenter implements EventPresenter {
   reveal = $state.raw<Reveal | null>(null);
   /** What happened, to be read in the middle. */
   told = $state.raw<Said[]>([]);
+  /** The event that is being presented, and how much time its steps take. */
+  #presented: { news: News; tempo: number } | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
   /** The situation that everything shown leads to. */
   #target: Situation;
@@ -46,7 +48,8 @@ export class DuelPresenter implements EventPresenter {
 
   // --- How long it takes -----------------------------------------------------------------------------------------------
 
-  present(before: Situation | null, news: News): number {
+  present(before: Situation | null, news: News, tempo: number): number {
+    this.#presented = { news, tempo };
     if (revealIn(news)) return this.minimumMs(before, news) + DEFAULT_EVENT_MS / 2;
     const reading = sentencesToRead(news).length > 1 ? SENTENCE_MS : 0;
     return this.minimumMs(before, news) + (hasSpeech(news) ? SPEECH_MS : DEFAULT_EVENT_MS) + reading;
@@ -58,8 +61,29 @@ export class DuelPresenter implements EventPresenter {
     return revealIn(news) ? COUNT_MS + readingMs(news) + settlingMs : settlingMs;
   }
 
-  storyDelayMs(_: Situation | null, news: News): number {
-    return revealIn(news) ? COUNT_MS : 0;
+  /** The count comes before the hands are open, and the cards of a duel reach their owners before the next one begins. */
+  storyParts(before: Situation | null, news: News): StoryPart[] {
+    const shownMs = revealIn(news) ? COUNT_MS : 0;
+    const goneMs = revealIn(news) ? COUNT_MS + readingMs(news) : 0;
+    const settles = before !== null && endsDuel(viewOf(before), news);
+    const laidOutMs = settles ? goneMs + SETTLING_MS : shownMs;
+    const countedMs = news.situation && lastCards(news.situation) ? laidOutMs + SUNRISE_MS : laidOutMs;
+    const times = new Map<Said, number>();
+    let ms = shownMs;
+    for (const { event, says } of eventsOf(news)) {
+      if (event.type === "began-duel") ms = laidOutMs;
+      if (event.type === "ended-game" || event.type === "scored") ms = countedMs;
+      for (const said of says) times.set(said, ms);
+    }
+    return storyPartsFrom(news.story, (said) => times.get(said) ?? shownMs);
+  }
+
+  /** Shows at once what everything leads to. */
+  finish(): void {
+    if (this.shown === this.#target && !this.busy) return;
+    const { told } = this;
+    this.stop();
+    this.#show(this.#target, this.#presented?.news.situation === this.#target ? sentencesToRead(this.#presented.news) : told);
   }
 
   // --- What is shown ---------------------------------------------------------------------------------------------------
@@ -73,6 +97,7 @@ export class DuelPresenter implements EventPresenter {
     this.#target = situation;
     const revealed = news && revealIn(news);
     if (news === null) this.#show(situation, []);
+    else if (this.#tempo === 0) this.#show(situation, sentencesToRead(news));
     else if (revealed) this.#count(before, news, situation, revealed);
     else this.#settle(before, news, situation);
   }
@@ -84,8 +109,13 @@ export class DuelPresenter implements EventPresenter {
     this.reveal = null;
   }
 
+  /** How much time steps take: replays, which present nothing, show them at the normal speed. */
+  get #tempo(): number {
+    return this.#presented?.news.situation === this.#target ? this.#presented.tempo : 1;
+  }
+
   #after(ms: number, action: () => void): void {
-    this.#timers.push(setTimeout(action, ms));
+    this.#timers.push(setTimeout(action, ms * this.#tempo));
   }
 
   #show(situation: Situation, told: Said[]): void {

@@ -4,10 +4,10 @@ import type { DuelChoices } from "./choices";
 import { duellist, type Facts, type View } from "./view";
 
 /** What the player is asked, in a sentence. */
-export function questionText(view: View, names: readonly string[], choices: DuelChoices): string {
-  const left = names[duellist(view, "left")] ?? "";
+export function questionText(view: View, names: readonly string[], choices: DuelChoices, me: number | null): string {
+  const left = duellist(view, "left");
   const victim = view.victim === null ? "" : (names[view.victim] ?? "");
-  return t(`dol-page-lead-${questionName(view, choices)}`, { name: left, other: victim });
+  return t(`dol-page-lead-${questionName(view, choices)}`, { name: names[left] ?? "", who: left === me ? "you" : "other", other: victim });
 }
 
 function questionName(view: View, choices: DuelChoices): string {

@@ -118,6 +118,10 @@ export interface DoloresPosition {
   kept: number[];
   /** How many announcements each seat has broken. */
   broken: number[];
+  /** How often each seat has shown peace, fight and first in duels so far. */
+  "gesture-counts": number[][];
+  /** The last gestures that each seat has shown, the newest first. */
+  "last-gestures": Gesture[][];
   /** The cards discarded face up, then those discarded face down. */
   discard: string[];
   /** How many cards at the end of `discard` were discarded face down (DOL-6.1). */
@@ -443,6 +447,8 @@ export interface ScoringSet {
 /** What a screen of Dolores shows and a position does not say. */
 export interface DoloresFacts {
   game: "dolores";
+  /** The number of the section of the rules that is about what is being decided now; null where none is. */
+  rules_section: number | null;
   /** null while no gestures are shown, or somebody shows two. */
   outcome: ExpectedOutcome | null;
   /** null where sunrise has been drawn, or the game is over. */

@@ -22,9 +22,14 @@ export interface Step {
   flights: Flight[];
   /** What is told while it is shown. */
   says: readonly Said[];
+  /** What the story tells only after it, as the covers come off one after the other. */
+  saysAfter?: readonly Said[];
   ms: number;
+  /** The island that this player gets in the pass. */
+  received?: string | undefined;
 }
 
+const PASSED_MS = 2600;
 const PLAYED_MS = 900;
 const UNCOVERED_MS = 1500;
 const UNCOVERED_EACH_MS = 450;
@@ -35,11 +40,19 @@ const LAST_MS = 550;
 const UNCOVERING: Said = { id: "sos-screen-uncovered", values: {} };
 
 /** The steps before the situation that the news end with; none where there is nothing between. */
-export function stepsOf(before: SeaView, news: News): Step[] {
+export function stepsOf(before: SeaView, news: News, me: number | null): Step[] {
   const steps: Step[] = [];
   const view = structuredClone(before);
   const happened = eventsOf(news);
   const [revealed] = ofType(happened, "revealed");
+  const [passed] = ofType(happened, "passed");
+  if (passed !== undefined && me !== null) {
+    const { islands } = passed.event;
+    view.passed[me] = islands.find(({ giver }) => giver === me)?.card ?? null;
+    const received = islands.find(({ receiver }) => receiver === me)?.card ?? undefined;
+    steps.push({ view: structuredClone(view), ms: PASSED_MS, says: passed.says, covered: true, flights: flightsOf(news, me), received });
+    return steps;
+  }
   if (view.trick.length < view.players && revealed === undefined) return steps;
   const step = (ms: number, says: readonly Said[], covered: boolean, flights: Flight[] = []) =>
     steps.push({ view: structuredClone(view), ms, says, covered, flights });
@@ -51,6 +64,7 @@ export function stepsOf(before: SeaView, news: News): Step[] {
     for (const { seat, card } of revealed.event.islands) view.trick.find((laid) => laid.seat === seat)!.card = card;
     view.turn = null;
     step(UNCOVERED_MS + UNCOVERED_EACH_MS * view.players, [UNCOVERING], false);
+    steps.at(-1)!.saysAfter = revealed.says;
   }
   // The changes come first: `step` copies the view as it is then.
   const prizes = happened.filter(({ event }) => isPrize(event));
@@ -73,6 +87,18 @@ export function stepsOf(before: SeaView, news: News): Step[] {
 /** How long all steps take together with what comes after them, in milliseconds. */
 export function durationMs(steps: readonly Step[]): number {
   return steps.reduce((sum, step) => sum + step.ms, LAST_MS);
+}
+
+/** How long after the first step has begun the story tells each sentence that belongs to a step. */
+export function tellingMs(steps: readonly Step[]): ReadonlyMap<Said, number> {
+  const found = new Map<Said, number>();
+  let begun = 0;
+  for (const { says, saysAfter = [], ms } of steps) {
+    for (const said of says) found.set(said, begun);
+    begun += ms;
+    for (const said of saysAfter) found.set(said, begun);
+  }
+  return found;
 }
 
 /** What flies where nothing lies in between. */

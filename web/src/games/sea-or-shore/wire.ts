@@ -43,6 +43,14 @@ export interface LastPlayedIsland {
   plus: number;
 }
 
+/** What a seat has chosen in tricks that were uncovered. */
+export interface SeatChoices {
+  /** How many islands of each colour it has played in this round: red, blue, green and purple. */
+  colours: number[];
+  /** How often it has shown the colour and how often the number of its island, in the whole game. */
+  halves: number[];
+}
+
 /** What a seat had at the end of the last finished round. */
 export interface RoundScore {
   /** The points of its treasures. */
@@ -77,7 +85,7 @@ export interface SeaOrShorePosition {
   plus: number[];
   /** How many plus cards are left in the supply. */
   supply: number;
-  /** The treasures of each seat, the top one last. */
+  /** The treasures of each seat, the top one last; views remember all of them (SOS-10.3). */
   stacks: string[][];
   piles: Partial<Record<PileName, TreasurePile>>;
   /** The islands that were not dealt in this round. */
@@ -88,6 +96,8 @@ export interface SeaOrShorePosition {
   trick: PlayedIsland[];
   /** The trick that was uncovered last, in playing order; null before the first one of the game. */
   last: LastPlayedIsland[] | null;
+  /** What each seat has chosen in tricks that were uncovered; empty where that is not known. */
+  choices: SeatChoices[];
   /** The actions that the two action cards show: that of red and blue, then that of green and purple. */
   actions: ActionNumber[];
   /** The colours of the treasures that lay face up when the trick began. */
@@ -338,6 +348,8 @@ export type SeaOrShoreEvent = BeganRound | Passed | BeganTrick | Played | Reveal
 /** What a screen of Sea or Shore shows and a position does not say. */
 export interface SeaOrShoreFacts {
   game: "sea-or-shore";
+  /** The number of the section of the rules that is about what is being decided now; null where none is. */
+  rules_section: number | null;
   /** The number of the trick in its round, from 1. */
   trick: number;
   /** How many tricks the round has. */

@@ -1,4 +1,7 @@
 /** The cards of Sea Salt & Paper as the page needs them: kind, colour, the sign of each colour, what sort of worth it has. */
+import type { Colour } from "./wire";
+
+export type { Colour } from "./wire";
 
 export const KINDS = [
   "crab",
@@ -17,21 +20,6 @@ export const KINDS = [
   "mermaid",
 ] as const;
 export type Kind = (typeof KINDS)[number];
-
-export const COLOURS = [
-  "dark-blue",
-  "light-blue",
-  "black",
-  "yellow",
-  "green",
-  "grey",
-  "purple",
-  "white",
-  "light-orange",
-  "pink",
-  "orange",
-] as const;
-export type Colour = (typeof COLOURS)[number];
 
 /** How a kind brings points: as a duo, as a collection of so many, by counting another kind, by counting colours. */
 export type Worth = { sort: "duo" } | { sort: "row"; most: number } | { sort: "each"; of: Kind } | { sort: "colours" };
@@ -85,12 +73,4 @@ export function groups<T>(cards: readonly T[], kind: (card: T) => Kind): T[][] {
     found.set(name, [...(found.get(name) ?? []), card]);
   }
   return [...found.values()];
-}
-
-/** The colours that somebody has most of, and how many cards that is. */
-export function mostFrequent(cards: readonly string[]): { colours: Colour[]; count: number } {
-  const counts = new Map<Colour, number>();
-  for (const card of cards) counts.set(colourOf(card), (counts.get(colourOf(card)) ?? 0) + 1);
-  const count = Math.max(0, ...counts.values());
-  return { colours: COLOURS.filter((colour) => counts.get(colour) === count), count };
 }

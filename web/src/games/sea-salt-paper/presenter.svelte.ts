@@ -1,5 +1,5 @@
 /** How long events of Sea Salt & Paper are shown. The end of a round stays until it was read. */
-import type { EventPresenter } from "../../table/playback.svelte";
+import { storyPartsFrom, type EventPresenter, type StoryPart } from "../../table/playback.svelte";
 import type { News, Said, Situation } from "../../wire";
 import type { Happening } from "../../table/happenings";
 import { roundEndOf, type RoundEnd } from "./roundEnd";
@@ -47,6 +47,12 @@ export class RoundPresenter implements EventPresenter {
       this.#goOn = goOn;
       setTimeout(goOn, MAX_ROUND_END_MS);
     });
+  }
+
+  /** The next round begins when the end of the last one was read. */
+  storyParts(_: Situation | null, news: News): StoryPart[] {
+    const next = new Set(eventsOf(news).flatMap(({ event, says }) => (this.roundEnd && event.type === "round-began" ? says : [])));
+    return storyPartsFrom(news.story, (said) => (next.has(said) ? Infinity : 0));
   }
 
   /** The end of the round was read. */

@@ -2,14 +2,25 @@
 import { ofType, type Happening } from "../../table/happenings";
 import type { Said } from "../../wire";
 import type { View } from "./view";
-import type { SeaSaltPaperEvent } from "./wire";
+import type { Scored, SeaSaltPaperEvent } from "./wire";
 
-/** What each seat showed and scored when a round ended. */
+/** What a seat showed and scored when a round ended. */
+export interface SeatRound {
+  seat: number;
+  shown: readonly string[] | null;
+  scores: Said | null;
+  /** What was scored, and the cards in the groups that bring points together; null where nobody scored. */
+  count: Pick<Scored, "counted" | "worth" | "bonus" | "bonus_colour" | "groups"> | null;
+  gained: number;
+  total: number;
+}
+
+/** What all seats showed and scored when a round ended. */
 export interface RoundEnd {
   round: number;
   /** How it ended, in sentences. */
   heads: readonly Said[];
-  seats: { seat: number; shown: readonly string[] | null; scores: Said | null; gained: number; total: number }[];
+  seats: SeatRound[];
   /** How a last chance came out. */
   bet: "won" | "lost" | null;
   over: boolean;
@@ -27,6 +38,7 @@ export function roundEndOf(before: View, after: View, happened: readonly Happeni
       seat,
       shown: score?.event.cards ?? known,
       scores: score?.says[0] ?? null,
+      count: score?.event.counted ? score.event : null,
       gained: after.gained[seat]!,
       total: after.totals[seat]!,
     };

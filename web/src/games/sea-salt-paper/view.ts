@@ -23,9 +23,3 @@ export function places(view: View): [zone: string, faces: string[]][] {
     ["deck", view.deck.map(() => "?")],
   ];
 }
-
-/** All cards that a seat has, as far as they are known. */
-export function cardsOf(view: View, seat: number): string[] {
-  const first = view.first && view.turn === seat ? [view.first] : [];
-  return [...view.hands[seat]!, ...view.laid[seat]!.flat(), ...first].filter((card) => card !== "?");
-}

@@ -1,8 +1,12 @@
 // Written by `tools/typescript.py` from rules/sea_salt_paper and messages/sea_salt_paper in src/seachest: change that, not this.
 
+export type Colour = "dark-blue" | "light-blue" | "black" | "yellow" | "green" | "grey" | "purple" | "white" | "light-orange" | "pink" | "orange";
+
 export type PhaseName = "draw" | "keep" | "discard" | "play" | "with" | "search" | "pick" | "rob";
 
 export type CallName = "stop" | "last-chance";
+
+export type SourceName = "deck" | "pile 1" | "pile 2";
 
 export type DuoEffect = "search" | "turn" | "draw" | "rob" | "none";
 
@@ -56,6 +60,20 @@ export interface SeaSaltPaperPosition {
   safe: number[];
   /** The points of each seat in the last finished round. */
   gained: number[];
+  /** How often each seat has drawn from the deck in this round. */
+  draws: number[];
+  /** How often each seat has taken the top card of a pile in this round. */
+  takes: number[];
+  /** Where each seat's last card was drawn or taken from in this round. */
+  sources: (SourceName | null)[];
+  /** The last card that each seat discarded in this round. */
+  discarded: (string | null)[];
+  /** How many rounds each seat has ended by STOP. */
+  stops: number[];
+  /** How many rounds each seat has called LAST CHANCE in and was not overtaken. */
+  bets_won: number[];
+  /** How many rounds each seat has called LAST CHANCE in and was overtaken. */
+  bets_lost: number[];
   /** Only in a view: for each pile what its owner remembers only as a set. */
   uncertain?: (UncertainCards | null)[];
 }
@@ -185,6 +203,17 @@ export interface RoundEnded {
   best_points?: number;
 }
 
+/** Cards that bring points together. */
+export interface CardGroup {
+  kind: "boats" | "captain" | "colony" | "crabs" | "fish" | "lighthouse" | "mermaid" | "octopuses" | "penguins" | "sailors" | "shells" | "shoal" | "swimmers";
+  cards: string[];
+  /** What their points depend on: how many pairs there are, how many are collected, or how many others they count. */
+  number: number;
+  points: number;
+  /** The colour that a mermaid counts; null for all others, and for a mermaid without a colour to count. */
+  colour: Colour | null;
+}
+
 /** What a seat scored in the round that is over. */
 export interface Scored {
   type: "scored";
@@ -198,6 +227,10 @@ export interface Scored {
   worth?: number;
   /** The colour bonus (SSP-5.5); null where nobody scored. */
   bonus?: number;
+  /** A colour of which the seat has most cards; null where nobody scored. */
+  bonus_colour?: Colour;
+  /** All cards that the seat showed, in the groups that bring points together; empty where nobody scored. */
+  groups?: CardGroup[];
   /** Whether the seat revealed its cards. */
   revealed?: boolean;
   /** The seat's cards, hand first; null where they were not revealed and the viewer does not know all of them. */
@@ -208,7 +241,7 @@ export interface Scored {
 export interface RoundBegan {
   type: "round-began";
   round: number;
-  /** Who goes first. */
+  /** The seat that goes first. */
   seat: number;
 }
 
@@ -227,11 +260,23 @@ export interface GameEnded {
 
 export type SeaSaltPaperEvent = Drew | TookLast | Took | Kept | Discarded | LaidFirst | LaidDuo | Searched | Picked | Robbed | EndedTurn | Called | Revealed | RoundEnded | Scored | RoundBegan | GameEnded;
 
+/** The colour bonus of a seat (SSP-5.5). */
+export interface ColourBonus {
+  /** How many cards the seat has of its most frequent colour. */
+  points: number;
+  /** The colours of which it has that many. */
+  colours: Colour[];
+}
+
 /** What a screen of Sea Salt & Paper shows and a position does not say. */
 export interface SeaSaltPaperFacts {
   game: "sea-salt-paper";
+  /** The number of the section of the rules that is about what is being decided now; null where none is. */
+  rules_section: number | null;
   /** How many card points it takes to call STOP or LAST CHANCE (SSP-6.1). */
   points_to_call: number;
+  /** The colour bonus that the viewer's cards would bring; null for spectators. */
+  own_bonus: ColourBonus | null;
 }
 
 /** Draw from the deck (SSP-3.2). */

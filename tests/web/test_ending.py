@@ -1,0 +1,166 @@
+"""The ending sheet: winner, margin, every round with what made its points, what turned the game, and a celebration."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from seachest.bots.names import bot_named
+from seachest.client import RequestRefused, ServerClient
+from seachest.rules.game import game_named, game_names
+from tests.services import in_a_loop_of_its_own
+from tests.serving import Running
+from tests.web.conftest import Visiting
+from tests.web.places import SHORT, may_decide, play_apart, settle
+from tests.web.sizes import DESKTOP, PHONE, SIZES
+from tests.web.visitor import Visitor
+
+TWO_ROUNDS: dict[str, dict[str, Any]] = {**SHORT, "sea-or-shore": {"hand": 4}}
+"""Short games that have several rounds where the game has rounds."""
+READ_TABLE = """() => [...document.querySelectorAll(".ending tbody")].map((round) => ({
+  points: [...round.querySelectorAll("tr:not(.parts) > td")].map((cell) => Number(cell.textContent)),
+  parts: [...round.querySelectorAll(".parts > td > ul > li")].map((seat) =>
+    [...seat.querySelectorAll(":scope > ul > li > b")].map((part) => Number(part.textContent))),
+}))"""
+"""The rounds as they can be read, with what made the points of each seat."""
+READ_TOTALS = """() => [...document.querySelectorAll(".ending .pillar > b")].map((each) => Number(each.textContent))"""
+
+both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def finished(visitor: Visitor, server: Running, game: str) -> str:
+    """A table whose game is over, shown."""
+    players = game_named(game).seats[0]
+    table = visitor.new_table(game, players, seed="e0" * 16, options=TWO_ROUNDS[game])
+    in_a_loop_of_its_own(play_apart(server.url, table, visitor.tokens[table]))
+    visitor.show_table(table)
+    visitor.page.locator(".ending tbody").first.wait_for()
+    return table
+
+
+def summary_of(visitor: Visitor, table: str) -> dict[str, Any]:
+    """What the server tells about a finished game."""
+    told: dict[str, Any] = visitor.context.request.get(f"/api/tables/{table}/summary").json()
+    return told
+
+
+def open_rounds(visitor: Visitor) -> None:
+    """Opens what made the points of all rounds."""
+    for button in visitor.page.locator(".ending tbody button[aria-expanded=false]").all()[::-1]:
+        button.click()
+
+
+async def play_until_stop(url: str, table: str, token: str) -> None:
+    """Plays a seat without a page until it may call STOP."""
+    bot = bot_named("greedy", 1)
+    async with ServerClient(url) as client:
+        await client.guest("Ada")
+        followed = await client.follow(table, token, exact=True)
+        while await may_decide(followed):
+            assert followed.situation is not None
+            situation = followed.situation
+            if "stop" in [choice.text for choice in situation.choices]:
+                return
+            try:
+                await followed.act(bot.choose(followed.view_in(situation)))
+            except RequestRefused:
+                if followed.situation is situation:  # else the server was faster where there is only one answer
+                    raise
+    raise AssertionError("the game is over")
+
+
+@both_sizes
+@pytest.mark.parametrize("game", game_names())
+def test_every_point_of_every_round_has_its_reason(
+    game: str, size: dict[str, Any], visit: Visiting, server: Running
+) -> None:
+    ada = visit(**size)
+    table = finished(ada, server, game)
+    open_rounds(ada)
+    rounds, totals = ada.page.evaluate(READ_TABLE), ada.page.evaluate(READ_TOTALS)
+    assert len(rounds) == len(summary_of(ada, table)["rounds"])
+    sums = [[sum(parts) for parts in each["parts"]] for each in rounds]
+    assert [sum(place) for place in zip(*sums, strict=True)] == totals
+    if len(rounds) > 1:
+        assert [each["points"] for each in rounds] == sums
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("game", game_names())
+def test_the_sheet_fits_the_width_of_the_window(
+    game: str, size: dict[str, Any], visit: Visiting, server: Running
+) -> None:
+    ada = visit(**size)
+    finished(ada, server, game)
+    open_rounds(ada)
+    settle(ada)
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_margin_and_what_decided_it_are_told_and_lead_into_the_replay(visit: Visiting, server: Running) -> None:
+    ada = visit()
+    table = finished(ada, server, "sea-or-shore")
+    told = summary_of(ada, table)
+    ending = ada.page.locator(".ending")
+    if told["margin"]:
+        assert str(told["margin"]) in ending.locator(".margin").inner_text()
+    turning = ending.locator(".turning")
+    assert turning.locator("p").first.inner_text().strip()
+    turning.locator("a").click()
+    ada.page.wait_for_url(f"**/replay/{table}?at={told['turning']['at']}")
+
+
+def test_there_is_one_sheet_at_the_end_and_the_table_can_be_looked_at(visit: Visiting, server: Running) -> None:
+    ada = visit()
+    finished(ada, server, "sea-or-shore")
+    page = ada.page
+    assert page.locator("main .sheet").count() == 1
+    page.locator(".ending .close").click()
+    page.locator(".result").wait_for()
+    assert page.locator(".ending").count() == 0
+    page.get_by_role("button", name="Result").click()
+    page.locator(".ending").wait_for()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_who_has_won_is_celebrated_and_without_motion_where_that_is_wished(
+    motion: str, visit: Visiting, server: Running
+) -> None:
+    ada, ben = visit("Ada", reduced_motion=motion), visit("Ben", reduced_motion=motion)
+    table = ada.new_table("dolores", 2, seed="0d" * 16, options=SHORT["dolores"], bots=[])
+    ben.sit_down(table)
+    ada.context.request.post(f"/api/tables/{table}/start")
+
+    async def play_both() -> None:
+        await asyncio.gather(*(play_apart(server.url, table, who.tokens[table]) for who in (ada, ben)))
+
+    in_a_loop_of_its_own(play_both())
+    winners = summary_of(ada, table)["result"]["winners"]
+    for seat, who in enumerate((ada, ben)):
+        who.show_table(table)
+        who.page.locator(".ending").wait_for()
+        won = seat in winners
+        assert who.page.locator(".ending .garland").count() == won
+        assert who.page.locator(".ending .confetti").count() == (won and motion == "no-preference")
+
+
+@both_sizes
+def test_the_sheet_of_a_round_of_sea_salt_and_paper_gives_each_card_its_points(
+    size: dict[str, Any], visit: Visiting, server: Running
+) -> None:
+    ada = visit(**size)
+    table = ada.new_table("sea-salt-paper", 2, seed="e1" * 16, options={"goal": 40})
+    in_a_loop_of_its_own(play_until_stop(server.url, table, ada.tokens[table]))
+    ada.show_table(table)
+    ada.ready()
+    ada.page.locator('[data-choice="stop"]').click()
+    rounds = ada.page.locator("dialog[open] .end")
+    rounds.wait_for()
+    assert rounds.locator("> ul > li .cards").count() == 2
+    for seat in rounds.locator("> ul > li").all():
+        cards = seat.locator(".cards")
+        groups = [int(each.inner_text().split(":")[-1]) for each in cards.locator("li:not(.bonus) > .points").all()]
+        bonus = [int(each.inner_text()) for each in cards.locator(".bonus > .points").all()]
+        gained = int(seat.locator(".gained").inner_text())
+        idle = "idle" in (cards.get_attribute("class") or "")
+        assert gained == sum(bonus) + (0 if idle else sum(groups))

@@ -1,0 +1,347 @@
+"""The table forgives: double taps decide nothing, what nobody knows of is taken back, what counts is asked twice."""
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tests.serving import Running
+from tests.web.conftest import Visiting
+from tests.web.visitor import Visitor
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+DOUBLE_TAP_MS = 250
+SETTLED_MS = 1200
+"""Milliseconds after which everything that has appeared takes taps."""
+TALK = {"pile": 36, "talk": True}
+SOON_MS = 400
+NOTE_TAPS = """
+window.appeared = new WeakMap();
+new MutationObserver(() => {
+  for (const each of document.querySelectorAll("[data-choice]"))
+    if (!window.appeared.has(each)) window.appeared.set(each, performance.now());
+}).observe(document, { subtree: true, childList: true, attributes: true });
+addEventListener("click", (event) => {
+  const target = event.target.closest?.("[data-choice]");
+  if (target) window.ageOfTapped = performance.now() - window.appeared.get(target);
+}, { capture: true });
+"""
+"""How long the thing that was tapped last had been there, in milliseconds."""
+FORCED_PASS_SEED = "01" * 16
+"""A deal in which the first seat has only one card to pass."""
+GESTURES = {"peace", "fight", "first"}
+AT_POINT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-choice]')?.dataset.choice ?? null"
+
+
+@pytest.fixture(scope="module")
+def unhurried_server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server whose bots take their time."""
+    folder = tmp_path_factory.mktemp("server")
+    with Running(str(folder / "server.db"), folder / "log", seeds=True, pace=1) as running:
+        yield running
+
+
+def without_confirming(visitor: Visitor) -> Visitor:
+    """Somebody who has switched confirming off, so that only the guard is between them and a decision."""
+    visitor.context.add_init_script("localStorage['seachest.confirm'] = 'off'")
+    return visitor
+
+
+def play_until(visitor: Visitor, table: str, offers: Callable[[list[str]], bool]) -> list[str]:
+    """Plays by dice, on the phone by touch, until something certain is offered; returns what can be chosen then."""
+    dice = random.Random(3)
+    while True:
+        assert visitor.ready(), "the game was over before"
+        offered = visitor.choices()
+        if offers(offered):
+            visitor.page.wait_for_timeout(SETTLED_MS)
+            if visitor.choices() == offered:
+                return offered
+            continue
+        if offered:
+            tap(visitor, offered.index("draw") if "draw" in offered else dice.randrange(len(offered)))
+            visitor.page.wait_for_timeout(30)
+
+
+def tap(visitor: Visitor, number: int) -> tuple[float, float]:
+    """Touches one of the things that choose something; returns where."""
+    spot = visitor.aim(number)
+    touch(visitor, spot)
+    return spot
+
+
+def touch(visitor: Visitor, spot: tuple[float, float]) -> None:
+    """A finger on a phone, the mouse elsewhere."""
+    if visitor.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        visitor.page.touchscreen.tap(*spot)
+    else:
+        visitor.page.mouse.click(*spot)
+
+
+def tap_choice(visitor: Visitor, text: str) -> tuple[float, float]:
+    visitor.page.wait_for_function("(text) => document.querySelector(`[data-choice='${text}']`)", arg=text)
+    return tap(visitor, visitor.choices().index(text))
+
+
+def offers_announcements(offered: list[str]) -> bool:
+    return "announce fight" in offered
+
+
+def offers_gestures(offered: list[str]) -> bool:
+    return set(offered) >= GESTURES
+
+
+def offers_cards_to_keep(visitor: Visitor, table: str, offered: list[str]) -> bool:
+    """Whether a card is kept now, and where the other one is discarded will be a choice, too."""
+    piles = visitor.situations(table)[-1]["view"]["piles"]
+    return sum(text.startswith("keep") for text in offered) > 1 and all(piles)
+
+
+def decided_before(visitor: Visitor) -> int:
+    return len(visitor.decisions())
+
+
+# --- Taps that were not meant ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("pause", [60, DOUBLE_TAP_MS, 450])
+def test_a_double_tap_on_an_announcement_shows_no_gesture(pause: int, device: dict[str, Any], visit: Visiting) -> None:
+    ada = without_confirming(visit(hurried=False, **device))
+    table = ada.open_table("dolores", 2, seed="05" * 16, options=TALK)
+    play_until(ada, table, offers_announcements)
+    before = decided_before(ada)
+    spot = tap_choice(ada, "announce fight")
+    ada.page.wait_for_timeout(pause)
+    touch(ada, spot)
+    ada.page.wait_for_timeout(pause)
+    touch(ada, spot)
+    ada.page.wait_for_timeout(SETTLED_MS)
+    assert ada.decisions()[before:] == ["announce fight"]
+
+
+@pytest.mark.parametrize("announced", ["announce peace", "announce fight", "announce first"])
+def test_no_gesture_appears_where_an_announcement_was_tapped(announced: str, visit: Visiting) -> None:
+    ada = without_confirming(visit(hurried=False, **PHONE))
+    table = ada.open_table("dolores", 2, seed="05" * 16, options=TALK)
+    play_until(ada, table, offers_announcements)
+    spot = tap_choice(ada, announced)
+    ada.page.wait_for_function("() => document.querySelector('[data-choice=fight]')")
+    assert ada.page.evaluate(AT_POINT, list(spot)) not in GESTURES
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_has_just_appeared_takes_no_tap_and_half_a_second_later_it_does(
+    device: dict[str, Any], visit: Visiting
+) -> None:
+    ada = without_confirming(visit(hurried=False, **device))
+    ada.context.add_init_script(NOTE_TAPS)
+    table = ada.open_table("sea-salt-paper", 2, seed="02" * 16)
+    early = None
+    while early is None:  # a machine under load may be too slow to tap early
+        play_until(ada, table, lambda offered: "draw" in offered)
+        tap_choice(ada, "draw")
+        ada.page.wait_for_function("() => document.querySelector('[data-choice^=keep]')", polling=10)
+        made = decided_before(ada)
+        tap(ada, next(at for at, text in enumerate(ada.choices()) if text.startswith("keep")))
+        age = ada.page.evaluate("() => window.ageOfTapped")
+        ada.page.wait_for_timeout(SETTLED_MS)
+        early = ada.decisions()[made:] if age < SOON_MS else None
+    assert early == []
+    tap(ada, next(at for at, text in enumerate(ada.choices()) if text.startswith("keep")))
+    ada.page.wait_for_timeout(100)
+    assert [text.split()[0] for text in ada.decisions()[made:]][:1] == ["keep"]
+
+
+def test_keys_are_not_slowed(visit: Visiting) -> None:
+    ada = without_confirming(visit(hurried=False))
+    ada.open_table("sea-salt-paper", 2, seed="02" * 16)
+    ada.page.locator("[data-choice=draw]").focus()
+    ada.page.wait_for_timeout(SETTLED_MS)
+    ada.page.keyboard.press("Enter")
+    keep = ada.page.locator("[data-choice^=keep]").first
+    keep.wait_for()
+    keep.focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_timeout(100)
+    assert [text.split()[0] for text in ada.decisions()] == ["draw", "keep"]
+
+
+# --- Taking back ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_gesture_is_taken_back_before_the_bot_shows_its_own(
+    device: dict[str, Any], visiting: Visiting, unhurried_server: Running
+) -> None:
+    ada = without_confirming(visiting(unhurried_server, hurried=False, **device))
+    table = ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
+    play_until(ada, table, offers_gestures)
+    before = decided_before(ada)
+    tap_choice(ada, "fight")
+    undo = ada.page.locator("[data-guarded=take-back]")
+    undo.wait_for()
+    ada.page.wait_for_timeout(600)
+    box = undo.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    touch(ada, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    play_until(ada, table, offers_gestures)
+    tap_choice(ada, "peace")
+    ada.page.wait_for_timeout(8000)
+    assert ada.decisions()[before:][:2] == ["fight", "peace"]
+    shown = [move for frame in ada.frames for move in frame.get("moves", ()) if frame.get("type") == "news"]
+    revealed = [move for move in shown if move in ("0 peace", "0 fight")]
+    assert revealed[-1] == "0 peace"
+    assert any(move.startswith("1 ") for move in shown)
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_kept_card_is_taken_back_and_the_other_one_kept(device: dict[str, Any], visit: Visiting) -> None:
+    ada = without_confirming(visit(hurried=False, **device))
+    table = ada.open_table("sea-salt-paper", 2, seed="02" * 16)
+    play_until(ada, table, partial(offers_cards_to_keep, ada, table))
+    one, two = [text for text in ada.choices() if text.startswith("keep")]
+    tap_choice(ada, one)
+    undo = ada.page.locator("[data-guarded=take-back]")
+    undo.wait_for()
+    ada.page.wait_for_timeout(600)
+    (undo.tap if device is PHONE else undo.click)()
+    ada.page.wait_for_timeout(SETTLED_MS)
+    tap_choice(ada, two)
+    ada.page.wait_for_timeout(SETTLED_MS)
+    assert undo.is_visible()
+    situation = ada.situations(table)[-1]
+    assert situation["take_back"] == [two]
+    hand, drawn = situation["view"]["hands"][0], situation["view"]["drawn"]
+    assert (two.split()[1] in hand, drawn) == (True, [one.split()[1]])
+
+
+def test_taking_back_works_by_keys_and_is_named(visit: Visiting) -> None:
+    ada = without_confirming(visit(hurried=False))
+    table = ada.open_table("sea-salt-paper", 2, seed="02" * 16)
+    play_until(ada, table, partial(offers_cards_to_keep, ada, table))
+    ada.page.locator("[data-choice^=keep]").first.press("Enter")
+    ada.page.get_by_role("button", name="Take back").press("Enter")
+    ada.page.wait_for_function("() => document.querySelector('[data-choice^=keep]')")
+    assert [message["type"] for message in ada.sent][-1] == "take-back"
+
+
+# --- Confirming -----------------------------------------------------------------------------------------------------
+
+
+def test_on_touch_a_gesture_needs_a_second_tap(visit: Visiting) -> None:
+    ada = visit(hurried=False, **PHONE)
+    table = ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
+    play_until(ada, table, offers_gestures)
+    before = decided_before(ada)
+    spot = tap_choice(ada, "fight")
+    ada.page.wait_for_timeout(300)
+    assert ada.decisions()[before:] == []
+    assert "Again to confirm" in ada.page.locator("[data-choice=fight]").inner_text()
+    tap_choice(ada, "peace")
+    ada.page.wait_for_timeout(300)
+    assert ada.decisions()[before:] == []
+    touch(ada, spot)
+    ada.page.wait_for_timeout(300)
+    touch(ada, spot)
+    ada.page.wait_for_timeout(300)
+    assert ada.decisions()[before:][:1] == ["fight"]
+
+
+def test_with_a_mouse_a_gesture_needs_no_second_click_unless_it_is_wanted(visit: Visiting) -> None:
+    ada = visit(hurried=False)
+    table = ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
+    play_until(ada, table, offers_gestures)
+    before = decided_before(ada)
+    tap_choice(ada, "fight")
+    ada.page.wait_for_timeout(300)
+    assert ada.decisions()[before:][:1] == ["fight"]
+
+
+def test_by_keys_confirming_is_the_same_key_twice(visit: Visiting) -> None:
+    ada = visit(hurried=False)
+    ada.context.add_init_script("localStorage['seachest.confirm'] = 'on'")
+    table = ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
+    play_until(ada, table, offers_gestures)
+    before = decided_before(ada)
+    ada.page.locator("[data-choice=fight]").press("Enter")
+    ada.page.wait_for_timeout(100)
+    assert ada.decisions()[before:] == []
+    assert ada.page.locator("[data-choice=fight] [aria-live]").inner_text() == "Again to confirm"
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_timeout(100)
+    assert ada.decisions()[before:][:1] == ["fight"]
+
+
+def test_the_setting_is_remembered(visit: Visiting) -> None:
+    ada = visit(hurried=False)
+    ada.page.goto("/")
+    ada.page.locator("#main").wait_for()
+    ada.page.keyboard.press(",")
+    switch = ada.page.get_by_role("switch", name="Confirm")
+    assert not switch.is_checked()
+    switch.check()
+    ada.page.reload()
+    ada.page.locator("#main").wait_for()
+    ada.page.keyboard.press(",")
+    assert ada.page.get_by_role("switch", name="Confirm").is_checked()
+
+
+# --- Forced answers -------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_that_ends_by_itself_is_told_and_not_asked(visiting: Visiting, unhurried_server: Running) -> None:
+    ada = without_confirming(visiting(unhurried_server, hurried=False, **PHONE))
+    table = ada.open_table("sea-salt-paper", 2, seed="02" * 16)
+    forced = "() => document.querySelector('.prompt .lead')?.textContent.startsWith('Ending your turn')"
+    seen: list[str] = []
+    while not seen:
+        play_until(ada, table, lambda offered: "draw" in offered)
+        for verb in ("draw", "keep", "discard"):
+            ada.page.wait_for_function("(verb) => document.querySelector(`[data-choice^=${verb}]`)", arg=verb)
+            ada.page.wait_for_timeout(SETTLED_MS)
+            offered = ada.choices()
+            if not any(text.startswith(verb) for text in offered):
+                break  # there was only one pile to discard on
+            tap(ada, next(at for at, text in enumerate(offered) if text.startswith(verb)))
+        ada.page.wait_for_timeout(700)
+        if ada.page.evaluate(forced):
+            made = ada.decisions()
+            assert ada.choices() == []
+            ada.page.wait_for_function(f"() => !({forced})()")
+            assert ada.decisions() == made
+            seen.append("Ending your turn")
+
+
+def test_a_forced_pass_shows_which_card_went_and_which_came(visiting: Visiting, unhurried_server: Running) -> None:
+    ada = visiting(unhurried_server, hurried=False, **PHONE)
+    table = ada.open_table("sea-or-shore", 3, seed=FORCED_PASS_SEED)
+    card = ada.page.locator(".pass .card")
+    ada.page.locator(".pass .both").wait_for()
+    went, came = card.nth(0).get_attribute("aria-label"), card.nth(1).get_attribute("aria-label")
+    assert ada.decisions() == []
+    passed = next(
+        told["event"]
+        for frame in ada.frames
+        if frame.get("table") == table
+        for told in frame.get("events", ())
+        if told["event"]["type"] == "passed"
+    )
+    given = next(each["card"] for each in passed["islands"] if each["giver"] == 0)
+    received = next(each["card"] for each in passed["islands"] if each["receiver"] == 0)
+    assert [went, came] == [island_name(given), island_name(received)]
+
+
+def island_name(card: str) -> str:
+    """An island as the page calls it in English."""
+    colour, number = card.split("-")
+    return f"{colour} {number}"

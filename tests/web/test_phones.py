@@ -1,0 +1,245 @@
+"""On phones, upright and on their side: own cards in sight, fingers find everything, and everything can be read."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from seachest.client import FollowedTable, RequestRefused, ServerClient
+from seachest.rules.game import game_named, game_names
+from tests.services import in_a_loop_of_its_own
+from tests.serving import Running
+from tests.web.conftest import Visiting
+from tests.web.places import may_decide, settle
+from tests.web.sizes import DESKTOP, PHONE, SHORT_PHONE, SIDEWAYS
+from tests.web.visitor import Visitor
+
+PHONES = {"phone": PHONE, "short-phone": SHORT_PHONE, "sideways": SIDEWAYS}
+OUT_OF_SIGHT = """(which) => [...document.querySelectorAll(which)].filter((each) => {
+  const { top, bottom, left, right } = each.getBoundingClientRect();
+  return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+}).length"""
+SMALL_TEXTS = """() => [...document.querySelectorAll("body *")].filter((each) =>
+  each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest(".unseen, svg")
+  && [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim())
+  && parseFloat(getComputedStyle(each).fontSize) < 12).map((each) => `${each.className}: ${each.textContent}`)"""
+"""What is written smaller than 12 pixels."""
+SMALL_TARGETS = """() => [...document.querySelectorAll("button, select, input, [data-choice]")].filter((each) => {
+  const { width, height } = each.getBoundingClientRect();
+  return each.checkVisibility({ visibilityProperty: true }) && !each.closest(".unseen") && !each.disabled
+    && each.getAttribute("aria-disabled") !== "true" && (width < 43.9 || height < 43.9);
+}).map((each) => `${each.className}: ${each.ariaLabel ?? each.textContent}`)"""
+"""What can be touched and is smaller than 44 pixels."""
+
+Wish = Callable[[list[str]], bool]
+
+
+async def play_until(url: str, table: str, token: str, wish: Wish) -> bool:
+    """Plays a seat without a page, always by its last choice, until what it may decide is as wished; whether it was."""
+    async with ServerClient(url) as client:
+        await client.guest("Ada")
+        followed = await client.follow(table, token)
+        while await may_decide(followed):
+            texts = choices(followed)
+            if wish(texts):
+                return True
+            situation = followed.situation
+            try:
+                await followed.act(texts[-1])
+            except RequestRefused:
+                if followed.situation is situation:  # else the server was faster where there is only one answer
+                    raise
+    return False
+
+
+def choices(followed: FollowedTable) -> list[str]:
+    """What the seat may decide now."""
+    assert followed.situation is not None
+    return [choice.text for choice in followed.situation.choices]
+
+
+def table_where(
+    visitor: Visitor, server: Running, players: int, wish: Wish, game: str = "sea-or-shore", **options: Any
+) -> str:
+    """A table that asks something of the visitor, shown; the first of some seeds that comes to it."""
+    for seed in range(1, 30):
+        table = visitor.new_table(game, players, seed=f"{seed:032x}", options=options)
+        held: list[bool] = []
+
+        async def play(table: str = table, held: list[bool] = held) -> None:
+            held.append(await play_until(server.url, table, visitor.tokens[table], wish))
+
+        in_a_loop_of_its_own(play())
+        if held == [True]:
+            visitor.show_table(table)
+            visitor.ready()
+            settle(visitor)
+            return table
+    raise AssertionError("nothing like this was asked in any game")
+
+
+def begins(verb: str) -> Wish:
+    """Whether a decision of this kind is wanted."""
+    return lambda texts: texts[0].startswith(verb)
+
+
+# --- Sea or Shore --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
+@pytest.mark.parametrize("players", game_named("sea-or-shore").seats)
+@pytest.mark.parametrize("verb", ["pass", "card", "show", "plus"])
+def test_a_hand_of_twelve_is_within_the_screen(
+    verb: str, players: int, size: dict[str, Any], visit: Visiting, server: Running
+) -> None:
+    ada = visit(reduced_motion="reduce", **size)
+    table_where(ada, server, players, begins(verb))
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
+    assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0
+
+
+@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
+@pytest.mark.parametrize("players", game_named("sea-or-shore").seats)
+def test_the_hand_is_within_the_screen_while_treasures_are_put_in_order(
+    players: int, size: dict[str, Any], visit: Visiting, server: Running
+) -> None:
+    ada = visit(reduced_motion="reduce", **size)
+    table_where(ada, server, players, begins("order"), actions=[1, 3])
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".order button") == 0
+
+
+def test_the_start_flag_is_within_the_seat_of_its_owner(visit: Visiting, server: Running) -> None:
+    ada = visit(reduced_motion="reduce", **PHONE)
+    table_where(ada, server, 5, begins("card"))
+    starter = [frame for frame in ada.frames if frame.get("situation")][-1]["situation"]["view"]["starter"]
+    assert ada.page.locator(".seat span.flag").count() == 1
+    assert ada.page.locator(f".seat[data-seat='{starter}'] span.flag").count() == 1
+
+
+# --- All games -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", game_names())
+def test_the_level_of_bots_stands_beside_their_names(game: str, size: dict[str, Any], visit: Visiting) -> None:
+    ada = visit(**size)
+    players = game_named(game).seats[-1]
+    ada.open_table(game, players, seed="05" * 16, bots=["casual"] * (players - 1))
+    ada.ready()
+    levels = ada.page.locator(".seat .level")
+    assert levels.all_inner_texts() == ["casual"] * (players - 1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", game_names())
+def test_the_rules_open_at_what_is_going_on(game: str, size: dict[str, Any], visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", **size)
+    table = ada.open_table(game, game_named(game).seats[0], seed="05" * 16)
+    ada.ready()
+    section = ada.situations(table)[-1]["facts"]["rules_section"]
+    ada.look_up_rules()
+    title = ada.page.locator("dialog[open] .current .title")
+    title.wait_for()
+    assert title.inner_text().startswith(str(section))
+    assert ada.page.evaluate(OUT_OF_SIGHT, "dialog[open] .current .title") == 0
+
+
+@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
+@pytest.mark.parametrize("game", game_names())
+def test_fingers_find_everything_and_everything_can_be_read(game: str, size: dict[str, Any], visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", **size)
+    ada.open_table(game, game_named(game).seats[-1], seed="05" * 16)
+    ada.ready()
+    settle(ada)
+    assert ada.page.evaluate(SMALL_TARGETS) == []
+    assert ada.page.evaluate(SMALL_TEXTS) == []
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_on_a_phone_on_its_side_the_first_choices_are_in_sight(game: str, visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", **SIDEWAYS)
+    ada.open_table(game, game_named(game).seats[-1], seed="05" * 16)
+    ada.ready()
+    settle(ada)
+    assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0
+
+
+# --- Sea Salt & Paper and Dolores ------------------------------------------------------------------------------------
+
+ALL_SIZES = {"desktop": DESKTOP, **PHONES}
+SPOTS = """() => [...document.querySelectorAll(".stacks > *")].map((each) => {
+  const { left, top } = each.getBoundingClientRect();
+  return [Math.round(left + scrollX), Math.round(top + scrollY)];
+})"""
+"""Where deck and piles lie."""
+NAMELESS = """() => [...document.querySelectorAll(".hand .group > .card:last-child")].filter((each) =>
+  !each.querySelector(".name")?.checkVisibility({ visibilityProperty: true })).length"""
+"""How many cards in hand don't show their names; of several of a kind, one does."""
+
+
+def choose(visitor: Visitor, verb: str) -> None:
+    """Makes the first choice of a kind, as soon as it is there."""
+    choice = visitor.page.locator(f"[data-choice^='{verb}']").first
+    choice.wait_for()
+    choice.evaluate("(each) => each.click()")
+
+
+@pytest.mark.parametrize("size", ALL_SIZES.values(), ids=ALL_SIZES)
+def test_deck_and_piles_stay_where_they_are(size: dict[str, Any], visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", **size)
+    ada.open_table("sea-salt-paper", 4, seed="05" * 16)
+    ada.page.locator("[data-choice=draw]").wait_for()
+    settle(ada)
+    before = ada.page.evaluate(SPOTS)
+    choose(ada, "draw")
+    ada.page.locator("[data-choice^=keep]").first.wait_for()
+    settle(ada)
+    assert ada.page.evaluate(SPOTS) == before
+    choose(ada, "keep")
+    ada.page.locator(".tray .card").first.wait_for()
+    settle(ada)
+    assert len(before) == 3
+    assert ada.page.evaluate(SPOTS) == before
+
+
+@pytest.mark.parametrize("size", ALL_SIZES.values(), ids=ALL_SIZES)
+def test_cards_in_hand_keep_their_names_and_are_in_sight(size: dict[str, Any], visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", **size)
+    table = ada.open_table("sea-salt-paper", 4, seed="05" * 16)
+    for _ in range(4):
+        choose(ada, "take")
+        ada.page.wait_for_function("() => !document.querySelector('[data-choice^=take]')")
+        while "draw" not in ada.choices():
+            assert ada.ready()
+            offered = ada.choices()
+            if "draw" not in offered and offered:
+                choose(ada, "end" if "end" in offered else offered[0])
+            ada.page.wait_for_timeout(30)
+    settle(ada)
+    assert ada.situations(table)[-1]["view"]["hands"][0]
+    ada.page.evaluate("() => scrollTo(0, 0)")
+    assert ada.page.evaluate(NAMELESS) == 0
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_is_announced_looks_different_from_what_is_shown(size: dict[str, Any], visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", **size)
+    ada.context.add_init_script("localStorage['seachest.confirm'] = 'off'")
+    ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": True})
+    look = "(each) => { const { backgroundColor, color, borderRadius, boxShadow } = getComputedStyle(each);"
+    look += " return [backgroundColor, color, borderRadius, boxShadow]; }"
+    announcing = ada.page.locator("[data-choice='announce fight']")
+    while True:
+        assert ada.ready()
+        if announcing.count():
+            break
+        choose(ada, ada.choices()[0])
+        ada.page.wait_for_timeout(30)
+    said = announcing.evaluate(look)
+    choose(ada, "announce fight")
+    showing = ada.page.locator("[data-choice='fight']")
+    showing.wait_for()
+    shown = showing.evaluate(look)
+    assert all(one != other for one, other in zip(said, shown, strict=True))
