@@ -10,7 +10,7 @@ READY := $(VENV)/ready
 GAME ?=
 PORT ?=
 
-.PHONY: help setup play play-terminal page test test-long check format docs screenshots bench clean
+.PHONY: help setup play play-terminal page test test-long check format docs texts screenshots bench clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -62,13 +62,17 @@ format: $(READY) ## bring all files into our style
 	$(BIN)/ruff check --fix .
 	$(BIN)/python tools/build_page.py --format
 
-docs: $(READY) ## write the generated pages of docs/ anew
+docs: $(READY) ## write the generated pages of docs/ again
 	$(BIN)/python -m seachest.messages.rulebook
 	$(BIN)/python -m seachest.envs.observations
 	$(BIN)/python tools/protocol_page.py
 	$(BIN)/python tools/typescript.py
+	$(BIN)/python tools/page_samples.py
 
-screenshots: $(READY) page ## make the pictures of docs/screenshots anew
+texts: $(READY) ## write build/texts.html: all messages in four languages side by side, for translators
+	$(BIN)/python tools/texts.py
+
+screenshots: $(READY) page ## make the pictures of docs/screenshots again
 	$(BIN)/python -m pytest -q -m pictures tests/web
 
 bench: $(READY) ## how fast the rules run

@@ -87,9 +87,11 @@ def page(rates: dict[tuple[str, str], list[float]]) -> str:
     lines = [
         "# The speed of a batch, by its size",
         "",
-        "`python benchmarks/growth.py` writes this page. Million decisions a second of one core, features and masks",
-        "written after every decision. `roll_out` has no Python between decisions; `step` goes through Python once for",
-        "all tables.",
+        "`python benchmarks/growth.py` writes this page. "
+        "Figures are millions of decisions per second on one core, with",
+        "features and masks written after every decision. "
+        "`roll_out` runs no Python between decisions; `step` goes through",
+        "Python once for all tables.",
         "",
         this_machine(None, load_now()).sentence(),
         "",

@@ -20,6 +20,8 @@ from tests.services import HOST, free_port, in_a_loop_of_its_own
 
 PATIENCE = 120.0
 OFTEN = 0.02
+NO_LIMITS = 1_000_000
+"""New guests of an address in a minute; all limits grow with it."""
 QUICK = RetryDelays(first=0.05, longest=0.2)
 """Clients of tests are impatient."""
 Chooser = Callable[[FollowedTable, Situation], str | Awaitable[str]]
@@ -38,10 +40,15 @@ class Running:
         pace: float = 0.0,
         tellers: int = 0,
         seeds: bool = False,
+        tree: Path | None = None,
+        guests_a_minute: int = NO_LIMITS,
     ) -> None:
+        """`tree` is a checkout whose sources run, instead of the installed ones."""
+        self._guests_a_minute = guests_a_minute
         self.database, self.log, self._workers, self._redis, self._pace = database, log, workers, redis, pace
         self._tellers = tellers
         self._seeds = ["--seeds"] if seeds else []
+        self._sources = {} if tree is None else {"PYTHONPATH": str(tree / "src")}
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._groups: list[int] = []
@@ -83,13 +90,17 @@ class Running:
     async def start(self) -> None:
         """Starts the server, and returns when it answers."""
         command = [sys.executable, "-m", "seachest", "serve", "--port", str(self.port), "--pace", str(self._pace)]
-        command += ["--guests-a-minute", "1000000", "--workers", str(self._workers), *self._seeds]
+        command += ["--guests-a-minute", str(self._guests_a_minute), "--workers", str(self._workers), *self._seeds]
         command += ["--tellers", str(self._tellers)]
         # Addresses may hold passwords, which don't belong in a command line.
         addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, env={**os.environ, **addresses}, stdout=log, stderr=log, start_new_session=True
+                command,
+                env={**os.environ, **self._sources, **addresses},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
             )
         self._groups.append(self.pid)
         try:

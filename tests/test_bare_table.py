@@ -150,3 +150,49 @@ def test_rewards_come_at_the_end_and_follow_the_places(name: str, players: int) 
 def test_unknown_rewards_are_refused() -> None:
     with pytest.raises(NotationError, match='rewards: unknown "glory", expected one of: rank, win, points'):
         bare_table("dolores", 2, 0).rewards("glory")
+
+
+# --- Another state -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_table_that_is_put_at_a_state_goes_on_from_there(name: str, players: int) -> None:
+    table, other = deal(name, players, seed=3), deal(name, players, seed=4)
+    play_on(table, 25)
+    state = table.everything().record
+    other.set_state(state)
+    assert other.position() == table.position()
+    play_on(other, 200, seed=1)
+    assert state.array.tobytes() == table.everything().record.array.tobytes()
+    play_on(table, 200, seed=1)
+    assert other.position() == table.position()
+
+
+def test_a_state_of_another_game_or_number_of_players_is_refused() -> None:
+    table = deal("sea-salt-paper", 2, seed=1)
+    before = table.position()
+    with pytest.raises(NotationError, match="state: it is not one of sea-salt-paper"):
+        table.set_state(deal("dolores", 2, seed=1).everything().record)
+    with pytest.raises(NotationError, match="state: it has 3 players, the table 2"):
+        table.set_state(deal("sea-salt-paper", 3, seed=1).everything().record)
+    assert table.position() == before
+    assert table.record()["moves"] == []
+
+
+def test_a_table_that_was_put_at_a_state_tells_no_record_that_does_not_lead_there() -> None:
+    table = deal("sea-salt-paper", 2, seed=1)
+    table.set_state(deal("sea-salt-paper", 2, seed=2).everything().record)
+    with pytest.raises(NotationError, match="record: the table was put at a state"):
+        table.record()
+    with pytest.raises(NotationError, match="record: the table was put at a state"):
+        table.copy().record()
+
+
+def test_a_decision_that_was_checked_is_checked_again_at_another_state() -> None:
+    table = deal("sea-salt-paper", 2, seed=1)
+    table.check(1, "draw")
+    state = table.everything().record
+    table.game.act(state, 1, table.game.actions.index("draw"))
+    table.set_state(state)
+    with pytest.raises(IllegalMove):
+        table.act(1, "draw")

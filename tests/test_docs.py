@@ -27,8 +27,10 @@ def test_a_games_page_counts_its_actions(name: str) -> None:
 
 def test_every_command_is_in_the_readme() -> None:
     from seachest.cli.main import build_parser
+    from seachest.messages.catalogue import command_line_catalogue
 
-    commands = build_parser()._subparsers._group_actions[0].choices  # type: ignore[union-attr]  # argparse tells no other way
+    parser = build_parser(command_line_catalogue("en"))
+    commands = parser._subparsers._group_actions[0].choices  # type: ignore[union-attr]  # argparse tells no other way
     readme = (REPOSITORY / "README.md").read_text(encoding="utf-8")
     assert not [name for name in commands or () if f"seachest {name}" not in readme and name != "warm"]
 

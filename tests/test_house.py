@@ -19,6 +19,7 @@ FLOORS = [
     {"cli"},
     {"bench"},
     {"server", "client"},
+    {"learn"},
     {"arena", "envs"},
     {"bots"},
     {"messages", "view_bytes", "lessons"},

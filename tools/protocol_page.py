@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from seachest.wire import base, lobby, play
+from seachest.wire import base, community, lobby, people, play
 from seachest.wire.base import Asked, Told
 from seachest.wire.routes import API_ROUTES
 
@@ -22,8 +22,12 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
 MARK = "<!-- {} of the part that `tools/protocol_page.py` writes: {} -->"
 PATTERNS = {
     r"^[a-z0-9]{12}$": "id of a table",
+    r"^[a-z0-9]{16}$": "id of a player",
     r"^[A-Za-z0-9_-]{1,40}$": "1 to 40 letters, digits, `-`, `_`",
     r"^[0-9a-f]{32}$": "32 hexadecimal digits",
+    r"^[a-km-np-z2-9]{16}$": "id of a player",
+    r"^[A-Za-z0-9_-]{87}=?$": "65 bytes in base64url",
+    r"^[A-Za-z0-9_-]{22}(==)?$": "16 bytes in base64url",
 }
 """What a pattern means in words."""
 
@@ -31,7 +35,8 @@ PATTERNS = {
 def parts() -> dict[str, str]:
     """The generated parts of the page, by name."""
     said, told = (set(get_args(union)) for union in (play.Message, play.Answer))
-    rest = [kind for module in (base, lobby, play) for kind in structs_of(module) if kind not in said | told]
+    modules = (base, lobby, people, play, community)
+    rest = [kind for module in modules for kind in structs_of(module) if kind not in said | told]
     return {
         "routes": routes(),
         "messages from the client": tables(kind for kind in structs_of(play) if kind in said),

@@ -124,7 +124,7 @@ def test_play_asks_for_a_game(answer: str, game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = run("play", "--record", str(file), "--pace", "0", "--language", "en", stdin=answer + "\nq\n")
     assert done.returncode == 0
-    assert done.stdout.count("is none of these games") == max(answer.count("\n"), 0)
+    assert done.stdout.count("isn’t one of these games") == max(answer.count("\n"), 0)
     record = json.loads(file.read_text(encoding="utf-8"))
     assert record["game"] == game
     assert record["players"] == game_named(game).seats.start

@@ -1,6 +1,7 @@
 """The table of Dolores in the terminal: complete, within its width, in all languages, and without secrets."""
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -224,12 +225,12 @@ def test_secret_choices_and_covered_cards_are_not_drawn(name: str) -> None:
 def check_guess(table: Table, seat: int) -> None:
     """A seat sees the same when everything that it does not know is another."""
     view = table.seat_view(seat)
-    seen, state = [shown(lines) for _, lines in every_line(view, look(), seats_at(view))], table._state
-    table._state = table.seat_view(seat).record
-    table.game.guess(table._state, seat, new_dice(1))
-    again = table.seat_view(seat)
+    seen = [shown(lines) for _, lines in every_line(view, look(), seats_at(view))]
+    other, guess = table.copy(), table.seat_view(seat).record
+    table.game.guess(guess, seat, new_dice(1))
+    other.set_state(guess)
+    again = other.seat_view(seat)
     assert [shown(lines) for _, lines in every_line(again, look(), seats_at(view))] == seen
-    table._state = state
 
 
 def whole_height(view: View, language: str, news: int) -> int:
@@ -263,18 +264,27 @@ def test_a_small_terminal_shows_the_table_and_the_choices_at_once(name: str, lan
 def test_the_duel_lies_between_the_two() -> None:
     drawn = drawing(at("laid out").seat_view(1))
     for expected in (
-        "Coralie (left)", "You (dealer)", "╭ left-1 ─", "╭ left-2 ─", "╭ dealer-1 ─", "╭ dealer-2 ─",
-        "│▼ wine ", "│≈ swell ", "│■ gold ", "│♪ instruments ", "─ 3 ╯",
-        "Pile: ", "no sunrise in the next ", "discarded: 0", "The cards lie: a bottle? ▸ You",
+        "Coralie (left)", "You (dealer)", "╭ left 1 ─", "╭ left 2 ─", "╭ dealer 1 ─", "╭ dealer 2 ─",
+        "│▼ wine ", "│≈ Swell ", "│■ gold ", "│♪ instruments ", "─ 3 ╯",
+        "Pile: ", "no Sunrise in the next ", "discarded: 0", "Cards on the table. Use a bottle? ▸ You",
     ):  # fmt: skip
         assert expected in drawn, expected
     assert "Do – Lo" not in drawn
 
 
+@languages
+def test_every_place_of_six_shows_its_number(language: str) -> None:
+    """Whirlpool and first pick name cards by it, also where the names of places hardly fit above the cards."""
+    tops = next(
+        line for line in drawing(at("shown six").seat_view(0), width=80, language=language).split("\n") if "╭" in line
+    )
+    assert re.findall(r"(\d) [─╮]", tops) == ["1", "2", "3", "1", "2", "3"]
+
+
 def test_a_place_whose_card_is_gone_is_empty() -> None:
     view = at("pick").seat_view(2)
-    assert "left-1 –  left-2 [≈ swell]" in drawing(view, Detail.TAGS)
-    line = next(line for line in drawing(view).split("\n") if "swell" in line)
+    assert "left 1 –  left 2 [≈ Swell]" in drawing(view, Detail.TAGS)
+    line = next(line for line in drawing(view).split("\n") if "Swell" in line)
     assert line.lstrip().startswith("│  ")
 
 
@@ -289,7 +299,7 @@ def test_covered_cards_are_crates_for_all_but_the_user_of_the_lantern(seat: int)
 def test_the_user_of_the_lantern_sees_the_cards_and_that_others_dont() -> None:
     drawn = drawing(at("talk in the dark").seat_view(2))
     assert "░" not in drawn
-    assert "│≈ swell" in drawn
+    assert "│≈ Swell" in drawn
     assert "covered 3 ╯" in drawn
     assert (
         drawing(at("gesture six in the dark").seat_view(2), width=80).count("░ ") == 5
@@ -303,17 +313,17 @@ def test_a_crate_tells_where_the_sunrise_may_lie() -> None:
     fields = {**POSITIONS["talk"], **dark, "duel": {**LYING, "left": ["sunrise", "wine-1"]}, **places}
     drawn = drawing(table_at(fields).seat_view(0))
     assert drawn.count("☼?") == 2
-    assert "sunrise is past" in drawn
+    assert "Sunrise is past" in drawn
 
 
 def test_hands_are_closed_until_all_are_shown() -> None:
     drawn = drawing(at("gesture").seat_view(2))
     assert "Do – Lo – …" in drawn
     assert drawn.count("( ?? )") == 2
-    assert "Choose gestures in secret ▸ You, Kai" in drawn
+    assert "Choose a gesture in secret ▸ You, Kai" in drawn
     own = drawing(at("gesture").seat_view(1))
     assert own.count("( ?? )") == 1
-    assert "show: first (secret)" in own
+    assert "show: first pick (secret)" in own
 
 
 def test_hands_that_are_shown_lie_side_by_side() -> None:
@@ -330,7 +340,7 @@ def test_two_hands_and_the_bet() -> None:
     assert "You bet: \\||/ peace + (==) fight (secret)" in drawing(at("two hands").seat_view(0))
     shows = drawing(at("count").seat_view(0))
     assert "shows: peace  + first" in shows
-    assert "Which of two hands counts? ▸ Coralie" in shows
+    assert "Which of the two gestures counts? ▸ Coralie" in shows
     assert "You bet: \\||/ peace + (==) fight – won" in drawing(at("grab").seat_view(0))
 
 
@@ -342,7 +352,7 @@ def test_a_bluff_is_seen() -> None:
     assert "Coralie (left) word ✓1 ✗3" in drawn
     assert "advise: peace" in drawn
     tight = drawing(at("shown").seat_view(2), Detail.TIGHT, 60)
-    assert "Kai ✓2 ✗0 dealer-1 [■gold 3] dealer-2 [♪inst 1]" in tight
+    assert "Kai ✓2 ✗0 dealer 1 [■gold 3] dealer 2 [♪ins. 1]" in tight
     assert "says: peace shows: (==) fight !" in tight
 
 
@@ -354,15 +364,15 @@ def test_without_talk_nobody_has_a_word_to_keep() -> None:
 
 def test_cards_that_the_whirlpool_has_moved() -> None:
     drawn = drawing(at("give").seat_view(0))
-    assert "▸ left-1 ╯" in drawn
-    assert "Whirlpool: which card goes to left-2? ▸ You" in drawn
-    assert "dealer-2 [♪ instruments 1] ▸ left-1" in drawing(at("give").seat_view(0), Detail.TAGS, 140)
+    assert "▸ left 1 ╯" in drawn
+    assert "Whirlpool: which card goes to left 2? ▸ You" in drawn
+    assert "dealer 2 [♪ instruments 1] ▸ left 1" in drawing(at("give").seat_view(0), Detail.TAGS, 140)
 
 
 def test_a_chosen_sort_is_shown_to_its_owner_only() -> None:
     assert "discard: ▼ wine (secret)" in drawing(at("drop").seat_view(2))
     assert "secret" not in drawing(at("drop").seat_view(0))
-    assert "which sort goes? ▸ Kai, Coralie" in drawing(at("drop").seat_view(0))
+    assert "which type goes? ▸ Kai, Coralie" in drawing(at("drop").seat_view(0))
 
 
 @pytest.mark.parametrize(
@@ -371,14 +381,14 @@ def test_a_chosen_sort_is_shown_to_its_owner_only() -> None:
         ("peace", "peace", "both take their own cards"),
         ("peace", "fight", "Kai: all cards"),
         ("fight", "fight", "all cards are discarded"),
-        ("first", "peace", "Coralie: any one card; Kai: the rest of the own side"),
+        ("first", "peace", "Coralie: any one card; Kai: the rest of their side"),
         ("fight", "first", "Kai: any one card; Coralie: all the rest"),
-        ("first", "first", "all cards are discarded, and both lose a sort"),
+        ("first", "first", "all cards are discarded, and both lose a type of goods"),
     ],
 )
 def test_what_the_gestures_lead_to_is_told_while_bottles_may_change_it(left: str, dealer: str, outcome: str) -> None:
     view = at("shown", gestures={"left": left, "dealer": dealer}).seat_view(0)
-    assert f"The gestures are shown – {outcome}. A bottle? ▸ You" in flat(drawing(view, width=140))
+    assert f"The gestures are shown – {outcome}. Use a bottle? ▸ You" in flat(drawing(view, width=140))
 
 
 def hands_open(table: Table, seat: int, text: str) -> str:
@@ -398,7 +408,7 @@ def test_all_hands_open_at_the_end_of_the_count() -> None:
     table = at("two hands")
     table.act(1, "fight")
     drawn = hands_open(table, 2, "hands peace-first")
-    assert "Which of two hands counts?" in drawn
+    assert "Which of the two gestures counts?" in drawn
     assert " + " in drawn
 
 
@@ -425,14 +435,20 @@ def test_displays_are_a_table_with_a_column_a_sort() -> None:
     lines = drawing(at("laid out").seat_view(0), width=160).split("\n")
     assert flat(lines[0]) == "points † weapons ▼ wine ♦ jewels ≡ cloth ○ porcelain ♪ instruments ■ gold"
     rows = {flat(line).removeprefix("▸ ").partition(" ")[0]: flat(line) for line in lines[1:4]}
-    assert rows["Kai"].startswith("▸ Kai (random) 7 [1+1=2↓] · · · [3↑] · [2↓] [≈ lookout] [≈ whirlpool]")
-    assert rows["You"].startswith("You 7 · [1+2=3↑] [3↑] 1+1=2 · · [1↓] [≈ void]")
+    assert rows["Kai"].startswith("▸ Kai (random) 7 [1+1=2↓] · · · [3↑] · [2↓] [≈ Lookout] [≈ Whirlpool]")
+    assert rows["You"].startswith("You 7 · [1+2=3↑] [3↑] 1+1=2 · · [1↓] [≈ Void]")
     assert lines[0].index("†") == lines[1].index("1+1=2")
+
+
+def test_where_columns_are_narrow_levels_give_way_and_cut_heads_end_in_a_dot() -> None:
+    lines = drawing(at("laid out").seat_view(0), width=80).split("\n")
+    assert flat(lines[0]) == "points †weap. ▼ wine ♦jewels ≡ cloth ○porc. ♪instr. ■ gold"
+    assert not [line for line in lines[1:4] if "(" in line]
 
 
 def test_displays_in_a_row_each_where_there_is_no_room() -> None:
     rows = drawing(at("laid out").seat_view(0), Detail.TIGHT, 60).split("\n")
-    assert rows[0].startswith(" ▸ Kai       7  [† ×2=2↓] [○ 3↑] [■ 2↓] [≈ lookout]")
+    assert rows[0].startswith(" ▸ Kai       7  [† ×2=2↓] [○ 3↑] [■ 2↓] [≈ Lookout]")
     named = drawing(at("laid out").seat_view(0), Detail.TIGHT, 140).split("\n")
     assert named[0].startswith(" ▸ Kai       7  [† weapons ×2=2↓] [○ porcelain 3↑] [■ gold 2↓]")
 
@@ -497,9 +513,9 @@ def test_how_near_the_sunrise_is(pile: int, chance: int) -> None:
 
 def test_everybody_who_is_asked_is_named() -> None:
     drawn = drawing(at("before").seat_view(0))
-    assert "Before the cards are drawn: a bottle? ▸ Coralie" in drawn
+    assert "Before the cards are drawn: use a bottle? ▸ Coralie" in drawn
     assert "Theft! Which card? Victim: Coralie ▸ You" in drawing(at("loot").seat_view(0))
-    assert "Sunrise is drawn: use the lookout? ▸ Kai" in drawing(at("lookout").seat_view(0))
+    assert "Sunrise is drawn: use Lookout? ▸ Kai" in drawing(at("lookout").seat_view(0))
 
 
 # --- Pages ---------------------------------------------------------------------------------------------------------
@@ -515,13 +531,13 @@ def test_memory_counts_what_is_gone_and_what_is_to_come() -> None:
     page = memory_of(at("talk", discard=["gold-1", "gold-1", "convoy"]), 0)
     assert "[■ gold] 1 1 1 1 2 1 1" in page
     assert "[♦ jewels] 1 1 1 1 1 1 1 2 2 –" in page
-    assert "in the displays: [≈ void] [≈ lookout] [≈ lantern]" in page
-    assert "in the duel: [≈ swell]" in page
-    assert "used or discarded: [≈ convoy]" in page
-    assert "out of the game: [≈ whirlpool] [≈ two-hands] [≈ bet] [≈ theft]" in page  # DOL-2.1: five have been seen
-    assert "still in the pile: [☼ sunrise]" in page
+    assert "in the displays: [≈ Void] [≈ Lookout] [≈ Lantern]" in page
+    assert "in the duel: [≈ Swell]" in page
+    assert "used or discarded: [≈ Convoy]" in page
+    assert "out of the game: [≈ Whirlpool] [≈ Two-Hand Trick] [≈ Bet] [≈ Theft]" in page  # DOL-2.1: five have been seen
+    assert "still in the pile: [☼ Sunrise]" in page
     fewer = memory_of(at("talk", displays=without("void")), 0)
-    assert any(line.startswith("still hidden, or out of the game: [≈ whirlpool]") for line in fewer)
+    assert any(line.startswith("still hidden, or out of the game: [≈ Whirlpool]") for line in fewer)
 
 
 @pytest.mark.parametrize(
@@ -578,7 +594,7 @@ def test_cards_by_name() -> None:
     assert screen.cards_called(seen, "w") == ["weapons-1", "wine-1", "whirlpool"]
     assert screen.cards_called(seen, "nobody") == screen.cards_called(seen, "") == []
     assert screen.card_line(seen, "wine-1").plain == "[▼ wine]  1 ×7  2 ×2  3 ×1"
-    assert screen.card_line(seen, "void").plain == "[≈ void]"
+    assert screen.card_line(seen, "void").plain == "[≈ Void]"
 
 
 @languages
@@ -614,7 +630,7 @@ def test_the_sheet_shows_the_examples_of_the_book() -> None:
     view = at("over", displays=displays).seat_view(0)
     lines = [flat(line.plain) for line in screen.sheet(look(), view, view, seats_at(view)) if line.plain.strip()]
     assert lines[0] == "Kai (random) 18 points"
-    assert lines[2] == "all sets are equal and score twice: 3 + 3 + 3, together 18"
+    assert lines[2] == "all sets are equal and count double: 3 + 3 + 3, together 18"
     assert lines[3] == "You 10 points"
     assert "[○ porcelain 1+2+3=6↑]" in lines[4] + lines[5]
     assert lines[-3] == "highest 6, lowest 2 + 2, together 10"
@@ -626,7 +642,7 @@ def test_the_end_for_want_of_cards() -> None:
     view = at("before").seat_view(0)
     view.record.phase, view.record.waiting, view.record.pile_size = PHASE_OVER, 0, 3
     assert "Too few cards for another duel." in drawing(view)
-    assert "left-1" not in drawing(view)
+    assert "left 1" not in drawing(view)
 
 
 @languages

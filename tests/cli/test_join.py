@@ -318,8 +318,15 @@ def test_who_is_not_connected_is_shown_so() -> None:
     here, gone, away = (SeatInfo(kind="player", name=name, away=name == "Dora") for name in ("Bert", "Carl", "Dora"))
     info = info_of(SeatInfo(kind="player", name="Ann"), here, gone, away, SeatInfo(kind="empty"))
     titles = seats_at(WORDS, info, 0, [1]).titles
-    assert titles[:4] == ("You", "Bert", "Carl (not connected)", "Dora (away: a bot plays)")
+    assert titles[:4] == ("You", "Bert", "Carl (not connected)", "Dora (away: a bot is playing)")
     assert "not connected" not in titles[4]
+
+
+def test_who_has_an_account_is_shown_so() -> None:
+    names = ("Bert", "Carl", "Dora")
+    seats = [SeatInfo(kind="player", name=name, account=name != "Carl", away=name == "Dora") for name in names]
+    titles = seats_at(WORDS, info_of(SeatInfo(kind="player", name="Ann"), *seats), 0, [1, 2]).titles
+    assert titles == ("You", "Bert (has an account)", "Carl", "Dora (has an account; away: a bot is playing)")
 
 
 def test_ratings_are_shown_in_the_lobby() -> None:

@@ -271,7 +271,7 @@ def test_a_decision_with_one_answer_is_played_and_told(at_the_table: Any, monkey
         ("stop", "You can’t do that now. Your turn always runs in the same order."),
         ("last chance", "You can’t do that now."),
         ("☃ \x1b[A\x00\t", "I don’t understand “☃”"),
-        ("? nobody", "I know no card called “nobody”."),
+        ("? nobody", "I don’t know a card called “nobody”."),
         ("½", "I don’t understand “½”"),
     ],
 )
@@ -522,18 +522,19 @@ def test_the_same_screens_whatever_the_seat_does_not_know(players: int) -> None:
     for number, session in enumerate(walk(players, seed=players)):
         if number % 3:
             continue
-        state = session.table._state
-        view = session.table.seat_view(session.me)
+        table = session.table
+        view = table.seat_view(session.me)
         seen = [screen_now(session, *size) for size in ((80, 24), (140, 40))]
         pages = session.screen.memory(session.look(), view, session.seats)
         for guess in range(3):
-            other = session.table.seat_view(session.me).record
-            session.table.game.guess(other, session.me, new_dice(guess))
-            session.table._state = other
+            other = view.record.copy()
+            table.game.guess(other, session.me, new_dice(guess))
+            session.table = table.copy()
+            session.table.set_state(other)
             assert [screen_now(session, *size) for size in ((80, 24), (140, 40))] == seen
             again = session.screen.memory(session.look(), session.table.seat_view(session.me), session.seats)
             assert [line.plain for line in again] == [line.plain for line in pages]
-        session.table._state = state
+        session.table = table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -336,7 +336,7 @@ def test_winners_are_marked_and_joined_colours_are_said() -> None:
     assert "♣ green + ◆ purple" in before
     assert "count as one: this action" in before
     after = drawing(table_at(3, JOINED, JOINED_MOVES))
-    assert " result          ★ wins ▲            lowest              ★ wins ♣◆" in after.split("\n")
+    assert " result          ★ wins ▲            last                ★ wins ♣◆" in after.split("\n")
     assert "│≈≈◆≈≈│" in after
     assert "▒" not in after
     assert "▲ red: treasure is gone" in after
@@ -404,22 +404,23 @@ def test_memory_tells_where_every_island_is() -> None:
     table.act(3, "show colour")
     shown = remembered(table)
     assert flat(shown.split("\n")[2]).endswith("you Co?")
-    assert "Coralie (11 cards): 11 unknown cards perhaps under the cover: [▲ 12]" in shown
+    assert "Coralie (11 cards): 11 unknown cards maybe covered: [▲ 12]" in shown
 
 
-def test_memory_tells_piles_and_what_was_played() -> None:
+def test_memory_tells_stacks_piles_and_what_was_played() -> None:
     position = {
         **JOINED,
         "gone": ["red-1", "blue-12"] + ["?"] * 28,
-        "stacks": [["red:2"], ["blue:4"], []],
-        "piles": {"all": {"up": "red:3", "down": ["?"] * 17}},
+        "stacks": [["red:2"], ["purple:4", "blue:4"], []],
+        "piles": {"all": {"up": "red:3", "down": ["?"] * 16}},
     }
     table = table_at(3, position)
     shown = remembered(table)
+    assert f"Treasures, from bottom to top\n {NAMES[1]}: (◆4) (●4)\n {NAMES[2]}: –\n" in shown
     assert flat(shown.split("\n")[2]).split()[2] == "×"
     assert "12 of the cards you have not seen are out of this round." in shown
-    assert "▲●♣◆: (?)×17" in shown
-    assert "(▲ 2 3 4) (● 2 2 3 3) (♣ 2 2 3 3 4) (◆ 2 2 3 3 4)" in shown
+    assert "▲●♣◆: (?)×16" in shown
+    assert "(▲ 2 3 4) (● 2 2 3 3) (♣ 2 2 3 3 4) (◆ 2 2 3 3)" in shown
     narrow = remembered(table, 40)
     assert "Not seen yet" in narrow
     assert "Played" in narrow
@@ -525,5 +526,5 @@ def test_the_whole_board_is_printed_for_a_record(capsys: pytest.CaptureFixture[s
         assert expected in shown, expected
     show_position(table.seat_view(1), ["Ada", "Bo", "Cy", "Di"], "en")
     shown = capsys.readouterr().out
-    for expected in ("What Bo knows", "│▒▒▒▒▒│", "Di: 3 unknown cards", "Ada: (?) (●3)", "Bo: [▲ 3 4 5 6]"):
+    for expected in ("What Bo knows", "│▒▒▒▒▒│", "Di: 3 unknown cards", "Ada: (▲2) (●3)", "Bo: [▲ 3 4 5 6]"):
         assert expected in shown, expected

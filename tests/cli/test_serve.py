@@ -5,6 +5,7 @@ import io
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import webbrowser
@@ -19,6 +20,7 @@ from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from seachest.server.settings import Settings
 from tests.services import free_port
+from tests.serving import Running
 
 
 @pytest.fixture
@@ -162,3 +164,30 @@ def test_the_browser_is_shown_the_page_once_the_server_listens(monkeypatch: pyte
         port = listening.getsockname()[1]
         serve.open_browser_when_ready("0.0.0.0", port, f"http://127.0.0.1:{port}")
     assert shown == [f"http://127.0.0.1:{port}"]
+
+
+def test_a_data_folder_that_can_not_be_written_to_is_named_and_no_other_is_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    folder, home = tmp_path / "file" / "games", tmp_path / "home"
+    port = str(free_port())
+    told = bad("--port", port, SEACHEST_DATA=str(folder), HOME=str(home))
+    assert f"games can't be stored in {folder}" in told
+    assert not list(home.glob("**/server.db"))
+    german = bad("--port", port, "--language", "de", SEACHEST_DATA=str(folder), HOME=str(home))
+    assert f"In {folder} lassen sich keine Spiele speichern" in german
+
+
+def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone_even_if_it_is_killed(
+    tmp_path: Path,
+) -> None:
+    file, other_name = tmp_path / "games.db", tmp_path / "link.db"
+    other_name.symlink_to(file)
+    with Running(str(file), tmp_path / "log") as first:
+        for name in (file, other_name):
+            told = bad("--port", str(free_port()), "--database", str(name))
+            assert f"{name}: another server uses this database already (process {first.pid})" in told
+        with sqlite3.connect(file) as beside:  # as a backup does
+            beside.execute("VACUUM INTO ?", [str(tmp_path / "copy.db")])
+        first.kill()
+        with Running(str(file), tmp_path / "log"):
+            pass

@@ -36,15 +36,15 @@ def said(capsys: pytest.CaptureFixture[str], record: dict[str, Any], given: str 
 def test_a_sound_record_is_told_to_be_sound(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     record = record_of(game)
     told = said(capsys, record, commitment(record))
-    assert f"The seed fits the commitment {commitment(record)}" in told
-    assert f"{len(record['moves'])} moves were played again" in told
+    assert f"The seed matches the commitment {commitment(record)}" in told
+    assert f"{len(record['moves'])} moves were replayed" in told
     assert "The result follows from the moves" in told
 
 
 def test_the_commitment_in_the_record_is_told_apart_from_one_given(capsys: pytest.CaptureFixture[str]) -> None:
     record = record_of()
     own = said(capsys, {**record, "commitment": commitment(record)})
-    assert "Compare it with what was shown before the game" in own
+    assert "Compare it with what was published before the game" in own
     assert "No commitment was given" in said(capsys, record)
 
 

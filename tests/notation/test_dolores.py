@@ -173,7 +173,7 @@ def test_a_position_is_read_back_as_it_was_written(name: str) -> None:
 @situations
 def test_it_is_read_back_to_the_same_state_but_for_chance(name: str) -> None:
     table = SITUATIONS[name]()
-    state, read = table._state.array, again(table.position())._state.array
+    state, read = (each.everything().record.array for each in (table, again(table.position())))
     chance = {"seed", "words", "next_word", "blocks"}
     differing = [field for field in state.dtype.names if state[field].tobytes() != read[field].tobytes()]
     assert set(differing) <= chance
@@ -629,7 +629,7 @@ def test_fields_of_two_situations_fit_or_are_refused(one: str, other: str, field
     position = table.position()
     assert again(position).position() == position
     game = table.game
-    assert game.cards_conserved(table._state)
+    assert game.cards_conserved(table.everything().record)
     assert all(table.legal(seat) for seat in table.pending())
     state = read_position(Start(*start_of(mixed)), mixed, seed=0)
     assert write_position(game, state, None, mixed["options"]) == position

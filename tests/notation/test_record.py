@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import seachest
 from seachest import IllegalMove, NotationError, SeachestError
 from seachest.notation.record import commitment_of, parse, write_record
+from tests.rules_versions import corrected_rules
 
 SEED = "5f0c" * 8
 
@@ -49,6 +50,29 @@ def test_a_record_may_be_an_object_or_text_or_a_file(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(text, encoding="utf-8")
     tables = [seachest.load(fresh()), seachest.load(text), seachest.load(tmp_path / "game.json")]
     assert tables[0].position() == tables[1].position() == tables[2].position()
+
+
+def test_a_record_of_other_rules_is_refused_with_both_versions() -> None:
+    move = f"{starter(fresh())} draw"
+    for record in (fresh(rules=2), fresh(rules=2, moves=[move])):
+        with pytest.raises(
+            NotationError, match="rules: the record was played by version 2 of the rules of sea-salt-paper, not 1"
+        ):
+            parse(record)
+    assert parse(fresh(rules=1, moves=[move])) == parse(fresh(moves=[move]))
+    with corrected_rules("sea-salt-paper"):
+        with pytest.raises(NotationError, match="version 1 of the rules of sea-salt-paper, not 2"):
+            parse(fresh(moves=[move]))
+        table = seachest.load(fresh(rules=2))
+        assert table.record()["rules"] == 2
+        assert seachest.load(table.position()).position() == table.position(), "a position alone follows any rules"
+    assert "rules" not in seachest.load(fresh()).record()
+
+
+@pytest.mark.parametrize("rules", [0, "1", 1.5, None, True])
+def test_the_version_of_the_rules_is_a_number_from_1_on(rules: object) -> None:
+    with pytest.raises(NotationError, match=r"^rules: "):
+        parse(fresh(rules=rules))
 
 
 def test_what_is_left_out_has_defaults() -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.page import REPOSITORY, build_page, tool
+from tests.scripts import REPOSITORY
+from tests.web.page import build_page, tool
 
 new_game = tool("new_game")
 NAME, MODULE, PREFIX = "tide-pools", "tide_pools", "TDP"

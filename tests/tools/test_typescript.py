@@ -21,3 +21,7 @@ def test_what_is_left_out_where_it_has_its_usual_value_may_be_missing() -> None:
     text = typescript.written()[typescript.Path("games/sea-salt-paper/wire.ts")]
     assert "  cards?: string[];" in text
     assert "  uncertain?: (UncertainCards | null)[];" in text
+
+
+def test_a_field_that_the_page_may_leave_out_may_also_be_null() -> None:
+    assert "  last?: number | null;" in typescript.written()[typescript.Path("wire.ts")]

@@ -1,8 +1,6 @@
 """The tool that fits the nets of Dolores sees displays as the search does, and learns from games."""
 
-import importlib.util
 import shutil
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,20 +22,14 @@ from seachest.bots.search.dolores_net import (
 from seachest.rules.compiled import reals
 from seachest.rules.dolores.cards import COPIES, EVERY_CARD, SHIFT_OF
 from seachest.rules.game import game_named
+from tests.scripts import script
 
-TOOL = Path(__file__).parents[2] / "tools" / "weigh_dolores.py"
 GAMES = 400
 
 
 @pytest.fixture(scope="module")
 def tool() -> Any:
-    specification = importlib.util.spec_from_file_location("weigh_dolores", TOOL)
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    sys.modules["weigh_dolores"] = module
-    specification.loader.exec_module(module)
-    return module
+    return script("tools/weigh_dolores.py")
 
 
 @pytest.fixture(scope="module")

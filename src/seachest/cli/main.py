@@ -4,11 +4,14 @@ import sys
 from collections.abc import Sequence
 
 from seachest import __version__
-from seachest.cli.arguments import CommandParser
+from seachest.cli.arguments import CommandParser, requested_language
 from seachest.cli.commands import (
+    admin,
     arena,
+    backup,
     bench,
     deal,
+    exploit,
     games,
     join,
     play,
@@ -16,23 +19,31 @@ from seachest.cli.commands import (
     rules,
     serve,
     swarm,
+    train,
     verify,
     warm,
 )
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK, EXIT_USAGE_ERROR
+from seachest.messages.catalogue import Catalogue, command_line_catalogue
+from seachest.messages.errors import error_text
 from seachest.rules.errors import SeachestError
 
-COMMAND_MODULES = (play, deal, replay, verify, rules, games, bench, arena, serve, join, swarm, warm)
+COMMAND_MODULES = (
+    *(play, deal, replay, verify, rules, games, bench, arena, train, exploit),
+    *(serve, admin, backup, join, swarm, warm),
+)
 """In the order of ``seachest --help``; each has `add_parser`, and imports its work only when it runs."""
 
 
-def build_parser() -> CommandParser:
+def build_parser(words: Catalogue) -> CommandParser:
     """The parser of the whole command line; its result has the function to call as ``run``."""
-    parser = CommandParser(prog="seachest", description="Three sea card games with exact rules.")
-    parser.add_argument("--version", action="version", version=f"seachest {__version__}")
-    subparsers = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=CommandParser)
+    parser = CommandParser(prog="seachest", description=words.text("command-line"), words=words)
+    about_version = words.text("command-line-version")
+    parser.add_argument("--version", action="version", version=f"seachest {__version__}", help=about_version)
+    title = words.text("command-line-commands")
+    subparsers = parser.add_subparsers(title=title, metavar="COMMAND", required=True, parser_class=CommandParser)
     for command in COMMAND_MODULES:
-        command.add_parser(subparsers)
+        command.add_parser(subparsers, words)
     return parser
 
 
@@ -41,12 +52,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    args = build_parser().parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    words = command_line_catalogue(requested_language(arguments))
+    args = build_parser(words).parse_args(arguments)
     try:
         status: int = args.run(args)
         sys.stdout.flush()
     except SeachestError as error:
-        sys.stderr.write(f"seachest: {error}\n")
+        sys.stderr.write(f"seachest: {error_text(words, error)}\n")
         return EXIT_USAGE_ERROR
     except BrokenPipeError:  # the reader has seen enough, as with `| head`
         sys.stderr.close()

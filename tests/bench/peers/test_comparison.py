@@ -13,7 +13,6 @@ from seachest.bench.peers.environments import PeerError
 from seachest.bench.peers.scripts.driver import BenchLoop
 from tests.bench.peers.helpers import comparison
 
-MODULE = "seachest.bench.peers.comparison"
 FIRST, SECOND = PEERS[:2]
 
 
@@ -27,53 +26,49 @@ def busy() -> tuple[int, int]:
     return 10, 1
 
 
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """A run without network or compiled games; what it does, in order."""
-    steps: list[str] = []
-    loops: list[BenchLoop] = [("dolores", 2, "compiled loop", busy, lambda played: played)]
-    monkeypatch.setattr(f"{MODULE}.our_loops", lambda: loops)
-    monkeypatch.setattr(f"{MODULE}.ensure_environment", lambda peer, folder: folder)
-    monkeypatch.setattr(f"{MODULE}.folder_of", lambda peer: Path(peer.name))
-    return steps
+LOOPS: list[BenchLoop] = [("dolores", 2, "compiled loop", busy, lambda played: played)]
+
+
+def installed(peer: Peer) -> Path:
+    """Where a peer would be."""
+    return Path(peer.name)
 
 
 def one_figure(peer: Peer, python: Path, seconds: float) -> Iterator[Figure | Failure]:
     yield Figure(peer.title, peer.version, "a game", 2, "a way", (100.0,), (10.0,))
 
 
-def test_a_peer_that_cannot_be_installed_is_reported_and_the_others_go_on(
-    told: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def install(peer: Peer, folder: Path) -> Path:
+def test_a_peer_that_cannot_be_installed_is_reported_and_the_others_go_on() -> None:
+    def install(peer: Peer) -> Path:
         if peer is FIRST:
             raise PeerError("pip failed: no such thing")
-        return folder
+        return installed(peer)
 
-    monkeypatch.setattr(f"{MODULE}.ensure_environment", install)
-    made = compare([FIRST, SECOND], 0.01, quiet, one_figure)
+    made = compare([FIRST, SECOND], 0.01, quiet, one_figure, install=install, loops=LOOPS)
     assert [figure.system for figure in made.theirs] == [SECOND.title]
     assert made.failures == (Failure(FIRST.title, FIRST.version, "installation", "pip failed: no such thing"),)
 
 
-def test_a_peer_that_fails_while_measured_is_reported_and_the_others_go_on(told: list[str]) -> None:
+def test_a_peer_that_fails_while_measured_is_reported_and_the_others_go_on() -> None:
     def measure(peer: Peer, python: Path, seconds: float) -> Iterator[Figure | Failure]:
         if peer is FIRST:
             yield Failure(peer.title, peer.version, "random play", "it fell over")
         else:
             yield from one_figure(peer, python, seconds)
 
-    made = compare([FIRST, SECOND], 0.01, quiet, measure)
+    made = compare([FIRST, SECOND], 0.01, quiet, measure, install=installed, loops=LOOPS)
     assert [figure.system for figure in made.theirs] == [SECOND.title]
     assert [failure.reason for failure in made.failures] == ["it fell over"]
 
 
-def test_we_are_measured_before_and_after_the_peers(told: list[str]) -> None:
+def test_we_are_measured_before_and_after_the_peers() -> None:
+    told: list[str] = []
+
     def measure(peer: Peer, python: Path, seconds: float) -> Iterator[Figure | Failure]:
         told.append("the peer runs")
         return one_figure(peer, python, seconds)
 
-    made = compare([FIRST], 0.01, told.append, measure)
+    made = compare([FIRST], 0.01, told.append, measure, install=installed, loops=LOOPS)
     ours = "Seachest: dolores, 2 players"
     assert [step for step in told if step in (ours, "the peer runs")] == [ours, "the peer runs", ours]
     assert len(made.ours[0].decision_rates) == 10
@@ -108,25 +103,22 @@ def test_other_lines_are_passed_over(line: str) -> None:
     assert read_line(FIRST, line) is None
 
 
-def fake_driver(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, program: str) -> list[Figure | Failure]:
+def fake_driver(tmp_path: Path, program: str) -> list[Figure | Failure]:
     """What a peer tells whose script is this program."""
     (tmp_path / "driver.py").write_text(program, encoding="utf-8")
-    monkeypatch.setattr(f"{MODULE}.DRIVER_SCRIPT", tmp_path / "driver.py")
-    return list(measure_peer(FIRST, Path(sys.executable), 0.1))
+    return list(measure_peer(FIRST, Path(sys.executable), 0.1, tmp_path / "driver.py"))
 
 
-def test_a_script_that_breaks_off_keeps_what_it_told_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_script_that_breaks_off_keeps_what_it_told_before(tmp_path: Path) -> None:
     line = {"game": "g", "players": 2, "way": "w", "decisions_per_second": [1.0], "games_per_second": [1.0]}
     program = f"import json\nprint(json.dumps({line}))\nraise RuntimeError('out of cards')\n"
-    figure, failure = fake_driver(monkeypatch, tmp_path, program)
+    figure, failure = fake_driver(tmp_path, program)
     assert isinstance(figure, Figure)
     assert isinstance(failure, Failure)
     assert "RuntimeError: out of cards" in failure.reason
 
 
-def test_a_script_runs_with_one_thread(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (failure,) = fake_driver(
-        monkeypatch, tmp_path, "import os, sys\nsys.exit(os.environ['OMP_NUM_THREADS'] + ' thread')"
-    )
+def test_a_script_runs_with_one_thread(tmp_path: Path) -> None:
+    (failure,) = fake_driver(tmp_path, "import os, sys\nsys.exit(os.environ['OMP_NUM_THREADS'] + ' thread')")
     assert isinstance(failure, Failure)
     assert failure.reason == "1 thread"

@@ -25,8 +25,8 @@ class Net:
         self.server = ServerProtocol(subprotocols=[Subprotocol(SUBPROTOCOL)])
         self.closed = False
         self._step = step
-        self._socket = SwarmSocket("ws://sea.example/play", "http://sea.example", {}, self.heard.append)
-        self._socket.connection_made(cast(asyncio.BaseTransport, self))
+        self.socket = SwarmSocket("ws://sea.example/play", "http://sea.example", {}, self.heard.append)
+        self.socket.connection_made(cast(asyncio.BaseTransport, self))
         (request,) = self.server.events_received()
         assert isinstance(request, Request)
         self.server.send_response(self.server.accept(request))
@@ -43,7 +43,7 @@ class Net:
         """Lets the client hear all that the server has said."""
         data = b"".join(self.server.data_to_send())
         for begin in range(0, len(data), self._step):
-            self._socket.data_received(data[begin : begin + self._step])
+            self.socket.data_received(data[begin : begin + self._step])
 
     def answers(self) -> list[Any]:
         """The frames that the client has sent."""
@@ -87,6 +87,6 @@ async def test_a_server_that_closes_is_answered(step: int) -> None:
 async def test_what_no_server_may_say_ends_the_connection() -> None:
     net = Net(1000)
     net.deliver()
-    net._socket.data_received(b"\x81\x85mask12345")
+    net.socket.data_received(b"\x81\x85mask12345")
     assert net.heard == []
     assert [frame.opcode for frame in net.answers()] == [Opcode.CLOSE]

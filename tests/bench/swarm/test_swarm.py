@@ -7,8 +7,8 @@ import pytest
 
 from seachest import game_names
 from seachest.bench.swarm.figures import Figures, percentile, spread
-from seachest.bench.swarm.swarm import Swarm, SwarmFailed
-from seachest.bench.swarm.tables import PendingMove, SwarmGuest, SwarmTable
+from seachest.bench.swarm.swarm import Swarm
+from seachest.bench.swarm.tables import PendingMove, SwarmFailed, SwarmGuest, SwarmTable
 from seachest.rules.game import game_named
 from tests.client.fake import run
 from tests.client.little import little_server
@@ -100,6 +100,18 @@ def test_a_server_that_refuses_is_told() -> None:
         async with little_server() as little:
             swarm = Swarm(f"{little.url}/nowhere", 2, "dolores", 2, None)
             with pytest.raises(SwarmFailed, match="2 of 2 tables could not be opened"):
+                await swarm.set_up()
+            await swarm.close()
+
+    run(test())
+
+
+def test_guests_who_may_not_follow_their_table_end_the_swarm() -> None:
+    async def test() -> None:
+        async with little_server() as little:
+            little.refuses_followers = True
+            swarm = Swarm(little.url, 1, "dolores", 2, None)
+            with pytest.raises(SwarmFailed, match="refused to let a guest follow the table: bad-message"):
                 await swarm.set_up()
             await swarm.close()
 

@@ -23,6 +23,7 @@ ONE_THREAD_ENVIRONMENT = {
 }
 
 ReportProgress = Callable[[str], None]
+InstallPeer = Callable[[Peer], Path]
 MeasurePeer = Callable[[Peer, Path, float], Iterator["Figure | Failure"]]
 
 
@@ -73,9 +74,9 @@ def measure_ours(loops: Sequence[BenchLoop], seconds: float, tell: ReportProgres
     return figures
 
 
-def measure_peer(peer: Peer, python: Path, seconds: float) -> Iterator[Figure | Failure]:
+def measure_peer(peer: Peer, python: Path, seconds: float, script: Path = DRIVER_SCRIPT) -> Iterator[Figure | Failure]:
     """Runs a peer's script in its own Python and yields its figures; yields a failure last where the script crashed."""
-    command = [str(python), "-I", "-B", str(DRIVER_SCRIPT), peer.name, str(seconds), str(MEASUREMENT_REPEATS)]
+    command = [str(python), "-I", "-B", str(script), peer.name, str(seconds), str(MEASUREMENT_REPEATS)]
     environment = {**os.environ, **ONE_THREAD_ENVIRONMENT}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="replace", env=environment
@@ -117,26 +118,42 @@ def read_line(peer: Peer, line: str) -> Figure | Failure | None:
         return None
 
 
-def install_all(peers: Sequence[Peer], tell: ReportProgress) -> tuple[dict[Peer, Path], list[Failure]]:
+def install_peer(peer: Peer) -> Path:
+    """Installs a peer where it is not installed yet; returns its Python. Raises PeerError if that fails."""
+    return ensure_environment(peer, folder_of(peer))
+
+
+def install_all(
+    peers: Sequence[Peer], tell: ReportProgress, install: InstallPeer
+) -> tuple[dict[Peer, Path], list[Failure]]:
     """The Python of every peer that can be installed, and why the others can't."""
     pythons, failures = {}, []
     for peer in peers:
         tell(f"installing {peer.title} {peer.version}")
         try:
-            pythons[peer] = ensure_environment(peer, folder_of(peer))
+            pythons[peer] = install(peer)
         except PeerError as error:
             failures.append(Failure(peer.title, peer.version, "installation", str(error)))
     return pythons, failures
 
 
 def compare(
-    peers: Sequence[Peer], seconds: float, tell: ReportProgress, measure: MeasurePeer = measure_peer
+    peers: Sequence[Peer],
+    seconds: float,
+    tell: ReportProgress,
+    measure: MeasurePeer = measure_peer,
+    *,
+    install: InstallPeer = install_peer,
+    loops: Sequence[BenchLoop] | None = None,
 ) -> Comparison:
-    """Measures us, the peers, and us again; a peer that fails is reported, and the others go on."""
+    """Measures us, the peers, and us again; a peer that fails is reported, and the others go on.
+
+    `loops` are those of ours that are measured, by default all.
+    """
     load = load_now()
-    pythons, failures = install_all(peers, tell)
+    pythons, failures = install_all(peers, tell, install)
     theirs: list[Figure] = []
-    loops = our_loops()
+    loops = our_loops() if loops is None else loops
     for loop in loops:
         tell(f"compiling {loop[0]}, {loop[1]} players")
         loop[3]()

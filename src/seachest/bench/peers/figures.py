@@ -50,7 +50,7 @@ class Figure:
         )
 
     def line(self) -> dict[str, object]:
-        """As a JSON object."""
+        """The figure as a JSON object."""
         return {**asdict(self), "decisions_per_second": self.decisions, "games_per_second": self.games}
 
 
@@ -64,7 +64,7 @@ class Failure:
     reason: str
 
     def line(self) -> dict[str, object]:
-        """As a JSON object."""
+        """The failure as a JSON object."""
         return {**asdict(self), "failed": True}
 
 
@@ -82,11 +82,11 @@ class Machine:
     load: float | None
 
     def line(self) -> dict[str, object]:
-        """As a JSON object."""
+        """The machine as a JSON object."""
         return {"machine": asdict(self)}
 
     def sentence(self) -> str:
-        """As a sentence."""
+        """The machine and the moment in one sentence."""
         pinned = "not pinned to a core" if self.core is None else f"all on core {self.core}"
         load = "" if self.load is None else f", load {self.load:.1f} before the run"
         return (

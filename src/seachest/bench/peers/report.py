@@ -7,22 +7,23 @@ from seachest.bench.peers.figures import OUR_LOOP, OUR_SYSTEM, Figure
 
 PEER_TABLE_HEADINGS = ("system", "game", "players", "way", "decisions/s", "games/s", "ours / theirs")
 METHOD_NOTES = f"""\
-- Random play on one core. A decision is one action of a player after its legal actions are known; forced ones are
-  counted, chance is not; deals and resets are in the time. Seconds are those of the processor, so that other work on
-  the machine counts less; each figure is the median of its repeats.
-- The ratio divides the decisions a second of {OUR_SYSTEM}'s {OUR_LOOP}, in its slowest and its fastest game, by
-  those of the row. Games differ in what a decision costs, and in length, so ratios of games a second would say little.
-- Like is compared with like in the rows of the C++ loop: whole games without Python between two decisions. The other
-  rows are what a user of that system gets for random play, with Python between the decisions.
-- {OUR_SYSTEM}'s batch takes one decision at each of its tables at a time, through Python, \
-and writes after each what the next
-  seat knows and may do; drawing the random actions is in the time. It is the partner of the row of PufferLib.
-- Players choose with the cheapest dice that the way allows, which is quicker than the random agents of some systems.
-- OpenSpiel deals card by card, each a move of chance that takes time as a decision does; its users draw it in Python.
+- Random play on one core. A decision is one action by a player after the legal actions are known. Forced decisions are
+  counted, chance moves are not; the time includes deals and resets. Seconds are CPU seconds, so that other work on
+  the machine matters less; each figure is the median of its repeats.
+- The ratio divides the decisions per second of {OUR_SYSTEM}'s {OUR_LOOP}, in its slowest and its fastest game, by
+  those of the row. Games differ in length and in what a decision costs, so ratios of games per second would say little.
+- The C++ loop rows compare like with like: whole games without Python between decisions. The other
+  rows are what a user of that system gets for random play, with Python between decisions.
+- {OUR_SYSTEM}'s batch makes one decision at each of its tables at a time, through Python, \
+and afterwards writes what the next
+  seat knows and may do; the time includes drawing the random actions. Compare it with the PufferLib row.
+- Players choose with the cheapest random numbers available, which is faster than the random agents of some systems.
+- OpenSpiel deals card by card; each card is a chance move that takes as much time as a decision. \
+Its users draw it in Python.
 - OpenSpiel's hearts has no observation tensor, so its information state tensor is measured; its cribbage has neither.
 - PufferLib steps with actions drawn beforehand, legal or not, and writes an observation at every step; the moves of the
-  bot that it plays against within a step are not counted. Its latest wheel is measured: later versions are built from
-  source.
+  bot that it plays against within a step are not counted. Its latest wheel is measured; later versions have to be built
+  from source.
 """
 
 
@@ -68,7 +69,7 @@ def markdown(comparison: Comparison, plot: str) -> str:
         "`seachest bench --peers` writes this page. Figures are comparable only within one run, on one machine.",
         comparison.machine.sentence(),
         f"Measured after the peers, {OUR_SYSTEM} ran at {comparison.drift:.2f} times its speed before them.",
-        f"![Decisions and games a second of each system, on a logarithmic axis]({plot})",
+        f"![Decisions and games per second of each system, on a logarithmic axis]({plot})",
         _table(PEER_TABLE_HEADINGS, rows, "llrlrrr"),
     ]
     if comparison.failures:

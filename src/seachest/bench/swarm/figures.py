@@ -45,11 +45,11 @@ class Figures:
     stored: list[float] = field(default_factory=list)
     """For each move: seconds until it was acknowledged."""
     moves: int = 0
-    """Sent, answered or not."""
+    """Moves that were sent, answered or not."""
     late: int = 0
-    """Refused because the table had played on meanwhile."""
+    """Moves that were refused because the game had gone on meanwhile."""
     games: int = 0
-    """Played to their end."""
+    """Games that were played to their end."""
     errors: Counter[str] = field(default_factory=Counter)
     seconds: float = 0.0
 

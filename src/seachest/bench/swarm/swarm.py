@@ -10,18 +10,13 @@ from collections.abc import Callable, Coroutine
 
 from seachest.bench.swarm.figures import Figures
 from seachest.bench.swarm.server import MAX_CONCURRENT_REQUESTS
-from seachest.bench.swarm.tables import SwarmBase, SwarmGuest, SwarmTable
-from seachest.rules.errors import SeachestError
+from seachest.bench.swarm.tables import SwarmBase, SwarmFailed, SwarmGuest, SwarmTable
 from seachest.wire import lobby
 
 MAX_RATE_LAG_S = 0.25
 """How far the swarm may fall behind the wanted rate and still catch up."""
 SETTLE_TIMEOUT_S = 5.0
 """How long to wait for the answers to the last moves."""
-
-
-class SwarmFailed(SeachestError):  # noqa: N818  # it says what happened
-    """The tables of a swarm could not be opened."""
 
 
 def freeze_garbage_collector() -> None:

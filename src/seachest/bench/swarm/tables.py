@@ -23,10 +23,15 @@ from seachest.bench.swarm.messages import (
 )
 from seachest.bench.swarm.server import SwarmServer
 from seachest.bench.swarm.socket import SwarmSocket
+from seachest.rules.errors import SeachestError
 from seachest.rules.game import game_named
 from seachest.rules.types import Seat
 from seachest.wire import lobby
 from seachest.wire.play import Act, Follow, Unfollow
+
+
+class SwarmFailed(SeachestError):  # noqa: N818  # it says what happened
+    """The tables of a swarm could not be opened."""
 
 
 @dataclass(eq=False)
@@ -64,6 +69,8 @@ class SwarmGuest:
     pending_move: PendingMove | None = None
     queued: bool = False
     ready: asyncio.Event = field(default_factory=asyncio.Event)
+    refused: str = ""
+    """The code with which the server refused that the guest follows the table."""
     over: bool = False
 
     def begin(self, seated: lobby.Seated) -> None:
@@ -186,6 +193,9 @@ class SwarmTable:
         pending_move = guest.pending_move
         if pending_move is None or answer.id != pending_move.message.id:
             self.swarm.figures.errors[answer.code] += 1
+            if not guest.ready.is_set():
+                guest.refused = answer.code
+                guest.ready.set()
             return
         guest.pending_move = None
         self.pending_moves.pop((guest.seat, pending_move.number), None)
@@ -222,7 +232,7 @@ class SwarmTable:
     # Games and connections
 
     async def open(self) -> None:
-        """Opens a new table for the same guests; returns when all of them follow it."""
+        """Opens a new table for the same guests and waits until all follow it; raises `SwarmFailed` if they can't."""
         swarm, old = self.swarm, self.id
         new_table = lobby.NewTable(game=swarm.game, players=swarm.players)
         seated = await swarm.server.request("/api/tables", lobby.Seated, new_table, self.guests[0].cookie)
@@ -236,6 +246,8 @@ class SwarmTable:
             guest.send(*([Unfollow(table=old)] if old else []), follow)
         for guest in self.guests:
             await guest.ready.wait()
+            if guest.refused:
+                raise SwarmFailed(f"the server refused to let a guest follow the table: {guest.refused}")
 
     async def keep_connected(self, guest: SwarmGuest) -> None:
         """Keeps the socket of a guest open, reconnecting whenever it breaks, until cancelled."""

@@ -4,25 +4,25 @@ import argparse
 from pathlib import Path
 
 from seachest.cli.arguments import Subparsers, add_command, add_option_argument, options_of
+from seachest.messages.catalogue import Catalogue
 from seachest.rules.game import game_names
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     """Adds the parser of the command."""
-    summary = "let bots play a match with duplicate deals, and report how good they are"
-    parser = add_command(subparsers, "arena", summary)
+    parser = add_command(subparsers, "arena", words)
     parser.set_defaults(run=run)
     parser.add_argument("--game", choices=game_names(), metavar="GAME", help=", ".join(game_names()))
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at a table")
-    parser.add_argument("--bots", metavar="NAMES", help="by comma; the last fills the seats that are left")
-    parser.add_argument("--games", type=int, metavar="K", help="how many games, rounded up to whole deals")
-    parser.add_argument("--seed", type=int, metavar="S", help="a whole number; the same match again (default 0)")
+    parser.add_argument("--players", type=int, metavar="N", help=words.text("command-arena-players"))
+    parser.add_argument("--bots", metavar="NAMES", help=words.text("command-arena-bots"))
+    parser.add_argument("--games", type=int, metavar="K", help=words.text("command-arena-games"))
+    parser.add_argument("--seed", type=int, metavar="S", help=words.text("command-arena-seed"))
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
-    where.add_argument("--ray", metavar="ADDRESS", help="play on a cluster of Ray; local starts one on this machine")
+    where.add_argument("--workers", type=int, metavar="N", help=words.text("command-arena-workers"))
+    where.add_argument("--ray", metavar="ADDRESS", help=words.text("command-arena-ray"))
     add_option_argument(parser)
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where it is written (default: arena-GAME-SEED-…)")
-    parser.add_argument("--resume", action="store_true", help="go on with a match; --out FOLDER is enough to name it")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=words.text("command-arena-out"))
+    parser.add_argument("--resume", action="store_true", help=words.text("command-arena-resume"))
 
 
 def run(args: argparse.Namespace) -> int:

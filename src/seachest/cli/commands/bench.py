@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from seachest.cli.arguments import Subparsers, add_command, add_game_argument
+from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_names
 from seachest.rules.reading import number
@@ -11,21 +12,18 @@ from seachest.rules.reading import number
 MAX_CHECKED_GAMES = 1_000_000_000
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     """Adds the parser of the command."""
-    summary = "measure how fast random games run on one core, alone or beside other systems"
-    parser = add_command(subparsers, "bench", summary)
+    parser = add_command(subparsers, "bench", words)
     parser.set_defaults(run=run)
     add_game_argument(parser, optional=True)
-    parser.add_argument("--players", type=int, action="append", metavar="N", help="may be given several times")
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long to measure, for each (default 2)")
-    parser.add_argument("--games", type=int, metavar="N", help="play so many games instead of measuring, with --check")
-    parser.add_argument("--check", action="store_true", help="look for every card after every decision")
-    parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    peers = "measure other environments beside all our games; their names by comma (default: all)"
-    parser.add_argument("--peers", nargs="?", const="", metavar="NAMES", help=peers)
-    page = "where --peers writes its page and plot (default: docs/benchmarks in a checkout, else benchmarks)"
-    parser.add_argument("--output", type=Path, metavar="FOLDER", help=page)
+    parser.add_argument("--players", type=int, action="append", metavar="N", help=words.text("command-bench-players"))
+    parser.add_argument("--seconds", type=float, default=2.0, help=words.text("command-bench-seconds"))
+    parser.add_argument("--games", type=int, metavar="N", help=words.text("command-bench-games"))
+    parser.add_argument("--check", action="store_true", help=words.text("command-bench-check"))
+    parser.add_argument("--json", action="store_true", help=words.text("command-bench-json"))
+    parser.add_argument("--peers", nargs="?", const="", metavar="NAMES", help=words.text("command-bench-peers"))
+    parser.add_argument("--output", type=Path, metavar="FOLDER", help=words.text("command-bench-output"))
 
 
 def run(args: argparse.Namespace) -> int:

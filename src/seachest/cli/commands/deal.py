@@ -5,15 +5,16 @@ import argparse
 from seachest.cli.arguments import Subparsers, add_command, add_game_argument, add_option_argument, options_of
 from seachest.cli.exit_codes import EXIT_OK
 from seachest.cli.streams import print_json
+from seachest.messages.catalogue import Catalogue
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     """Adds the parser of the command."""
-    parser = add_command(subparsers, "deal", "print a fresh record with no moves")
+    parser = add_command(subparsers, "deal", words)
     parser.set_defaults(run=run)
     add_game_argument(parser)
-    parser.add_argument("--players", type=int, required=True, metavar="N")
-    parser.add_argument("--seed", metavar="HEX", help="32 hexadecimal digits (default: random)")
+    parser.add_argument("--players", type=int, required=True, metavar="N", help=words.text("command-deal-players"))
+    parser.add_argument("--seed", metavar="HEX", help=words.text("command-deal-seed"))
     add_option_argument(parser)
 
 

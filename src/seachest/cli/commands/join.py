@@ -4,23 +4,21 @@ import argparse
 
 from seachest.cli.arguments import Subparsers, add_command, add_language_argument
 from seachest.extras import needed
+from seachest.messages.catalogue import Catalogue, preferred_language
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     """Adds the parser of the command."""
-    parser = add_command(subparsers, "join", "play at a server's table in the terminal")
+    parser = add_command(subparsers, "join", words)
     parser.set_defaults(run=run)
-    place = "the link to a table, or the address of the server alone: then you choose one of its open tables"
-    parser.add_argument("link", metavar="LINK", help=place)
-    parser.add_argument("--name", metavar="NAME", help="how the others shall call you")
-    parser.add_argument("--token", metavar="TOKEN", help="the secret of your seat, to come back to it")
+    parser.add_argument("link", metavar="LINK", help=words.text("command-join-link"))
+    parser.add_argument("--name", metavar="NAME", help=words.text("command-join-name"))
+    parser.add_argument("--token", metavar="TOKEN", help=words.text("command-join-token"))
     add_language_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays at the server's table."""
-    from seachest.messages.catalogue import preferred_language
-
     needed("seachest.client", "seachest join needs a client", "client")
     from seachest.cli.terminal.joining import join
 

@@ -6,6 +6,7 @@ import re
 from seachest.cli.arguments import Subparsers, add_command, add_language_argument
 from seachest.cli.exit_codes import EXIT_OK
 from seachest.cli.streams import print_json, read_text
+from seachest.messages.catalogue import Catalogue, preferred_language
 from seachest.rules.types import Seat
 
 
@@ -18,15 +19,14 @@ def _seat_or_watch(text: str) -> Seat | None:
     return int(text)
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     """Adds the parser of the command."""
-    parser = add_command(subparsers, "replay", "play a record to its end and show the position")
+    parser = add_command(subparsers, "replay", words)
     parser.set_defaults(run=run)
-    parser.add_argument("file", metavar="FILE", help="a record or a position; - reads standard input")
-    parser.add_argument("--json", action="store_true", help="print the position as JSON")
-    knowledge = "only what seat N (or watch) knows"
-    parser.add_argument("--seat", type=_seat_or_watch, default=..., metavar="N", help=knowledge)
-    parser.add_argument("--to", type=int, metavar="K", help="stop after K written moves")
+    parser.add_argument("file", metavar="FILE", help=words.text("command-replay-file"))
+    parser.add_argument("--json", action="store_true", help=words.text("command-replay-json"))
+    parser.add_argument("--seat", type=_seat_or_watch, default=..., metavar="N", help=words.text("command-replay-seat"))
+    parser.add_argument("--to", type=int, metavar="K", help=words.text("command-replay-to"))
     add_language_argument(parser)
 
 
@@ -40,7 +40,6 @@ def run(args: argparse.Namespace) -> int:
         print_json(table.position() if everything else table.view(args.seat))
     else:
         from seachest.cli.terminal.position import show_position
-        from seachest.messages.catalogue import preferred_language
 
         view = table.everything() if everything else table.seat_view(args.seat)
         show_position(view, table.names, preferred_language(args.language))

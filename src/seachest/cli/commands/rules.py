@@ -4,11 +4,12 @@ import argparse
 
 from seachest.cli.arguments import Subparsers, add_command, add_game_argument, add_language_argument
 from seachest.cli.exit_codes import EXIT_OK
+from seachest.messages.catalogue import Catalogue, preferred_language
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     """Adds the parser of the command."""
-    parser = add_command(subparsers, "rules", "read the rules of a game, with our rulings")
+    parser = add_command(subparsers, "rules", words)
     parser.set_defaults(run=run)
     add_game_argument(parser)
     add_language_argument(parser)
@@ -19,7 +20,6 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from seachest.cli.terminal.rulebook import show_rules
-    from seachest.messages.catalogue import preferred_language
 
     show_rules(args.game, preferred_language(args.language), Console())
     return EXIT_OK

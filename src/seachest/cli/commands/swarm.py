@@ -3,26 +3,24 @@
 import argparse
 
 from seachest.cli.arguments import Subparsers, add_command
+from seachest.messages.catalogue import Catalogue
 from seachest.rules.game import game_names
 from seachest.rules.reading import number
 
 MAX_SWARM_TABLES = 100_000
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     """Adds the parser of the command."""
-    summary = "let many random players play at a server, and measure how fast it is"
-    parser = add_command(subparsers, "swarm", summary)
+    parser = add_command(subparsers, "swarm", words)
     parser.set_defaults(run=run)
-    parser.add_argument("url", metavar="URL", help="where the server is, such as http://127.0.0.1:8000")
-    parser.add_argument("--tables", type=int, required=True, metavar="T", help="how many tables play at the same time")
+    parser.add_argument("url", metavar="URL", help=words.text("command-swarm-url"))
+    parser.add_argument("--tables", type=int, required=True, metavar="T", help=words.text("command-swarm-tables"))
     parser.add_argument("--game", choices=game_names(), default="dolores", metavar="GAME", help=", ".join(game_names()))
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at a table (default: as few as can)")
-    parser.add_argument(
-        "--rate", type=float, metavar="R", help="moves a second of all together (default: all they can)"
-    )
-    parser.add_argument("--seconds", type=float, default=30.0, metavar="S", help="how long to play (default 30)")
-    parser.add_argument("--json", action="store_true", help="one JSON object at the end")
+    parser.add_argument("--players", type=int, metavar="N", help=words.text("command-swarm-players"))
+    parser.add_argument("--rate", type=float, metavar="R", help=words.text("command-swarm-rate"))
+    parser.add_argument("--seconds", type=float, default=30.0, metavar="S", help=words.text("command-swarm-seconds"))
+    parser.add_argument("--json", action="store_true", help=words.text("command-swarm-json"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,15 +4,15 @@ import argparse
 
 from seachest.cli.arguments import Subparsers, add_command
 from seachest.cli.exit_codes import EXIT_OK
+from seachest.messages.catalogue import Catalogue
 from seachest.rules.game import game_names
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     """Adds the parser of the command."""
-    summary = "compile the rules now, so that nothing has to wait for it later"
-    parser = add_command(subparsers, "warm", summary)
+    parser = add_command(subparsers, "warm", words)
     parser.set_defaults(run=run)
-    parser.add_argument("games", metavar="GAME", nargs="*", help="default: all games")
+    parser.add_argument("games", metavar="GAME", nargs="*", help=words.text("command-warm-games"))
 
 
 def run(args: argparse.Namespace) -> int:

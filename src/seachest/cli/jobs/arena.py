@@ -8,18 +8,19 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 
 from seachest.arena.folder import REPORT_FILE, default_folder, kept_match
-from seachest.arena.games import BotFailed
+from seachest.arena.games import COMPILED_BOTS, BotFailed
 from seachest.arena.match import Match, match_of, read_bots
 from seachest.arena.plots import label
-from seachest.arena.report import interval, thinking_times
+from seachest.arena.report import span
 from seachest.arena.results import MatchResult
 from seachest.arena.runner import MatchProgress, check_packages, run_match
 from seachest.arena.workers import WorkerLost
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
+from seachest.cli.reports import grid_with, number_text, range_text, report_words, say
+from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, SeachestError
 
 REQUIRED_ARENA_ARGUMENTS = ("game", "players", "bots", "games")
@@ -59,25 +60,28 @@ def arena(match: Match, out: Path | None, *, games: int | None, workers: int | N
     warm_if_cold(match.game)
     folder = out or default_folder(match)
     console = Console(stderr=True)
-    _say(console, opening(match, games))
+    words = report_words()
+    say(console, opening(words, match, games))
     try:
-        result = _with_progress(match, folder, console, workers, ray)
+        result = _with_progress(words, match, folder, console, workers, ray)
     except KeyboardInterrupt:
-        _say(console, f"stopped; all finished games are kept. To go on: {resume_command(folder)}")
+        say(console, words.text("arena-stopped", command=resume_command(folder)))
         return EXIT_INTERRUPTED
     except (BotFailed, WorkerLost) as error:
         raise SeachestError(f"{error}; finished games are kept, to go on: {resume_command(folder)}") from error
-    show(result, Console())
-    _say(console, f"written to {folder}; the report is {folder / REPORT_FILE}")
+    show(words, result, Console())
+    say(console, words.text("arena-written", folder=str(folder), file=str(folder / REPORT_FILE)))
     return EXIT_OK
 
 
-def opening(match: Match, games: int | None) -> str:
+def opening(words: Catalogue, match: Match, games: int | None) -> str:
     """What will be played, in words."""
-    lineups = f"{len(match.lineups)} line-ups, " if len(match.lineups) > 1 else ""
-    words = f"{match.games:,} games: {match.deals:,} deals, {lineups}{match.players} rotations"
-    rounded = games is not None and games != match.games
-    return f"{words} (rounded up from {games:,} to whole deals)" if rounded else words
+    message = "arena-opening-lineups" if len(match.lineups) > 1 else "arena-opening"
+    counts = {"games": match.games, "deals": match.deals, "players": match.players, "lineups": len(match.lineups)}
+    found = words.text(message, **{name: number_text(words, count) for name, count in counts.items()})
+    if games is None or games == match.games:
+        return found
+    return words.text("arena-rounded", opening=found, asked=number_text(words, games))
 
 
 def resume_command(folder: Path) -> str:
@@ -85,11 +89,9 @@ def resume_command(folder: Path) -> str:
     return shlex.join(["seachest", "arena", "--resume", "--out", str(folder)])
 
 
-def _say(console: Console, text: str) -> None:
-    console.print(text, markup=False, highlight=False, soft_wrap=True)
-
-
-def _with_progress(match: Match, folder: Path, console: Console, workers: int | None, ray: str | None) -> MatchResult:
+def _with_progress(
+    words: Catalogue, match: Match, folder: Path, console: Console, workers: int | None, ray: str | None
+) -> MatchResult:
     """Plays a match with a progress bar: games a second, time left, shares of wins so far."""
     with Progress(
         SpinnerColumn(),
@@ -104,35 +106,39 @@ def _with_progress(match: Match, folder: Path, console: Console, workers: int | 
 
         def tell(standing: MatchProgress) -> None:
             elapsed = progress.tasks[0].elapsed or 0.0
-            speed = f"{(standing.done - standing.before) / elapsed:,.1f} games/s" if elapsed else ""
-            progress.update(task, completed=standing.done, speed=speed, shares=escape(shares(standing)))
+            rate = number_text(words, (standing.done - standing.before) / elapsed, 1) if elapsed else "–"
+            speed = words.text("arena-speed", number=rate)
+            progress.update(task, completed=standing.done, speed=speed, shares=escape(shares(words, standing)))
 
         return run_match(match, folder, workers=workers, ray=ray, tell=tell)
 
 
-def shares(standing: MatchProgress) -> str:
+def shares(words: Catalogue, standing: MatchProgress) -> str:
     """The shares of wins so far, in one line."""
-    return "  ".join(f"{label(bot)} {share * 100:.1f} %" for bot, share in standing.win_shares().items())
+    found = standing.win_shares().items()
+    return "  ".join(f"{label(bot)} {number_text(words, share * 100, 1)} %" for bot, share in found)
 
 
-def show(result: MatchResult, console: Console) -> None:
+def show(words: Catalogue, result: MatchResult, console: Console) -> None:
     """Prints the results as tables."""
-    grid = Grid(title=f"{result.match.game}, {result.match.players} players", title_justify="left", title_style="bold")
-    grid.add_column("bot")
-    for heading in ("games", "wins", "95 % interval", "points", "95 % interval", "rating"):
-        grid.add_column(heading, justify="right", no_wrap=True)
+    title = words.text("arena-title", game=result.match.game, players=str(result.match.players))
+    grid = grid_with(words, title, "bot", "games", "wins", "interval", "points", "interval", "rating")
     for bot in result.bots:
         grid.add_row(
             escape(bot.bot),
-            f"{bot.games:,}",
-            f"{bot.win_share.mean * 100:.1f} %",
-            interval(bot.win_share, 100, " %"),
-            f"{bot.points.mean:.2f}",
-            interval(bot.points),
-            f"{bot.rating.ordinal:.2f}",
+            number_text(words, bot.games),
+            number_text(words, bot.win_share.mean * 100, 1) + " %",
+            range_text(words, bot.win_share, 100, " %"),
+            number_text(words, bot.points.mean, 2),
+            range_text(words, bot.points),
+            number_text(words, bot.rating.ordinal, 2),
         )
     console.print(grid)
     for (name, other), pair in result.pairs.items():
-        _say(console, f"{name} finishes before {other} in {pair.share * 100:.1f} % of {pair.meetings:,} meetings")
-    for name, decisions, mean in thinking_times(result.times):
-        _say(console, f"{name}: {mean} a decision, {decisions} decisions")
+        share, meetings = number_text(words, pair.share * 100, 1), number_text(words, pair.meetings)
+        say(console, words.text("arena-before", bot=name, other=other, share=share, meetings=meetings))
+    for bot_name, (seconds, decisions) in result.times.items():
+        if decisions:
+            name = words.text("arena-compiled") if bot_name == COMPILED_BOTS else bot_name
+            figures = {"mean": span(seconds / decisions), "decisions": number_text(words, decisions)}
+            say(console, words.text("arena-time", bot=name, **figures))

@@ -14,7 +14,9 @@ from rich.table import Table as Grid
 
 from seachest.batches.playout import check_random, play_random
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
+from seachest.cli.reports import grid_with, number_text, report_words
 from seachest.cli.streams import print_json
+from seachest.messages.catalogue import Catalogue
 from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named
 
@@ -92,12 +94,12 @@ def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool
     """Measures a game and prints a table, or a line of JSON for each number of players; returns the exit code."""
     game = game_named(name)
     counts = [game.check_players(count) for count in players or [game.seats.start]]
-    console = Console(stderr=True)
+    console, words = Console(stderr=True), report_words()
     rows: list[BenchRow] = []
-    with console.status("compiling from nothing …"):
+    with console.status(words.text("bench-compiling")):
         core, everything = cold_compile_seconds(game)
     for count in counts:
-        with console.status(f"{name}, {count} players …"):
+        with console.status(words.text("bench-measuring", game=name, players=str(count))):
             rows.append(
                 {
                     "game": name,
@@ -113,7 +115,7 @@ def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool
         for row in rows:
             print_json(row)
     else:
-        Console().print(_grid(name, rows))
+        Console().print(_grid(words, name, rows))
     return EXIT_OK
 
 
@@ -131,11 +133,12 @@ def check(name: str, players: list[int] | None, games: int, *, as_json: bool) ->
     The games are shared out evenly between the usual options and others. Returns `EXIT_FAILED` if a card was amiss.
     """
     game = game_named(name)
-    tables = tables_to_check(game)
+    tables, words = tables_to_check(game), report_words()
     rows = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for count in [game.check_players(count) for count in players or game.seats]:
-            task = progress.add_task(f"{name}, {count} players", total=games)
+            what = words.text("bench-measuring", game=name, players=str(count))
+            task = progress.add_task(what, total=games)
             decisions = faults = 0
             for begin in range(0, games, CHECK_CHUNK_GAMES):
                 number = min(CHECK_CHUNK_GAMES, games - begin)
@@ -144,37 +147,37 @@ def check(name: str, players: list[int] | None, games: int, *, as_json: bool) ->
                 decisions += made
                 faults += amiss
                 progress.advance(task, number)
-            rows.append({"game": name, "players": count, "games": games, "decisions": decisions, "faults": faults})
+            rows.append({"players": count, "games": games, "decisions": decisions, "faults": faults})
     if as_json:
         for row in rows:
-            print_json(row)
+            print_json({"game": name, **row})
     else:
-        grid = Grid(title=f"{name}: every card after every decision")
-        for heading in ("players", "games", "decisions", "cards amiss"):
-            grid.add_column(heading, justify="right")
+        title = words.text("bench-check-title", game=name)
+        grid = grid_with(words, title, "players", "games", "decisions", "faults")
         for row in rows:
-            grid.add_row(*(f"{row[field]:,}" for field in ("players", "games", "decisions", "faults")))
+            grid.add_row(*(number_text(words, figure) for figure in row.values()))
         Console().print(grid)
     return EXIT_FAILED if any(row["faults"] for row in rows) else EXIT_OK
 
 
-def _grid(name: str, rows: list[BenchRow]) -> Grid:
+def _grid(words: Catalogue, name: str, rows: list[BenchRow]) -> Grid:
     first = rows[0]
-    grid = Grid(
-        title=f"{name}: random games on one core",
-        caption=f"state {first['state_bytes']} bytes; compiling from nothing {first['compile_seconds']:.1f} s "
-        f"(with views, guesses, features, bots {first['compile_everything_seconds']:.1f} s)",
+    columns = "players", "decisions-a-second", "ns-a-decision", "games-a-second", "interpreted", "ratio"
+    grid = grid_with(words, words.text("bench-title", game=name), *columns)
+    grid.caption = words.text(
+        "bench-caption",
+        bytes=str(first["state_bytes"]),
+        core=number_text(words, first["compile_seconds"], 1),
+        whole=number_text(words, first["compile_everything_seconds"], 1),
     )
-    for heading in ("players", "decisions/s", "ns/decision", "games/s", "interpreted/s", "ratio"):
-        grid.add_column(heading, justify="right")
     for row in rows:
         speed, slow = row["decisions_per_second"], row["interpreted_decisions_per_second"]
         grid.add_row(
             str(row["players"]),
-            f"{speed / 1e6:.2f} million",
-            f"{1e9 / speed:.0f}",
-            f"{row['games_per_second']:,.0f}",
-            f"{slow:,.0f}",
-            f"{speed / slow:,.0f}",
+            words.text("bench-million", number=number_text(words, speed / 1e6, 2)),
+            number_text(words, 1e9 / speed),
+            number_text(words, row["games_per_second"]),
+            number_text(words, slow),
+            number_text(words, speed / slow),
         )
     return grid

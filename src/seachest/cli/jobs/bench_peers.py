@@ -13,6 +13,7 @@ from seachest.bench.peers import Comparison, compare, peers_named
 from seachest.bench.peers.plot import check_matplotlib, draw
 from seachest.bench.peers.report import PEER_TABLE_HEADINGS, cells, markdown
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
+from seachest.cli.reports import report_words
 from seachest.cli.streams import print_json
 from seachest.rules.errors import NotationError
 
@@ -45,7 +46,8 @@ def bench_peers(names: str | None, seconds: float, output: Path | None, *, as_js
             print_json(line)
     else:
         show(comparison, Console())
-    console.print(f"written to {folder}: {PEERS_PAGE_FILE}, {PEERS_PLOT_FILE}, {PEERS_FIGURES_FILE}")
+    files = ", ".join((PEERS_PAGE_FILE, PEERS_PLOT_FILE, PEERS_FIGURES_FILE))
+    console.print(report_words().text("bench-written", folder=str(folder), files=files))
     return EXIT_OK if comparison.theirs else EXIT_FAILED
 
 
@@ -97,5 +99,6 @@ def show(comparison: Comparison, console: Console) -> None:
         console.print(grid)
     console.print(comparison.machine.sentence(), markup=False, highlight=False)
     for failure in comparison.failures:
-        text = f"not measured: {failure.system} {failure.version}, {failure.what}: {failure.reason}"
+        system = f"{failure.system} {failure.version}"
+        text = report_words().text("bench-failed", system=system, what=failure.what, reason=failure.reason)
         console.print(text, markup=False, highlight=False)

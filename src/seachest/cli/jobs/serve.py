@@ -10,6 +10,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Mapping
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -25,6 +26,8 @@ from seachest.server.http.network import lan_address
 if TYPE_CHECKING:  # needs packages of the extra
     from seachest.server.settings import Settings
 
+SERVER_PACKAGES = "the server needs some packages"
+"""Why the packages of the extra are needed."""
 SERVER_SHUTDOWN_TIMEOUT_S = 10
 """How long open requests may take when the server ends."""
 WORKER_START_TIMEOUT_S = 30
@@ -36,18 +39,26 @@ BROWSER_OPEN_TIMEOUT_S = 60.0
 
 def serve(arguments: Mapping[str, object], language: str) -> int:
     """Runs the server with the command's arguments until it is stopped; returns the exit code."""
-    why = "the server needs some packages"
-    uvicorn = needed("uvicorn", why, "server")
-    settings_module = needed("seachest.server.settings", why, "server")
-    logs = needed("seachest.server.ops.logs", why, "server")
-    database = needed("seachest.server.storage.engine", why, "server")
-    settings = settings_module.settings_from(arguments)
-    words = catalogue(language)
+    needed("uvicorn", SERVER_PACKAGES, "server")
+    database = needed("seachest.server.storage.engine", SERVER_PACKAGES, "server")
+    locks = needed("seachest.server.storage.server_lock", SERVER_PACKAGES, "server")
+    settings = needed("seachest.server.settings", SERVER_PACKAGES, "server").settings_from(arguments)
     check_port(settings.host, settings.port)
-    database.prepare(settings.database)
+    with locks.ServerLock(settings.sqlite_file) if settings.is_sqlite else nullcontext():
+        database.prepare(settings.database)
+        run(settings, catalogue(language), opens_browser=bool(arguments.get("open")))
+    return EXIT_OK
+
+
+def run(settings: "Settings", words: Catalogue, *, opens_browser: bool) -> None:
+    """Runs the server until it is stopped."""
+    uvicorn = needed("uvicorn", SERVER_PACKAGES, "server")
+    logs = needed("seachest.server.ops.logs", SERVER_PACKAGES, "server")
+    protocols = needed("seachest.server.http.protocols", SERVER_PACKAGES, "server")
+    settings_module = needed("seachest.server.settings", SERVER_PACKAGES, "server")
+    open_files = needed("seachest.server.ops.open_files", SERVER_PACKAGES, "server")
     for game in game_names():
         warm_if_cold(game)
-    opens_browser = bool(arguments.get("open"))
     print_addresses(Console(highlight=False, markup=False, emoji=False), words, settings, opens_browser)
     if opens_browser and has_browser():
         threading.Thread(
@@ -55,6 +66,8 @@ def serve(arguments: Mapping[str, object], language: str) -> int:
         ).start()
     os.environ[settings_module.SETTINGS_VARIABLE] = json.dumps(dataclasses.asdict(settings))
     exit_cleanly_on_sigterm()
+    open_files.raise_max_open_files()
+    behind_proxy = settings.public_url is not None
     uvicorn.run(
         "seachest.server.app:from_environment",
         factory=True,
@@ -62,16 +75,11 @@ def serve(arguments: Mapping[str, object], language: str) -> int:
         port=settings.port,
         workers=settings.workers,
         log_config=logs.config(),
-        proxy_headers=False,
-        server_header=False,
+        **protocols.UVICORN_OPTIONS | {"timeout_keep_alive": protocols.keep_alive_s(behind_proxy=behind_proxy)},
         backlog=SOCKET_BACKLOG,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=SERVER_SHUTDOWN_TIMEOUT_S,
         timeout_worker_healthcheck=WORKER_START_TIMEOUT_S,
     )
-    return EXIT_OK
 
 
 def exit_cleanly_on_sigterm() -> None:
@@ -144,6 +152,5 @@ def print_addresses(console: Console, words: Catalogue, settings: "Settings", op
     elif settings.lan:
         console.print(words.text("serve-no-lan"))
     if settings.is_sqlite:
-        file = settings.database.removeprefix("sqlite+aiosqlite:///")
-        console.print(words.text("serve-file", file=file))
+        console.print(words.text("serve-file", file=str(settings.sqlite_file)))
     console.print(words.text("serve-end"))

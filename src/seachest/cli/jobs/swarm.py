@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
+from seachest.cli.reports import number_text, report_words
 from seachest.cli.streams import print_json
 from seachest.extras import needed
 from seachest.rules.errors import NotationError
@@ -60,9 +61,10 @@ async def _swarm(
     def print_progress(line: str) -> None:
         sys.stderr.write(f"{line}\n")
 
+    words = report_words()
     random_players = Swarm(url, tables, game, players, rate)
     try:
-        print_progress(f"{game}: {tables:,} tables of {players} sit down …")
+        print_progress(words.text("swarm-begin", game=game, tables=number_text(words, tables), players=str(players)))
         await random_players.set_up()
         figures = await random_players.run(seconds, print_progress)
     finally:
@@ -71,11 +73,11 @@ async def _swarm(
     if as_json:
         print_json({"game": game, "players": players, "tables": tables, "rate": rate, **report})
     else:
-        speed = f"{report['moves_per_second']:,.1f} moves a second, {report['games']:,} games played to the end"
-        sys.stdout.write(f"{speed}\n")
-        for title, times in (("seen by all after", report["seen_by_all_ms"]), ("stored after", report["stored_ms"])):
-            shares = ", ".join(f"{share} {value:.1f} ms" for share, value in times.items())
-            sys.stdout.write(f"{title}: {shares}\n")
+        moves, games = number_text(words, report["moves_per_second"], 1), number_text(words, report["games"])
+        sys.stdout.write(f"{words.text('swarm-speed', moves=moves, games=games)}\n")
+        for message, times in (("swarm-seen", report["seen_by_all_ms"]), ("swarm-stored", report["stored_ms"])):
+            shares = ", ".join(f"{share} {number_text(words, value, 1)} ms" for share, value in times.items())
+            sys.stdout.write(f"{words.text(message, times=shares)}\n")
         errors = ", ".join(f"{code} {count}" for code, count in report["errors"].items())
-        sys.stdout.write(f"errors: {errors or 'none'}\n")
+        sys.stdout.write(f"{words.text('swarm-errors', errors=errors or words.text('swarm-none'))}\n")
     return EXIT_FAILED if report["errors"] else EXIT_OK

@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +14,9 @@ from seachest.arena.match import match_of
 from seachest.batches.playout import play_random
 from seachest.bots import bot_named
 from seachest.bots.names import POLICY_BOTS
+from seachest.bots.net.player import compile_net
 from seachest.bots.search.searcher import compile_search
+from seachest.messages.catalogue import command_line_catalogue, preferred_language
 from seachest.rules.chance import halves, new_dice
 from seachest.rules.compiled import INTERPRETED, cells, code_folder, source_files
 from seachest.rules.game import Game, game_named
@@ -37,6 +39,10 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
         game.legal(s, seat, mask)
         return seat
 
+    def net_bot() -> None:
+        table = deal(game.name, players, seed=0)
+        compile_net(table.seat_view(table.pending()[0]))
+
     def act() -> None:
         game.act(s, first_legal(), 0)
 
@@ -54,6 +60,7 @@ def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "matches", lambda: prepare(match_of(game.name, players, list(POLICY_BOTS), 1))
     yield "greedy bot", lambda: bot_named("greedy", 0).choose(deal(game.name, players, seed=0).seat_view(first_legal()))
     yield "search bot", lambda: compile_search(deal(game.name, players, seed=0).seat_view(first_legal()))
+    yield "net bot", net_bot
 
 
 def compile_seconds(game: Game) -> tuple[float, float]:
@@ -67,20 +74,38 @@ def compile_seconds(game: Game) -> tuple[float, float]:
     return core, time.perf_counter() - begin
 
 
-def _mark(name: str) -> Path:
-    """The file that marks a game as compiled; like numba's cache it depends on the sources' paths and times."""
-    stamps = [(str(path), path.stat().st_mtime_ns) for path in source_files()]
-    return code_folder() / f"{name}-{hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]}.ready"
+class CompiledMarks:
+    """Files that mark games as compiled; like numba's cache they depend on the sources' paths and times."""
+
+    def __init__(self, folder: Path, sources: Sequence[Path]) -> None:
+        self._folder, self._sources = folder, sources
+
+    def mark_of(self, name: str) -> Path:
+        """The file that is there once a game was compiled."""
+        stamps = [(str(path), path.stat().st_mtime_ns) for path in self._sources]
+        return self._folder / f"{name}-{hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]}.ready"
+
+    def compile_once(self, name: str, compile_game: Callable[[str], None]) -> None:
+        """Compiles a game, unless that was done before for these sources."""
+        if not self.mark_of(name).exists():
+            compile_game(name)
+            self.mark_of(name).touch()
+
+
+def our_marks() -> CompiledMarks:
+    """The marks beside our machine code."""
+    return CompiledMarks(code_folder(), source_files())
 
 
 def warm_if_cold(name: str) -> None:
     """Compiles a game with a progress bar, unless that was done before for these sources."""
-    if not INTERPRETED and not _mark(name).exists():
-        warm([name])
+    if not INTERPRETED:
+        our_marks().compile_once(name, lambda cold: warm([cold]))
 
 
 def warm(names: list[str]) -> None:
-    """Compiles all rules of the named games; those in the cache take a moment only."""
+    """Compiles all rules of the named games; those in the cache take only a moment."""
+    words = command_line_catalogue(preferred_language())
     with Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),
@@ -93,8 +118,8 @@ def warm(names: list[str]) -> None:
             todo = list(steps(game_named(name)))
             task = progress.add_task(name, total=len(todo))
             for what, step in todo:
-                progress.update(task, description=f"{name}: {what}")
+                progress.update(task, description=words.text("warm-step", game=name, step=what))
                 step()
                 progress.advance(task)
-            progress.update(task, description=f"{name}: ready")
-            _mark(name).touch()
+            progress.update(task, description=words.text("warm-ready", game=name))
+            our_marks().mark_of(name).touch()

@@ -101,8 +101,8 @@ class ServerVisit:
             client.run(client.server.ready(SERVER_READY_TIMEOUT_S))
             client.run(client.server.guest(called or self.ask_for_name()))
             player = self.sit_down(token)
-            player.run()
-            self.keep_record(player)
+            if player.run() is not None:
+                self.keep_record(player)
         except (PlayerLeft, KeyboardInterrupt) as end:
             self.print_way_back(player)
             return EXIT_OK if isinstance(end, PlayerLeft) else EXIT_INTERRUPTED

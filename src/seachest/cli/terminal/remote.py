@@ -54,10 +54,16 @@ def name_of(words: Catalogue, info: TableInfo, seat: Seat) -> str:
 
 def _remark(words: Catalogue, sitting: SeatInfo, present: bool) -> str:
     if sitting.kind == "bot":
-        return f" ({words.text(f'play-level-{sitting.level}')})"
+        own = words.text(f"play-level-{sitting.level}")
+        if sitting.plays is None:
+            return f" ({own})"
+        return f" ({own}; {words.text('play-level-for-now', level=words.text(f'play-level-{sitting.plays}'))})"
+    remarks = [words.text("join-has-account")] if sitting.account else []
     if sitting.away:
-        return f" ({words.text('join-is-away')})"
-    return "" if present or sitting.kind == "empty" else f" ({words.text('join-not-here')})"
+        remarks.append(words.text("join-is-away"))
+    elif not present and sitting.kind != "empty":
+        remarks.append(words.text("join-not-here"))
+    return f" ({'; '.join(remarks)})" if remarks else ""
 
 
 class RemotePlayer(TerminalPlayer):
@@ -95,10 +101,13 @@ class RemotePlayer(TerminalPlayer):
         found = None if self.situation is None else self.situation.result
         return None if found is None else GameResult(tuple(found.scores), tuple(found.winners))
 
-    def run(self) -> GameResult:
-        """Plays, or looks on, until the game is over; returns the result."""
+    def run(self) -> GameResult | None:
+        """Plays, or looks on, until the game is over; returns the result, or None for a game that ended without one."""
         while True:
             self.catch_up()
+            if self.info.ended is not None:
+                self.console.print(f"\n {self.look().spelled(self.words.text('join-rules-changed'))}")
+                return None
             result = self.result()
             if result is not None:
                 self.show_end(result)

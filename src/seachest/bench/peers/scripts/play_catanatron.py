@@ -7,7 +7,7 @@ from catanatron import Color, Game, RandomPlayer
 
 
 def loops() -> Iterator[tuple[str, int, str, Callable[[], Any], Callable[[Any], tuple[int, int]]]]:
-    """Four players, and two."""
+    """The loops of Catan, with four players and with two."""
     for players in (4, 2):
 
         def play(players: int = players) -> Any:

@@ -13,7 +13,7 @@ PETTINGZOO_SEED = 20_000
 
 
 def loops() -> Iterator[tuple[str, int, str, Callable[[], int], Callable[[int], tuple[int, int]]]]:
-    """Each game."""
+    """The loops of PettingZoo, one for each game."""
     warnings.simplefilter("ignore")
     for name, module in PETTINGZOO_GAMES.items():
         environment = importlib.import_module(f"pettingzoo.classic.{module}").env()

@@ -40,6 +40,8 @@ CRATE_SIGN = CardSign("░", "#", "bold #e9d8b4 on #5b4327")
 
 SHORT_TITLE_LENGTH = 5
 """How many characters of a title are shown where there is little room."""
+VOWELS = "aeiouyäöüé"
+"""What a name that is cut does not end in: "porc." is easier to read than "porce."."""
 
 
 # --- Cards ---------------------------------------------------------------------------------------------------------
@@ -86,17 +88,17 @@ def title(look: Look, kind: str) -> str:
     return f"{sign_of(look, kind)} {kind_name(look, kind)}"
 
 
-def cut_title(look: Look, kind: str, room: int) -> str:
-    """Return a sort or a bottle with its sign and as many letters as there is room for."""
+def abbreviated_title(look: Look, kind: str, room: int) -> str:
+    """Return a sort or a bottle with its sign; a name for which there is no room is cut and ends in a dot."""
     whole = title(look, kind)
     if cell_len(whole) > room and not look.ascii_only:
         whole = whole.replace(" ", "", 1)
-    return whole[:room]
+    return whole if cell_len(whole) <= room else f"{whole[: room - 1].rstrip(VOWELS)}."
 
 
 def short_title(look: Look, kind: str) -> str:
     """Return a sort or a bottle with its sign and the first letters of its name."""
-    return cut_title(look, kind, SHORT_TITLE_LENGTH)
+    return abbreviated_title(look, kind, SHORT_TITLE_LENGTH)
 
 
 def framed(look: Look, text: str, style: str) -> Text:
@@ -122,6 +124,11 @@ def tags_of(look: Look, cards: Iterable[str]) -> list[Text]:
 def label(look: Look, place: str) -> str:
     """Return a label that says where some cards are."""
     return look.text("dol-screen-label", what=look.text(f"dol-screen-memory-{place}"))
+
+
+def place_name(look: Look, place: str) -> str:
+    """Return a place of the duel in words."""
+    return look.text("dol-place", place=place)
 
 
 def gesture_name(look: Look, gesture: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from seachest.cli.screens.dolores.cards import cut_title, gesture_name, short_title, sign_of, tag, title
+from seachest.cli.screens.dolores.cards import abbreviated_title, gesture_name, short_title, sign_of, tag, title
 from seachest.cli.screens.dolores.drawing import Drawing
 from seachest.cli.screens.dolores.goods import Goods, added_up, counted, goods_of, goods_text
 from seachest.cli.terminal.screen import FAINT, Detail, Lines, Look, beside, flowing, padded, shortened
@@ -14,14 +14,21 @@ from seachest.rules.types import Seat
 
 NO_GOODS = Text(" ·", FAINT)
 MIN_COLUMN_WIDTH = 6
+READABLE_COLUMN_WIDTH = 8
+"""Narrower columns leave so little of the sorts' names that the levels of bots give way to them."""
 
 
 def display_lines(drawing: Drawing, width: int, detail: Detail) -> Lines:
     """Return everybody's display, with as many words as there is room for."""
     seats = drawing.seats
     if detail <= Detail.BOXES:
-        for called, text in ((seats.titles, added_up), (seats.names, added_up), (seats.names, counted)):
-            drawn = display_table(drawing, seat_heads(drawing, called), width, text)
+        ways = (
+            (seats.titles, added_up, READABLE_COLUMN_WIDTH),
+            (seats.names, added_up, MIN_COLUMN_WIDTH),
+            (seats.names, counted, MIN_COLUMN_WIDTH),
+        )
+        for called, text, least in ways:
+            drawn = display_table(drawing, seat_heads(drawing, called), width, text, least)
             if drawn is not None:
                 return drawn
     heads = seat_heads(drawing, seats.names)
@@ -54,8 +61,13 @@ def beside_goods(drawing: Drawing, seat: Seat) -> list[Text]:
     return pieces
 
 
-def display_table(drawing: Drawing, heads: dict[Seat, Text], width: int, text: Callable[[Goods], str]) -> Lines | None:
-    """Return a row for each seat and a column for each sort, bottles beside or below it; None where it is too wide."""
+def display_table(
+    drawing: Drawing, heads: dict[Seat, Text], width: int, text: Callable[[Goods], str], least: int
+) -> Lines | None:
+    """Return a row for each seat and a column for each sort, bottles beside or below it.
+
+    Returns None where a column would be narrower than `least` or than what it holds.
+    """
     look = drawing.look
     cells = {
         (seat, goods.sort): goods_text(look, goods, text(goods))
@@ -64,7 +76,7 @@ def display_table(drawing: Drawing, heads: dict[Seat, Text], width: int, text: C
     }
     first = max(head.cell_len for head in heads.values())
     room = (width - first - 1) // len(SORTS) - 1
-    needed = max([MIN_COLUMN_WIDTH, *(cell.cell_len for cell in cells.values())])
+    needed = max([least, *(cell.cell_len for cell in cells.values())])
     if needed > room:
         return None
     column = min(room, max([needed, *(cell_len(title(look, sort)) + 1 for sort in SORTS)]))
@@ -83,7 +95,9 @@ def display_table(drawing: Drawing, heads: dict[Seat, Text], width: int, text: C
 
 def column_heads(look: Look, column: int) -> Text:
     """Return the sorts as heads of columns."""
-    return Text(" ").join([padded(Text(f" {cut_title(look, sort, column - 1)}", "bold"), column) for sort in SORTS])
+    return Text(" ").join(
+        [padded(Text(f" {abbreviated_title(look, sort, column - 1)}", "bold"), column) for sort in SORTS]
+    )
 
 
 def display_rows(drawing: Drawing, heads: dict[Seat, Text], width: int, called: Callable[[Look, str], str]) -> Lines:

@@ -12,6 +12,7 @@ from seachest.cli.screens.dolores.cards import (
     framed,
     gesture_name,
     kind_of,
+    place_name,
     short_title,
     sign,
     sort_of,
@@ -86,7 +87,10 @@ def place_box(drawing: Drawing, place: str, card: str | None, inner: int) -> Lin
         middle, style = shortened(title(look, kind_of(card)), inner), drawn_as(kind_of(card)).style
     middle += " " * (inner - cell_len(middle))
     foot = remark(drawing, place, card, inner - 2)
-    return [Text(row, style) for row in (box_top(place, inner), f"│{middle}│", box_bottom(foot, inner))]
+    name = place_name(look, place)
+    if cell_len(name) > inner - 2:
+        name = name.replace(" ", "")  # its number is at the end, and tells it from its neighbours
+    return [Text(row, style) for row in (box_top(name, inner), f"│{middle}│", box_bottom(foot, inner))]
 
 
 def crate(drawing: Drawing, place: str) -> str:
@@ -103,8 +107,9 @@ def remark(drawing: Drawing, place: str, card: str | None, room: int) -> str:
     """Return what is said of a card: where whirlpool moves it, whether others see it, and its value."""
     look = drawing.look
     value = str(value_of(card)) if card is not None and sort_of(card) else ""
-    target = moved_to(drawing.position, place)
-    if target:
+    moved = moved_to(drawing.position, place)
+    if moved:
+        target = place_name(look, moved)
         wishes = [f"▸ {target} {value}", f"▸ {target}"]
     elif drawing.position.lantern is not None and card not in (None, HIDDEN_CARD):
         wishes = [f"{look.text('dol-screen-covered')} {value}", f"{sign(look, CRATE_SIGN)} {value}"]
@@ -124,8 +129,9 @@ def place_tag(drawing: Drawing, place: str, card: str | None, called: Callable[[
         )
     else:
         content = tag(look, card, called)
-    target = moved_to(drawing.position, place)
-    return Text.assemble((place, FAINT), " ", content, (f" ▸ {target}" if target else "", "bold"))
+    moved = moved_to(drawing.position, place)
+    target = f" ▸ {place_name(look, moved)}" if moved else ""
+    return Text.assemble((place_name(look, place), FAINT), " ", content, (target, "bold"))
 
 
 # --- The two who duel ----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from seachest.cli.screens.dolores.cards import label, tags_of
+from seachest.cli.screens.dolores.cards import label, place_name, tags_of
 from seachest.cli.screens.dolores.displays import display_lines
 from seachest.cli.screens.dolores.drawing import Drawing, drawing_of
 from seachest.cli.screens.dolores.duel import duel_lines
@@ -59,7 +59,7 @@ def moment_text(drawing: Drawing) -> str:
     if position.victim is not None:
         return look.text(message, other=drawing.name(position.victim))
     if position.phase == "give":
-        return look.text(message, place=PLACES[len(position.given)])
+        return look.text(message, place=place_name(look, PLACES[len(position.given)]))
     return look.text(message)
 
 

@@ -130,7 +130,7 @@ def seen_of_own_hand(view: View, rival: Seat) -> list[str]:
 
 
 def memory(look: Look, view: View, seats: Seats) -> Lines:
-    """Return where all islands are, and what is known of hands and of treasures."""
+    """Return where all islands are, what is known of hands, and every treasure that was won (SOS-10.3)."""
     position = position_of(view)
     width = look.width - 2
     lines = where_lines(look, position, seats, width)
@@ -146,6 +146,10 @@ def memory(look: Look, view: View, seats: Seats) -> Lines:
     for seat in seats.rivals():
         lines += labelled(look, look.spelled(seats.names[seat]), seen[seat], width) if seen[seat] else []
     lines += [] if any(seen.values()) else [Text(EMPTY_LIST_SIGN, FAINT)]
+    lines += section(look, "sos-screen-stacks", width)
+    for seat in seats.rivals():
+        tags = [treasure_tag(look, treasure) for treasure in position.stacks[seat]]
+        lines += labelled(look, look.spelled(seats.names[seat]), tags, width)
     lines += pile_lines(look, position, width)
     lines += section(look, "sos-screen-unseen-treasures", width)
     lines += flowing(unseen_treasure_tags(look, position) or [Text(EMPTY_LIST_SIGN, FAINT)], width)

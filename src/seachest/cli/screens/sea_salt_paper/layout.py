@@ -92,7 +92,7 @@ def board(look: Look, view: View, seats: Seats, width: int) -> Lines:
         if not cards.unknown and (cards.hand or cards.laid):
             worth = look.text("play-ssp-worth", points=cards.points)
             why = ", ".join(breakdown(look, cards, seats))
-            text = f"{look.spelled(seats.names[seat])}: {worth}" + (f" ({why})" if why else "")
+            text = f"{look.spelled(seats.names[seat])} · {worth}" + (f" ({why})" if why else "")
             lines += wrapped(text, width - 1, FAINT, "    ")
     lines += [Text(), *_stack_boxes(look, position)]
     titles = [look.text("play-ssp-deck"), *pile_titles(look, position)]
@@ -193,10 +193,10 @@ def _stack_boxes(look: Look, position: SeaSaltPaperPosition) -> Lines:
 
 def _stack_tags(look: Look, position: SeaSaltPaperPosition) -> list[Text]:
     """Return deck and piles in a few words."""
-    pieces = [Text(f"{look.text('play-ssp-deck')}: {len(position.deck)}")]
+    pieces = [Text(f"{look.text('play-ssp-deck')} ({len(position.deck)})")]
     for pile, title in zip(position.piles, pile_titles(look, position), strict=True):
         content = tag(look, pile[:1]) if pile else Text(look.text("play-ssp-empty"), FAINT)
-        pieces.append(Text.assemble(f"{title} ({len(pile)}): ", content))
+        pieces.append(Text.assemble(f"{title} ({len(pile)}) ", content))
     return pieces
 
 
