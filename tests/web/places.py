@@ -113,7 +113,8 @@ class Tour:
     def watched(self, game: str) -> Visitor:
         """A game that Ada watches."""
         ben = self.stranger.context.request
-        assert ben.post("/api/guests", data={"name": "Ben"}).ok
+        answer = ben.post("/api/guests", data={"name": "Ben"})
+        assert answer.ok, answer.text()
         players = game_named(game).seats[0]
         wish = {"game": game, "players": players, "bots": ["random"] * (players - 1), "seed": SEED}
         told = ben.post("/api/tables", data=wish).json()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Request, expect
 
+from seachest.messages.catalogue import catalogue
 from seachest.rules.game import game_named
 from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
@@ -335,7 +336,7 @@ def test_the_table_is_left_from_its_menu_after_one_is_told_what_happens(size: di
     menu = open_menu(ada)
     menu.get_by_role("button", name="Leave the table").click()
     question = ada.page.locator("dialog[open]").last
-    expect(question).to_contain_text("A bot plays your seat to the end, and the game counts as lost for you.")
+    expect(question).to_contain_text(catalogue("en").text("page-leave-sure"))
     question.get_by_role("button", name="Cancel").click()
     info = ada.context.request.get(f"/api/tables/{table}").json()
     assert not info["seats"][0]["away"], "nothing has happened yet"

@@ -72,8 +72,7 @@ def end_turn(visitor: Visitor, table: str) -> None:
     """Decides by dice until others are on."""
     dice = random.Random(5)
     while 0 in visitor.situations(table)[-1]["pending"]:
-        visitor.ready()
-        visitor.page.evaluate(CHOOSE, dice.random())
+        visitor.page.evaluate(CHOOSE, dice.random())  # nothing where the page is not ready to ask yet
         visitor.page.wait_for_timeout(50)
 
 
@@ -99,7 +98,8 @@ def test_a_speed_chosen_in_the_game_is_the_pace_of_the_table_at_once(
     table = ada.open_table("sea-salt-paper", 2, seed=SEED)
     ada.ready()
     assert paces(ada) == []
-    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("button", name="Table menu").click()
+    ada.page.locator("dialog[open]").get_by_role("button", name="Settings").click()
     ada.page.locator("dialog[open]").get_by_text("Fast", exact=True).click()
     ada.page.wait_for_function("() => localStorage['seachest.speed'] === 'fast'")
     until(ada, lambda: paces(ada) == [("fast", False)])

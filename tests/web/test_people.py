@@ -152,7 +152,8 @@ def test_a_report_from_the_table_reaches_the_moderators(
     field.press("Enter")
     ada.page.get_by_role("button", name=CHAT_BUTTON).click()
     expect(ada.page.locator("body")).to_contain_text("you are all worms")
-    ada.page.get_by_text("At this table", exact=True).click()
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name="Table menu").click()
     look(ada, "people")
     ada.page.get_by_role("button", name="Report Ben").click()
     dialog = ada.page.locator("dialog[open]").last
