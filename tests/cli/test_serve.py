@@ -174,7 +174,7 @@ def test_a_data_folder_that_can_not_be_written_to_is_named_and_no_other_is_used(
     assert f"games can't be stored in {folder}" in told
     assert not list(home.glob("**/server.db"))
     german = bad("--port", port, "--language", "de", SEACHEST_DATA=str(folder), HOME=str(home))
-    assert f"In {folder} lassen sich keine Spiele speichern" in german
+    assert f"in {folder} lassen sich keine Partien speichern" in german
 
 
 def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone_even_if_it_is_killed(

@@ -728,7 +728,7 @@ dol-rules-when-sunrise = nie; beendet die Partie, wenn er gezogen wird
 dol-rules-section-10 =
     Waren schreibst du mit Sorte und Wert auf Englisch, zum Beispiel { $goods }, Flaschenpost mit ihrem englischen
     Namen. Ein PLATZ ist die Stelle, an der eine Karte des Duells liegt: { $left } (links 1) ist die erste vor
-    der Person links vom Kartengeber, { $dealer } (Geber 1) die erste vor dem Kartengeber. Die Leute am Tisch
+    der Person links vom Kartengeber, { $dealer } (Geber 1) die erste vor dem Kartengeber. Die Personen am Tisch
     sind im Uhrzeigersinn von 0 an nummeriert.
 dol-rules-use = eine Flaschenpost einsetzen
 dol-rules-pass = keine einsetzen

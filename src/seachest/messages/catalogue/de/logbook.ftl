@@ -7,7 +7,7 @@ logbook-all = Alle Spiele
 logbook-games = Partien
 logbook-wins = Siege
 logbook-streak = Siege in Folge
-logbook-streak-value = jetzt { $now }, höchstens { $best }
+logbook-streak-value = jetzt { $now }, Rekord { $best }
 logbook-best-round = Beste Runde
 logbook-best-round-value = { $points ->
     [one] 1 Punkt
@@ -33,15 +33,15 @@ logbook-points = { $points ->
 }
 logbook-against = gegen { $names }
 logbook-more = Mehr zeigen
-logbook-look = Zurückblicken
+logbook-look = Ansehen
 
-friends-none = Noch keine Freunde. Nimm Leute auf, mit denen du gespielt hast.
+friends-none = Noch keine Freunde. Füg Leute hinzu, mit denen du gespielt hast.
 friends-recent = Zuletzt gespielt mit
 friends-recent-none = Sobald du eine Partie mit anderen beendet hast, stehen sie hier.
-friends-add = Als Freund aufnehmen
-friends-add-name = { $name } als Freund aufnehmen
+friends-add = Zu Freunden hinzufügen
+friends-add-name = { $name } zu deinen Freunden hinzufügen
 friends-remove = Entfernen
-friends-remove-name = { $name } aus deinen Freunden entfernen
+friends-remove-name = { $name } aus der Freundesliste entfernen
 friends-invite = Einladen
 friends-invite-name = { $name } einladen
 friends-invited = Eingeladen

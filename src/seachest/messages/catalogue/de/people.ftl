@@ -3,7 +3,7 @@
 ## Du
 
 people-sessions = Wo du angemeldet bist
-    .help = Beende, was du nicht kennst. Wer es benutzt hat, ist dann sofort draußen.
+    .help = Kennst du etwas davon nicht, beende es: Dort ist dann sofort niemand mehr angemeldet.
 people-session-this = Dieser Browser
 people-session-unknown = Unbekanntes Gerät
 people-session-seen = zuletzt benutzt: { $time }
@@ -13,7 +13,7 @@ people-sessions-end-others = Alle anderen beenden
 people-recovery = Ersatzcodes
     .help = Wenn du dein Passwort vergisst, bekommst du mit einem dieser Codes ein neues. Wir haben keine E-Mail-Adresse von dir; anders kommst du allein nicht zurück.
 people-recovery-left = { $count ->
-    [0] Du hast noch keine Ersatzcodes.
+    [0] Du hast keine Ersatzcodes.
     [one] Du hast noch 1 Code.
    *[other] Du hast noch { $count } Codes.
 }

@@ -38,11 +38,11 @@ refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-not-following = Du bist nicht an diesem Tisch.
 refused-not-for-you = Das dürfen nur die, die den Server betreiben.
 refused-not-found = Unter dieser Adresse ist nichts.
-refused-not-in-a-game = In einer laufenden Partie kann niemand entfernt werden. Wer wegbleibt, für den spielt nach ein paar Minuten ein Bot.
+refused-not-in-a-game = In einer laufenden Partie kann niemand entfernt werden. Bleibt jemand weg, spielt dort nach ein paar Minuten ein Bot.
 refused-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 refused-not-seated = Das dürfen nur die, die am Tisch sitzen.
 refused-not-the-opener = Das darf nur, wer den Tisch eröffnet hat.
-refused-not-to-be-invited = Einladen kannst du nur Leute, mit denen du gespielt hast oder die dich als Freund führen.
+refused-not-to-be-invited = Einladen kannst du nur Leute, mit denen du gespielt hast oder die dich zu ihren Freunden zählen.
 refused-not-to-be-watched = An diesem Tisch darf niemand zuschauen.
 refused-not-waiting = Die Partie hat schon begonnen.
 refused-not-your-turn = Du bist nicht an der Reihe.
@@ -76,7 +76,10 @@ refused-too-much-talk = Etwas langsamer, bitte: Schreiben kannst du wieder { $se
     [one] in einer Sekunde
    *[other] in { $seconds } Sekunden
 }.
-refused-too-slow = Die Anfrage war nach { $seconds } Sekunden noch nicht vollständig; versuch es noch einmal.
+refused-too-slow = Die Anfrage war { $seconds ->
+    [one] nach einer Sekunde
+   *[other] nach { $seconds } Sekunden
+} noch nicht vollständig; versuch es noch einmal.
 refused-wrong-code = Falscher Name oder falscher Code.
 refused-wrong-credentials = Name oder Passwort stimmt nicht.
 refused-wrong-password = Das ist nicht dein Passwort.

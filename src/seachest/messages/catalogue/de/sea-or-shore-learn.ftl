@@ -22,14 +22,14 @@ learn-sos-plus = Die niedrigste von drei roten Karten: Das macht drei Zusatzkart
 learn-sos-raise = Eine 7 ist zu schlagen. Zusatzkarten liegen offen, und keine Karte wird höher als 12.
     .task = Leg alle drei Zusatzkarten dazu: 7 + 3 = 10.
     .why = Nicht geizig sein, er ist 4 wert! Leg alle drei.
-learn-sos-rob = Deiner! Aber pass auf ihn auf: Solange er auf deinem Stapel obenauf liegt, darf ihn stehlen, wer dich in Rot schlägt, während noch ein roter Schatz ausliegt. Und einen Gleichstand gewinnt, wer von der Startkarte aus zuerst kommt.
+learn-sos-rob = Deiner! Aber pass auf ihn auf: Solange er auf deinem Schatzstapel obenauf liegt, darf ihn stehlen, wer dich in Rot schlägt, während noch ein roter Schatz offen liegt. Und einen Gleichstand gewinnt, wer von der Startkarte aus zuerst kommt.
 learn-sos-joined = Zu dritt werden Farben verbunden. Rot und Blau haben gerade keinen Schatz, also zählen sie als eine Farbe. Grün bleibt für sich, denn seine Partnerfarbe Lila hat einen Schatz.
 learn-sos-alone = { $rival } zeigt Blau, { $third } zeigt Lila, niemand zeigt Grün. Wer in einer Farbe allein ist, gewinnt sie!
     .task = Spiel deine grüne 9 und zeig die Farbe.
     .why = Die blaue 1 könnte nur verlieren. Die grüne 9 gewinnt ihre Farbe. Spiel sie und zeig Grün.
 learn-sos-order = Die Aktion von Grün: Nur du siehst die nächsten drei Schätze und bestimmst ihre Reihenfolge. Du hast nur noch eine blaue 1, ein blauer Schatz ginge also an jemand anderen.
-    .task = Tipp erst den roten an, dann die blaue 2, und leg sie zurück.
-    .why = Dann käme ein blauer Schatz für die anderen. Fang mit dem roten an, dann die blaue 2.
+    .task = Tipp erst den roten an, dann den blauen 2er, und leg sie zurück.
+    .why = Dann käme ein blauer Schatz für die anderen. Tipp erst den roten an, dann den blauen 2er.
 learn-sos-last = Und wirklich, es kommt ein roter Schatz, auf den niemand aus ist. Deine letzte Karte ist eine blaue 1: Spielt noch jemand Blau, bekommst du immerhin Zusatzkarten.
     .task = Spiel die blaue 1 und zeig die Farbe.
     .why = Beides wäre gut. Zeigen wir die Farbe.

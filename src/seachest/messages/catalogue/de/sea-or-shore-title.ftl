@@ -5,7 +5,7 @@ page-game-sea-or-shore = Sea or Shore
     .length = etwa 30 Minuten
 
 page-new-rounds = Runden
-    .help = Eine Runde braucht halb so lange.
+    .help = Eine einzige Runde dauert halb so lang.
 page-new-rounds-count = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden

@@ -389,25 +389,25 @@ sos-do-card = Spiel { $first-the }
 sos-do-show-colour = Zeig das Meer: { $card-a }
     .help =
         { $last ->
-            [yes] Du spielst als Letztes, also wird gleich alles aufgedeckt.
+            [yes] Du spielst zuletzt, also wird gleich alles aufgedeckt.
            *[no] Bis alle gespielt haben, sehen die anderen deine Farbe, aber nicht deine Zahl.
         }
 sos-do-show-colour-any = Zeig die Farbe
     .help =
         { $last ->
-            [yes] Du spielst als Letztes, also wird gleich alles aufgedeckt.
+            [yes] Du spielst zuletzt, also wird gleich alles aufgedeckt.
            *[no] Bis alle gespielt haben, sehen die anderen deine Farbe, aber nicht deine Zahl.
         }
 sos-do-show-number = Zeig das Ufer: { $card-a }
     .help =
         { $last ->
-            [yes] Du spielst als Letztes, also wird gleich alles aufgedeckt.
+            [yes] Du spielst zuletzt, also wird gleich alles aufgedeckt.
            *[no] Bis alle gespielt haben, sehen die anderen deine Zahl, aber nicht deine Farbe.
         }
 sos-do-show-number-any = Zeig die Zahl
     .help =
         { $last ->
-            [yes] Du spielst als Letztes, also wird gleich alles aufgedeckt.
+            [yes] Du spielst zuletzt, also wird gleich alles aufgedeckt.
            *[no] Bis alle gespielt haben, sehen die anderen deine Zahl, aber nicht deine Farbe.
         }
 sos-do-plus =
@@ -435,7 +435,7 @@ sos-do-take-any = Nimm den Schatz
 sos-do-rob = Stiehl { $other-name } { $first-the }
     .help = Er kommt oben auf deinen Schatzstapel. Dafür lässt du { $second-the } liegen; der kommt wieder unter seinen Stapel.
 sos-do-rob-any = Bestiehl { $other-name }
-    .help = Du nimmst den obersten Schatz von dort statt den vom Stapel.
+    .help = Du nimmst dort den obersten Schatz und nicht den vom Stapel.
 sos-do-fleece = Stiehl { $other-name } zwei Zusatzkarten (von { $number })
     .help =
         { $own ->

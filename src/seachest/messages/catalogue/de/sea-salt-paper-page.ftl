@@ -65,7 +65,7 @@ ssp-page-worth =
 ssp-page-nothing-yet = Deine Karten bringen noch keine Punkte.
 ssp-page-bonus-note = Der Farbbonus – so viele Punkte, wie du Karten deiner häufigsten Farbe hast – zählt nur bei einer LETZTEN CHANCE.
 ssp-page-may-call-soon = Genug, um die Runde in deinem Zug zu beenden
-ssp-page-beat = Dein letzter Zug: Mit mehr als { $points } platzt die Wette
+ssp-page-beat = Dein letzter Zug: Mit mehr als { $points } Punkten platzt die Wette
 
 ## Last chance and the end of a round
 

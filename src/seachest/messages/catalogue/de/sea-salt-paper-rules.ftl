@@ -177,7 +177,7 @@ ssp-8-1 =
     eine andere Zahl ein („Punkte zum Sieg“).
 ssp-8-2 =
     Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt unter den Führenden, wer in der letzten Runde
-    mehr Punkte gemacht hat; ist auch das gleich, teilt ihr euch den Sieg.
+    die meisten Punkte gemacht hat; ist auch das gleich, teilt ihr euch den Sieg.
     .ruling =
         Weiter als bis zur letzten Runde reicht der Stichentscheid der Anleitung nicht. Wir belassen es dabei
         und lassen euch lieber gemeinsam gewinnen, als noch eine Hürde zu erfinden.

@@ -62,7 +62,7 @@ ssp-kind-colony = Pinguinkolonie
 ssp-kind-captain = Kapitän
     .help = Bringt dir 3 Punkte für jeden deiner Seemänner. Er selbst ist kein Seemann.
 ssp-kind-mermaid = Meerjungfrau
-    .help = Deine erste Meerjungfrau bringt 1 Punkt für jede Karte deiner häufigsten Farbe, die zweite für die nächste Farbe und so weiter. Meerjungfrauen sind weiße Karten – und mit allen vier auf der Hand gewinnst du sofort die Partie.
+    .help = Deine erste Meerjungfrau bringt 1 Punkt für jede Karte deiner häufigsten Farbe, die zweite für die zweithäufigste und so weiter. Meerjungfrauen sind weiße Karten – und mit allen vier auf der Hand gewinnst du sofort die Partie.
 
 ## Cards: as in a list, and as the object of a sentence
 
@@ -277,8 +277,8 @@ ssp-lays-gets =
     }
 ssp-lays-idle =
     { $who ->
-        [you] Du legst ein Duo aus ({ $cards }), ohne Wirkung.
-       *[other] { $name } legt ein Duo aus ({ $cards }), ohne Wirkung.
+        [you] Du legst ein Duo aus ({ $cards }), ohne Effekt.
+       *[other] { $name } legt ein Duo aus ({ $cards }), ohne Effekt.
     }
 ssp-picks =
     { $who ->
@@ -409,17 +409,17 @@ ssp-do-take = Nimm { $card-the } von Stapel { $pile }
 ssp-do-take-any = Nimm die oberste Karte von Stapel { $pile }
     .help = Die Karte kommt auf deine Hand, und alle sehen, was du genommen hast.
 ssp-do-keep = Behalte { $first-the }, leg { $second-the } ab
-    .help = Was du behältst, sieht niemand. Die andere Karte kommt offen auf einen Ablagestapel.
+    .help = Was du behältst, sieht sonst niemand. Die andere Karte kommt offen auf einen Ablagestapel.
 ssp-do-keep-twin = Behalte { $card-a }, leg die andere Karte ab
-    .help = Du hast zwei gleiche Karten gezogen. Dass die behaltene genauso aussieht, weiß niemand.
+    .help = Du hast zwei gleiche Karten gezogen. Dass du die gleiche behältst, weiß sonst niemand.
 ssp-do-keep-any = Behalte { $card-the }
-    .help = Was du behältst, sieht niemand. Die andere Karte kommt offen auf einen Ablagestapel.
+    .help = Was du behältst, sieht sonst niemand. Die andere Karte kommt offen auf einen Ablagestapel.
 ssp-do-discard = Leg { $first-the } auf Stapel { $pile }
-    .help = Du deckst damit { $second-the } zu. Die abgelegte Karte kann sich ab jetzt holen, wer dran ist.
+    .help = Du deckst damit { $second-the } zu. Wer dann dran ist, darf deine Karte nehmen.
 ssp-do-discard-empty = Leg { $card-the } auf den leeren Stapel { $pile }
-    .help = Ein leerer Stapel muss zuerst gefüllt werden. Die abgelegte Karte kann sich ab jetzt holen, wer dran ist.
+    .help = Ein leerer Stapel muss zuerst gefüllt werden. Wer dann dran ist, darf deine Karte nehmen.
 ssp-do-discard-any = Leg die andere Karte auf Stapel { $pile }
-    .help = Sie liegt dann obenauf, und wer dran ist, kann sie sich holen.
+    .help = Sie liegt dann obenauf, und wer dran ist, darf sie nehmen.
 ssp-do-lay = Leg { $card-the } in einem Duo aus
     .help =
         { $effect ->
@@ -427,7 +427,7 @@ ssp-do-lay = Leg { $card-the } in einem Duo aus
             [turn] Zwei Boote: Du bist sofort noch einmal dran, mit allem, was dazugehört.
             [draw] Zwei Fische: Du bekommst die oberste Karte vom Nachziehstapel.
             [rob] Schwimmer und Hai: Du stiehlst jemandem blind eine Handkarte.
-           *[none] Das Duo hätte gerade keine Wirkung, aber ausgelegte Karten kann dir niemand stehlen.
+           *[none] Das Duo hätte gerade keinen Effekt, aber ausgelegte Karten kann dir niemand stehlen.
         }
 ssp-do-with = Leg { $card-the } dazu
     .help =
@@ -436,7 +436,7 @@ ssp-do-with = Leg { $card-the } dazu
             [turn] Mit den Booten bist du dann sofort noch einmal dran.
             [draw] Die Fische bringen dir dann die oberste Karte vom Nachziehstapel.
             [rob] Mit Schwimmer und Hai stiehlst du dann jemandem blind eine Handkarte.
-           *[none] Das Duo hat gerade keine Wirkung, aber ausgelegte Karten kann dir niemand stehlen.
+           *[none] Das Duo hat gerade keinen Effekt, aber ausgelegte Karten kann dir niemand stehlen.
         }
 ssp-do-search =
     { $size ->
@@ -460,7 +460,7 @@ ssp-do-end-void = Beende deinen Zug – und die Runde
     .help = Der Nachziehstapel ist leer, also endet die Runde hier, und niemand bekommt Punkte.
 ssp-do-stop = STOP: Jetzt wird gewertet
     .help = Alle decken auf, und du bekommst sicher { ssp-points }. Auch die anderen bekommen ihre Kartenpunkte.
-ssp-do-last-chance = LETZTE CHANCE: Wetten, dass dich niemand übertrifft?
+ssp-do-last-chance = LETZTE CHANCE: Wette auf deine Karten
     .help = Du deckst deine Hand auf, und alle anderen haben noch einen Zug. Kommt niemand über deine { ssp-points }, bekommst du sie und dazu { $bonus } als Farbbonus, die anderen nur ihren Farbbonus. Sonst bleiben dir nur die { $bonus } vom Farbbonus, und die anderen bekommen ihre Kartenpunkte.
 ssp-do-last-chance-void = LETZTE CHANCE bei leerem Stapel
     .help = Der Nachziehstapel ist leer, also kommt niemand mehr zum Zug: Die Runde ist vorbei, und niemand bekommt Punkte.

@@ -121,11 +121,11 @@ play-ssp-below = { $missing ->
     [one] Darunter { $count ->
         [one] liegt 1 Karte
        *[other] liegen { $count } Karten
-    }; eine von diesen haben Krabben geholt, du weißt nur nicht, welche:
+    }. Von den folgenden haben Krabben eine geholt, du weißt nur nicht, welche:
    *[other] Darunter { $count ->
         [one] liegt 1 Karte
        *[other] liegen { $count } Karten
-    }; { $missing } von diesen haben Krabben geholt, du weißt nur nicht, welche:
+    }. Von den folgenden haben Krabben { $missing } geholt, du weißt nur nicht, welche:
 }
 play-ssp-unknown = { $count ->
     [one] 1 unbekannte Karte
@@ -164,7 +164,7 @@ join-is-away = nicht da: ein Bot spielt
 join-has-account = hat ein Konto
 join-not-here = nicht verbunden
 join-rated = { $name } (Wertung { $rating })
-join-rules-changed = Die Regeln dieses Spiels wurden während der Partie korrigiert. Deshalb endet sie hier, ohne Sieger und ohne Wertung. Tut uns leid! An einem neuen Tisch gelten die neuen Regeln.
+join-rules-changed = Die Regeln dieses Spiels wurden während der Partie korrigiert. Deshalb endet sie hier, ohne Sieg und ohne Wertung. Tut uns leid! An einem neuen Tisch gelten die neuen Regeln.
 join-not-begun = Die Partie beginnt, sobald alle Plätze besetzt sind.
 join-waiting = Alle warten auf { $names }.
 join-clock = Die Uhr läuft bis { $time }.
