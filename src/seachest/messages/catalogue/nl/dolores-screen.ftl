@@ -17,7 +17,7 @@ dol-screen-moment-lookout = De zonsopgang is getrokken: de uitkijk gebruiken?
 dol-screen-moment-talk = Vóór de gebaren: iets aankondigen?
 dol-screen-moment-gesture = Kies in het geheim een gebaar
 dol-screen-moment-count = Welk van de twee gebaren telt?
-dol-screen-moment-give = Draaikolk: welke kaart komt op { $place }?
+dol-screen-moment-give = Draaikolk: welke kaart komt op plek { $place }?
 dol-screen-moment-grab = Weddenschap gewonnen: welke kaarten?
 dol-screen-moment-pick = Eerste keus: welke kaart?
 dol-screen-moment-drop = Eerste keus tegen Eerste keus: welke soort gaat weg?
@@ -44,8 +44,8 @@ dol-screen-says = { $who ->
    *[other] zegt: { $gesture }
 }
 dol-screen-advises = { $who ->
-    [you] adviseert: { $gesture }
-   *[other] adviseert: { $gesture }
+    [you] raadt aan: { $gesture }
+   *[other] raadt aan: { $gesture }
 }
 dol-screen-shows = { $who ->
     [you] toont:

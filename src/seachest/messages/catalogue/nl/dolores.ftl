@@ -252,13 +252,13 @@ dol-rearranges-dark =
     { $who ->
         [you]
             { $other-who ->
-                [you] Je verdeelt de gedekte kaarten opnieuw: die op { $places } liggen nu voor jou.
-               *[other] Je verdeelt de gedekte kaarten opnieuw: die op { $places } liggen nu voor { $other-name }.
+                [you] Je verdeelt de gedekte kaarten opnieuw: voor jou liggen nu de kaarten van { $places }.
+               *[other] Je verdeelt de gedekte kaarten opnieuw: voor { $other-name } liggen nu de kaarten van { $places }.
             }
        *[other]
             { $other-who ->
-                [you] { $name } verdeelt de gedekte kaarten opnieuw: die op { $places } liggen nu voor jou.
-               *[other] { $name } verdeelt de gedekte kaarten opnieuw: die op { $places } liggen nu voor { $other-name }.
+                [you] { $name } verdeelt de gedekte kaarten opnieuw: voor jou liggen nu de kaarten van { $places }.
+               *[other] { $name } verdeelt de gedekte kaarten opnieuw: voor { $other-name } liggen nu de kaarten van { $places }.
             }
     }
 
@@ -304,7 +304,7 @@ dol-reveals-bet =
 dol-counts =
     { $who ->
         [you] Van je twee gebaren kies je { dol-gesture }.
-       *[other] Van twee gebaren kiest { $name } { dol-gesture }.
+       *[other] Van de twee gebaren kiest { $name } { dol-gesture }.
     }
 dol-kept =
     { $who ->
@@ -417,7 +417,7 @@ dol-must-drop =
 dol-drops =
     { $who ->
         [you] Je legt al je { dol-sort } af: { $cards }.
-       *[other] { $name } legt de hele soort { dol-sort } af: { $cards }.
+       *[other] { $name } legt een hele soort af: { $cards }.
     }
 dol-theft-due =
     { $who ->
@@ -600,8 +600,8 @@ dol-do-give =
         }
 dol-do-give-blind =
     { $other-who ->
-        [you] Leg de kaart op { $place } voor jezelf neer
-       *[other] Leg de kaart op { $place } voor { $other-name } neer
+        [you] Leg kaart { $place } voor jezelf neer
+       *[other] Leg kaart { $place } voor { $other-name } neer
     }
     .help =
         { $who ->
@@ -629,7 +629,7 @@ dol-do-pick = Neem { $card-the } ({ $place })
                    *[other] { dol-gain } { $other-name } neemt { dol-other-taken }. Afgelegd: { $cards }.
                 }
         }
-dol-do-pick-blind = Neem de kaart op { $place }
+dol-do-pick-blind = Neem kaart { $place }
     .help =
         { $against ->
             [fight] Je kent deze kaart niet. { $other-name } neemt de hele rest.
@@ -637,7 +637,7 @@ dol-do-pick-blind = Neem de kaart op { $place }
         }
 dol-do-grab = Pak { $card-the } ({ $place })
     .help = { dol-gain } Daarna kun je er nog meer pakken.
-dol-do-grab-blind = Pak de kaart op { $place }
+dol-do-grab-blind = Pak kaart { $place }
     .help = Je kent deze kaart niet, maar zodra je hem hebt, ziet iedereen hem. Daarna kun je er nog meer pakken.
 dol-do-done = Klaar
     .help =

@@ -1,19 +1,19 @@
 ### Logbook, friends, leaderboards and profiles, Dutch.
 
-logbook-guest = Het logboek is van jou als gast in deze browser. Met een account heb je het op elk apparaat.
+logbook-guest = Dit logboek hoort bij jou als gast in deze browser. Met een account heb je het op elk apparaat.
 logbook-nobody = Je logboek begint met je eerste partij.
 logbook-none = Nog geen afgelopen partijen.
 logbook-all = Alle spellen
 logbook-games = Partijen
 logbook-wins = Gewonnen
 logbook-streak = Achter elkaar gewonnen
-logbook-streak-value = nu { $now }, hoogstens { $best }
+logbook-streak-value = nu { $now }, langste reeks { $best }
 logbook-best-round = Beste ronde
 logbook-best-round-value = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-logbook-beaten = Sterkste bot verslagen
+logbook-beaten = Sterkste verslagen bot
 logbook-words = Je woord in Dolores
 logbook-words-value = { $kept }× gehouden, { $broken }× gebroken
 logbook-rivals = Tegen wie
@@ -25,7 +25,7 @@ logbook-history = Afgelopen partijen
 logbook-result = { $result ->
     [won] Gewonnen
     [left] Tafel verlaten
-   *[place] Plaats { $place }
+   *[place] { $place }e plaats
 }
 logbook-points = { $points ->
     [one] 1 punt
@@ -49,11 +49,11 @@ friends-game = Voor welk spel uitnodigen?
     .help = Met één klik open je een tafel en verstuur je de uitnodiging.
 friends-account = heeft een account
 
-leaders-none = Er staat nog niemand op deze lijst: daarvoor zijn { $least } gewaardeerde partijen nodig.
-leaders-note = Accounts met minstens { $least } gewaardeerde partijen.
+leaders-none = Er staat nog niemand op deze lijst: daarvoor moet je { $least } partijen voor de rating spelen.
+leaders-note = Accounts met minstens { $least } partijen voor de rating.
 leaders-place = Plaats
 leaders-name = Naam
-leaders-rating = Waardering
+leaders-rating = Rating
 leaders-games = Partijen
 
 profile-about = Openbaar profiel

@@ -5,7 +5,7 @@ page-skip = Naar de inhoud
 page-close = Sluiten
 page-language = Taal
 page-loading = De tafel wordt klaargezet…
-page-offline = Je bent offline. De kist gaat weer open zodra er netwerk is.
+page-offline = Je bent offline. De kist gaat weer open zodra je verbinding hebt.
 page-home = Terug naar de kist
 
 ## The games
@@ -204,11 +204,11 @@ page-notify = Meldingen
     .insecure = Browsers staan meldingen alleen via https toe. Hier zie je aan de titel van het tabblad wanneer je aan de beurt bent.
     .blocked = Je browser blokkeert meldingen van deze pagina. In de instellingen van je browser kun je ze toestaan.
     .none = Deze browser kent geen meldingen. Aan de titel van het tabblad zie je wanneer je aan de beurt bent.
-    .tab = Aan zolang deze pagina in een tabblad openstaat: voor meer bereikt je browser geen pushdienst.
+    .tab = Alleen zolang deze pagina in een tabblad openstaat: je browser kan geen pushdienst bereiken.
 page-keys = Toetsen
 page-keys-tab = naar de volgende mogelijkheid, en terug
 page-keys-enter = uitvoeren
-page-keys-digits = kiezen wat dit cijfer draagt
+page-keys-digits = de keuze met dit cijfer maken
 page-keys-arrows = naar de volgende keuze, of terug
 page-keys-space = doorgaan naar je volgende beslissing
 page-keys-rules = de regels
@@ -312,7 +312,7 @@ page-margin =
     }
 page-try-again = Opnieuw proberen
 page-result = Uitslag
-page-rounds = Punten ronde voor ronde
+page-rounds = Punten per ronde
 page-no-points = geen punten
 page-turning = Wat de doorslag gaf
 page-turning-always =
@@ -323,7 +323,7 @@ page-turning-always =
 page-turning-lead =
     { $who ->
         [you] Hiermee kwam je op kop, en niemand haalde je nog in:
-       *[other] Hiermee kwam { $name } op kop, en niemand haalde die achterstand nog in:
+       *[other] Hiermee kwam { $name } op kop, en dat bleef zo tot het einde:
     }
 page-turning-last =
     { $who ->
@@ -332,8 +332,8 @@ page-turning-last =
     }
 page-turning-tie =
     { $who ->
-        [you] Gelijk in punten: de regel daarvoor besliste in jouw voordeel.
-       *[other] Gelijk in punten: de regel daarvoor besliste in het voordeel van { $name }.
+        [you] Gelijke stand: de regel daarvoor besliste in jouw voordeel.
+       *[other] Gelijke stand: de regel daarvoor besliste in het voordeel van { $name }.
     }
 page-turning-outright =
     { $who ->
@@ -342,7 +342,7 @@ page-turning-outright =
     }
 page-turning-watch = Dit moment bekijken
 page-rematch = Nog een keer
-page-rematch-join = Meedoen met de revanche
+page-rematch-join = Meedoen aan de revanche
 page-see-table = De tafel bekijken
 page-record = Verslag bewaren
 page-shuffle = Is er eerlijk geschud?

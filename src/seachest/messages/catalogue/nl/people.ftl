@@ -3,7 +3,7 @@
 ## Jij
 
 people-sessions = Waar je bent ingelogd
-    .help = Beëindig wat je niet herkent. Wie het gebruikte, ligt er meteen uit.
+    .help = Beëindig wat je niet herkent; wie daar bezig was, is dan meteen uitgelogd.
 people-session-this = Deze browser
 people-session-unknown = Onbekend apparaat
 people-session-seen = laatst gebruikt: { $time }
@@ -11,7 +11,7 @@ people-session-end = Beëindigen
     .name = Sessie beëindigen: { $name }
 people-sessions-end-others = Alle andere beëindigen
 people-recovery = Herstelcodes
-    .help = Als je je wachtwoord vergeet, krijg je met een van deze codes een nieuw. We hebben geen e-mailadres van je; op een andere manier kom je er zelf niet meer in.
+    .help = Als je je wachtwoord vergeet, kies je met een van deze codes een nieuw wachtwoord. We hebben geen e-mailadres van je; op een andere manier kom je er zelf niet meer in.
 people-recovery-left = { $count ->
     [0] Je hebt nog geen herstelcodes.
     [one] Je hebt nog 1 code.
@@ -24,13 +24,13 @@ people-recovery-copied = Gekopieerd.
 people-recovery-select = De codes zijn geselecteerd; kopieer ze met je toetsenbord of door lang te drukken.
 people-recovery-done = Ik heb ze bewaard
 people-recover = Wachtwoord vergeten?
-    .help = Met een van je herstelcodes kun je een nieuw wachtwoord kiezen. Heb je er geen meer, vraag er dan een aan wie deze server beheert.
+    .help = Met een van je herstelcodes kun je een nieuw wachtwoord kiezen. Heb je er geen meer, dan kan de beheerder van deze server er een voor je maken.
 people-code = Herstelcode
 people-export = Je gegevens downloaden
     .help = Een bestand met alles wat deze server over je heeft bewaard: je tafels, je chatberichten, je sessies.
 people-delete-guest = Verwijder mij
-    .help = Je naam verdwijnt van alle tafels, en je chatberichten ook. Lopende partijen worden door bots uitgespeeld. In back-ups blijven ze staan tot die worden vervangen.
-people-delete-guest-sure = Jou voorgoed verwijderen? Je kunt er niets van terughalen.
+    .help = Je naam verdwijnt van alle tafels, en je chatberichten ook. Lopende partijen worden door bots uitgespeeld. In back-ups blijven je gegevens staan tot die worden vervangen.
+people-delete-guest-sure = Wil je jezelf voorgoed verwijderen? Daarna kun je niets meer terughalen.
 people-delete-note = Ook je chatberichten verdwijnen. Wie deze server beheert, heeft misschien back-ups; daarin blijven je gegevens staan tot die worden vervangen.
 people-renamed = Een moderator heeft je een andere naam gegeven.
 

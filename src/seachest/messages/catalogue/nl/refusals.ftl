@@ -68,7 +68,7 @@ refused-too-many = Dat ging te snel achter elkaar; probeer het { $seconds ->
 } opnieuw.
 refused-too-many-bots = Met zoveel bots is er geen plaats voor jou.
 refused-too-many-friends = Er passen niet meer dan { $most } vrienden in je lijst.
-refused-too-many-invitations = Je kunt niet meer dan { $most } mensen aan een tafel uitnodigen.
+refused-too-many-invitations = Je kunt hoogstens { $most } mensen per tafel uitnodigen.
 refused-too-many-muted = Meer dan { $most } spelers kun je niet dempen.
 refused-too-many-sockets = Er staan te veel verbindingen open; sluit er een (er mogen er hoogstens { $most } openstaan).
 refused-too-many-tables = Meer dan { $most } tafels kun je niet tegelijk volgen.
@@ -77,7 +77,7 @@ refused-too-much-talk = Rustig aan: { $seconds ->
    *[other] over { $seconds } seconden
 } kun je weer iets zeggen.
 refused-too-slow = Het verzoek was na { $seconds } seconden nog niet compleet; probeer het opnieuw.
-refused-wrong-code = Verkeerde naam of code.
+refused-wrong-code = Naam of code klopt niet.
 refused-wrong-credentials = Naam of wachtwoord klopt niet.
 refused-wrong-password = Dat is niet je wachtwoord.
 refused-unknown = De server heeft geweigerd: { $code }.

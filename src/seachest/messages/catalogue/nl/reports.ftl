@@ -9,7 +9,7 @@ arena-speed = { $number } partijen/s
 arena-stopped = gestopt; alle afgelopen partijen zijn bewaard. Verder met: { $command }
 arena-written = bewaard in { $folder }; het verslag is { $file }
 arena-title = { $game } met { $players } spelers
-arena-before = { $bot } eindigt in { $share } % van { $meetings } ontmoetingen vóór { $other }
+arena-before = { $bot } eindigt in { $share }% van { $meetings } ontmoetingen vóór { $other }
 arena-compiled = alle bots, gecompileerd, met de regels
 arena-time = { $bot }: { $mean } per beslissing, { $decisions } beslissingen
 
@@ -31,15 +31,15 @@ column-ratio = verhouding
 column-faults = kaarten fout
 column-against = tegen
 column-deals = kaartverdelingen
-column-even = gelijk deel
+column-even = gelijk aandeel
 column-range = { $low } tot { $high }
 
 ## Speed (seachest bench)
 
-bench-compiling = alles wordt opnieuw gecompileerd …
-bench-measuring = { $game } met { $players } spelers …
+bench-compiling = alles wordt opnieuw gecompileerd…
+bench-measuring = { $game } met { $players } spelers…
 bench-title = { $game }: willekeurige partijen op één kern
-bench-caption = toestand { $bytes } bytes; alles opnieuw compileren { $core } s (met zichten, gissingen, kenmerken, bots { $whole } s)
+bench-caption = toestand { $bytes } bytes; alles opnieuw compileren { $core } s (met overzichten, gissingen, kenmerken en bots { $whole } s)
 bench-million = { $number } miljoen
 bench-check-title = { $game }: elke kaart na elke beslissing
 bench-written = bewaard in { $folder }: { $files }
@@ -47,7 +47,7 @@ bench-failed = niet gemeten: { $system }, { $what }: { $reason }
 
 ## A swarm of players (seachest swarm)
 
-swarm-begin = { $game }: { $tables } tafels van { $players } gaan zitten …
+swarm-begin = { $game }: aan { $tables } tafels gaan telkens { $players } spelers zitten…
 swarm-speed = { $moves } zetten per seconde, { $games } partijen uitgespeeld
 swarm-seen = door iedereen gezien na: { $times }
 swarm-stored = bewaard na: { $times }
@@ -60,7 +60,7 @@ train-done = alle { $decisions } beslissingen zijn al genomen; het resultaat sta
 train-begin = een checkpoint na elke { $leg } beslissingen, in { $folder }
 train-continue = verder na { $decisions } beslissingen; een checkpoint na elke { $leg }, in { $folder }
 train-speed = { $number } beslissingen/s
-train-wins = { $players } spelers { $share } %
+train-wins = { $players } spelers: { $share }%
 train-stopped = gestopt; het laatste checkpoint is bewaard. Verder met: { $command }
 train-stopped-early = gestopt vóór het eerste checkpoint. Opnieuw beginnen met: { $command }
 train-written = bewaard in { $folder }; de pagina is { $file }
@@ -68,4 +68,4 @@ train-time = de tijd is om na { $decisions } beslissingen. Verder met: { $comman
 train-title = { $game }: { $decisions } beslissingen
 exploit-playing = { $deals } nieuwe kaartverdelingen worden gespeeld
 exploit-title = het beste antwoord na { $decisions } beslissingen
-exploit-gain = { $players } spelers: { $gain } procentpunten boven het eerlijke deel (95%-interval { $low } tot { $high })
+exploit-gain = { $players } spelers: { $gain } procentpunt boven een gelijk aandeel (95%-interval { $low } tot { $high })

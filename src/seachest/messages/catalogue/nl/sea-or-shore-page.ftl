@@ -100,7 +100,7 @@ sos-page-where-mine = van jou
 sos-page-where-held = bij { $name }
 sos-page-where-perhaps = misschien afgedekt bij { $name }
 sos-page-where-played = gespeeld
-sos-page-somebody = iemand (je weet wie)
+sos-page-somebody = iemand (je weet bij wie)
 
 ## The score sheet
 

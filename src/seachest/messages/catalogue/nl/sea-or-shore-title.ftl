@@ -1,7 +1,7 @@
 ### Sea or Shore: its name, and what is asked when a table is opened, Dutch
 
 page-game-sea-or-shore = Sea or Shore
-    .about = Laat je kaart half zien, houd de andere helft geheim – en duik naar wat er beneden glinstert.
+    .about = Laat je kaart half zien, houd de andere helft geheim – en duik naar wat er in de diepte glinstert.
     .length = ongeveer 30 minuten
 
 page-new-rounds = Rondes

@@ -48,7 +48,7 @@ sos-kind-action-2 = actie 2 (handkaarten ruilen)
 sos-kind-action-3 = actie 3 (schatten bekijken)
     .help = Bekijk de bovenste drie gedekte schatten van een trekstapel en leg ze terug in de volgorde die jij wilt. Vervalt in de laatste slag van een ronde.
 sos-kind-action-4 = actie 4 (gespeelde kaart halen)
-    .help = Haal een eilandkaart van deze slag naar je hand en leg daarna open een kaart af. Vervalt in de laatste slag van een ronde.
+    .help = Haal een eilandkaart van deze slag naar je hand en leg daarna een kaart open af. Vervalt in de laatste slag van een ronde.
 
 ## Cards: as in a list, and as the object of a sentence
 
@@ -363,13 +363,13 @@ sos-wins-tie =
     { $who ->
         [you]
             { $how ->
-                [starter] Gelijk op { sos-total }: jij wint, want jij begon de laatste slag!
-               *[next] Gelijk op { sos-total }: jij wint, want in de laatste slag was jij eerder aan de beurt!
+                [starter] Gelijke stand ({ sos-total }): jij wint, want jij begon de laatste slag!
+               *[next] Gelijke stand ({ sos-total }): jij wint, want in de laatste slag was jij eerder aan de beurt!
             }
        *[other]
             { $how ->
-                [starter] Gelijk op { sos-total }: { $name } begon de laatste slag en wint.
-               *[next] Gelijk op { sos-total }: { $name } was in de laatste slag eerder aan de beurt en wint.
+                [starter] Gelijke stand ({ sos-total }): { $name } begon de laatste slag en wint.
+               *[next] Gelijke stand ({ sos-total }): { $name } was in de laatste slag eerder aan de beurt en wint.
             }
     }
 
@@ -386,7 +386,7 @@ sos-do-card = Speel { $first-the }
             [treasure-rob] Win je er { $colour } mee, dan krijg je { $second-the }, of je pakt een schat van die kleur af die boven op de puntenstapel ligt van iemand die je verslaat.
             [joined] In deze slag gelden { $colour } als één kleur. Win je die, dan activeer je { $second }.
             [joined-idle] In deze slag gelden { $colour } als één kleur, maar in de laatste slag doet { $second } niets.
-            [idle] In { $colour } ligt geen schat open, maar in de laatste slag doet { $second } niets.
+            [idle] In { $colour } ligt geen schat open, en in de laatste slag doet { $second } niets.
            *[action] In { $colour } ligt geen schat open. Win je er de kleur mee, dan activeer je { $second }.
         }
 sos-do-show-colour = Toon de zee: { $card-a }
@@ -442,7 +442,7 @@ sos-do-rob = Pak { $first-the } af van { $other-name }
     .help = Hij komt boven op je puntenstapel. In ruil daarvoor laat je { $second-the } liggen; die gaat weer onder zijn trekstapel.
 sos-do-rob-any = Pak een schat af van { $other-name }
     .help = Je pakt de bovenste schat van die puntenstapel in plaats van de schat op de trekstapel.
-sos-do-fleece = Pak 2 van de { $number } pluskaarten van { $other-name }
+sos-do-fleece = Pak 2 van de { $number } pluskaarten af van { $other-name }
     .help =
         { $own ->
             [one] Je hebt dan { $own } pluskaart.

@@ -38,7 +38,7 @@ ssp-3-1 =
     beëindigen”). Voordat je een kaart hebt gepakt, mag je geen duo spelen.
 ssp-3-2 =
     Je kunt van de trekstapel pakken: neem de bovenste twee kaarten, houd er één ongezien in je hand en leg de
-    andere open op een aflegstapel. Welke, dat kies je zelf – maar is precies een van de twee leeg, dan moet de
+    andere open op een aflegstapel. Welke, dat kies je zelf – maar is precies één van de twee leeg, dan moet de
     kaart daarheen.
 ssp-3-3 =
     Is er nog maar één kaart over in de trekstapel, dan pak je die en houd je hem; je legt niets af. Is de
@@ -115,7 +115,7 @@ ssp-5-6 =
     Heb je alle vier de zeemeerminnen in je hand, dan win je op slag het hele spel. Je hoeft er niets voor te
     roepen: het gaat vanzelf, zodra je ze in jouw beurt na het pakken of door een effect alle vier hebt, en nog
     voordat er iets anders wordt gecontroleerd. Zit de laatste bij de twee kaarten die je van de trekstapel hebt
-    genomen, dan is haar houden genoeg; de andere kaart wordt niet eens meer afgelegd. De vier zeemeerminnen
+    genomen, dan hoef je haar alleen te houden; de andere kaart wordt niet eens meer afgelegd. De vier zeemeerminnen
     komen dan samen voor je op tafel.
     .ruling =
         Volgens de spelregels leg je de vier zeemeerminnen neer, maar er staat niet bij wanneer. Wij doen het
@@ -156,8 +156,8 @@ ssp-7-2 =
     niemand krijgt punten.
     .ruling =
         De spelregels laten open wat voorgaat: wat je roept of de lege trekstapel. Voor een STOP hoeft niemand
-        meer iets te doen, dus die geldt; een LAATSTE KANS heeft nog beurten nodig, en de lege trekstapel is ze
-        voor.
+        meer iets te doen, dus die geldt; een LAATSTE KANS heeft nog beurten nodig, en die komen er met een lege
+        trekstapel niet meer.
 ssp-7-3 =
     Heeft iemand STOP of LAATSTE KANS geroepen, dan heeft die speler de ronde beëindigd; is de trekstapel opgeraakt,
     dan was het degene die aan de beurt was. Dat laatste geldt ook als er nog een LAATSTE KANS liep.
@@ -184,8 +184,8 @@ ssp-8-3 =
     bij een gelijke stand als 0 punten.
     .ruling =
         De spelregels noemen geen grens, maar een ronde waarin de trekstapel opraakt, levert niets op, dus een
-        spel zou eindeloos kunnen duren. Aan tafel kom je nooit in de buurt van 100 rondes; de grens is er
-        alleen zodat elk spel een einde heeft.
+        partij zou eindeloos kunnen duren. Aan tafel kom je nooit in de buurt van 100 rondes; de grens is er
+        alleen zodat elke partij een einde heeft.
 
 ## 9 What each seat knows
 

@@ -379,8 +379,8 @@ ssp-wins =
     }
 ssp-wins-tie =
     { $who ->
-        [you] Gelijk op { ssp-total }: jij wint, want je haalde de meeste punten in de laatste ronde ({ $points }).
-       *[other] Gelijk op { ssp-total }: { $name } wint met de meeste punten in de laatste ronde ({ $points }).
+        [you] Gelijke stand ({ ssp-total }): jij wint, want je haalde de meeste punten in de laatste ronde ({ $points }).
+       *[other] Gelijke stand ({ ssp-total }): { $name } wint met de meeste punten in de laatste ronde ({ $points }).
     }
 ssp-wins-shared =
     { $who ->

@@ -63,7 +63,7 @@ play-remembered = Wat je hebt onthouden
 play-unknown = “{ $input }” begrijp ik niet. Typ het nummer van je keuze, of h voor hulp.
 play-no-number = { $last ->
     [one] Er is alleen keuze 1.
-   *[other] Keuze { $number } is er niet. Neem een nummer van 1 tot en met { $last }.
+   *[other] Keuze { $number } is er niet. Kies een nummer van 1 tot en met { $last }.
 }
 play-ambiguous = “{ $input }” kan meer dan één ding betekenen: { $choices }. Typ iets meer.
 play-not-now = Dat kan nu niet.
@@ -109,7 +109,7 @@ play-ssp-total = Totaal: { $points ->
 play-ssp-worth = Kaarten: { $points }
 play-ssp-bonus = kleurbonus: { $bonus }
 play-ssp-may-call = Je mag de ronde beëindigen
-play-ssp-may-not-call = Nog { $missing } tot je mag roepen
+play-ssp-may-not-call = Ronde beëindigen: nog { $missing }
 play-ssp-last-chance = LAATSTE KANS
 play-ssp-last-turn = Je laatste beurt!
 play-ssp-called = LAATSTE KANS: { $points }
@@ -163,7 +163,7 @@ join-is-away = weg: een bot speelt
 join-has-account = heeft een account
 join-not-here = niet verbonden
 join-rated = { $name } (rating { $rating })
-join-rules-changed = De regels van dit spel zijn tijdens de partij verbeterd. Daarom eindigt ze hier, zonder winnaar en zonder rating. Sorry! Aan een nieuwe tafel gelden de nieuwe regels.
+join-rules-changed = De regels van dit spel zijn tijdens het spelen verbeterd. Daarom eindigt de partij hier, zonder winnaar en zonder rating. Sorry! Aan een nieuwe tafel gelden de nieuwe regels.
 join-not-begun = Het spel begint zodra alle plaatsen bezet zijn.
 join-waiting = Wachten op { $names }.
 join-clock = De bedenktijd loopt tot { $time }.
