@@ -471,7 +471,7 @@ dol-over-sunrise = Le soleil se lève ! La partie s’arrête sur-le-champ, et
 dol-over-pile =
     { $number ->
         [0] La pioche est vide : la partie est finie.
-        [one] Il ne reste que { $number } carte dans la pioche, trop peu pour un autre duel : la partie est finie.
+        [one] Il ne reste qu’une carte dans la pioche, trop peu pour un autre duel : la partie est finie.
        *[other] Il ne reste que { $number } cartes dans la pioche, trop peu pour un autre duel : la partie est finie.
     }
 dol-scores =

@@ -20,7 +20,13 @@ logbook-rivals = Contre qui
 logbook-rival = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-} : { $wins } gagnées, { $losses } perdues
+} : { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+}
 logbook-history = Parties finies
 logbook-result = { $result ->
     [won] Gagnée
@@ -61,4 +67,7 @@ profile-record = Parties et victoires
 profile-record-value = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-}, { $wins } gagnées
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}

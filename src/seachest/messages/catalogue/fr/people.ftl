@@ -54,7 +54,7 @@ people-report-mute = Masquer aussi { $name }
 people-moderate = Modération
 people-moderate-reports = Signalements ouverts
 people-moderate-no-reports = Il n’y a aucun signalement ouvert.
-people-moderate-by = { $other } au sujet de { $name }, { $time }
+people-moderate-by = { $other } signale { $name }, { $time }
 people-moderate-earlier = { $count ->
     [one] 1 autre signalement sur cette personne
    *[other] { $count } autres signalements sur cette personne
