@@ -42,7 +42,7 @@ logbook-more = En voir plus
 logbook-look = Revoir
 
 friends-none = Pas encore d’amis. Ajoute des personnes avec qui tu as joué.
-friends-recent = Rencontrés récemment
+friends-recent = Rencontres récentes
 friends-recent-none = Dès que tu auras fini une partie avec d’autres, ils apparaîtront ici.
 friends-add = Ajouter aux amis
 friends-add-name = Ajouter { $name } à tes amis

@@ -63,8 +63,8 @@ people-moderate-no-chat = Rien n’a été écrit à la table.
 people-moderate-guest = sans compte
 people-moderate-account = compte
 people-moderate-mute = { $hours ->
-    [1] Muet pour 1 heure
-   *[other] Muet pour { $hours } heures
+    [1] Retirer la parole 1 heure
+   *[other] Retirer la parole { $hours } heures
 }
 people-moderate-ban = { $days ->
     [0] Bannir pour de bon
@@ -83,9 +83,9 @@ people-moderate-rename-sure = Donner un autre nom à { $name } ? Il change à 
 people-moderate-close = Rien à faire
 people-moderate-reason = Motif (facultatif, pour la modération seule)
 people-moderate-restrictions = En vigueur
-people-moderate-no-restrictions = Personne n’est muet ni banni.
-people-moderate-muted = muet
-people-moderate-banned = banni
+people-moderate-no-restrictions = Aucune restriction n’est en vigueur.
+people-moderate-muted = parole retirée
+people-moderate-banned = bannissement
 people-moderate-network = une adresse
 people-moderate-until = jusqu’au { $time }
 people-moderate-for-good = pour de bon
@@ -93,7 +93,7 @@ people-moderate-lift = Lever
     .name = Lever : { $name }
 people-moderate-log = Ce qui a été fait
 people-moderate-admin = l’admin du serveur
-people-measure-mute = a rendu muet { $name }
+people-measure-mute = a retiré la parole à { $name }
 people-measure-ban = a banni { $name }
 people-measure-ban-address = a banni une adresse
 people-measure-lift = a levé une mesure

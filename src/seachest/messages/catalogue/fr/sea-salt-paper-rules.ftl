@@ -165,8 +165,8 @@ ssp-7-2 =
         personne, donc il tient ; une DERNIÈRE CHANCE demande encore des tours, et la pioche vide arrête la
         manche avant qu’on puisse les jouer.
 ssp-7-3 =
-    S’il y a eu une annonce, c’est son auteur qui a mis fin à la manche ; si la pioche s’est épuisée, c’est la
-    personne dont c’était le tour – même si une DERNIÈRE CHANCE était encore en cours.
+    La personne qui met fin à la manche est celle qui a fait l’annonce ou, si la pioche s’est épuisée, celle
+    dont c’était le tour – même si une DERNIÈRE CHANCE était encore en cours.
     .ruling =
         Le livret ne dit pas qui a mis fin à la manche quand la pioche s’épuise pendant une DERNIÈRE CHANCE. Nous
         regardons de qui c’était le tour, car c’est ce tour-là qui a tout arrêté, exactement comme s’il n’y avait
