@@ -285,7 +285,7 @@ dol-9-1 =
     tant qu’un duel est sur la table, tout le monde peut annoncer Paix, Combat ou Premier choix. Si tu es dans
     le duel, tu dis ce que tu comptes faire ; sinon, tu conseilles les deux duellistes. Les annonces ne changent
     aucune règle et n’engagent personne. Elles sont publiques, elles figurent comme des coups dans
-    l’enregistrement de la partie mais ne coûtent aucun tour, et les bots en font et en tiennent compte. Pour
+    la partie enregistrée mais ne coûtent aucun tour, et les bots en font et en tiennent compte. Pour
     chacun de vous, le jeu compte au vu de tous combien de fois sa dernière annonce avant les gestes d’un
     duel a été tenue jusqu’ici et combien de fois elle ne l’a pas été.
 dol-9-2 =

@@ -13,10 +13,10 @@ logbook-best-round-value = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-logbook-beaten = Plus fort bot battu
+logbook-beaten = Meilleur bot battu
 logbook-words = Ta parole à Dolores
-logbook-words-value = tenue { $kept } fois, trahie { $broken } fois
-logbook-rivals = Contre qui
+logbook-words-value = tenue { $kept } fois, non tenue { $broken } fois
+logbook-rivals = Adversaires
 logbook-rival = { $games ->
     [one] 1 partie
    *[other] { $games } parties
@@ -31,7 +31,7 @@ logbook-history = Parties finies
 logbook-result = { $result ->
     [won] Gagnée
     [left] Table quittée
-   *[place] Place { $place }
+   *[place] Rang { $place }
 }
 logbook-points = { $points ->
     [one] 1 point
