@@ -45,9 +45,9 @@ dol-2-2 =
     jeu autant de cartes au hasard qu’il le faut, et personne ne voit lesquelles. Dans une pioche de moins de 20
     cartes, le lever du soleil est n’importe où sauf parmi les quatre premières : il y a ainsi toujours un duel.
 dol-2-3 =
-    Tout le monde reçoit des cartes du dessus de la pioche : quatre par personne quand vous jouez à deux, trois
-    à trois, deux à quatre. Elles sont posées face visible devant toi et forment le début de ton butin. Les
-    marchandises d’une même sorte vont ensemble, les bouteilles sont posées à côté, face visible.
+    Tout le monde reçoit des cartes du dessus de la pioche : quatre chacun si vous êtes deux, trois si vous
+    êtes trois, deux si vous êtes quatre. Elles sont posées face visible devant toi et forment le début de ton
+    butin. Les marchandises d’une même sorte vont ensemble, les bouteilles sont posées à côté, face visible.
 dol-2-4 =
     Si le vol se trouve parmi tes cartes de départ, tu l’utilises dès que toutes les cartes de départ sont sur
     la table (voir « Ce que font les bouteilles »).

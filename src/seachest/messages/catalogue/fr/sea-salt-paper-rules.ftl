@@ -27,9 +27,9 @@ ssp-2-1 =
     Mélangez les 58 cartes et retournez-en deux : elles commencent les deux défausses. Les 56 autres forment la
     pioche. Tout le monde commence la manche la main vide.
 ssp-2-2 =
-    À la première manche, le hasard désigne qui commence. Ensuite, c’est toujours la personne assise à gauche de
-    celle qui a mis fin à la manche précédente qui commence la suivante (pour savoir de qui il s’agit, voir
-    « Pioche vide, manche suivante »).
+    À la première manche, le hasard désigne qui commence. Ensuite commence toujours la personne assise à
+    gauche de celle qui a mis fin à la manche précédente (pour savoir qui c’est, voir « Pioche vide, manche
+    suivante »).
 
 ## 3 A turn
 
@@ -224,7 +224,7 @@ ssp-10 = Ce que tu tapes
 
 ssp-11 = Exemples
 ssp-11-1 =
-    Tu as trois pieuvres (jaune, vert, violet) et deux crabes (jaune, bleu foncé) : 6 + 1 = 7 points, avec un
+    Tu as trois pieuvres (jaune, verte, violette) et deux crabes (jaune, bleu foncé) : 6 + 1 = 7 points, avec un
     bonus de couleur de 2 pour le jaune. En face, il y a trois coquillages (bleu clair, noir, vert) et un bateau
     bleu clair : 4 points, avec un bonus de couleur de 2 pour le bleu clair. Si tu annonces STOP, tu marques 7
     points et ton adversaire 4. Si tu annonces DERNIÈRE CHANCE et que le dernier tour ne change rien, tu marques
