@@ -171,7 +171,7 @@ page-invite-copy = Copier
 page-invite-copied = Copié !
 page-invite-select = Sélectionné. Copie avec Ctrl+C, ou par un appui long.
 page-invite-share = Partager
-page-invite-text = Viens à la table : { $game }
+page-invite-text = Viens à notre table : { $game }
 page-invite-qr = Code QR pour téléphones
 page-invite-only-here = Ce lien ne marche que sur cette machine.
 page-invite-lan = Les autres, sur ton réseau, utilisent ce lien :
@@ -236,7 +236,7 @@ page-table = La table
 page-actions = Ce que tu peux faire
 page-your-turn = À toi de jouer
 page-waiting-for = On attend { $names }
-page-forced = Un seul choix possible : « { $choice } »…
+page-forced = Un seul choix possible : « { $choice } »…
 page-skip-ahead = Passer
     .help = Montre tout d’un coup, jusqu’à ton tour.
 page-take-back = Changer d’avis
@@ -317,8 +317,8 @@ page-no-points = aucun point
 page-turning = Le tournant de la partie
 page-turning-always =
     { $who ->
-        [you] Tu n’as jamais eu de retard et, à partir d’ici, tu avais plus de points que tous les autres :
-       *[other] { $name } n’a jamais eu de retard et, à partir d’ici, avait plus de points que tous les autres :
+        [you] Tu n’as jamais eu de retard et, à partir d’ici, tu as eu plus de points que tous les autres :
+       *[other] { $name } n’a jamais eu de retard et, à partir d’ici, a eu plus de points que tous les autres :
     }
 page-turning-lead =
     { $who ->

@@ -2,7 +2,7 @@
 
 ## Toi
 
-people-sessions = Où ta session est ouverte
+people-sessions = Tes sessions ouvertes
     .help = Ferme ce que tu ne reconnais pas. La personne qui s’en servait est déconnectée aussitôt.
 people-session-this = Ce navigateur
 people-session-unknown = Appareil inconnu
@@ -28,10 +28,10 @@ people-recover = Mot de passe oublié ?
 people-code = Code de secours
 people-export = Télécharger tes données
     .help = Un fichier avec tout ce que ce serveur a gardé sur toi : tes tables, tes messages, tes sessions.
-people-delete-guest = Supprime-moi
-    .help = Ton nom disparaît de toutes les tables, et tes messages aussi. Des bots finissent tes parties en cours. Les sauvegardes les gardent jusqu’à ce qu’elles soient remplacées.
-people-delete-guest-sure = Te supprimer pour de bon ? Tu ne pourras rien récupérer.
-people-delete-note = Tes messages disparaissent aussi. Ceux qui gèrent ce serveur ont peut-être des sauvegardes ; tes données y restent jusqu’à ce qu’elles soient remplacées.
+people-delete-guest = Supprimer tes données
+    .help = Ton nom disparaît de toutes les tables, et tes messages aussi. Des bots finissent tes parties en cours. Les sauvegardes gardent tout cela tant qu’elles ne sont pas remplacées.
+people-delete-guest-sure = Supprimer tes données pour de bon ? Tu ne pourras rien récupérer.
+people-delete-note = Tes messages disparaissent aussi. Ceux qui gèrent ce serveur ont peut-être des sauvegardes ; tes données y restent tant que ces sauvegardes ne sont pas remplacées.
 people-renamed = La modération t’a donné un autre nom.
 
 ## Signalements
@@ -42,7 +42,7 @@ people-report-why = De quoi s’agit-il ?
 people-report-reason-chat = Ses messages
 people-report-reason-name = Son nom
 people-report-reason-cheating = Triche
-people-report-reason-stalling = Bloque la partie
+people-report-reason-stalling = Blocage de la partie
 people-report-reason-other = Autre chose
 people-report-note = Autre chose à dire ? (facultatif)
 people-report-send = Envoyer le signalement
