@@ -6,7 +6,7 @@ dol-page-display-empty = Pas encore de butin.
 dol-page-covered = une carte cachée
     .help = Une lanterne cache ce duel : seule la personne qui l’a utilisée voit les cartes.
 dol-page-maybe-sunrise = soleil ?
-dol-page-chosen = Ton choix : { dol-shows }. Personne ne le voit pour l’instant.
+dol-page-chosen = Tu vas montrer : { dol-shows }. Personne ne le voit pour l’instant.
 dol-page-say = Dis quelque chose :
 
 ## What I am asked

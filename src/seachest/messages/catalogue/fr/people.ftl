@@ -63,8 +63,8 @@ people-moderate-no-chat = Rien n’a été écrit à la table.
 people-moderate-guest = sans compte
 people-moderate-account = compte
 people-moderate-mute = { $hours ->
-    [1] Retirer la parole 1 heure
-   *[other] Retirer la parole { $hours } heures
+    [1] Retirer la parole pour 1 heure
+   *[other] Retirer la parole pour { $hours } heures
 }
 people-moderate-ban = { $days ->
     [0] Bannir pour de bon

@@ -68,4 +68,4 @@ train-time = le temps est écoulé après { $decisions } décisions. Pour repren
 train-title = { $game } : { $decisions } décisions
 exploit-playing = { $deals } donnes nouvelles en cours
 exploit-title = la meilleure réponse après { $decisions } décisions
-exploit-gain = à { $players } : { $gain } points de plus qu’une part égale (intervalle à 95 % : de { $low } à { $high })
+exploit-gain = à { $players } : { $gain } points par rapport à une part égale (intervalle à 95 % : de { $low } à { $high })
