@@ -6,7 +6,7 @@ dol-page-display-empty = Pas encore de butin.
 dol-page-covered = une carte cachée
     .help = Une lanterne cache ce duel : seule la personne qui l’a utilisée voit les cartes.
 dol-page-maybe-sunrise = soleil ?
-dol-page-chosen = Ton choix : { dol-shows }. Personne ne le voit pour l’instant.
+dol-page-chosen = Tu vas montrer : { dol-shows }. Personne ne le voit pour l’instant.
 dol-page-say = Dis quelque chose :
 
 ## What I am asked
@@ -18,7 +18,7 @@ dol-page-stand-part = Passer pour ce duel
 dol-page-stand-recalled = Toujours passer
     .help = Jusqu’à nouvel ordre, tu n’utilises pas tes bouteilles. Pour le guet, on te demandera quand même.
 dol-page-standing-part = Tu passes jusqu’à la fin de ce duel.
-dol-page-standing-recalled = Tu passes à chaque bouteille.
+dol-page-standing-recalled = Tu passes jusqu’à nouvel ordre.
 dol-page-standing-end = Me redemander
 dol-page-lead-before = Aucune carte n’est encore piochée. Utilises-tu une bouteille ?
 dol-page-lead-laid-out = Les cartes sont posées. Utilises-tu une bouteille ?

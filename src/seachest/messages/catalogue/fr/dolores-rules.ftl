@@ -45,9 +45,9 @@ dol-2-2 =
     jeu autant de cartes au hasard qu’il le faut, et personne ne voit lesquelles. Dans une pioche de moins de 20
     cartes, le lever du soleil est n’importe où sauf parmi les quatre premières : il y a ainsi toujours un duel.
 dol-2-3 =
-    Tout le monde reçoit des cartes du dessus de la pioche : quatre par personne quand vous jouez à deux, trois
-    à trois, deux à quatre. Elles sont posées face visible devant toi et forment le début de ton butin. Les
-    marchandises d’une même sorte vont ensemble, les bouteilles sont posées à côté, face visible.
+    Tout le monde reçoit des cartes du dessus de la pioche : quatre chacun si vous êtes deux, trois si vous
+    êtes trois, deux si vous êtes quatre. Elles sont posées face visible devant toi et forment le début de ton
+    butin. Les marchandises d’une même sorte vont ensemble, les bouteilles sont posées à côté, face visible.
 dol-2-4 =
     Si le vol se trouve parmi tes cartes de départ, tu l’utilises dès que toutes les cartes de départ sont sur
     la table (voir « Ce que font les bouteilles »).
@@ -285,7 +285,7 @@ dol-9-1 =
     tant qu’un duel est sur la table, tout le monde peut annoncer Paix, Combat ou Premier choix. Si tu es dans
     le duel, tu dis ce que tu comptes faire ; sinon, tu conseilles les deux duellistes. Les annonces ne changent
     aucune règle et n’engagent personne. Elles sont publiques, elles figurent comme des coups dans
-    l’enregistrement de la partie mais ne coûtent aucun tour, et les bots en font et en tiennent compte. Pour
+    la partie enregistrée mais ne coûtent aucun tour, et les bots en font et en tiennent compte. Pour
     chacun de vous, le jeu compte au vu de tous combien de fois sa dernière annonce avant les gestes d’un
     duel a été tenue jusqu’ici et combien de fois elle ne l’a pas été.
 dol-9-2 =

@@ -471,7 +471,7 @@ dol-over-sunrise = Le soleil se lève ! La partie s’arrête sur-le-champ, et
 dol-over-pile =
     { $number ->
         [0] La pioche est vide : la partie est finie.
-        [one] Il ne reste que { $number } carte dans la pioche, trop peu pour un autre duel : la partie est finie.
+        [one] Il ne reste qu’une carte dans la pioche, trop peu pour un autre duel : la partie est finie.
        *[other] Il ne reste que { $number } cartes dans la pioche, trop peu pour un autre duel : la partie est finie.
     }
 dol-scores =
@@ -573,7 +573,7 @@ dol-do-announce = Annonce { dol-gesture }
 dol-do-advise = Conseille { dol-gesture }
     .help = Tu conseilles aux deux duellistes de montrer { dol-gesture }. Cela n’engage personne.
 dol-do-silent = Garde le silence
-    .help = Tu n’annonces rien : il n’y a donc pas de parole à tenir ni à trahir.
+    .help = Tu n’annonces rien : tu n’as donc aucune parole à tenir.
 dol-do-peace = Paix (main ouverte)
     .help = Si { $other-name } montre Paix aussi, tu prends ce qui est devant toi : { $cards }. Contre Combat, tu n’obtiens rien. Contre Premier choix, tu prends ce qu’il en reste quand { $other-name } a choisi une carte.
 dol-do-peace-dark = Paix (main ouverte)

@@ -13,19 +13,25 @@ logbook-best-round-value = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-logbook-beaten = Plus fort bot battu
+logbook-beaten = Meilleur bot battu
 logbook-words = Ta parole à Dolores
-logbook-words-value = tenue { $kept } fois, trahie { $broken } fois
-logbook-rivals = Contre qui
+logbook-words-value = tenue { $kept } fois, non tenue { $broken } fois
+logbook-rivals = Adversaires
 logbook-rival = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-} : { $wins } gagnées, { $losses } perdues
+} : { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $losses ->
+    [one] { $losses } perdue
+   *[other] { $losses } perdues
+}
 logbook-history = Parties finies
 logbook-result = { $result ->
     [won] Gagnée
     [left] Table quittée
-   *[place] Place { $place }
+   *[place] Rang { $place }
 }
 logbook-points = { $points ->
     [one] 1 point
@@ -36,7 +42,7 @@ logbook-more = En voir plus
 logbook-look = Revoir
 
 friends-none = Pas encore d’amis. Ajoute des personnes avec qui tu as joué.
-friends-recent = Rencontrés récemment
+friends-recent = Rencontres récentes
 friends-recent-none = Dès que tu auras fini une partie avec d’autres, ils apparaîtront ici.
 friends-add = Ajouter aux amis
 friends-add-name = Ajouter { $name } à tes amis
@@ -61,4 +67,7 @@ profile-record = Parties et victoires
 profile-record-value = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-}, { $wins } gagnées
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}

@@ -171,7 +171,7 @@ page-invite-copy = Copier
 page-invite-copied = Copié !
 page-invite-select = Sélectionné. Copie avec Ctrl+C, ou par un appui long.
 page-invite-share = Partager
-page-invite-text = Viens à la table : { $game }
+page-invite-text = Viens à notre table : { $game }
 page-invite-qr = Code QR pour téléphones
 page-invite-only-here = Ce lien ne marche que sur cette machine.
 page-invite-lan = Les autres, sur ton réseau, utilisent ce lien :
@@ -187,7 +187,7 @@ page-light-system = Comme le système
 page-light-light = Clair
 page-light-dark = Sombre
 page-speed = Vitesse
-    .help = La vitesse à laquelle les coups sont montrés, et celle des bots quand tu joues seul avec eux.
+    .help = La vitesse à laquelle les coups sont montrés, et celle des bots quand tu n’as qu’eux pour adversaires.
 page-speed-slow = Lent
 page-speed-normal = Normal
 page-speed-fast = Rapide
@@ -236,7 +236,7 @@ page-table = La table
 page-actions = Ce que tu peux faire
 page-your-turn = À toi de jouer
 page-waiting-for = On attend { $names }
-page-forced = Un seul choix possible : « { $choice } »…
+page-forced = Un seul choix possible : « { $choice } »…
 page-skip-ahead = Passer
     .help = Montre tout d’un coup, jusqu’à ton tour.
 page-take-back = Changer d’avis
@@ -269,7 +269,7 @@ page-emote-good-game = Belle partie !
 page-leave-waiting = Quitter la table ? Ta place devient libre, et d’autres peuvent la prendre.
 page-report = Signaler
 page-report-name = Signaler { $name }
-page-leave-sure = Quitter la table ? Un bot jouera à ta place jusqu’à la fin ; pour le classement, cela compte comme une défaite.
+page-leave-sure = Quitter la table ? Un bot jouera à ta place jusqu’à la fin ; pour ta cote, cela compte comme une défaite.
 page-sure-no = Annuler
 page-lost = La connexion est perdue. On cherche le serveur…
 page-back-again = Connexion rétablie.
@@ -317,8 +317,8 @@ page-no-points = aucun point
 page-turning = Le tournant de la partie
 page-turning-always =
     { $who ->
-        [you] Tu n’as jamais eu de retard et, à partir d’ici, tu avais plus de points que tous les autres :
-       *[other] { $name } n’a jamais eu de retard et, à partir d’ici, avait plus de points que tous les autres :
+        [you] Tu n’as jamais eu de retard et, à partir d’ici, tu as eu plus de points que tous les autres :
+       *[other] { $name } n’a jamais eu de retard et, à partir d’ici, a eu plus de points que tous les autres :
     }
 page-turning-lead =
     { $who ->

@@ -2,7 +2,7 @@
 
 ## Toi
 
-people-sessions = Où ta session est ouverte
+people-sessions = Tes sessions ouvertes
     .help = Ferme ce que tu ne reconnais pas. La personne qui s’en servait est déconnectée aussitôt.
 people-session-this = Ce navigateur
 people-session-unknown = Appareil inconnu
@@ -28,10 +28,10 @@ people-recover = Mot de passe oublié ?
 people-code = Code de secours
 people-export = Télécharger tes données
     .help = Un fichier avec tout ce que ce serveur a gardé sur toi : tes tables, tes messages, tes sessions.
-people-delete-guest = Supprime-moi
-    .help = Ton nom disparaît de toutes les tables, et tes messages aussi. Des bots finissent tes parties en cours. Les sauvegardes les gardent jusqu’à ce qu’elles soient remplacées.
-people-delete-guest-sure = Te supprimer pour de bon ? Tu ne pourras rien récupérer.
-people-delete-note = Tes messages disparaissent aussi. Ceux qui gèrent ce serveur ont peut-être des sauvegardes ; tes données y restent jusqu’à ce qu’elles soient remplacées.
+people-delete-guest = Supprimer tes données
+    .help = Ton nom disparaît de toutes les tables, et tes messages aussi. Des bots finissent tes parties en cours. Les sauvegardes gardent tout cela tant qu’elles ne sont pas remplacées.
+people-delete-guest-sure = Supprimer tes données pour de bon ? Tu ne pourras rien récupérer.
+people-delete-note = Tes messages disparaissent aussi. Ceux qui gèrent ce serveur ont peut-être des sauvegardes ; tes données y restent tant que ces sauvegardes ne sont pas remplacées.
 people-renamed = La modération t’a donné un autre nom.
 
 ## Signalements
@@ -42,7 +42,7 @@ people-report-why = De quoi s’agit-il ?
 people-report-reason-chat = Ses messages
 people-report-reason-name = Son nom
 people-report-reason-cheating = Triche
-people-report-reason-stalling = Bloque la partie
+people-report-reason-stalling = Blocage de la partie
 people-report-reason-other = Autre chose
 people-report-note = Autre chose à dire ? (facultatif)
 people-report-send = Envoyer le signalement
@@ -54,7 +54,7 @@ people-report-mute = Masquer aussi { $name }
 people-moderate = Modération
 people-moderate-reports = Signalements ouverts
 people-moderate-no-reports = Il n’y a aucun signalement ouvert.
-people-moderate-by = { $other } au sujet de { $name }, { $time }
+people-moderate-by = { $other } signale { $name }, { $time }
 people-moderate-earlier = { $count ->
     [one] 1 autre signalement sur cette personne
    *[other] { $count } autres signalements sur cette personne
@@ -63,8 +63,8 @@ people-moderate-no-chat = Rien n’a été écrit à la table.
 people-moderate-guest = sans compte
 people-moderate-account = compte
 people-moderate-mute = { $hours ->
-    [1] Muet pour 1 heure
-   *[other] Muet pour { $hours } heures
+    [1] Retirer la parole pour 1 heure
+   *[other] Retirer la parole pour { $hours } heures
 }
 people-moderate-ban = { $days ->
     [0] Bannir pour de bon
@@ -83,9 +83,9 @@ people-moderate-rename-sure = Donner un autre nom à { $name } ? Il change à 
 people-moderate-close = Rien à faire
 people-moderate-reason = Motif (facultatif, pour la modération seule)
 people-moderate-restrictions = En vigueur
-people-moderate-no-restrictions = Personne n’est muet ni banni.
-people-moderate-muted = muet
-people-moderate-banned = banni
+people-moderate-no-restrictions = Aucune restriction n’est en vigueur.
+people-moderate-muted = parole retirée
+people-moderate-banned = bannissement
 people-moderate-network = une adresse
 people-moderate-until = jusqu’au { $time }
 people-moderate-for-good = pour de bon
@@ -93,7 +93,7 @@ people-moderate-lift = Lever
     .name = Lever : { $name }
 people-moderate-log = Ce qui a été fait
 people-moderate-admin = l’admin du serveur
-people-measure-mute = a rendu muet { $name }
+people-measure-mute = a retiré la parole à { $name }
 people-measure-ban = a banni { $name }
 people-measure-ban-address = a banni une adresse
 people-measure-lift = a levé une mesure

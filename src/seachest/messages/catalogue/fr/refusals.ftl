@@ -54,11 +54,11 @@ refused-rules-changed = Les règles de ce jeu ont été corrigées depuis ; on
 refused-seat-empty = Il n’y a personne à cette place.
 refused-seat-taken = Cette place est déjà prise.
 refused-seeds-not-allowed = Ce serveur mélange lui-même les cartes.
-refused-several-people = Tu ne peux régler le rythme que si tu joues seul avec des bots.
+refused-several-people = Tu ne peux régler le rythme que si tous tes adversaires sont des bots.
 refused-silenced = { $hours ->
-    [0] La modération t’a rendu muet ; tu ne peux plus écrire dans la discussion.
-    [one] La modération t’a rendu muet ; tu pourras réécrire d’ici 1 heure.
-   *[other] La modération t’a rendu muet ; tu pourras réécrire d’ici { $hours } heures.
+    [0] La modération t’a retiré la parole ; tu ne peux plus écrire dans la discussion.
+    [one] La modération t’a retiré la parole ; tu pourras de nouveau écrire dans 1 heure au plus.
+   *[other] La modération t’a retiré la parole ; tu pourras de nouveau écrire dans { $hours } heures au plus.
 }
 refused-too-large = Ce message est trop long.
 refused-too-late = Trop tard : un bot prend cette décision. Tu pourras reprendre ta place ensuite.

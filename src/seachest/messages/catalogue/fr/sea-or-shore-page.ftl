@@ -34,7 +34,7 @@ sos-page-why-other = Cette carte ne sert pas à ce que tu décides maintenant.
 sos-page-pass-about = Tout le monde passe en même temps une carte à droite : la plus forte de sa couleur la plus fournie.
 sos-page-pass-done = a choisi
 sos-page-pass-waits = choisit encore
-sos-page-received = Tu reçois de { $name } :
+sos-page-received = { $name } te donne :
 
 ## Le pli
 
@@ -98,7 +98,7 @@ sos-page-last = Le pli précédent
 sos-page-where-nowhere = pas encore vue
 sos-page-where-mine = à toi
 sos-page-where-held = chez { $name }
-sos-page-where-perhaps = peut-être sous le voile : { $name }
+sos-page-where-perhaps = chez { $name }, peut-être sous le voile
 sos-page-where-played = jouée
 sos-page-somebody = quelqu’un (tu sais qui)
 

@@ -57,7 +57,7 @@ sos-2-4 =
     Les 22 cartes Bonus forment la réserve. Personne n’en a au départ, à aucune des deux manches.
 sos-2-5 =
     Mélangez les cartes Île et donnez-en douze à chacun si vous êtes trois ou quatre, neuf si vous êtes cinq.
-    Celles qui restent (douze à trois, aucune à quatre, trois à cinq) quittent la manche sans que personne ne
+    Celles qui restent (douze à trois, aucune à quatre, trois à cinq) quittent la manche sans que personne
     les voie. Pour une manche plus courte, la table peut en donner moins à chacun, jusqu’à une seule ; toutes
     les autres quittent alors la manche sans être vues.
 sos-2-6 =

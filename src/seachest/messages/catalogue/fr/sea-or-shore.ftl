@@ -34,7 +34,7 @@ sos-kind-island = carte Île
 sos-kind-treasure = trésor
     .help = À la fin de la manche, il vaut les points inscrits dessus. La personne qui remporte sa couleur le prend ; tant qu’il est sur le dessus d’une pile, on peut le voler.
 sos-kind-plus = carte Bonus
-    .help = Pose-la avec ta carte Île pour en augmenter la valeur de 1, jusqu’à 12. À la fin de la manche, tu marques 1 point pour deux cartes Bonus qui te restent. Tu en reçois quand tu finis à la dernière place d’une couleur.
+    .help = Pose-la avec ta carte Île pour en augmenter la valeur de 1, jusqu’à 12. À la fin de la manche, deux cartes Bonus qui te restent valent 1 point. Tu en reçois quand tu finis à la dernière place d’une couleur.
 sos-kind-cover = carte Voile
     .help = Elle cache une moitié de la carte Île que tu joues, jusqu’à ce que tout le monde ait joué.
 sos-kind-start = carte Premier joueur
@@ -325,8 +325,8 @@ sos-open-orders = { $name } repose, en partant du dessus : { sos-in-order }.
 
 sos-goes-under =
     { $count ->
-        [one] Personne ne l’a pris, il retourne sous son paquet : { $cards }.
-       *[other] Personne ne les a pris, ils retournent sous leurs paquets : { $cards }.
+        [one] Faute de preneur, ce trésor retourne sous son paquet : { $cards }.
+       *[other] Faute de preneur, ces trésors retournent sous leurs paquets : { $cards }.
     }
 sos-round-ends = La manche { $round } est finie.
 sos-scores =
@@ -415,7 +415,7 @@ sos-do-plus =
     }
     .help =
         { $number ->
-            [0] Tu joues { $card-the } sans rien ajouter, pour une valeur de { $worth }. Tu gardes toutes tes cartes Bonus ({ $left }) ; à la fin de la manche, tu marques 1 point pour deux.
+            [0] Tu joues { $card-the } sans rien ajouter, pour une valeur de { $worth }. Tu gardes toutes tes cartes Bonus ({ $left }) ; à la fin de la manche, deux d’entre elles valent 1 point.
            *[other] Tu portes ainsi { $card-the } à { $worth }. Tout le monde voit les cartes Bonus, qui retournent dans la réserve après le pli. Il t’en reste { $left }.
         }
 sos-do-plus-any =

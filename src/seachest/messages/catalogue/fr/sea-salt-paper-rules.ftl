@@ -27,9 +27,9 @@ ssp-2-1 =
     Mélangez les 58 cartes et retournez-en deux : elles commencent les deux défausses. Les 56 autres forment la
     pioche. Tout le monde commence la manche la main vide.
 ssp-2-2 =
-    À la première manche, le hasard désigne qui commence. Ensuite, c’est toujours la personne assise à gauche de
-    celle qui a mis fin à la manche précédente qui commence la suivante (pour savoir de qui il s’agit, voir
-    « Pioche vide, manche suivante »).
+    À la première manche, le hasard désigne qui commence. Ensuite commence toujours la personne assise à
+    gauche de celle qui a mis fin à la manche précédente (pour savoir qui c’est, voir « Pioche vide, manche
+    suivante »).
 
 ## 3 A turn
 
@@ -165,8 +165,8 @@ ssp-7-2 =
         personne, donc il tient ; une DERNIÈRE CHANCE demande encore des tours, et la pioche vide arrête la
         manche avant qu’on puisse les jouer.
 ssp-7-3 =
-    S’il y a eu une annonce, c’est son auteur qui a mis fin à la manche ; si la pioche s’est épuisée, c’est la
-    personne dont c’était le tour – même si une DERNIÈRE CHANCE était encore en cours.
+    La personne qui met fin à la manche est celle qui a fait l’annonce ou, si la pioche s’est épuisée, celle
+    dont c’était le tour – même si une DERNIÈRE CHANCE était encore en cours.
     .ruling =
         Le livret ne dit pas qui a mis fin à la manche quand la pioche s’épuise pendant une DERNIÈRE CHANCE. Nous
         regardons de qui c’était le tour, car c’est ce tour-là qui a tout arrêté, exactement comme s’il n’y avait
@@ -224,7 +224,7 @@ ssp-10 = Ce que tu tapes
 
 ssp-11 = Exemples
 ssp-11-1 =
-    Tu as trois pieuvres (jaune, vert, violet) et deux crabes (jaune, bleu foncé) : 6 + 1 = 7 points, avec un
+    Tu as trois pieuvres (jaune, verte, violette) et deux crabes (jaune, bleu foncé) : 6 + 1 = 7 points, avec un
     bonus de couleur de 2 pour le jaune. En face, il y a trois coquillages (bleu clair, noir, vert) et un bateau
     bleu clair : 4 points, avec un bonus de couleur de 2 pour le bleu clair. Si tu annonces STOP, tu marques 7
     points et ton adversaire 4. Si tu annonces DERNIÈRE CHANCE et que le dernier tour ne change rien, tu marques
