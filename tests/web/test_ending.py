@@ -149,6 +149,7 @@ def test_the_sheet_of_a_round_of_sea_salt_and_paper_gives_each_card_its_points(
     size: dict[str, Any], visit: Visiting, server: Running
 ) -> None:
     ada = visit(**size)
+    ada.context.add_init_script("localStorage['seachest.confirm'] = 'off'")
     table = ada.new_table("sea-salt-paper", 2, seed="e1" * 16, options={"goal": 40})
     in_a_loop_of_its_own(play_until_stop(server.url, table, ada.tokens[table]))
     ada.show_table(table)
