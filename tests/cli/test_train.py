@@ -93,7 +93,7 @@ def test_the_same_command_goes_on_to_the_same_net(trained: Path, tmp_path: Path)
 def test_a_finished_training_is_not_begun_again(trained: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = (trained / "checkpoint.pt").read_bytes()
     assert main([*TINY_TRAINING, "--out", str(trained)]) == 0
-    assert "all 8,192 decisions were made before" in capsys.readouterr().err
+    assert "all 8,192 decisions have already been made" in capsys.readouterr().err
     assert (trained / "checkpoint.pt").read_bytes() == before
 
 
