@@ -102,7 +102,7 @@ def test_another_training_in_the_folder_is_refused_by_its_first_difference(
 ) -> None:
     out = ("--device", "cpu", "--out", str(trained))
     said = error_of(capsys, "train", "dolores", "--seed", "2", "--width", "64", *out)
-    assert "holds another training (its seed is 1, not 2); choose another folder by --out" in said
+    assert "holds another training (its seed is 1, not 2); choose another folder with --out" in said
     assert "(its game is dolores, not sea-or-shore)" in error_of(capsys, "train", "sea-or-shore", *out)
     assert "(its players is 2, not 2,3)" in error_of(capsys, "train", "dolores", "--players", "2,3", *out)
     assert "(its clip is 0.2, not 0.3)" in error_of(capsys, "train", "dolores", "--set", "clip=0.3", *out)
