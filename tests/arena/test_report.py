@@ -96,7 +96,7 @@ def test_a_match_of_a_single_deal_and_bot_has_a_report() -> None:
     chunk = play_chunk(match, range(2))
     page = report(results_of(match, chunk.outcomes, chunk.times))
     assert "Who finishes before whom" not in page
-    assert "all bots, compiled" in page
+    assert "all bots and the rules, compiled" in page
     assert COMPILED_BOTS in chunk.times
 
 

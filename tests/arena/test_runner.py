@@ -191,7 +191,7 @@ def test_games_of_other_code_are_another_match(tmp_path: Path) -> None:
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "match.json").write_text("[]", encoding="utf-8")
-    with pytest.raises(NotationError, match="this is no match"):
+    with pytest.raises(NotationError, match="this is not a match"):
         run_small(MATCH, tmp_path, workers=1)
 
 

@@ -427,7 +427,7 @@ def test_saving_leaves_no_drafts(at_the_table: Any, tmp_path: Path) -> None:
 
 def test_a_game_is_never_written_over_another(tmp_path: Path) -> None:
     (tmp_path / "kept.json").write_text("precious", encoding="utf-8")
-    with pytest.raises(NotationError, match="is there already"):
+    with pytest.raises(NotationError, match="already exists"):
         play(**wishes(record=tmp_path / "kept.json"))
     assert (tmp_path / "kept.json").read_text(encoding="utf-8") == "precious"
 

@@ -93,7 +93,7 @@ def test_the_same_command_goes_on_to_the_same_net(trained: Path, tmp_path: Path)
 def test_a_finished_training_is_not_begun_again(trained: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = (trained / "checkpoint.pt").read_bytes()
     assert main([*TINY_TRAINING, "--out", str(trained)]) == 0
-    assert "all 8,192 decisions were made before" in capsys.readouterr().err
+    assert "all 8,192 decisions have already been made" in capsys.readouterr().err
     assert (trained / "checkpoint.pt").read_bytes() == before
 
 
@@ -102,7 +102,7 @@ def test_another_training_in_the_folder_is_refused_by_its_first_difference(
 ) -> None:
     out = ("--device", "cpu", "--out", str(trained))
     said = error_of(capsys, "train", "dolores", "--seed", "2", "--width", "64", *out)
-    assert "holds another training (its seed is 1, not 2); choose another folder by --out" in said
+    assert "holds another training (its seed is 1, not 2); choose another folder with --out" in said
     assert "(its game is dolores, not sea-or-shore)" in error_of(capsys, "train", "sea-or-shore", *out)
     assert "(its players is 2, not 2,3)" in error_of(capsys, "train", "dolores", "--players", "2,3", *out)
     assert "(its clip is 0.2, not 0.3)" in error_of(capsys, "train", "dolores", "--set", "clip=0.3", *out)

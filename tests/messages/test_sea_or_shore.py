@@ -838,8 +838,8 @@ def test_why_eight() -> None:
         worth = points_breakdown(table.seat_view(0), seat)
         return [(say(catalogue("en"), what, PEOPLE, 0), points) for what, points in worth]
 
-    assert parts(0) == [("2 treasures in red", 4), ("1 treasure in green", 3), ("3 plus cards", 1)]
-    assert parts(1) == [("1 treasure in red", 3), ("1 treasure in blue", 3)]
+    assert parts(0) == [("2 red treasures", 4), ("1 green treasure", 3), ("3 plus cards", 1)]
+    assert parts(1) == [("1 red treasure", 3), ("1 blue treasure", 3)]
     assert parts(2) == []
 
 

@@ -606,8 +606,8 @@ def test_why_seven() -> None:
         ("1 pair of boats", 1),
         ("2 shells", 2),
         ("lighthouse with 3 boats", 3),
-        ("mermaid with 3 cards in yellow", 3),
-        ("mermaid with 2 cards in green", 2),
+        ("mermaid with 3 yellow cards", 3),
+        ("mermaid with 2 green cards", 2),
     ]
 
 

@@ -135,7 +135,7 @@ def test_a_wrong_field_is_named(changes: dict[str, Any], says: str) -> None:
         ("{", "not JSON: "),
         ("[]", "record: expected an object, not []"),
         ('{"format": 1, "format": 1}', 'field "format" is written twice'),
-        ('{"format": NaN}', "not JSON: NaN is no number"),
+        ('{"format": NaN}', "not JSON: NaN is not a number"),
         ("", "not JSON: "),
         ("[" * 100_000, "nested too deeply"),
         ('{"format": 1' + "0" * 6000 + "}", "a number is too long"),

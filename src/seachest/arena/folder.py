@@ -52,9 +52,9 @@ def _read_json(path: Path) -> JsonObject:
     except OSError as error:
         raise NotationError(f"{path}: {error.strerror or error}") from None
     except ValueError:
-        raise NotationError(f"{path}: this is no match, but something else") from None
+        raise NotationError(f"{path}: this is not a match, but something else") from None
     if not isinstance(found, dict):
-        raise NotationError(f"{path}: this is no match, but something else")
+        raise NotationError(f"{path}: this is not a match, but something else")
     return found
 
 
@@ -144,7 +144,7 @@ class MatchFolder:
                 what = f"its {name} is {shown(kept.get(name))}, not {shown(value)}"
                 if name == "code":
                     what = "its games were played by other code"
-                raise NotationError(f"{self.path}: holds another match ({what}); choose another folder by --out")
+                raise NotationError(f"{self.path}: holds another match ({what}); choose another folder with --out")
 
     def _read(self) -> None:
         """Reads what was played, and cuts off what was not written to its end."""

@@ -162,7 +162,7 @@ def thinking_times(times: BotTimes) -> list[tuple[str, str, str]]:
     """For each bot, how many decisions it made and how long it thought about one, in words."""
     return [
         (
-            "all bots, compiled, with the rules" if bot == COMPILED_BOTS else bot,
+            "all bots and the rules, compiled" if bot == COMPILED_BOTS else bot,
             f"{decisions:,}",
             span(seconds / decisions),
         )

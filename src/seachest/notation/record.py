@@ -248,4 +248,4 @@ def _fields_without_repeats(pairs: list[tuple[str, JsonValue]]) -> JsonObject:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise NotationError(f"not JSON: {name} is no number")
+    raise NotationError(f"not JSON: {name} is not a number")

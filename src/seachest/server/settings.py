@@ -68,7 +68,7 @@ class Settings:
         _check_number("guests a minute", self.guests_a_minute, 1, 10**9)
         _check_number("guest days", self.guest_days, 0, MAX_GUEST_DAYS)
         if not (math.isfinite(self.pace) and self.pace >= 0):
-            raise NotationError(f"pace: {shown(self.pace)} is no number from 0 on")
+            raise NotationError(f"pace: {shown(self.pace)} is not a number from 0 up")
         if not self.host:
             raise NotationError("host: no address")
         object.__setattr__(self, "database", database_url(self.database))
@@ -77,7 +77,7 @@ class Settings:
         if self.redis is not None and urlsplit(self.redis).scheme not in REDIS_SCHEMES:
             raise NotationError(f"redis: the address begins with none of {', '.join(REDIS_SCHEMES)}")
         if self.metrics_token is not None and len(self.metrics_token) < MIN_METRICS_TOKEN_LENGTH:
-            raise NotationError(f"{METRICS_VARIABLE}: shorter than {MIN_METRICS_TOKEN_LENGTH} signs")
+            raise NotationError(f"{METRICS_VARIABLE}: shorter than {MIN_METRICS_TOKEN_LENGTH} characters")
         if self.workers > 1:
             self._check_many_workers()
 
@@ -147,7 +147,7 @@ def server_data_folder() -> Path:
 def _check_number(what: str, value: int, least: int, most: int) -> None:
     """Refuses what is no whole number within bounds."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise NotationError(f"{what}: {shown(value)} is no number from {least} to {most}")
+        raise NotationError(f"{what}: {shown(value)} is not a number from {least} to {most}")
 
 
 # --- Databases ------------------------------------------------------------------------------------------------------

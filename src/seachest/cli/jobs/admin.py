@@ -42,7 +42,7 @@ class AdminRequest:
     def number(self) -> int:
         """The number of a report or a restriction."""
         if not (self.subject().isascii() and self.subject().isdigit() and len(self.subject()) < 10):
-            raise NotationError(f"admin {self.action}: {shown(self.subject())} is no number of the list")
+            raise NotationError(f"admin {self.action}: {shown(self.subject())} is not a number from the list")
         return int(self.subject())
 
 
@@ -51,9 +51,9 @@ def admin(database: str | None, request: AdminRequest, language: str) -> int:
     settings = needed("seachest.server.settings", NEED, "server").settings_from({"database": database})
     storage = needed("seachest.server.storage.engine", NEED, "server")
     if request.hours is not None and not (math.isfinite(request.hours) and 0 < request.hours <= MAX_ADMIN_HOURS):
-        raise NotationError(f"hours: {shown(request.hours)} is no number up to {MAX_ADMIN_HOURS}")
+        raise NotationError(f"hours: {shown(request.hours)} is not a number up to {MAX_ADMIN_HOURS}")
     if len(request.reason) > MAX_REASON_LENGTH:
-        raise NotationError(f"reason: longer than {MAX_REASON_LENGTH} signs")
+        raise NotationError(f"reason: longer than {MAX_REASON_LENGTH} characters")
     storage.check_exists(settings.database)
     storage.prepare(settings.database)
 

@@ -25,7 +25,7 @@ def backup(database: str | None, to: Path | None, keep: int, every: float | None
     backups = needed("seachest.server.storage.backup", why, "server")
     keep = number(keep, "keep", 1, MAX_KEPT_BACKUPS)
     if every is not None and not (math.isfinite(every) and 0 < every <= MAX_BACKUP_HOURS):
-        raise NotationError(f"every: {shown(every)} is no number of hours")
+        raise NotationError(f"every: {shown(every)} is not a number of hours")
     folder = to or data_folder() / BACKUP_FOLDER
     words = catalogue(language)
     while True:

@@ -210,7 +210,7 @@ def play(
     replace_undecodable_input()
     console = Console(highlight=False, markup=False, emoji=False)
     if record is not None and record != resume and record.exists():
-        raise NotationError(f"record: {record} is there already; name another file, or --resume it")
+        raise NotationError(f"record: {record} already exists; name another file, or --resume it")
     if resume is not None:
         player = resume_game(console, words, resume, seat, bots, record, pace)
     else:

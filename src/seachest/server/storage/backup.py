@@ -89,7 +89,7 @@ def _dump_postgresql(url: URL, target: Path) -> None:
     done = subprocess.run(command, env={**os.environ, **password, **ssl}, capture_output=True, text=True, check=False)
     if done.returncode:
         reason = done.stderr.strip().partition("\n")[0]
-        raise NotationError(f"backup: pg_dump has failed: {reason}")
+        raise NotationError(f"backup: pg_dump failed: {reason}")
 
 
 def _sync(file: Path) -> None:

@@ -27,7 +27,7 @@ verify-unfinished = The game is not over yet.
 ## seachest admin and seachest backup
 
 admin-nothing = There is nothing there.
-admin-done = Done. A running server knows it within a few seconds.
+admin-done = Done. A running server picks it up within a few seconds.
 admin-renamed = { $name } is now called { $other }.
 admin-recovery-code = Recovery code for { $name }: { $code } (on the page: “Forgot your password?”)
 admin-for-good = for good

@@ -237,7 +237,7 @@ dol-7-3 =
 dol-7-4 =
     If all your sets have the same value, their sum counts double. That is also true if you have just one set.
 dol-7-5 =
-    Bottles you haven’t used are worth nothing, and neither is sunrise. If you have no goods, you have 0 points.
+    Bottles you haven’t used are worth nothing, and neither is Sunrise. If you have no goods, you have 0 points.
 dol-7-6 =
     The most points win. Tied players share the place.
 dol-7-7 =

@@ -1,7 +1,7 @@
 ### Dolores: its name, and what is asked when a table is opened, English
 
 page-game-dolores = Dolores
-    .about = The ship is on the rocks, her cargo on the beach. Open hand or fist? Whatever you promised.
+    .about = The ship is on the rocks, her cargo on the beach. Open hand or fist? Never mind what you promised.
     .length = about 20 minutes
 
 page-new-bottles = Messages in bottles

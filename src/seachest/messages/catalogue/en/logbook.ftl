@@ -7,7 +7,7 @@ logbook-all = All games
 logbook-games = Games
 logbook-wins = Wins
 logbook-streak = Wins in a row
-logbook-streak-value = { $now } now, { $best } at best
+logbook-streak-value = { $now } now, best { $best }
 logbook-best-round = Best round
 logbook-best-round-value = { $points ->
     [one] 1 point

@@ -70,7 +70,7 @@ page-me-nobody = You don’t have a name here yet. Your first game will ask for 
 page-me-rename = Change name
 page-me-renamed = From now on you’re { $name }.
 page-me-open = Open an account
-    .help = A name and a password, so that your tables and ratings follow you to every device. We don’t ask for anything else, and the games in this browser come along.
+    .help = A name and a password, so that your tables and ratings follow you to every device. We don’t ask for anything else, and the games in this browser come with you.
 page-me-login = Log in
     .help = Back into your account.
 page-me-logout = Log out
@@ -203,12 +203,12 @@ page-notify = Notifications
     .help = When it’s your turn and you aren’t at the table, or when someone invites you.
     .insecure = Browsers allow notifications only over https. Here the title of the tab tells you when it’s your turn.
     .blocked = Your browser blocks notifications from this page. You can allow them in its settings.
-    .none = This browser has no notifications. The title of the tab tells you when it’s your turn.
+    .none = This browser can’t show notifications. The title of the tab tells you when it’s your turn.
     .tab = On while this page is open in a tab: your browser can’t reach a push service for more.
 page-keys = Keys
 page-keys-tab = move to the next thing you can do, or back
 page-keys-enter = do it
-page-keys-digits = choose what has this number
+page-keys-digits = make the choice with this number
 page-keys-arrows = go to the next choice, or back
 page-keys-space = skip to your next decision
 page-keys-rules = the rules
@@ -236,9 +236,9 @@ page-table = The table
 page-actions = What you can do now
 page-your-turn = Your turn
 page-waiting-for = Waiting for { $names }
-page-forced = Only one choice: “{ $choice }” …
+page-forced = Only one choice: “{ $choice }”…
 page-skip-ahead = Skip
-    .help = Shows what happens at once, until it’s your turn.
+    .help = Shows all moves right away, until it’s your turn.
 page-take-back = Take back
     .help = Nobody has learned of your choice yet.
 page-watching = You’re watching
@@ -337,8 +337,8 @@ page-turning-tie =
     }
 page-turning-outright =
     { $who ->
-        [you] You won at a stroke, whatever the points:
-       *[other] { $name } won at a stroke, whatever the points:
+        [you] You won outright, whatever the points:
+       *[other] { $name } won outright, whatever the points:
     }
 page-turning-watch = Watch this moment
 page-rematch = Play again

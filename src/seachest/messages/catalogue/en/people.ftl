@@ -3,7 +3,7 @@
 ## You
 
 people-sessions = Where you’re logged in
-    .help = End whatever you don’t recognise. Whoever was using it is out at once.
+    .help = End whatever you don’t recognise. Whoever was using it is logged out right away.
 people-session-this = This browser
 people-session-unknown = Unknown device
 people-session-seen = last used { $time }
@@ -27,11 +27,11 @@ people-recover = Forgot your password?
     .help = With one of your recovery codes you can choose a new password. If you have none left, ask the people who run this server for one.
 people-code = Recovery code
 people-export = Download your data
-    .help = A file with everything this server has stored about you: your tables, your chat lines, your sessions.
+    .help = A file with everything this server has stored about you: your tables, your chat messages, your sessions.
 people-delete-guest = Delete me
-    .help = Your name disappears from all tables, and so do your chat lines. Bots will finish your running games. Backups keep them until they are replaced.
-people-delete-guest-sure = Delete you for good? You can’t get any of it back.
-people-delete-note = Your chat lines disappear, too. The people who run this server may have backups; your data stay in those until they are replaced.
+    .help = Your name disappears from all tables, and so do your chat messages. Bots will finish your running games. Your data stays in backups until those are replaced.
+people-delete-guest-sure = Delete you and your data for good? This can’t be undone.
+people-delete-note = Your chat messages disappear, too. The people who run this server may have backups; your data stays in those until they are replaced.
 people-renamed = A moderator has given you another name.
 
 ## Reports

@@ -42,7 +42,7 @@ refused-not-in-a-game = Nobody can be removed once the game has begun. If a play
 refused-not-over = That is available only once the game is over.
 refused-not-seated = Only the players at the table can do that.
 refused-not-the-opener = Only the person who opened the table can do that.
-refused-not-to-be-invited = You can invite only people you have played with, or whose friend you are.
+refused-not-to-be-invited = You can invite only people you have played with or who have added you as a friend, and nobody who was removed from this table.
 refused-not-to-be-watched = This table can’t be watched.
 refused-not-waiting = The game has already begun.
 refused-not-your-turn = It isn’t your turn.
@@ -54,15 +54,15 @@ refused-rules-changed = The rules of this game have been corrected since then; i
 refused-seat-empty = Nobody is sitting there.
 refused-seat-taken = Someone is already sitting there.
 refused-seeds-not-allowed = On this server you can’t choose the shuffle.
-refused-several-people = You can set the pace only where you play alone with bots.
+refused-several-people = You can set the pace only when you’re alone with bots.
 refused-silenced = { $hours ->
     [0] A moderator has muted you; you can’t write in the chat.
-    [one] A moderator has muted you; you can write again within 1 hour.
-   *[other] A moderator has muted you; you can write again within { $hours } hours.
+    [one] A moderator has muted you; you can write again in 1 hour at the latest.
+   *[other] A moderator has muted you; you can write again in { $hours } hours at the latest.
 }
 refused-too-large = That is too much for one message.
 refused-too-late = Too late: a bot is making this decision. You can take over again after it.
-refused-too-many = That was too often; try again { $seconds ->
+refused-too-many = Not so fast: try again { $seconds ->
     [one] in a second
    *[other] in { $seconds } seconds
 }.

@@ -10,7 +10,7 @@ arena-stopped = stopped; all finished games are kept. To go on: { $command }
 arena-written = written to { $folder }; the report is { $file }
 arena-title = { $game }, { $players } players
 arena-before = { $bot } finishes before { $other } in { $share } % of { $meetings } meetings
-arena-compiled = all bots, compiled, with the rules
+arena-compiled = all bots and the rules, compiled
 arena-time = { $bot }: { $mean } a decision, { $decisions } decisions
 
 ## Columns of tables
@@ -36,10 +36,10 @@ column-range = { $low } to { $high }
 
 ## Speed (seachest bench)
 
-bench-compiling = compiling from nothing …
-bench-measuring = { $game }, { $players } players …
+bench-compiling = compiling from scratch…
+bench-measuring = { $game }, { $players } players…
 bench-title = { $game }: random games on one core
-bench-caption = state { $bytes } bytes; compiling from nothing { $core } s (with views, guesses, features, bots { $whole } s)
+bench-caption = state { $bytes } bytes; compiling from scratch { $core } s (with views, guesses, features, bots { $whole } s)
 bench-million = { $number } million
 bench-check-title = { $game }: every card after every decision
 bench-written = written to { $folder }: { $files }
@@ -47,7 +47,7 @@ bench-failed = not measured: { $system }, { $what }: { $reason }
 
 ## A swarm of players (seachest swarm)
 
-swarm-begin = { $game }: { $tables } tables of { $players } sit down …
+swarm-begin = { $game }: { $tables } tables of { $players } sit down…
 swarm-speed = { $moves } moves a second, { $games } games played to the end
 swarm-seen = seen by all after: { $times }
 swarm-stored = stored after: { $times }
@@ -56,15 +56,15 @@ swarm-none = none
 
 ## Training (seachest train, seachest exploit)
 
-train-done = all { $decisions } decisions were made before; { $folder } has what came out
+train-done = all { $decisions } decisions have already been made; the results are in { $folder }
 train-begin = a checkpoint after every { $leg } decisions, in { $folder }
-train-continue = going on after { $decisions } decisions; a checkpoint after every { $leg }, in { $folder }
+train-continue = continuing after { $decisions } decisions; a checkpoint after every { $leg }, in { $folder }
 train-speed = { $number } decisions/s
 train-wins = { $players } players { $share } %
 train-stopped = stopped; the last checkpoint is kept. To go on: { $command }
 train-stopped-early = stopped before the first checkpoint. To begin again: { $command }
 train-written = written to { $folder }; the page is { $file }
-train-time = the time is over after { $decisions } decisions. To go on: { $command }
+train-time = time is up after { $decisions } decisions. To go on: { $command }
 train-title = { $game }: { $decisions } decisions
 exploit-playing = playing { $deals } fresh deals
 exploit-title = a best response after { $decisions } decisions

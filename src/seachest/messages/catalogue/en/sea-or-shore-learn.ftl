@@ -16,10 +16,10 @@ learn-sos-won = The highest green card was yours, and so is the treasure! { $riv
 learn-sos-lose = Now there’s a red treasure, and { $third } shows red. You know what that might be: your red 11! Nothing in your hand beats it. But coming last pays, too.
     .task = Play your red 2, and show the colour.
     .why = Nothing you have beats an 11. So play your lowest red card, and show its colour: the last in a colour gets plus cards.
-learn-sos-plus = You’re last of three red cards: that’s three plus cards for you. Each of them raises a card by 1, and every two that you keep are worth 1 point. Now there’s a red treasure worth 4, and you start.
+learn-sos-plus = Three red cards were played, and yours came last: that’s three plus cards for you. Each of them raises a card by 1, and every two that you keep are worth 1 point. Now there’s a red treasure worth 4, and you start.
     .task = Play your red 7, and show the colour.
     .why = Only red wins this treasure, and it’s worth 4. Play the red 7, and show its colour.
-learn-sos-raise = A 7 may be beaten. Everyone sees your plus cards, and no card goes above 12.
+learn-sos-raise = A 7 can be beaten. Everyone sees your plus cards, and no card goes above 12.
     .task = Add all three plus cards: 7 + 3 = 10.
     .why = Don’t be stingy, it’s worth 4! Add all three.
 learn-sos-rob = Yours! But watch out: if someone beats you in red while a red treasure is face up, they may take the one on top of your stack instead. And ties go to whoever comes first, counting from the start card.

@@ -128,14 +128,14 @@ sos-5-1 =
     If a face-up treasure of the colour you won lies on a pile, you take it, or you rob somebody instead (the
     next clause says when you can). You can’t decline both.
 sos-5-2 =
-    To rob somebody is to take the top treasure of their own stack. You can do so if they played the same colour
+    To rob somebody is to take the top treasure of their stack. You can do so if they played the same colour
     as you with a lower rank (having lost a tie against you counts), if their top treasure is of that colour,
     and if a treasure of that colour lay face up on a pile in this trick.
     .ruling =
         The German and French editions ask for a lower number here, the Dutch one for nothing of the kind. We go
         by rank: a player who loses a tie has lost the colour just the same.
 sos-5-3 =
-    Treasures you win or rob go face up on top of your own stack. Only the top treasure of a stack is visible;
+    Treasures you win or steal go face up on top of your own stack. Only the top treasure of a stack is visible;
     the ones below are covered. Everyone may know how many there are.
 sos-5-4 =
     If no treasure of the colour you won was face up when the trick began, you trigger the action card of that
@@ -198,11 +198,12 @@ sos-8-3 =
 sos-8-4 =
     Action 4: take one of the island cards played in this trick, your own included, into your hand, and then
     discard one card from your hand, which may be the one you took. The discarded card goes face up and leaves the
-    round. With an empty hand you would have to discard the very card you took, and
-    nothing would change; the action is then skipped.
+    round. With an empty hand you would have to discard the very card you took, and nothing would change; the
+    action is then skipped.
     .ruling =
-        The rulebook doesn’t say whether the discarded card is shown. We discard it face up, just as the cards of
-        a trick leave the round face up, so that everyone knows what is out of it.
+        In the Dutch edition you choose among the cards of the round, in the German and French ones among those of
+        the trick; we keep to the trick. Nor does the rulebook say whether the discarded card is shown. We discard
+        it face up, just as the cards of a trick leave the round face up, so that everyone knows what is out of it.
 sos-8-5 =
     An action that can’t do anything is skipped, and nobody is asked. If you have only one legal choice, you aren’t
     asked either; and where it would give something away, the others don’t learn that you had no choice.
@@ -215,7 +216,7 @@ sos-9-1 =
     an odd one left over counts for nothing.
 sos-9-2 =
     The second round starts from scratch with everything under “Setting up a round”. At the end the points of both
-    rounds are added up, and the most points win. If the table plays only one round, there is no second.
+    rounds are added up, and the most points win. A table can also play just one round (“Rounds”).
 sos-9-3 =
     A tie for the final total is settled like any other: the starter of the very last trick wins, or else the
     tied player who comes first clockwise from there.

@@ -32,7 +32,7 @@ sos-colour-green-purple = green and purple
 sos-kind-island = island card
     .help = You play one in every trick, with half of it covered: the others see its colour or its number. The highest card of a colour wins it.
 sos-kind-treasure = treasure
-    .help = Worth its number in points at the end of the round. It goes to the winner of its colour, and can be robbed while it is on top of a stack.
+    .help = Worth its number in points at the end of the round. It goes to the winner of its colour, and can be stolen while it is on top of a stack.
 sos-kind-plus = plus card
     .help = Add it to the island card you play to raise that by 1, up to 12. Every two you still have at the end of the round are worth 1 point. You get some for coming last in a colour.
 sos-kind-cover = cover card
@@ -475,8 +475,8 @@ sos-do-discard = Discard { $card-the }
 
 sos-worth-treasures =
     { $number ->
-        [one] { $number } treasure in { $colour }
-       *[other] { $number } treasures in { $colour }
+        [one] { $number } { $colour } treasure
+       *[other] { $number } { $colour } treasures
     }
 sos-worth-plus =
     { $number ->

@@ -144,7 +144,7 @@ ssp-6-5 =
 
 ssp-7 = Empty deck, next round
 ssp-7-1 =
-    If the deck is empty at the end of a turn, the round is over at once and nobody scores, even if a LAST
+    If the deck is empty at the end of a turn, the round ends immediately and nobody scores, even if a LAST
     CHANCE is still running. When boats string several turns together, only the end of the last one counts.
 ssp-7-2 =
     A STOP always scores, even with an empty deck and whichever turn in a chain of boats emptied it. A LAST

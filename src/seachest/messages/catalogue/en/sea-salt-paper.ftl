@@ -524,13 +524,13 @@ ssp-worth-captain =
     }
 ssp-worth-mermaid =
     { $number ->
-        [one] mermaid with { $number } card in { $colour }
-       *[other] mermaid with { $number } cards in { $colour }
+        [one] mermaid with { $number } { $colour } card
+       *[other] mermaid with { $number } { $colour } cards
     }
 ssp-worth-bonus =
     { $number ->
-        [one] colour bonus: { $number } card in { $colour }
-       *[other] colour bonus: { $number } cards in { $colour }
+        [one] colour bonus: { $number } { $colour } card
+       *[other] colour bonus: { $number } { $colour } cards
     }
 
 ## The rules page (its clauses stand in sea-salt-paper-rules.ftl)
@@ -548,7 +548,7 @@ ssp-rules-head-text = What you type
 ssp-rules-head-clause = Clause
 ssp-rules-any-card = CARD
 ssp-rules-section-10 =
-    Cards are written as kind and colour in English, such as { $word }; equal cards are the same word. Players are
+    Cards are written as kind and colour in English, such as { $word }; equal cards are written alike. Players are
     numbered from 0, clockwise.
 ssp-rules-draw = draw two cards from the deck
 ssp-rules-take = take the top card of a discard pile
