@@ -164,6 +164,10 @@ dol-6-2 =
     auch durch Wellengang oder Konvoi, und auch, wenn ihn nur die Person mit der Laterne sieht. Der
     Sonnenaufgang bleibt dann ohne Folgen. Er liegt als wertlose Karte weiter im Duell, und die Partie läuft,
     bis ein Duell beginnen soll und weniger als vier Karten im Zugstapel sind.
+    .ruling =
+        Auf der Karte ist davon die Rede, dass der Sonnenaufgang aufgedeckt wird. Für uns zählt er auch dann als
+        aufgedeckt, wenn ihn nur die Person mit der Laterne sieht; sonst machte die Laterne „Schmiere stehen“
+        wertlos.
 dol-6-3 =
     Diebstahl: Sobald du ihn bekommst, nimmst du eine Warenkarte aus einer fremden Auslage in deine eigene.
     Bekommst du ihn in einem Duell, geschieht das, nachdem alle Karten des Duells in ihren Auslagen angekommen

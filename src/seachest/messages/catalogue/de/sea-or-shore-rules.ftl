@@ -140,6 +140,10 @@ sos-5-1 =
     Liegt ein offener Schatz der Farbe, die du gewonnen hast, auf einem Stapel, nimmst du ihn, oder du
     bestiehlst stattdessen jemanden (wann das geht, sagt die nächste Regel). Auf beides verzichten kannst du
     nicht.
+    .ruling =
+        Nach der deutschen und der französischen Ausgabe gewinnst du den Schatz, nach der niederländischen
+        darfst du ihn nehmen. Wir lesen das als Wahl zwischen diesem Schatz und dem Stehlen, nicht als
+        Erlaubnis, auf beides zu verzichten.
 sos-5-2 =
     Stehlen heißt: Was bei jemand anderem auf dem Schatzstapel obenauf liegt, gehört jetzt dir. Das geht, wenn
     diese Person dieselbe Farbe wie du gespielt hat und in der Rangfolge unter dir steht (ein gegen dich
@@ -174,6 +178,9 @@ sos-6-2 =
 sos-6-3 =
     Die gelegten Zusatzkarten kommen zurück in den Vorrat. Die gespielten Inselkarten verlassen die Runde offen:
     Alle dürfen sie sich merken, und auf Wunsch zeigt der Tisch sie dir.
+    .ruling =
+        Ob man früher gespielte Karten ansehen darf, sagt die Anleitung nicht. Sie lagen für alle offen; deshalb
+        kannst du sie im Gedächtnis nachschlagen, statt sie dir merken zu müssen.
 sos-6-4 =
     Die Startkarte wandert einen Platz nach links.
 sos-6-5 =
@@ -211,14 +218,19 @@ sos-8-3 =
     alle, wenn es weniger sind, und leg sie wieder obenauf, in welcher Reihenfolge du magst. Bei zwei Stapeln
     suchst du dir aus, welchen; ein Stapel ohne verdeckte Schätze steht nicht zur Wahl. Nur du siehst diese
     Karten. Im letzten Stich einer Runde entfällt die Aktion.
+    .ruling =
+        Den letzten Stich einer Runde erwähnt die Anleitung nicht. Auf die Reihenfolge im Stapel kommt es dann
+        nicht mehr an, also fragen wir nicht.
 sos-8-4 =
     Aktion 4: Hol dir eine der Inselkarten dieses Stichs auf die Hand, ganz gleich, wer sie gespielt hat, du
     selbst eingeschlossen, und leg dann eine Handkarte ab; das darf auch die eben geholte sein. Die abgelegte
     Karte liegt offen und verlässt die Runde. Mit leerer Hand müsstest du genau die Karte ablegen, die du geholt
     hast, und nichts würde sich ändern; dann entfällt die Aktion.
     .ruling =
-        Die Anleitung sagt nicht, ob die abgelegte Karte zu sehen ist. Bei uns liegt sie offen, so wie auch die
-        Karten eines Stichs die Runde offen verlassen; damit wissen alle, was nicht mehr dabei ist.
+        In der niederländischen Ausgabe wählst du unter den Karten der Runde, in der deutschen und der
+        französischen unter denen des Stichs; wir bleiben beim Stich. Ob die abgelegte Karte zu sehen ist, sagt
+        keine. Bei uns liegt sie offen, so wie auch die Karten eines Stichs die Runde offen verlassen; damit
+        wissen alle, was nicht mehr dabei ist.
 sos-8-5 =
     Eine Aktion, die nichts bewirken kann, entfällt, ohne dass jemand gefragt wird. Auch wenn dir nur eine
     Antwort erlaubt ist, wirst du nicht gefragt; und wo es etwas verraten würde, erfahren die anderen nicht,

@@ -155,6 +155,9 @@ dol-6-2 =
     the player who used Lantern sees it. Sunrise is then ignored. It stays among the cards of the duel as a card
     that is worth nothing, and the game goes on until a duel should begin and fewer than four cards are left in
     the draw pile.
+    .ruling =
+        The card speaks of the moment when Sunrise is turned face up. We count it as turned up when only the
+        player with Lantern sees it, too; otherwise Lantern would make Lookout worthless.
 dol-6-3 =
     Theft: as soon as you receive it, you take one goods card from another player’s display into your own. If
     you get it in a duel, you do so after all cards of the duel have reached their displays; if you take it with

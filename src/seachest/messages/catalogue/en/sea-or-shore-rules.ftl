@@ -127,6 +127,9 @@ sos-5 = What the winner gets
 sos-5-1 =
     If a face-up treasure of the colour you won lies on a pile, you take it, or you rob somebody instead (the
     next clause says when you can). You can’t decline both.
+    .ruling =
+        The German and French editions say that you win the treasure, the Dutch one that you may take it. We
+        read that as the choice between the treasure and robbing, not as leave to take nothing.
 sos-5-2 =
     To rob somebody is to take the top treasure of their stack. You can do so if they played the same colour
     as you with a lower rank (having lost a tie against you counts), if their top treasure is of that colour,
@@ -158,6 +161,9 @@ sos-6-2 =
 sos-6-3 =
     The plus cards that were added return to the supply. The island cards that were played leave the round face
     up: everyone may remember them, and the table shows them to you when you ask.
+    .ruling =
+        The rulebook doesn’t say whether cards played earlier may be looked at. They were face up for everybody,
+        so you can look them up in Memory instead of having to learn them by heart.
 sos-6-4 =
     The start card moves one place to the left.
 sos-6-5 =
@@ -195,6 +201,9 @@ sos-8-3 =
     put them back on top in the order of your choice. With two piles you choose which one; a pile without
     face-down treasures can’t be chosen. Only you see these cards. In the last trick of a round this action
     is skipped.
+    .ruling =
+        The rulebook doesn’t mention the last trick of a round. By then the order of the pile no longer matters,
+        so we don’t ask.
 sos-8-4 =
     Action 4: take one of the island cards played in this trick, your own included, into your hand, and then
     discard one card from your hand, which may be the one you took. The discarded card goes face up and leaves the

@@ -167,6 +167,9 @@ dol-6-2 =
     convoi, et même si seule la personne à la lanterne le voit. Le lever du soleil est alors ignoré. Il reste
     parmi les cartes du duel comme une carte sans valeur, et la partie continue jusqu’au moment où un duel doit
     commencer alors qu’il reste moins de quatre cartes dans la pioche.
+    .ruling =
+        La carte parle du moment où le lever du soleil est révélé. Pour nous, il l’est aussi quand seule la
+        personne à la lanterne le voit ; sinon la lanterne priverait le guet de toute valeur.
 dol-6-3 =
     Vol : dès que tu le reçois, tu prends une carte de marchandise dans le butin de quelqu’un d’autre et tu
     l’ajoutes au tien. Si tu le reçois dans un duel, cela se fait une fois que toutes les cartes du duel ont

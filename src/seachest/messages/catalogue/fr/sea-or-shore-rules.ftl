@@ -138,6 +138,9 @@ sos-5 = Ce que rapporte une couleur
 sos-5-1 =
     S’il y a sur un paquet un trésor visible de la couleur que tu as remportée, tu le prends, ou bien tu voles
     quelqu’un à la place (la règle suivante dit quand c’est possible). Tu ne peux pas renoncer aux deux.
+    .ruling =
+        Selon les éditions allemande et française, tu gagnes le trésor ; selon la néerlandaise, tu peux le
+        prendre. Nous y lisons le choix entre le trésor et le vol, et non la permission de ne rien prendre.
 sos-5-2 =
     Voler, c’est prendre le trésor du dessus de la pile d’une autre personne. Tu le peux si elle a joué la même
     couleur que toi avec un rang inférieur (une égalité perdue contre toi compte aussi), si son trésor du dessus
@@ -170,6 +173,9 @@ sos-6-2 =
 sos-6-3 =
     Les cartes Bonus posées retournent dans la réserve. Les cartes Île jouées quittent la manche face visible :
     chacun peut s’en souvenir, et la table te les montre si tu le demandes.
+    .ruling =
+        Le livret ne dit pas si l’on peut revoir les cartes déjà jouées. Tout le monde les a vues : tu peux
+        donc les consulter dans Mémoire au lieu de les retenir.
 sos-6-4 =
     La carte Premier joueur avance d’une place vers la gauche.
 sos-6-5 =
@@ -207,14 +213,18 @@ sos-8-3 =
     repose-les dessus dans l’ordre qui te plaît. Avec deux paquets, tu choisis lequel ; un paquet sans trésor
     face cachée ne peut pas être choisi. Personne d’autre que toi ne voit ces cartes. Au dernier pli d’une
     manche, l’action n’a pas lieu.
+    .ruling =
+        Le livret ne parle pas du dernier pli d’une manche. L’ordre de la pile n’a alors plus d’importance :
+        nous ne posons donc pas la question.
 sos-8-4 =
     Action 4 : ajoute à ta main une des cartes Île de ce pli, peu importe qui l’a jouée, même si c’est toi, puis
     défausse une carte de ta main, qui peut être celle que tu viens d’y ajouter. La carte défaussée est posée
     face visible et quitte la manche. Avec une main vide, tu devrais défausser la carte même que tu as prise et
     rien ne changerait ; l’action n’a donc pas lieu.
     .ruling =
-        Le livret ne dit pas si l’on voit la carte défaussée. Chez nous, elle est face visible, comme les cartes
-        d’un pli quand elles quittent la manche ; chacun sait ainsi ce qui n’est plus en jeu.
+        Selon l’édition néerlandaise, tu choisis parmi les cartes de la manche ; selon l’allemande et la
+        française, parmi celles du pli. Nous nous en tenons au pli. Le livret ne dit pas non plus si l’on voit la
+        carte défaussée. Chez nous, elle est face visible, comme les cartes d’un pli quand elles quittent la manche ; chacun sait ainsi ce qui n’est plus en jeu.
 sos-8-5 =
     Une action qui ne peut rien produire n’a pas lieu, et on ne demande rien à personne. Si une seule réponse
     t’est permise, on ne te la demande pas non plus ; et si cela devait trahir quelque chose, les autres

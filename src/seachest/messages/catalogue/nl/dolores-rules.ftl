@@ -163,6 +163,9 @@ dol-6-2 =
     deining of het konvooi, en ook als alleen de gebruiker van de lantaarn hem ziet. De zonsopgang telt dan
     niet. Hij blijft als waardeloze kaart bij de kaarten van het duel liggen, en het spel gaat door tot er een
     duel moet beginnen en er minder dan vier kaarten in de trekstapel zitten.
+    .ruling =
+        Op de kaart gaat het om het moment waarop de zonsopgang wordt opengelegd. Voor ons telt dat ook als
+        alleen de speler met de lantaarn hem ziet; anders zou de lantaarn de uitkijk waardeloos maken.
 dol-6-3 =
     Diefstal: zodra je hem krijgt, neem je één goederenkaart uit de buit van een andere speler in je eigen buit.
     Krijg je hem in een duel, dan doe je dat nadat alle kaarten van het duel bij hun nieuwe eigenaars liggen;

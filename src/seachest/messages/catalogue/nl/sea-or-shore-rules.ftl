@@ -134,6 +134,9 @@ sos-5 = Wat een kleur oplevert
 sos-5-1 =
     Ligt er een open schat van de kleur die je hebt gewonnen op een trekstapel, dan pak je die, of je pakt in
     plaats daarvan iemand een schat af (wanneer dat kan, zegt de volgende regel). Van allebei afzien kan niet.
+    .ruling =
+        Volgens de Duitse en de Franse spelregels win je de schat, volgens de Nederlandse mag je hem nemen. Wij
+        lezen dat als de keuze tussen de schat en roven, niet als toestemming om niets te nemen.
 sos-5-2 =
     Afpakken betekent dat je de bovenste schat van iemands eigen puntenstapel neemt. Dat kan als die speler dezelfde
     kleur heeft gespeeld als jij, maar lager in rang (wie bij gelijke waarde van jou verliest, telt ook mee), als de
@@ -166,6 +169,9 @@ sos-6-2 =
 sos-6-3 =
     De gelegde pluskaarten gaan terug naar de voorraad. De gespeelde eilandkaarten gaan open uit de ronde:
     iedereen mag ze onthouden, en als je erom vraagt, laat de tafel ze zien.
+    .ruling =
+        De spelregels zeggen niet of je eerder gespeelde kaarten mag bekijken. Iedereen heeft ze open zien
+        liggen; daarom kun je ze in het geheugen opzoeken in plaats van ze te moeten onthouden.
 sos-6-4 =
     De startkaart schuift één plaats naar links.
 sos-6-5 =
@@ -202,6 +208,9 @@ sos-8-3 =
     Actie 3: bekijk de bovenste drie gedekte schatten van één trekstapel, of allemaal als het er minder zijn, en leg
     ze weer bovenop in de volgorde die jij wilt. Met twee trekstapels kies je welke; een stapel zonder gedekte
     schatten kun je niet kiezen. Alleen jij ziet deze kaarten. In de laatste slag van een ronde vervalt de actie.
+    .ruling =
+        De spelregels zeggen niets over de laatste slag van een ronde. De volgorde van de stapel doet er dan
+        niet meer toe, dus we vragen er niet naar.
 sos-8-4 =
     Actie 4: haal een van de eilandkaarten van deze slag naar je hand, wie hem ook heeft gespeeld, ook jijzelf, en
     leg daarna één handkaart af; dat mag ook de kaart zijn die je net hebt gehaald. De afgelegde kaart ligt open en
