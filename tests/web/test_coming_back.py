@@ -307,7 +307,7 @@ def test_leaderboards_and_profiles_can_be_looked_at(size: dict[str, Any], visit:
 
 @SIZES
 def test_an_emote_is_read_in_ones_own_language_and_muted_like_chat(size: dict[str, Any], visit: Visiting) -> None:
-    ada, ben = visit(**size), visit("Ben", locale="de-DE", **{key: size[key] for key in size if key != "locale"})
+    ada, ben = visit(**size), visit("Ben", locale="de-DE", hurried=False, **size)
     table = ada.open_table("dolores", 2, bots=[], seed=SEED)
     ben.sit_down(table)
     expect(ben.page.locator("[data-phase=playing]")).to_be_visible()
