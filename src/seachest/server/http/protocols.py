@@ -83,6 +83,7 @@ class ConnectionCounter:
 class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection that speaks HTTP, until it becomes a WebSocket or ends."""
 
+    arrival_timeout_s = REQUEST_ARRIVAL_TIMEOUT_S
     _head_bytes = 0
     _field_bytes = 0
     _reads_head = True
@@ -213,7 +214,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     # --- Limits ---
 
     def _start_timer(self) -> None:
-        self._timer = self.loop.call_later(REQUEST_ARRIVAL_TIMEOUT_S, self._time_out)
+        self._timer = self.loop.call_later(self.arrival_timeout_s, self._time_out)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -225,7 +226,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             # Browsers open connections for later, and would take an answer for that to their next request.
             self.transport.close()
             return
-        self._refuse(Refusal(408, "too-slow", {"seconds": int(REQUEST_ARRIVAL_TIMEOUT_S)}))
+        self._refuse(Refusal(408, "too-slow", {"seconds": int(self.arrival_timeout_s)}))
 
     def _refuse_head(self) -> None:
         self._refuse(Refusal(431, "headers-too-large", {"bytes": MAX_HEAD_BYTES, "most": MAX_HEADERS}))

@@ -69,8 +69,8 @@ async def resolve(host: str, port: int) -> Sequence[str]:
 class EndpointPolicy:
     """Where the server may send notifications: public addresses, by https, at its usual port."""
 
-    def __init__(self, resolver: Resolver = resolve) -> None:
-        self._resolver = resolver
+    def __init__(self, resolver: Resolver = resolve, resolve_timeout_s: float = RESOLVE_TIMEOUT_S) -> None:
+        self._resolver, self._resolve_timeout_s = resolver, resolve_timeout_s
 
     def parse(self, url: str) -> Endpoint:
         """An endpoint taken apart; raises BadEndpoint where nothing may be sent there, whatever its name means."""
@@ -93,7 +93,7 @@ class EndpointPolicy:
         where any of them is not allowed.
         """
         try:
-            async with asyncio.timeout(RESOLVE_TIMEOUT_S):
+            async with asyncio.timeout(self._resolve_timeout_s):
                 found = await self._resolver(endpoint.host, endpoint.port)
         except (OSError, TimeoutError, UnicodeError):
             raise UnknownHost("no such name") from None
