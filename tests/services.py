@@ -213,7 +213,7 @@ def _fetch(package: Package, wheels: Path) -> None:
 
 
 def _said(command: list[str], seconds: float | None = None, **environment: str) -> None:
-    """Runs a program; where it fails, its last words tell why."""
+    """Runs a program; raises MissingProgram with the end of its output if it fails."""
     try:
         done = subprocess.run(
             command,
@@ -338,7 +338,7 @@ class Service(ABC):
         return self._keeper is not None and self._keeper.poll() is None
 
     def check(self) -> None:
-        """Raises an error with the server's last words if it has ended."""
+        """Raises an error with the end of the server's output if it has ended."""
         if not self.is_alive():
             raise ServiceDied(f"{self.title} has ended:\n{self.last_words()}")
 
@@ -428,7 +428,7 @@ class Postgres(Service):
         return self.url(name)
 
     def empty(self, url: str) -> None:
-        """Empties such a database, and sends away whoever is still connected to it: quicker than making another."""
+        """Empties a database, and closes connections that are still open: faster than creating another one."""
         self._administer(url.rpartition("/")[2], SEND_AWAY, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 
     def _administer(self, database: str, *statements: str) -> None:

@@ -1,4 +1,4 @@
-"""Fits the nets by which the search bot foretells who wins a game of Dolores (bots/search/dolores_net.py).
+"""Fits the nets with which the search bot predicts who wins a game of Dolores (bots/search/dolores_net.py).
 
     python tools/weigh_dolores.py [--games N] [--seed S] [--write]
 

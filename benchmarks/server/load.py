@@ -187,7 +187,7 @@ async def beside_idle(database: str, log: Path, count: int, asked: argparse.Name
 
 
 async def beside_the_peer(databases: "Databases", asked: argparse.Namespace) -> list[dict[str, Any]]:
-    """Both servers in turns, since a machine may be busy with other things now and then."""
+    """Loads both servers in turns, because the machine may be busy with something else now and then."""
     rounds = []
     for number in range(asked.rounds):
         peer = await asyncio.to_thread(measure, asked.tables, asked.players, asked.seconds, asked.rate)
@@ -306,7 +306,7 @@ def markdown(found: dict[str, Any]) -> str:
 
 
 def plot(found: dict[str, Any], file: Path) -> None:
-    """Both servers side by side."""
+    """Draws the results of both servers side by side."""
     import matplotlib
 
     matplotlib.use("svg")

@@ -62,7 +62,7 @@ def measure(browser: Browser, server: Running, game: str, speed: str, level: str
         if any(not move.startswith("0 ") for move in moves):
             waits.append(took)
             times = [frame["now"] for frame in visitor.frames[told:] if frame.get("moves")]
-            note = f"{took:.1f} s, of which {times[-1] - times[0]:.1f} s at the server, {len(moves)} moves"
+            note = f"{took:.1f} s ({times[-1] - times[0]:.1f} s of it at the server), {len(moves)} moves"
             sys.stderr.write(f"{game}, {speed}: wait {len(waits)} of {count}, {note}\n")
     visitor.leave()
     return waits

@@ -98,7 +98,7 @@ def test_the_sort_that_costs_least_is_dropped(display: str, sort: str) -> None:
 
 
 def both(gesture: str) -> dict[str, str]:
-    """The same gesture from both duellists."""
+    """Both duellists show this gesture."""
     return {"left": gesture, "dealer": gesture}
 
 

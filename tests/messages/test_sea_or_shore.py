@@ -51,7 +51,7 @@ languages = pytest.mark.parametrize("language", list(LANGUAGES))
 
 
 def story(table: seachest.Table, move: str, language: str = "en") -> list[list[str]]:
-    """The same in words."""
+    """What the viewer reads about it, in words."""
     words = catalogue(language)
     return [[say(words, sentence, PEOPLE, me) for sentence in told] for told, me in tell_all(table, move)]
 
@@ -257,7 +257,7 @@ def keeps_secret(viewer: int, seat: int, before: Any, heard: list[Move]) -> bool
 @pytest.mark.clause("SOS-10.2")
 @every_number_of_players
 def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None:
-    """SOS-10.2: everything that the viewer does not know is dealt anew, and the same decision taken."""
+    """SOS-10.2: everything that the viewer does not know is dealt again, and the same decision made."""
     compared = 0
     for walk, seat, before, after, heard in events(players, 2 if SLOW else 5):
         for viewer in observers(players):

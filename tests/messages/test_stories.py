@@ -57,7 +57,7 @@ every_number_of_players = pytest.mark.parametrize("players", game_named(GAME).se
 
 
 def story(table: seachest.Table, move: str, language: str = "en") -> list[list[str]]:
-    """The same in words."""
+    """What the viewer reads about it, in words."""
     words = catalogue(language)
     return [[say(words, sentence, PEOPLE, me) for sentence in told] for told, me in tell_all(table, move)]
 
@@ -153,7 +153,7 @@ def keeps_secret(viewer: int, seat: int, text: str) -> bool:
 @pytest.mark.clause("SSP-9.2")
 @every_number_of_players
 def test_a_story_is_the_same_whatever_the_hidden_cards_are(players: int) -> None:
-    """SSP-9.2: everything that the viewer does not know is dealt anew, and the same decision taken."""
+    """SSP-9.2: everything that the viewer does not know is dealt again, and the same decision made."""
     compared = 0
     for walk, seat, action, before, after in decisions(players, 1 if SLOW else 12):
         for viewer in observers(players):

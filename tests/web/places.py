@@ -48,11 +48,11 @@ class Tour:
 
     @property
     def visitors(self) -> list[Visitor]:
-        """Both of them."""
+        """Both visitors."""
         return [self.ada, self.stranger]
 
     def go(self, place: str) -> Visitor:
-        """Whoever is there now, with nothing that moves any more."""
+        """Takes a visitor to a place, and returns them once everything there has stopped moving."""
         visitor = PLACES[place](self)
         visitor.page.locator("#main").wait_for()
         settle(visitor)

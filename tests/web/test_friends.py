@@ -22,13 +22,13 @@ SHOWN = "(all) => all.map((each) => each.dataset.card)"
 TOLD = "dialog [data-card]"
 """Cards of a story: the end of a round is told until it is put away, and the table shows the next one already."""
 LYING = "[data-card]:not(dialog *)"
-"""All other cards of which a page shows anything."""
+"""All other cards that a page shows anything about."""
 HIDDEN = "?"
 STORED = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"
 
 
 def play_together(table: str, players: list[Visitor], watching: Visitor, dice: random.Random) -> None:
-    """Plays to the end; whoever may decide does so."""
+    """Plays to the end; each player who may decide does so."""
     patience = time.monotonic() + PATIENCE
     everybody = [*players, watching]
     while not all(visitor.is_over() for visitor in everybody):

@@ -141,7 +141,7 @@ function paced(tables) {
 
 async function main() {
   const input = readline.createInterface({ input: process.stdin });
-  input.on("close", () => process.exit(1)); // whoever started us is gone
+  input.on("close", () => process.exit(1)); // our parent process has ended
   const lines = input[Symbol.asyncIterator]();
   const tables = Array.from({ length: TABLES }, () => new Table());
   for (let first = 0; first < TABLES; first += AT_ONCE) {

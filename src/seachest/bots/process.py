@@ -143,7 +143,7 @@ class ProgramProcess:
         return True
 
     def _how_it_went(self) -> str:
-        """What became of a program that can't be spoken to any more, and its last words."""
+        """Why a program no longer answers, with the end of its error output."""
         ended = self._ends_within(self._timeouts.after_closing_s)
         for _ in range(MAX_FINAL_READS):
             if not self._carry(0):

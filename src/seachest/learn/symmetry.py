@@ -31,7 +31,7 @@ def _dolores(game: Game, dice: np.random.Generator) -> Renaming:
 
 
 def _in_pieces(game: Game, renamed: Mapping[str, npt.NDArray[np.int64]]) -> Order:
-    """Renames within the named pieces, each of which repeats the renamed things one or more times."""
+    """Renames within the named pieces; each piece repeats the renamed things one or more times."""
     order = np.arange(game.feature_count)
     for piece in game.pieces:
         if piece.name in renamed:

@@ -58,7 +58,7 @@ def rules_text(game: str, language: str) -> list[Section]:
 
 
 def ruling_label(game: str, language: str) -> str:
-    """What stands before a ruling."""
+    """The word that introduces a ruling."""
     return catalogue(language).text(f"{prefix(game)}-rules-ruling")
 
 

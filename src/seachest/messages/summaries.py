@@ -17,7 +17,7 @@ from seachest.table import Table
 
 TurningKind: TypeAlias = Literal["always", "lead", "last", "tie", "outright"]
 """How a game was decided: the winner was never behind; took the lead for good; did so only at the very end; won a tie;
-or won at a stroke, whatever the points were."""
+or won outright by a rule, regardless of points."""
 
 
 class GameRound(NamedTuple):

@@ -289,8 +289,8 @@ class TurningPoint(Told):
     """The update from which on the winner had more points than everybody else until the end."""
 
     kind: Literal["always", "lead", "last", "tie", "outright"]
-    """The winner was never behind, took the lead for good, did so only with the last update, won a tie by the rules for
-    it, or won at a stroke, whatever the points were. In the last two cases, the update is the last one."""
+    """The winner was never behind, took the lead for good, did so only with the last update, won by
+    a tie-break, or won outright by a rule, regardless of points. In the last two cases, the update is the last one."""
     seat: SeatNumber
     """The winner."""
     at: int

@@ -17,12 +17,12 @@ SAMPLE = "sample"
 
 
 def net_bot(text: str, seed: int) -> Bot:
-    """The bot that plays by a net, by what follows the colon of its name: three things, each of which may be left out.
+    """The bot that plays by a net, from the part of its name after the colon: three words, each optional.
 
-    `sample` draws from the policy instead of playing what is likeliest; iterations or milliseconds (`1000`, `20ms`) let
-    it think ahead; a file has the weights of another net than that of the package.
+    `sample` draws from the policy instead of playing the likeliest action; iterations or milliseconds (`1000`, `20ms`)
+    let it think ahead; a file name has it use those weights instead of the package's own.
 
-    Raises WeightsError for a file that is not there.
+    Raises WeightsError if the file does not exist.
     """
     first, _, rest = text.partition(":")
     mixed = first == SAMPLE

@@ -166,7 +166,7 @@ class Scored(GameEvent, frozen=True, kw_only=True, tag="scored"):
     bonus: int | None = None
     """The colour bonus (SSP-5.5); None where nobody scored."""
     bonus_colour: Colour | None = None
-    """A colour of which the seat has most cards; None where nobody scored."""
+    """The seat's most frequent colour; None if nobody scored."""
     groups: list[CardGroup] = []
     """All cards that the seat showed, in the groups that bring points together; empty where nobody scored."""
     revealed: bool = False

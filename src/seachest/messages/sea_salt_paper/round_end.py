@@ -81,7 +81,7 @@ def scored(before: State, after: State, ended: RoundEnded, seat: Seat) -> Scored
 
 
 def _most_frequent_colour(cards: CardSet) -> Colour | None:
-    """The first of the colours of which there are most cards; None without cards."""
+    """The most frequent colour, the first one if several tie; None without cards."""
     if cards == 0:
         return None
     counts = colour_counts(cards, 0)

@@ -76,7 +76,7 @@ def _add_pile(s: State, seat: Seat, pile: int, out: Cells) -> None:
 
 @small_rule
 def _add_rest(s: State, seat: Seat, pile: int, out: Cells) -> None:
-    """Count the other cards that are remembered of a pile, some of which may have been taken."""
+    """Count the other cards that the seat remembers in a pile; some may have been taken since."""
     rest = s.pile_rest[seat + 1, pile]
     while rest:
         out[AT_PILES + pile * CARD_COUNT + CARD_OF_BIT[lowest(rest)]] += 1

@@ -387,7 +387,7 @@ def _take_out_missing(v: State, seat: Seat, pick: int) -> None:
 
 @rule
 def _found_elsewhere(v: State, seat: Seat, pile: int) -> int:
-    """Return a bit for each card of a pile of which too many copies would be there, and none in the other pile."""
+    """Return a bit for each card that would be in a pile too many times and is not in the other pile."""
     elsewhere = 0
     for owner in range(v.players):
         elsewhere = pooled(elsewhere, v.laid[owner])

@@ -138,7 +138,7 @@ class WorkBudget:
         self._address_of = PlayerAddresses() if addresses is None else addresses
 
     def used(self, players: Collection[str]) -> float:
-        """The share of their budget that players have used, of whom the one with the least counts; 1: all of it."""
+        """The smallest share of a budget that any of the players has used; 1 is all of it."""
         return min((self._used(player) for player in players), default=0.0)
 
     def spend(self, players: Collection[str], cost: float) -> None:

@@ -38,7 +38,7 @@ players = Table(
     Column("login", String(48), unique=True),  # the name of an account, folded; none: a guest
     Column("look", String(200), index=True),  # what the name of an account looks like; none: a guest
     Column("password", String(200)),  # hashed with argon2
-    Column("secret", LargeBinary(32), nullable=False),  # changes where all sessions shall end
+    Column("secret", LargeBinary(32), nullable=False),  # changed to end all sessions
     Column("muted", JSON, nullable=False, default=list),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),

@@ -139,7 +139,7 @@ class PastStory:
                 self.recent.clear()  # who knows less than this gets the whole table
 
     def updates_after(self, last: int, follow_options: FollowOptions) -> list[News]:
-        """The updates after a number, of which no more may have been missed than are kept."""
+        """The updates after a number, as long as they are all among those that are kept."""
         missed = [update for update in self.recent if update.number > last]
         return [news_from(msgspec.structs.replace(update, follow_options=follow_options)) for update in missed]
 
@@ -181,7 +181,7 @@ class CatchUp:
         *,
         spend: Callable[[float], None] = lambda seconds: None,
     ) -> list[News]:
-        """The updates of a recipient after a number, of which no more than MAX_CATCH_UP_UPDATES may be missing."""
+        """The updates of a recipient after a number; at most MAX_CATCH_UP_UPDATES may be missing."""
         story = await self.story(session, who, with_events=follow_options.board, spend=spend)
         async with story.lock:
             found, seconds = await self._background.run(story.updates_after, last, follow_options)
@@ -189,7 +189,7 @@ class CatchUp:
         return found
 
     def _kept(self, session: TableSession, who: Seat, with_events: bool) -> PastStory:
-        """The story that is kept for a recipient, or a new one that tells nothing yet."""
+        """The story that is kept for a recipient, or a new, empty one."""
         key = session.row.id, who, with_events
         found = self._stories.pop(key, None)
         if found is None or found.row is not session.row:
@@ -200,5 +200,5 @@ class CatchUp:
         return found
 
     def cached_tables(self) -> list[str]:
-        """The tables of which stories are kept, that asked for longest ago first."""
+        """The tables whose stories are kept, the least recently used first."""
         return [table for table, *_ in self._stories]

@@ -74,7 +74,7 @@ def outcome_text(drawing: Drawing) -> str:
 
 
 def moment_lines(drawing: Drawing, width: int) -> Lines:
-    """Return what is awaited, and of whom."""
+    """Return which decision the game is waiting for, and whose."""
     text, pending = moment_text(drawing), drawing.position.pending
     if pending:
         text += f" ▸\N{NO-BREAK SPACE}{listed(drawing.look, drawing.seats, pending)}"

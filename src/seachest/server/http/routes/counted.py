@@ -53,6 +53,6 @@ class CountedHandlers:
         self._limits.work.spend_at(player, address, cost_ms)
 
     def _spender(self, request: Request, player: Player | None) -> Callable[[float], None]:
-        """What takes seconds of processor time from the budgets of whoever sends the request."""
+        """Returns a function that charges seconds of processor time to the player who sends the request."""
         name, address = None if player is None else player.id, client_address(request, self._settings)
         return lambda seconds: self._limits.work.spend_at(name, address, 1000 * seconds)
