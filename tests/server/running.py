@@ -107,7 +107,7 @@ class Crowd:
             except RequestRefused as refusal:
                 if refusal.code == BUSY:  # the database is in trouble, or the server about to end
                     await asyncio.sleep(OFTEN)
-                elif table.situation is situation:  # else the server was faster where there is only one answer
+                elif table.situation is situation:  # else the server was faster if there is only one answer
                     raise
             else:
                 self.acknowledged.setdefault(table.id, {}).setdefault(table.seat, []).append(text)

@@ -172,7 +172,7 @@ class Twins:
         return one.seen(self.who) == two.seen(self.who)
 
     def step(self) -> bool:
-        """One decision in the first world, and one that looks the same in the second; False where there is none."""
+        """One decision in the first world, and one that looks the same in the second; False if there is none."""
         one, two = self.worlds
         self.time += self.random.random() * 20
         able = [seat for seat in one.table.pending() if seat in two.session.seat_view(self.who).pending()]

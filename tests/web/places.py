@@ -224,7 +224,7 @@ async def play_apart(url: str, table: str, token: str, most: int | None = None) 
             try:
                 await followed.act(dice.choice(situation.choices).text)
             except RequestRefused:
-                if followed.situation is situation:  # else the server was faster where there is only one answer
+                if followed.situation is situation:  # else the server was faster if there is only one answer
                     raise
             made += 1
 
@@ -237,7 +237,7 @@ async def play_together(url: str, table: str, tokens: list[str]) -> None:
 
 
 async def may_decide(followed: FollowedTable) -> bool:
-    """Waits until the seat may decide; False where the game is over."""
+    """Waits until the seat may decide; False if the game is over."""
     while followed.situation is None or not (followed.situation.choices or followed.situation.result):
         await followed.changed()
     return followed.situation.result is None

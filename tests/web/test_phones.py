@@ -47,7 +47,7 @@ async def play_until(url: str, table: str, token: str, wish: Wish) -> bool:
             try:
                 await followed.act(texts[-1])
             except RequestRefused:
-                if followed.situation is situation:  # else the server was faster where there is only one answer
+                if followed.situation is situation:  # else the server was faster if there is only one answer
                     raise
     return False
 

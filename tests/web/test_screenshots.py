@@ -1,4 +1,4 @@
-"""Makes the pictures of docs/screenshots, where they are asked for (`make screenshots`)."""
+"""Makes the pictures of docs/screenshots, if they are asked for (`make screenshots`)."""
 
 import contextlib
 import random

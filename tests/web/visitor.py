@@ -1,6 +1,6 @@
 """Somebody with a browser: what their page complains about, what it was told, and how they play through it.
 
-Whatever chooses something has an attribute `data-choice`: its value is the text of the decision, or nothing where it is
+Whatever chooses something has an attribute `data-choice`: its value is the text of the decision, or nothing if it is
 only a step on the way, as marking the first of two cards.
 """
 
@@ -210,7 +210,7 @@ class Visitor:
         return told
 
     def speak(self, language: str, title: str) -> None:
-        """Chooses another language in place: by the menu, or, where there is none, in the settings."""
+        """Chooses another language in place: by the menu, or, if there is none, in the settings."""
         menu = self.page.locator(f"select:has(option[lang={language}])")
         if menu.count():
             menu.select_option(language)
@@ -288,7 +288,7 @@ class Visitor:
         return bool(self.page.evaluate(LOOK)["over"])
 
     def decide(self, table: str, dice: random.Random, page: Page | None = None) -> str | None:
-        """Clicks until something is decided; what it was, or None where the server has answered before."""
+        """Clicks until something is decided; what it was, or None if the server has answered before."""
         page = page or self.page
         made = len(self.decisions())
         patience = time.monotonic() + PATIENCE / 1000

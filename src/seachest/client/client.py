@@ -326,7 +326,7 @@ class ServerClient:
         return await self._request("POST", f"/api/tables/{table}/start", TableInfo)
 
     async def rematch(self, table: str) -> Seated:
-        """Opens a new table with the game and the options of a finished one, or joins it where somebody has.
+        """Opens a new table with the game and the options of a finished one, or joins it if somebody has.
 
         >>> again = await client.rematch(finished)
         >>> again.table.game, again.table.id != finished
@@ -350,7 +350,7 @@ class ServerClient:
     ) -> Replay:
         """Moments of a finished game from number ``first`` on, as many as the server gives at once.
 
-        They are told as a seat knew them, as a spectator did ("watch"), or with all cards open ("all").
+        The updates are those of a seat, of a spectator ("watch"), or with all cards open ("all").
 
         >>> replay = await client.replay(finished, seat=0)
         >>> replay.first, replay.info.phase

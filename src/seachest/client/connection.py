@@ -144,7 +144,7 @@ class ServerConnection:
         except msgspec.MsgspecError as error:
             self._finish(ServerUnreachable(f"the server said what makes no sense: {error}"))
         finally:
-            self._finish(ClientClosed("the connection has ended"))  # nothing waits for ever, whatever happened
+            self._finish(ClientClosed("the connection has ended"))  # nothing waits forever, whatever happened
 
     async def _connect_and_listen(self) -> None:
         """Opens a connection and handles its messages until it is closed."""

@@ -52,7 +52,7 @@ class FollowedTable:
     """A table that a client follows, as far as its seat knows it; `ServerClient.follow` returns one.
 
     The attributes are always up to date. ``async for update in table`` gives each `News` of the server as it comes
-    (`Here`, with everything, where too much was missed) until the table is left or the client closed.
+    (`Here`, with everything, if too much was missed) until the table is left or the client closed.
 
     >>> seated = await client.open("dolores", 2, bots=["random"])
     >>> table = await client.follow(seated.table.id, seated.token)
@@ -285,7 +285,7 @@ class FollowedTable:
         self._changed.set()
 
     def handle_news(self, news: News) -> bool:
-        """Takes in an update; False where earlier ones are missing and have not been asked for yet."""
+        """Takes in an update; False if earlier ones are missing and have not been asked for yet."""
         if self.number is None or news.number <= self.number:
             return True  # known already, or `Here` comes soon
         if news.number > self.number + 1:

@@ -44,7 +44,7 @@ def default_folder_of(settings: TrainingSettings) -> Path:
 
 
 def kept_settings(folder: Path, given: Mapping[str, object]) -> TrainingSettings | None:
-    """The settings of the training that a folder holds; None where it holds none.
+    """The settings of the training that a folder holds; None if it holds none.
 
     Raises NotationError that names the first of the `given` settings which that training does not have.
     """
@@ -98,9 +98,9 @@ class TrainingFolder:
         command: str,
         rival: PolicyValueNet | None = None,
     ) -> Iterator["TrainingFolder"]:
-        """The folder with the training that goes on in it, or with a new one where there is no checkpoint.
+        """The folder with the training that goes on in it, or with a new one if there is no checkpoint.
 
-        Raises NotationError where another command trains in it.
+        Raises NotationError if another command trains in it.
         """
         with naming_file(path):
             path.mkdir(parents=True, exist_ok=True)

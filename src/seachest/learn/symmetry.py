@@ -45,6 +45,6 @@ RENAMERS: dict[str, Callable[[Game, np.random.Generator], Renaming]] = {"dolores
 
 
 def random_renaming(game: Game, dice: np.random.Generator) -> Renaming | None:
-    """A random renaming of what is interchangeable in a game; None where nothing is."""
+    """A random renaming of what is interchangeable in a game; None if nothing is."""
     renamer = RENAMERS.get(game.name)
     return None if renamer is None else renamer(game, dice)

@@ -52,7 +52,7 @@ def device_named(name: str | None) -> torch.device:
 class Trainer:
     """A net in training, with all that a checkpoint keeps.
 
-    It plays against itself, or, where there is a `rival`, in one seat against that net in all others.
+    It plays against itself, or, if there is a `rival`, in one seat against that net in all others.
     """
 
     settings: TrainingSettings
@@ -78,7 +78,7 @@ class Trainer:
         self._compile(on_gpu)
 
     def _compile(self, on_gpu: bool) -> None:
-        """Binds the functions that are called again and again; compiled where there is a GPU."""
+        """Binds the functions that are called again and again; compiled if there is a GPU."""
 
         def chooser(features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
             return choose(self.net, features, masks)
@@ -116,7 +116,7 @@ class Trainer:
         """Trains until the next checkpoint is due; `report` is called after each round, when `progress` has changed.
 
         All chance of a leg follows from the seed and the number of the leg. The report of the leg becomes the last one
-        of `curve`. Raises ValueError where the training is over.
+        of `curve`. Raises ValueError if the training is over.
         """
         if self.is_done:
             raise ValueError("the training is over")

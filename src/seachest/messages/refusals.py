@@ -9,7 +9,7 @@ ILLEGAL = "illegal-move"
 
 
 def refusal_text(words: Catalogue, code: str, params: Mapping[str, Any]) -> str:
-    """The words for a refusal; those of a server that knows more codes than we do are told as such."""
+    """The words for a refusal; for an unknown code of a newer server, words that say so."""
     message = f"refused-{code}"
     values = {name: value for name, value in params.items() if isinstance(value, str | int)}
     if code == ILLEGAL:

@@ -54,7 +54,7 @@ class FinishedRound(NamedTuple):
     parts: list[PointParts]
     """What made the points of each seat."""
     how: list[GameEvent]
-    """The events that say how it ended; none where there is nothing to say."""
+    """The events that say how it ended; none if there is nothing to say."""
 
 
 class Narrator(Protocol):

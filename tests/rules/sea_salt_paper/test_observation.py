@@ -51,7 +51,7 @@ def pieces_of(numbers: Any) -> dict[str, list[int]]:
 
 
 def by_card(numbers: list[int]) -> dict[str, int]:
-    """The numbers of a piece with one for each card, where they are not 0."""
+    """The numbers of a piece with one for each card, if they are not 0."""
     return {CARDS[card]: number for card, number in enumerate(numbers) if number}
 
 

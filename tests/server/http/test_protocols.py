@@ -260,7 +260,7 @@ def raw(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
 
 
 async def closed_with(opened: ClientConnection) -> int | None:
-    """The code with which the server ends a socket; None where it just ends."""
+    """The code with which the server ends a socket; None if it just ends."""
     try:
         while True:
             await asyncio.wait_for(opened.recv(), 10)

@@ -1,4 +1,4 @@
-"""A server that is told to end does so in good order."""
+"""A server that is told to end does so in an orderly way."""
 
 import asyncio
 import json

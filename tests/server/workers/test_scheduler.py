@@ -34,7 +34,7 @@ FORCED: dict[str, Any] = {"game": "sea-or-shore", "players": 3, "options": {"han
 
 
 class Stuck(RandomBots):
-    """Bots that think for ever."""
+    """Bots that think forever."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -104,7 +104,7 @@ def measure_peer(peer: Peer, python: Path, seconds: float, script: Path = DRIVER
 
 
 def read_line(peer: Peer, line: str) -> Figure | Failure | None:
-    """Parses one line of a peer's script; None where the line comes from something else, such as a library."""
+    """Parses one line of a peer's script; None if the line comes from something else, such as a library."""
     try:
         told = json.loads(line)
         what = f"{told['game']}, {told['players']} players, {told['way']}"

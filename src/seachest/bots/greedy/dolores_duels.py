@@ -223,7 +223,7 @@ def without_sort(heap: int, sort: int) -> int:
 
 @rule
 def card_at(v: State, place: int) -> int:
-    """The card at a place of the duel as a heap; 0 where none lies."""
+    """The card at a place of the duel as a heap; 0 if none lies."""
     card = v.duel[place]
     if card == NO_CARD:
         return 0
@@ -286,7 +286,7 @@ def after_pick(v: State, seat: Seat, other: Seat, gesture: int, place: int) -> V
 
 @rule
 def turned(pair: ValuePair) -> ValuePair:
-    """A pair, told from the other side."""
+    """A pair as the other side sees it."""
     return pair[1], pair[0]
 
 

@@ -44,7 +44,7 @@ def _net_bot(seed: int, budget: Budget | None, path: Path | None, *, mixed: bool
 
 
 class ShippedNetBot(Bot):
-    """Plays by the net of the package; where there is none that fits, searches without a net, and says so once."""
+    """Plays by the net of the package; if none fits, it searches without a net, and says so once."""
 
     def __init__(self, seed: int, budget: Budget | None, *, mixed: bool) -> None:
         self.seconds = budget.seconds if budget is not None else 0.0
@@ -52,13 +52,13 @@ class ShippedNetBot(Bot):
         self._search = Search(seed, budget or DEFAULT_BUDGET)
 
     def choose(self, view: View) -> str:
-        """What the net says, or the search where there is no net."""
+        """What the net says, or the search if there is no net."""
         return (self._net if _has_net(view.game.name) else self._search).choose(view)
 
 
 @cache
 def _has_net(game: str) -> bool:
-    """Whether the package has a net that fits the game as it is; tells people where it has not."""
+    """Whether the package has a net that fits the game as it is; prints a note if not."""
     try:
         evaluator_for(shipped_weights(game), game)
     except WeightsError as error:

@@ -34,7 +34,7 @@ class AdminRequest:
     reason: str
 
     def subject(self) -> str:
-        """What it is about, which must be told."""
+        """What it is about; required."""
         if not self.about:
             raise NotationError(f"admin {self.action}: say who or what it is about")
         return self.about

@@ -111,7 +111,7 @@ def local_url(settings: "Settings") -> str:
 
 
 def has_browser() -> bool:
-    """Whether a browser can be opened where somebody sees it."""
+    """Whether a browser can be opened here for somebody to see."""
     if os.environ.get("CI"):
         return False
     if sys.platform not in ("darwin", "win32") and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):

@@ -55,7 +55,7 @@ def read_link(text: str, words: Catalogue) -> Link:
     """Parses http://HOST/t/ID, http://HOST/ID or http://HOST; raises `JoinError` for anything else."""
     try:
         parts = urlsplit(text.strip())
-        parts.port  # noqa: B018  # raises where it is none
+        parts.port  # noqa: B018  # raises if it is none
     except ValueError:
         raise JoinError(words.text("join-bad-link", link=text)) from None
     steps = [step for step in parts.path.split("/") if step]
@@ -177,7 +177,7 @@ class ServerVisit:
                 self.client.run(self.client.server.rise(table, seat))
 
     def take_seat(self, info: TableInfo) -> str | None:
-        """Takes a seat and returns its token; None where none is free and the player wants to look on."""
+        """Takes a seat and returns its token; None if none is free and the player wants to look on."""
         if info.phase == "waiting":
             try:
                 return self.client.run(self.client.server.sit(info.id)).token

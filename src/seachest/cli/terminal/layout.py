@@ -46,7 +46,7 @@ def headline(look: Look, facts: Sequence[str], right: str, alarm: str | None) ->
 
 
 def choice_rows(words: Sequence[str], texts: Sequence[str], width: int) -> Lines:
-    """The choices with their numbers and words, and with their texts where there is room for all of them."""
+    """The choices with their numbers and words, and with their texts if there is room for all of them."""
     digits = len(str(len(words)))
     longest = max(map(cell_len, words))
     complete = digits + 3 + longest + 2 + max(map(cell_len, texts)) <= width

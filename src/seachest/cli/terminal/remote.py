@@ -269,7 +269,7 @@ class RemotePlayer(TerminalPlayer):
         return self.client.events.read_line() if self.live else super().read_line()
 
     def answer(self, prompt: str) -> str:
-        """Asks for a line; raises `QuestionInterrupted` on an event where there is a screen to draw again."""
+        """Asks for a line; raises `QuestionInterrupted` on an event if there is a screen to draw again."""
         if not self.live:
             return self.ask(prompt)
         self.show_prompt(prompt)

@@ -79,7 +79,7 @@ class Change:
 
     @property
     def outcome(self) -> Outcome | None:
-        """What the two gestures lead to (DOL-4); None where one duellist shows two, or one is not known."""
+        """What the two gestures lead to (DOL-4); None if one duellist shows two, or one is not known."""
         showings = [self.shown.get(duellist_on(self.before, side)) for side in (LEFT_SIDE, DEALER_SIDE)]
         return OUTCOMES.get(frozenset(cast(list[Showing], showings)))
 

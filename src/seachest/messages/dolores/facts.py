@@ -96,7 +96,7 @@ def expected_outcome(position: DoloresPosition) -> ExpectedOutcome | None:
 
 
 def sunrise_forecast(position: DoloresPosition) -> SunriseForecast | None:
-    """Return how near the sunrise is; None where it has been drawn, or the game is over."""
+    """Return how near the sunrise is; None if it has been drawn, or the game is over."""
     if position.phase is None or position.sunrise == "drawn":
         return None
     if position.sunrise == "ignored":

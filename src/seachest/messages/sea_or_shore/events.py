@@ -168,7 +168,7 @@ class GotPlus(GameEvent, frozen=True, kw_only=True, tag="got-plus"):
     """How many there were; fewer than wanted where the supply ran out (SOS-4.4)."""
     wanted: int
     reason: Literal["last", "action"]
-    """As the last of a colour (SOS-4.3), or by action 1 where nobody has two (SOS-8.1)."""
+    """As the last of a colour (SOS-4.3), or by action 1 if nobody has two (SOS-8.1)."""
 
 
 # --- Actions (SOS-8) -------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class Fleeced(GameEvent, frozen=True, kw_only=True, tag="fleeced"):
     victim: Seat
     number: int
     chosen: bool
-    """Whether the seat chose the victim; False where only one had enough plus cards."""
+    """Whether the seat chose the victim; False if only one had enough plus cards."""
 
 
 class TookIslands(GameEvent, frozen=True, kw_only=True, tag="took-islands"):

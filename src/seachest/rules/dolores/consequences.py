@@ -1,6 +1,6 @@
 """What a decision would do to the points of all concerned, as numbers for a neural net.
 
-A net that is only told the cards has to learn the scoring (DOL-7) before it can weigh anything, and does not get far.
+A net that only sees the cards has to learn the scoring (DOL-7) before it can weigh anything, and does not get far.
 Here are differences of points, of the near duellist and the far one: what each pair of gestures brings, each card of
 the duel, each sort lost, each card that a thief may take. Everything is read off what the seat sees.
 """

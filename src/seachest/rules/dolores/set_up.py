@@ -186,7 +186,7 @@ def _set_up_promises(s: State, reader: DuelFieldReader) -> None:
 
 
 def _set_up_history(s: State, reader: DuelFieldReader) -> None:
-    """What each seat has shown in duels so far; nothing where it is left out."""
+    """What each seat has shown in duels so far; nothing if it is left out."""
 
     def read_counts(value: JsonValue, where: str) -> list[int]:
         return each(value, where, lambda count, place: number(count, place, 0, MAX_SHOWN), GESTURE_COUNT, "numbers")

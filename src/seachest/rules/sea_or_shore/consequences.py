@@ -112,7 +112,7 @@ def unplaced_islands(s: State, seat: Seat) -> int:
 
 @small_rule
 def covered_island(s: State, seat: Seat, unplaced: int, place: int) -> CoveredIsland:
-    """The island that was played so many places after the starter; none where that seat has not played.
+    """The island that was played so many places after the starter; none if that seat has not played.
 
     Of the deals that agree with the seat's view, those with a certain known island under the cover are to those with a
     certain other one as the number of unplaced islands is to the number of unknown ones in that hand.
@@ -213,7 +213,7 @@ def add_ranks(islands: int, colour: int, joined: int, held: int, out: Cells) -> 
 
 @small_rule
 def face_up_value(s: State, colour: int) -> int:
-    """What the face-up treasure of a colour is worth, 0 where none lies there."""
+    """What the face-up treasure of a colour is worth, 0 if none lies there."""
     value = 0
     for pile in range(PILE_COUNT):
         if s.up[pile] != NO_CARD and treasure_colour(s.up[pile]) == colour:
@@ -269,7 +269,7 @@ def chance_alone(rivals: CoveredTrick) -> int:
 
 @small_rule
 def plus_gain(s: State, odds: Odds, alone: int) -> int:
-    """SOS-4.3: plus cards for the lowest in tenths: for each island above, and one for its own where there are any."""
+    """SOS-4.3: plus cards for the lowest in tenths: for each island above, and one for its own if there are any."""
     return min(rounded(odds.above + odds.none_below - alone, TENTHS), TENTHS * s.supply)
 
 

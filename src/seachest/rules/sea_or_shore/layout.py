@@ -141,7 +141,7 @@ LAYOUT = Layout(
     (
         "lower",
         CARD_COUNT,
-        "the same cards: how many of those that compete with each have a lower number",
+        "as `higher`, but those with a lower number",
         MOST_COMPETING,
     ),
     (
@@ -168,18 +168,18 @@ LAYOUT = Layout(
         "to show and to add plus cards: `higher` of the island being played with 0, 1, … plus cards",
         MOST_COMPETING,
     ),
-    ("lower_by_plus", HIGHEST_NUMBER, "at the same decisions, `lower` by number of plus cards", MOST_COMPETING),
-    ("wins_by_plus", HIGHEST_NUMBER, "at the same decisions, `wins` by number of plus cards", PERCENT),
+    ("lower_by_plus", HIGHEST_NUMBER, "`lower` in the same way", MOST_COMPETING),
+    ("wins_by_plus", HIGHEST_NUMBER, "`wins` in the same way", PERCENT),
     (
         "treasure_gains_by_plus",
         HIGHEST_NUMBER,
-        "at the same decisions, `treasure_gains` by number of plus cards",
+        "`treasure_gains` in the same way",
         HIGHEST_TREASURE * TENTHS,
     ),
     (
         "plus_gains_by_plus",
         HIGHEST_NUMBER,
-        "at the same decisions, `plus_gains` by number of plus cards",
+        "`plus_gains` in the same way",
         MAX_PLAYERS * TENTHS,
     ),
     (

@@ -96,7 +96,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Options, see
 
 
 def _set_up_actions(s: State, given: FieldReader) -> None:
-    """SOS-1.4: the sides as the table wants them; where it draws them, as written or by the seed."""
+    """SOS-1.4: the sides as the table wants them; if it draws them, as written or by the seed."""
     draw_sides(s)
     if not given.has("actions"):
         return

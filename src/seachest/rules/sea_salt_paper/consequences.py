@@ -199,7 +199,7 @@ def _wins_by_mermaid(hand: CardSet, card: Card) -> bool:
 
 @small_rule
 def _add_kind_gains(hand: CardSet, laid: CardSet, out: Cells) -> None:
-    """Write what one more card of each kind would gain; nothing where there is no further one."""
+    """Write what one more card of each kind would gain; nothing if there is no further one."""
     crabs = count(hand, laid, CRABS)
     out[AT_CRAB] = crab_points(min(crabs + 1, CRAB_COUNT)) - crab_points(crabs)
     boats, lighthouses = count(hand, laid, BOATS), count(hand, laid, LIGHTHOUSE)

@@ -168,7 +168,7 @@ def _add_unseen(s: State, seat: Seat, out: Cells) -> None:
         out[AT_FIRST + s.first] = 1
         out[AT_UNSEEN + s.first] -= 1
     if seat < 0:
-        # Of the seat from where a spectator looks no hand is told, though some of it may be known.
+        # A spectator gets no hand for the seat it looks from, though some of it may be known.
         known = known_hand(s, seat, 0)
         while known:
             out[AT_UNSEEN + CARD_OF_BIT[lowest(known)]] -= 1

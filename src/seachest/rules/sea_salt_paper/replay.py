@@ -300,7 +300,7 @@ def _steal(v: State, theft: int, drawn: int, dice: Cells) -> int:
 
 @rule
 def _stolen_before(v: State, holder: Seat, choice: int) -> int:
-    """Return the theft by which a hand got that one of its drawn cards; -1 where it has drawn the card itself."""
+    """Return the theft by which a hand got that one of its drawn cards; -1 if it has drawn the card itself."""
     for theft in range(v.thefts):
         if v.stolen[theft] == DRAWN_BY - holder:
             if choice == 0:

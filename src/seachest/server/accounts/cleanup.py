@@ -1,4 +1,4 @@
-"""What happens to people's data by itself: deletions are finished, and what nobody needs any longer goes."""
+"""Cleanup of people's data: finishes deletions, and deletes what nobody needs any longer."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from seachest.server.tables.service import TableService
 
 PEOPLE_CLEANUP_INTERVAL_S = 600.0
 DELETION_RETRY_S = 60.0
-"""A deletion that began so long ago and is not finished was interrupted."""
+"""A deletion that started longer ago and is not finished was interrupted."""
 MAX_GUESTS_PER_SCAN = 20
 """Guests who are deleted together: each time, the whole log is read once."""
 SCAN_PAUSE_S = 1.0
@@ -33,11 +33,11 @@ class PeopleCleanup:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins to look after people's data."""
+        """Starts cleaning up."""
         self._task = asyncio.create_task(self._run(), name="people cleanup")
 
     async def stop(self) -> None:
-        """Stops looking after people's data."""
+        """Stops cleaning up."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -51,7 +51,7 @@ class PeopleCleanup:
             await asyncio.sleep(PEOPLE_CLEANUP_INTERVAL_S)
 
     async def clean_up(self) -> None:
-        """Does everything once."""
+        """Runs all cleanup tasks once."""
         await self.finish_deletions()
         await self.delete_guests()
         await self.delete_old_rows()

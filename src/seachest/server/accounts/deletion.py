@@ -88,7 +88,7 @@ async def rewrite_entries(engine: AsyncEngine, players: Sequence[str], change: M
 
 
 def _blanked(mention: Mention) -> Mapping[str, object]:
-    """What is left of an entry: who it was can't be told from it, nor what they said."""
+    """What is left of an entry: it no longer says who it was, or what they said."""
     return {"name": DELETED_NAME, **({"text": None, "emote": None} if mention.kind == EntryKind.CHAT else NO_STANDING)}
 
 

@@ -100,7 +100,7 @@ class ModeratorDesk:
     # --- Measures
 
     async def act(self, by: str, wish: NewMeasure) -> None:
-        """Does what a moderator wants; a Refusal where that makes no sense, or concerns another moderator."""
+        """Does what a moderator wants; raises a Refusal if that makes no sense, or concerns another moderator."""
         if wish.report is not None and wish.what != "close":
             await self._close(by, wish.report, logged=False)
         match wish.what:
@@ -207,7 +207,7 @@ class ModeratorDesk:
     # --- Finding players
 
     async def addresses_of(self, player: str) -> Sequence[str]:
-        """The addresses from which a player came of late, as limits count them."""
+        """The addresses from which a player came recently, as limits count them."""
         recent = (sessions.c.player == player) & (sessions.c.seen > self._clock() - ADDRESS_BAN_S)
         query = select(sessions.c.address).where(recent & (sessions.c.address != "")).distinct()
         async with self._engine.connect() as connection:

@@ -84,7 +84,7 @@ def _bot_looks() -> frozenset[str]:
 
 
 def persons_name(text: str) -> str:
-    """The name of a person in its spelling; a Refusal where it is none, or a bot's, or looks like that."""
+    """The name of a person in its spelling; raises a Refusal if it is none, or a bot's, or looks like that."""
     name = clean_name(text)
     look = look_of(name)
     if look in _bot_looks() or look.startswith(look_of(BOT_PREFIX)):

@@ -41,6 +41,6 @@ async def store_codes(connection: AsyncConnection, player: str, codes: Sequence[
 
 
 async def use_code(connection: AsyncConnection, player: str, code: str) -> bool:
-    """Uses up a code of a player, in a transaction; False where they have no such code."""
+    """Uses up a code of a player, in a transaction; False if they have no such code."""
     mine = (recovery_codes.c.hash == hashed_code(code)) & (recovery_codes.c.player == player)
     return (await connection.execute(delete(recovery_codes).where(mine))).rowcount == 1

@@ -22,7 +22,7 @@ class RestrictionKind(StrEnum):
 
 
 def latest_until(kind: RestrictionKind, player: ColumnElement[str], now: float) -> ScalarSelect[float]:
-    """Until when something is forbidden to a player; NULL where it is not."""
+    """Until when something is forbidden to a player; NULL if it is not."""
     in_force = (restrictions.c.kind == kind.value, restrictions.c.player == player, restrictions.c.until > now)
     return select(func.max(restrictions.c.until)).where(*in_force).correlate_except(restrictions).scalar_subquery()
 

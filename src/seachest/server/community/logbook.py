@@ -147,7 +147,7 @@ class Logbooks:
         )
 
     async def profile(self, player: str) -> Profile:
-        """What everybody may know of an account; a Refusal where there is none. It names no tables and no opponents."""
+        """What everybody may know about an account: no tables, no opponents. Raises a Refusal if there is none."""
         wanted = select(players.c.name).where(players.c.id == player, players.c.login.is_not(None))
         async with self._engine.connect() as connection:
             name = (await connection.execute(wanted)).scalar_one_or_none()

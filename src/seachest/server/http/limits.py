@@ -9,8 +9,8 @@ from seachest.server.ops.budgets import PlayerAddresses, Rate, TokenBucket, Toke
 
 A_MINUTE_S = 60.0
 BURST_MINUTES, GUESTS_BURST_MINUTES = 4, 10
-"""What an address may do at once: as much as in so many minutes. A class at school, or a hall full of people, has one
-address, and all of them come at the same moment."""
+"""Minutes' worth of requests that an address may send at once. A school class or a hall full of people shares one
+address, and everybody arrives at the same moment."""
 IPV6_NETWORK_BITS = 64
 """The bits of an IPv6 address that a household shares; within them it has more addresses than anybody can count."""
 
@@ -102,7 +102,7 @@ class OpenSocketCounter:
         return 0
 
     def leave(self, *keys: str) -> None:
-        """Counts one socket less."""
+        """Uncounts a socket."""
         counted = list(enumerate(keys))
         self._open.subtract(counted)
         for each in counted:

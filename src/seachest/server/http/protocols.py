@@ -73,7 +73,7 @@ class ConnectionCounter:
         return 0
 
     def leave(self, host: str) -> None:
-        """Counts one connection less."""
+        """Uncounts a connection."""
         key = address_key(host)
         self._open[key] -= 1
         if self._open[key] <= 0:
@@ -112,7 +112,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Counts the connection no longer."""
+        """Uncounts the connection."""
         self._stop_timer()
         self._leave()
         super().connection_lost(exc)
@@ -259,7 +259,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._counter, self._counted_host = counter, host
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Counts the connection no longer."""
+        """Uncounts the connection."""
         counter, self._counter = self._counter, None
         if counter is not None:
             counter.leave(self._counted_host)

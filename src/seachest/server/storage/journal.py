@@ -66,7 +66,7 @@ class Journal:
             self._file.dispose()
 
     async def append(self, append: Append) -> bool:
-        """Stores an entry; False where its number or its command is in the log already."""
+        """Stores an entry; False if its number or its command is in the log already."""
         if self._ending:
             raise Refusal(503, "busy")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -110,7 +110,7 @@ class Journal:
                 done.set_exception(error)
 
     async def _store_with_retries(self, appends: Sequence[Append]) -> set[tuple[str, str]]:
-        """Stores, again where it fails; what a failed try has stored is in the log, and not stored twice."""
+        """Stores, again if it fails; what a failed try has stored is in the log, and not stored twice."""
         # All workers lock tables in the same order, so none waits for another that waits for it.
         ordered = sorted(appends, key=lambda append: (append.entry.table, append.entry.seq))
         end = time.monotonic() + MAX_STORE_S

@@ -140,7 +140,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-# Who has played rated games with whom of late. Rows are deleted after some days.
+# Who has played rated games with whom recently. Rows are deleted after some days.
 rated_pairs = Table(
     "rated_pairs",
     metadata,

@@ -1,4 +1,4 @@
-"""What is looked after every few seconds: who waits at tables, who stays away from them, and abandoned tables."""
+"""Checks that run every few seconds: who is waiting at tables, who stays away from them, and abandoned tables."""
 
 import asyncio
 from collections.abc import Sequence
@@ -32,11 +32,11 @@ class TableCleanup:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins to look after tables."""
+        """Starts checking tables."""
         self._task = asyncio.create_task(self._run(), name="table cleanup")
 
     async def stop(self) -> None:
-        """Stops looking after tables."""
+        """Stops checking tables."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

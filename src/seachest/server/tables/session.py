@@ -344,7 +344,7 @@ class TableSession:
         return frozen_view_from(self.row.game, who, self.view_bytes(who), self._begun_table.options)
 
     def _observed(self, who: Seat, entry: Entry) -> list[Move] | None:
-        """The decisions that a recipient noticed with an entry; None where it noticed nothing at all."""
+        """The decisions that a recipient noticed with an entry; None if it noticed nothing at all."""
         if entry.kind == EntryKind.STANDING:
             return [] if who == entry.seat else None
         if entry.kind != EntryKind.MOVE:

@@ -121,7 +121,7 @@ class PastStory:
 
     @property
     def events(self) -> list[StoryEvent]:
-        """What the sentences tell, typed; empty where nobody has asked for it."""
+        """What the sentences tell, typed; empty if nobody has asked for it."""
         return [event for _, news in self._told if news.events is not UNSET for event in news.events]
 
     def extend(self, log: Sequence[Entry]) -> None:

@@ -1,11 +1,11 @@
-"""Processes in which bots think, so that the server can go on listening.
+"""Processes in which bots think, so that the server stays responsive.
 
-A process gets the view of the bot's seat, and nothing else. It thinks about one question at a time, and its time for
-that begins when it begins to think. A question that fails or takes too long ends with its process, and with nothing
-else: it gets the answer of a simple bot, and a new process takes the next question.
+A process gets the view of the bot's seat, and nothing else. It works on one question at a time, and its time limit
+starts when it starts thinking. If a question fails or takes too long, its process is ended and replaced, a simple bot
+answers that question, and no other question is affected.
 
-Where more is asked than there is time for, those go first who have caused the least thinking of late, and what waits is
-answered by a weaker level. Each answer says which level has given it.
+If there are more questions than the processes can answer, players who have used the least thinking time recently go
+first, and questions that wait are answered by a weaker level. Each answer says which level gave it.
 """
 
 import asyncio
@@ -82,7 +82,7 @@ def simple_answer(level: str, view: View, seed: int) -> BotAnswer:
 def _warm_up() -> None:
     """Prepares a process for bots: it loads all rules, and ends with the server, even if that is killed.
 
-    The keyboard's Ctrl-C is left to the server.
+    Ctrl-C on the keyboard is left to the server.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
@@ -104,7 +104,7 @@ def _first_task() -> None:
 
 
 class BotProcess:
-    """A process that answers one question at a time, and is replaced by a new one where it fails."""
+    """A process that answers one question at a time, and is replaced by a new one if it fails."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -126,7 +126,7 @@ class BotProcess:
         return [] if self._pool is None else list((self._pool._processes or {}).values())
 
     def kill(self) -> None:
-        """Ends the process, whatever it thinks about; `start` starts another one."""
+        """Kills the process, even while it is thinking; `start` starts another one."""
         processes, pool, self._pool = self.processes(), self._pool, None
         if pool is not None:
             for process in processes:
@@ -168,7 +168,7 @@ class BotPool:
         self._ready_since = 0.0
 
     async def choose(self, level: str, view: View, seed: int, payers: Collection[str] = ()) -> BotAnswer:
-        """The decision of a bot, or that of a weaker one where there is no time or it fails.
+        """The decision of a bot, or that of a weaker one if there is no time or it fails.
 
         `payers` are the players for whom it thinks: they share its cost.
         """
@@ -208,7 +208,7 @@ class BotPool:
     # --- Processes ---
 
     async def _answer_questions(self, process: BotProcess) -> None:
-        """Lets a process answer one question after the other, for ever."""
+        """Lets a process answer one question after the other, forever."""
         while True:
             try:
                 await process.start()
@@ -289,7 +289,7 @@ class BotPool:
         return [each for process in self._running for each in process.processes()]
 
     def stop(self) -> None:
-        """Kills all processes, whatever they think about; another question starts new ones."""
+        """Kills all processes, even those that are thinking; another question starts new ones."""
         running, self._running = self._running, {}
         for process, task in running.items():
             task.cancel()

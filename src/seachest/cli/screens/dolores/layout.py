@@ -85,7 +85,7 @@ def moment_lines(drawing: Drawing, width: int) -> Lines:
 
 
 def sunrise_text(look: Look, position: DoloresPosition) -> str | None:
-    """Return how near the sunrise is; None where it has come."""
+    """Return how near the sunrise is; None if it has come."""
     forecast = sunrise_forecast(position)
     if forecast is None:
         return None

@@ -137,7 +137,7 @@ def table(look: Look, view: View, seats: Seats, width: int, detail: Detail) -> L
 def upper_lines(
     look: Look, view: View, position: SeaOrShorePosition, seats: Seats, width: int, detail: Detail
 ) -> Lines:
-    """Return the trick, the seats, and what is at stake, side by side where there is room."""
+    """Return the trick, the seats, and what is at stake, side by side if there is room."""
     air = [Text()] if detail == Detail.ROOMY else []
     framed = detail <= Detail.BOXES
     trick = seat_rows(look, view, position, seats, width)

@@ -119,7 +119,7 @@ def _points_text(look: Look, number: int) -> str:
 
 
 def _labelled(look: Look, message: str, pieces: Sequence[Text], style: str = FAINT) -> list[Text]:
-    """Return pieces, the first of them after a word that tells what they are; none where there are none."""
+    """Return pieces, the first of them after a word that tells what they are; none if there are none."""
     if not pieces:
         return []
     return [Text.assemble((look.text(message), style), " ", pieces[0]), *pieces[1:]]

@@ -61,7 +61,7 @@ def seat_in(request: Request) -> int:
 
 
 def seat_of(text: str) -> int:
-    """The number of a seat in a path or query; a Refusal where it is none."""
+    """The number of a seat in a path or query; raises a Refusal if it is none."""
     if len(text) != 1 or text not in "01234":
         raise Refusal(404, "no-such-seat")
     return int(text)
