@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 
-PATIENCE = 10
+STOP_TIMEOUT_S = 10
 """Seconds that a server gets to end by itself."""
 
 
@@ -31,7 +31,7 @@ def keep(command: list[str], folder: str, log: str, user: str | None, stop: int)
         left.set()
         server.send_signal(stop)
         try:
-            server.wait(PATIENCE)
+            server.wait(STOP_TIMEOUT_S)
         except subprocess.TimeoutExpired:
             server.kill()
 

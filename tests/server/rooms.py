@@ -37,7 +37,7 @@ from seachest.wire.play import Answer, Message, News, Refused
 from tests.server.clocks import ManualClock
 
 ANNA, BERT, CARL = (Player(name[0].lower() * 16, name, account=False) for name in ("Anna", "Bert", "Carl"))
-PATIENCE = 30.0
+CONDITION_TIMEOUT_S = 30.0
 SHORT: dict[str, Any] = {"pile": 8, "talk": False}
 """Dolores with one duel or two, in which both decide at the same moment, in secret."""
 SEED = "0" * 31 + "1"
@@ -46,7 +46,7 @@ NEVER_S = 1e9
 EVERYTHING = msgspec.json.Decoder(Answer)
 
 
-async def until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
+async def until(holds: Callable[[], object], seconds: float = CONDITION_TIMEOUT_S) -> None:
     """Waits until something holds; fails where it never does."""
     async with asyncio.timeout(seconds):
         while not holds():

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests import services
 from tests.services import POSTGRESQL, REDIS, MissingProgram, Package, Postgres, Redis, ServiceDied
 
-PATIENCE = 30.0
+SERVICE_TIMEOUT_S = 30.0
 TABLES = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"
 
 
@@ -49,9 +49,9 @@ def is_running(pid: int) -> bool:
 
 def wait_until(true: Callable[[], bool]) -> None:
     """Waits for what must come, and fails if it does not."""
-    patience = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + SERVICE_TIMEOUT_S
     while not true():
-        assert time.monotonic() < patience
+        assert time.monotonic() < deadline
         time.sleep(0.02)
 
 

@@ -100,8 +100,8 @@ async function measured(tables, name, begin, after) {
   counting = playing = false;
   const [took, cpu] = [(now() - start) / 1000, process.cpuUsage(used)];
   end();
-  const patience = now() + 10000;
-  while (tables.some((table) => table.due !== null) && now() < patience) await later(0.05);
+  const deadline = now() + 10000;
+  while (tables.some((table) => table.due !== null) && now() < deadline) await later(0.05);
   times.sort((one, other) => one - other);
   return {
     name,

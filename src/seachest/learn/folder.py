@@ -31,7 +31,7 @@ FOLDER_DIGEST_LENGTH = 8
 
 COMMAND_OPTIONS = ("players", "method", "decisions", "seed", "tables", "steps", "minibatch", "leg", "width", "blocks")
 """The settings that have an option of the same name on the command line; --set NAME=VALUE changes the others."""
-UNSPOKEN_SETTINGS = ("game", "rival", "from_rival")
+UNNAMED_SETTINGS = ("game", "rival", "from_rival")
 """Settings that follow from what is named on the command line."""
 
 
@@ -67,7 +67,7 @@ def command_of(settings: TrainingSettings, net: str | None = None, *, device: st
         words += [f"--{name}", shown_setting(getattr(settings, name))]
     for field in fields(settings):
         value = getattr(settings, field.name)
-        if field.name not in (*COMMAND_OPTIONS, *UNSPOKEN_SETTINGS) and value != field.default:
+        if field.name not in (*COMMAND_OPTIONS, *UNNAMED_SETTINGS) and value != field.default:
             words += ["--set", f"{field.name}={shown_setting(value)}"]
     return shlex.join([*words, "--device", device] if device else words)
 

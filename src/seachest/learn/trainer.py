@@ -16,7 +16,7 @@ from seachest.bots.net.weights import layout_digest
 from seachest.bots.seeds import derived_seed
 from seachest.learn.curve import Evaluation, LegReport
 from seachest.learn.net import NetShape, PolicyValueNet
-from seachest.learn.objective import Weights, ppo_loss
+from seachest.learn.objective import LossWeights, ppo_loss
 from seachest.learn.selfplay import Chooser, SelfPlay, choose
 from seachest.learn.settings import TrainingSettings
 from seachest.rules.errors import NotationError
@@ -87,7 +87,7 @@ class Trainer:
             with torch.autocast(features.device.type, torch.bfloat16, enabled=on_gpu):
                 return self.net(features)[1].float()  # type: ignore[no-any-return]  # modules have no types
 
-        weights = Weights(self.settings.clip, self.settings.value)
+        weights = LossWeights(self.settings.clip, self.settings.value)
 
         def loss_of(*parts: Tensor) -> Tensor:
             return ppo_loss(self.net, self.magnet, weights, *parts)

@@ -20,13 +20,13 @@ from seachest.rules.game import game_named, game_names
 from seachest.server.accounts.cleanup import PeopleCleanup
 from seachest.server.accounts.deletion import erase_players, show_new_name
 from seachest.server.accounts.export import exported_data
-from seachest.server.accounts.moderation import ModeratorDesk
+from seachest.server.accounts.moderation import ModerationService
 from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People
 from seachest.server.clock import Clock, SteadyClock
 from seachest.server.community.companions import CompanionList
 from seachest.server.community.logbook import Logbooks
-from seachest.server.community.results import ResultKeeper
+from seachest.server.community.results import ResultStore
 from seachest.server.errors import Refusal
 from seachest.server.http import page
 from seachest.server.http.contract import contract
@@ -107,7 +107,7 @@ class Worker:
         self.render_pool = RenderPool(settings.tellers)
         self.service = TableService(self.engine, self.journal, self.bus, settings.pace, self.render_pool, clock=clock)
         self.people = People(self.engine, clock, erase=partial(erase_players, self.service))
-        self.desk, self.banned = ModeratorDesk(self.engine, clock), BannedNetworks(self.engine, clock)
+        self.desk, self.banned = ModerationService(self.engine, clock), BannedNetworks(self.engine, clock)
         self.moderation = ModerationWatch(self.engine, self._on_measure)
         self.lobby = Lobby(self.service, settings)
         self.limits = limits or Limits(settings.guests_a_minute)
@@ -121,7 +121,7 @@ class Worker:
         self.bus.subscribe(TABLE_REWRITTEN, self._on_table_rewritten)
         self.bus.subscribe(TABLE_DELETED, self._on_table_deleted)
         self.bot_pool = bot_pool or BotPool(budget=self.limits.thinking)
-        self.results = ResultKeeper(self.service)
+        self.results = ResultStore(self.service)
         self.logbooks = Logbooks(self.engine, self.people)
         self.companions = CompanionList(self.service)
         sender = push_sender or PushSender((settings.is_public_https and settings.public_url) or PUSH_SUBJECT)

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
-"""Returns the time in seconds since 1970; a SteadyClock, but in tests."""
+"""Returns the time in seconds since 1970; a SteadyClock, except in tests."""
 
+MINUTE_S, HOUR_S, DAY_S = 60.0, 3600.0, 24 * 3600.0
 MAX_CLOCK_ERROR_S = 2.0
 """If the two clocks differ by more than this, the machine's clock was set."""
 

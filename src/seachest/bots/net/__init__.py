@@ -13,7 +13,7 @@ from seachest.table import View
 
 __all__ = ["NetBot", "ThinkingNetBot", "WeightsError", "net_bot"]
 
-SAMPLE = "sample"
+SAMPLE_OPTION = "sample"
 
 
 def net_bot(text: str, seed: int) -> Bot:
@@ -25,7 +25,7 @@ def net_bot(text: str, seed: int) -> Bot:
     Raises WeightsError if the file does not exist.
     """
     first, _, rest = text.partition(":")
-    mixed = first == SAMPLE
+    mixed = first == SAMPLE_OPTION
     text = rest if mixed else text
     first, _, rest = text.partition(":")
     budget = read_budget(first) if BUDGET_PATTERN.fullmatch(first) else None

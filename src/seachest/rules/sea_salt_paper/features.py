@@ -39,9 +39,9 @@ from seachest.rules.sea_salt_paper.layout import (
     AT_UNSEEN,
     CALLS_LIMIT,
     CARD_COLOUR_NUMBERS,
+    FEATURE_COUNT,
     KIND_COUNT,
     KIND_NUMBERS,
-    SIZE,
     SIZE_LIMIT,
 )
 from seachest.rules.sea_salt_paper.state import FROM_DECK, LAST_CHANCE, OVER, PILES, SEATS, SOURCES, State
@@ -126,7 +126,7 @@ def features(s: State, seat: Seat, out: Cells) -> None:
 
     A state and the seat's own view give the same: what is not public is read by the functions of `view` only.
     """
-    for i in range(SIZE):
+    for i in range(FEATURE_COUNT):
         out[i] = 0
     me = max(seat, 0)
     mark(out, AT_SEAT, seat)

@@ -5,8 +5,8 @@ import asyncio
 from sqlalchemy import delete, select
 
 from seachest.server.accounts.people import DELETED_NAME, People
-from seachest.server.accounts.restrictions import SECONDS_A_DAY
 from seachest.server.accounts.sessions import SessionStore
+from seachest.server.clock import DAY_S
 from seachest.server.ops.logs import log, log_error
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import moderation, players, reports, restrictions
@@ -19,9 +19,9 @@ MAX_GUESTS_PER_SCAN = 20
 """Guests who are deleted together: each time, the whole log is read once."""
 SCAN_PAUSE_S = 1.0
 CLOSED_REPORTS_KEPT_S, ENDED_RESTRICTIONS_KEPT_S, MEASURES_KEPT_S = (
-    90 * SECONDS_A_DAY,
-    365 * SECONDS_A_DAY,
-    730 * SECONDS_A_DAY,
+    90 * DAY_S,
+    365 * DAY_S,
+    730 * DAY_S,
 )
 
 
@@ -68,7 +68,7 @@ class PeopleCleanup:
         """Deletes the guests who were not here for as long as the settings say."""
         if not self._guest_days:
             return
-        long_ago = self._service.clock() - self._guest_days * SECONDS_A_DAY
+        long_ago = self._service.clock() - self._guest_days * DAY_S
         silent = players.c.login.is_(None) & (players.c.seen < long_ago) & (players.c.name != DELETED_NAME)
         while True:
             async with self._service.engine.connect() as connection:

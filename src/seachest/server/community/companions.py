@@ -6,7 +6,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from seachest.server.accounts.people import DELETED_NAME, PLAYER_ID_PATTERN, Player
-from seachest.server.community.results import KeptOpponent
+from seachest.server.community.results import StoredOpponent
 from seachest.server.errors import Refusal
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import friends, invitations, players, pushes, results, tables
@@ -150,7 +150,7 @@ async def _met(connection: AsyncConnection, player: str) -> dict[str, float]:
     rows = await connection.execute(wanted.order_by(results.c.ended.desc()).limit(RECENT_GAMES))
     met: dict[str, float] = {}
     for row in rows:
-        for each in msgspec.convert(row.others, list[KeptOpponent]):
+        for each in msgspec.convert(row.others, list[StoredOpponent]):
             if each.player is not None and each.player != player:
                 met.setdefault(each.player, row.ended)
     return met

@@ -68,7 +68,7 @@ _KINDS = [
         (r"^Invalid ", "value"),
     )
 ]
-MALFORMED = "malformed"
+MALFORMED_CODE = "malformed"
 
 
 def bad_message(error: Exception) -> Refusal:
@@ -77,7 +77,7 @@ def bad_message(error: Exception) -> Refusal:
     Nothing of what was sent is sent back: msgspec's own words quote values and unknown names.
     """
     if not isinstance(error, msgspec.ValidationError):
-        return Refusal(400, "bad-message", {"where": "$", "what": MALFORMED})
+        return Refusal(400, "bad-message", {"where": "$", "what": MALFORMED_CODE})
     text = str(error)
     place = _PLACE.search(text)
     where = place.group(1) if place else "$"

@@ -121,7 +121,7 @@ def may_read_metrics(connection: HTTPConnection, settings: Settings) -> bool:
 COOKIE_NAME, DEVICE_COOKIE_NAME = "seachest", "seachest-device"
 HOST_PREFIX = "__Host-"
 """Before the name of a cookie: browsers take it only over https, and from no other host of the same domain."""
-COOKIE_LIFE = 365 * 24 * 3600
+COOKIE_MAX_AGE_S = 365 * 24 * 3600
 
 
 def cookie_name(name: str, settings: Settings) -> str:
@@ -164,7 +164,7 @@ def _set_cookie(
     response.set_cookie(
         name,
         value or "",
-        max_age=COOKIE_LIFE if value else 0,
+        max_age=COOKIE_MAX_AGE_S if value else 0,
         path="/",
         secure=settings.is_public_https or is_https(connection.headers, settings, connection.scope["scheme"]),
         httponly=True,

@@ -11,7 +11,7 @@ from seachest.server.storage.schema import moderation
 
 MODERATION_INTERVAL_S = 5.0
 """How long it takes at most until a measure is in force everywhere."""
-LATE_MEASURES = 50
+MAX_LATE_MEASURES = 50
 """Lines that may become visible after one with a higher number, as in PostgreSQL the transaction decides."""
 
 MeasureListener = Callable[[RowMapping], Awaitable[None]]
@@ -32,7 +32,7 @@ class ModerationWatch:
         """Begins after what was done already."""
         async with self._engine.connect() as connection:
             self._last = (await connection.execute(select(func.max(moderation.c.id)))).scalar_one_or_none() or 0
-            self._heard = set(range(self._last - LATE_MEASURES, self._last + 1))
+            self._heard = set(range(self._last - MAX_LATE_MEASURES, self._last + 1))
         self._task = asyncio.create_task(self._run(), name="moderation watch")
 
     async def stop(self) -> None:
@@ -44,7 +44,7 @@ class ModerationWatch:
     async def look(self) -> None:
         """Reads what is new, and waits until all of it is in force here."""
         async with self._looking:
-            recent = moderation.c.id > self._last - LATE_MEASURES
+            recent = moderation.c.id > self._last - MAX_LATE_MEASURES
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(select(moderation).where(recent).order_by(moderation.c.id))).mappings()
                 fresh = [row for row in rows if row["id"] not in self._heard]
@@ -52,7 +52,7 @@ class ModerationWatch:
                 await self._on_measure(row)
                 self._heard.add(row["id"])
                 self._last = max(self._last, row["id"])
-            self._heard = {each for each in self._heard if each > self._last - LATE_MEASURES}
+            self._heard = {each for each in self._heard if each > self._last - MAX_LATE_MEASURES}
 
     async def _run(self) -> None:
         while True:

@@ -10,7 +10,7 @@ from seachest.rules.game import game_names
 from seachest.server.accounts.people import PLAYER_ID_PATTERN, People
 from seachest.server.community.companions import CompanionList
 from seachest.server.community.logbook import Logbooks
-from seachest.server.community.results import ResultKeeper
+from seachest.server.community.results import ResultStore
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import json_response, read_body
 from seachest.server.http.limits import INVITATIONS_COST_MS, LIST_COST_MS, LOGBOOK_COST_MS, Limits
@@ -29,7 +29,7 @@ from seachest.wire.community import InvitePlayer
 class CommunityParts:
     """The parts of a worker that these handlers need."""
 
-    results: ResultKeeper
+    results: ResultStore
     logbooks: Logbooks
     companions: CompanionList
     notifier: PushNotifier
