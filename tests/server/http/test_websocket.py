@@ -75,9 +75,9 @@ class Tab:
         await self.say(message)
         return await self.hear(kind)
 
-    async def closed(self, deadline: float = 20) -> int | None:
+    async def closed(self, timeout_s: float = 20) -> int | None:
         """The code with which the server ends the socket."""
-        async with asyncio.timeout(deadline):
+        async with asyncio.timeout(timeout_s):
             with suppress(ConnectionClosed):
                 while True:
                     await self.socket.recv()
