@@ -32,7 +32,7 @@ from seachest.rules.sea_or_shore.cards import CARDS, COLOURS, PAIR_NAMES, TREASU
 from seachest.rules.sea_or_shore.scoring import plus_worth, treasures_worth
 from seachest.rules.sea_or_shore.state import ACTIONS, FLEECED_PLUS_CARDS
 from seachest.table import View
-from tests.messages.helpers import PEOPLE, SPECTATOR, cards_in, tell_all
+from tests.messages.helpers import PEOPLE, SPECTATOR, cards_in, check_choices_have_own_words, tell_all
 from tests.rules.sea_or_shore.helpers import LAST_ROUND, lay, table_at, untouched
 from tests.tables import play
 from tests.walks import SLOW, Walk, any_options, guessed, observers
@@ -87,12 +87,8 @@ def test_every_legal_decision_has_words_of_its_own(players: int) -> None:
     table = dealt(players, source)
     while table.pending():
         view = table.seat_view(source.choice(table.pending()))
-        legal = view.legal()
-        for language in LANGUAGES:
-            chosen = [choice_name(catalogue(language), view, text, PEOPLE) for text in legal]
-            assert len(set(chosen)) == len(legal)
-            assert all(choice_help(catalogue(language), view, text, PEOPLE) for text in legal)
-        table.act(view.seat, source.choice(legal))
+        check_choices_have_own_words(view)
+        table.act(view.seat, source.choice(view.legal()))
 
 
 @every_number_of_players

@@ -203,19 +203,19 @@ class Worker:
         await self.bus.start(self.service.entry_elsewhere)
         await self.scheduler.start()
         self.service.followers.presence.start()
-        self.cleanup.start()
+        self.cleanup.task.start()
         await self.banned.load()
         await self.moderation.start()
-        self.people_cleanup.start()
+        self.people_cleanup.task.start()
         tune_gc()
         log("started", version=__version__)
 
     async def stop(self) -> None:
         """Shuts down cleanly: every command that was started is stored and published."""
         await self.connections.close_all()
-        await self.people_cleanup.stop()
+        await self.people_cleanup.task.stop()
         await self.moderation.stop()
-        await self.cleanup.stop()
+        await self.cleanup.task.stop()
         await self.service.followers.presence.stop()
         await self.scheduler.stop()
         await self.notifier.stop()

@@ -7,7 +7,8 @@ from sqlalchemy import delete, select
 from seachest.server.accounts.people import DELETED_NAME, People
 from seachest.server.accounts.sessions import SessionStore
 from seachest.server.clock import DAY_S
-from seachest.server.ops.logs import log, log_error
+from seachest.server.ops.logs import log
+from seachest.server.ops.periodic import PeriodicTask
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import moderation, players, reports, restrictions
 from seachest.server.tables.service import TableService
@@ -30,25 +31,7 @@ class PeopleCleanup:
 
     def __init__(self, service: TableService, people: People, guest_days: int) -> None:
         self._service, self._people, self._guest_days = service, people, guest_days
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Starts cleaning up."""
-        self._task = asyncio.create_task(self._run(), name="people cleanup")
-
-    async def stop(self) -> None:
-        """Stops cleaning up."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.clean_up()
-            except Exception as error:
-                log_error("rounds-failed", error)
-            await asyncio.sleep(PEOPLE_CLEANUP_INTERVAL_S)
+        self.task = PeriodicTask(self.clean_up, PEOPLE_CLEANUP_INTERVAL_S, "people cleanup")
 
     async def clean_up(self) -> None:
         """Runs all cleanup tasks once."""

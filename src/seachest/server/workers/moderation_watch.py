@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import RowMapping, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from seachest.server.ops.logs import log_error
+from seachest.server.ops.periodic import PeriodicTask
 from seachest.server.storage.schema import moderation
 
 MODERATION_INTERVAL_S = 5.0
@@ -26,20 +26,18 @@ class ModerationWatch:
         self._last = 0
         self._heard: set[int] = set()
         self._looking = asyncio.Lock()
-        self._task: asyncio.Task[None] | None = None
+        self._task = PeriodicTask(self.look, MODERATION_INTERVAL_S, "moderation watch", starts_with_pause=True)
 
     async def start(self) -> None:
         """Begins after what was done already."""
         async with self._engine.connect() as connection:
             self._last = (await connection.execute(select(func.max(moderation.c.id)))).scalar_one_or_none() or 0
             self._heard = set(range(self._last - MAX_LATE_MEASURES, self._last + 1))
-        self._task = asyncio.create_task(self._run(), name="moderation watch")
+        self._task.start()
 
     async def stop(self) -> None:
         """Stops reading."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.stop()
 
     async def look(self) -> None:
         """Reads what is new, and waits until all of it is in force here."""
@@ -53,11 +51,3 @@ class ModerationWatch:
                 self._heard.add(row["id"])
                 self._last = max(self._last, row["id"])
             self._heard = {each for each in self._heard if each > self._last - MAX_LATE_MEASURES}
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(MODERATION_INTERVAL_S)
-            try:
-                await self.look()
-            except Exception as error:
-                log_error("rounds-failed", error)
