@@ -15,7 +15,7 @@ from torch import Tensor
 from seachest.bots.net.weights import layout_digest
 from seachest.bots.seeds import derived_seed
 from seachest.learn.curve import Evaluation, LegReport
-from seachest.learn.net import NetShape, PolicyValueNet
+from seachest.learn.net import PolicyValueNet
 from seachest.learn.objective import LossWeights, ppo_loss
 from seachest.learn.selfplay import Chooser, SelfPlay, choose
 from seachest.learn.settings import TrainingSettings
@@ -279,12 +279,3 @@ def settings_in(kept: dict[str, Any], **changed: Any) -> TrainingSettings:  # va
     """The settings of a checkpoint that was read; `changed` replaces some."""
     saved = {**kept["settings"], **changed}
     return TrainingSettings.of_file({**saved, "players": tuple(saved["players"])})
-
-
-def net_of_checkpoint(path: Path, device: torch.device) -> tuple[TrainingSettings, PolicyValueNet]:
-    """The averaged net of a checkpoint, and the settings it was trained with."""
-    kept = read_checkpoint(path, device)
-    settings = settings_in(kept)
-    net = PolicyValueNet(NetShape(**kept["shape"]), kept["average"]["scale"])
-    net.load_state_dict(kept["average"])
-    return settings, net.to(device).eval()

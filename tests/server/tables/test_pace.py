@@ -12,11 +12,10 @@ from seachest.server.storage.entries import EntryKind
 from seachest.server.tables.commands import check_pace, command_from
 from seachest.server.tables.pace import MIN_FORCED_FACTOR, PACE_FACTORS
 from seachest.server.tables.schedule import FORCED_ANSWER_S, TAKE_BACK_WINDOW_S
-from seachest.server.updates.catch_up import past_updates
 from seachest.wire.lobby import TablePace
 from seachest.wire.play import SetPace
 from tests.server.rooms import ANNA, BERT, Ear, room
-from tests.server.twins import OPENED, PACE, Twins, World
+from tests.server.twins import OPENED, PACE, Twins, World, past_updates
 from tests.walks import positions
 
 TABLE = "t" * 12

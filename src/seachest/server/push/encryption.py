@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 CURVE = ec.SECP256R1()
-SALT_BYTES, KEY_BYTES, NONCE_BYTES, POINT_BYTES = 16, 16, 12, 65
+SALT_BYTES, KEY_BYTES, NONCE_BYTES = 16, 16, 12
 RECORD_BYTES = 4096
 """The size of a record; every message fits into one."""
 MAX_PAYLOAD_BYTES = 3000

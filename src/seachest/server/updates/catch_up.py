@@ -8,7 +8,7 @@ import asyncio
 import sys
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
@@ -18,7 +18,7 @@ from msgspec import UNSET
 
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import Entry, EntryKind
-from seachest.server.tables.row import Dealer, TableRow, deal_table
+from seachest.server.tables.row import Dealer, TableRow
 from seachest.server.tables.session import TableSession
 from seachest.server.tables.take_back import undone_seqs
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, news_from
@@ -62,24 +62,6 @@ class BackgroundThread:
     def stop(self) -> None:
         """Ends the thread after what it is doing."""
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-def past_updates(
-    row: TableRow,
-    log: Sequence[Entry],
-    who: Seat,
-    last: int = 0,
-    with_situation: bool = True,
-    follow_options: FollowOptions = NO_FOLLOW_OPTIONS,
-    dealer: Dealer = deal_table,
-) -> Iterator[News]:
-    """All updates of a recipient after a number, from the log."""
-    session = TableSession(row, None, dealer)
-    for entry in log:
-        recipients = (who,) if session.numbers[who] >= last else ()
-        for update in session.apply(entry, recipients, with_situation).values():
-            update.follow_options = follow_options
-            yield news_from(update)
 
 
 @dataclass(eq=False)
