@@ -7,7 +7,7 @@ uses bottles where they gain.
 
 from seachest.bots.greedy.dolores_duels import (
     FULL_TALLY,
-    HONESTY,
+    KEPT_WORD_WORTH,
     LOWEST_VALUE,
     Stakes,
     all_cards,
@@ -117,7 +117,7 @@ def choose_talk(v: State, seat: Seat, dice: Cells) -> Action:
         tally, their_tally = tallies(v, seat, mine, theirs, word)
         value = value_of(mine, tally, their_tally) + dice_below(dice, TALK_NOISE)
         if word != NO_CHOICE:
-            value += HONESTY * times(tally, word) // FULL_TALLY
+            value += KEPT_WORD_WORTH * times(tally, word) // FULL_TALLY
         if value > most:
             best, most = ACT_SILENT if word == NO_CHOICE else ACT_ANNOUNCE + word, value
     return best
