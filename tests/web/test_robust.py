@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Route
 
 import seachest
-from tests.serving import PAGE_TIMEOUT_MS, Running
+from tests.serving import SERVER_TIMEOUT_S, Running
 from tests.web.conftest import Visiting
 from tests.web.places import SHORT
 from tests.web.visitor import IS_CHOICE_READY, POLL_INTERVAL_MS, Visitor
@@ -84,7 +84,7 @@ def test_what_was_chosen_while_the_server_was_gone_is_done_once_when_it_is_back(
     ada.click_choice()
     own_server.start_and_wait()
     ada.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
-    deadline = time.monotonic() + PAGE_TIMEOUT_MS
+    deadline = time.monotonic() + SERVER_TIMEOUT_S
     while chosen not in ada.decisions():
         assert time.monotonic() < deadline, f"{chosen} is not done"
         ada.page.wait_for_timeout(POLL_INTERVAL_MS)
@@ -101,7 +101,7 @@ def test_two_tabs_of_one_seat_show_the_same_and_either_decides(visit: Visiting) 
     for turn in range(2 * SOME_DECISIONS):
         page, mirror = pages[turn % 2], pages[1 - turn % 2]
         assert ada.ready(page)
-        deadline = time.monotonic() + PAGE_TIMEOUT_MS
+        deadline = time.monotonic() + SERVER_TIMEOUT_S
         while sorted(ada.choices(page)) != sorted(ada.choices(mirror)) or not ada.choices(page):
             assert time.monotonic() < deadline, [ada.choices(page), ada.choices(mirror)]
             ada.reads(mirror)
@@ -123,7 +123,7 @@ def test_a_tab_that_slept_catches_up(visit: Visiting) -> None:
         ada.decide(table, dice, other)
     assert ada.ready(other)
     sleeper.send("Page.setWebLifecycleState", {"state": "active"})
-    deadline = time.monotonic() + PAGE_TIMEOUT_MS
+    deadline = time.monotonic() + SERVER_TIMEOUT_S
     while ada.ready() and sorted(ada.choices()) != sorted(ada.choices(other)):
         assert time.monotonic() < deadline, [ada.choices(), ada.choices(other)]
         other.wait_for_timeout(POLL_INTERVAL_MS)
@@ -181,7 +181,7 @@ def test_a_mistyped_address_shows_the_way_back(visit: Visiting) -> None:
 
 def wait_until_kept(visitor: Visitor) -> None:
     """Waits until the page needs no network; `wait_for_function` does not wait for promises."""
-    deadline = time.monotonic() + PAGE_TIMEOUT_MS
+    deadline = time.monotonic() + SERVER_TIMEOUT_S
     while missing := visitor.page.evaluate(FIND_UNCACHED_FILES):
         assert time.monotonic() < deadline, missing
         visitor.page.wait_for_timeout(POLL_INTERVAL_MS)
