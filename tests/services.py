@@ -76,7 +76,7 @@ class MissingProgram(Exception):  # noqa: N818  # it tells what is missing
     """A server is not installed, and we may not install it."""
 
 
-class ServiceDied(Exception):  # noqa: N818  # it tells what happened
+class ServiceDied(Exception):  # noqa: N818  # it says what happened
     """A server ended, though nobody stopped it."""
 
 

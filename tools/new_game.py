@@ -38,7 +38,7 @@ GENERATORS = (
 )
 
 
-class Refused(Exception):  # noqa: N818  # it tells what happened
+class Refused(Exception):  # noqa: N818  # it says what happened
     """The game can't be written, and why."""
 
 

@@ -113,7 +113,7 @@ class FollowedTable:
         return self.view_in(self.situation)
 
     def view_in(self, situation: Situation) -> View:
-        """What the seat knew in a situation; raises `RulesMismatch` where the server has other rules.
+        """What the seat knew in a situation; raises `RulesMismatch` if the server has other rules.
 
         >>> exact = await friend.follow(table.id, seated.token, exact=True)
         >>> exact.view_in(exact.situation).seat
@@ -125,7 +125,7 @@ class FollowedTable:
         return view_from_text(self.info.game, seat, situation.record, self.info.options)
 
     def check_layout(self) -> None:
-        """Raises `RulesMismatch` where the views that the server sends can't be read here.
+        """Raises `RulesMismatch` if the views that the server sends can't be read here.
 
         >>> table.check_layout()
         """
@@ -170,7 +170,7 @@ class FollowedTable:
     async def act(self, text: str) -> None:
         """Makes a decision or an announcement; returns when it is stored and its outcome for this seat is known.
 
-        Raises `RequestRefused` where the server refuses it. Where the connection breaks, it is sent again, and carried
+        Raises `RequestRefused` if the server refuses it. Where the connection breaks, it is sent again, and carried
         out once.
 
         >>> choice = table.situation.choices[0].text

@@ -234,7 +234,7 @@ class Trainer:
     ) -> "Trainer":
         """The training of a checkpoint, to go on with; `changed` replaces some of its settings.
 
-        Raises NotationError that names the file where it can't be read or was made for another layout.
+        Raises NotationError that names the file if it can't be read or was made for another layout.
         """
         kept = read_checkpoint(path, device)
         trainer = cls(settings_in(kept, **changed), device, rival=rival)
@@ -258,7 +258,7 @@ READING_ERRORS = (OSError, RuntimeError, EOFError, LookupError, AttributeError, 
 
 
 def read_checkpoint(path: Path, device: torch.device) -> dict[str, Any]:  # what `Trainer.save` writes
-    """What a checkpoint holds; raises NotationError that names the file where it can't be used."""
+    """What a checkpoint holds; raises NotationError that names the file if it can't be used."""
     try:
         kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
         game, layout = kept["settings"]["game"], kept["layout"]

@@ -16,7 +16,7 @@ NOTICE = "<!-- Written by `python -m seachest.messages.rulebook`; the words are 
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule, and what was decided where the rulebook leaves it open."""
+    """One numbered rule, and our ruling if the rulebook leaves something open."""
 
     id: str
     text: str

@@ -119,7 +119,7 @@ def read_line(peer: Peer, line: str) -> Figure | Failure | None:
 
 
 def install_peer(peer: Peer) -> Path:
-    """Installs a peer where it is not installed yet; returns its Python. Raises PeerError if that fails."""
+    """Installs a peer if it is not installed yet; returns its Python. Raises PeerError if that fails."""
     return ensure_environment(peer, folder_of(peer))
 
 

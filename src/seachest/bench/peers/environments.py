@@ -59,7 +59,7 @@ PEERS = (
 
 
 def peers_named(names: str | None) -> list[Peer]:
-    """The peers in a list of names with commas; all of them where none is named."""
+    """The peers in a list of names with commas; all of them if none is named."""
     if names is None:
         return list(PEERS)
     known = {peer.name: peer for peer in PEERS}

@@ -79,7 +79,7 @@ class _Admin:
         self._console: str = moderation.COMMAND_LINE_ACTOR
 
     async def lines(self) -> list[str]:
-        """Does it; returns what is to be printed."""
+        """Carries out the request; returns what to print."""
         lists: dict[str, Callable[[], Awaitable[list[str]]]] = {
             "reports": self._reports,
             "restrictions": self._restrictions,

@@ -127,7 +127,7 @@ class ServerVisit:
     # The player's name
 
     def validated_name(self, name: str | None) -> str | None:
-        """A given name without control characters; raises `JoinError` where it is too short or too long."""
+        """A given name without control characters; raises `JoinError` if it is too short or too long."""
         if name is None:
             return None
         called = cleaned(name)
@@ -170,7 +170,7 @@ class ServerVisit:
         return RemotePlayer(self.console, self.words, client, followed)
 
     def give_back_seat(self, table: str) -> None:
-        """Gives up the seat again where the player can't play after all."""
+        """Gives up the seat again if the player can't play after all."""
         me, info = self.client.run(self.client.server.me()), self.client.run(self.client.server.info(table))
         for seat, sitting in enumerate(info.seats):
             if sitting.player == me.id:

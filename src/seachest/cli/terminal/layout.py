@@ -22,7 +22,7 @@ from seachest.cli.terminal.lines import (
 from seachest.cli.terminal.look import ASCII_GLYPHS, Look
 
 SIDE_LOG_MIN_WIDTH, SIDE_LOG_MAX_WIDTH = 120, 60
-"""From so many columns on, the log stands beside the table instead of below it; at most so wide."""
+"""From this many columns, the log is next to the table instead of below it; and its maximum width."""
 MIN_CHOICE_ROWS, MIN_CHOICE_WIDTH, MAX_LOG_ROWS = 5, 30, 8
 
 WANTED_LOG_ROWS = {Detail.ROOMY: 12, Detail.BOXES: 9, Detail.FANS: 9, Detail.TAGS: 9, Detail.TIGHT: 6}

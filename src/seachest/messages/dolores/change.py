@@ -84,7 +84,7 @@ class Change:
         return OUTCOMES.get(frozenset(cast(list[Showing], showings)))
 
     def who_shows(self, gesture: Gesture) -> Seat:
-        """The duellist who shows a gesture; the left one where both do."""
+        """The duellist who shows a gesture; the left one if both do."""
         left = duellist_on(self.before, LEFT_SIDE)
         return left if self.shown[left] == gesture else self.before.dealer
 

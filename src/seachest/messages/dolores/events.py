@@ -303,7 +303,7 @@ class Scored(GameEvent, frozen=True, kw_only=True, tag="scored"):
     points: int
     highest_sets: list[str] = []
     lowest_sets: list[str] = []
-    """The sets of the lowest value; the same as the highest where all are equal, which then count twice."""
+    """The sets of the lowest value; the same as the highest if all are equal, which then count twice."""
 
 
 class WonGame(GameEvent, frozen=True, kw_only=True, tag="won-game"):

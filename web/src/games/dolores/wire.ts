@@ -403,7 +403,7 @@ export interface Scored {
   seat: number;
   points: number;
   highest_sets?: string[];
-  /** The sets of the lowest value; the same as the highest where all are equal, which then count twice. */
+  /** The sets of the lowest value; the same as the highest if all are equal, which then count twice. */
   lowest_sets?: string[];
 }
 
@@ -451,7 +451,7 @@ export interface DoloresFacts {
   rules_section: number | null;
   /** null while no gestures are shown, or somebody shows two. */
   outcome: ExpectedOutcome | null;
-  /** null where sunrise has been drawn, or the game is over. */
+  /** null if sunrise has been drawn, or the game is over. */
   sunrise: SunriseForecast | null;
   /** How many of each goods card lie in places that the viewer does not know; cards that do not are left out. */
   unseen_goods: Record<string, number>;

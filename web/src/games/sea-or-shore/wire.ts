@@ -178,7 +178,7 @@ export interface RevealedIsland {
   plus: number;
   /** Its number and its plus cards together. */
   worth: number;
-  /** The colour it competed in; both colours of an action card where they count as one (SOS-7.1). */
+  /** The colour it competed in; both colours of an action card if they count as one (SOS-7.1). */
   colour: "blue" | "green" | "purple" | "red" | "green-purple" | "red-blue";
   outcome: Outcome;
   /** Whether another island of the colour was worth as much, so that the playing order decided (SOS-4.2). */
@@ -252,7 +252,7 @@ export interface Robbed {
 export interface GotPlus {
   type: "got-plus";
   seat: number;
-  /** How many there were; fewer than wanted where the supply ran out (SOS-4.4). */
+  /** How many there were; fewer than wanted if the supply ran out (SOS-4.4). */
   number: number;
   wanted: number;
   /** As the last of a colour (SOS-4.3), or by action 1 if nobody has two (SOS-8.1). */

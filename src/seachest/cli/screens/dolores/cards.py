@@ -18,7 +18,7 @@ class CardSign(NamedTuple):
 
     symbol: str
     letter: str
-    """What stands for the symbol if there is no Unicode."""
+    """What replaces the symbol if there is no Unicode."""
     style: str
 
 

@@ -89,7 +89,7 @@ def place_box(drawing: Drawing, place: str, card: str | None, inner: int) -> Lin
     foot = remark(drawing, place, card, inner - 2)
     name = place_name(look, place)
     if cell_len(name) > inner - 2:
-        name = name.replace(" ", "")  # its number is at the end, and tells it from its neighbours
+        name = name.replace(" ", "")  # its number at the end distinguishes it from its neighbours
     return [Text(row, style) for row in (box_top(name, inner), f"│{middle}│", box_bottom(foot, inner))]
 
 

@@ -85,7 +85,7 @@ def own_stack(look: Look, position: SeaOrShorePosition, me: Seat, *, short: bool
 
 
 def remarks(look: Look, position: SeaOrShorePosition, seats: Seats, me: Seat, *, short: bool) -> list[Text]:
-    """Return what one should know just now; short: only what the choices don't tell."""
+    """Return what the player should know now; short: only what the choices don't say."""
     if position.phase == "pass":
         receiver = look.spelled(seats.names[(me - 1) % position.players])
         passed = position.passed[me]

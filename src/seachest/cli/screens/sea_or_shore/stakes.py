@@ -147,7 +147,7 @@ def stake_lines(look: Look, view: View, position: SeaOrShorePosition, width: int
 
 
 def stake_rows(look: Look, view: View, position: SeaOrShorePosition, width: int, *, worded: bool) -> Lines:
-    """Return a line for each action card, or more where it is too narrow: what is at stake, and the pile."""
+    """Return a line for each action card, or more if it is too narrow: what is at stake, and the pile."""
     lines: Lines = []
     for pair in PAIR_NAMES:
         action = look.text("sos-screen-action", action=action_of(position, pair))

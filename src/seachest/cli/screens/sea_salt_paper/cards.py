@@ -33,7 +33,7 @@ SIGNS = {
     "orange": ("●", "O", "bold #101820 on #f57c1f"),
 }
 """For each colour its sign, its letter if there is no Unicode, and its style. A light colour is the hollow sign of
-its dark sister, so one learns six shapes and not eleven."""
+its dark sister, so there are six shapes to learn, not eleven."""
 
 PAIRED_KINDS = ("crab", "boat", "fish")
 DUO_KINDS = (*PAIRED_KINDS, "swimmer", "shark")
