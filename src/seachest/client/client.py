@@ -70,7 +70,7 @@ class ServerClient:
     ``cookies`` of an earlier client go on with its session. ``transport`` replaces the network under the requests, for
     tests.
 
-    All methods raise `RequestRefused` if the server refuses, and `ServerUnreachable` where it can't be reached.
+    All methods raise `RequestRefused` if the server refuses, and `ServerUnreachable` if it can't be reached.
 
     >>> async with ServerClient("http://127.0.0.1:8000") as client:
     ...     me = await client.guest("Ada")
