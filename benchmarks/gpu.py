@@ -117,7 +117,7 @@ def speed(game: Game, players: int, kernel: Any, tables: int, seconds: float) ->
 
 
 def seen_by_torch(batch: GpuBatch) -> bool:
-    """Whether a tensor of PyTorch shares the memory of a buffer; true too where there is no PyTorch to ask."""
+    """Whether a tensor of PyTorch shares the memory of a buffer; true too if there is no PyTorch to ask."""
     try:
         import torch
     except ImportError:

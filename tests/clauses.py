@@ -20,7 +20,7 @@ MARKS_LEFT_OUT = {"long", "pictures", "skip", "skipif", "xfail"}
 
 @dataclass
 class Rules:
-    """The clauses of the rules, each of which needs a test, and their sections."""
+    """The clauses of the rules, which all need a test, and their sections."""
 
     clauses: set[str] = field(default_factory=set)
     sections: set[str] = field(default_factory=set)

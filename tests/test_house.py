@@ -2,7 +2,7 @@
 
 import ast
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import seachest
@@ -220,3 +220,68 @@ MAX_MODULE_LINES = 450
 def test_no_module_is_too_long_to_read() -> None:
     long = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files()}
     assert {str(path): lines for path, lines in long.items() if lines > MAX_MODULE_LINES} == {}
+
+
+FOREIGN_PRIVATE_NAMES = {
+    "_actions": "argparse has no other list of a parser's options",
+    "_group_actions": "argparse has no other list of its subcommands",
+    "_subparsers": "argparse has no other list of its subcommands",
+    "_SubParsersAction": "argparse has no public name for a list of subcommands",
+    "_mapping": "a row of SQLAlchemy as a mapping: documented, underscored so that no column can hide it",
+    "_replace": "NamedTuple's own, underscored so that no field can hide it",
+    "_serve": "uvicorn's `serve` would take the signals of the test run",
+}
+"""The private names of other people's packages that tests use, each with its reason. Of ours there are none."""
+PATCHES = {"setattr", "delattr", "object", "patch"}
+"""The functions of pytest and `unittest.mock` that replace an attribute for the time of a test."""
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__")
+
+
+def private_uses(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Lines that read or replace a private name of something else, or replace a constant."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            is_own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
+            if is_private(node.attr) and not is_own:
+                yield node.lineno, node.attr
+            if isinstance(node.ctx, ast.Store) and node.attr.isupper():
+                yield node.lineno, node.attr
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.lineno, alias.name) for alias in node.names if is_private(alias.name))
+        elif isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            words = [each.value for each in node.args if isinstance(each, ast.Constant) and isinstance(each.value, str)]
+            for name in (word.rpartition(".")[2] for word in words[:1]):
+                if (called in PATCHES and name.isupper()) or (called in {*PATCHES, "getattr"} and is_private(name)):
+                    yield node.lineno, name
+
+
+def test_private_uses_are_found() -> None:
+    found = {
+        "table._state": "_state",
+        "table._state = 1": "_state",
+        "module.LIMIT = 1": "LIMIT",
+        "from seachest.table import _deal": "_deal",
+        "getattr(table, '_state')": "_state",
+        "monkeypatch.setattr(module, 'LIMIT_S', 1)": "LIMIT_S",
+        "monkeypatch.setattr('seachest.module.LIMIT_S', 1)": "LIMIT_S",
+        "mock.patch.object(module, '_locked')": "_locked",
+    }
+    for source, name in found.items():
+        assert [each for _, each in private_uses(ast.parse(source))] == [name], source
+    for source in ("self._state", "table.state", "table.__class__", "setattr(module, 'act', f)", "os.environ.get('A')"):
+        assert list(private_uses(ast.parse(source))) == [], source
+
+
+def test_tests_use_public_ways_in_and_replace_no_constants() -> None:
+    """What a test needs to change is an argument of something public."""
+    used = [
+        (f"{path.relative_to(REPOSITORY)}:{line}", name)
+        for path in sorted((REPOSITORY / "tests").rglob("*.py"))
+        for line, name in private_uses(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert [(where, name) for where, name in used if name not in FOREIGN_PRIVATE_NAMES] == []
+    assert set(FOREIGN_PRIVATE_NAMES) == {name for _, name in used}, "an exception that nothing needs any more"

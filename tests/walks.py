@@ -79,7 +79,7 @@ class Walk:
         return True
 
     def standing_at(self, array: Any, state: Any) -> "Walk":
-        """The same walk at another state."""
+        """This walk, continued from another state."""
         other = object.__new__(Walk)
         other.__dict__ |= self.__dict__ | {"array": array, "state": state}
         return other

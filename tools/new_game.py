@@ -38,7 +38,7 @@ GENERATORS = (
 )
 
 
-class Refused(Exception):  # noqa: N818  # it tells what happened
+class Refused(Exception):  # noqa: N818  # it says what happened
     """The game can't be written, and why."""
 
 
@@ -89,7 +89,7 @@ def registered(text: str) -> dict[str, str]:
 
 
 def check(game: NewGame, into: Path) -> None:
-    """Raises Refused where a game can't have that name or prefix."""
+    """Raises Refused if a game can't have that name or prefix."""
     if not NAME.fullmatch(game.name) or len(game.name) > MAX_NAME_LENGTH:
         raise Refused(f"{game.name!r} is no plain name: small letters and digits, with hyphens between words.")
     if not PREFIX.fullmatch(game.prefix):

@@ -168,7 +168,7 @@ def pascal(name: str) -> str:
 
 
 def interface(kind: type[msgspec.Struct], aliases: Aliases = MappingProxyType({}), game: str | None = None) -> str:
-    """A struct; that of a position says of which game it is."""
+    """A struct as an interface; a position also names its game."""
     info = types.type_info(kind)
     assert isinstance(info, types.StructType)
     about = " ".join(inspect.cleandoc(kind.__doc__ or "").split()).replace("None", "null")
@@ -193,7 +193,7 @@ def meaning(kind: type[msgspec.Struct], field: str) -> str | None:
 
 
 def key(name: str) -> str:
-    """The name of a field; in quotes where it is no name in TypeScript."""
+    """The name of a field; in quotes if it is no name in TypeScript."""
     return name if name.isidentifier() else literal(name)
 
 

@@ -1,4 +1,4 @@
-"""Fits the nets by which the search bot foretells who wins a game of Dolores (bots/search/dolores_net.py).
+"""Fits the nets with which the search bot predicts who wins a game of Dolores (bots/search/dolores_net.py).
 
     python tools/weigh_dolores.py [--games N] [--seed S] [--write]
 
@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -59,7 +60,7 @@ FEWEST_GAMES = 1000
 LEFT_OUT = 5
 """Each fifth game is left out of the fit."""
 
-AT_ONCE = 1000
+GAMES_PER_BATCH = 1000
 """Games that are played between two reports of progress."""
 MOST_MOMENTS = 40
 """Of one game; later ones are not noted."""
@@ -173,8 +174,8 @@ def watch(players: int, games: int, seed: int, report: Callable[[int], None] = l
     points, places = game.new_points(), game.new_points()
     luck = np.random.default_rng([seed, players])
     parts = []
-    for first in range(0, games, AT_ONCE):
-        count = min(AT_ONCE, games - first)
+    for first in range(0, games, GAMES_PER_BATCH):
+        count = min(GAMES_PER_BATCH, games - first)
         displays = np.zeros((count, MOST_MOMENTS, players), np.int64)
         piles = np.full((count, MOST_MOMENTS), NO_MOMENT, np.int64)
         wins = np.zeros((count, players), np.int64)
@@ -197,7 +198,7 @@ def watch(players: int, games: int, seed: int, report: Callable[[int], None] = l
 
 @dataclass(frozen=True)
 class Inputs:
-    """What a net is told about moments."""
+    """The inputs of a net for moments of games."""
 
     goods: torch.Tensor
     """Of each seat and sort."""
@@ -207,7 +208,7 @@ class Inputs:
 
 
 def told(moments: Moments, singles: bool = True) -> Inputs:
-    """What a net is told, in the order of its rows."""
+    """The inputs of a net, in the order of its rows."""
     goods = moments.displays[..., None] >> SORT_BITS * np.arange(SORT_COUNT) & SORT_MASK
     values, sizes = _table(VALUE_OF)[goods], _table(CARDS_IN)[goods]
     sets = sizes > (0 if singles else 1)
@@ -329,24 +330,24 @@ def number_from(least: int) -> Callable[[str], int]:
     return read
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Plays, fits, prints how good the nets are, and writes them if asked to."""
+def main(arguments: Sequence[str] | None = None, nets_file: Path = NETS_FILE) -> None:
+    """Plays, fits, prints how good the nets are, and writes them to their file if asked to."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
         "--games", type=number_from(FEWEST_GAMES), default=USUAL_GAMES, help="with each number of players"
     )
     parser.add_argument("--seed", type=number_from(0), default=0)
-    parser.add_argument("--write", action="store_true", help=f"replace {NETS_FILE.name}")
+    parser.add_argument("--write", action="store_true", help=f"replace {nets_file.name}")
     asked = parser.parse_args(arguments)
     nets = []
-    for players, present in zip(GROUPS, np.load(NETS_FILE), strict=True):
+    for players, present in zip(GROUPS, np.load(nets_file), strict=True):
         watched = watch(players, asked.games, asked.seed, reporter(players, asked.games, "games"))
         to_fit, left_out = watched.split()
         nets.append(fit(to_fit, asked.seed, report=reporter(players, PASSES, "passes")))
         print(judgement(left_out, nets[-1], present), flush=True)
     if asked.write:
-        np.save(NETS_FILE, np.array(nets, np.int16))
-        print(f"{NETS_FILE.name} is written")
+        np.save(nets_file, np.array(nets, np.int16))
+        print(f"{nets_file.name} is written")
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ FIELDS = {"table": "table_id", "command": "deed"}
 
 
 def write_row_by_row(connection: Connection, appends: Sequence[Append], one_by_one: bool) -> Sequence[Append]:
-    """The same rows by SQLAlchemy's executemany, a statement a row."""
+    """Writes the rows by SQLAlchemy's executemany, with one statement per row."""
     on = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     fields = Entry.__struct_fields__
     rows = [{FIELDS.get(name, name): getattr(each.entry, name) for name in fields} for each in appends]

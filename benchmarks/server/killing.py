@@ -51,7 +51,7 @@ async def killed(name: str, server: Running, kills: int, dice: random.Random) ->
     """Kills a server so many times; raises where something was lost."""
     begin = time.monotonic()
     async with server:
-        async with playing(server, AND_BOTS * 3, dice, patience=120.0 * (kills + 1)) as crowd:
+        async with playing(server, AND_BOTS * 3, dice, timeout_s=120.0 * (kills + 1)) as crowd:
             for number in range(kills):
                 await crowd.after(BUSY)
                 await asyncio.sleep(dice.uniform(0, LONGEST_WAIT))

@@ -44,9 +44,9 @@ FEW, GENTLE = 50, 200.0
 """Tables that play beside idle ones, and their moves a second."""
 WARM_SECONDS = 3.0
 """Of play before anything is counted."""
-READY = 5.0
+IS_CHOICE_READY = 5.0
 """Seconds until all processes of a server are there."""
-SOME = 4
+OTHER_GAMES_DIVISOR = 4
 """The other games have as many tables less."""
 A_DAY = 86_400
 RESTING = 3.0
@@ -66,7 +66,7 @@ def say(line: str) -> None:
 
 
 def children_of(thread: Path) -> list[str]:
-    """The processes that a thread has started; none where it has ended meanwhile."""
+    """The processes that a thread has started; none if it has ended meanwhile."""
     try:
         return (thread / "children").read_text().split()
     except (FileNotFoundError, ProcessLookupError):
@@ -124,7 +124,7 @@ async def swarming(url: str, count: int, game: str, players: int) -> AsyncIterat
 async def ours(database: str, log: Path, tables: int, game: str, players: int, asked: Any) -> dict[str, Any]:
     """What our server does with so many tables."""
     async with Running(database, log, pace=1.0, tellers=asked.tellers) as server:
-        await asyncio.sleep(READY)
+        await asyncio.sleep(IS_CHOICE_READY)
         held = {"empty": held_by(server.pid)}
         async with swarming(server.url, tables, game, players) as crowd:
             held["connected"] = held_by(server.pid)
@@ -170,7 +170,7 @@ async def beside_idle(database: str, log: Path, count: int, asked: argparse.Name
     """What moves cost beside so many idle tables, and what those take."""
     names = await fill(database, count, asked.game, asked.players)
     async with Running(database, log, pace=1.0, tellers=asked.tellers) as server:
-        await asyncio.sleep(READY)
+        await asyncio.sleep(IS_CHOICE_READY)
         start, before = held_by(server.pid), computed(server.pid)
         await asyncio.sleep(RESTING)
         resting = (computed(server.pid) - before) / RESTING
@@ -187,7 +187,7 @@ async def beside_idle(database: str, log: Path, count: int, asked: argparse.Name
 
 
 async def beside_the_peer(databases: "Databases", asked: argparse.Namespace) -> list[dict[str, Any]]:
-    """Both servers in turns, since a machine may be busy with other things now and then."""
+    """Loads both servers in turns, because the machine may be busy with something else now and then."""
     rounds = []
     for number in range(asked.rounds):
         peer = await asyncio.to_thread(measure, asked.tables, asked.players, asked.seconds, asked.rate)
@@ -226,8 +226,10 @@ async def idle_and_others(databases: "Databases", asked: argparse.Namespace, fou
     others = {}
     for game in asked.others:
         players = game_named(game).seats.start
-        others[game] = await ours(databases.fresh(), databases.log, asked.tables // SOME, game, players, asked)
-        others[game] |= {"tables": asked.tables // SOME, "players": players}
+        others[game] = await ours(
+            databases.fresh(), databases.log, asked.tables // OTHER_GAMES_DIVISOR, game, players, asked
+        )
+        others[game] |= {"tables": asked.tables // OTHER_GAMES_DIVISOR, "players": players}
     return {**found, "kibibytes": {"table": a_table, "connection": a_connection}, "idle": idle, "others": others}
 
 
@@ -306,7 +308,7 @@ def markdown(found: dict[str, Any]) -> str:
 
 
 def plot(found: dict[str, Any], file: Path) -> None:
-    """Both servers side by side."""
+    """Draws the results of both servers side by side."""
     import matplotlib
 
     matplotlib.use("svg")

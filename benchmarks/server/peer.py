@@ -74,7 +74,7 @@ def programs() -> tuple[str, str]:
 
 
 def installed() -> Node:
-    """Node with boardgame.io, which is installed where it is missing or of another version."""
+    """Node with boardgame.io, which is installed if it is missing or of another version."""
     node, npm = programs()
     folder, wanted = cache_folder() / "peers" / "boardgame.io", (SCRIPTS / "package.json").read_text(encoding="utf-8")
     marker = folder / COMPLETE_MARKER_FILE

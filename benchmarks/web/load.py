@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.services import chromium  # noqa: E402
 from tests.serving import Running  # noqa: E402
 from tests.web.conftest import FLAGS  # noqa: E402
-from tests.web.visitor import AIM, READY, Visitor  # noqa: E402
+from tests.web.visitor import IS_CHOICE_READY, POINT_OF_CHOICE, Visitor  # noqa: E402
 
 from seachest.bench.peers.figures import load_now, this_machine  # noqa: E402
 from seachest.rules.game import game_named, game_names  # noqa: E402
@@ -36,7 +36,7 @@ from seachest.rules.game import game_named, game_names  # noqa: E402
 PAGES = ROOT / "docs" / "benchmarks"
 USUAL_TIMES = 10
 USUAL_MOVES = 12
-PATIENCE = 1000
+CLICK_TIMEOUT_MS = 1000
 """Milliseconds after which a click has decided nothing."""
 PACE = 0.2
 """Bots think for a moment only; it is not their time that is measured."""
@@ -107,7 +107,7 @@ def first_loads(browser: Browser, server: Running, game: str, times: int) -> tup
         table = visitor.context.request.post("/api/tables", data=wish).json()["table"]["id"]
         begun = time.perf_counter()
         visitor.page.goto(f"/t/{table}", wait_until="commit")
-        visitor.page.wait_for_function(READY)
+        visitor.page.wait_for_function(IS_CHOICE_READY)
         loads.append(1000 * (time.perf_counter() - begun))
         size = sum(visitor.fetched().values()) / 1000
         visitor.leave()
@@ -128,12 +128,14 @@ def moves(browser: Browser, server: Running, game: str, script: str, count: int)
             visitor.open_table(game, players)
             continue
         made, offered = len(visitor.decisions()), len(visitor.choices())
-        spot = visitor.page.evaluate(AIM, dice.randrange(offered)) if offered else None
+        spot = visitor.page.evaluate(POINT_OF_CHOICE, dice.randrange(offered)) if offered else None
         if spot is None:
             continue
         visitor.page.evaluate("() => (window.heard = undefined)")
         took_now = visitor.page.evaluate(
-            f"(spot) => Promise.race([({script})(spot), new Promise((done) => setTimeout(done, {PATIENCE}, null))])",
+            f"""(spot) => Promise.race([
+                ({script})(spot), new Promise((done) => setTimeout(done, {CLICK_TIMEOUT_MS}, null)),
+            ])""",
             spot,
         )
         if took_now is not None and len(visitor.decisions()) > made:

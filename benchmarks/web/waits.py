@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402  # needs 
 from tests.services import chromium  # noqa: E402
 from tests.serving import Running  # noqa: E402
 from tests.web.conftest import FLAGS  # noqa: E402
-from tests.web.visitor import ABLE, Visitor  # noqa: E402
+from tests.web.visitor import CHOICE_HELPERS, Visitor  # noqa: E402
 
 from seachest.rules.game import game_names  # noqa: E402
 
@@ -31,8 +31,8 @@ PLAYERS = 4
 DEFAULT_WAITS = 12
 DEFAULT_LEVEL = "skilled"
 SEED = "07" * 16
-A_MOMENT_MS = 5
-CHOOSE = f"(dice) => {{ {ABLE} const all = choices(); all[Math.floor(dice * all.length)]?.click(); }}"
+POLL_INTERVAL_MS = 5
+CLICK_CHOICE = f"(dice) => {{ {CHOICE_HELPERS} const all = choices(); all[Math.floor(dice * all.length)]?.click(); }}"
 """Chooses like somebody at the keyboard, who is not slowed."""
 
 
@@ -51,8 +51,8 @@ def measure(browser: Browser, server: Running, game: str, speed: str, level: str
             continue
         told = len(visitor.frames)
         made = len(visitor.decisions())
-        visitor.page.evaluate(CHOOSE, dice.random())
-        visitor.page.wait_for_timeout(A_MOMENT_MS)
+        visitor.page.evaluate(CLICK_CHOICE, dice.random())
+        visitor.page.wait_for_timeout(POLL_INTERVAL_MS)
         if len(visitor.decisions()) == made:
             continue
         begun = time.perf_counter()
@@ -62,7 +62,7 @@ def measure(browser: Browser, server: Running, game: str, speed: str, level: str
         if any(not move.startswith("0 ") for move in moves):
             waits.append(took)
             times = [frame["now"] for frame in visitor.frames[told:] if frame.get("moves")]
-            note = f"{took:.1f} s, of which {times[-1] - times[0]:.1f} s at the server, {len(moves)} moves"
+            note = f"{took:.1f} s ({times[-1] - times[0]:.1f} s of it at the server), {len(moves)} moves"
             sys.stderr.write(f"{game}, {speed}: wait {len(waits)} of {count}, {note}\n")
     visitor.leave()
     return waits

@@ -19,7 +19,7 @@ def is_writable(folder: Path) -> bool:
 
 
 def try_to_write(folder: Path) -> None:
-    """Creates a folder if it is missing, and a file in it that is gone at once; raises OSError where that fails."""
+    """Creates a folder if it is missing, and a file in it that is gone at once; raises OSError if that fails."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryFile(dir=folder):
         pass
@@ -48,7 +48,7 @@ def cache_folder() -> Path:
 
 
 def wanted_data_folder() -> Path | None:
-    """The data folder that was asked for, whether it is there and writable or not; None where none is known.
+    """The data folder that was asked for, whether it is there and writable or not; None if none is known.
 
     It is that of our own variable, else of the system's, else below HOME.
     """

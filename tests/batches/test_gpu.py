@@ -1,4 +1,4 @@
-"""Batches on a GPU: where there is one, the same games as on the CPU; where there is none, an error that says so.
+"""Batches on a GPU: where there is one, the same games as on the CPU; if there is none, an error that says so.
 
 The full comparison is benchmarks/gpu.py.
 """

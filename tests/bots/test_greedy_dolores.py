@@ -10,7 +10,7 @@ from seachest.bots.greedy import Greedy
 from seachest.bots.random import Random
 
 CARDS_IN_GAME = 76
-LATE = 9
+LATE_PILE_SIZE = 9
 """Cards in the pile of a game that is nearly over, so that points count more than hopes."""
 PLAIN_DUEL = {"left": ["wine-1", "wine-2"], "dealer": ["gold-1", "gold-2"]}
 ONE_GOOD_CARD = {"left": ["wine-3", "cloth-1"], "dealer": ["porcelain-1", "weapons-1"]}
@@ -22,7 +22,9 @@ HARD_TO_TELL = ("cloth-1 gold-1 wine-2", "cloth-3 gold-3 wine-3")
 DICE = range(60)
 
 
-def table_at(*displays: str, used: str = "", pile: int = LATE, talk: bool = False, **fields: Any) -> seachest.Table:
+def table_at(
+    *displays: str, used: str = "", pile: int = LATE_PILE_SIZE, talk: bool = False, **fields: Any
+) -> seachest.Table:
     """A table with a display for each seat; seat 0 deals, and the cards that stand nowhere were discarded."""
     lying = [display.split() for display in displays]
     duel = fields.get("duel") or {}
@@ -98,7 +100,7 @@ def test_the_sort_that_costs_least_is_dropped(display: str, sort: str) -> None:
 
 
 def both(gesture: str) -> dict[str, str]:
-    """The same gesture from both duellists."""
+    """Both duellists show this gesture."""
     return {"left": gesture, "dealer": gesture}
 
 

@@ -101,9 +101,9 @@ def runs(pid: int) -> bool:
 
 def wait_for(happens: Callable[[], bool]) -> None:
     """Waits until something happens, but not forever."""
-    patience = time.monotonic() + 20
+    deadline = time.monotonic() + 20
     while not happens():
-        assert time.monotonic() < patience
+        assert time.monotonic() < deadline
         time.sleep(0.01)
 
 

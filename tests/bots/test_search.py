@@ -3,18 +3,20 @@
 import random
 import typing
 from collections import Counter, defaultdict
-from types import FunctionType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import seachest
 from seachest.bots import bot_named
-from seachest.bots.search import Budget, Search, SearchResult, read_budget, tree
+from seachest.bots.search import Budget, Search, SearchResult, read_budget
 from seachest.bots.search.dolores import predict_rival
 from seachest.bots.search.records import ABSENT as UNKNOWN
 from seachest.bots.search.sea_or_shore import is_implausible
+from seachest.bots.search.tree import TREE_TEMPLATES
 from seachest.rules.chance import new_dice
+from seachest.rules.compiled import bind
 from seachest.rules.errors import shown
 from seachest.rules.game import game_named, game_names
 from seachest.table import View
@@ -347,8 +349,7 @@ def test_rivals_follow_the_prior_policy_now_and_then(who: int, roll: int, there:
         "add_edge": lambda t, node, action: MADE,
         "select_by_puct": lambda t, node, prior_action, count: BEST,
     }
-    # A template has a leading underscore because its bound form has the plain name.
-    select_edge = FunctionType(tree._select_edge.__code__, {**vars(tree), **rules})
+    select_edge = bind(TREE_TEMPLATES["select_edge"], "test", **rules)
     node = SimpleNamespace(visits=1, mixed=0, prior_action=UNKNOWN)
     assert select_edge(SimpleNamespace(nodes=[node], path={}, mask=None), None, 0, who, 0, 9, 1, None) == edge
 

@@ -19,7 +19,7 @@ from seachest.rules.game import game_named
 
 Numbers = npt.NDArray[np.float64]
 CLOSE = 0.02
-OFTEN = 10_000
+VISITS = 10_000
 """Meetings of each pair of answers: as good as certain."""
 
 
@@ -27,9 +27,9 @@ def shares_of(own: Any, others: Any = None, predicted: Sequence[float] = ()) -> 
     """How often each row of a game should be played; without the other's payoffs, what one wins the other loses."""
     mine, theirs = np.shape(own)
     pairs = np.zeros((MAX_PAIRED_ANSWERS, MAX_PAIRED_ANSWERS, PAIR_WIDTH))
-    pairs[:mine, :theirs, PAIR_VISITS] = OFTEN
-    pairs[:mine, :theirs, PAIR_OWN_WORTH] = OFTEN * np.array(own)
-    pairs[:mine, :theirs, PAIR_OTHER_WORTH] = OFTEN * (1 - np.array(own) if others is None else np.array(others))
+    pairs[:mine, :theirs, PAIR_VISITS] = VISITS
+    pairs[:mine, :theirs, PAIR_OWN_WORTH] = VISITS * np.array(own)
+    pairs[:mine, :theirs, PAIR_OTHER_WORTH] = VISITS * (1 - np.array(own) if others is None else np.array(others))
     given = np.zeros(MAX_PAIRED_ANSWERS)
     given[: len(predicted)] = predicted
     regrets, odds, shares = (

@@ -8,7 +8,7 @@ import pytest
 from seachest.cli.main import main
 from seachest.server.settings import Settings
 from seachest.server.storage.engine import prepare
-from tests.server.accounts_app import QUICK
+from tests.server.accounts_app import QUICK_HASHER
 from tests.services import in_a_loop_of_its_own
 
 
@@ -23,7 +23,7 @@ def database(tmp_path: Path) -> str:
         from seachest.server.storage.engine import open_engine
 
         engine = open_engine(Settings(database=file).database)
-        people = People(engine, hasher=QUICK)
+        people = People(engine, hasher=QUICK_HASHER)
         await people.open_account("Dora", "correct horse")
         await people.guest("Bert")
         await people.guest("Bert")
@@ -73,7 +73,7 @@ def test_a_forgotten_password_gets_a_code(database: str, capsys: pytest.CaptureF
         from seachest.server.storage.engine import open_engine
 
         engine = open_engine(Settings(database=database).database)
-        session = await People(engine, hasher=QUICK).recover("Dora", found[0], "battery staple")
+        session = await People(engine, hasher=QUICK_HASHER).recover("Dora", found[0], "battery staple")
         await engine.dispose()
         assert session.player.name == "Dora"
 

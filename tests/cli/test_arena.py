@@ -31,7 +31,7 @@ def refused(*arguments: str, cwd: Path) -> str:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
-    """A match of 11 games, rounded up to 12, where nobody said into which folder."""
+    """A match of 11 games, rounded up to 12, if nobody said into which folder."""
     place = tmp_path_factory.mktemp("place")
     done = arena(*MATCH, "--games", "11", "--workers", "1", cwd=place)
     assert done.returncode == 0

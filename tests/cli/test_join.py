@@ -29,7 +29,7 @@ from seachest.wire.lobby import SeatInfo, TableInfo
 from seachest.wire.play import Situation
 from tests.cli.test_play import Lines, bare, environment, flat, some_answers, terminal
 from tests.services import free_port
-from tests.serving import PATIENCE, Rivals, rivals, serving
+from tests.serving import SERVER_TIMEOUT_S, Rivals, rivals, serving
 
 SMALL = {"sea-or-shore": {"rounds": 1}, "dolores": {"pile": 40}, "sea-salt-paper": {"goal": 10}}
 SEED = "00000000000000000000000000000007"
@@ -61,7 +61,7 @@ def joining(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
 
 def finished(table: Rivals) -> None:
     """Waits until the others have heard of the end, too."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + SERVER_TIMEOUT_S
     while table.result is None and time.monotonic() < end:
         time.sleep(0.01)
     assert table.result is not None
@@ -226,7 +226,7 @@ def test_a_table_that_is_not_there(server: str, joining: Any) -> None:
 
 def test_a_full_table_that_nobody_may_watch(server: str, joining: Any) -> None:
     async def choose(_: FollowedTable, situation: Situation) -> str:
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(SERVER_TIMEOUT_S)
         return situation.choices[0].text
 
     with rivals(server, "dolores", 2, free=0, watch="nobody", choose=choose) as table:
@@ -290,7 +290,7 @@ def test_waiting_talking_and_leaving_in_a_terminal(server: str, tmp_path: Path) 
 
 def until(screen: Any, text: str) -> None:
     """Reads until something is seen."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + SERVER_TIMEOUT_S
     while text not in flat(bare(screen.printed)):
         assert time.monotonic() < end, flat(bare(screen.printed))[-3000:]
         screen.read()
@@ -337,7 +337,7 @@ def test_ratings_are_shown_in_the_lobby() -> None:
 
 def seen_next(client: ThreadedClient) -> tuple[int, ...] | None:
     """Who is there when somebody has come or gone."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + SERVER_TIMEOUT_S
     while time.monotonic() < end:
         client.events.wait()
         while (event := client.events.next_event()) is not None:

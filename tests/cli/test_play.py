@@ -145,8 +145,8 @@ class Terminal:
     def read(self) -> str:
         """All that appears until a question is asked, or until the end."""
         fresh = ""
-        patience = time.monotonic() + 120
-        while not ESCAPE.sub("", fresh).endswith("› ") and time.monotonic() < patience:
+        deadline = time.monotonic() + 120
+        while not ESCAPE.sub("", fresh).endswith("› ") and time.monotonic() < deadline:
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
                     data = os.read(self.master, 65536)

@@ -1,4 +1,4 @@
-"""`seachest play` against a program: it runs through a game, and nothing is lost where it fails."""
+"""`seachest play` against a program: it runs through a game, and nothing is lost if it fails."""
 
 import io
 import json

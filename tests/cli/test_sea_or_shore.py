@@ -344,7 +344,7 @@ def test_winners_are_marked_and_joined_colours_are_said() -> None:
 
 @tables
 def test_the_uncovered_trick_is_seen_for_a_moment(players: int) -> None:
-    """SOS-3.5: whoever plays the last card, each viewer sees all cards whole, and nothing won yet."""
+    """SOS-3.5: no matter who plays the last card, each viewer sees all cards whole, and nothing won yet."""
     before: View | None = None
     complete = 0
     look = look_of(width=100)

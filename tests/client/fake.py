@@ -19,7 +19,7 @@ from seachest.wire.play import Answer, Choice, Here, Message, News, Result, Said
 
 TABLE = "abcdefghijkl"
 TOKEN = "t" * 24
-QUICK = RetryDelays(first=0.001, longest=0.01)
+QUICK_RETRIES = RetryDelays(first=0.001, longest=0.01)
 _messages = msgspec.json.Decoder(Message)
 
 
@@ -67,7 +67,7 @@ async def serving(*scenes: Scene, port: int = 0) -> AsyncIterator[tuple[ServerCl
     fake = FakeServer(*scenes)
     async with serve(fake.handle, "127.0.0.1", port, subprotocols=[Subprotocol(SUBPROTOCOL)]) as server:
         port = server.sockets[0].getsockname()[1]
-        async with ServerClient(f"http://127.0.0.1:{port}", retry_delays=QUICK) as client:
+        async with ServerClient(f"http://127.0.0.1:{port}", retry_delays=QUICK_RETRIES) as client:
             yield client, fake
     assert not fake.errors
     assert not fake.scenes

@@ -11,7 +11,7 @@ from seachest.client import RequestRefused, ServerClient, ServerUnreachable
 from seachest.client.client import origin_of, websocket_url
 from seachest.client.retry import RetryDelays
 from seachest.wire.lobby import Me, SeatBot, Seated, SitDown
-from tests.client.fake import QUICK, TABLE, TOKEN, info, run
+from tests.client.fake import QUICK_RETRIES, TABLE, TOKEN, info, run
 
 SEATED = Seated(table=info(), seat=0, token=TOKEN)
 
@@ -31,7 +31,7 @@ class Desk:
         return httpx.Response(self.status, content=msgspec.json.encode(self.answers.pop(0)), headers=self.headers)
 
     def client(self) -> ServerClient:
-        return ServerClient("http://chest.example", retry_delays=QUICK, transport=httpx.MockTransport(self))
+        return ServerClient("http://chest.example", retry_delays=QUICK_RETRIES, transport=httpx.MockTransport(self))
 
 
 def test_a_guest_opens_a_table() -> None:

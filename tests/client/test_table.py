@@ -9,7 +9,7 @@ import pytest
 from seachest.client import ClientClosed, RequestRefused, ServerClient, ServerUnreachable
 from seachest.wire.play import Act, Back, Chat, ChatLine, Done, Follow, Mute, Presence, Unfollow
 from seachest.wire.play import Refused as RefusedAnswer
-from tests.client.fake import QUICK, TABLE, TOKEN, Peer, free_port, here, news, run, serving, situation
+from tests.client.fake import QUICK_RETRIES, TABLE, TOKEN, Peer, free_port, here, news, run, serving, situation
 
 
 async def follows(peer: Peer, last: int | None = None) -> None:
@@ -332,7 +332,7 @@ def test_a_server_that_starts_slowly_is_waited_for() -> None:
 
     async def test() -> None:
         with free_port() as port:
-            client = ServerClient(f"http://127.0.0.1:{port}", retry_delays=QUICK)
+            client = ServerClient(f"http://127.0.0.1:{port}", retry_delays=QUICK_RETRIES)
             following = asyncio.create_task(client.follow(TABLE, token=TOKEN))
             await asyncio.sleep(0.05)
             assert not following.done()
@@ -345,7 +345,7 @@ def test_a_server_that_starts_slowly_is_waited_for() -> None:
 
 def test_a_server_that_never_comes_is_given_up() -> None:
     async def test() -> None:
-        async with ServerClient("http://127.0.0.1:1", retry_delays=QUICK, reconnect_timeout_s=0.05) as client:
+        async with ServerClient("http://127.0.0.1:1", retry_delays=QUICK_RETRIES, reconnect_timeout_s=0.05) as client:
             with pytest.raises(ServerUnreachable, match="could not be reached"):
                 await client.follow(TABLE)
             with pytest.raises(ServerUnreachable):

@@ -196,7 +196,7 @@ def test_the_picture_differs_where_the_text_does(name: str, players: int) -> Non
 
 
 def signs_of_seats(view: View) -> list[str]:
-    """What stands before each seat's name."""
+    """The mark in front of each seat's name."""
     _, _, seats, *_ = plain(view).split("\n\n")
     return [line[0] for line in seats.splitlines() if line[2:].startswith("seat ")]
 

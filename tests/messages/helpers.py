@@ -4,7 +4,10 @@ from collections.abc import Collection
 from typing import Any
 
 import seachest
-from seachest.messages.stories import Sentence, tell
+from seachest.messages import LANGUAGES
+from seachest.messages.catalogue import catalogue
+from seachest.messages.stories import Sentence, choice_help, choice_name, tell
+from seachest.table import View
 from tests.tables import play, watchers
 
 Told = list[tuple[list[Sentence], int]]
@@ -22,6 +25,15 @@ def tell_all(table: seachest.Table, move: str) -> Told:
         (tell(view, table.observed_actions(viewer), table.seat_view(viewer)), view.seat)
         for view, viewer in zip(before, watchers(table), strict=True)
     ]
+
+
+def check_choices_have_own_words(view: View) -> None:
+    """Checks that every legal decision has a name of its own and a help text, in all languages."""
+    legal = view.legal()
+    for language in LANGUAGES:
+        names = [choice_name(catalogue(language), view, text, PEOPLE) for text in legal]
+        assert len(set(names)) == len(legal)
+        assert all(choice_help(catalogue(language), view, text, PEOPLE) for text in legal)
 
 
 def cards_in(value: Any, words: Collection[str]) -> set[str]:

@@ -164,7 +164,7 @@ def events(players: int, games: int) -> Iterator[tuple[seachest.Table, Views, Vi
 
 
 def in_another_world(view: View, moves: list[Move], seed: int) -> View:
-    """What the viewer knows after the same decisions, if everything that the viewer does not know is dealt anew.
+    """What the viewer knows after the same decisions, if everything that the viewer does not know is dealt again.
 
     Choices that others made in secret are open again there; those that came to light now are made.
     """
@@ -196,7 +196,7 @@ def until_cards_come_to_light(told: list[Sentence], covered: bool) -> list[Sente
 @pytest.mark.clause("DOL-8.2")
 @every_number_of_players
 def test_a_story_is_the_same_whatever_the_hidden_cards_and_choices_are(players: int) -> None:
-    """DOL-8.2: everything that the viewer does not know is dealt and chosen anew, and the same comes to light."""
+    """DOL-8.2: everything that the viewer does not know is dealt and chosen again, and the same is revealed."""
     compared = dark = 0
     for number, (table, before, after) in enumerate(events(players, 1 if SLOW else 10)):
         for viewer, view in before.items():
@@ -319,7 +319,7 @@ def test_a_lantern_may_be_used_between_the_announcement_of_a_duel_and_its_cards(
 # --- Gestures, and how a duel is settled ---------------------------------------------------------------------------
 
 NEXT = ["You deal for a duel with Cleo.", "In front of Cleo: jewels 2, jewels 3. In front of you: cloth 1, cloth 2."]
-"""What Ben, the left neighbour, is told after a duel of which PILE is left."""
+"""What Ben, the left neighbour, reads after a duel that leaves PILE."""
 
 
 def settled(left: str, dealer: str, *displays: str, **fields: Any) -> list[str]:

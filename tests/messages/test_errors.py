@@ -46,7 +46,7 @@ RAISED = {"NotationError", "SeachestError", "BotError", "MissingPackage", "argpa
 
 
 def template(node: ast.expr) -> str | None:
-    """The text of an error, with an X for each value; None where it is put together elsewhere."""
+    """The text of an error, with an X for each value; None if it is put together elsewhere."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
     if isinstance(node, ast.JoinedStr):
@@ -55,7 +55,7 @@ def template(node: ast.expr) -> str | None:
 
 
 def _part(part: ast.expr) -> str:
-    """A piece of a text; where it has one of two words, the second."""
+    """A piece of a text; if it has one of two words, the second."""
     if isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.IfExp):
         part = part.value.orelse
     return str(part.value) if isinstance(part, ast.Constant) else "X"

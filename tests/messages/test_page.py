@@ -13,7 +13,7 @@ WORDS = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 SAID = re.compile(rf"""\bt\(\s*"({WORDS})"(?:,[^()]*,\s*"({WORDS})")?""")
 QUOTED = re.compile(rf'["\'`]({WORDS})["\'`]')
 BUILT = re.compile(r"`([a-z0-9-]*)\$\{[^}]*\}([a-z0-9-]*)`")
-"""A message whose id is put together: what stands before and after the open part."""
+"""A message whose id is put together at run time: the text before and after the variable part."""
 OF_THE_PAGE = re.compile(r"^(?:(?:[a-z]{3}-)?page|people)-")
 
 

@@ -495,7 +495,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     ({"phase": "gesture", "whirlpool": 0}, 'whirlpool: 0, but phase is "gesture"'),
     ({"phase": "gesture", "given": ["left-1"]}, 'given: ["left-1"], but phase is "gesture"'),
-    ({"phase": "give", "whirlpool": 0, "given": ["left-1", "left-2"]}, "given: after 2 places all lie anew"),
+    ({"phase": "give", "whirlpool": 0, "given": ["left-1", "left-2"]}, "given: after 2 places every card is given"),
     ({"phase": "give", "whirlpool": 0, "given": ["left-3"]}, "given: no card lies at left-3"),
     ({"phase": "give", "whirlpool": 0, "given": ["left-4"]}, 'given[0]: unknown "left-4"'),
     ({"phase": "give", "whirlpool": 0, "duel": SIX, "given": ["left-1", "left-1"]}, "given: a place is named twice"),

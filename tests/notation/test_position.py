@@ -153,7 +153,7 @@ def test_an_unknown_hand_holds_the_partner_of_a_card_laid() -> None:
 
 
 def test_the_hand_that_needs_a_partner_gets_it_first() -> None:
-    """Views in the middle of a rival's duo can be read back, whoever else holds unknown cards."""
+    """Views in the middle of a rival's duo can be read back, no matter who else holds unknown cards."""
     position = {"phase": "with", "first": "shark.green", "turn": 1, "hands": [["?"] * 30, ["?"]]}
     for seed in range(10):
         moves = seachest.load(fresh(seed=f"{seed:032x}", position=position)).moves(1)

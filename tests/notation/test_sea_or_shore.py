@@ -337,9 +337,9 @@ def test_actions_that_are_due_follow_from_the_trick_where_they_are_left_out() ->
         (without(THREE, phase="show", chosen="red"), 'chosen: unknown "red"'),
         (
             without(THREE, phase="show", chosen="red-7", half="colour"),
-            "half: the half that shall show stands here in phase plus",
+            "half: names the half to show, in phase plus",
         ),
-        (without(THREE, phase="plus", chosen="red-7"), "half: the half that shall show stands here in phase plus"),
+        (without(THREE, phase="plus", chosen="red-7"), "half: names the half to show, in phase plus"),
         (without(THREE, phase="plus", chosen="red-7", half="both"), 'half: unknown "both"'),
         (
             without(THREE, phase="plus", chosen="blue-12", half="colour"),

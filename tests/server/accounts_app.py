@@ -21,7 +21,7 @@ from seachest.server.settings import Settings
 from seachest.server.storage.schema import metadata
 from tests.server.clocks import ManualClock
 
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 ORIGIN = "http://sea.example"
 
 
@@ -48,7 +48,7 @@ async def accounts_app(folder: Path, **settings: object) -> AsyncIterator[Accoun
     async with engine.begin() as connection:
         await connection.run_sync(metadata.create_all)
     clock = ManualClock(1_000_000.0, tick_s=0.0)
-    people = People(engine, clock, QUICK)
+    people = People(engine, clock, QUICK_HASHER)
     routes = bind_accounts(people, told, Limits(told.guests_a_minute, clock), partial(exported_data, engine))
     app = SecurityMiddleware(Starlette(routes=routes, exception_handlers=errors.handlers()), told)
     try:

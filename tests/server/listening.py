@@ -20,7 +20,7 @@ from seachest.server.settings import Settings
 from seachest.server.workers.scheduler import Scheduler
 
 LOUD = ("seachest.server", "uvicorn", "uvicorn.error", "asyncio")
-PATIENCE = 30.0
+SERVER_TIMEOUT_S = 30.0
 
 
 class Errors(logging.Handler):
@@ -48,7 +48,7 @@ class Running:
 
     def guest(self, name: str) -> httpx.Client:
         """Somebody who has come in."""
-        browser = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        browser = httpx.Client(base_url=self.address, timeout=SERVER_TIMEOUT_S)
         assert browser.post("/api/guests", json={"name": name}).status_code == 200
         return browser
 
@@ -88,13 +88,13 @@ def running(folder: Path, **wishes: Any) -> Iterator[Running]:
             logging.getLogger(name).addHandler(server.errors)
         thread = threading.Thread(target=program.run, args=([listening],), daemon=True)
         thread.start()
-        patience = time.monotonic() + PATIENCE
-        while not program.started and time.monotonic() < patience:
+        deadline = time.monotonic() + SERVER_TIMEOUT_S
+        while not program.started and time.monotonic() < deadline:
             time.sleep(0.01)
         try:
             yield server
         finally:
             program.should_exit = True
-            thread.join(PATIENCE)
+            thread.join(SERVER_TIMEOUT_S)
             for name in LOUD:
                 logging.getLogger(name).removeHandler(server.errors)

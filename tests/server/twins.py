@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,15 +13,16 @@ from seachest.notation.position import Start
 from seachest.notation.record import Move
 from seachest.rules.compiled import row
 from seachest.rules.game import NOBODY
+from seachest.rules.types import Seat
 from seachest.server.errors import Refusal
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.commands import check_decision, check_take_back
-from seachest.server.tables.row import TableRow
+from seachest.server.tables.row import Dealer, TableRow, deal_table
 from seachest.server.tables.session import TableSession
-from seachest.server.updates.build import FollowOptions, message_from
-from seachest.server.updates.catch_up import past_updates
+from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, message_from, news_from
 from seachest.server.updates.frames import encode
 from seachest.table import Table
+from seachest.wire.play import News
 from tests.walks import Walk, guessed
 
 TABLE = "tabletable12"
@@ -29,6 +30,24 @@ OPENED = 1000.0
 SECONDS = 60
 PACE = 1.0
 ALL_FOLLOW_OPTIONS = FollowOptions(exact=True, points=True, board=True)
+
+
+def past_updates(
+    row: TableRow,
+    log: Sequence[Entry],
+    who: Seat,
+    last: int = 0,
+    with_situation: bool = True,
+    follow_options: FollowOptions = NO_FOLLOW_OPTIONS,
+    dealer: Dealer = deal_table,
+) -> Iterator[News]:
+    """All updates of a recipient after a number, from the log."""
+    session = TableSession(row, None, dealer)
+    for entry in log:
+        recipients = (who,) if session.numbers[who] >= last else ()
+        for update in session.apply(entry, recipients, with_situation).values():
+            update.follow_options = follow_options
+            yield news_from(update)
 
 
 def seat_names(players: int) -> list[str]:
@@ -172,7 +191,7 @@ class Twins:
         return one.seen(self.who) == two.seen(self.who)
 
     def step(self) -> bool:
-        """One decision in the first world, and one that looks the same in the second; False where there is none."""
+        """One decision in the first world, and one that looks the same in the second; False if there is none."""
         one, two = self.worlds
         self.time += self.random.random() * 20
         able = [seat for seat in one.table.pending() if seat in two.session.seat_view(self.who).pending()]

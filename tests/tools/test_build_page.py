@@ -33,26 +33,22 @@ def test_node_is_taken_from_path_where_it_is_new_enough_and_has_its_npm(tmp_path
     assert build_page.node_on_path(str(tmp_path)) is None
 
 
-def test_the_page_is_current_until_a_source_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    web, built = tmp_path / "web", tmp_path / "built"
-    for name, folder in {"REPOSITORY": tmp_path, "WEB": web, "BUILT": built, "CATALOGUE": tmp_path / "words"}.items():
-        monkeypatch.setattr(build_page, name, folder)
-        folder.mkdir(exist_ok=True)
-    mark = tmp_path / "mark"
-    monkeypatch.setattr(build_page, "BUILT_MARK", mark)
-    (web / "main.ts").write_text("one")
-    assert not build_page.is_current()
-    (built / "index.html").write_text("<p>")
-    mark.write_text(build_page.digest(list(build_page.sources())))
-    assert build_page.is_current()
-    (tmp_path / "words" / "page.ftl").write_text("page-title = Chest\n")
-    assert not build_page.is_current()
-    mark.write_text(build_page.digest(list(build_page.sources())))
-    (web / "node_modules").mkdir()
-    (web / "node_modules" / "thing.js").write_text("not ours")
-    assert build_page.is_current()
-    (built / "index.html").unlink()
-    assert not build_page.is_current()
+def test_the_page_is_current_until_a_source_changes(tmp_path: Path) -> None:
+    folders = build_page.PageFolders(tmp_path)
+    for folder in (folders.packages, folders.built, folders.catalogue):
+        folder.mkdir(parents=True)
+    (folders.web / "main.ts").write_text("one")
+    assert not build_page.is_current(folders)
+    (folders.built / "index.html").write_text("<p>")
+    folders.built_mark.write_text(build_page.source_digest(folders))
+    assert build_page.is_current(folders)
+    (folders.catalogue / "page.ftl").write_text("page-title = Chest\n")
+    assert not build_page.is_current(folders)
+    folders.built_mark.write_text(build_page.source_digest(folders))
+    (folders.packages / "thing.js").write_text("not ours")
+    assert build_page.is_current(folders)
+    (folders.built / "index.html").unlink()
+    assert not build_page.is_current(folders)
 
 
 def test_a_failure_tells_what_the_program_said(tmp_path: Path) -> None:
@@ -61,25 +57,23 @@ def test_a_failure_tells_what_the_program_said(tmp_path: Path) -> None:
         build_page.run(node, ["sh", "-c", "echo broken; exit 3"], "No luck")
 
 
-def test_packages_of_others_are_never_emptied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    theirs, link = tmp_path / "theirs", tmp_path / "node_modules"
-    theirs.mkdir()
+def test_packages_of_others_are_never_emptied(tmp_path: Path) -> None:
+    folders, theirs = build_page.PageFolders(tmp_path), tmp_path / "theirs"
+    for folder in (folders.web, theirs):
+        folder.mkdir()
+    for name in ("package.json", "package-lock.json"):
+        (folders.web / name).write_text("{}")
     (theirs / "thing.js").write_text("theirs")
-    link.symlink_to(theirs)
-    monkeypatch.setattr(build_page, "PACKAGES", link)
-    monkeypatch.setattr(build_page, "FETCHED_MARK", link / "mark")
+    folders.packages.symlink_to(theirs)
     with pytest.raises(build_page.Failed, match="is a link"):
-        build_page.fetch(build_page.Node("node", ("false",)))
+        build_page.fetch(build_page.Node("node", ("false",)), folders)
     assert (theirs / "thing.js").exists()
 
 
-def test_where_no_node_can_be_had_it_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build_page, "node_on_path", lambda: None)
-    monkeypatch.setattr(build_page, "node_of_pypi", lambda: None)
-    monkeypatch.setattr(build_page, "NODE_PACKAGE", "./no-such-package")
+def test_where_no_node_can_be_had_it_is_told_what_to_type() -> None:
     with pytest.raises(build_page.Failed, match="sudo apt-get install nodejs npm"):
-        build_page.find_node()
+        build_page.install_node("./no-such-package")
 
 
 def test_no_registry_is_named_in_the_lock_file() -> None:
-    assert '"resolved"' not in (build_page.WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in (build_page.FOLDERS.web / "package-lock.json").read_text(encoding="utf-8")

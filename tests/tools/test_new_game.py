@@ -29,8 +29,8 @@ def copy_repository(folder: Path) -> Path:
 def link_packages(folder: Path) -> None:
     """Links what the page is built with, but for the mark that tells what it was built from."""
     folder.mkdir()
-    for path in build_page.PACKAGES.iterdir():
-        if path != build_page.BUILT_MARK:
+    for path in build_page.FOLDERS.packages.iterdir():
+        if path != build_page.FOLDERS.built_mark:
             (folder / path.name).symlink_to(path)
 
 

@@ -107,16 +107,13 @@ def test_nets_in_use_foretell_all_numbers_of_players(tool: Any) -> None:
         assert tool.likelihood(moments, net) > -np.log(players) + 0.03
 
 
-def test_nets_are_written_only_if_asked(
-    tool: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_nets_are_written_only_if_asked(tool: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy = tmp_path / "nets.npy"
     shutil.copy(NETS_FILE, copy)
-    monkeypatch.setattr(tool, "NETS_FILE", copy)
     before = copy.read_bytes()
-    tool.main(["--games", "1000", "--seed", "3"])
+    tool.main(["--games", "1000", "--seed", "3"], copy)
     assert copy.read_bytes() == before
-    tool.main(["--games", "1000", "--seed", "3", "--write"])
+    tool.main(["--games", "1000", "--seed", "3", "--write"], copy)
     printed = capsys.readouterr()
     assert np.load(copy).shape == dolores_net.NETS.shape
     assert (np.abs(np.load(copy)) < 5 * NET_SCALE).all()

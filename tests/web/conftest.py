@@ -11,7 +11,7 @@ from tests.serving import Running
 from tests.web.page import build_page
 from tests.web.visitor import Visitor
 
-# As a root user's browser in a container needs them; and nothing shall go out to the world.
+# A browser that runs as root in a container needs the first ones; the rest keep it off the internet.
 FLAGS = [
     "--no-sandbox",
     "--disable-dev-shm-usage",

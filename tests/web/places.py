@@ -21,9 +21,9 @@ from tests.serving import Running
 from tests.web.visitor import Visitor
 
 SEED = "0c0ffee0" * 4
-MIDST = 5
+MID_GAME_DECISIONS = 5
 """Decisions after which a game is in its midst."""
-SETTLED = """() => document.fonts.status === "loaded" && document.getAnimations().every(
+NOTHING_MOVES = """() => document.fonts.status === "loaded" && document.getAnimations().every(
   (each) => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity)"""
 LOADED_SLIDER = "input[type=range]:not([max='0'])"
 """Of a replay, as soon as it can be moved."""
@@ -32,7 +32,7 @@ SHORT: dict[str, dict[str, Any]] = defaultdict(
     {"sea-salt-paper": {"goal": 10}, "sea-or-shore": {"rounds": 1}, "dolores": {"pile": 36}},
 )
 """What the page offers to those who have little time; other games are short enough."""
-TAUGHT = [game for game in game_names() if lesson_of(game) is not None]
+GAMES_WITH_LESSON = [game for game in game_names() if lesson_of(game) is not None]
 
 
 class Tour:
@@ -48,11 +48,11 @@ class Tour:
 
     @property
     def visitors(self) -> list[Visitor]:
-        """Both of them."""
+        """Both visitors."""
         return [self.ada, self.stranger]
 
     def go(self, place: str) -> Visitor:
-        """Whoever is there now, with nothing that moves any more."""
+        """Takes a visitor to a place, and returns them once everything there has stopped moving."""
         visitor = PLACES[place](self)
         visitor.page.locator("#main").wait_for()
         settle(visitor)
@@ -99,7 +99,7 @@ class Tour:
     def midst(self, game: str) -> Visitor:
         """A game at its largest table, when Ada has to decide."""
         table = self.ada.new_table(game, game_named(game).seats[-1], seed=SEED)
-        in_a_loop_of_its_own(play_apart(self._server.url, table, self.ada.tokens[table], MIDST))
+        in_a_loop_of_its_own(play_apart(self._server.url, table, self.ada.tokens[table], MID_GAME_DECISIONS))
         self.ada.show_table(table)
         self.ada.ready()
         return self.ada
@@ -118,7 +118,7 @@ class Tour:
         players = game_named(game).seats[0]
         wish = {"game": game, "players": players, "bots": ["random"] * (players - 1), "seed": SEED}
         told = ben.post("/api/tables", data=wish).json()
-        in_a_loop_of_its_own(play_apart(self._server.url, told["table"]["id"], told["token"], MIDST))
+        in_a_loop_of_its_own(play_apart(self._server.url, told["table"]["id"], told["token"], MID_GAME_DECISIONS))
         self.ada.show_table(told["table"]["id"])
         self.ada.page.locator("[data-phase=playing] #main section").first.wait_for()
         return self.ada
@@ -202,7 +202,7 @@ class Tour:
 def settle(visitor: Visitor) -> None:
     """Waits until nothing moves."""
     visitor.page.wait_for_load_state("networkidle")
-    visitor.page.wait_for_function(SETTLED)
+    visitor.page.wait_for_function(NOTHING_MOVES)
 
 
 def unfold(visitor: Visitor, within: str) -> None:
@@ -224,7 +224,7 @@ async def play_apart(url: str, table: str, token: str, most: int | None = None) 
             try:
                 await followed.act(dice.choice(situation.choices).text)
             except RequestRefused:
-                if followed.situation is situation:  # else the server was faster where there is only one answer
+                if followed.situation is situation:  # else the server was faster if there is only one answer
                     raise
             made += 1
 
@@ -237,7 +237,7 @@ async def play_together(url: str, table: str, tokens: list[str]) -> None:
 
 
 async def may_decide(followed: FollowedTable) -> bool:
-    """Waits until the seat may decide; False where the game is over."""
+    """Waits until the seat may decide; False if the game is over."""
     while followed.situation is None or not (followed.situation.choices or followed.situation.result):
         await followed.changed()
     return followed.situation.result is None
@@ -268,7 +268,7 @@ PLACES: dict[str, Callable[[Tour], Visitor]] = {
     "menu": lambda tour: tour.menu("dolores"),
     "chat": lambda tour: tour.chat("dolores"),
     **_each("rules", lambda tour, game: tour.at(f"/rules/{game}")),
-    **_each("learn", Tour.lesson, TAUGHT),
+    **_each("learn", Tour.lesson, GAMES_WITH_LESSON),
     "nowhere": lambda tour: tour.at("/rules/nowhere"),
     "waiting room": Tour.waiting_room,
     "invited": Tour.invited,

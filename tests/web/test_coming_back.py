@@ -15,18 +15,18 @@ from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.places import SHORT, play_together, settle
 from tests.web.sizes import DESKTOP, PHONE
-from tests.web.visitor import PATIENCE, Visitor
+from tests.web.visitor import PAGE_TIMEOUT_MS, Visitor
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 SEED = "0c0ffee0" * 4
-TURN = re.compile("^Your turn ")
-BADGE = """
+TURN_TITLE = re.compile("^Your turn ")
+NOTE_BADGES = """
 window.badges = [];
 navigator.setAppBadge = async (count) => { window.badges.push(count); };
 navigator.clearAppBadge = async () => { window.badges.push(0); };
 """
-INSECURE = "Object.defineProperty(window, 'isSecureContext', { get: () => false });"
-HIDDEN = """
+PRETEND_INSECURE = "Object.defineProperty(window, 'isSecureContext', { get: () => false });"
+PRETEND_HIDDEN = """
 window.looked = true;
 Object.defineProperty(document, "visibilityState", { get: () => (window.looked ? "visible" : "hidden") });
 window.shown = [];
@@ -35,7 +35,7 @@ ServiceWorkerRegistration.prototype.showNotification = async function (title, op
 };
 """
 """A page that tests can put behind another one, and that notes what it would show."""
-PUSHES = """
+FAKE_PUSH_SERVICE = """
 const keys = { p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
   auth: "BTBZMqHH6r4Tts7J_aSIgg" };
 let wanted = null;
@@ -50,16 +50,16 @@ PushManager.prototype.subscribe = async function (options) {
 PushManager.prototype.getSubscription = async () => wanted;
 """
 """A push service as browsers have one; Chromium's own can't be reached from here."""
-NO_PUSHES = (
+BROKEN_PUSH_SERVICE = (
     "PushManager.prototype.subscribe = async () => { throw new DOMException('no push service', 'AbortError'); };"
 )
 
 
 def waiting_until(visitor: Visitor, holds: Callable[[], object]) -> None:
     """Waits until something holds, while the page goes on."""
-    patience = time.monotonic() + PATIENCE / 1000
+    deadline = time.monotonic() + PAGE_TIMEOUT_MS / 1000
     while not holds():
-        assert time.monotonic() < patience
+        assert time.monotonic() < deadline
         visitor.page.wait_for_timeout(50)
 
 
@@ -108,7 +108,7 @@ def test_running_games_are_on_top_of_the_home_page_with_ones_own_turn_first(
 @SIZES
 def test_the_title_the_icon_and_the_badge_say_that_it_is_ones_turn(size: dict[str, Any], visit: Visiting) -> None:
     ada = visit(**size)
-    ada.context.add_init_script(BADGE)
+    ada.context.add_init_script(NOTE_BADGES)
     ada.page.goto("/")
     expect(ada.page).to_have_title("Seachest")
     table = ada.open_table("dolores", 2, seed=SEED)
@@ -151,7 +151,7 @@ def settings(visitor: Visitor) -> Locator:
 @SIZES
 def test_over_plain_http_the_settings_say_that_the_title_must_do(size: dict[str, Any], visit: Visiting) -> None:
     ada = visit(**size)
-    ada.context.add_init_script(INSECURE)
+    ada.context.add_init_script(PRETEND_INSECURE)
     ada.page.goto("/")
     sheet = settings(ada)
     expect(sheet).to_contain_text("Browsers allow notifications only over https.")
@@ -164,7 +164,7 @@ def test_nobody_gets_notifications_who_has_not_asked_and_they_can_be_ended(
 ) -> None:
     ada = visit(**size)
     ada.context.grant_permissions(["notifications"])
-    ada.context.add_init_script(PUSHES)
+    ada.context.add_init_script(FAKE_PUSH_SERVICE)
     ada.page.goto("/")
     switch = settings(ada).get_by_role("switch", name="Notifications")
     expect(switch).not_to_be_checked()
@@ -188,7 +188,7 @@ def test_nobody_gets_notifications_who_has_not_asked_and_they_can_be_ended(
 def test_without_a_push_service_the_page_itself_tells_while_it_is_open(visit: Visiting) -> None:
     ada = visit()
     ada.context.grant_permissions(["notifications"])
-    ada.context.add_init_script(NO_PUSHES + HIDDEN)
+    ada.context.add_init_script(BROKEN_PUSH_SERVICE + PRETEND_HIDDEN)
     table = ada.open_table("dolores", 2, seed=SEED)
     assert ada.ready()
     sheet = settings(ada)

@@ -64,7 +64,7 @@ async def play_until_stop(url: str, table: str, token: str) -> None:
             try:
                 await followed.act(bot.choose(followed.view_in(situation)))
             except RequestRefused:
-                if followed.situation is situation:  # else the server was faster where there is only one answer
+                if followed.situation is situation:  # else the server was faster if there is only one answer
                     raise
     raise AssertionError("the game is over")
 

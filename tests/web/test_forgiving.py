@@ -9,20 +9,14 @@ import pytest
 
 from tests.serving import Running
 from tests.web.conftest import Visiting
+from tests.web.sizes import DESKTOP, PHONE
 from tests.web.visitor import Visitor
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
-DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 DOUBLE_TAP_MS = 250
 SETTLED_MS = 1200
 """Milliseconds after which everything that has appeared takes taps."""
-TALK = {"pile": 36, "talk": True}
-SOON_MS = 400
+TALK_OPTIONS = {"pile": 36, "talk": True}
+REACTION_MS = 400
 NOTE_TAPS = """
 window.appeared = new WeakMap();
 new MutationObserver(() => {
@@ -116,7 +110,7 @@ def decided_before(visitor: Visitor) -> int:
 @pytest.mark.parametrize("pause", [60, DOUBLE_TAP_MS, 450])
 def test_a_double_tap_on_an_announcement_shows_no_gesture(pause: int, device: dict[str, Any], visit: Visiting) -> None:
     ada = without_confirming(visit(hurried=False, **device))
-    table = ada.open_table("dolores", 2, seed="05" * 16, options=TALK)
+    table = ada.open_table("dolores", 2, seed="05" * 16, options=TALK_OPTIONS)
     play_until(ada, table, offers_announcements)
     before = decided_before(ada)
     spot = tap_choice(ada, "announce fight")
@@ -131,7 +125,7 @@ def test_a_double_tap_on_an_announcement_shows_no_gesture(pause: int, device: di
 @pytest.mark.parametrize("announced", ["announce peace", "announce fight", "announce first"])
 def test_no_gesture_appears_where_an_announcement_was_tapped(announced: str, visit: Visiting) -> None:
     ada = without_confirming(visit(hurried=False, **PHONE))
-    table = ada.open_table("dolores", 2, seed="05" * 16, options=TALK)
+    table = ada.open_table("dolores", 2, seed="05" * 16, options=TALK_OPTIONS)
     play_until(ada, table, offers_announcements)
     spot = tap_choice(ada, announced)
     ada.page.wait_for_function("() => document.querySelector('[data-choice=fight]')")
@@ -154,7 +148,7 @@ def test_what_has_just_appeared_takes_no_tap_and_half_a_second_later_it_does(
         tap(ada, next(at for at, text in enumerate(ada.choices()) if text.startswith("keep")))
         age = ada.page.evaluate("() => window.ageOfTapped")
         ada.page.wait_for_timeout(SETTLED_MS)
-        early = ada.decisions()[made:] if age < SOON_MS else None
+        early = ada.decisions()[made:] if age < REACTION_MS else None
     assert early == []
     tap(ada, next(at for at, text in enumerate(ada.choices()) if text.startswith("keep")))
     ada.page.wait_for_timeout(100)

@@ -14,25 +14,25 @@ from seachest.rules.game import game_named, game_names
 from seachest.table import Table
 from tests.web.conftest import Visiting
 from tests.web.places import SHORT
-from tests.web.visitor import LATE, Visitor
+from tests.web.visitor import MAX_UNSHOWN_SITUATIONS, Visitor
 
 SEED = "5ea" * 10 + "42"
-PATIENCE = 240.0
-SHOWN = "(all) => all.map((each) => each.dataset.card)"
-TOLD = "dialog [data-card]"
+GAME_TIMEOUT_S = 240.0
+READ_CARDS = "(all) => all.map((each) => each.dataset.card)"
+STORY_CARDS = "dialog [data-card]"
 """Cards of a story: the end of a round is told until it is put away, and the table shows the next one already."""
-LYING = "[data-card]:not(dialog *)"
-"""All other cards of which a page shows anything."""
-HIDDEN = "?"
-STORED = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"
+TABLE_CARDS = "[data-card]:not(dialog *)"
+"""All other cards that a page shows anything about."""
+HIDDEN_CARD = "?"
+READ_STORAGE = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"
 
 
 def play_together(table: str, players: list[Visitor], watching: Visitor, dice: random.Random) -> None:
-    """Plays to the end; whoever may decide does so."""
-    patience = time.monotonic() + PATIENCE
+    """Plays to the end; each player who may decide does so."""
+    deadline = time.monotonic() + GAME_TIMEOUT_S
     everybody = [*players, watching]
     while not all(visitor.is_over() for visitor in everybody):
-        assert time.monotonic() < patience, [visitor.frames[-2:] for visitor in everybody]
+        assert time.monotonic() < deadline, [visitor.frames[-2:] for visitor in everybody]
         for visitor in everybody:
             visitor.reads()
         for visitor in players:
@@ -49,14 +49,14 @@ def foreign_to(visitor: Visitor, table: str, players: list[Visitor]) -> list[str
 
 def check_page(visitor: Visitor, table: str, foreign: list[str]) -> None:
     """Neither what is shown nor what is kept tells the secret of another's seat, or of the deal, or another's card."""
-    held = visitor.page.content() + visitor.page.evaluate(STORED)
+    held = visitor.page.content() + visitor.page.evaluate(READ_STORAGE)
     assert not [secret for secret in foreign if secret in held]
     if not visitor.is_over():
         assert SEED not in held
-    told, lying = (set(visitor.page.locator(where).evaluate_all(SHOWN)) for where in (TOLD, LYING))
+    told, lying = (set(visitor.page.locator(where).evaluate_all(READ_CARDS)) for where in (STORY_CARDS, TABLE_CARDS))
     views = [situation["view"] for situation in visitor.situations(table)]
     stories = [frame.get("story") for frame in visitor.frames]
-    known = {*strings_in(views[-LATE:]), HIDDEN}
+    known = {*strings_in(views[-MAX_UNSHOWN_SITUATIONS:]), HIDDEN_CARD}
     assert lying <= known
     assert told <= known | set(strings_in(stories))
 

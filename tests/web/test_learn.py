@@ -8,14 +8,14 @@ from playwright.sync_api import Page
 
 from seachest.server.http.routes.lessons import lesson_answer
 from tests.web.conftest import Visiting
-from tests.web.places import TAUGHT
-from tests.web.visitor import AIM, LOOK, OFTEN, Visitor, put_away
+from tests.web.places import GAMES_WITH_LESSON
+from tests.web.visitor import POINT_OF_CHOICE, POLL_INTERVAL_MS, READ_CHOICES, Visitor, put_away
 
 SIZES = [(320, 640), pytest.param((1440, 900), marks=pytest.mark.long)]
-LONGEST_STEP = 60.0
-A_WHILE = 2.0
-games = pytest.mark.parametrize("game", TAUGHT)
-STATE = """() => {
+STEP_TIMEOUT_S = 60.0
+OVERLAP_TIMEOUT_S = 2.0
+games = pytest.mark.parametrize("game", GAMES_WITH_LESSON)
+READ_GUIDE = """() => {
   const guide = document.querySelector(".guide");
   const steps = [...(guide?.querySelectorAll(".dots span") ?? [])];
   const frame = document.querySelector("main").getBoundingClientRect();
@@ -36,7 +36,7 @@ STATE = """() => {
 
 def state(page: Page) -> dict[str, Any]:
     """Where the guide stands."""
-    seen: dict[str, Any] = page.evaluate(STATE)
+    seen: dict[str, Any] = page.evaluate(READ_GUIDE)
     return seen
 
 
@@ -47,44 +47,44 @@ def begin(visitor: Visitor, game: str) -> None:
 
 def arrive(visitor: Visitor, step: int) -> dict[str, Any]:
     """Waits for a step that can be gone on from, and looks at it."""
-    patience = time.monotonic() + LONGEST_STEP
-    while time.monotonic() < patience:
+    deadline = time.monotonic() + STEP_TIMEOUT_S
+    while time.monotonic() < deadline:
         seen = state(visitor.page)
         if seen["sheet"]:
             put_away(visitor.page)
         elif seen["step"] == step and seen["ready"]:
             return seen
         else:
-            visitor.page.wait_for_timeout(OFTEN)
+            visitor.page.wait_for_timeout(POLL_INTERVAL_MS)
     raise AssertionError(f"step {step} never comes: {state(visitor.page)}")
 
 
 def click_choice(visitor: Visitor, text: str) -> None:
     """Clicks on what is asked for as soon as it can be clicked, by steps on the way where it needs some."""
     for _ in range(600):
-        offered = visitor.page.evaluate(LOOK)["choices"]
+        offered = visitor.page.evaluate(READ_CHOICES)["choices"]
         number = offered.index(text) if text in offered else None
         if number is None and text.startswith("plus "):
             number = len(offered) - 2 if "" in offered else None  # one more of them
         if number is None and text.startswith("order ") and "" in offered:
             done = visitor.page.locator(".order [aria-pressed=true]").count()
             number = int(text.split(" ")[1][done]) - 1
-        spot = None if number is None else visitor.page.evaluate(AIM, number)
+        spot = None if number is None else visitor.page.evaluate(POINT_OF_CHOICE, number)
         if spot is not None:
             visitor.page.mouse.click(*spot)
             if number is not None and offered[number] == text and is_chosen(visitor, text):
                 return
-        visitor.page.wait_for_timeout(OFTEN)
-    raise AssertionError(f"{text} is asked for, but can’t be chosen: {visitor.page.evaluate(LOOK)}")
+        visitor.page.wait_for_timeout(POLL_INTERVAL_MS)
+    raise AssertionError(f"{text} is asked for, but can’t be chosen: {visitor.page.evaluate(READ_CHOICES)}")
 
 
 def is_chosen(visitor: Visitor, text: str) -> bool:
     """Whether something is soon no longer offered; the page may have moved under the finger."""
-    patience = time.monotonic() + A_WHILE
-    while time.monotonic() < patience:
-        if text not in visitor.page.evaluate(LOOK)["choices"]:
+    deadline = time.monotonic() + OVERLAP_TIMEOUT_S
+    while time.monotonic() < deadline:
+        if text not in visitor.page.evaluate(READ_CHOICES)["choices"]:
             return True
-        visitor.page.wait_for_timeout(OFTEN)
+        visitor.page.wait_for_timeout(POLL_INTERVAL_MS)
     return False
 
 
@@ -117,10 +117,12 @@ def test_a_whole_lesson_by_clicking(game: str, size: tuple[int, int], visit: Vis
         assert seen["beside"], f"{step.says}: the guide covers the table"
         assert not seen["lost"], f"{step.says}: the focus is lost"
         if step.points or asked:
-            ada.page.wait_for_function(f"() => {{ const {{ seen, within }} = ({STATE})(); return seen && within; }}")
+            ada.page.wait_for_function(
+                f"() => {{ const {{ seen, within }} = ({READ_GUIDE})(); return seen && within; }}"
+            )
         for decision in asked:
             click_choice(ada, decision)
-            ada.page.wait_for_function(f"() => !({STATE})().lost")
+            ada.page.wait_for_function(f"() => !({READ_GUIDE})().lost")
         if not asked and step is not steps[-1]:
             ada.page.locator(".guide .next").click()
     ada.page.locator(".guide .main").click()

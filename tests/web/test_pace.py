@@ -12,14 +12,14 @@ from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.sizes import DESKTOP, PHONE
 from tests.web.test_phones import table_where
-from tests.web.visitor import ABLE, Visitor
+from tests.web.visitor import CHOICE_HELPERS, Visitor
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 both = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 SEED = "07" * 16
-CHOOSE = f"(dice) => {{ {ABLE} const all = choices(); all[Math.floor(dice * all.length)]?.click(); }}"
+CLICK_CHOICE = f"(dice) => {{ {CHOICE_HELPERS} const all = choices(); all[Math.floor(dice * all.length)]?.click(); }}"
 """Chooses like somebody at the keyboard, who is not slowed."""
-A_MOMENT_MS = 300
+PAUSE_MS = 300
 NOTE_STORY = """
 window.noted = [];
 setInterval(() => {
@@ -52,7 +52,7 @@ def until(visitor: Visitor, holds: Callable[[], bool]) -> None:
     for _ in range(100):
         if holds():
             return
-        visitor.page.wait_for_timeout(A_MOMENT_MS / 3)
+        visitor.page.wait_for_timeout(PAUSE_MS / 3)
     raise AssertionError(f"it never held: {visitor.sent[-5:]}")
 
 
@@ -64,7 +64,7 @@ def play_until(visitor: Visitor, holds: Callable[[list[str]], bool], seed: int =
         offered = visitor.choices()
         if holds(offered):
             return offered
-        visitor.page.evaluate(CHOOSE, dice.random())
+        visitor.page.evaluate(CLICK_CHOICE, dice.random())
         visitor.page.wait_for_timeout(20)
 
 
@@ -72,7 +72,7 @@ def end_turn(visitor: Visitor, table: str) -> None:
     """Decides by dice until others are on."""
     dice = random.Random(5)
     while 0 in visitor.situations(table)[-1]["pending"]:
-        visitor.page.evaluate(CHOOSE, dice.random())  # nothing where the page is not ready to ask yet
+        visitor.page.evaluate(CLICK_CHOICE, dice.random())  # nothing where the page is not ready to ask yet
         visitor.page.wait_for_timeout(50)
 
 
@@ -117,7 +117,7 @@ def test_the_speed_is_remembered_and_goes_along_to_the_next_table(
     until(ada, lambda: paces(ada) == [("instant", False)])
     ada.page.reload()
     ada.ready()
-    ada.page.wait_for_timeout(A_MOMENT_MS)
+    ada.page.wait_for_timeout(PAUSE_MS)
     assert paces(ada) == [("instant", False)]  # the table has it already
 
 
@@ -128,7 +128,7 @@ def test_with_several_people_the_speed_is_that_of_the_page_alone(visit: Visiting
     ben.sit_down(table)
     for each in (ada, ben):
         each.page.locator("[data-phase=playing]").wait_for()
-    ada.page.wait_for_timeout(A_MOMENT_MS)
+    ada.page.wait_for_timeout(PAUSE_MS)
     assert paces(ada) == []
     assert ada.context.request.get(f"/api/tables/{table}").json()["pace"] is None
 
@@ -183,7 +183,7 @@ def test_the_story_of_sea_or_shore_gives_no_reveal_away(size: dict[str, Any], vi
         ada.page.get_by_role("button", name="Log").tap()
     while not ada.page.evaluate("(told) => window.noted.some(({ caption }) => caption === told)", UNCOVERING):
         play_until(ada, lambda offered: bool(offered))
-        ada.page.evaluate(CHOOSE, 0.0)
+        ada.page.evaluate(CLICK_CHOICE, 0.0)
         ada.page.wait_for_timeout(100)
     ada.page.locator(".prompt").wait_for()
     ada.page.wait_for_timeout(500)
@@ -254,7 +254,7 @@ def test_digits_typed_into_the_chat_choose_nothing(visit: Visiting) -> None:
     ada.ready()
     ada.page.get_by_role("button", name="Chat").click()
     ada.page.locator("aside input").press_sequentially("12")
-    ada.page.wait_for_timeout(A_MOMENT_MS)
+    ada.page.wait_for_timeout(PAUSE_MS)
     assert ada.decisions() == []
 
 
@@ -288,7 +288,7 @@ def test_bottles_are_passed_on_in_advance_until_one_is_asked_again(
     assert ada.decisions()[made:] == []
     until(ada, lambda: "0 pass" in moves_at(ada, table))
     assert ada.situations(table)[-1]["standing"]["until"] == "recalled"
-    ada.page.wait_for_timeout(A_MOMENT_MS)
+    ada.page.wait_for_timeout(PAUSE_MS)
     again.click()
     until(ada, lambda: ada.situations(table)[-1]["standing"] is None)
     again.wait_for(state="detached")

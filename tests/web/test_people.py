@@ -35,7 +35,7 @@ def size(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 @pytest.fixture
 def look(size: dict[str, Any]) -> Look:
-    """Checks that nothing is wider than the screen, and keeps a picture where that is wanted."""
+    """Checks that nothing is wider than the screen, and keeps a picture if that is wanted."""
 
     def take(visitor: Visitor, name: str) -> None:
         settle(visitor)

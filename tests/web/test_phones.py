@@ -47,7 +47,7 @@ async def play_until(url: str, table: str, token: str, wish: Wish) -> bool:
             try:
                 await followed.act(texts[-1])
             except RequestRefused:
-                if followed.situation is situation:  # else the server was faster where there is only one answer
+                if followed.situation is situation:  # else the server was faster if there is only one answer
                     raise
     return False
 
@@ -168,12 +168,12 @@ def test_on_a_phone_on_its_side_the_first_choices_are_in_sight(game: str, visit:
 # --- Sea Salt & Paper and Dolores ------------------------------------------------------------------------------------
 
 ALL_SIZES = {"desktop": DESKTOP, **PHONES}
-SPOTS = """() => [...document.querySelectorAll(".stacks > *")].map((each) => {
+READ_STACK_POSITIONS = """() => [...document.querySelectorAll(".stacks > *")].map((each) => {
   const { left, top } = each.getBoundingClientRect();
   return [Math.round(left + scrollX), Math.round(top + scrollY)];
 })"""
 """Where deck and piles lie."""
-NAMELESS = """() => [...document.querySelectorAll(".hand .group > .card:last-child")].filter((each) =>
+COUNT_NAMELESS_CARDS = """() => [...document.querySelectorAll(".hand .group > .card:last-child")].filter((each) =>
   !each.querySelector(".name")?.checkVisibility({ visibilityProperty: true })).length"""
 """How many cards in hand don't show their names; of several of a kind, one does."""
 
@@ -191,16 +191,16 @@ def test_deck_and_piles_stay_where_they_are(size: dict[str, Any], visit: Visitin
     ada.open_table("sea-salt-paper", 4, seed="05" * 16)
     ada.page.locator("[data-choice=draw]").wait_for()
     settle(ada)
-    before = ada.page.evaluate(SPOTS)
+    before = ada.page.evaluate(READ_STACK_POSITIONS)
     choose(ada, "draw")
     ada.page.locator("[data-choice^=keep]").first.wait_for()
     settle(ada)
-    assert ada.page.evaluate(SPOTS) == before
+    assert ada.page.evaluate(READ_STACK_POSITIONS) == before
     choose(ada, "keep")
     ada.page.locator(".tray .card").first.wait_for()
     settle(ada)
     assert len(before) == 3
-    assert ada.page.evaluate(SPOTS) == before
+    assert ada.page.evaluate(READ_STACK_POSITIONS) == before
 
 
 @pytest.mark.parametrize("size", ALL_SIZES.values(), ids=ALL_SIZES)
@@ -219,7 +219,7 @@ def test_cards_in_hand_keep_their_names_and_are_in_sight(size: dict[str, Any], v
     settle(ada)
     assert ada.situations(table)[-1]["view"]["hands"][0]
     ada.page.evaluate("() => scrollTo(0, 0)")
-    assert ada.page.evaluate(NAMELESS) == 0
+    assert ada.page.evaluate(COUNT_NAMELESS_CARDS) == 0
     assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
 
 

@@ -15,14 +15,14 @@ from tests.web.visitor import Visitor
 SIZES = [(320, 640), (768, 1024), (1440, 900)]
 LIGHTS = ("light", "dark")
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
+GRAVE_IMPACTS = ("serious", "critical")
 RUN_AXE = """async (grave) => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
   return violations.filter(({ impact }) => grave.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary: why }) => `${id}: ${html.slice(0, 160)} ${why}`));
 }"""
-MISSING = re.compile(r"⟨[^⟩]*⟩|\{\$[a-z-]+\}")
-CUT = """() => {
+MISSING_VALUE = re.compile(r"⟨[^⟩]*⟩|\{\$[a-z-]+\}")
+FIND_CUT_TEXTS = """() => {
   const cut = [];
   const wide = document.documentElement.clientWidth;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -54,7 +54,7 @@ CUT = """() => {
 }"""
 """Texts that are not shown whole, though they are meant for eyes."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def tour(browser: Browser, server: Running) -> Iterator[Tour]:
 def resize(visitor: Visitor, width: int, height: int) -> None:
     """Gives the page another size, and time to lay itself out."""
     visitor.page.set_viewport_size({"width": width, "height": height})
-    visitor.page.evaluate(DRAWN)
+    visitor.page.evaluate(NEXT_FRAME)
 
 
 def faults(visitor: Visitor) -> list[str]:
@@ -78,13 +78,13 @@ def faults(visitor: Visitor) -> list[str]:
     for language, title in LANGUAGES.items():
         visitor.speak(language, title)
         settle(visitor)
-        found += [f"{language}: missing {words}" for words in MISSING.findall(visitor.page.content())]
+        found += [f"{language}: missing {words}" for words in MISSING_VALUE.findall(visitor.page.content())]
         for width, height in SIZES:
             resize(visitor, width, height)
             where = f"{language} at {width}:"
             if visitor.page.evaluate(TOO_WIDE) > 0:
                 found.append(f"{where} scrolls sideways")
-            found += [f"{where} cut: {text}" for text in visitor.page.evaluate(CUT)]
+            found += [f"{where} cut: {text}" for text in visitor.page.evaluate(FIND_CUT_TEXTS)]
     return found
 
 
@@ -95,7 +95,7 @@ def grave_faults(visitor: Visitor) -> list[str]:
     for light in LIGHTS:
         visitor.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]  # one of the two
         settle(visitor)
-        found += [f"{light}: {fault}" for fault in visitor.page.evaluate(RUN_AXE, GRAVE)]
+        found += [f"{light}: {fault}" for fault in visitor.page.evaluate(RUN_AXE, GRAVE_IMPACTS)]
     return found
 
 

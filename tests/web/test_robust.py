@@ -6,15 +6,15 @@ import time
 from playwright.sync_api import Route
 
 import seachest
-from tests.serving import PATIENCE, Running
+from tests.serving import SERVER_TIMEOUT_S, Running
 from tests.web.conftest import Visiting
 from tests.web.places import SHORT
-from tests.web.visitor import OFTEN, READY, Visitor
+from tests.web.visitor import IS_CHOICE_READY, POLL_INTERVAL_MS, Visitor
 
-SOME = 4
-LOST = "[role=status] .lost"
+SOME_DECISIONS = 4
+LOST_NOTICE = "[role=status] .lost"
 """What says that the server is missed."""
-UNKEPT = """async () => {
+FIND_UNCACHED_FILES = """async () => {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const files = ["/", ...loaded.filter((each) => each.startsWith("/assets/"))];
   const kept = await Promise.all(files.map((each) => caches.match(each)));
@@ -22,8 +22,8 @@ UNKEPT = """async () => {
   return [...worker, ...files.filter((_, place) => kept[place] === undefined)];
 }"""
 """What is missing for a page without a network."""
-WORKING = "() => navigator.serviceWorker.controller !== null"
-SLOW = {"offline": False, "latency": 300, "downloadThroughput": 60_000, "uploadThroughput": 30_000}
+HAS_SERVICE_WORKER = "() => navigator.serviceWorker.controller !== null"
+SLOW_NETWORK = {"offline": False, "latency": 300, "downloadThroughput": 60_000, "uploadThroughput": 30_000}
 
 
 def own_moves(visitor: Visitor, table: str) -> list[str]:
@@ -42,12 +42,12 @@ def is_within(few: list[str], many: list[str]) -> bool:
 def test_a_reload_in_the_middle_of_a_decision_shows_it_again(visit: Visiting) -> None:
     ada, dice = visit(), random.Random(1)
     table = ada.open_table("sea-salt-paper", 2, seed="01" * 16)
-    ada.play(table, dice, SOME)
+    ada.play(table, dice, SOME_DECISIONS)
     before = ada.settled(table)
     ada.page.reload()
     assert ada.settled(table) == before
     assert [message["type"] for message in ada.sent if message["type"] != "act"] == ["follow", "follow"]
-    assert ada.play(table, dice, SOME) == SOME
+    assert ada.play(table, dice, SOME_DECISIONS) == SOME_DECISIONS
 
 
 def test_a_killed_server_is_missed_and_the_game_goes_on_when_it_is_back(
@@ -55,13 +55,13 @@ def test_a_killed_server_is_missed_and_the_game_goes_on_when_it_is_back(
 ) -> None:
     ada, dice = visiting(own_server), random.Random(2)
     table = ada.open_table("dolores", 2, seed="02" * 16, options=SHORT["dolores"])
-    ada.play(table, dice, SOME)
+    ada.play(table, dice, SOME_DECISIONS)
     assert ada.ready()
     ada.forgiving = True  # a browser complains of a server that is gone
     own_server.kill()
-    ada.page.locator(LOST).wait_for()
+    ada.page.locator(LOST_NOTICE).wait_for()
     own_server.start_and_wait()
-    ada.page.locator(LOST).wait_for(state="detached")
+    ada.page.locator(LOST_NOTICE).wait_for(state="detached")
     ada.play(table, dice)
     made = ada.decisions()
     assert made
@@ -79,15 +79,15 @@ def test_what_was_chosen_while_the_server_was_gone_is_done_once_when_it_is_back(
         assert ada.ready()
     ada.forgiving = True
     own_server.kill()
-    ada.page.locator(LOST).wait_for()
+    ada.page.locator(LOST_NOTICE).wait_for()
     chosen = ada.choices()[0]
     ada.click_choice()
     own_server.start_and_wait()
-    ada.page.wait_for_function(READY, polling=OFTEN)
-    patience = time.monotonic() + PATIENCE
+    ada.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
+    deadline = time.monotonic() + SERVER_TIMEOUT_S
     while chosen not in ada.decisions():
-        assert time.monotonic() < patience, f"{chosen} is not done"
-        ada.page.wait_for_timeout(OFTEN)
+        assert time.monotonic() < deadline, f"{chosen} is not done"
+        ada.page.wait_for_timeout(POLL_INTERVAL_MS)
     ada.play(table, dice)
     assert is_within(ada.decisions(), own_moves(ada, table))
 
@@ -98,14 +98,14 @@ def test_two_tabs_of_one_seat_show_the_same_and_either_decides(visit: Visiting) 
     other = ada.context.new_page()
     other.goto(f"/t/{table}")
     pages = [ada.page, other]
-    for turn in range(2 * SOME):
+    for turn in range(2 * SOME_DECISIONS):
         page, mirror = pages[turn % 2], pages[1 - turn % 2]
         assert ada.ready(page)
-        patience = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + SERVER_TIMEOUT_S
         while sorted(ada.choices(page)) != sorted(ada.choices(mirror)) or not ada.choices(page):
-            assert time.monotonic() < patience, [ada.choices(page), ada.choices(mirror)]
+            assert time.monotonic() < deadline, [ada.choices(page), ada.choices(mirror)]
             ada.reads(mirror)
-            mirror.wait_for_timeout(OFTEN)
+            mirror.wait_for_timeout(POLL_INTERVAL_MS)
         ada.decide(table, dice, page)
 
 
@@ -118,16 +118,16 @@ def test_a_tab_that_slept_catches_up(visit: Visiting) -> None:
     sleeper.send("Page.setWebLifecycleState", {"state": "frozen"})
     other = ada.context.new_page()
     other.goto(f"/t/{table}")
-    for _ in range(5 * SOME):
+    for _ in range(5 * SOME_DECISIONS):
         assert ada.ready(other)
         ada.decide(table, dice, other)
     assert ada.ready(other)
     sleeper.send("Page.setWebLifecycleState", {"state": "active"})
-    patience = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + SERVER_TIMEOUT_S
     while ada.ready() and sorted(ada.choices()) != sorted(ada.choices(other)):
-        assert time.monotonic() < patience, [ada.choices(), ada.choices(other)]
-        other.wait_for_timeout(OFTEN)
-    assert ada.play(table, dice, SOME) == SOME
+        assert time.monotonic() < deadline, [ada.choices(), ada.choices(other)]
+        other.wait_for_timeout(POLL_INTERVAL_MS)
+    assert ada.play(table, dice, SOME_DECISIONS) == SOME_DECISIONS
 
 
 def test_the_back_button_leads_home_and_to_the_table_again(visit: Visiting) -> None:
@@ -150,15 +150,15 @@ def test_the_back_button_leads_home_and_to_the_table_again(visit: Visiting) -> N
 
 def test_a_slow_network_is_only_slow(visit: Visiting) -> None:
     ada, dice = visit(), random.Random(6)
-    ada.context.new_cdp_session(ada.page).send("Network.emulateNetworkConditions", SLOW)
+    ada.context.new_cdp_session(ada.page).send("Network.emulateNetworkConditions", SLOW_NETWORK)
     table = ada.open_table("dolores", 3, seed="06" * 16)
-    assert ada.play(table, dice, SOME) == SOME
+    assert ada.play(table, dice, SOME_DECISIONS) == SOME_DECISIONS
 
 
 def test_a_double_click_decides_once(visit: Visiting) -> None:
     ada, dice = visit(), random.Random(7)
     table = ada.open_table("sea-salt-paper", 2, seed="07" * 16)
-    for _ in range(SOME):
+    for _ in range(SOME_DECISIONS):
         assert ada.ready()
         made = len(ada.decisions())
         ada.page.mouse.dblclick(*ada.aim())
@@ -181,10 +181,10 @@ def test_a_mistyped_address_shows_the_way_back(visit: Visiting) -> None:
 
 def wait_until_kept(visitor: Visitor) -> None:
     """Waits until the page needs no network; `wait_for_function` does not wait for promises."""
-    patience = time.monotonic() + PATIENCE
-    while missing := visitor.page.evaluate(UNKEPT):
-        assert time.monotonic() < patience, missing
-        visitor.page.wait_for_timeout(OFTEN)
+    deadline = time.monotonic() + SERVER_TIMEOUT_S
+    while missing := visitor.page.evaluate(FIND_UNCACHED_FILES):
+        assert time.monotonic() < deadline, missing
+        visitor.page.wait_for_timeout(POLL_INTERVAL_MS)
 
 
 def test_the_page_opens_without_a_network(own_server: Running, visiting: Visiting) -> None:
@@ -205,7 +205,7 @@ def test_what_arrives_after_the_worker_is_kept_as_well(visit: Visiting) -> None:
     held: list[Route] = []
     ada.page.route("**/assets/*.js", lambda route: held.append(route))
     ada.page.locator("header select").select_option("nl")
-    ada.page.wait_for_function(WORKING)
+    ada.page.wait_for_function(HAS_SERVICE_WORKER)
     for route in held:
         route.continue_()
     ada.page.locator("html[lang=nl]").wait_for()

@@ -1,4 +1,4 @@
-"""Makes the pictures of docs/screenshots, where they are asked for (`make screenshots`)."""
+"""Makes the pictures of docs/screenshots, if they are asked for (`make screenshots`)."""
 
 import contextlib
 import random
@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from seachest.rules.game import game_named, game_names
 from tests.scripts import REPOSITORY
 from tests.web.conftest import Visiting
-from tests.web.places import LOADED_SLIDER, SETTLED
+from tests.web.places import LOADED_SLIDER, NOTHING_MOVES
 from tests.web.visitor import Visitor
 
 FOLDER = REPOSITORY / "docs" / "screenshots"
@@ -28,11 +28,11 @@ LIGHTS = ("light", "dark")
 SEEDS = {"sea-or-shore": "5e1", "dolores": "d01", "sea-salt-paper": "5a1"}
 DECISIONS = {"sea-or-shore": 14, "dolores": 9, "sea-salt-paper": 22}
 """How far each game has come in its picture."""
-QUALITY = 88
-MOMENT = "40"
-LONGEST_COUNT = 3_000
+JPEG_QUALITY_PERCENT = 88
+REPLAY_MOMENT = "40"
+REVEAL_TIMEOUT_MS = 3_000
 """Milliseconds until both hands are open, where both have decided."""
-REVEALED = '[data-moment="reveal"]'
+OPEN_HANDS = '[data-moment="reveal"]'
 """Dolores: both hands are open."""
 
 pytestmark = pytest.mark.pictures
@@ -41,8 +41,8 @@ pytestmark = pytest.mark.pictures
 def picture(visitor: Visitor, name: str) -> None:
     """A picture of the page, once nothing moves."""
     visitor.page.wait_for_load_state("networkidle")
-    visitor.page.wait_for_function(SETTLED)
-    visitor.page.screenshot(path=Path(FOLDER, f"{name}.jpg"), type="jpeg", quality=QUALITY)
+    visitor.page.wait_for_function(NOTHING_MOVES)
+    visitor.page.screenshot(path=Path(FOLDER, f"{name}.jpg"), type="jpeg", quality=JPEG_QUALITY_PERCENT)
 
 
 def table_of(visitor: Visitor, game: str, players: int | None = None) -> str:
@@ -68,13 +68,13 @@ def test_home_and_each_table(size: str, light: str, visit: Visiting) -> None:
 def test_reveal(visit: Visiting) -> None:
     ada, dice = visit(color_scheme="dark", hurried=False, **SIZES["desktop"]), random.Random(2)
     table = table_of(ada, "dolores", 2)
-    shown = ada.page.locator(REVEALED)
+    shown = ada.page.locator(OPEN_HANDS)
     while not shown.is_visible():
         ada.ready()
         ada.decide(table, dice)
         with contextlib.suppress(TooLate):
-            shown.wait_for(timeout=LONGEST_COUNT)
-    ada.page.locator(REVEALED).screenshot(path=Path(FOLDER, "reveal.jpg"), type="jpeg", quality=QUALITY)
+            shown.wait_for(timeout=REVEAL_TIMEOUT_MS)
+    ada.page.locator(OPEN_HANDS).screenshot(path=Path(FOLDER, "reveal.jpg"), type="jpeg", quality=JPEG_QUALITY_PERCENT)
 
 
 def test_end_and_replay(visit: Visiting) -> None:
@@ -85,6 +85,6 @@ def test_end_and_replay(visit: Visiting) -> None:
     ada.page.goto(f"/replay/{table}")
     slider = ada.page.locator(LOADED_SLIDER)
     slider.wait_for()
-    slider.fill(MOMENT)
+    slider.fill(REPLAY_MOMENT)
     slider.blur()
     picture(ada, "replay")

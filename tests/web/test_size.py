@@ -6,7 +6,7 @@ from seachest.rules.game import game_named, game_names
 from tests.web.conftest import Visiting
 from tests.web.visitor import Visitor
 
-MOST = 150_000
+MAX_PAGE_BYTES = 150_000
 """Bytes, packed as they travel."""
 
 
@@ -21,4 +21,4 @@ def loaded(visitor: Visitor, game: str) -> dict[str, int]:
 @pytest.mark.parametrize("game", game_names())
 def test_the_first_load_of_a_game_is_small(game: str, visit: Visiting) -> None:
     sizes = loaded(visit(), game)
-    assert 10_000 < sum(sizes.values()) < MOST, sizes
+    assert 10_000 < sum(sizes.values()) < MAX_PAGE_BYTES, sizes

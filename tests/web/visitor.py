@@ -1,6 +1,6 @@
 """Somebody with a browser: what their page complains about, what it was told, and how they play through it.
 
-Whatever chooses something has an attribute `data-choice`: its value is the text of the decision, or nothing where it is
+Whatever chooses something has an attribute `data-choice`: its value is the text of the decision, or nothing if it is
 only a step on the way, as marking the first of two cards.
 """
 
@@ -15,29 +15,30 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Response, WebSock
 from playwright.sync_api import Request as Asked
 from playwright.sync_api import TimeoutError as TooLate
 
-PATIENCE = 120_000
+PAGE_TIMEOUT_MS = 120_000
 """Milliseconds that a page is given."""
-LINES = msgspec.json.Decoder()
+FRAME_DECODER = msgspec.json.Decoder()
 """A frame holds a message on each line."""
-OFTEN = A_MOMENT = 10
+POLL_INTERVAL_MS = 10
 """Milliseconds; pages behind another draw no frames, so that these can't be counted."""
-SETTLING = 10.0
+CHOICES_TIMEOUT_S = 10.0
 """Seconds until everything that can be chosen must be there."""
-LATE = 12
+MAX_UNSHOWN_SITUATIONS = 12
 """Situations that may wait to be shown."""
-HURRY = 40
-LONG = 10_000
+SPEED_UP_FACTOR = 40
+MIN_NETWORK_PAUSE_MS = 10_000
 """Milliseconds from which on pauses are not made for eyes, but for a network."""
-QUICKER = f"""
+SHORTEN_PAUSES = f"""
 const wait = window.setTimeout;
-window.setTimeout = (what, pause = 0, ...rest) => wait(what, pause < {LONG} ? pause / {HURRY} : pause, ...rest);
+window.setTimeout = (what, pause = 0, ...rest) =>
+  wait(what, pause < {MIN_NETWORK_PAUSE_MS} ? pause / {SPEED_UP_FACTOR} : pause, ...rest);
 """
 """Events are shown one after the other, so that people see them; tests see them faster."""
-TELL_VIOLATIONS = """
+LOG_POLICY_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
 """
-ABLE = """
+CHOICE_HELPERS = """
 const able = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   && !each.disabled && each.getAttribute("aria-disabled") !== "true"
   && !each.closest("[inert]") && (!sheet() || each.closest("dialog[open]"));
@@ -45,13 +46,13 @@ const choices = () => [...document.querySelectorAll("[data-choice]")].filter(abl
 const sheet = () => document.querySelector("dialog[open]") !== null;
 const over = () => document.querySelector('[data-phase="over"]') !== null;
 """
-READY = f"() => {{ {ABLE} return over() || choices().length > 0 || sheet(); }}"
-LOOK = f"""() => {{
-  {ABLE}
+IS_CHOICE_READY = f"() => {{ {CHOICE_HELPERS} return over() || choices().length > 0 || sheet(); }}"
+READ_CHOICES = f"""() => {{
+  {CHOICE_HELPERS}
   return {{ over: over(), choices: choices().map((each) => each.dataset.choice), sheet: sheet() }};
 }}"""
-AIM = f"""(number) => {{
-  {ABLE}
+POINT_OF_CHOICE = f"""(number) => {{
+  {CHOICE_HELPERS}
   const each = choices()[number];
   if (!each) return null;
   const at = () => {{
@@ -112,16 +113,16 @@ class Visitor:
         self.tokens: dict[str, str] = {}
         usual: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
         self.context = browser.new_context(base_url=url, **usual | wishes)
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(TELL_VIOLATIONS)
+        self.context.set_default_timeout(PAGE_TIMEOUT_MS)
+        self.context.add_init_script(LOG_POLICY_VIOLATIONS)
         if hurried:
-            self.context.add_init_script(QUICKER)
+            self.context.add_init_script(SHORTEN_PAUSES)
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
         if hurried:
             motion = self.context.new_cdp_session(self.page)
             motion.send("Animation.enable")
-            motion.send("Animation.setPlaybackRate", {"playbackRate": HURRY})
+            motion.send("Animation.setPlaybackRate", {"playbackRate": SPEED_UP_FACTOR})
         if name is not None:
             assert self.context.request.post("/api/guests", data={"name": name}).ok
             self.context.add_init_script("if (location.protocol === 'http:') localStorage['seachest.session'] = 'yes'")
@@ -158,7 +159,7 @@ class Visitor:
             self._complain(f"{response.request.method} {response.url}: {response.status}")
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.frames.extend(LINES.decode_lines(text)))
+        socket.on("framereceived", lambda text: self.frames.extend(FRAME_DECODER.decode_lines(text)))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
     def fetched(self) -> dict[str, int]:
@@ -210,7 +211,7 @@ class Visitor:
         return told
 
     def speak(self, language: str, title: str) -> None:
-        """Chooses another language in place: by the menu, or, where there is none, in the settings."""
+        """Chooses another language in place: by the menu, or, if there is none, in the settings."""
         menu = self.page.locator(f"select:has(option[lang={language}])")
         if menu.count():
             menu.select_option(language)
@@ -236,10 +237,10 @@ class Visitor:
         """Waits until there is something to choose or to read, or the game is over; whether it goes on."""
         page = page or self.page
         try:
-            page.wait_for_function(READY, polling=OFTEN)
+            page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
         except TooLate:
             raise AssertionError(f"nothing can be chosen: {self.frames[-3:]}\n{page.inner_text('body')}") from None
-        return not page.evaluate(LOOK)["over"]
+        return not page.evaluate(READ_CHOICES)["over"]
 
     def ready(self, page: Page | None = None) -> bool:
         """Puts away what is to be read until something can be chosen, or the game is over; whether it goes on."""
@@ -252,7 +253,7 @@ class Visitor:
     def reads(self, page: Page | None = None) -> bool:
         """Puts away a sheet that is only to be read; whether there was one."""
         page = page or self.page
-        seen = page.evaluate(LOOK)
+        seen = page.evaluate(READ_CHOICES)
         if not seen["sheet"] or seen["choices"]:
             return False
         put_away(page)
@@ -260,18 +261,18 @@ class Visitor:
 
     def settled(self, table: str) -> list[str]:
         """What can be chosen, in order, as soon as that is what the table has last asked."""
-        patience = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + PAGE_TIMEOUT_MS / 1000
         while True:
             assert self.ready()
             offered = self.choices()
             if offered and is_right(offered, self.situations(table)[-1]):
                 return sorted(offered)
-            assert time.monotonic() < patience, f"offered: {sorted(offered)}, but: {self.situations(table)[-1:]}"
-            self.page.wait_for_timeout(A_MOMENT)
+            assert time.monotonic() < deadline, f"offered: {sorted(offered)}, but: {self.situations(table)[-1:]}"
+            self.page.wait_for_timeout(POLL_INTERVAL_MS)
 
     def choices(self, page: Page | None = None) -> list[str]:
         """What can be chosen at this moment."""
-        return list((page or self.page).evaluate(LOOK)["choices"])
+        return list((page or self.page).evaluate(READ_CHOICES)["choices"])
 
     def click_choice(self, number: int = 0, page: Page | None = None) -> None:
         """Clicks on one of the things that choose something."""
@@ -280,42 +281,42 @@ class Visitor:
 
     def aim(self, number: int = 0, page: Page | None = None) -> tuple[float, float]:
         """Where a finger finds one of the things that choose something, as soon as it is there."""
-        x, y = (page or self.page).wait_for_function(AIM, arg=number, polling=OFTEN).json_value()
+        x, y = (page or self.page).wait_for_function(POINT_OF_CHOICE, arg=number, polling=POLL_INTERVAL_MS).json_value()
         return x, y
 
     def is_over(self) -> bool:
         """Whether the page shows that the game is over."""
-        return bool(self.page.evaluate(LOOK)["over"])
+        return bool(self.page.evaluate(READ_CHOICES)["over"])
 
     def decide(self, table: str, dice: random.Random, page: Page | None = None) -> str | None:
-        """Clicks until something is decided; what it was, or None where the server has answered before."""
+        """Clicks until something is decided; what it was, or None if the server has answered before."""
         page = page or self.page
         made = len(self.decisions())
-        patience = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < patience:
-            offered = page.evaluate(LOOK)["choices"]
+        deadline = time.monotonic() + PAGE_TIMEOUT_MS / 1000
+        while time.monotonic() < deadline:
+            offered = page.evaluate(READ_CHOICES)["choices"]
             if len(self.decisions()) > made:
                 return self.decisions()[made]
             if not offered:
-                page.wait_for_timeout(A_MOMENT)
+                page.wait_for_timeout(POLL_INTERVAL_MS)
                 return self.decisions()[made] if len(self.decisions()) > made else None
             offered = self.checked_offers(table, page)
-            spot = page.evaluate(AIM, dice.randrange(len(offered))) if offered else None
+            spot = page.evaluate(POINT_OF_CHOICE, dice.randrange(len(offered))) if offered else None
             if spot is not None:
                 page.mouse.click(*spot)
             elif offered:  # something lies over it
-                page.wait_for_timeout(A_MOMENT)
+                page.wait_for_timeout(POLL_INTERVAL_MS)
         raise AssertionError(f"nothing could be decided: {self.situations(table)[-1:]}")
 
     def checked_offers(self, table: str, page: Page) -> list[str]:
         """What can be chosen, as soon as that is right: things may still be on their way to where they are shown."""
-        patience = time.monotonic() + SETTLING
+        deadline = time.monotonic() + CHOICES_TIMEOUT_S
         while True:
-            offered: list[str] = page.evaluate(LOOK)["choices"]
-            if not offered or any(is_right(offered, told) for told in self.situations(table)[-LATE:]):
+            offered: list[str] = page.evaluate(READ_CHOICES)["choices"]
+            if not offered or any(is_right(offered, told) for told in self.situations(table)[-MAX_UNSHOWN_SITUATIONS:]):
                 return offered
-            assert time.monotonic() < patience, f"offered: {sorted(offered)}, but: {self.situations(table)[-1:]}"
-            page.wait_for_timeout(A_MOMENT)
+            assert time.monotonic() < deadline, f"offered: {sorted(offered)}, but: {self.situations(table)[-1:]}"
+            page.wait_for_timeout(POLL_INTERVAL_MS)
 
     def play(self, table: str, dice: random.Random, most: int | None = None) -> int:
         """Plays on, to the end or so many decisions; how many they were."""

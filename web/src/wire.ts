@@ -151,7 +151,7 @@ export interface TableInfo {
   rematch: string | null;
   /** Why the game ended without a result and without ratings; null for all other games. */
   ended: "rules-changed" | null;
-  /** The pace that the only person at the table has chosen; null where nobody has, or several people play. */
+  /** The pace that the only person at the table has chosen; null if nobody has, or several people play. */
   pace: "fast" | "instant" | "normal" | "slow" | null;
 }
 
@@ -481,7 +481,7 @@ export interface Situation {
   points: Counted[][] | null;
   /** Only with `board`: what follows from the position by the rules of the game, whose name is in `game`. */
   facts?: GameFacts;
-  /** The own decisions that `take-back` would undo now, in the order in which they were made; none where others have learned of them. */
+  /** The own decisions that `take-back` would undo now, in the order in which they were made; none if others have learned of them. */
   take_back: string[];
   /** The decisions that the recipient's seat may make in advance, by `standing`. */
   standing_texts: string[];
@@ -555,7 +555,7 @@ export interface Replay {
 /** What a seat scored in a round. */
 export interface SeatPoints {
   points: number;
-  /** What made the points; nothing where there are none. */
+  /** What made the points; nothing if there are none. */
   parts: Counted[];
 }
 
@@ -563,14 +563,14 @@ export interface SeatPoints {
 export interface RoundSummary {
   /** The number of the update in the replay with all cards open with which the round ended, counted from 0. */
   at: number;
-  /** How it ended, in words; empty where there is nothing to say. */
+  /** How it ended, in words; empty if there is nothing to say. */
   says: Said[];
   seats: SeatPoints[];
 }
 
 /** The update from which on the winner had more points than everybody else until the end. */
 export interface TurningPoint {
-  /** The winner was never behind, took the lead for good, did so only with the last update, won a tie by the rules for it, or won at a stroke, whatever the points were. In the last two cases, the update is the last one. */
+  /** The winner was never behind, took the lead for good, did so only with the last update, won by a tie-break, or won outright by a rule, regardless of points. In the last two cases, the update is the last one. */
   kind: "always" | "last" | "lead" | "outright" | "tie";
   /** The winner. */
   seat: number;
@@ -754,11 +754,11 @@ export interface Companion {
   name: string;
   account: boolean;
   friend: boolean;
-  /** When the latest game together ended; null if there was none of late. */
+  /** When the latest game together ended; null if there was none recently. */
   met: number | null;
 }
 
-/** The people of a player: friends by name, and those whom they have met of late. */
+/** The people of a player: friends by name, and those whom they have met recently. */
 export interface Companions {
   friends: Companion[];
   recent: Companion[];
@@ -777,7 +777,7 @@ export interface TableInvitation {
   at: number;
 }
 
-/** The invitations that a player has got, the latest first. */
+/** The invitations that a player has received, the latest first. */
 export interface TableInvitations {
   invitations: TableInvitation[];
 }

@@ -6,7 +6,7 @@
 Frames go over WebSockets of players who sit at tables: messages of the protocol with fields that are missing, doubled,
 of other types or far too long, JSON that is cut off or has bytes changed, and raw bytes that are no frames. Requests go
 over bare sockets: all routes with other methods, addresses, headers and bodies, and requests that are none. Prints how
-many of each were sent and how they were answered. The status is 1 where there was an answer 500, a refusal with
+many of each were sent and how they were answered. The status is 1 if there was an answer 500, a refusal with
 `internal`, an error in the server's log, a lost acknowledged line, or the server has ended.
 """
 

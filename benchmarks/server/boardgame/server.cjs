@@ -24,5 +24,5 @@ const server = Server({ games: [appending], origins: [/.*/] });
 server.run({ port: 0, callback: () => {} }).then(({ appServer }) => {
   process.stdout.write(`${appServer.address().port}\n`);
 });
-// Whoever started us holds our input: when it is gone, so are we.
+// Our parent process holds our input open: when it ends, so do we.
 process.stdin.resume().on("end", () => process.exit(0));

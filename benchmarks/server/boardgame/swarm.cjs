@@ -100,8 +100,8 @@ async function measured(tables, name, begin, after) {
   counting = playing = false;
   const [took, cpu] = [(now() - start) / 1000, process.cpuUsage(used)];
   end();
-  const patience = now() + 10000;
-  while (tables.some((table) => table.due !== null) && now() < patience) await later(0.05);
+  const deadline = now() + 10000;
+  while (tables.some((table) => table.due !== null) && now() < deadline) await later(0.05);
   times.sort((one, other) => one - other);
   return {
     name,
@@ -141,7 +141,7 @@ function paced(tables) {
 
 async function main() {
   const input = readline.createInterface({ input: process.stdin });
-  input.on("close", () => process.exit(1)); // whoever started us is gone
+  input.on("close", () => process.exit(1)); // our parent process has ended
   const lines = input[Symbol.asyncIterator]();
   const tables = Array.from({ length: TABLES }, () => new Table());
   for (let first = 0; first < TABLES; first += AT_ONCE) {

@@ -13,7 +13,7 @@ from seachest.extras import needed
 from seachest.rules.compiled import source_digest
 from seachest.rules.errors import NotationError, SeachestError, shown
 
-Ray: TypeAlias = Any  # the module is loaded only where somebody asks for it
+Ray: TypeAlias = Any  # the module is loaded only if somebody asks for it
 RayTask: TypeAlias = Any  # as above
 
 CONNECT_TIMEOUT_S = 5.0

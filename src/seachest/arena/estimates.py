@@ -16,7 +16,7 @@ BISECTIONS = 80
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean, and the bounds of its interval; None where there is but one value."""
+    """A mean, and the bounds of its interval; None if there is but one value."""
 
     mean: float
     low: float | None

@@ -19,10 +19,10 @@ from seachest.rules.types import JsonObject, Seat
 from seachest.table import Table
 
 COMPILED_BOTS = "compiled"
-"""The name under which times count all bots of games that compiled code plays, where they can't be told apart."""
+"""The name under which times count all bots of games that compiled code plays, since it can't tell them apart."""
 
 
-class BotFailed(SeachestError):  # noqa: N818  # it tells what happened
+class BotFailed(SeachestError):  # noqa: N818  # it says what happened
     """A bot crashed, answered too late, or with something that is not legal."""
 
 

@@ -22,7 +22,7 @@ class BotResult:
     bot: str
     games: int
     seats: int  # more than games where it sat at several seats
-    win_share: Estimate  # of one seat; where several win, each has a part of it
+    win_share: Estimate  # of one seat; if several win, each has a part of it
     points: Estimate
     rating: SkillRating
     distribution: Mapping[int, int]  # for each number of points, at how many seats it was reached

@@ -24,7 +24,7 @@ stop_event: Event | None = None
 """In a worker process: the event that is set when the match has to stop."""
 
 
-class WorkerLost(SeachestError):  # noqa: N818  # it tells what happened
+class WorkerLost(SeachestError):  # noqa: N818  # it says what happened
     """A worker process ended in the middle of its work."""
 
 

@@ -46,7 +46,7 @@ class Batch(BatchBase):
     """Many tables of one game. Lines of all arrays are tables; a table's games follow one another.
 
     All buffers are plain numpy arrays that keep their place in memory, so ``torch.from_numpy(batch.features)`` is done
-    once and always shows the newest step. `features` and `masks` are those of the seat in `turns`; where several decide
+    once and always shows the newest step. `features` and `masks` are those of the seat in `turns`; if several decide
     at the same moment, it is the lowest who has not. `rewards` and `dones` tell of the last step; a finished game has
     been followed by the next one already.
 

@@ -306,7 +306,7 @@ class GpuBatch(BatchBase):
 
 
 def gpu_batch(game: str, tables: int, players: int, **choices: Unpack[BatchChoices]) -> GpuBatch:
-    """Many tables of a game on a GPU, stepped at once; raises NoGpuError where there is none.
+    """Many tables of a game on a GPU, stepped at once; raises NoGpuError if there is none.
 
     >>> import seachest
     >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)

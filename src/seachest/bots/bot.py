@@ -16,7 +16,7 @@ class Bot(ABC):
     """Whether it runs a program from outside: one that is started once a game, and never because a file says so."""
 
     seconds: float = 0.0
-    """How long it thinks about a decision. A table where people play waits as long where there was nothing to think
+    """How long it thinks about a decision. A table where people play waits as long if there was nothing to think
     about, as that may be a secret."""
 
     @abstractmethod

@@ -89,7 +89,7 @@ class ProgramProcess:
         return answer
 
     def _send(self, line: bytes) -> None:
-        """Has a line carried over as soon as the program reads."""
+        """Queues a line, which is sent as soon as the program reads."""
         if not self._unsent and not self._deaf:
             self._selector.register(self._input, selectors.EVENT_WRITE)
         self._unsent += line
@@ -105,7 +105,7 @@ class ProgramProcess:
         return bool(ready)
 
     def _write(self) -> None:
-        """As much of the unsent as fits."""
+        """Sends as much of what is queued as fits."""
         try:
             self._unsent = self._unsent[os.write(self._input, self._unsent) :]
         except BlockingIOError:
@@ -118,7 +118,7 @@ class ProgramProcess:
                 self._process.stdin.close()
 
     def _read(self, stream: int) -> None:
-        """What there is to read; where too much is unread already, or has been said before, it is forgotten."""
+        """Reads what there is; if too much is unread, or was printed before, it is dropped."""
         try:
             data = os.read(stream, OUTPUT_READ_BYTES)
         except BlockingIOError:
@@ -143,7 +143,7 @@ class ProgramProcess:
         return True
 
     def _how_it_went(self) -> str:
-        """What became of a program that can't be spoken to any more, and its last words."""
+        """Why a program no longer answers, with the end of its error output."""
         ended = self._ends_within(self._timeouts.after_closing_s)
         for _ in range(MAX_FINAL_READS):
             if not self._carry(0):
@@ -177,7 +177,7 @@ class ProgramProcess:
                     stream.close()
 
     def _part(self, farewell: bytes) -> None:
-        """Gives the program time to leave by itself, and then to leave when told to."""
+        """Gives the program time to exit by itself, and then after a signal."""
         self._parting = True
         if farewell:
             self._send(farewell)
@@ -188,5 +188,5 @@ class ProgramProcess:
 
     def _signal(self, number: int) -> None:
         """A signal to the program and all that it started, as far as they still run."""
-        with suppress(ProcessLookupError, PermissionError):  # macOS forbids it where nobody is left
+        with suppress(ProcessLookupError, PermissionError):  # macOS forbids it if nobody is left
             os.killpg(self._process.pid, number)

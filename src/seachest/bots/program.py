@@ -16,7 +16,7 @@ from seachest.rules.types import JsonObject
 from seachest.table import View
 
 BOT_PROTOCOL = 1
-"""The version of the protocol; it changes only where a program that knows the old one would go wrong."""
+"""The version of the protocol; it changes only if programs written for the old one would break."""
 
 TIMEOUT_VARIABLE = "SEACHEST_BOT_TIMEOUT"
 """The variable that says how many seconds a program may take for a decision."""
@@ -126,7 +126,7 @@ class Program(Bot):
 
 
 def read_answer(running: ProgramProcess, question: bytes, seconds: float, what: str) -> JsonObject:
-    """The object that a program answers; BotError where it is none, or tells of an error."""
+    """The object that a program answers; BotError if it is none, or tells of an error."""
     line = running.ask(question, seconds, what)
     try:
         answer = json.loads(line.decode("utf-8"))

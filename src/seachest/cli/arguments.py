@@ -112,7 +112,7 @@ def _key_and_value(text: str) -> tuple[str, Any]:  # Any: the value of an option
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Any]:  # Any: the values of options are JSON
-    """The game options that were given with ``--option``; raises `NotationError` where one is given twice."""
+    """The game options that were given with ``--option``; raises `NotationError` if one is given twice."""
     options = dict(args.option)
     if len(options) != len(args.option):
         raise NotationError("option: the same one is given twice")

@@ -48,7 +48,7 @@ def build_parser(words: Catalogue) -> CommandParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command and returns its exit code; what was wrong with the arguments is told in one line."""
+    """Runs a command and returns its exit code; prints one line if the arguments are wrong."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

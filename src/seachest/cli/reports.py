@@ -36,7 +36,7 @@ def number_text(words: Catalogue, value: float, digits: int = 0, *, sign: bool =
 
 
 def range_text(words: Catalogue, found: Estimate, factor: float = 1.0, unit: str = "") -> str:
-    """The bounds of an interval; a dash where there is none."""
+    """The bounds of an interval; a dash if there is none."""
     if found.low is None or found.high is None:
         return "–"
     low, high = (number_text(words, bound * factor, 1) for bound in (found.low, found.high))

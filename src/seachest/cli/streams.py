@@ -9,7 +9,7 @@ from seachest.rules.errors import NotationError, shown
 
 
 def read_text(name: str) -> str:
-    """The text of a file, or of standard input for `-`; raises `NotationError` where it can't be read."""
+    """The text of a file, or of standard input for `-`; raises `NotationError` if it can't be read."""
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:

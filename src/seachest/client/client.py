@@ -40,7 +40,7 @@ REQUEST_TIMEOUT_S = 30.0
 
 
 def origin_of(url: str) -> str:
-    """Scheme, host and port of a server's address; raises `ServerUnreachable` where it is none.
+    """Scheme, host and port of a server's address; raises `ServerUnreachable` if it is none.
 
     >>> origin_of("https://sea.example:8000/chest")
     'https://sea.example:8000'
@@ -70,7 +70,7 @@ class ServerClient:
     ``cookies`` of an earlier client go on with its session. ``transport`` replaces the network under the requests, for
     tests.
 
-    All methods raise `RequestRefused` where the server refuses, and `ServerUnreachable` where it can't be reached.
+    All methods raise `RequestRefused` if the server refuses, and `ServerUnreachable` if it can't be reached.
 
     >>> async with ServerClient("http://127.0.0.1:8000") as client:
     ...     me = await client.guest("Ada")
@@ -165,7 +165,7 @@ class ServerClient:
         return await self._request("POST", "/api/guests", Me, NewGuest(name=name))
 
     async def me(self) -> Me:
-        """Who this client is at the server; raises `RequestRefused` where it is nobody yet.
+        """Who this client is at the server; raises `RequestRefused` if it is nobody yet.
 
         >>> (await client.me()).name
         'Ada'
@@ -289,7 +289,7 @@ class ServerClient:
         return await self._request("GET", f"/api/tables/{table}", TableInfo, token=token)
 
     async def sit(self, table: str, seat: Seat | None = None) -> Seated:
-        """Takes a seat at a table, the first free one where none is named.
+        """Takes a seat at a table, the first free one if none is named.
 
         >>> seated = await client.open("dolores", 2)
         >>> (await friend.sit(seated.table.id)).seat
@@ -326,7 +326,7 @@ class ServerClient:
         return await self._request("POST", f"/api/tables/{table}/start", TableInfo)
 
     async def rematch(self, table: str) -> Seated:
-        """Opens a new table with the game and the options of a finished one, or joins it where somebody has.
+        """Opens a new table with the game and the options of a finished one, or joins it if somebody has.
 
         >>> again = await client.rematch(finished)
         >>> again.table.game, again.table.id != finished
@@ -350,7 +350,7 @@ class ServerClient:
     ) -> Replay:
         """Moments of a finished game from number ``first`` on, as many as the server gives at once.
 
-        They are told as a seat knew them, as a spectator did ("watch"), or with all cards open ("all").
+        The updates are those of a seat, of a spectator ("watch"), or with all cards open ("all").
 
         >>> replay = await client.replay(finished, seat=0)
         >>> replay.first, replay.info.phase
@@ -371,7 +371,7 @@ class ServerClient:
         """Follows a table and returns when the server has said how it stands.
 
         The client follows it in its own seat, in the one whose token is given, or as a spectator. With ``exact``,
-        `FollowedTable.view` is the view that bots of this package get; that raises `RulesMismatch` where the server
+        `FollowedTable.view` is the view that bots of this package get; that raises `RulesMismatch` if the server
         has another version of the rules.
 
         >>> seated = await client.open("dolores", 2, bots=["random"])

@@ -60,7 +60,7 @@ class ServerConnection:
     # Called by the client and its tables
 
     async def follow(self, table: str, token: str | None, *, exact: bool = False) -> FollowedTable:
-        """Follows a table; returns when the server has said how it stands, raises `RequestRefused` where it refuses."""
+        """Follows a table; returns when the server has said how it stands, raises `RequestRefused` if it refuses."""
         self._check_open()
         if table in self._tables:
             raise RequestRefused("followed-already", {"table": table})
@@ -90,7 +90,7 @@ class ServerConnection:
     async def submit(self, make_command: Callable[[str], TableCommand]) -> None:
         """Sends the command that ``make_command`` makes with a fresh id, and again on each new connection.
 
-        Returns when the server has stored it, which the id makes it do once; raises `RequestRefused` where it refuses.
+        Returns when the server has stored it, which the id makes it do once; raises `RequestRefused` if it refuses.
         """
         self._check_open()
         command = make_command(secrets.token_urlsafe(12))
@@ -144,7 +144,7 @@ class ServerConnection:
         except msgspec.MsgspecError as error:
             self._finish(ServerUnreachable(f"the server said what makes no sense: {error}"))
         finally:
-            self._finish(ClientClosed("the connection has ended"))  # nothing waits for ever, whatever happened
+            self._finish(ClientClosed("the connection has ended"))  # nothing waits forever, whatever happened
 
     async def _connect_and_listen(self) -> None:
         """Opens a connection and handles its messages until it is closed."""

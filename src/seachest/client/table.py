@@ -52,7 +52,7 @@ class FollowedTable:
     """A table that a client follows, as far as its seat knows it; `ServerClient.follow` returns one.
 
     The attributes are always up to date. ``async for update in table`` gives each `News` of the server as it comes
-    (`Here`, with everything, where too much was missed) until the table is left or the client closed.
+    (`Here`, with everything, if too much was missed) until the table is left or the client closed.
 
     >>> seated = await client.open("dolores", 2, bots=["random"])
     >>> table = await client.follow(seated.table.id, seated.token)
@@ -113,7 +113,7 @@ class FollowedTable:
         return self.view_in(self.situation)
 
     def view_in(self, situation: Situation) -> View:
-        """What the seat knew in a situation; raises `RulesMismatch` where the server has other rules.
+        """What the seat knew in a situation; raises `RulesMismatch` if the server has other rules.
 
         >>> exact = await friend.follow(table.id, seated.token, exact=True)
         >>> exact.view_in(exact.situation).seat
@@ -125,7 +125,7 @@ class FollowedTable:
         return view_from_text(self.info.game, seat, situation.record, self.info.options)
 
     def check_layout(self) -> None:
-        """Raises `RulesMismatch` where the views that the server sends can't be read here.
+        """Raises `RulesMismatch` if the views that the server sends can't be read here.
 
         >>> table.check_layout()
         """
@@ -170,7 +170,7 @@ class FollowedTable:
     async def act(self, text: str) -> None:
         """Makes a decision or an announcement; returns when it is stored and its outcome for this seat is known.
 
-        Raises `RequestRefused` where the server refuses it. Where the connection breaks, it is sent again, and carried
+        Raises `RequestRefused` if the server refuses it. Where the connection breaks, it is sent again, and carried
         out once.
 
         >>> choice = table.situation.choices[0].text
@@ -285,7 +285,7 @@ class FollowedTable:
         self._changed.set()
 
     def handle_news(self, news: News) -> bool:
-        """Takes in an update; False where earlier ones are missing and have not been asked for yet."""
+        """Takes in an update; False if earlier ones are missing and have not been asked for yet."""
         if self.number is None or news.number <= self.number:
             return True  # known already, or `Here` comes soon
         if news.number > self.number + 1:

@@ -21,7 +21,7 @@ class DeviceDefaults:
     passes: int
 
 
-DEFAULTS = {
+DEVICE_DEFAULTS = {
     "cpu": DeviceDefaults(128, 32, 1024, 128, 1, 6_000_000, 2),
     "cuda": DeviceDefaults(32_768, 32, 65_536, 256, 2, 8_000_000_000, 1),
 }
@@ -32,7 +32,7 @@ def settings_for(game: Game, device: str, given: Mapping[str, Any]) -> TrainingS
 
     Without a length of legs, each table makes so many decisions in a leg that many games end at it.
     """
-    usual = DEFAULTS[device]
+    usual = DEVICE_DEFAULTS[device]
     tables, steps = given.get("tables", usual.tables), given.get("steps", usual.steps)
     players = given.get("players", tuple(game.seats))
     chosen: dict[str, Any] = {  # by the names of settings

@@ -24,7 +24,7 @@ class Experience:
         self.values = zeros()
         self.turns = zeros(kind=torch.int64)
         self.counted = torch.ones((steps, tables), device=device)
-        """1 for each decision that the net learns from; 0 where another player decided."""
+        """1 for each decision that the net learns from; 0 if another player decided."""
         self.rewards = zeros(players)
         self.dones = zeros(kind=torch.bool)
         self.advantages = zeros()
@@ -50,7 +50,7 @@ class Experience:
 
 
 def weighted_mean(numbers: Tensor, weights: Tensor) -> Tensor:
-    """The mean of numbers that count for as much as their weights say; 0 where none counts."""
+    """The mean of numbers that count for as much as their weights say; 0 if none counts."""
     return (numbers * weights).sum() / weights.sum().clamp(min=1.0)
 
 

@@ -31,7 +31,7 @@ FOLDER_DIGEST_LENGTH = 8
 
 COMMAND_OPTIONS = ("players", "method", "decisions", "seed", "tables", "steps", "minibatch", "leg", "width", "blocks")
 """The settings that have an option of the same name on the command line; --set NAME=VALUE changes the others."""
-UNSPOKEN_SETTINGS = ("game", "rival", "from_rival")
+UNNAMED_SETTINGS = ("game", "rival", "from_rival")
 """Settings that follow from what is named on the command line."""
 
 
@@ -44,7 +44,7 @@ def default_folder_of(settings: TrainingSettings) -> Path:
 
 
 def kept_settings(folder: Path, given: Mapping[str, object]) -> TrainingSettings | None:
-    """The settings of the training that a folder holds; None where it holds none.
+    """The settings of the training that a folder holds; None if it holds none.
 
     Raises NotationError that names the first of the `given` settings which that training does not have.
     """
@@ -67,7 +67,7 @@ def command_of(settings: TrainingSettings, net: str | None = None, *, device: st
         words += [f"--{name}", shown_setting(getattr(settings, name))]
     for field in fields(settings):
         value = getattr(settings, field.name)
-        if field.name not in (*COMMAND_OPTIONS, *UNSPOKEN_SETTINGS) and value != field.default:
+        if field.name not in (*COMMAND_OPTIONS, *UNNAMED_SETTINGS) and value != field.default:
             words += ["--set", f"{field.name}={shown_setting(value)}"]
     return shlex.join([*words, "--device", device] if device else words)
 
@@ -98,9 +98,9 @@ class TrainingFolder:
         command: str,
         rival: PolicyValueNet | None = None,
     ) -> Iterator["TrainingFolder"]:
-        """The folder with the training that goes on in it, or with a new one where there is no checkpoint.
+        """The folder with the training that goes on in it, or with a new one if there is no checkpoint.
 
-        Raises NotationError where another command trains in it.
+        Raises NotationError if another command trains in it.
         """
         with naming_file(path):
             path.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ SMALLEST_LOG_SHARE = -80.0
 
 
 @dataclass(frozen=True)
-class Weights:
+class LossWeights:
     """How much the parts of the objective count."""
 
     clip: float = 0.2
@@ -26,7 +26,7 @@ class Weights:
 def ppo_loss(
     net: PolicyValueNet,
     magnet: PolicyValueNet | None,
-    weights: Weights,
+    weights: LossWeights,
     features: Tensor,
     masks: Tensor,
     actions: Tensor,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 CURVE_ROWS = 6
 """How high the picture of a curve is, in rows of a report."""
-LAST_LEGS = 50
+SHOWN_LEGS = 50
 """Legs that the table shows; curves.csv has all."""
 MILLION = 1e6
 
@@ -105,7 +105,7 @@ def _line(curve: Sequence[LegReport], name: str) -> Callable[["Axes"], None]:
 
 def _legs(curve: Sequence[LegReport]) -> list[str]:
     """The last legs in numbers."""
-    first = max(0, len(curve) - LAST_LEGS)
+    first = max(0, len(curve) - SHOWN_LEGS)
     rows = [
         [
             str(number),

@@ -10,9 +10,9 @@ from seachest.learn.folder import TrainingFolder
 from seachest.learn.net import PolicyValueNet
 from seachest.learn.trainer import TRAINING_SEED_BYTES, Trainer
 
-YARDSTICK = "greedy"
+REFERENCE_BOT = "greedy"
 """The bot that nets are measured against between legs."""
-SECONDS_A_MINUTE = 60
+SECONDS_PER_MINUTE = 60
 
 
 def run_training(
@@ -28,7 +28,7 @@ def run_training(
     `tell` is called whenever the progress or the curve of the trainer has changed.
     """
     trainer = folder.trainer
-    end = None if minutes is None else time.monotonic() + minutes * SECONDS_A_MINUTE
+    end = None if minutes is None else time.monotonic() + minutes * SECONDS_PER_MINUTE
     while not trainer.is_done:
         trainer.run_leg(tell)
         if deals > 0:
@@ -43,7 +43,7 @@ def run_training(
 def evaluations_of(trainer: Trainer, deals: int, purpose: str = "evaluation") -> tuple[Evaluation, ...]:
     """How well the averaged net plays now with each number of players; each purpose has deals of its own."""
     settings = trainer.settings
-    rival: str | PolicyValueNet = YARDSTICK if trainer.rival is None else trainer.rival
+    rival: str | PolicyValueNet = REFERENCE_BOT if trainer.rival is None else trainer.rival
     seed = derived_seed(purpose, settings.seed, size_bytes=TRAINING_SEED_BYTES)
     return tuple(
         evaluation_against(trainer.average, settings.game_object, players, rival, deals, seed)

@@ -58,7 +58,7 @@ class TrainingSettings:
     averaging: float = 0.99
     """How slowly the averaged net, which is the one that plays, follows the trained one, a round."""
     rival: str = ""
-    """The digest of the frozen net in all seats but one; empty where the net plays against itself."""
+    """The digest of the frozen net in all seats but one; empty if the net plays against itself."""
     from_rival: bool = False
     """Whether the net begins with the weights of the rival."""
 
@@ -101,7 +101,7 @@ class TrainingSettings:
         return max(0, min(self.rounds_a_leg, left))
 
     def check_leg(self) -> None:
-        """Raises NotationError where tables are dealt again before enough games could end at them.
+        """Raises NotationError if tables are dealt again before enough games could end at them.
 
         Then the net would see the beginnings of games more often than their ends.
         """
@@ -128,7 +128,7 @@ class TrainingSettings:
 
     @classmethod
     def of_file(cls, saved: dict[str, object]) -> "TrainingSettings":
-        """The settings that a checkpoint has; raises NotationError where a field is not known."""
+        """The settings that a checkpoint has; raises NotationError if a field is not known."""
         known = {field.name for field in fields(cls)}
         for name in saved:
             if name not in known:
@@ -136,7 +136,7 @@ class TrainingSettings:
         return cls(**saved)  # type: ignore[arg-type]  # written by this program
 
     def first_difference(self, wanted: Mapping[str, object]) -> str | None:
-        """The first of these settings, by name, that is another one here, in words; None where all agree."""
+        """The first of these settings, by name, that is another one here, in words; None if all agree."""
         for name in (field.name for field in fields(self)):
             if name in wanted and getattr(self, name) != wanted[name]:
                 return f"its {name} is {shown_setting(getattr(self, name))}, not {shown_setting(wanted[name])}"

@@ -31,7 +31,7 @@ def _dolores(game: Game, dice: np.random.Generator) -> Renaming:
 
 
 def _in_pieces(game: Game, renamed: Mapping[str, npt.NDArray[np.int64]]) -> Order:
-    """Renames within the named pieces, each of which repeats the renamed things one or more times."""
+    """Renames within the named pieces; each piece repeats the renamed things one or more times."""
     order = np.arange(game.feature_count)
     for piece in game.pieces:
         if piece.name in renamed:
@@ -45,6 +45,6 @@ RENAMERS: dict[str, Callable[[Game, np.random.Generator], Renaming]] = {"dolores
 
 
 def random_renaming(game: Game, dice: np.random.Generator) -> Renaming | None:
-    """A random renaming of what is interchangeable in a game; None where nothing is."""
+    """A random renaming of what is interchangeable in a game; None if nothing is."""
     renamer = RENAMERS.get(game.name)
     return None if renamer is None else renamer(game, dice)

@@ -15,8 +15,8 @@ from torch import Tensor
 from seachest.bots.net.weights import layout_digest
 from seachest.bots.seeds import derived_seed
 from seachest.learn.curve import Evaluation, LegReport
-from seachest.learn.net import NetShape, PolicyValueNet
-from seachest.learn.objective import Weights, ppo_loss
+from seachest.learn.net import PolicyValueNet
+from seachest.learn.objective import LossWeights, ppo_loss
 from seachest.learn.selfplay import Chooser, SelfPlay, choose
 from seachest.learn.settings import TrainingSettings
 from seachest.rules.errors import NotationError
@@ -52,7 +52,7 @@ def device_named(name: str | None) -> torch.device:
 class Trainer:
     """A net in training, with all that a checkpoint keeps.
 
-    It plays against itself, or, where there is a `rival`, in one seat against that net in all others.
+    It plays against itself, or, if there is a `rival`, in one seat against that net in all others.
     """
 
     settings: TrainingSettings
@@ -78,7 +78,7 @@ class Trainer:
         self._compile(on_gpu)
 
     def _compile(self, on_gpu: bool) -> None:
-        """Binds the functions that are called again and again; compiled where there is a GPU."""
+        """Binds the functions that are called again and again; compiled if there is a GPU."""
 
         def chooser(features: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
             return choose(self.net, features, masks)
@@ -87,7 +87,7 @@ class Trainer:
             with torch.autocast(features.device.type, torch.bfloat16, enabled=on_gpu):
                 return self.net(features)[1].float()  # type: ignore[no-any-return]  # modules have no types
 
-        weights = Weights(self.settings.clip, self.settings.value)
+        weights = LossWeights(self.settings.clip, self.settings.value)
 
         def loss_of(*parts: Tensor) -> Tensor:
             return ppo_loss(self.net, self.magnet, weights, *parts)
@@ -116,7 +116,7 @@ class Trainer:
         """Trains until the next checkpoint is due; `report` is called after each round, when `progress` has changed.
 
         All chance of a leg follows from the seed and the number of the leg. The report of the leg becomes the last one
-        of `curve`. Raises ValueError where the training is over.
+        of `curve`. Raises ValueError if the training is over.
         """
         if self.is_done:
             raise ValueError("the training is over")
@@ -234,7 +234,7 @@ class Trainer:
     ) -> "Trainer":
         """The training of a checkpoint, to go on with; `changed` replaces some of its settings.
 
-        Raises NotationError that names the file where it can't be read or was made for another layout.
+        Raises NotationError that names the file if it can't be read or was made for another layout.
         """
         kept = read_checkpoint(path, device)
         trainer = cls(settings_in(kept, **changed), device, rival=rival)
@@ -258,7 +258,7 @@ READING_ERRORS = (OSError, RuntimeError, EOFError, LookupError, AttributeError, 
 
 
 def read_checkpoint(path: Path, device: torch.device) -> dict[str, Any]:  # what `Trainer.save` writes
-    """What a checkpoint holds; raises NotationError that names the file where it can't be used."""
+    """What a checkpoint holds; raises NotationError that names the file if it can't be used."""
     try:
         kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
         game, layout = kept["settings"]["game"], kept["layout"]
@@ -279,12 +279,3 @@ def settings_in(kept: dict[str, Any], **changed: Any) -> TrainingSettings:  # va
     """The settings of a checkpoint that was read; `changed` replaces some."""
     saved = {**kept["settings"], **changed}
     return TrainingSettings.of_file({**saved, "players": tuple(saved["players"])})
-
-
-def net_of_checkpoint(path: Path, device: torch.device) -> tuple[TrainingSettings, PolicyValueNet]:
-    """The averaged net of a checkpoint, and the settings it was trained with."""
-    kept = read_checkpoint(path, device)
-    settings = settings_in(kept)
-    net = PolicyValueNet(NetShape(**kept["shape"]), kept["average"]["scale"])
-    net.load_state_dict(kept["average"])
-    return settings, net.to(device).eval()

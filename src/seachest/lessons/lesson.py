@@ -40,7 +40,7 @@ class LessonScript:
 
 
 def lesson_of(game: str) -> LessonScript | None:
-    """The lesson of a game; None where it has none."""
+    """The lesson of a game; None if it has none."""
     module = game_named(game).optional_module_in("seachest.lessons")
     lesson: LessonScript | None = None if module is None else module.LESSON
     return lesson

@@ -36,7 +36,7 @@ def usage_error_text(words: Catalogue, program: str, reason: str) -> str:
 
 
 def translated(words: Catalogue, english: str) -> str:
-    """Return an error's text in the language of a catalogue; the English text itself where no message knows it."""
+    """Return an error's text in the language of a catalogue; the English text itself if no message knows it."""
     if words.language == "en":
         return english
     for message, pattern in _error_patterns():
@@ -59,7 +59,7 @@ def _cut(value: str) -> str:
 
 
 def _illegal_move_text(words: Catalogue, error: IllegalMove) -> str:
-    """A move that the rules forbid, with the rule where one is known."""
+    """A move that the rules forbid, with the rule if one is known."""
     move = str(error).partition(" is not legal: ")[0]
     rules = catalogue(words.language)
     if error.clause is None or not rules.has(clause_message(error.clause)):

@@ -11,4 +11,4 @@ class GameFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="game"):
     """What follows from a position of one game; the tag is the name of the game."""
 
     rules_section: int | None = None
-    """The number of the section of the rules that is about what is being decided now; None where none is."""
+    """The number of the section of the rules that is about what is being decided now; None if none is."""

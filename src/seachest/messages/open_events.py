@@ -11,9 +11,9 @@ T = TypeVar("T")
 
 
 def open_events(told: Sequence[GameEvent], others: Sequence[Sequence[GameEvent]]) -> list[GameEvent]:
-    """Return the events that one viewer was told, with what others were told of the same events where it was not.
+    """Return the events of one viewer, filled in with what others saw of the same events.
 
-    Viewers to whom other events were told at that moment have nothing to add.
+    Viewers who saw other events at that moment have nothing to add.
     """
     found = list(told)
     for versions in others:

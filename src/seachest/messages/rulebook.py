@@ -16,7 +16,7 @@ NOTICE = "<!-- Written by `python -m seachest.messages.rulebook`; the words are 
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule, and what was decided where the rulebook leaves it open."""
+    """One numbered rule, and our ruling if the rulebook leaves something open."""
 
     id: str
     text: str
@@ -58,7 +58,7 @@ def rules_text(game: str, language: str) -> list[Section]:
 
 
 def ruling_label(game: str, language: str) -> str:
-    """What stands before a ruling."""
+    """The word that introduces a ruling."""
     return catalogue(language).text(f"{prefix(game)}-rules-ruling")
 
 

@@ -1,4 +1,4 @@
-"""What happened at a table, told from one seat's views, and the words for cards and decisions.
+"""What happened at a table, as one seat's views show it, and the words for cards and decisions.
 
 A story is a list of sentences: codes and parameters, no prose, so that a server can send them and any screen can say
 them in its own language. A game's own module in this room finds the sentences; saying them is the same for all games.
@@ -54,7 +54,7 @@ class FinishedRound(NamedTuple):
     parts: list[PointParts]
     """What made the points of each seat."""
     how: list[GameEvent]
-    """The events that say how it ended; none where there is nothing to say."""
+    """The events that say how it ended; none if there is nothing to say."""
 
 
 class Narrator(Protocol):
@@ -148,7 +148,7 @@ def opening(view: View) -> list[Sentence]:
 
 
 def tell(before: View, observed: Sequence[Move], after: View) -> list[Sentence]:
-    """What happened between two views of one viewer, told from them and from what the viewer noticed.
+    """What happened between two views of one viewer, found from them and from what the viewer noticed.
 
     That is `Table.observed_actions`: "keep ?" where a choice is secret, several decisions where they come to light
     together, none while they are made in secret. Small decisions that mean nothing yet tell nothing.

@@ -17,7 +17,7 @@ from seachest.table import Table
 
 TurningKind: TypeAlias = Literal["always", "lead", "last", "tie", "outright"]
 """How a game was decided: the winner was never behind; took the lead for good; did so only at the very end; won a tie;
-or won at a stroke, whatever the points were."""
+or won outright by a rule, regardless of points."""
 
 
 class GameRound(NamedTuple):
@@ -28,7 +28,7 @@ class GameRound(NamedTuple):
     parts: list[PointParts]
     """What made the points of each seat."""
     how: list[Sentence]
-    """How it ended, in words; nothing where there is nothing to say."""
+    """How it ended, in words; nothing if there is nothing to say."""
 
 
 class TurningMoment(NamedTuple):
@@ -47,7 +47,7 @@ class GameSummary(NamedTuple):
 
     rounds: list[GameRound]
     margin: int
-    """How many points the winners have more than the next; 0 where others have as many or more, or all have won."""
+    """How many points the winners have more than the next; 0 if others have as many or more, or all have won."""
     turning: TurningMoment | None
     """None where several have won together."""
 
@@ -56,7 +56,7 @@ class SeatTally(NamedTuple):
     """What is counted of a seat when its game is over."""
 
     best_round: int | None
-    """The most points in a round; None where the game was broken off before the first one ended."""
+    """The most points in a round; None if the game was broken off before the first one ended."""
     kept: int
     """How often it kept its word."""
     broken: int
@@ -125,7 +125,7 @@ def _moments(table: Table, record: Mapping[str, JsonValue]) -> Iterator[_Moment]
 
 
 def _turning(game: str, moments: Sequence[_Moment], winners: Sequence[Seat]) -> TurningMoment | None:
-    """The moment that turned a game; None where several have won together."""
+    """The moment that turned a game; None if several have won together."""
     if len(winners) != 1:
         return None
     (winner,) = winners

@@ -36,7 +36,7 @@ class IllegalMove(SeachestError):  # noqa: N818  # the word that players use
     """A decision that the rules don't allow now.
 
     `seat` and `text` are what was tried (seat -1: a malformed move of a record), `clause` the rule that forbids it
-    (None where the text is no move of this game at all), `legal` what that seat could have done, `number` the move's
+    (None if the text is no move of this game at all), `legal` what that seat could have done, `number` the move's
     number in its record (None at a live table).
     """
 

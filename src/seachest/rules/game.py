@@ -160,7 +160,7 @@ class Game:
         return import_module(self._module_name(room))
 
     def optional_module_in(self, room: str) -> ModuleType | None:
-        """The module of this game in a room where a game may do without one; None where it does."""
+        """The module of this game in a room where a game may do without one; None if it does."""
         return self.module_in(room) if find_spec(self._module_name(room)) is not None else None
 
     def _module_name(self, room: str) -> str:

@@ -31,7 +31,7 @@ class Position(msgspec.Struct, kw_only=True):
     """What may be decided, by seat; in a view only by its owner."""
     totals: list[int]
     scores: list[int | None]
-    """What each seat's cards are worth; None where that is not known."""
+    """What each seat's cards are worth; None if that is not known."""
     over: bool = False
     winners: list[Seat] | None = None
 

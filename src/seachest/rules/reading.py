@@ -47,7 +47,7 @@ def mapping(value: object, where: str) -> JsonObject:
 def each(
     value: object, where: str, read: Callable[[JsonValue, str], T], size: int | None = None, what: str = "entries"
 ) -> list[T]:
-    """A list, each entry of which is read by a function."""
+    """A list whose entries are read by a function."""
     return [read(entry, f"{where}[{i}]") for i, entry in enumerate(listing(value, where, size, what))]
 
 

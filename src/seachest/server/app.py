@@ -20,13 +20,13 @@ from seachest.rules.game import game_named, game_names
 from seachest.server.accounts.cleanup import PeopleCleanup
 from seachest.server.accounts.deletion import erase_players, show_new_name
 from seachest.server.accounts.export import exported_data
-from seachest.server.accounts.moderation import ModeratorDesk
+from seachest.server.accounts.moderation import ModerationService
 from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People
 from seachest.server.clock import Clock, SteadyClock
 from seachest.server.community.companions import CompanionList
 from seachest.server.community.logbook import Logbooks
-from seachest.server.community.results import ResultKeeper
+from seachest.server.community.results import ResultStore
 from seachest.server.errors import Refusal
 from seachest.server.http import page
 from seachest.server.http.contract import contract
@@ -78,7 +78,7 @@ from seachest.wire.lobby import Health
 from seachest.wire.routes import HEALTH, HEALTH_LIVE, HEALTH_READY
 
 PUSH_SUBJECT = "https://localhost"
-"""Who sends notifications, for push services, where no public URL is known."""
+"""What push services get as the sender of notifications if the server has no public URL."""
 SESSION_END_DELAY_S = 1.0
 """The time for the answer with a new cookie to arrive, before the sockets with the old one are closed."""
 
@@ -107,7 +107,7 @@ class Worker:
         self.render_pool = RenderPool(settings.tellers)
         self.service = TableService(self.engine, self.journal, self.bus, settings.pace, self.render_pool, clock=clock)
         self.people = People(self.engine, clock, erase=partial(erase_players, self.service))
-        self.desk, self.banned = ModeratorDesk(self.engine, clock), BannedNetworks(self.engine, clock)
+        self.desk, self.banned = ModerationService(self.engine, clock), BannedNetworks(self.engine, clock)
         self.moderation = ModerationWatch(self.engine, self._on_measure)
         self.lobby = Lobby(self.service, settings)
         self.limits = limits or Limits(settings.guests_a_minute)
@@ -121,7 +121,7 @@ class Worker:
         self.bus.subscribe(TABLE_REWRITTEN, self._on_table_rewritten)
         self.bus.subscribe(TABLE_DELETED, self._on_table_deleted)
         self.bot_pool = bot_pool or BotPool(budget=self.limits.thinking)
-        self.results = ResultKeeper(self.service)
+        self.results = ResultStore(self.service)
         self.logbooks = Logbooks(self.engine, self.people)
         self.companions = CompanionList(self.service)
         sender = push_sender or PushSender((settings.is_public_https and settings.public_url) or PUSH_SUBJECT)
@@ -143,13 +143,13 @@ class Worker:
         self.people_cleanup = PeopleCleanup(self.service, self.people, settings.guest_days)
 
     def _rating_policy(self) -> RatingPolicy:
-        """Which games count: at a public server not those of one address, nor too many of the same two."""
+        """Which games are rated: on a public server not those from one address, nor too many of the same two."""
         if self.settings.public_url is None:
             return RatingPolicy()
         return RatingPolicy.for_strangers(self.limits.addresses.get)
 
     async def catch_up(self) -> None:
-        """Compares tables and sessions with the database, where messages of other workers may have been lost."""
+        """Compares tables and sessions with the database, in case messages of other workers were lost."""
         await self.service.catch_up()
         await self.connections.check_sessions()
 
@@ -174,7 +174,7 @@ class Worker:
         self.connections.end_one_session(session)
 
     async def _on_measure(self, row: RowMapping) -> None:
-        """Puts in force here what a moderator has done, at whichever worker or at the command line."""
+        """Puts in force on this worker what a moderator has done, on any worker or on the command line."""
         if row["what"] in ("ban-address", "lift"):
             await self.banned.load()
             self.connections.end_banned()
@@ -196,26 +196,26 @@ class Worker:
     async def start(self) -> None:
         """Brings the database up to date, and starts all parts."""
         await migrate(self.engine)
-        for game in game_names():  # machine code is loaded before anybody waits for it
+        for game in game_names():  # load machine code before anybody has to wait for it
             deal(game, game_named(game).seats.start, seed=0).seat_view(0).position()
         self.journal.start()
         await self.render_pool.start()
         await self.bus.start(self.service.entry_elsewhere)
         await self.scheduler.start()
         self.service.followers.presence.start()
-        self.cleanup.start()
+        self.cleanup.task.start()
         await self.banned.load()
         await self.moderation.start()
-        self.people_cleanup.start()
+        self.people_cleanup.task.start()
         tune_gc()
         log("started", version=__version__)
 
     async def stop(self) -> None:
-        """Stops all parts in good order: every command that was begun is stored and published."""
+        """Shuts down cleanly: every command that was started is stored and published."""
         await self.connections.close_all()
-        await self.people_cleanup.stop()
+        await self.people_cleanup.task.stop()
         await self.moderation.stop()
-        await self.cleanup.stop()
+        await self.cleanup.task.stop()
         await self.service.followers.presence.stop()
         await self.scheduler.stop()
         await self.notifier.stop()
@@ -293,5 +293,5 @@ def application(worker: Worker) -> ASGIApp:
 
 
 def from_environment() -> ASGIApp:
-    """The application as `seachest serve` has set it up, for each of its workers."""
+    """The application with the settings of `seachest serve`, for each of its workers."""
     return application(Worker(Settings(**json.loads(os.environ[SETTINGS_VARIABLE]))))

@@ -1,18 +1,19 @@
-"""The server's idea of time: a function that is handed to everything that asks for it."""
+"""The server's clock, a function that is passed to everything that needs the time."""
 
 import time
 from collections.abc import Callable
 from typing import TypeAlias
 
 Clock: TypeAlias = Callable[[], float]
-"""Returns the time in seconds since 1970; a SteadyClock, but in tests."""
+"""Returns the time in seconds since 1970; a SteadyClock, except in tests."""
 
+MINUTE_S, HOUR_S, DAY_S = 60.0, 3600.0, 24 * 3600.0
 MAX_CLOCK_ERROR_S = 2.0
-"""A clock that is further off was set, back or forward, by somebody or something."""
+"""If the two clocks differ by more than this, the machine's clock was set."""
 
 
 class SteadyClock:
-    """The time of day, which goes on evenly even if somebody sets the machine's clock.
+    """The time of day, which advances steadily even if somebody sets the machine's clock.
 
     All that is due at tables is stored as such times. When the machine's clock is set, the scheduler moves what is
     stored by as much, and lets this clock follow with `adopt`.

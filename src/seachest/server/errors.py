@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 
-class Refusal(Exception):  # noqa: N818  # the word for it, everywhere
+class Refusal(Exception):  # noqa: N818  # the usual word for it here
     """A request that is refused: the status of the answer, a code, and its parameters."""
 
     def __init__(

@@ -20,7 +20,7 @@ from seachest.server.storage.files import make_private_folder
 DATABASE_VARIABLE, REDIS_VARIABLE, METRICS_VARIABLE = "SEACHEST_DATABASE", "SEACHEST_REDIS", "SEACHEST_METRICS"
 DEFAULT_GUEST_DAYS, MAX_GUEST_DAYS = 365, 36_500
 SETTINGS_VARIABLE = "SEACHEST_SETTINGS"
-"""How `seachest serve` tells its workers all settings."""
+"""The variable in which `seachest serve` passes all settings to its workers."""
 ENVIRONMENT_VARIABLES = {"database": DATABASE_VARIABLE, "redis": REDIS_VARIABLE, "metrics_token": METRICS_VARIABLE}
 """Variables for settings without an argument; secrets belong there, since anyone can read a command line."""
 DATA_FILE = "server.db"
@@ -50,7 +50,7 @@ class Settings:
     tellers: int = 0
     """Processes of each worker that build updates."""
     pace: float = 1.0
-    """The natural moments of bots are as much longer; 0: none."""
+    """Multiplies the pauses in which bots seem to think; 0: none."""
     seeds: bool = False
     """Whether the opener of a table may choose its seed: for tests only."""
     guests_a_minute: int = 30
@@ -59,7 +59,7 @@ class Settings:
     """Guests who were not here for so many days are deleted, as if they had asked for it; 0: never. By default that is
     how long their cookies are valid, so nobody loses anything."""
     metrics_token: str | None = field(default=None, repr=False)
-    """Who is not on this machine needs it to read /metrics."""
+    """The token that clients on other machines need to read /metrics."""
 
     def __post_init__(self) -> None:
         _check_number("port", self.port, 0, 65535)
@@ -82,7 +82,7 @@ class Settings:
             self._check_many_workers()
 
     def _check_many_workers(self) -> None:
-        """Several processes need a database and a way to tell each other that both serve all of them."""
+        """Checks that several processes have a database and a bus that they can share."""
         if self.is_sqlite:
             raise NotationError(
                 f"SQLite serves one worker, not {self.workers}: name a PostgreSQL database in {DATABASE_VARIABLE}"
@@ -127,7 +127,7 @@ def settings_from(
 
 
 def server_data_folder() -> Path:
-    """The folder in which a server keeps its games; raises NotationError where files can't be created in it.
+    """The folder in which a server keeps its games; raises NotationError if files can't be created in it.
 
     No other folder ever takes its place, since all games would be missing there.
     """
@@ -194,7 +194,7 @@ HOST_PATTERN = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?)(
 
 
 def origin(scheme: str, host: str) -> str | None:
-    """The origin that browsers tell of an address: small letters, no usual port; None where it makes no sense."""
+    """The origin that browsers send for an address: lower case, without the default port; None if it is malformed."""
     if scheme not in SCHEME_PORTS or not HOST_PATTERN.fullmatch(host):
         return None
     name, _, port = host.rpartition(":") if host[-1] != "]" and ":" in host else (host, "", "")
@@ -217,7 +217,7 @@ def _public_origin(url: str) -> str:
 
 
 def _in_ascii(parts: SplitResult) -> str:
-    """The host of an address as browsers send it: without umlauts."""
+    """The host of an address as browsers send it: in ASCII."""
     if parts.netloc.isascii():
         return parts.netloc
     port = f":{parts.port}" if parts.port is not None else ""

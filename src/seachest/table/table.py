@@ -244,7 +244,7 @@ class Table(BareTable):
     # --- Replaying ---
 
     def forced(self) -> Move | None:
-        """The decision of the lowest seat that has a single legal answer; None where no seat is forced."""
+        """The decision of the lowest seat that has a single legal answer; None if no seat is forced."""
         for seat in self.pending():
             legal = self.legal(seat)
             if len(legal) == 1:

@@ -133,11 +133,11 @@ class Companion(Told):
     account: bool
     friend: bool
     met: float | None
-    """When the latest game together ended; null if there was none of late."""
+    """When the latest game together ended; null if there was none recently."""
 
 
 class Companions(Told):
-    """The people of a player: friends by name, and those whom they have met of late."""
+    """The people of a player: friends by name, and those whom they have met recently."""
 
     friends: list[Companion]
     recent: list[Companion]
@@ -159,7 +159,7 @@ class TableInvitation(Told):
 
 
 class TableInvitations(Told):
-    """The invitations that a player has got, the latest first."""
+    """The invitations that a player has received, the latest first."""
 
     invitations: list[TableInvitation]
 

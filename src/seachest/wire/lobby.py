@@ -169,7 +169,7 @@ class TableInfo(Told):
     ended: EndReason | None = None
     """Why the game ended without a result and without ratings; null for all other games."""
     pace: TablePace | None = None
-    """The pace that the only person at the table has chosen; null where nobody has, or several people play."""
+    """The pace that the only person at the table has chosen; null if nobody has, or several people play."""
 
 
 class Seated(Told):

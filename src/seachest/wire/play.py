@@ -193,7 +193,7 @@ class Situation(Told):
     facts: dict[str, Any] | UnsetType = UNSET  # each game has its own facts
     """Only with `board`: what follows from the position by the rules of the game, whose name is in `game`."""
     take_back: list[str] = []
-    """The own decisions that `take-back` would undo now, in the order in which they were made; none where others have
+    """The own decisions that `take-back` would undo now, in the order in which they were made; none if others have
     learned of them."""
     standing_texts: list[str] = []
     """The decisions that the recipient's seat may make in advance, by `standing`."""
@@ -272,7 +272,7 @@ class SeatPoints(Told):
 
     points: int
     parts: list[Counted]
-    """What made the points; nothing where there are none."""
+    """What made the points; nothing if there are none."""
 
 
 class RoundSummary(Told):
@@ -281,7 +281,7 @@ class RoundSummary(Told):
     at: int
     """The number of the update in the replay with all cards open with which the round ended, counted from 0."""
     says: list[Said]
-    """How it ended, in words; empty where there is nothing to say."""
+    """How it ended, in words; empty if there is nothing to say."""
     seats: list[SeatPoints]
 
 
@@ -289,8 +289,8 @@ class TurningPoint(Told):
     """The update from which on the winner had more points than everybody else until the end."""
 
     kind: Literal["always", "lead", "last", "tie", "outright"]
-    """The winner was never behind, took the lead for good, did so only with the last update, won a tie by the rules for
-    it, or won at a stroke, whatever the points were. In the last two cases, the update is the last one."""
+    """The winner was never behind, took the lead for good, did so only with the last update, won by
+    a tie-break, or won outright by a rule, regardless of points. In the last two cases, the update is the last one."""
     seat: SeatNumber
     """The winner."""
     at: int

@@ -170,18 +170,18 @@ ADD_FRIEND = _route(
     *("post", "/api/friends/{player}", None, 204, None),
     "Makes somebody a friend, who does not learn of it.",
 )
-REMOVE_FRIEND = _route("delete", "/api/friends/{player}", None, 204, None, "Makes somebody a friend no longer.")
+REMOVE_FRIEND = _route("delete", "/api/friends/{player}", None, 204, None, "Removes a friend.")
 INVITE_PLAYER = _route(
     *("post", "/api/tables/{table}/invitations", community.InvitePlayer, 204, None),
     "Invites somebody whom the player has met, or whose friend they are, to a table that waits for players.",
 )
 MY_INVITATIONS = _route(
     *("get", "/api/invitations", None, 200, community.TableInvitations),
-    "The invitations that the player has got.",
+    "The invitations that the player has received.",
 )
 DECLINE_INVITATION = _route(
     *("delete", "/api/invitations/{table}", None, 204, None),
-    "Puts an invitation away.",
+    "Dismisses an invitation.",
 )
 SHOW_PROFILE = _route(
     "get", "/api/players/{player}", None, 200, community.Profile, "What everybody may know of an account."

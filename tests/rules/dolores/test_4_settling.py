@@ -33,7 +33,7 @@ def settled(left: str, dealer: str, *moves: str) -> seachest.Table:
 
 
 def settled_with_convoy(left: str, dealer: str, *moves: str, late: bool = False) -> seachest.Table:
-    """The same with a convoy, used by seat 2 before the gestures, or after them."""
+    """A settled duel with a convoy, used by seat 2 before the gestures, or after them."""
     table = table_at("", "", "convoy")
     if late:
         return play(shown(play(table, "2 pass"), left, dealer), "2 use convoy", *moves)

@@ -294,7 +294,7 @@ def test_6_4_theft_among_the_discarded_cards_is_not_used() -> None:
 
 
 def whirled(*places: str, convoy: bool = False, user: int = 2) -> seachest.Table:
-    """A duel whose cards are given anew."""
+    """A duel whose cards are dealt out again."""
     table = table_at(*["whirlpool convoy" if seat == user else "" for seat in range(3)])
     if convoy:
         play(table, f"{user} use convoy")

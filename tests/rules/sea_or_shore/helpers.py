@@ -15,7 +15,7 @@ from tests.tables import seed_text, watchers
 GAME = "sea-or-shore"
 PLAYERS = (3, 4, 5)
 LAST_ROUND = 2
-"""After this round nothing is dealt anew, so that one can see how a round ended."""
+"""Nothing is dealt after this round, so a test can see how it ended."""
 
 PLUS_CARDS = 22
 HAND_SIZE = {3: 12, 4: 12, 5: 9}

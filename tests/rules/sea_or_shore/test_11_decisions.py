@@ -148,7 +148,7 @@ def test_11_a_card_stays_in_hand_until_the_last_of_its_decisions() -> None:
 NOT_NOW = {
     "pass": ("SOS-2.7", "first all pass a card"),
     "card": ("SOS-3.1", "a card must be played"),
-    "show": ("SOS-3.2", "the half that shall show must be chosen first"),
+    "show": ("SOS-3.2", "the half to show must be chosen first"),
     "plus": ("SOS-3.3", "the number of plus cards must be chosen first"),
     "take": ("SOS-5.1", "the treasure is taken, or somebody robbed"),
     "fleece": ("SOS-8.1", "somebody must give two plus cards"),

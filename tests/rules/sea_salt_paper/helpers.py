@@ -13,7 +13,7 @@ from tests.tables import seed_text
 GAME = "sea-salt-paper"
 PLAYERS = (2, 3, 4)
 LAST_ROUND = 100
-"""After this round nothing is dealt anew (SSP-8.3), so that one can see how a round ended."""
+"""Nothing is dealt after this round (SSP-8.3), so a test can see how it ended."""
 
 CARD_TABLE = {
     "crab": "dark-blue dark-blue light-blue light-blue yellow yellow black green grey",

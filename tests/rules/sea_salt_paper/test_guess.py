@@ -119,7 +119,7 @@ def ending_with_pairs(players: int, source: random.Random, hidden: int, *, singl
 
 
 def played_worlds(players: int, source: random.Random, *, singles: bool, spectator: bool = False) -> Worlds | None:
-    """All worlds that somebody holds possible after some random moves; None where no card has moved unseen."""
+    """All worlds that somebody holds possible after some random moves; None if no card has moved unseen."""
     hidden = 7 if spectator else 10
     table = seachest.load(record_with(ending_with_pairs(players, source, hidden, singles=singles), players, []))
     worlds = Worlds(table, NOBODY if spectator else source.randrange(players))

@@ -51,7 +51,7 @@ def pieces_of(numbers: Any) -> dict[str, list[int]]:
 
 
 def by_card(numbers: list[int]) -> dict[str, int]:
-    """The numbers of a piece with one for each card, where they are not 0."""
+    """The numbers of a piece with one for each card, if they are not 0."""
     return {CARDS[card]: number for card, number in enumerate(numbers) if number}
 
 
@@ -360,7 +360,7 @@ def test_a_theft_is_reckoned_by_the_average_of_the_hand() -> None:
     kept = table.legal(0)[0]
     play(table, f"0 {kept}", "0 discard 1", "0 lay swimmer.black", "0 with shark.black")
     seen = observed(table)
-    # Seat 1 holds two cards, of which the sailor is known and would gain 5; the boat of seat 2 gains nothing.
+    # Seat 1 holds two cards; one is known, a sailor that would gain 5. The boat of seat 2 gains nothing.
     assert seen["rob_gains"] == [25, 0, 0]
     assert seen["rob_losses"] == [0, 0, 0]
 

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select, update
 
 from seachest.server.accounts.people import DELETED_NAME
-from seachest.server.accounts.restrictions import SECONDS_A_DAY
+from seachest.server.clock import DAY_S
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import players
 from tests.server.rooms import SEED, SHORT, Server, server
@@ -23,10 +23,10 @@ async def test_guests_who_stay_away_are_deleted_and_accounts_are_not(tmp_path: P
     async with server(tmp_path, guest_days=30) as place, place.somebody("Anna") as anna, place.somebody(None) as dora:
         await dora.register("Dora", "correct horse")
         table = (await anna.open("dolores", 2, options=SHORT, seed=SEED)).table.id
-        place.clock.now += 29 * SECONDS_A_DAY
+        place.clock.now += 29 * DAY_S
         await place.worker.people_cleanup.clean_up()
         assert await names(place) == ["Anna", "Dora"]
-        place.clock.now += 2 * SECONDS_A_DAY
+        place.clock.now += 2 * DAY_S
         await place.worker.people_cleanup.clean_up()
         assert await names(place) == ["Dora", DELETED_NAME]
         assert (await dora.info(table)).seats[0].kind == "empty"
@@ -34,7 +34,7 @@ async def test_guests_who_stay_away_are_deleted_and_accounts_are_not(tmp_path: P
 
 async def test_guests_stay_for_ever_where_the_settings_say_so(tmp_path: Path) -> None:
     async with server(tmp_path, guest_days=0) as place, place.somebody("Anna"):
-        place.clock.now += 5000 * SECONDS_A_DAY
+        place.clock.now += 5000 * DAY_S
         await place.worker.people_cleanup.clean_up()
         assert await names(place) == ["Anna"]
 
@@ -59,6 +59,6 @@ async def test_sessions_that_have_expired_are_deleted(tmp_path: Path) -> None:
         assert player is not None
         async with writing(place.worker.engine) as connection:
             await connection.execute(update(players).values(seen=place.clock.now))
-        place.clock.now += 366 * SECONDS_A_DAY
+        place.clock.now += 366 * DAY_S
         await place.worker.people_cleanup.clean_up()
         assert await place.worker.people.sessions_of(player) == []

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from seachest.server.accounts.cookies import COOKIE_LIFETIME_S, COOKIE_RENEWAL_S, MAX_CLOCK_SKEW_S
 from seachest.server.accounts.people import People
 from seachest.server.storage.schema import keys, metadata
-from tests.server.accounts_app import QUICK, accounts_app
+from tests.server.accounts_app import QUICK_HASHER, accounts_app
 
 pytestmark = pytest.mark.anyio
 
@@ -77,7 +77,7 @@ async def test_workers_that_start_at_once_share_one_key(tmp_path: Path) -> None:
     engines = [create_async_engine(url) for _ in range(4)]
     async with engines[0].begin() as connection:
         await connection.run_sync(metadata.create_all)
-    workers = [People(engine, hasher=QUICK) for engine in engines]
+    workers = [People(engine, hasher=QUICK_HASHER) for engine in engines]
     sessions = await asyncio.gather(*(worker.guest("Anna") for worker in workers))
     for worker in workers:
         assert [await worker.player_of(one.cookie) for one in sessions] == [one.player for one in sessions]
@@ -100,7 +100,7 @@ class LatePeople(People):
 
 async def test_a_key_that_another_worker_drew_first_is_used(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        late = LatePeople(home.engine, home.clock, QUICK)
+        late = LatePeople(home.engine, home.clock, QUICK_HASHER)
         late.first = home.people
         session = await late.guest("Berta")
         assert await home.people.player_of(session.cookie) == session.player

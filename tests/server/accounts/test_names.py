@@ -15,7 +15,7 @@ SAMPLE = 40
 
 
 def kept(name: str) -> str | None:
-    """A name as it is kept; None where it is refused."""
+    """A name as it is kept; None if it is refused."""
     try:
         return clean_name(name)
     except Refusal:

@@ -14,7 +14,7 @@ from seachest.server.accounts.people import DELETED_NAME, People, new_player_id
 from seachest.server.errors import Refusal
 from seachest.server.storage.schema import players, ratings
 from seachest.wire.base import LONGEST_NAME
-from tests.server.accounts_app import QUICK, AccountsApp, accounts_app
+from tests.server.accounts_app import QUICK_HASHER, AccountsApp, accounts_app
 
 pytestmark = pytest.mark.anyio
 PASSWORD, OTHER = "correct horse", "battery staple"
@@ -197,7 +197,7 @@ async def test_hashing_leaves_the_event_loop_alone(tmp_path: Path) -> None:
 
 async def test_too_many_passwords_at_once_are_refused(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        people = People(home.engine, home.clock, QUICK, max_waiting_hashes=2)
+        people = People(home.engine, home.clock, QUICK_HASHER, max_waiting_hashes=2)
         tries = [people.open_account(f"Anna {i}", PASSWORD) for i in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(isinstance(one, Refusal) and one.code == "busy" for one in done) == 3
@@ -339,7 +339,7 @@ async def test_who_is_muted_is_remembered_until_unmuted(tmp_path: Path) -> None:
 
 async def test_a_list_of_muted_has_an_end_and_holds_ids_only(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home:
-        people = People(home.engine, home.clock, QUICK, max_muted=1)
+        people = People(home.engine, home.clock, QUICK_HASHER, max_muted=1)
         player = (await people.guest("Anna")).player
         await people.mute(player, new_player_id(), True)
         with pytest.raises(Refusal, match="too-many-muted"):

@@ -185,7 +185,7 @@ async def test_the_logbook_knows_the_strongest_bot_beaten_and_against_whom(tmp_p
 
 
 async def test_words_are_kept_and_broken_as_the_game_tells(tmp_path: Path) -> None:
-    """Whoever announces what they show keeps their word; whoever shows something else breaks it."""
+    """Players who show what they announced keep their word; those who show something else break it."""
 
     def liar(situation: Any) -> str:
         texts = [choice.text for choice in situation.choices]
@@ -403,7 +403,7 @@ async def test_running_tables_come_first_however_many_games_ended_since(tmp_path
 
 
 async def test_every_list_costs_something(tmp_path: Path) -> None:
-    """Whoever has used up their budget waits, whichever list they ask for."""
+    """A player who has used up their budget waits, no matter which list they ask for."""
     async with server(tmp_path) as place, company(place, "Anna") as (anna,):
         place.worker.limits.work.spend_at(None, "127.0.0.1", 10**9)
         for path in ("history", "logbook", "companions", "invitations", "leaderboards/dolores", f"players/{anna.id}"):

@@ -44,7 +44,7 @@ async def play_some(followed: list[FollowedTable], moves: int, dice: random.Rand
             return
         table = dice.choice(able)
         assert table.situation is not None
-        with suppress(RequestRefused):  # the server was faster where there is only one answer
+        with suppress(RequestRefused):  # the server was faster if there is only one answer
             await table.act(dice.choice(table.situation.choices).text)
         await asyncio.sleep(MOVE_PAUSE_S)
 

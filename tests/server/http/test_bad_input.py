@@ -46,7 +46,7 @@ LOOK_FOR = [
     unsupported_method,
 ]
 ENDING_SESSIONS = {route.path for route in (LOGOUT, DELETE_ACCOUNT, END_SESSION, END_OTHER_SESSIONS)}
-"""Routes after which whoever has asked may be nobody any more."""
+"""Routes that may end the session of the player who uses them."""
 SECRETS = ("Traceback", "sqlalchemy", "sqlite", "site-packages")
 
 
@@ -152,7 +152,7 @@ def opened(server: Running, browser: httpx.Client, **others: Any) -> Iterator[Cl
         additional_headers={"Cookie": others.pop("cookie", cookie)},
         subprotocols=[Subprotocol(others.pop("subprotocol", SUBPROTOCOL))],
         compression=None,
-        max_queue=None,  # what nobody has read yet shall not delay the end
+        max_queue=None,  # unread messages must not delay the end
         **others,
     ) as socket:
         yield socket

@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from seachest.client import ServerClient
-from seachest.server.http import protocols
 from seachest.server.http.limits import (
     CONNECTIONS_PER_ADDRESS_FACTOR,
     CONTROL_FRAMES_PER_SOCKET,
@@ -25,6 +24,8 @@ from seachest.server.http.protocols import (
     MAX_HEADERS,
     MAX_PIPELINED_REQUESTS,
     ConnectionCounter,
+    LimitedHttpProtocol,
+    keep_alive_s,
 )
 from seachest.wire.base import SUBPROTOCOL
 from tests.server.rooms import Server, server, until
@@ -34,6 +35,12 @@ REQUEST = b"GET /health HTTP/1.1\r\nHost: sea\r\n"
 BEGUN_POST = b"POST /api/guests HTTP/1.1\r\nHost: sea\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
 FLOOD_BYTES = 30_000_000
 QUICK_S = 0.3
+
+
+class HastyHttpProtocol(LimitedHttpProtocol):
+    """A connection whose requests must be complete almost at once."""
+
+    arrival_timeout_s = QUICK_S
 
 
 class Line:
@@ -131,19 +138,15 @@ async def test_a_refused_head_says_why_in_a_code(tmp_path: Path) -> None:
     ],
     ids=["half the headers", "half a body"],
 )
-async def test_half_a_request_does_not_hold_a_connection_for_good(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, half: bytes
-) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_ARRIVAL_TIMEOUT_S", QUICK_S)
-    async with server(tmp_path) as place, line(place) as one:
+async def test_half_a_request_does_not_hold_a_connection_for_good(tmp_path: Path, half: bytes) -> None:
+    async with server(tmp_path, http_protocol=HastyHttpProtocol) as place, line(place) as one:
         await one.send(half)
         said = await one.answer()
         assert half.startswith(b"POST") or b'{"code":"too-slow"' in said
 
 
-async def test_a_drop_now_and_then_does_not_win_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_ARRIVAL_TIMEOUT_S", QUICK_S)
-    async with server(tmp_path) as place, line(place) as one:
+async def test_a_drop_now_and_then_does_not_win_time(tmp_path: Path) -> None:
+    async with server(tmp_path, http_protocol=HastyHttpProtocol) as place, line(place) as one:
         await one.send(REQUEST)
         with pytest.raises(ConnectionError):
             await drip(one)
@@ -156,11 +159,8 @@ async def drip(one: Line) -> None:
         await asyncio.sleep(QUICK_S / 10)
 
 
-async def test_after_an_answer_blank_lines_do_not_hold_a_connection(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_ARRIVAL_TIMEOUT_S", QUICK_S)
-    async with server(tmp_path) as place, line(place) as one:
+async def test_after_an_answer_blank_lines_do_not_hold_a_connection(tmp_path: Path) -> None:
+    async with server(tmp_path, http_protocol=HastyHttpProtocol) as place, line(place) as one:
         await one.send(REQUEST + b"\r\n")
         assert await one.status() == 200
         await one.send(b"\r\n")
@@ -236,14 +236,11 @@ async def test_a_connection_stays_open_for_longer_than_clients_keep_theirs(tmp_p
 
 def test_behind_a_proxy_connections_stay_open_for_longer_than_the_proxy_keeps_them() -> None:
     caddy_s = 120
-    assert protocols.keep_alive_s(behind_proxy=True) > caddy_s > protocols.keep_alive_s(behind_proxy=False)
+    assert keep_alive_s(behind_proxy=True) > caddy_s > keep_alive_s(behind_proxy=False)
 
 
-async def test_a_connection_that_a_browser_opens_for_later_is_closed_without_an_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_ARRIVAL_TIMEOUT_S", QUICK_S)
-    async with server(tmp_path) as place, line(place) as one:
+async def test_a_connection_that_a_browser_opens_for_later_is_closed_without_an_answer(tmp_path: Path) -> None:
+    async with server(tmp_path, http_protocol=HastyHttpProtocol) as place, line(place) as one:
         assert await one.answer() == b""
 
 
@@ -263,7 +260,7 @@ def raw(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
 
 
 async def closed_with(opened: ClientConnection) -> int | None:
-    """The code with which the server ends a socket; None where it just ends."""
+    """The code with which the server ends a socket; None if it just ends."""
     try:
         while True:
             await asyncio.wait_for(opened.recv(), 10)

@@ -106,7 +106,7 @@ async def test_behind_a_proxy_everybody_is_counted_by_their_own_address(tmp_path
         most = GUESTS_BURST_MINUTES * FEW
         assert [await guest("198.51.100.1") for _ in range(most + 1)] == [200] * most + [429]
         assert await guest("198.51.100.2") == 200
-        assert await guest("198.51.100.9, 198.51.100.1") == 429, "only the proxy is believed, not who stands before it"
+        assert await guest("198.51.100.9, 198.51.100.1") == 429, "only the proxy is believed, not its clients"
 
 
 async def test_somebody_has_only_so_many_sockets_and_may_open_another_for_one_that_is_closed(tmp_path: Path) -> None:

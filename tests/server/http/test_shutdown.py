@@ -1,4 +1,4 @@
-"""A server that is told to end does so in good order."""
+"""A server that is told to end does so in an orderly way."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ import pytest
 
 from seachest.client import ServerClient
 from tests.server.http.test_websocket import Tab, tab
-from tests.serving import PATIENCE, Running
+from tests.serving import SERVER_TIMEOUT_S, Running
 
 pytestmark = pytest.mark.anyio
 FAREWELL = 1012
@@ -30,7 +30,7 @@ async def visitors(server: Running) -> AsyncIterator[list[Tab]]:
 
 async def ends_well(server: Running) -> None:
     async with server, visitors(server) as tabs:
-        status, *codes = await asyncio.gather(server.stop(), *[each.closed(PATIENCE) for each in tabs])
+        status, *codes = await asyncio.gather(server.stop(), *[each.closed(SERVER_TIMEOUT_S) for each in tabs])
         assert (status, codes) == (0, [FAREWELL] * len(tabs))
         await server.all_gone()
     said = server.log.read_text()

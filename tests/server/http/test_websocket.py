@@ -41,7 +41,7 @@ from seachest.wire.play import (
 from tests.server.clocks import ManualClock
 from tests.server.rooms import EVERYTHING, SEED, SHORT, said, server, until
 from tests.services import free_port
-from tests.serving import PATIENCE
+from tests.serving import SERVER_TIMEOUT_S
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
@@ -60,7 +60,7 @@ class Tab:
 
     async def hear(self, kind: type | tuple[type, ...]) -> Any:
         """The next message of a kind; others are passed over."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(SERVER_TIMEOUT_S):
             while not isinstance(message := await self.next(), kind):
                 pass
         return message
@@ -75,9 +75,9 @@ class Tab:
         await self.say(message)
         return await self.hear(kind)
 
-    async def closed(self, patience: float = 20) -> int | None:
+    async def closed(self, timeout_s: float = 20) -> int | None:
         """The code with which the server ends the socket."""
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(timeout_s):
             with suppress(ConnectionClosed):
                 while True:
                     await self.socket.recv()

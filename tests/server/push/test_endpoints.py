@@ -99,12 +99,11 @@ async def test_a_name_without_addresses_is_unknown_for_now() -> None:
         await policy.pinned_address(policy.parse(GOOD))
 
 
-async def test_a_name_server_that_never_answers_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_server_that_never_answers_is_not_waited_for() -> None:
     async def resolve(host: str, port: int) -> Sequence[str]:
         await asyncio.sleep(3600)
         return []
 
-    monkeypatch.setattr("seachest.server.push.endpoints.RESOLVE_TIMEOUT_S", 0.05)
-    policy = EndpointPolicy(resolve)
+    policy = EndpointPolicy(resolve, resolve_timeout_s=0.05)
     with pytest.raises(UnknownHost):
         await policy.pinned_address(policy.parse(GOOD))

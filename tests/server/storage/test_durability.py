@@ -9,7 +9,7 @@ from pathlib import Path
 
 from seachest.client import ServerClient
 from tests.server.running import AND_BOTS, PEOPLE, Kind, check_logs, check_records, playing
-from tests.serving import PATIENCE, Running
+from tests.serving import SERVER_TIMEOUT_S, Running
 
 KILLS = 3
 BETWEEN_KILLS = 40
@@ -50,7 +50,7 @@ def test_processes_for_bots_end_when_the_server_is_killed(tmp_path: Path) -> Non
                     else:
                         await table.changed()
             server.kill()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SERVER_TIMEOUT_S):
                 await server.all_gone()
 
     asyncio.run(test())
@@ -64,7 +64,7 @@ def test_play_goes_on_when_one_of_three_workers_is_killed(tmp_path: Path, databa
     async def test() -> None:
         dice = random.Random(3)
         async with Running(database, tmp_path / "log", workers=3, redis=redis_url) as server:
-            async with playing(server, PEOPLE * 3, dice, 3 * PATIENCE) as crowd:
+            async with playing(server, PEOPLE * 3, dice, 3 * SERVER_TIMEOUT_S) as crowd:
                 await crowd.after(BETWEEN_KILLS)
                 workers = server.workers()
                 assert len(workers) == 3

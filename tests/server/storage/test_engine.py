@@ -1,4 +1,4 @@
-"""The database: what migrations make is what the code expects, however often they run, and whoever runs them."""
+"""The database: migrations make what the code expects, no matter how often and by whom they are run."""
 
 import asyncio
 from typing import Any

@@ -15,7 +15,7 @@ from seachest.rules.game import NOBODY, game_named
 from seachest.server.storage.entries import EntryKind, NewEntry
 from seachest.server.tables.commands import check_decision, check_server_decision, check_take_back, new_command
 from seachest.server.tables.queries import OFFERED_S
-from seachest.server.tables.schedule import FORCED_ANSWER_S, SAME_MOMENT_S
+from seachest.server.tables.schedule import FORCED_ANSWER_S, TAKE_BACK_WINDOW_S
 from seachest.server.tables.session import TableSession
 from seachest.server.workers.bot_pool import BotAnswer, BotPool, usual_seconds
 from seachest.server.workers.scheduler import Scheduler
@@ -144,8 +144,8 @@ def test_bots_that_decide_at_the_same_moment_answer_two_seconds_after_the_last_p
     world = dolores_duel(frozenset([second]))
     assert world.session.schedule.turns == {}
     world.write(NOBODY, EntryKind.MOVE, first, world.table.legal(first)[0], OPENED + 7)
-    assert world.session.schedule.turns == {second: OPENED + 7 + SAME_MOMENT_S}
-    assert SAME_MOMENT_S >= 2
+    assert world.session.schedule.turns == {second: OPENED + 7 + TAKE_BACK_WINDOW_S}
+    assert TAKE_BACK_WINDOW_S >= 2
 
 
 def test_bots_wait_again_when_a_person_takes_the_choice_back() -> None:
@@ -162,7 +162,7 @@ def test_bots_wait_again_when_a_person_takes_the_choice_back() -> None:
     assert world.session.schedule.turns == {}
     assert bots_choice(is_forced=False) is None
     world.write(NOBODY, EntryKind.MOVE, first, world.table.legal(first)[1], OPENED + 12)
-    assert world.session.schedule.turns == {second: OPENED + 12 + SAME_MOMENT_S}
+    assert world.session.schedule.turns == {second: OPENED + 12 + TAKE_BACK_WINDOW_S}
 
 
 def test_at_a_quick_pace_bots_wait_for_nobody() -> None:

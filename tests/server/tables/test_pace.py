@@ -11,12 +11,11 @@ from seachest.server.errors import Refusal
 from seachest.server.storage.entries import EntryKind
 from seachest.server.tables.commands import check_pace, command_from
 from seachest.server.tables.pace import MIN_FORCED_FACTOR, PACE_FACTORS
-from seachest.server.tables.schedule import FORCED_ANSWER_S, SAME_MOMENT_S
-from seachest.server.updates.catch_up import past_updates
+from seachest.server.tables.schedule import FORCED_ANSWER_S, TAKE_BACK_WINDOW_S
 from seachest.wire.lobby import TablePace
 from seachest.wire.play import SetPace
 from tests.server.rooms import ANNA, BERT, Ear, room
-from tests.server.twins import OPENED, PACE, Twins, World
+from tests.server.twins import OPENED, PACE, Twins, World, past_updates
 from tests.walks import positions
 
 TABLE = "t" * 12
@@ -162,7 +161,7 @@ def test_bots_leave_time_to_take_a_secret_choice_back_at_normal_and_slow(pace: T
     choose(world, 0, pace, OPENED)
     assert (1 not in world.session.schedule.turns) == waits
     world.write(NOBODY, EntryKind.MOVE, 0, world.table.legal(0)[0], OPENED + 7)
-    assert (world.session.schedule.turns[1] == OPENED + 7 + SAME_MOMENT_S) == waits
+    assert (world.session.schedule.turns[1] == OPENED + 7 + TAKE_BACK_WINDOW_S) == waits
 
 
 # --- Over the wire --------------------------------------------------------------------------------------------------

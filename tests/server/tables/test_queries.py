@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from seachest.server.clock import DAY_S
 from seachest.server.errors import Refusal
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import tables
 from seachest.server.tables import queries
 from seachest.server.tables.cleanup import TableCleanup
 from seachest.server.tables.queries import (
-    DAY_S,
     OFFERED_S,
     PRIVATE_TABLE_KEPT_S,
     PUBLIC_TABLE_KEPT_S,

@@ -11,7 +11,8 @@ import pytest
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.session import TableSession
-from seachest.server.updates.catch_up import BackgroundThread, CatchUp, past_updates
+from seachest.server.updates.catch_up import BackgroundThread, CatchUp
+from tests.server.twins import past_updates
 
 pytestmark = pytest.mark.anyio
 TABLE = "tabletable12"

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,8 +14,7 @@ from seachest.server.ops.budgets import PlayerAddresses, Rate, WorkBudget
 from seachest.server.storage.entries import EntryKind
 from seachest.server.tables.commands import Command
 from seachest.server.tables.session import TableSession
-from seachest.server.workers import bot_pool
-from seachest.server.workers.bot_pool import BotAnswer, BotPool, BotProcess
+from seachest.server.workers.bot_pool import BotAnswer, BotPool, BotPoolTimes, BotProcess
 from seachest.server.workers.ratings import BOT_STRENGTHS, places, played_strength
 from seachest.server.workers.scheduler import Scheduler
 from seachest.table import View, deal
@@ -47,33 +46,41 @@ class ScriptedProcess(BotProcess):
         ScriptedProcess.kills += 1
 
 
-@pytest.fixture
-def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "BotProcess", ScriptedProcess)
-    ScriptedProcess.kills = 0
-
-
 @asynccontextmanager
-async def pool_of(processes: int, budget: WorkBudget | None = None) -> AsyncIterator[BotPool]:
-    found = BotPool(processes, budget or WorkBudget(PLENTY, PLENTY))
+async def one_process(
+    new_process: Callable[[], BotProcess] = BotProcess,
+    *,
+    budget: WorkBudget | None = None,
+    times: BotPoolTimes | None = None,
+) -> AsyncIterator[BotPool]:
+    found = BotPool(1, budget or WorkBudget(PLENTY, PLENTY), times, new_process)
     try:
         yield found
     finally:
         found.stop()
 
 
+@asynccontextmanager
+async def one_scripted_process(
+    *, budget: WorkBudget | None = None, times: BotPoolTimes | None = None
+) -> AsyncIterator[BotPool]:
+    ScriptedProcess.kills = 0
+    async with one_process(ScriptedProcess, budget=budget, times=times) as found:
+        yield found
+
+
 async def test_a_bot_that_fails_is_replaced_by_rules_of_thumb() -> None:
-    async with pool_of(1) as pool:
+    async with one_process() as pool:
         assert await pool.choose("no-such-level", VIEW, 1) == (bot_named("greedy", 1).choose(VIEW), "greedy")
 
 
-async def test_a_weak_bot_that_fails_is_not_replaced_by_a_stronger_one(scripted: None) -> None:
-    async with pool_of(1) as pool:
+async def test_a_weak_bot_that_fails_is_not_replaced_by_a_stronger_one() -> None:
+    async with one_scripted_process() as pool:
         assert (await pool.choose("beginner", VIEW, -1)).level == "random"
 
 
 async def test_a_killed_process_takes_one_question_with_it_and_is_replaced() -> None:
-    async with pool_of(1) as pool:
+    async with one_process() as pool:
         await pool.choose("random", VIEW, 0)
         thinking = asyncio.create_task(pool.choose("master", VIEW, 1))
         await asyncio.sleep(0.2)
@@ -83,45 +90,43 @@ async def test_a_killed_process_takes_one_question_with_it_and_is_replaced() -> 
         assert [answer.level for answer in await asyncio.gather(*waiting)] == ["skilled"] * 8
 
 
-async def test_a_question_that_takes_too_long_fails_alone(scripted: None) -> None:
-    async with pool_of(1) as pool:
+async def test_a_question_that_takes_too_long_fails_alone() -> None:
+    async with one_scripted_process() as pool:
         asking = [pool.choose("skilled", VIEW, seed) for seed in (1, -1, 2, 3)]
         answers = await asyncio.gather(*asking)
         assert [answer.level for answer in answers] == ["skilled", "greedy", "skilled", "skilled"]
         assert ScriptedProcess.kills == 1
 
 
-async def test_the_time_of_a_question_begins_when_it_is_thought_about(
-    scripted: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot_pool, "ANSWER_MARGIN_S", MASTER_S / 2)  # so waiting for another master takes too long
-    async with pool_of(1) as pool:
+async def test_the_time_of_a_question_begins_when_it_is_thought_about() -> None:
+    times = BotPoolTimes(answer_margin_s=MASTER_S / 2)  # so waiting for another master takes too long
+    async with one_scripted_process(times=times) as pool:
         answers = await asyncio.gather(*[pool.choose("master", VIEW, seed) for seed in range(4)])
         assert answers == [BotAnswer(f"master {seed}", "master") for seed in range(4)]
 
 
-async def test_what_waits_is_answered_by_weaker_levels(scripted: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "QUEUE_PATIENCE_S", MASTER_S / 2)
-    async with pool_of(1) as pool:
+async def test_what_waits_is_answered_by_weaker_levels() -> None:
+    times = BotPoolTimes(weaker_after_s=MASTER_S / 2)
+    async with one_scripted_process(times=times) as pool:
         answers = await asyncio.gather(*[pool.choose("master", VIEW, seed) for seed in range(4)])
         assert answers[0].level == "master"
         assert {answer.level for answer in answers[1:]} <= {"expert", "skilled"}
 
 
-async def test_what_waits_for_too_long_is_answered_simply(scripted: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "MAX_QUEUE_S", MASTER_S / 3)
-    async with pool_of(1) as pool:
+async def test_what_waits_for_too_long_is_answered_simply() -> None:
+    times = BotPoolTimes(max_queue_s=MASTER_S / 3)
+    async with one_scripted_process(times=times) as pool:
         answers = await asyncio.gather(*[pool.choose("master", VIEW, seed) for seed in range(2)])
         assert [answer.level for answer in answers] == ["master", "greedy"]
 
 
-async def test_one_address_can_not_take_the_thinking_of_others(scripted: None) -> None:
+async def test_one_address_can_not_take_the_thinking_of_others() -> None:
     addresses = PlayerAddresses()
     budget = WorkBudget(Rate(10, 1000), Rate(1, 1000), addresses=addresses)
     for number in range(30):
         addresses.put(f"flood{number}", "198.51.100.1")
     addresses.put("honest", "198.51.100.2")
-    async with pool_of(1, budget) as pool:
+    async with one_scripted_process(budget=budget) as pool:
         flood = [asyncio.create_task(pool.choose("master", VIEW, i, [f"flood{i}"])) for i in range(30)]
         await asyncio.sleep(MASTER_S / 2)
         for seed in range(3):
@@ -133,16 +138,16 @@ async def test_one_address_can_not_take_the_thinking_of_others(scripted: None) -
         assert levels.count("skilled") > 20, "those who flood get weaker bots"
 
 
-async def test_who_has_used_up_their_budget_still_gets_what_nobody_else_waits_for(scripted: None) -> None:
+async def test_who_has_used_up_their_budget_still_gets_what_nobody_else_waits_for() -> None:
     budget = WorkBudget(Rate(1, 10**6), PLENTY)
     budget.spend(["anna"], 2.0)
-    async with pool_of(1, budget) as pool:
+    async with one_scripted_process(budget=budget) as pool:
         assert (await pool.choose("master", VIEW, 1, ["anna"])).level == "master"
 
 
-async def test_thinking_is_paid_by_those_for_whom_it_is_done(scripted: None) -> None:
+async def test_thinking_is_paid_by_those_for_whom_it_is_done() -> None:
     budget = WorkBudget(Rate(10, 10**6), PLENTY)
-    async with pool_of(1, budget) as pool:
+    async with one_scripted_process(budget=budget) as pool:
         await pool.choose("master", VIEW, 1, ["anna", "bert"])
     for payer in ("anna", "bert"):
         assert budget.used([payer]) == pytest.approx(MASTER_S / 20, rel=0.5)

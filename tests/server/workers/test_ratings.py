@@ -36,7 +36,7 @@ async def register(place: Room, *people: Player) -> None:
 
 
 async def write(place: Room, table: str, kind: EntryKind, seat: int, body: str = "") -> TableSession:
-    """An entry of the log, whoever may write it."""
+    """An entry of the log, no matter who writes it."""
     return await place.service.submit(new_command(table, "test", lambda _, __: NewEntry(kind, seat, body)))
 
 
@@ -86,7 +86,7 @@ async def test_who_is_away_when_the_game_is_decided_comes_last_even_after_coming
 
 
 async def with_stand_in(place: Room, decisions: int) -> TableSession:
-    """The same game each time, in which a bot makes so many decisions for Bert, who then comes back."""
+    """Plays a game that is the same each time: a bot makes this many decisions for Bert, who then comes back."""
     table = await place.begun(options={"pile": 20, "talk": False})
     session = await write(place, table, EntryKind.AWAY, 1)
     while session.phase == "playing":

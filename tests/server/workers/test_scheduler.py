@@ -25,7 +25,7 @@ from seachest.server.workers.scheduler import LEASE_S, MAX_DOWNTIME_S, Scheduler
 from seachest.table import View
 from tests.server.clocks import ManualClock
 from tests.server.rooms import ANNA, BERT, CARL, SEED, SHORT, Ear, RandomBots, Room, Server, room, server, until
-from tests.serving import PATIENCE
+from tests.serving import SERVER_TIMEOUT_S
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
@@ -34,7 +34,7 @@ FORCED: dict[str, Any] = {"game": "sea-or-shore", "players": 3, "options": {"han
 
 
 class Stuck(RandomBots):
-    """Bots that think for ever."""
+    """Bots that think forever."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ async def over(place: Server, table: str) -> TableSession:
             await asyncio.sleep(0.02)
         return session
 
-    return await asyncio.wait_for(ended(), PATIENCE)
+    return await asyncio.wait_for(ended(), SERVER_TIMEOUT_S)
 
 
 @asynccontextmanager

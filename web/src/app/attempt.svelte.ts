@@ -3,7 +3,7 @@ import { errorText } from "../net/rest";
 
 export class Attempt {
   busy = $state(false);
-  /** Empty where nothing has failed. */
+  /** Empty if nothing has failed. */
   error = $state("");
 
   /** Runs a task; returns whether it succeeded. */

@@ -2,7 +2,7 @@
 import { t } from "./words.svelte";
 
 const ICON = "/icon.svg";
-/** The same icon with a lantern lit, drawn here because a page of ours may show nothing from elsewhere. */
+/** The icon with its lantern lit. It is drawn here because our pages may not load anything from other sites. */
 const ICON_WITH_TURN = "/icon-turn.svg";
 
 interface Attention {

@@ -1,4 +1,4 @@
-/** The focus is never lost: where what had it is gone, it goes to the same card, to what can be chosen, or to the whole. */
+/** Keeps the focus: if the focused element is gone, it goes to the same card, to a choice, or to the whole. */
 export function keepFocus(node: HTMLElement): { destroy(): void } {
   let last: HTMLElement | null = null;
   const note = () => {

@@ -1,4 +1,4 @@
-/** Notifications: by a push service where the browser has one, else from the page itself while it is open. Nobody gets any
+/** Notifications: by a push service if the browser has one, else from the page itself while it is open. Nobody gets any
  * who has not asked for them in this browser. */
 import { rest } from "../net/rest";
 import { readStored, writeStored } from "./storage";
@@ -50,7 +50,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Subscribes at the browser's push service; false where there is none. */
+/** Subscribes at the browser's push service; false if there is none. */
 async function subscribe(): Promise<boolean> {
   if (!("serviceWorker" in navigator) || !("PushManager" in window)) return false;
   const registration = await navigator.serviceWorker.register("/worker.js").then(() => navigator.serviceWorker.ready);

@@ -3,7 +3,7 @@ import { Refusal, rest } from "../net/rest";
 import { readStored, writeStored } from "./storage";
 import type { Me } from "../wire";
 
-/** Stored where there may be a session: its cookie can't be seen from here, and new visitors need not ask the server. */
+/** Stored if there may be a session: its cookie can't be seen from here, and new visitors need not ask the server. */
 const SESSION_KEY = "session";
 
 interface PlayerState {
@@ -43,7 +43,7 @@ export function setPlayer(me: Me | null): void {
   player.loaded = true;
 }
 
-/** The player, who is asked for a name where there is none yet; null where they prefer not to tell one. */
+/** The player, who is asked for a name if they have none yet; null if they don't give one. */
 export async function ensurePlayer(): Promise<Me | null> {
   const me = await loadPlayer();
   if (me !== null) return me;

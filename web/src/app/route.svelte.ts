@@ -16,7 +16,7 @@ export function navigate(to: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
-/** What stands in the address after a name and an equals sign; null where it is not there. */
+/** The value of a name in the query of the address; null if it is not there. */
 export function queryValue(name: string): string | null {
   return new URLSearchParams(location.search).get(name);
 }

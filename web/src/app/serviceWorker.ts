@@ -3,7 +3,7 @@
 /** By then the first page of a new visitor has loaded. */
 const REGISTER_DELAY_MS = 3000;
 
-/** Registers the service worker, where the browser has them. */
+/** Registers the service worker, if the browser has them. */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   addEventListener("load", () => setTimeout(register, REGISTER_DELAY_MS));

@@ -5,7 +5,7 @@ import { readStored, writeStored } from "./storage";
 export type Light = "system" | "light" | "dark";
 export const LIGHTS: readonly Light[] = ["system", "light", "dark"];
 
-/** How fast moves are shown, and how fast bots play where nobody else does. */
+/** How fast moves are shown, and how fast bots play for a lone player. */
 export type Speed = NonNullable<TableInfo["pace"]>;
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 

@@ -1,4 +1,4 @@
-/** The sheets that come up beside any page: rules, settings, keys. One key opens each. */
+/** The sheets that can open on any page: rules, settings, keys. One key opens each. */
 import type { GameName } from "../games/games";
 
 export type SheetName = "rules" | "settings" | "keys";
@@ -6,7 +6,7 @@ export type SheetName = "rules" | "settings" | "keys";
 interface OpenSheets {
   open: SheetName | null;
   game: GameName | null;
-  /** The section of the rules about what is going on; null where nothing is. */
+  /** The section of the rules about what is going on; null if nothing is. */
   section: number | null;
 }
 

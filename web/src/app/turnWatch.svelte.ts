@@ -1,4 +1,4 @@
-/** Asks the server from time to time where it is this player's turn, on whichever page they are. */
+/** Asks the server from time to time where it is this player's turn, on every page. */
 import { rest } from "../net/rest";
 import type { TableInfo, Tables } from "../wire";
 import { attention } from "./attention.svelte";

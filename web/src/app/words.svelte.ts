@@ -91,7 +91,7 @@ export function t(id: string, values: Values = {}, attribute?: string): string {
   return now.bundle.formatPattern(pattern, values as Record<string, FluentVariable>).replaceAll("\n", " ");
 }
 
-// --- Sentences: the values of each carry their meaning in their names, as messages/stories.py tells --------------------
+// --- Sentences: the values of each carry their meaning in their names, as messages/stories.py says --------------------
 
 const SEATS: Record<string, string> = { seat: "", other: "other-", another: "another-" };
 const CARDS = new Set(["card", "first", "second", "third"]);

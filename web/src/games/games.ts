@@ -15,7 +15,7 @@ export interface BoardProps {
   table: TableModel;
   situation: Situation;
   choose: (text: string) => void;
-  /** Whether the ending sheet tells how the game ended; a board then leaves out its own count. */
+  /** Whether the ending sheet says how the game ended; a board then leaves out its own count. */
   endingShown?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Game {
   players: readonly number[];
   /** The kinds of events with which something comes out, as a trick or a duel does. */
   outcomes: ReadonlySet<GameEvent["type"]>;
-  /** The kind of events with which a part of the game begins, where its parts are not rounds. */
+  /** The kind of events with which a part of the game begins, if its parts are not rounds. */
   chapter?: { event: GameEvent["type"]; name: "duel" };
   /** A card in words: as in a list, with "a", or with "the". */
   cardText: (card: string, form?: string) => string;
@@ -40,7 +40,7 @@ export interface Game {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** What is asked when a table is opened. */
   options?: () => readonly TableOption[];
-  /** The options that follow from what was picked, where they are not simply the picks by their names. */
+  /** The options that follow from what was picked, if they are not simply the picks by name. */
   optionsFrom?: (picks: OptionPicks) => GameOptions;
   /** The rules of a table in words. */
   facts?: (options: GameOptions) => Fact[];

@@ -1,4 +1,4 @@
-/** What a table can be told about its game, as each game's own module lists it. */
+/** The options of a new table, as each game's own module lists them. */
 import { t } from "../app/words.svelte";
 
 /** What somebody has picked, by name; what is missing is as in the rules. */
@@ -18,7 +18,7 @@ export interface TableOption {
   message: string;
   /** A switch has none. */
   choices: readonly Choice[] | null;
-  /** For a switch: whether it is on where nothing was picked. */
+  /** For a switch: whether it is on if nothing was picked. */
   usually?: boolean;
   /** Whether another pick makes it pointless. */
   idle?: (picks: OptionPicks) => boolean;

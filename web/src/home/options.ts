@@ -1,4 +1,4 @@
-/** What is asked when a table is opened, and how its rules are told to those who come. */
+/** What is asked when a table is opened, and how its rules are described to those who join. */
 import { t } from "../app/words.svelte";
 import { gameOf, type Game } from "../games/games";
 import type { Fact, GameOptions, OptionPicks, TableOption } from "../games/options";

@@ -10,7 +10,7 @@ export class Course {
   number = $state(0);
   /** Whether something else was chosen than what is asked. */
   astray = $state(false);
-  /** The last moment that the table was told. */
+  /** The last moment that the table was given. */
   #moment = $state(0);
   /** How many decisions were made in this step. */
   #made = 0;
@@ -90,7 +90,7 @@ export class Course {
     this.#made = 0;
   }
 
-  /** Tells the table what happens until the learner is asked again, and where there is only one answer, that too. */
+  /** Gives the table all updates until the learner's next decision; decisions with one answer are made at once. */
   #tell(): void {
     do {
       this.#moment += 1;

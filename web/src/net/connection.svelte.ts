@@ -22,7 +22,7 @@ export interface Follower {
   readonly id: string;
   /** The message that asks for the table, from the last number on that has arrived. */
   followMessage(): Follow;
-  /** Takes a message of the server; false where one before it is missing, and the table has to be followed again. */
+  /** Takes a message of the server; false if one before it is missing, and the table has to be followed again. */
   receive(message: TableMessage): boolean;
   /** Takes a refusal that answers no command. */
   refuse(refused: Refused): void;

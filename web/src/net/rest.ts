@@ -1,4 +1,4 @@
-/** What is asked over REST. A refusal is a code and its parameters; `problem` tells it in words. */
+/** Requests over REST. A refusal is a code and its parameters. */
 import { hasMessage, t, type Values } from "../app/words.svelte";
 import type {
   Companions,

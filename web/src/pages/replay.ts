@@ -1,8 +1,8 @@
-/** Moments of a finished game that one jumps to: where its rounds begin, and where somebody had to decide. */
+/** Moments of a finished game to jump to: where its rounds begin, and where somebody had to decide. */
 import type { Game } from "../games/games";
 import type { News } from "../wire";
 
-/** The moments with which rounds begin, or whatever the game has in their place. */
+/** The moments at which rounds begin, or the parts that the game has instead. */
 export function chapterMoments(game: Game, moments: readonly News[]): number[] {
   const { chapter } = game;
   const begins = (news: News, number: number) =>
@@ -18,7 +18,7 @@ export function decisionMoments(seat: number, moments: readonly News[]): number[
   return [...moments.keys()].filter((number) => decided(moments[number + 1]));
 }
 
-/** The first of some moments after this one, and the last before it; null where there is none. */
+/** The first of some moments after this one, and the last before it; null if there is none. */
 export function around(stops: readonly number[], at: number): { back: number | null; on: number | null } {
   return { back: stops.findLast((stop) => stop < at) ?? null, on: stops.find((stop) => stop > at) ?? null };
 }

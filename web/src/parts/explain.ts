@@ -1,4 +1,4 @@
-/** What a thing says of itself where one points at it, focuses it or presses it long (Explain.svelte). Screen readers read it, too. */
+/** What a thing says about itself when it is pointed at, focused or long-pressed (Explain.svelte). Screen readers read it, too. */
 import type { ActionReturn } from "svelte/action";
 
 export interface Explanation {

@@ -6,7 +6,7 @@ import { settings } from "../app/settings.svelte";
 const WAITING_MS = 4000;
 
 class Confirmation {
-  /** The choice that waits to be made again; null where none does. */
+  /** The choice that waits to be made again; null if none does. */
   text = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

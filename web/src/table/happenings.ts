@@ -1,4 +1,4 @@
-/** Events of a table, each with the sentences of the story that tell it. */
+/** Events of a table, each with the sentences of the story that describe it. */
 import type { GameEvent, News, Said } from "../wire";
 
 export interface Happening<E extends GameEvent = GameEvent> {

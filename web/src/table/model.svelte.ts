@@ -39,7 +39,7 @@ export class TableModel {
     return this.playback.story;
   }
 
-  /** Everything that the story tells, as events. */
+  /** Everything in the story, as events. */
   get history(): readonly Happening[] {
     return this.playback.history;
   }
@@ -56,7 +56,7 @@ export class TableModel {
   answersForced = $state(false);
   /** What this player has decided in advance; older servers don't say. */
   standing = $derived.by((): StandingAnswer | null => (this.situation as Partial<Situation> | null)?.standing ?? null);
-  /** The choice that the server makes after a moment, as there is no other or it was made in advance: it is told, not asked. */
+  /** The choice that the server makes after a moment, as there is no other or it was made in advance: it is announced, not asked. */
   forced = $derived.by((): Choice | null => {
     const { choices = [], asides = [] } = this.situation ?? {};
     if (this.standing?.now) return choices.find(({ text }) => text === this.standing!.text) ?? null;

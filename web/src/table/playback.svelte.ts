@@ -1,4 +1,4 @@
-/** What is shown of a table, and when: events one after the other, each for as long as its board needs, faster where many wait. */
+/** What is shown of a table, and when: events one after the other, each for as long as its board needs, faster if many are waiting. */
 import { settings, type Speed } from "../app/settings.svelte";
 import type { Here, News, Said, Situation, TableInfo } from "../wire";
 import { happeningsIn, type Happening } from "./happenings";
@@ -12,11 +12,11 @@ const DEFAULT_EVENT_MS = 550;
 /** How long things are shown, by the speed that somebody likes. */
 export const TEMPOS: { readonly [speed in Speed]: number } = { slow: 1.6, normal: 1, fast: 0.15, instant: 0 };
 
-/** A part of the story that is told together. */
+/** Sentences of the story that appear together. */
 export interface StoryPart {
   /** How long after the event has begun, in milliseconds at the normal speed; at its end at the latest. */
   afterMs: number;
-  /** How many sentences are told by then, with those before. */
+  /** How many sentences have appeared by then. */
   sentences: number;
 }
 
@@ -27,7 +27,7 @@ export interface EventPresenter {
   present(before: Situation | null, news: News, tempo: number): number | Promise<void>;
   /** The shortest time that the event needs, however many others wait, in milliseconds at the normal speed. */
   minimumMs?(before: Situation | null, news: News): number;
-  /** What the story tells when, so that it does not tell what the board has not shown yet; without, all at once. */
+  /** When each part of the story appears, so that it does not run ahead of the board; without it, all appear at once. */
   storyParts?(before: Situation | null, news: News): readonly StoryPart[];
   /** Shows at once what the event leads to. */
   finish?(): void;
@@ -43,7 +43,7 @@ export class Playback {
   /** The event that led to this situation: boards animate it. */
   event = $state.raw<News | null>(null);
   story = $state.raw<Said[]>([]);
-  /** Everything that the story tells, as events. */
+  /** Everything in the story, as events. */
   history = $state.raw<readonly Happening[]>([]);
   /** The sentences that were added to the story last. */
   latestStory = $state.raw<Said[]>([]);
@@ -198,12 +198,12 @@ function asks(situation: Situation | null, seat: number | null): boolean {
   return situation !== null && seat !== null && situation.pending.includes(seat) && situation.choices.length > 1;
 }
 
-/** Whether nothing happened that could be shown or told, as when somebody changes the pace. */
+/** Whether nothing happened that could be shown, as when somebody changes the pace. */
 function isSilent({ story, moves, events = [] }: News): boolean {
   return story.length === 0 && moves.length === 0 && events.length === 0;
 }
 
-/** The parts of a story whose sentences are told after so many milliseconds each: in order, none before those ahead of it. */
+/** The parts of a story whose sentences appear after these times in milliseconds: in order, none before the previous one. */
 export function storyPartsFrom(story: readonly Said[], afterMs: (said: Said) => number): StoryPart[] {
   const parts: StoryPart[] = [];
   let latest = 0;

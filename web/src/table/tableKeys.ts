@@ -87,7 +87,7 @@ function unmark(choice: HTMLElement): void {
   choice.removeAttribute("aria-keyshortcuts");
 }
 
-/** Whether a key is pressed where something is typed, or on a sheet above the table. */
+/** Whether a key is pressed in a text field, or on a sheet above the table. */
 function isElsewhere(node: HTMLElement, target: EventTarget | null): boolean {
   if (target instanceof Element && (target.matches(TYPED) || target.closest("aside") !== null)) return true;
   return [...document.querySelectorAll("dialog[open]")].some((sheet) => !node.contains(sheet));

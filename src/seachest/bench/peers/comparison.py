@@ -104,7 +104,7 @@ def measure_peer(peer: Peer, python: Path, seconds: float, script: Path = DRIVER
 
 
 def read_line(peer: Peer, line: str) -> Figure | Failure | None:
-    """Parses one line of a peer's script; None where the line comes from something else, such as a library."""
+    """Parses one line of a peer's script; None if the line comes from something else, such as a library."""
     try:
         told = json.loads(line)
         what = f"{told['game']}, {told['players']} players, {told['way']}"
@@ -119,7 +119,7 @@ def read_line(peer: Peer, line: str) -> Figure | Failure | None:
 
 
 def install_peer(peer: Peer) -> Path:
-    """Installs a peer where it is not installed yet; returns its Python. Raises PeerError if that fails."""
+    """Installs a peer if it is not installed yet; returns its Python. Raises PeerError if that fails."""
     return ensure_environment(peer, folder_of(peer))
 
 

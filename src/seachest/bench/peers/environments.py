@@ -59,7 +59,7 @@ PEERS = (
 
 
 def peers_named(names: str | None) -> list[Peer]:
-    """The peers in a list of names with commas; all of them where none is named."""
+    """The peers in a list of names with commas; all of them if none is named."""
     if names is None:
         return list(PEERS)
     known = {peer.name: peer for peer in PEERS}
@@ -94,7 +94,7 @@ def is_complete(peer: Peer, folder: Path) -> bool:
 
 
 def ensure_environment(peer: Peer, folder: Path, run: RunCommand = run_quietly) -> Path:
-    """The Python of a peer's environment, which is made where it is missing, unfinished or out of date."""
+    """The Python of a peer's environment, which is made if it is missing, unfinished or out of date."""
     if is_complete(peer, folder):
         return python_of(folder)
     try:

@@ -43,7 +43,7 @@ class SwarmServer:
         return socket
 
     async def send(self, path: str, asked: Asked, cookie: str) -> httpx.Response:
-        """Posts a request for a guest; raises `RequestRefused` where the server refuses it."""
+        """Posts a request for a guest; raises `RequestRefused` if the server refuses it."""
         headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
         response = await self.http.post(path, content=msgspec.json.encode(asked), headers=headers)
         if not response.is_success:

@@ -57,7 +57,7 @@ class SwarmSocket(asyncio.Protocol):
         loop = asyncio.get_running_loop()
         self._opened: asyncio.Future[None] = loop.create_future()
         self.closed: asyncio.Future[int | None] = loop.create_future()
-        """Set at the end: the close code of the server, None where the connection was lost."""
+        """Set at the end: the close code of the server, None if the connection was lost."""
 
     async def open(self) -> None:
         """Connects; raises `OSError`, `TimeoutError` or `InvalidHandshake` where that fails."""

@@ -53,7 +53,7 @@ class Swarm(SwarmBase):
         self.spawn(table.open())
 
     async def set_up(self) -> None:
-        """Creates guests, sockets and tables; raises `SwarmFailed` where a table can't be opened."""
+        """Creates guests, sockets and tables; raises `SwarmFailed` if a table can't be opened."""
         gate = asyncio.Semaphore(MAX_CONCURRENT_REQUESTS)
 
         async def one(number: int, table: SwarmTable) -> None:

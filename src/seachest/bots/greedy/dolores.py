@@ -6,9 +6,9 @@ uses bottles where they gain.
 """
 
 from seachest.bots.greedy.dolores_duels import (
-    HONESTY,
+    FULL_TALLY,
+    KEPT_WORD_WORTH,
     LOWEST_VALUE,
-    TALLIED,
     Stakes,
     all_cards,
     best_but,
@@ -117,7 +117,7 @@ def choose_talk(v: State, seat: Seat, dice: Cells) -> Action:
         tally, their_tally = tallies(v, seat, mine, theirs, word)
         value = value_of(mine, tally, their_tally) + dice_below(dice, TALK_NOISE)
         if word != NO_CHOICE:
-            value += HONESTY * times(tally, word) // TALLIED
+            value += KEPT_WORD_WORTH * times(tally, word) // FULL_TALLY
         if value > most:
             best, most = ACT_SILENT if word == NO_CHOICE else ACT_ANNOUNCE + word, value
     return best
@@ -126,7 +126,7 @@ def choose_talk(v: State, seat: Seat, dice: Cells) -> Action:
 @rule
 def drawn(tally: int, dice: Cells) -> int:
     """A gesture, each as likely as its share of the tally."""
-    rest = dice_below(dice, TALLIED)
+    rest = dice_below(dice, FULL_TALLY)
     for gesture in range(FIRST):
         rest -= times(tally, gesture)
         if rest < 0:
@@ -180,7 +180,7 @@ def value_of_hands(mine: Stakes, hands: int, their_tally: int) -> int:
     value = 0
     for theirs in range(len(GESTURES)):
         value += times(their_tally, theirs) * mine[theirs][best_but(mine[theirs], unused_by(hands))]
-    return value // TALLIED
+    return value // FULL_TALLY
 
 
 @rule

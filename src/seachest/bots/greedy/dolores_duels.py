@@ -56,9 +56,9 @@ Stakes = tuple[Three, Three, Three]
 
 LOWEST_VALUE = -(10**9)
 
-GROWTH = 35  # what each value of goods is worth beside points, by the sets it may become part of
-RIPE = 48  # cards in the pile of a game so young that points tell next to nothing
-UNRIPE = 6  # what they tell then; RIPE when the pile is empty
+VALUE_GROWTH_WORTH = 35  # what each value of goods is worth beside points, by the sets it may become part of
+FULL_POINT_WEIGHT = 48  # cards in the pile of a game so young that points tell next to nothing
+MIN_POINT_WEIGHT = 6  # what they tell then; FULL_POINT_WEIGHT when the pile is empty
 UNSEEN_CARD = 50  # a card under a lantern
 BOTTLE_WORTH = {
     LANTERN: 40,
@@ -85,7 +85,7 @@ EXTRAS_WORTH = lookup(
 SET_COUNT_BITS = SORT_COUNT.bit_length()
 VALUE_BITS = sum(value * copies for value, copies in COPIES_OF_VALUES.items()).bit_length()
 TOTAL_SHIFT = SET_COUNT_BITS * (1 << VALUE_BITS)
-COUNTS = (1 << TOTAL_SHIFT) - 1
+SET_COUNTS_MASK = (1 << TOTAL_SHIFT) - 1
 SETS_OF = lookup(
     (CARDS_IN[goods] + singles > 1) * (1 << SET_COUNT_BITS * VALUE_OF[goods]) + (VALUE_OF[goods] << TOTAL_SHIFT)
     for singles in (False, True)
@@ -100,13 +100,15 @@ LOSS_PERCENT_OF_LEADER = lookup([0, 0, 100, 80, 65])
 """By the number of players, what the gain of another costs, in percent; and that of the strongest other."""
 
 DUEL_ROUNDS = 12  # in which a duel is thought through
-CREDIT = 64  # that of somebody who always keeps their word
-HONESTY = 30  # what a kept word is worth later
-HONOUR = lookup(
-    CREDIT * HONESTY * (word == gesture) for word in range(NO_CHOICE, len(GESTURES)) for gesture in range(len(GESTURES))
+FULL_TRUST = 64  # that of somebody who always keeps their word
+KEPT_WORD_WORTH = 30  # what a kept word is worth later
+KEPT_WORD_BONUS = lookup(
+    FULL_TRUST * KEPT_WORD_WORTH * (word == gesture)
+    for word in range(NO_CHOICE, len(GESTURES))
+    for gesture in range(len(GESTURES))
 )
 """For a word and a gesture, at `3 * (word + 1) + gesture`: the worth of doing as one said."""
-TALLIED = DUEL_ROUNDS * CREDIT  # all gestures of a tally together
+FULL_TALLY = DUEL_ROUNDS * FULL_TRUST  # all gestures of a tally together
 GESTURE_TALLY_BITS = 16
 GESTURE_TALLY_MASK = (1 << GESTURE_TALLY_BITS) - 1
 
@@ -146,12 +148,12 @@ def how_many_sets(sets: int, value: int) -> int:
 @rule
 def worth_of_sets(v: State, sets: int) -> int:
     """What sets score (DOL-7.3, 7.4), the more the nearer the end, and what they may become."""
-    growth, counts = GROWTH * (sets >> TOTAL_SHIFT), sets & COUNTS
+    growth, counts = VALUE_GROWTH_WORTH * (sets >> TOTAL_SHIFT), sets & SET_COUNTS_MASK
     if counts == 0:
         return growth
     highest, least = highest_bit(counts) // SET_COUNT_BITS, lowest(counts) // SET_COUNT_BITS
     score = highest * how_many_sets(counts, highest) + least * how_many_sets(counts, least)
-    return growth + POINT * score * max(RIPE - v.pile_size, UNRIPE) // RIPE
+    return growth + POINT * score * max(FULL_POINT_WEIGHT - v.pile_size, MIN_POINT_WEIGHT) // FULL_POINT_WEIGHT
 
 
 @rule
@@ -223,7 +225,7 @@ def without_sort(heap: int, sort: int) -> int:
 
 @rule
 def card_at(v: State, place: int) -> int:
-    """The card at a place of the duel as a heap; 0 where none lies."""
+    """The card at a place of the duel as a heap; 0 if none lies."""
     card = v.duel[place]
     if card == NO_CARD:
         return 0
@@ -286,7 +288,7 @@ def after_pick(v: State, seat: Seat, other: Seat, gesture: int, place: int) -> V
 
 @rule
 def turned(pair: ValuePair) -> ValuePair:
-    """A pair, told from the other side."""
+    """A pair as the other side sees it."""
     return pair[1], pair[0]
 
 
@@ -338,7 +340,7 @@ def stakes(v: State, seat: Seat, other: Seat) -> tuple[Stakes, Stakes]:
 def credit(v: State, seat: Seat) -> int:
     """DOL-9.1: how far a seat is believed: above 0 if it keeps its word, below if it breaks it, 0 while unknown."""
     kept, broken = v.kept[seat], v.broken[seat]
-    return CREDIT * (kept - broken) // (kept + broken + 2)
+    return FULL_TRUST * (kept - broken) // (kept + broken + 2)
 
 
 @rule
@@ -372,9 +374,9 @@ def summed(sums: Three, shown: Three, meant: Three, trust: int, word: int) -> Th
     """What the own gestures have brought, after one more of the other: as shown, or with some trust as meant."""
     at = 3 * (word + 1)
     return (
-        sums[0] + (CREDIT - trust) * shown[0] + trust * meant[0] + HONOUR[at],
-        sums[1] + (CREDIT - trust) * shown[1] + trust * meant[1] + HONOUR[at + 1],
-        sums[2] + (CREDIT - trust) * shown[2] + trust * meant[2] + HONOUR[at + 2],
+        sums[0] + (FULL_TRUST - trust) * shown[0] + trust * meant[0] + KEPT_WORD_BONUS[at],
+        sums[1] + (FULL_TRUST - trust) * shown[1] + trust * meant[1] + KEPT_WORD_BONUS[at + 1],
+        sums[2] + (FULL_TRUST - trust) * shown[2] + trust * meant[2] + KEPT_WORD_BONUS[at + 2],
     )
 
 
@@ -382,7 +384,7 @@ def summed(sums: Three, shown: Three, meant: Three, trust: int, word: int) -> Th
 def at_first(table: Stakes) -> Three:
     """What the gestures bring while nothing is known of the other: once against each."""
     p, f, t = table[PEACE], table[FIGHT], table[FIRST]
-    return CREDIT * (p[0] + f[0] + t[0]), CREDIT * (p[1] + f[1] + t[1]), CREDIT * (p[2] + f[2] + t[2])
+    return FULL_TRUST * (p[0] + f[0] + t[0]), FULL_TRUST * (p[1] + f[1] + t[1]), FULL_TRUST * (p[2] + f[2] + t[2])
 
 
 @rule
@@ -401,11 +403,11 @@ def think(mine: Stakes, theirs: Stakes, word: int, trust: int, their_word: int, 
     for _ in range(DUEL_ROUNDS):
         reply = best_of(sums)
         meant = expected_of(reply, sums, word, trust)
-        tally += tallied(reply, CREDIT)
+        tally += tallied(reply, FULL_TRUST)
         their_sums = summed(their_sums, theirs[reply], theirs[meant], abs(trust), their_word)
         reply = best_of(their_sums)
         meant = expected_of(reply, their_sums, their_word, their_trust)
-        their_tally += tallied(reply, CREDIT - abs(their_trust)) + tallied(meant, abs(their_trust))
+        their_tally += tallied(reply, FULL_TRUST - abs(their_trust)) + tallied(meant, abs(their_trust))
         sums = summed(sums, mine[reply], mine[meant], abs(their_trust), word)
     return tally, their_tally
 
@@ -428,7 +430,7 @@ def value_against(mine: Stakes, gesture: int, their_tally: int) -> int:
     value = 0
     for theirs in range(len(GESTURES)):
         value += times(their_tally, theirs) * mine[theirs][gesture]
-    return value // TALLIED
+    return value // FULL_TALLY
 
 
 @rule
@@ -437,4 +439,4 @@ def value_of(mine: Stakes, tally: int, their_tally: int) -> int:
     value = 0
     for gesture in range(len(GESTURES)):
         value += times(tally, gesture) * value_against(mine, gesture, their_tally)
-    return value // TALLIED
+    return value // FULL_TALLY

@@ -55,9 +55,9 @@ from seachest.rules.sea_salt_paper.state import (
 from seachest.rules.types import Action, Card, Seat
 
 NO_LAY = -1
-LONE_DUO = 45  # a crab, boat or fish that waits for its second
-LONE_SWIMMER = 30  # or shark
-COLOUR = 12  # a card of the most frequent colour, for the bonus
+LONE_DUO_PROMISE = 45  # a crab, boat or fish that waits for its second
+LONE_SWIMMER_PROMISE = 30  # or shark
+COLOUR_CARD_PROMISE = 12  # a card of the most frequent colour, for the bonus
 MERMAID_PROMISE = 110  # grows with every card of its colour, and four win
 MULTIPLIER_PROMISE = 70
 SHELL_PROMISE = lookup([0, 70, 70, 70, 60, 50, 0])
@@ -65,11 +65,11 @@ OCTOPUS_PROMISE = lookup([0, 80, 90, 80, 60, 0])
 PENGUIN_PROMISE = lookup([0, 50, 50, 0])
 SAILOR_PROMISE = lookup([0, 60, 0])
 
-FROM_THE_DECK = 120  # what the better of two unknown cards brings
+DECK_DRAW_WORTH = 120  # what the better of two unknown cards brings
 UNKNOWN_CARD_WORTH = 95  # what a card in a rival's hand is worth on average
-LAST_TURN = 1  # points a rival may gain in a last turn
+LAST_TURN_GAIN = 1  # points a rival may gain in a last turn
 CLEAR_LEAD = 2
-CALL_ANYWAY = 10  # points that are worth taking even when a rival may have more
+MIN_POINTS_TO_CALL_BEHIND = 10  # points that are worth taking even when a rival may have more
 
 
 @rule
@@ -81,15 +81,15 @@ def worth(hand: int, laid: int) -> int:
     multipliers = bits(both & (LIGHTHOUSE | SHOAL | COLONY | CAPTAIN))
     return (
         POINT * card_points(hand, laid)
-        + LONE_DUO * lone
-        + LONE_SWIMMER * (max(swimmers, sharks) - min(swimmers, sharks))
+        + LONE_DUO_PROMISE * lone
+        + LONE_SWIMMER_PROMISE * (max(swimmers, sharks) - min(swimmers, sharks))
         + SHELL_PROMISE[count(hand, laid, SHELLS)]
         + OCTOPUS_PROMISE[count(hand, laid, OCTOPUSES)]
         + PENGUIN_PROMISE[count(hand, laid, PENGUINS)]
         + SAILOR_PROMISE[count(hand, laid, SAILORS)]
         + MULTIPLIER_PROMISE * multipliers
         + MERMAID_PROMISE * count(hand, laid, MERMAIDS)
-        + COLOUR * colour_bonus(hand, laid)
+        + COLOUR_CARD_PROMISE * colour_bonus(hand, laid)
     )
 
 
@@ -131,7 +131,7 @@ def rival_points(v: State, rival: Seat) -> int:
 def choose_draw(v: State, seat: Seat) -> Action:
     """A face-up card that is clearly good, else the deck."""
     best = ACT_DRAW
-    most = worth(v.hand[seat], v.laid[seat]) + (FROM_THE_DECK if v.deck_size > 0 else -1)
+    most = worth(v.hand[seat], v.laid[seat]) + (DECK_DRAW_WORTH if v.deck_size > 0 else -1)
     for pile in range(PILES):
         if v.pile_size[pile] > 0:
             here = worth_with_top(v, seat, pile)
@@ -207,9 +207,9 @@ def choose_call(v: State, seat: Seat) -> Action:
 @rule
 def call_against(v: State, mine: int, strongest: int) -> Action:
     """How to call with some points, given those of the strongest rival."""
-    if v.deck_size > 2 * v.players and mine >= strongest + LAST_TURN + CLEAR_LEAD:
+    if v.deck_size > 2 * v.players and mine >= strongest + LAST_TURN_GAIN + CLEAR_LEAD:
         return ACT_LAST_CHANCE
-    if mine >= strongest or mine >= CALL_ANYWAY or v.deck_size <= 2 * v.players:
+    if mine >= strongest or mine >= MIN_POINTS_TO_CALL_BEHIND or v.deck_size <= 2 * v.players:
         return ACT_STOP
     return ACT_END
 

@@ -13,19 +13,19 @@ from seachest.table import View
 
 __all__ = ["NetBot", "ThinkingNetBot", "WeightsError", "net_bot"]
 
-SAMPLE = "sample"
+SAMPLE_OPTION = "sample"
 
 
 def net_bot(text: str, seed: int) -> Bot:
-    """The bot that plays by a net, by what follows the colon of its name: three things, each of which may be left out.
+    """The bot that plays by a net, from the part of its name after the colon: three words, each optional.
 
-    `sample` draws from the policy instead of playing what is likeliest; iterations or milliseconds (`1000`, `20ms`) let
-    it think ahead; a file has the weights of another net than that of the package.
+    `sample` draws from the policy instead of playing the likeliest action; iterations or milliseconds (`1000`, `20ms`)
+    let it think ahead; a file name has it use those weights instead of the package's own.
 
-    Raises WeightsError for a file that is not there.
+    Raises WeightsError if the file does not exist.
     """
     first, _, rest = text.partition(":")
-    mixed = first == SAMPLE
+    mixed = first == SAMPLE_OPTION
     text = rest if mixed else text
     first, _, rest = text.partition(":")
     budget = read_budget(first) if BUDGET_PATTERN.fullmatch(first) else None
@@ -44,7 +44,7 @@ def _net_bot(seed: int, budget: Budget | None, path: Path | None, *, mixed: bool
 
 
 class ShippedNetBot(Bot):
-    """Plays by the net of the package; where there is none that fits, searches without a net, and says so once."""
+    """Plays by the net of the package; if none fits, it searches without a net, and says so once."""
 
     def __init__(self, seed: int, budget: Budget | None, *, mixed: bool) -> None:
         self.seconds = budget.seconds if budget is not None else 0.0
@@ -52,13 +52,13 @@ class ShippedNetBot(Bot):
         self._search = Search(seed, budget or DEFAULT_BUDGET)
 
     def choose(self, view: View) -> str:
-        """What the net says, or the search where there is no net."""
+        """What the net says, or the search if there is no net."""
         return (self._net if _has_net(view.game.name) else self._search).choose(view)
 
 
 @cache
 def _has_net(game: str) -> bool:
-    """Whether the package has a net that fits the game as it is; tells people where it has not."""
+    """Whether the package has a net that fits the game as it is; prints a note if not."""
     try:
         evaluator_for(shipped_weights(game), game)
     except WeightsError as error:

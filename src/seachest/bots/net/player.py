@@ -16,7 +16,7 @@ from seachest.rules.types import Action
 from seachest.table import View
 
 SHARE_STEPS = 1 << 24
-"""How finely a drawn share is told."""
+"""Steps between 0 and 1 when an action is drawn."""
 
 
 class NetEvaluator:

@@ -34,11 +34,11 @@ def layout_digest(game: Game) -> str:
 
 @dataclass(frozen=True)
 class NetWeights:
-    """All numbers of a net, the game it plays, and a card that tells how it was made."""
+    """All numbers of a net, the game it plays, and a card that says how it was made."""
 
     game: str
     arrays: dict[str, FloatArray]
-    card: dict[str, Any] = field(default_factory=dict)  # as JSON: what was told of the training
+    card: dict[str, Any] = field(default_factory=dict)  # as JSON: what is known about the training
     layout: str = ""
 
     @property
@@ -64,7 +64,7 @@ class NetWeights:
         part.replace(path)
 
     def digest(self) -> str:
-        """A digest of all numbers, by which the same net is known again whatever its card tells."""
+        """A digest of all numbers, which identifies the net no matter what its card says."""
         digest = hashlib.sha256(f"{self.game} {self.layout}".encode())
         for name in ARRAY_NAMES:
             digest.update(self.arrays[name].tobytes())
@@ -79,7 +79,7 @@ def shipped_weights(game: str) -> Path:
 def load_weights(path: Path, game: str | None = None) -> NetWeights:
     """The weights in a file, for a game (None: for the game that the file tells).
 
-    Raises WeightsError that names the file where it is missing or damaged, plays another game, or was made for another
+    Raises WeightsError that names the file if it is missing or damaged, plays another game, or was made for another
     layout of observations and actions.
     """
     try:
@@ -105,7 +105,7 @@ def load_weights(path: Path, game: str | None = None) -> NetWeights:
 
 
 def _check_shapes(path: Path, game: Game, arrays: dict[str, FloatArray]) -> None:
-    """Raises WeightsError where an array has another shape than compiled code is going to read."""
+    """Raises WeightsError if an array has another shape than compiled code is going to read."""
     width, blocks = arrays["first_bias"].size, len(arrays["block_biases"])
     features, actions = game.feature_count, len(game.actions)
     wanted: dict[str, tuple[int, ...]] = {

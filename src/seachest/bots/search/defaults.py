@@ -45,7 +45,7 @@ choose: Policy
 
 
 def greedy_rollout(s: StateRecord, seat: Seat, mask: Cells, dice: Cells) -> Action:
-    """Plays what the greedy policy chooses, and asks it only where there is something to choose."""
+    """Plays what the greedy policy chooses, and asks it only if there is something to choose."""
     return nth_offered(mask, 0) if legal(s, seat, mask) == 1 else choose(s, seat, mask, dice)
 
 

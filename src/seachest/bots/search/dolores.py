@@ -75,7 +75,7 @@ def trust_percent(s: State, seat: Seat) -> int:
 
 @entry
 def predict_rival(s: State, who: Seat, root: Seat, dice: Cells) -> Action:
-    """Predicts the gesture of a rival; ABSENT where nothing can be predicted.
+    """Predicts the gesture of a rival; ABSENT if nothing can be predicted.
 
     It is the announced one as far as the rival keeps its word, an answer to the root's announcement as far as the rival
     trusts it, or what greedy would show. A rival that has announced something is judged by that alone.

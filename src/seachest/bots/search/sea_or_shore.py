@@ -137,7 +137,7 @@ def prize_left(s: State, seat: Seat, colour: int) -> int:
 
 @rule
 def rollout_card(s: State, seat: Seat, dice: Cells) -> Action:
-    """A high card where there is something to win, else one that is no loss."""
+    """A high card if there is something to win, else one that is no loss."""
     helped = s.plus[seat] // 2
     best, most = ABSENT, LOWEST_WORTH
     for colour in range(COLOUR_COUNT):

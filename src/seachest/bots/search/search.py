@@ -113,7 +113,7 @@ class Search(Bot):
         return answers[0].text
 
     def think(self, view: View) -> SearchResult:
-        """What the search finds within its budget; where there is a single answer, nothing is searched.
+        """What the search finds within its budget; if there is a single answer, nothing is searched.
 
         >>> import seachest
         >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)

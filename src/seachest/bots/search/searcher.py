@@ -51,11 +51,6 @@ HEURISTICS = (
     *("is_implausible", "RIVAL_PRIOR_PERCENT", "ITERATIONS_PER_GUESS"),
 )
 """What the module of a game may give the search beside the rules; `defaults` has the rest."""
-TREE_PARTS = (
-    *("guess_deal", "hash_view", "find_node", "add_edge", "edge_of", "list_edges", "select_by_puct"),
-    *("select_by_regret", "select_edge", "descend", "estimate", "roll_out", "back_up", "record_pair"),
-)
-"""The templates of `tree` that make up an iteration; each uses those before it."""
 
 
 @cache
@@ -80,16 +75,16 @@ def salts(count: int) -> Cells:
 def search_for(name: str) -> Callable[[Tree, Seat, int, int, int, Cells], None]:
     """The compiled search of a game: (tree, seat, iterations, stages, limit, dice)."""
     game = game_named(name)
-    rules = {rule: getattr(game, rule) for rule in SEARCH_RULES}
+    rules: dict[str, object] = {rule: getattr(game, rule) for rule in SEARCH_RULES}
     rules |= {heuristic: getattr(heuristics_of(name), heuristic) for heuristic in HEURISTICS}
     words = game.state.itemsize // np.dtype(np.int64).itemsize
     rules |= {"MASK_WORDS": game.mask_words, "STATE_WORDS": words, "SALTS": salts(2 * words)}
-    templates = {part: getattr(tree, f"_{part}") for part in TREE_PARTS}
+    templates = dict(tree.TREE_TEMPLATES)
     if rules["evaluate"] is None:
-        templates["estimate"] = tree._estimate_by_result
+        templates["estimate"] = tree.estimate_by_result
     for part, template in templates.items():
         rules[part] = part_for(template, name, **rules)
-    return entry_for(tree._search, name, **rules)
+    return entry_for(tree.search, name, **rules)
 
 
 class Searcher:

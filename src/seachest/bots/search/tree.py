@@ -341,7 +341,7 @@ def _estimate(t: Tree, s: StateRecord) -> None:
     evaluate(s, t.worths, t.scratch)
 
 
-def _estimate_by_result(t: Tree, s: StateRecord) -> None:
+def estimate_by_result(t: Tree, s: StateRecord) -> None:
     """Estimates each seat's chance to win by the points that it would have if the game ended now."""
     result(s, t.standing[0], t.standing[1])
     most = 0
@@ -417,7 +417,7 @@ def _record_pair(t: Tree, depth: int, other: Seat) -> None:
             t.predicted[theirs] += 1
 
 
-def _search(t: Tree, root: Seat, iterations: int, stages: int, limit: int, dice: Cells) -> None:
+def search(t: Tree, root: Seat, iterations: int, stages: int, limit: int, dice: Cells) -> None:
     """Runs iterations, with a horizon in stages of the game and a limit of decisions beyond the tree."""
     s = t.states[0]
     for step in range(iterations):
@@ -434,3 +434,13 @@ def _search(t: Tree, root: Seat, iterations: int, stages: int, limit: int, dice:
             record_pair(t, depth, other)
         back_up(t, depth)
         t.used[ITERATION_COUNT] += 1
+
+
+TREE_TEMPLATES: dict[str, Callable[..., object]] = {
+    template.__name__.removeprefix("_"): template
+    for template in (
+        *(_guess_deal, _hash_view, _find_node, _add_edge, _edge_of, _list_edges, _select_by_puct, _select_by_regret),
+        *(_select_edge, _descend, _estimate, _roll_out, _back_up, _record_pair),
+    )
+}
+"""The templates that make up an iteration, by the names they have once they are bound; each uses those before it."""

@@ -1,4 +1,4 @@
-"""`seachest admin`: what those who run a server do about people, beside the running server."""
+"""`seachest admin`: how admins manage the people on a server while it runs."""
 
 import argparse
 

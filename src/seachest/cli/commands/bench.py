@@ -1,4 +1,4 @@
-"""`seachest bench`: how fast random games run, alone or beside other systems."""
+"""`seachest bench`: how fast random games run, alone or compared with other systems."""
 
 import argparse
 from pathlib import Path
@@ -27,7 +27,7 @@ def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures or checks one game, or measures all games beside the peers."""
+    """Measures or checks one game, or compares all games with the peers."""
     if args.peers is not None:
         return _run_peers(args)
     if args.game is None:

@@ -17,10 +17,10 @@ from seachest.rules.errors import NotationError, shown
 if TYPE_CHECKING:  # need packages of the extra
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from seachest.server.accounts.moderation import FoundPlayer, ModeratorDesk
+    from seachest.server.accounts.moderation import FoundPlayer, ModerationService
 
 MAX_ADMIN_HOURS, MAX_REASON_LENGTH = 87_600, 200
-NEED = "the server needs some packages"
+SERVER_NEEDED_BECAUSE = "the server needs some packages"
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class AdminRequest:
     reason: str
 
     def subject(self) -> str:
-        """What it is about, which must be told."""
+        """What it is about; required."""
         if not self.about:
             raise NotationError(f"admin {self.action}: say who or what it is about")
         return self.about
@@ -48,8 +48,8 @@ class AdminRequest:
 
 def admin(database: str | None, request: AdminRequest, language: str) -> int:
     """Carries out a request, and prints what it did or found."""
-    settings = needed("seachest.server.settings", NEED, "server").settings_from({"database": database})
-    storage = needed("seachest.server.storage.engine", NEED, "server")
+    settings = needed("seachest.server.settings", SERVER_NEEDED_BECAUSE, "server").settings_from({"database": database})
+    storage = needed("seachest.server.storage.engine", SERVER_NEEDED_BECAUSE, "server")
     if request.hours is not None and not (math.isfinite(request.hours) and 0 < request.hours <= MAX_ADMIN_HOURS):
         raise NotationError(f"hours: {shown(request.hours)} is not a number up to {MAX_ADMIN_HOURS}")
     if len(request.reason) > MAX_REASON_LENGTH:
@@ -73,13 +73,13 @@ class _Admin:
     """One request."""
 
     def __init__(self, engine: "AsyncEngine", request: AdminRequest, words: Catalogue) -> None:
-        moderation = needed("seachest.server.accounts.moderation", NEED, "server")
+        moderation = needed("seachest.server.accounts.moderation", SERVER_NEEDED_BECAUSE, "server")
         self._engine, self._request, self._words = engine, request, words
-        self._desk: ModeratorDesk = moderation.ModeratorDesk(engine, time.time)
-        self._console: str = moderation.CONSOLE
+        self._desk: ModerationService = moderation.ModerationService(engine, time.time)
+        self._console: str = moderation.COMMAND_LINE_ACTOR
 
     async def lines(self) -> list[str]:
-        """Does it; returns what is to be printed."""
+        """Carries out the request; returns what to print."""
         lists: dict[str, Callable[[], Awaitable[list[str]]]] = {
             "reports": self._reports,
             "restrictions": self._restrictions,
@@ -88,7 +88,7 @@ class _Admin:
         }
         if self._request.action in lists:
             return await lists[self._request.action]() or [self._words.text("admin-nothing")]
-        refusals = needed("seachest.server.errors", NEED, "server")
+        refusals = needed("seachest.server.errors", SERVER_NEEDED_BECAUSE, "server")
         try:
             return [await self._act()]
         except refusals.Refusal:
@@ -141,16 +141,16 @@ class _Admin:
         return self._words.text("admin-done")
 
     async def _close(self) -> None:
-        wire = needed("seachest.wire.people", NEED, "server")
+        wire = needed("seachest.wire.people", SERVER_NEEDED_BECAUSE, "server")
         number = self._request.number()
         await self._desk.act(self._console, wire.NewMeasure(what="close", report=number, reason=self._request.reason))
 
     async def _forbid(self) -> None:
-        restrictions = needed("seachest.server.accounts.restrictions", NEED, "server")
-        networks = needed("seachest.server.accounts.networks", NEED, "server")
+        restrictions = needed("seachest.server.accounts.restrictions", SERVER_NEEDED_BECAUSE, "server")
+        networks = needed("seachest.server.accounts.networks", SERVER_NEEDED_BECAUSE, "server")
         kind = restrictions.RestrictionKind(self._request.action)
         hours, reason = self._request.hours, self._request.reason
-        until = restrictions.FOR_GOOD if hours is None else time.time() + timedelta(hours=hours).total_seconds()
+        until = restrictions.NEVER_ENDS if hours is None else time.time() + timedelta(hours=hours).total_seconds()
         subject = self._request.subject()
         if kind == restrictions.RestrictionKind.BAN and any(sign in subject for sign in ".:/"):
             network = networks.network_to_ban(subject)

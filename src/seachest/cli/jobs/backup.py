@@ -19,7 +19,7 @@ MAX_BACKUP_HOURS = 24 * 366
 
 
 def backup(database: str | None, to: Path | None, keep: int, every: float | None, language: str) -> int:
-    """Makes a backup and prints where it is; with `every`, another one after so many hours, until it is stopped."""
+    """Makes a backup and prints where it is; with `every`, another one every few hours, until it is stopped."""
     why = "the server needs some packages"
     settings = needed("seachest.server.settings", why, "server").settings_from({"database": database})
     backups = needed("seachest.server.storage.backup", why, "server")

@@ -130,7 +130,7 @@ def tables_to_check(game: Game) -> list[dict[str, Any]]:  # Any: values of optio
 def check(name: str, players: list[int] | None, games: int, *, as_json: bool) -> int:
     """Plays so many random games for each number of players and looks for every card after every decision.
 
-    The games are shared out evenly between the usual options and others. Returns `EXIT_FAILED` if a card was amiss.
+    Half of the games have the usual options, half others. Returns `EXIT_FAILED` if a card was missing or out of place.
     """
     game = game_named(name)
     tables, words = tables_to_check(game), report_words()

@@ -1,4 +1,4 @@
-"""Measures other environments beside ours, and writes a page, a plot and the figures."""
+"""Compares other environments with ours, and writes a page, a plot and the figures."""
 
 import itertools
 import json
@@ -25,7 +25,7 @@ STATUS_REFRESHES_PER_S = 2.0  # looks at the screen a second: drawing takes proc
 
 
 def bench_peers(names: str | None, seconds: float, output: Path | None, *, as_json: bool) -> int:
-    """Measures, prints and writes; returns `EXIT_FAILED` where no peer at all could be measured."""
+    """Measures, prints and writes; returns `EXIT_FAILED` if no peer at all could be measured."""
     peers = peers_named(names)
     if not (math.isfinite(seconds) and 0 < seconds <= MAX_PEERS_SECONDS):
         raise NotationError(f"seconds: {seconds} is not above 0 and at most {MAX_PEERS_SECONDS:g}")

@@ -34,7 +34,7 @@ WORKER_START_TIMEOUT_S = 30
 """A worker that gives no sign of life for so long is replaced; a busy machine takes a while to start one."""
 SOCKET_BACKLOG = 4096
 BROWSER_OPEN_TIMEOUT_S = 60.0
-"""The browser is not opened where the server takes longer to start."""
+"""The browser is not opened if the server takes longer to start."""
 
 
 def serve(arguments: Mapping[str, object], language: str) -> int:
@@ -89,7 +89,7 @@ def exit_cleanly_on_sigterm() -> None:
 
 
 def check_port(host: str, port: int) -> None:
-    """Raises `NotationError` where the server can't listen at an address."""
+    """Raises `NotationError` if the server can't listen at an address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -111,7 +111,7 @@ def local_url(settings: "Settings") -> str:
 
 
 def has_browser() -> bool:
-    """Whether a browser can be opened where somebody sees it."""
+    """Whether a browser can be opened here for somebody to see."""
     if os.environ.get("CI"):
         return False
     if sys.platform not in ("darwin", "win32") and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):

@@ -18,7 +18,7 @@ SPARE_FILE_COUNT = 200
 
 
 def raise_file_limit(sockets: int) -> None:
-    """Raises the limit on open files of this process to so many sockets, as far as the system allows."""
+    """Raises the limit on open files of this process to a number of sockets, as far as the system allows."""
     if sys.platform == "win32":  # it has no such limit
         return
     import resource
@@ -40,7 +40,7 @@ def fastest_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def swarm(
     url: str, tables: int, game: str, players: int | None, rate: float | None, seconds: float, *, as_json: bool
 ) -> int:
-    """Lets so many tables play; returns `EXIT_FAILED` where there was an error."""
+    """Lets a number of tables play; returns `EXIT_FAILED` if there was an error."""
     for name, value in (("rate", rate), ("seconds", seconds)):
         if value is not None and not (math.isfinite(value) and 0 < value <= MAX_SWARM_SECONDS * 1000):
             raise NotationError(f"{name}: expected a number above 0, not {value}")

@@ -31,7 +31,7 @@ PLAIN_OPTIONS = ("method", "decisions", "seed", "tables", "steps", "minibatch", 
 
 
 def check_learning_packages() -> None:
-    """Raises MissingPackage, before anything is done, where something that training needs is not installed."""
+    """Raises MissingPackage, before anything is done, if something that training needs is not installed."""
     needed("torch", "nets are trained with PyTorch", "learn")
     needed("tensorboard", "curves are written for TensorBoard", "learn")
     needed("matplotlib", "curves are drawn with matplotlib", "learn")
@@ -64,7 +64,7 @@ def read_player_counts(text: str) -> tuple[int, ...]:
 
 
 def check_minutes(minutes: float | None) -> None:
-    """Raises NotationError where the time to train is no time."""
+    """Raises NotationError if the time to train is no time."""
     if minutes is not None and not (math.isfinite(minutes) and minutes > 0):
         raise NotationError(f"minutes: {minutes} is not above 0")
 
@@ -113,7 +113,7 @@ def settings_and_folder(
 ) -> "tuple[TrainingSettings, Path]":
     """The settings to train with, and the folder: those of its checkpoint, if it has one, else new ones.
 
-    Raises NotationError where the checkpoint does not have the settings that are wanted, or legs are too short.
+    Raises NotationError if the checkpoint does not have the settings that are wanted, or legs are too short.
     """
     from seachest.learn.folder import default_folder_of, kept_settings
 
@@ -133,7 +133,7 @@ def train_with_progress(
 ) -> bool:
     """Trains with a progress bar: decisions a second, time left, shares of wins after the last leg.
 
-    Returns whether the training ended by itself; after Ctrl-C the last checkpoint stays, and how to go on is told.
+    Returns whether the training ended by itself; after Ctrl-C the last checkpoint stays, and it prints how to resume.
     """
     from seachest.learn.runner import run_training
 

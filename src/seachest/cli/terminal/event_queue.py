@@ -34,7 +34,7 @@ class EventQueue(Generic[EventT]):
             self._arrived.notify_all()
 
     def next_event(self) -> EventT | None:
-        """Takes the oldest event; None where there is none."""
+        """Takes the oldest event; None if there is none."""
         with self._arrived:
             return self._events.popleft() if self._events else None
 

@@ -55,7 +55,7 @@ def read_link(text: str, words: Catalogue) -> Link:
     """Parses http://HOST/t/ID, http://HOST/ID or http://HOST; raises `JoinError` for anything else."""
     try:
         parts = urlsplit(text.strip())
-        parts.port  # noqa: B018  # raises where it is none
+        parts.port  # noqa: B018  # raises if it is none
     except ValueError:
         raise JoinError(words.text("join-bad-link", link=text)) from None
     steps = [step for step in parts.path.split("/") if step]
@@ -127,7 +127,7 @@ class ServerVisit:
     # The player's name
 
     def validated_name(self, name: str | None) -> str | None:
-        """A given name without control characters; raises `JoinError` where it is too short or too long."""
+        """A given name without control characters; raises `JoinError` if it is too short or too long."""
         if name is None:
             return None
         called = cleaned(name)
@@ -170,14 +170,14 @@ class ServerVisit:
         return RemotePlayer(self.console, self.words, client, followed)
 
     def give_back_seat(self, table: str) -> None:
-        """Gives up the seat again where the player can't play after all."""
+        """Gives up the seat again if the player can't play after all."""
         me, info = self.client.run(self.client.server.me()), self.client.run(self.client.server.info(table))
         for seat, sitting in enumerate(info.seats):
             if sitting.player == me.id:
                 self.client.run(self.client.server.rise(table, seat))
 
     def take_seat(self, info: TableInfo) -> str | None:
-        """Takes a seat and returns its token; None where none is free and the player wants to look on."""
+        """Takes a seat and returns its token; None if none is free and the player wants to look on."""
         if info.phase == "waiting":
             try:
                 return self.client.run(self.client.server.sit(info.id)).token

@@ -22,7 +22,7 @@ from seachest.cli.terminal.lines import (
 from seachest.cli.terminal.look import ASCII_GLYPHS, Look
 
 SIDE_LOG_MIN_WIDTH, SIDE_LOG_MAX_WIDTH = 120, 60
-"""From so many columns on, the log stands beside the table instead of below it; at most so wide."""
+"""From this many columns, the log is next to the table instead of below it; and its maximum width."""
 MIN_CHOICE_ROWS, MIN_CHOICE_WIDTH, MAX_LOG_ROWS = 5, 30, 8
 
 WANTED_LOG_ROWS = {Detail.ROOMY: 12, Detail.BOXES: 9, Detail.FANS: 9, Detail.TAGS: 9, Detail.TIGHT: 6}
@@ -46,7 +46,7 @@ def headline(look: Look, facts: Sequence[str], right: str, alarm: str | None) ->
 
 
 def choice_rows(words: Sequence[str], texts: Sequence[str], width: int) -> Lines:
-    """The choices with their numbers and words, and with their texts where there is room for all of them."""
+    """The choices with their numbers and words, and with their texts if there is room for all of them."""
     digits = len(str(len(words)))
     longest = max(map(cell_len, words))
     complete = digits + 3 + longest + 2 + max(map(cell_len, texts)) <= width

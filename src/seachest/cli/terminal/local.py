@@ -115,7 +115,7 @@ class LocalPlayer(TerminalPlayer):
         self.show_change(ObservedChange(before, observed, after, tell(before, observed, after)), quietly=replaying)
 
     def save(self) -> None:
-        """Saves the game; where that fails the game goes on, with a note about it."""
+        """Saves the game; if that fails the game goes on, with a note about it."""
         try:
             save_record(self.table.record(), self.file)
             self.problem = None

@@ -108,7 +108,7 @@ class TerminalPlayer(ABC):
         return "play-prompt-or-go-on" if optional else "play-prompt"
 
     def run_command(self, line: str) -> Lines | None:
-        """Carries out a typed line that is a command; returns a note about it, None where the line is no command."""
+        """Carries out a typed line that is a command; returns a note about it, None if the line is no command."""
         return None
 
     def answer(self, prompt: str) -> str:

@@ -38,7 +38,7 @@ class Question:
         return chosen
 
     def answer_or_nothing(self) -> str | None:
-        """Asks, and returns the text of the choice; None where none is needed and the player goes on."""
+        """Asks, and returns the text of the choice; None if none is needed and the player goes on."""
         player = self.player
         note: Lines = []
         drawn = False

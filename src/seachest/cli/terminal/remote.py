@@ -35,7 +35,7 @@ class QuestionInterrupted(Exception):  # noqa: N818  # it is no error
     """Something happened while a question was open."""
 
 
-class SeatLost(SeachestError):  # noqa: N818  # it tells what happened
+class SeatLost(SeachestError):  # noqa: N818  # it says what happened
     """Somebody else has the seat now, or the player was removed from it."""
 
 
@@ -269,7 +269,7 @@ class RemotePlayer(TerminalPlayer):
         return self.client.events.read_line() if self.live else super().read_line()
 
     def answer(self, prompt: str) -> str:
-        """Asks for a line; raises `QuestionInterrupted` on an event where there is a screen to draw again."""
+        """Asks for a line; raises `QuestionInterrupted` on an event if there is a screen to draw again."""
         if not self.live:
             return self.ask(prompt)
         self.show_prompt(prompt)
@@ -318,7 +318,7 @@ class RemotePlayer(TerminalPlayer):
         return wrapped(line, look.width - 2, FAINT, " ") if line else []
 
     def local_time(self, server_time: float) -> str:
-        """A time of the server's clock as local time, with its day where it is more than a day away."""
+        """A time of the server's clock as local time, with its day if it is more than a day away."""
         seconds = server_time - self.table.clock_ahead_s
         moment = datetime.fromtimestamp(seconds)
         return f"{moment:%H:%M:%S}" if abs(seconds - time.time()) < SECONDS_PER_DAY else f"{moment:%Y-%m-%d %H:%M}"

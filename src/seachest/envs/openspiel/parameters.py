@@ -81,7 +81,7 @@ def parameter_defaults(game: Game) -> dict[str, Parameter]:
 
 
 def _default(game: Game, option: Option) -> Parameter:
-    """An option's default as a parameter; where it depends on the players, the word for that."""
+    """An option's default as a parameter; if it depends on the players, the word for that."""
     defaults = [option.default(players) for players in game.seats]
     if all(default == defaults[0] for default in defaults):
         return parameter_of(defaults[0])

@@ -89,7 +89,7 @@ def digest_of(told: bytes) -> bytes:
 
 
 def first_notes(table: SpielTable, before: str = "") -> dict[Seat, SeatNotes]:
-    """The notes of each seat and the spectator right after the deal, or after `before` was told to all of them."""
+    """The notes of each seat and the spectator right after the deal, or after all of them got `before`."""
     notes = {}
     for owner, seen in table.seen().items():
         name = "spectator" if owner == NOBODY else f"seat {owner}"

@@ -43,7 +43,7 @@ HEIGHT_MULTIPLE = 16
 """Heights are a multiple of this, as video encoders like them."""
 
 JOINED_STEP, LEAST_STEP = 30, 18
-"""How far apart the cards of a pair lie, and any cards where there is little room."""
+"""How far apart the cards of a pair lie, and any cards if there is little room."""
 
 NARROW_CARD_WIDTH = 42
 """Where less of a card shows, there is no room for a count beside its number."""

@@ -116,7 +116,7 @@ def stacked(name: str, size: int) -> str:
 
 
 def points(score: int | None) -> str:
-    """A number of points, or a question mark where it is not known."""
+    """A number of points, or a question mark if it is not known."""
     return UNKNOWN_NAME if score is None else str(score)
 
 

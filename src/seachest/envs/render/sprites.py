@@ -256,7 +256,7 @@ def _island(face: Face) -> Image.Image:
 
 
 def _cover(image: Image.Image, face: Face) -> None:
-    """Stripes over the covered half; what lies below is drawn on them later, where it is known."""
+    """Stripes over the covered half; what lies below is drawn on them later, if it is known."""
     half = CARD_HEIGHT // 2
     draw = ImageDraw.Draw(image)
     above = face.covered == "number"

@@ -79,12 +79,12 @@ class Change:
 
     @property
     def outcome(self) -> Outcome | None:
-        """What the two gestures lead to (DOL-4); None where one duellist shows two, or one is not known."""
+        """What the two gestures lead to (DOL-4); None if one duellist shows two, or one is not known."""
         showings = [self.shown.get(duellist_on(self.before, side)) for side in (LEFT_SIDE, DEALER_SIDE)]
         return OUTCOMES.get(frozenset(cast(list[Showing], showings)))
 
     def who_shows(self, gesture: Gesture) -> Seat:
-        """The duellist who shows a gesture; the left one where both do."""
+        """The duellist who shows a gesture; the left one if both do."""
         left = duellist_on(self.before, LEFT_SIDE)
         return left if self.shown[left] == gesture else self.before.dealer
 

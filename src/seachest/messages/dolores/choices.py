@@ -1,4 +1,4 @@
-"""The decisions of Dolores in words, each with help that tells what it leads to."""
+"""The decisions of Dolores in words, each with help that says what it leads to."""
 
 from collections.abc import Callable
 from typing import Any
@@ -56,7 +56,7 @@ from seachest.table import View
 
 
 def choice(view: View, text: str) -> Sentence:
-    """Return a decision in words for the player whose view it is; the help of its message tells what it leads to."""
+    """Return a decision in words for the player whose view it is; the help of its message says what it leads to."""
     verb, _, what = text.partition(" ")
     return SENTENCES_BY_VERB[verb](view.record, view.seat, what or verb)
 
@@ -99,7 +99,7 @@ def _silence(v: State, seat: Seat, what: str) -> Sentence:
 
 
 def _gesture(v: State, seat: Seat, what: str) -> Sentence:
-    """What each answer of the other would mean, with the cards where they are known."""
+    """What each answer of the other would mean, with the cards if they are known."""
     side = side_of(v, seat)
     if side == NOBODY or is_covered(v) or not count_cards_at(v):
         return Sentence(f"dol-do-{what}-dark", {"other": _rival(v, seat)})
@@ -112,7 +112,7 @@ def _hands(v: State, seat: Seat, what: str) -> Sentence:
 
 
 def _count(v: State, seat: Seat, what: str) -> Sentence:
-    """The other's gesture is known now, so the help can tell the outcome."""
+    """The other's gesture is known now, so the help can say the outcome."""
     shown = v.gesture[other_side(v, seat)]
     against = SHOWINGS[shown] if shown != NO_CHOICE else ""
     return Sentence("dol-do-count", {"other": _rival(v, seat), "gesture": what, "outcome": f"{what}-{against}"})

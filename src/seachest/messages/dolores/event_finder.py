@@ -156,7 +156,7 @@ def _gave(change: Change) -> list[GameEvent]:
 
 
 def _announced(change: Change) -> list[GameEvent]:
-    """DOL-9.1: a duellist tells an intention, all others give advice."""
+    """DOL-9.1: a duellist announces an intention, all others give advice."""
     is_advice = side_of(change.before, change.seat) == NOBODY
     return [Announced(seat=change.seat, gesture=cast(Gesture, change.what), is_advice=is_advice)]
 

@@ -63,7 +63,7 @@ class LaidOut(GameEvent, frozen=True, kw_only=True, tag="laid-out"):
     seer: Seat | None = None
     """Who sees the cards, if a lantern covers them."""
     sides: DuelSides | None = None
-    """The cards; None where they are hidden from the viewer."""
+    """The cards; None if they are hidden from the viewer."""
 
 
 class DrewSunrise(GameEvent, frozen=True, kw_only=True, tag="drew-sunrise"):
@@ -100,9 +100,9 @@ class AddedCards(GameEvent, frozen=True, kw_only=True, tag="added-cards"):
     seer: Seat | None = None
     """Who sees the cards, if a lantern covers them."""
     sides: DuelSides | None = None
-    """The two cards; None where they are hidden, or the duel is settled at once."""
+    """The two cards; None if they are hidden, or the duel is settled at once."""
     cards: list[str] | None = None
-    """The two cards where the duel is settled at once: which lay where is not told."""
+    """The two cards if the duel is settled at once; it does not say which lay where."""
 
 
 class GaveCard(GameEvent, frozen=True, kw_only=True, tag="gave-card"):
@@ -124,7 +124,7 @@ class Rearranged(GameEvent, frozen=True, kw_only=True, tag="rearranged"):
     seer: Seat | None = None
     """Who sees the cards, if a lantern covers them."""
     sides: DuelSides | None = None
-    """The cards; None where they are hidden from the viewer."""
+    """The cards; None if they are hidden from the viewer."""
 
 
 # --- Talk and gestures ---------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ class Revealed(GameEvent, frozen=True, kw_only=True, tag="revealed"):
     dealer: Seat
     dealer_shows: Showing
     outcome: Outcome | None = None
-    """What the gestures lead to unless a bottle changes it; None where somebody shows two."""
+    """What the gestures lead to unless a bottle changes it; None if somebody shows two."""
     bettor: Seat | None = None
     bet: str | None = None
     """The two gestures bet on, such as `peace-fight` (DOL-6.8)."""
@@ -241,7 +241,7 @@ class DiscardedDuel(GameEvent, frozen=True, kw_only=True, tag="discarded-duel"):
     face_down: int = 0
     """How many were discarded face down, under a lantern (DOL-6.1)."""
     seer: Seat | None = None
-    """Who knows the cards discarded face down, told to that seat only."""
+    """Who knows the cards discarded face down; only that seat's own event says it."""
     known_cards: list[str] = []
     """The cards discarded face down, for the seat that knows them."""
 
@@ -303,7 +303,7 @@ class Scored(GameEvent, frozen=True, kw_only=True, tag="scored"):
     points: int
     highest_sets: list[str] = []
     lowest_sets: list[str] = []
-    """The sets of the lowest value; the same as the highest where all are equal, which then count twice."""
+    """The sets of the lowest value; the same as the highest if all are equal, which then count twice."""
 
 
 class WonGame(GameEvent, frozen=True, kw_only=True, tag="won-game"):

@@ -66,7 +66,7 @@ class DoloresFacts(GameFacts, frozen=True, kw_only=True, tag="dolores"):
     outcome: ExpectedOutcome | None
     """None while no gestures are shown, or somebody shows two."""
     sunrise: SunriseForecast | None
-    """None where sunrise has been drawn, or the game is over."""
+    """None if sunrise has been drawn, or the game is over."""
     unseen_goods: dict[str, int]
     """How many of each goods card lie in places that the viewer does not know; cards that do not are left out."""
     scoring_sets: list[list[ScoringSet]]
@@ -96,7 +96,7 @@ def expected_outcome(position: DoloresPosition) -> ExpectedOutcome | None:
 
 
 def sunrise_forecast(position: DoloresPosition) -> SunriseForecast | None:
-    """Return how near the sunrise is; None where it has been drawn, or the game is over."""
+    """Return how near the sunrise is; None if it has been drawn, or the game is over."""
     if position.phase is None or position.sunrise == "drawn":
         return None
     if position.sunrise == "ignored":

@@ -82,7 +82,7 @@ def scoring_sets(v: State, seat: Seat) -> list[ScoringSet]:
 def points_breakdown(view: View, seat: Seat) -> PointParts:
     """Return the sets that count for a seat, and the points of each, highest first; nothing that gives 0.
 
-    The sets of the highest and of the lowest value count, and all of them twice where all are equal (DOL-7.3, 7.4).
+    The sets of the highest and of the lowest value count, and all of them twice if all are equal (DOL-7.3, 7.4).
     """
     return [
         (Sentence(f"dol-worth-{each.rank}", {"sort": each.sort, "value": each.value}), each.points)

@@ -12,7 +12,7 @@ class PassIsland(ChoiceAction, frozen=True, kw_only=True, tag="pass"):
 
     colour: ColourName
     card: str | None = None
-    """The island; None where the seat has none of the colour, or its hand is not known."""
+    """The island; None if the seat has none of the colour, or its hand is not known."""
 
 
 class ChooseIsland(ChoiceAction, frozen=True, kw_only=True, tag="card"):
@@ -37,7 +37,7 @@ class TakeTreasure(ChoiceAction, frozen=True, kw_only=True, tag="take"):
     """Take the face-up treasure of the colour that was won (SOS-5.1)."""
 
     card: str | None = None
-    """The treasure; None where it is not known."""
+    """The treasure; None if it is not known."""
 
 
 class RobTreasure(ChoiceAction, frozen=True, kw_only=True, tag="rob"):

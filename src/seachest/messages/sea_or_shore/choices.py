@@ -65,7 +65,7 @@ def _choose_pass(view: View, what: str) -> Sentence:
 
 
 def _passed_island(view: View, colour_name: str) -> str | None:
-    """Return the island that goes with a colour, the highest one; None where the hand has none that is known."""
+    """Return the island that goes with a colour, the highest one; None if the hand has none that is known."""
     colour, hand = COLOUR_NUMBERS[colour_name], view.record.hand[view.seat]
     return CARDS[highest(hand, colour)] if hand & CARDS_OF_COLOUR[colour] else None
 

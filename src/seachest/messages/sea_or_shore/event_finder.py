@@ -88,7 +88,7 @@ def _passed(change: ObservedDecision) -> list[GameEvent]:
 
 
 def _showed(change: ObservedDecision) -> list[GameEvent]:
-    """SOS-3.2: the own island lies there at once where no plus card can be laid with it."""
+    """SOS-3.2: the own island lies there at once if no plus card can be laid with it."""
     return [] if change.after.chosen >= 0 else _played_own(change, _half(change.what), 0)
 
 

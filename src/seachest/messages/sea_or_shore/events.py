@@ -43,7 +43,7 @@ class RevealedIsland(msgspec.Struct, frozen=True, kw_only=True):
     worth: int
     """Its number and its plus cards together."""
     colour: ColourName | PairName
-    """The colour it competed in; both colours of an action card where they count as one (SOS-7.1)."""
+    """The colour it competed in; both colours of an action card if they count as one (SOS-7.1)."""
     outcome: Outcome
     tie: bool
     """Whether another island of the colour was worth as much, so that the playing order decided (SOS-4.2)."""
@@ -165,10 +165,10 @@ class GotPlus(GameEvent, frozen=True, kw_only=True, tag="got-plus"):
 
     seat: Seat
     number: int
-    """How many there were; fewer than wanted where the supply ran out (SOS-4.4)."""
+    """How many there were; fewer than wanted if the supply ran out (SOS-4.4)."""
     wanted: int
     reason: Literal["last", "action"]
-    """As the last of a colour (SOS-4.3), or by action 1 where nobody has two (SOS-8.1)."""
+    """As the last of a colour (SOS-4.3), or by action 1 if nobody has two (SOS-8.1)."""
 
 
 # --- Actions (SOS-8) -------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class Fleeced(GameEvent, frozen=True, kw_only=True, tag="fleeced"):
     victim: Seat
     number: int
     chosen: bool
-    """Whether the seat chose the victim; False where only one had enough plus cards."""
+    """Whether the seat chose the victim; False if only one had enough plus cards."""
 
 
 class TookIslands(GameEvent, frozen=True, kw_only=True, tag="took-islands"):

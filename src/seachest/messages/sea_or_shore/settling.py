@@ -199,7 +199,7 @@ class Settling:
         self.found.append(GotPlus(seat=seat, number=number, wanted=wanted, reason=reason))
 
     def take(self, seat: Seat) -> None:
-        """SOS-5.1: take the face-up treasure of the won colour; none where a position set up by hand lacks it."""
+        """SOS-5.1: take the face-up treasure of the won colour; none if a position set up by hand lacks it."""
         for pile in range(PILE_COUNT):
             treasure = self.table.up[pile]
             if treasure >= 0 and treasure // TREASURE_BASE == self.colour[seat]:

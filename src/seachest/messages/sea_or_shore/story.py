@@ -51,7 +51,7 @@ _sentences_for = cache(_sentences.dispatch)  # a look-up by type takes much less
 
 
 def sentences(event: GameEvent, viewer: Seat) -> list[Sentence]:
-    """Return an event in words for the seat that hears of it (NOBODY: a spectator); none where it needs no words."""
+    """Return an event in words for the seat that hears of it (NOBODY: a spectator); none if it needs no words."""
     return _sentences_for(type(event))(event, viewer)
 
 

@@ -19,7 +19,7 @@ def kind(card: str) -> str:
 
 
 def top_card(v: State, pile: int) -> str | None:
-    """Return the top card of a pile (0 or 1), which everybody sees (SSP-9.1); None where the pile is empty."""
+    """Return the top card of a pile (0 or 1), which everybody sees (SSP-9.1); None if the pile is empty."""
     size = v.pile_size[pile]
     return CARDS[v.pile[pile, size - 1]] if size else None
 

@@ -29,7 +29,7 @@ from seachest.table import View
 
 
 def choice(view: View, text: str) -> Sentence:
-    """Return a decision in words for the player whose view it is; its help tells what it leads to."""
+    """Return a decision in words for the player whose view it is; its help says what it leads to."""
     verb, _, argument = text.partition(" ")
     return _CHOICE_OF_VERB[verb](view.record, view.seat, argument)
 

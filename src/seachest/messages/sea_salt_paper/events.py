@@ -76,7 +76,7 @@ class LaidFirst(GameEvent, frozen=True, kw_only=True, tag="laid-first"):
 
 
 class LaidDuo(GameEvent, frozen=True, kw_only=True, tag="laid-duo"):
-    """A seat laid the second card of a duo, which takes effect at once where that is possible (SSP-4.1, 4.2)."""
+    """A seat laid the second card of a duo, which takes effect at once if that is possible (SSP-4.1, 4.2)."""
 
     seat: Seat
     cards: list[str]
@@ -160,19 +160,19 @@ class Scored(GameEvent, frozen=True, kw_only=True, tag="scored"):
     total: int
     """All points of the seat, these included."""
     counted: CountedPart | None = None
-    """What was counted; None where nobody scored."""
+    """What was counted; None if nobody scored."""
     worth: int | None = None
-    """The card points; None where nobody scored."""
+    """The card points; None if nobody scored."""
     bonus: int | None = None
-    """The colour bonus (SSP-5.5); None where nobody scored."""
+    """The colour bonus (SSP-5.5); None if nobody scored."""
     bonus_colour: Colour | None = None
-    """A colour of which the seat has most cards; None where nobody scored."""
+    """The seat's most frequent colour; None if nobody scored."""
     groups: list[CardGroup] = []
-    """All cards that the seat showed, in the groups that bring points together; empty where nobody scored."""
+    """All cards that the seat showed, in the groups that bring points together; empty if nobody scored."""
     revealed: bool = False
     """Whether the seat revealed its cards."""
     cards: list[str] | None = None
-    """The seat's cards, hand first; None where they were not revealed and the viewer does not know all of them."""
+    """The seat's cards, hand first; None if they were not revealed and the viewer does not know all of them."""
 
 
 class RoundBegan(GameEvent, frozen=True, kw_only=True, tag="round-began"):

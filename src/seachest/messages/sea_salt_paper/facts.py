@@ -27,7 +27,7 @@ class ColourBonus(msgspec.Struct, frozen=True, kw_only=True):
     points: int
     """How many cards the seat has of its most frequent colour."""
     colours: list[Colour]
-    """The colours of which it has that many."""
+    """Its most frequent colours: more than one if they tie."""
 
 
 class SeaSaltPaperFacts(GameFacts, frozen=True, kw_only=True, tag="sea-salt-paper"):

@@ -81,7 +81,7 @@ def scored(before: State, after: State, ended: RoundEnded, seat: Seat) -> Scored
 
 
 def _most_frequent_colour(cards: CardSet) -> Colour | None:
-    """The first of the colours of which there are most cards; None without cards."""
+    """The most frequent colour, the first one if several tie; None without cards."""
     if cards == 0:
         return None
     counts = colour_counts(cards, 0)
@@ -106,7 +106,7 @@ def _shown_cards(before: State, after: State, seat: Seat) -> list[str]:
 
 
 def _known_cards(before: State, after: State, ended: RoundEnded, seat: Seat) -> list[str] | None:
-    """The cards that a seat did not reveal, as it had them before the last decision; None where some are not known."""
+    """The cards that a seat did not reveal, as it had them before the last decision; None if some are not known."""
     v = after if ended.how == "mermaids" and seat == ended.seat else before
     hand = names(v.hand[seat])
     return hand + names(v.laid[seat]) if len(hand) == v.hand_size[seat] else None

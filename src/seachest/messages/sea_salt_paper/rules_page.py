@@ -1,4 +1,4 @@
-"""What the rules page says of Sea Salt & Paper beside its clauses: tables of cards and of decisions."""
+"""What the rules page of Sea Salt & Paper has besides its clauses: tables of cards and of decisions."""
 
 from seachest.messages.catalogue import Catalogue
 from seachest.messages.stories import times

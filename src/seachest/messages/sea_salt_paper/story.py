@@ -142,7 +142,7 @@ def _round_ended(event: RoundEnded, viewer: Seat) -> list[Sentence]:
 
 @_words_of(Scored)
 def _scored(event: Scored, viewer: Seat) -> list[Sentence]:
-    """What a seat scored in a round; nothing where nobody did."""
+    """What a seat scored in a round; nothing if nobody did."""
     points = {"points": event.points, "total": event.total}
     if event.counted is None:
         return []

@@ -24,6 +24,7 @@ from seachest.rules.compiled.bits import (
 )
 from seachest.rules.compiled.cache import SOURCE_ROOMS, code_folder, source_digest, source_files
 from seachest.rules.compiled.decorators import (
+    bind,
     direct,
     entry,
     entry_for,
@@ -79,6 +80,7 @@ __all__ = [
     "RecordProxy",
     "StateRecord",
     "actions_in",
+    "bind",
     "bits",
     "cell_rows",
     "cells",

@@ -105,7 +105,7 @@ BYTES_OF_BITS = lookup(sum((eight >> bit & 1) << 8 * bit for bit in range(8)) fo
 
 @small_rule
 def put_bits(out: Cells, at: int, which: int, count: int) -> None:
-    """Writes a byte for each of the lowest bits (8 to 63): 1 where it is set, else 0."""
+    """Writes a byte for each of the lowest bits (8 to 63): 1 if it is set, else 0."""
     for done in range(0, count - 8, 8):
         put_eight(out, at + done, BYTES_OF_BITS[which >> done & 0xFF])
     put_eight(out, at + count - 8, BYTES_OF_BITS[which >> count - 8 & 0xFF])
@@ -121,7 +121,7 @@ def put_zeros(out: Cells, at: int, count: int) -> None:
 
 @small_rule
 def mark(out: Cells, at: int, which: int) -> None:
-    """Writes a 1 at place `at + which`, for one-hot numbers; nothing where `which` is negative."""
+    """Writes a 1 at place `at + which`, for one-hot numbers; nothing if `which` is negative."""
     put(out, at + max(which, 0), which >= 0)
 
 

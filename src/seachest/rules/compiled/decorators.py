@@ -86,20 +86,21 @@ def entry_for(template: F, label: str, **rules: object) -> F:
     Compiled code that takes other compiled code as an argument, or closes over it, is never found in the cache again;
     a function with globals of its own is, and everything in it is inlined.
     """
-    return entry(_bound(template, label, rules))
+    return entry(bind(template, label, **rules))
 
 
 def small_entry_for(template: F, label: str, **rules: object) -> F:
     """Compiles a template for one game as an entry that is inlined into the rules that call it."""
-    return small_entry(_bound(template, label, rules))
+    return small_entry(bind(template, label, **rules))
 
 
 def part_for(template: F, label: str, **rules: object) -> F:
     """Binds a template to one game so that it is inlined into the templates that call it; it has no code of its own."""
-    return _compile(_bound(template, label, rules), from_python=False, inline=True)
+    return _compile(bind(template, label, **rules), from_python=False, inline=True)
 
 
-def _bound(template: F, label: str, rules: dict[str, object]) -> F:
+def bind(template: F, label: str, **rules: object) -> F:
+    """Binds the names that a template leaves open to one game's own rules; the result is not compiled."""
     inner = {name: getattr(function, "function", function) for name, function in rules.items()}
     function = FunctionType(template.__code__, {**template.__globals__, **inner}, template.__name__)
     function.__module__ = template.__module__

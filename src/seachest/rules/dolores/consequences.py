@@ -1,6 +1,6 @@
 """What a decision would do to the points of all concerned, as numbers for a neural net.
 
-A net that is only told the cards has to learn the scoring (DOL-7) before it can weigh anything, and does not get far.
+A net that only sees the cards has to learn the scoring (DOL-7) before it can weigh anything, and does not get far.
 Here are differences of points, of the near duellist and the far one: what each pair of gestures brings, each card of
 the duel, each sort lost, each card that a thief may take. Everything is read off what the seat sees.
 """
@@ -45,9 +45,9 @@ MAX_GAIN = 60
 """Gains, losses and leads are cut off here."""
 WORST_DIFFERENCE = -1000
 """Below any difference of points."""
-NEAR, FAR = 0, 1
+NEAR_DUELLIST, FAR_DUELLIST = 0, 1
 OUTCOME_COUNT = GESTURE_COUNT * GESTURE_COUNT
-SORT_OF = lookup(card // VALUE_COUNT if card < GOODS_COUNT else -1 for card in range(CARD_COUNT))
+SORT_OF_CARD = lookup(card // VALUE_COUNT if card < GOODS_COUNT else -1 for card in range(CARD_COUNT))
 """The sort of each goods card; -1 for bottles."""
 NO_SORT_OF_GOODS = -1
 
@@ -72,7 +72,7 @@ def within(points: int) -> int:
 @rule
 def tally_with(heap: int, tally: int, card: Card, singles: int) -> int:
     """The tally of a heap of cards with one more card, given that of the heap."""
-    sort = SORT_OF[card]
+    sort = SORT_OF_CARD[card]
     if sort == NO_SORT_OF_GOODS:
         return tally
     return tally + tally_of_sort(heap + UNIT_OF[card], sort, singles) - tally_of_sort(heap, sort, singles)
@@ -81,7 +81,7 @@ def tally_with(heap: int, tally: int, card: Card, singles: int) -> int:
 @rule
 def tally_without(heap: int, tally: int, card: Card, singles: int) -> int:
     """The tally of a heap of cards without one of its cards, given that of the heap."""
-    sort = SORT_OF[card]
+    sort = SORT_OF_CARD[card]
     if sort == NO_SORT_OF_GOODS:
         return tally
     return tally + tally_of_sort(heap - UNIT_OF[card], sort, singles) - tally_of_sort(heap, sort, singles)
@@ -118,7 +118,7 @@ def add_outcomes(s: State, near: int, at: ConsequencePlaces, out: Cells) -> None
     put_outcome(out, at.outcomes, FIGHT, PEACE, points_of_tally(my_all_tally) - my_points, 0)
     put_outcome(out, at.outcomes, PEACE, FIGHT, 0, points_of_tally(their_all_tally) - their_points)
     drops = best_drop(mine, my_tally, singles), best_drop(theirs, their_tally, singles)
-    put_outcome(out, at.outcomes, FIRST, FIRST, drops[NEAR], drops[FAR])
+    put_outcome(out, at.outcomes, FIRST, FIRST, drops[NEAR_DUELLIST], drops[FAR_DUELLIST])
     near_peace = near_fight = far_peace = far_fight = WORST_DIFFERENCE
     for place in range(PLACE_COUNT):
         card = s.duel[place]
@@ -126,8 +126,8 @@ def add_outcomes(s: State, near: int, at: ConsequencePlaces, out: Cells) -> None
             my_gain = points_of_tally(tally_with(mine, my_tally, card, singles)) - my_points
             their_gain = points_of_tally(tally_with(theirs, their_tally, card, singles)) - their_points
             at_place = at.gains + 2 * (place if near == LEFT_SIDE else flipped(place))
-            out[at_place + NEAR] = within(my_gain)
-            out[at_place + FAR] = within(their_gain)
+            out[at_place + NEAR_DUELLIST] = within(my_gain)
+            out[at_place + FAR_DUELLIST] = within(their_gain)
             my_rest = points_of_tally(tally_without(my_all, my_all_tally, card, singles)) - my_points
             their_rest = points_of_tally(tally_without(their_all, their_all_tally, card, singles)) - their_points
             my_left, their_left = my_share, their_share
@@ -171,8 +171,8 @@ def best_drop(display: int, tally: int, singles: int) -> int:
 def put_outcome(out: Cells, at: int, near_gesture: int, far_gesture: int, near_gain: int, far_gain: int) -> None:
     """Write what a pair of gestures brings to both."""
     place = at + 2 * (near_gesture * GESTURE_COUNT + far_gesture)
-    out[place + NEAR] = within(near_gain)
-    out[place + FAR] = within(far_gain)
+    out[place + NEAR_DUELLIST] = within(near_gain)
+    out[place + FAR_DUELLIST] = within(far_gain)
 
 
 @rule
@@ -191,18 +191,18 @@ def add_picks(s: State, seat: Seat, at: int, out: Cells) -> None:
         card = s.duel[place]
         if card >= 0:
             at_place = at + 2 * relative_place(s, seat, place)
-            out[at_place + NEAR] = within(points_of_tally(tally_with(display, tally, card, singles)) - points)
+            out[at_place + NEAR_DUELLIST] = within(points_of_tally(tally_with(display, tally, card, singles)) - points)
             if s.phase == PHASE_PICK:
                 is_theirs = takes_all or place // SIDE_PLACES == other
                 left = tally_without(theirs, their_tally, card, singles) if is_theirs else their_tally
-                out[at_place + FAR] = within(points_of_tally(left) - their_points)
+                out[at_place + FAR_DUELLIST] = within(points_of_tally(left) - their_points)
 
 
 @rule
 def add_drops(s: State, near: int, at: int, out: Cells) -> None:
     """What losing all goods of each sort would do to the points of both duellists."""
     for i in range(2):
-        display = s.display[duellist(s, near if i == NEAR else 1 - near)]
+        display = s.display[duellist(s, near if i == NEAR_DUELLIST else 1 - near)]
         tally = tally_of(display, s.singles)
         points = points_of_tally(tally)
         for sort in range(SORT_COUNT):

@@ -52,10 +52,10 @@ from seachest.rules.dolores.layout import (
     AT_VICTIM,
     AT_WINDOW,
     CONSEQUENCES,
-    COVERED,
+    COVERED_CARD,
+    FEATURE_COUNT,
     PLACE_SIZE,
     SHOWING_COUNT,
-    SIZE,
 )
 from seachest.rules.dolores.numbering import relative_place
 from seachest.rules.dolores.scoring import COUNTS_OF, VALUE_OF, points_of
@@ -140,7 +140,7 @@ def add_duel(s: State, seat: Seat, out: Cells) -> None:
         card = seen_card(s, seat, place)
         seen_at = relative_place(s, seat, place)
         if card != NO_CARD:
-            out[AT_DUEL + seen_at * PLACE_SIZE + (COVERED if card == UNKNOWN else card)] = 1
+            out[AT_DUEL + seen_at * PLACE_SIZE + (COVERED_CARD if card == UNKNOWN else card)] = 1
         out[AT_SUNRISE_PLACES + seen_at] = s.sunrise_places >> place & 1
     for side in (LEFT_SIDE, DEALER_SIDE):
         seen_side = side if seat != s.dealer else DEALER_SIDE - side
@@ -159,7 +159,7 @@ def features(s: State, seat: Seat, out: Cells) -> None:
 
     From a state or from the seat's own view alike: what is not public is read by the functions of `view` only.
     """
-    for i in range(SIZE):
+    for i in range(FEATURE_COUNT):
         out[i] = 0
     me = max(seat, 0)
     mark(out, AT_SEAT, seat)

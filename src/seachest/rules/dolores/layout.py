@@ -22,7 +22,7 @@ from seachest.rules.pieces import MAX_FEATURE, Layout
 
 SHOWING_COUNT = len(SHOWINGS)
 SIDE_COUNT = len(SIDES)
-COVERED = CARD_COUNT
+COVERED_CARD = CARD_COUNT
 """After the cards of a place of the duel: its card lies face down and is not known."""
 PLACE_SIZE = CARD_COUNT + 1
 MOST_COPIES = max(COPIES)
@@ -100,7 +100,7 @@ LAYOUT = Layout(
     ),
 )
 PIECES = LAYOUT.pieces
-SIZE = LAYOUT.size
+FEATURE_COUNT = LAYOUT.size
 
 (AT_SEAT,) = LAYOUT.at("seat")
 AT_PLAYERS, AT_OPTIONS, AT_PHASE, AT_WINDOW = LAYOUT.at("players", "options", "phase", "window")

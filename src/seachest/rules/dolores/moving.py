@@ -75,7 +75,7 @@ def who_must_drop(s: State) -> int:
 
 @entry
 def deciders(s: State) -> int:
-    """Who makes the secret choice of this phase, a bit for each; 0 where choices are open."""
+    """Who makes the secret choice of this phase, a bit for each; 0 if choices are open."""
     if s.phase == PHASE_GESTURE:
         seats = 1 << duellist(s, LEFT_SIDE) | 1 << s.dealer
         return seats if s.bettor == NOBODY else seats | 1 << s.bettor

@@ -56,14 +56,14 @@ FIELDS = frozenset(DoloresPosition.__struct_encode_fields__) - frozenset(Positio
 
 
 def check_switch(value: Any, where: str) -> bool:
-    """Return an option that is on or off; raise NotationError where it is neither."""
+    """Return an option that is on or off; raise NotationError if it is neither."""
     if not isinstance(value, bool):
         raise NotationError(f"{where}: expected true or false, not {shown(value)}")
     return value
 
 
 def check_pile(value: Any, where: str, players: int) -> int:
-    """Return the option `pile` (DOL-2.2); raise NotationError where it is no possible size."""
+    """Return the option `pile` (DOL-2.2); raise NotationError if it is no possible size."""
     return number(value, where, MIN_PILE_SIZE, PILE_SIZES[players])
 
 
@@ -78,7 +78,7 @@ def _seat(owner: Seat) -> Seat | None:
 
 
 def _chosen(table: tuple[T, ...], choice: int) -> T | None:
-    """The name of a choice; None where nothing was chosen."""
+    """The name of a choice; None if nothing was chosen."""
     return None if choice == NO_CHOICE else table[choice]
 
 

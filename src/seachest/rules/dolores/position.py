@@ -40,7 +40,7 @@ class BySide(msgspec.Struct, Generic[T]):
 
 
 class DuelCards(BySide[list[str | None]]):
-    """The cards before each duellist, by place; None where a card was taken."""
+    """The cards before each duellist, by place; None if a card was taken."""
 
 
 class ShownGestures(BySide[Showing]):
@@ -48,11 +48,11 @@ class ShownGestures(BySide[Showing]):
 
 
 class ChosenGestures(BySide[Showing | None]):
-    """What each duellist has chosen to show, as far as it is known; None where it is not."""
+    """What each duellist has chosen to show, as far as it is known; None if it is not."""
 
 
 class ChosenSorts(BySide[Sort | None]):
-    """The sort of goods that each duellist has chosen to lose (DOL-4.6); None where it is not known."""
+    """The sort of goods that each duellist has chosen to lose (DOL-4.6); None if it is not known."""
 
 
 class Promises(BySide[Gesture | None]):
@@ -206,7 +206,7 @@ def sunrise_depth(position: DoloresPosition) -> int:
 
 
 def sunrise_chance(position: DoloresPosition) -> int:
-    """Return the chance in percent that the next duel's cards bring sunrise (DOL-2.2); 0 where they can't."""
+    """Return the chance in percent that the next duel's cards bring sunrise (DOL-2.2); 0 if they can't."""
     size = len(position.pile)
     if position.sunrise in ("drawn", "ignored") or size < DUEL_CARDS:
         return 0

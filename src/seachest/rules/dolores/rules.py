@@ -286,7 +286,7 @@ def close_window(s: State) -> None:
 
 @rule
 def after_settling(s: State) -> None:
-    """Theft is used where there is somebody to rob; then the bet is paid on, or a duel begins."""
+    """Theft is used if there is somebody to rob; then the bet is paid on, or a duel begins."""
     if s.thief != NOBODY and someone_to_rob(s, s.thief):
         s.waiting = 1 << s.thief
         return

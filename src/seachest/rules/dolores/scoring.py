@@ -24,7 +24,7 @@ there are of each value, in a byte each."""
 
 
 def _tally(goods: int, singles: int) -> int:
-    """DOL-7.3: the set that the goods of a sort make, counted in the four bits of its value; 0 where there is none."""
+    """DOL-7.3: the set that the goods of a sort make, counted in the four bits of its value; 0 if there is none."""
     is_set = CARDS_IN[goods] > 1 or (singles and CARDS_IN[goods])
     return 1 << TALLY_BITS * VALUE_OF[goods] if is_set else 0
 

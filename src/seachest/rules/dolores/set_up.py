@@ -186,7 +186,7 @@ def _set_up_promises(s: State, reader: DuelFieldReader) -> None:
 
 
 def _set_up_history(s: State, reader: DuelFieldReader) -> None:
-    """What each seat has shown in duels so far; nothing where it is left out."""
+    """What each seat has shown in duels so far; nothing if it is left out."""
 
     def read_counts(value: JsonValue, where: str) -> list[int]:
         return each(value, where, lambda count, place: number(count, place, 0, MAX_SHOWN), GESTURE_COUNT, "numbers")
@@ -306,7 +306,7 @@ def _set_up_whirlpool(s: State, reader: DuelFieldReader) -> None:
         raise NotationError("whirlpool: missing; phase give is that of its user (DOL-6.5)")
     places = reader.places("given")
     if len(places) >= s.side_size:
-        raise NotationError(f"given: after {s.side_size} places all lie anew (DOL-6.5)")
+        raise NotationError(f"given: after {s.side_size} places every card is given (DOL-6.5)")
     for i, place in enumerate(places):
         if s.duel[place] == NO_CARD:
             raise NotationError(f"given: no card lies at {PLACES[place]}")

@@ -230,7 +230,7 @@ def _find_sunrise(s: State, reader: DuelFieldReader, cards: DoloresStock, lists:
 
 
 def _discard_used(s: State, reader: DuelFieldReader, cards: DoloresStock, lists: CardLists) -> None:
-    """DOL-5: bottles in use lie in the discard; where that is left out they are laid there."""
+    """DOL-5: bottles in use lie in the discard; if that is left out they are laid there."""
     in_use = [
         (LANTERN, "lantern" if s.dark else "seer", s.seer != NOBODY),
         (CONVOY, "duel", s.side_size == SIDE_PLACES),

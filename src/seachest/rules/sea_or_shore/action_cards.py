@@ -49,7 +49,7 @@ ORDER_DIGIT = lookup(int(order[i]) if i < len(order) else 0 for order in ORDERS 
 def run_actions(s: State, first: int) -> bool:
     """SOS-5.5: runs the actions clockwise from the starter, beginning with the place `first`.
 
-    Returns False where a seat has to decide something, else True.
+    Returns False if a seat has to decide something, else True.
     """
     for i in range(first, s.players):
         seat = seat_after(s, s.starter, i)
@@ -171,9 +171,9 @@ def is_last_trick(s: State) -> bool:
 
 @rule
 def begin_inspect(s: State, seat: Seat) -> bool:
-    """SOS-8.3: lets the seat choose a pile where there are two, and look at the only one otherwise.
+    """SOS-8.3: lets the seat choose a pile if there are two, and look at the only one otherwise.
 
-    Returns False where there is nothing to look at: in the last trick, or with empty piles.
+    Returns False if there is nothing to look at: in the last trick, or with empty piles.
     """
     if is_last_trick(s) or s.pile_size[0] + s.pile_size[1] == 0:
         return False

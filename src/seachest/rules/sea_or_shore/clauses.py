@@ -35,7 +35,7 @@ from seachest.rules.types import Action, Seat
 PHASE_CLAUSES = {
     PASS: ("SOS-2.7", "first all pass a card"),
     CARD: ("SOS-3.1", "a card must be played"),
-    SHOW: ("SOS-3.2", "the half that shall show must be chosen first"),
+    SHOW: ("SOS-3.2", "the half to show must be chosen first"),
     PLUS: ("SOS-3.3", "the number of plus cards must be chosen first"),
     TAKE: ("SOS-5.1", "the treasure is taken, or somebody robbed"),
     FLEECE: ("SOS-8.1", "somebody must give two plus cards"),

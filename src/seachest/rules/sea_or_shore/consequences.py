@@ -4,7 +4,7 @@ Everything is reckoned from what the seat knows. Of half-covered islands in the 
 among random deals that agree with the seat's view; several of them are held to be independent. Rivals who are still to
 play are not foreseen: for them `higher` and `lower` count the islands that they may have.
 
-Chances are whole numbers, with CERTAIN for 1, so that interpreted, compiled and CUDA code agree.
+Chances are whole numbers, with CERTAIN_CHANCE for 1, so that interpreted, compiled and CUDA code agree.
 """
 
 from typing import NamedTuple
@@ -51,15 +51,15 @@ from seachest.rules.seats import seat_after
 from seachest.rules.types import Card, Seat
 
 NO_COLOUR = -1
-UPPER_EIGHT = HIGHEST_NUMBER - 8
-EACH_BYTE = int(BYTES_OF_BITS[0xFF])
-COUNTS_BELOW = lookup(
+UPPER_NUMBERS_BEGIN = HIGHEST_NUMBER - 8
+ONE_IN_EACH_BYTE = int(BYTES_OF_BITS[0xFF])
+LOWER_COUNTS_OF_BITS = lookup(
     sum((eight & ((1 << number) - 1)).bit_count() << 8 * number for number in range(8)) for eight in range(256)
 )
 """For a set of eight numbers eight bytes: how many of the set are lower than each number."""
 
-CERTAIN_BITS = 14
-CERTAIN = 1 << CERTAIN_BITS
+CHANCE_BITS = 14
+CERTAIN_CHANCE = 1 << CHANCE_BITS
 SCALE_BITS = 16
 
 
@@ -112,7 +112,7 @@ def unplaced_islands(s: State, seat: Seat) -> int:
 
 @small_rule
 def covered_island(s: State, seat: Seat, unplaced: int, place: int) -> CoveredIsland:
-    """The island that was played so many places after the starter; none where that seat has not played.
+    """The island that was played so many places after the starter; none if that seat has not played.
 
     Of the deals that agree with the seat's view, those with a certain known island under the cover are to those with a
     certain other one as the number of unplaced islands is to the number of unknown ones in that hand.
@@ -125,8 +125,10 @@ def covered_island(s: State, seat: Seat, unplaced: int, place: int) -> CoveredIs
     known, others = fitting & seen, fitting & unplaced
     known_weight, other_weight = max(bits(unplaced), 1), s.hand_size[other] + 1 - bits(seen)
     weight = bits(known) * known_weight + bits(others) * other_weight
-    scale = (1 << CERTAIN_BITS + SCALE_BITS) // max(weight, 1)
-    return CoveredIsland(known, known_weight * scale, others, other_weight * scale, max(s.laid[other], 0), CERTAIN)
+    scale = (1 << CHANCE_BITS + SCALE_BITS) // max(weight, 1)
+    return CoveredIsland(
+        known, known_weight * scale, others, other_weight * scale, max(s.laid[other], 0), CERTAIN_CHANCE
+    )
 
 
 @small_rule
@@ -143,7 +145,7 @@ def covered_trick(s: State, seat: Seat) -> CoveredTrick:
 
 @small_rule
 def chance(covered: CoveredIsland, islands: int) -> int:
-    """How likely a half-covered island is one of a set; CERTAIN at the most."""
+    """How likely a half-covered island is one of a set; CERTAIN_CHANCE at the most."""
     weight = (
         bits(covered.known & islands) * covered.known_weight + bits(covered.others & islands) * covered.other_weight
     )
@@ -181,19 +183,19 @@ def competitors(trick: CoveredTrick, competing: int) -> CoveredTrick:
 def put_numbers(out: Cells, at: int, numbers: int, value: int) -> None:
     """Writes the same value (below 128) for each number of a set of twelve, and 0 for the others."""
     put_eight(out, at, BYTES_OF_BITS[numbers & 0xFF] * value)
-    put_eight(out, at + UPPER_EIGHT, BYTES_OF_BITS[numbers >> UPPER_EIGHT] * value)
+    put_eight(out, at + UPPER_NUMBERS_BEGIN, BYTES_OF_BITS[numbers >> UPPER_NUMBERS_BEGIN] * value)
 
 
 @small_rule
 def lower_counts(numbers: int, begin: int) -> int:
     """For eight numbers in a row how many of a set of twelve are lower, as bytes."""
-    return COUNTS_BELOW[numbers >> begin & 0xFF] + bits(numbers & ((1 << begin) - 1)) * EACH_BYTE
+    return LOWER_COUNTS_OF_BITS[numbers >> begin & 0xFF] + bits(numbers & ((1 << begin) - 1)) * ONE_IN_EACH_BYTE
 
 
 @small_rule
 def higher_counts(numbers: int, begin: int) -> int:
     """For eight numbers in a row how many of a set of twelve are higher, as bytes."""
-    return bits(numbers) * EACH_BYTE - lower_counts(numbers, begin) - BYTES_OF_BITS[numbers >> begin & 0xFF]
+    return bits(numbers) * ONE_IN_EACH_BYTE - lower_counts(numbers, begin) - BYTES_OF_BITS[numbers >> begin & 0xFF]
 
 
 @small_rule
@@ -201,7 +203,7 @@ def add_ranks(islands: int, colour: int, joined: int, held: int, out: Cells) -> 
     """For each held number of a colour, how many islands of that colour and of a joined one are higher and lower."""
     own = islands >> colour * HIGHEST_NUMBER & ALL_NUMBERS
     other = islands >> joined * HIGHEST_NUMBER & ALL_NUMBERS if joined != NO_COLOUR else 0
-    for begin in (0, UPPER_EIGHT):
+    for begin in (0, UPPER_NUMBERS_BEGIN):
         mask = BYTES_OF_BITS[held >> begin & 0xFF] * 0x7F
         at = colour * HIGHEST_NUMBER + begin
         put_eight(out, AT_HIGHER + at, (higher_counts(own, begin) + higher_counts(other, begin)) & mask)
@@ -213,7 +215,7 @@ def add_ranks(islands: int, colour: int, joined: int, held: int, out: Cells) -> 
 
 @small_rule
 def face_up_value(s: State, colour: int) -> int:
-    """What the face-up treasure of a colour is worth, 0 where none lies there."""
+    """What the face-up treasure of a colour is worth, 0 if none lies there."""
     value = 0
     for pile in range(PILE_COUNT):
         if s.up[pile] != NO_CARD and treasure_colour(s.up[pile]) == colour:
@@ -224,13 +226,13 @@ def face_up_value(s: State, colour: int) -> int:
 @small_rule
 def rounded(chances: int, unit: int) -> int:
     """A chance, or a sum of them, in parts of so many to the whole."""
-    return (chances * unit + CERTAIN // 2) >> CERTAIN_BITS
+    return (chances * unit + CERTAIN_CHANCE // 2) >> CHANCE_BITS
 
 
 @small_rule
 def product(first: int, second: int) -> int:
     """The chance that two independent things happen."""
-    return first * second >> CERTAIN_BITS
+    return first * second >> CHANCE_BITS
 
 
 @small_rule
@@ -244,16 +246,16 @@ def odds_against(odds: Odds, rival: CoveredIsland, worth: int) -> Odds:
     beaten = chance(rival, CARDS_UP_TO[max(worth - 1 - rival.laid, 0)])
     beats = rival.chance - beaten
     return Odds(
-        product(odds.wins, CERTAIN - beats),
-        product(odds.none_below, CERTAIN - beaten),
-        product(odds.above, CERTAIN - beaten) + product(odds.none_below, beats),
+        product(odds.wins, CERTAIN_CHANCE - beats),
+        product(odds.none_below, CERTAIN_CHANCE - beaten),
+        product(odds.above, CERTAIN_CHANCE - beaten) + product(odds.none_below, beats),
     )
 
 
 @small_rule
 def trick_odds(rivals: CoveredTrick, worth: int) -> Odds:
     """The odds of an island with that worth against all that lie there and compete."""
-    odds = odds_against(Odds(CERTAIN, CERTAIN, 0), rivals.first, worth)
+    odds = odds_against(Odds(CERTAIN_CHANCE, CERTAIN_CHANCE, 0), rivals.first, worth)
     odds = odds_against(odds, rivals.second, worth)
     odds = odds_against(odds, rivals.third, worth)
     return odds_against(odds, rivals.fourth, worth)
@@ -262,14 +264,14 @@ def trick_odds(rivals: CoveredTrick, worth: int) -> Odds:
 @small_rule
 def chance_alone(rivals: CoveredTrick) -> int:
     """How likely nothing that lies there competes."""
-    first_two = product(CERTAIN - rivals.first.chance, CERTAIN - rivals.second.chance)
-    last_two = product(CERTAIN - rivals.third.chance, CERTAIN - rivals.fourth.chance)
+    first_two = product(CERTAIN_CHANCE - rivals.first.chance, CERTAIN_CHANCE - rivals.second.chance)
+    last_two = product(CERTAIN_CHANCE - rivals.third.chance, CERTAIN_CHANCE - rivals.fourth.chance)
     return product(first_two, last_two)
 
 
 @small_rule
 def plus_gain(s: State, odds: Odds, alone: int) -> int:
-    """SOS-4.3: plus cards for the lowest in tenths: for each island above, and one for its own where there are any."""
+    """SOS-4.3: plus cards for the lowest in tenths: for each island above, and one for its own if there are any."""
     return min(rounded(odds.above + odds.none_below - alone, TENTHS), TENTHS * s.supply)
 
 
@@ -290,7 +292,7 @@ def add_hand_outlook(s: State, seat: Seat, out: Cells) -> None:
         put_numbers(out, AT_TREASURE_GAINS + begin, held, treasure * TENTHS)
         rivals = competitors(trick, CARDS_OF_COLOURS[colours])
         alone = chance_alone(rivals)
-        if alone < CERTAIN:
+        if alone < CERTAIN_CHANCE:
             while held:
                 number = lowest(held) + 1
                 held &= held - 1

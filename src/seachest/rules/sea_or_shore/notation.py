@@ -119,7 +119,7 @@ _treasures_worth, _plus_worth = direct(treasures_worth), direct(plus_worth)
 
 
 def _score(v: State, owner: Seat, stack: Sequence[Treasure]) -> int | None:
-    """What a seat's treasures and plus cards are worth; None where some treasures are not known."""
+    """What a seat's treasures and plus cards are worth; None if some treasures are not known."""
     return None if UNKNOWN in stack else _treasures_worth(v, owner) + _plus_worth(v.plus[owner])
 
 
@@ -138,7 +138,7 @@ def _trick(v: State) -> list[PlayedIsland]:
 
 
 def seen_island_name(colour: int, figure: int) -> str | None:
-    """An island in the trick, as far as it is seen; None where it has been fetched."""
+    """An island in the trick, as far as it is seen; None if it has been fetched."""
     if colour == NO_CARD:
         return None
     return f"{'?' if colour == UNKNOWN else COLOURS[colour]}-{'?' if figure == UNKNOWN else figure}"

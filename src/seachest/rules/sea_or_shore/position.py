@@ -39,7 +39,7 @@ class PlayedIsland(msgspec.Struct, kw_only=True):
 
     seat: Seat
     card: str | None
-    """The island as far as it is seen; None where it has been fetched."""
+    """The island as far as it is seen; None if it has been fetched."""
     show: HalfName
     """The half that shows until all have played."""
     plus: int
@@ -99,7 +99,7 @@ class SeaOrShorePosition(Position, kw_only=True):
     last: list[LastPlayedIsland] | None
     """The trick that was uncovered last, in playing order; None before the first one of the game."""
     choices: list[SeatChoices] = []
-    """What each seat has chosen in tricks that were uncovered; empty where that is not known."""
+    """What each seat has chosen in tricks that were uncovered; empty if that is not known."""
     actions: list[ActionNumber]
     """The actions that the two action cards show: that of red and blue, then that of green and purple."""
     open: list[ColourName]

@@ -96,7 +96,7 @@ def set_up(s: State, fields: dict[str, Any], players: int, options: Options, see
 
 
 def _set_up_actions(s: State, given: FieldReader) -> None:
-    """SOS-1.4: the sides as the table wants them; where it draws them, as written or by the seed."""
+    """SOS-1.4: the sides as the table wants them; if it draws them, as written or by the seed."""
     draw_sides(s)
     if not given.has("actions"):
         return
@@ -264,7 +264,7 @@ def _set_up_choice(s: State, given: FieldReader) -> None:
         # A view of another seat hides the choice, and shows phase card.
         raise NotationError("chosen: missing; the card being played")
     if (s.phase == PLUS) != given.has("half"):
-        raise NotationError("half: the half that shall show stands here in phase plus, and only there")
+        raise NotationError("half: names the half to show, in phase plus and only there")
     if given.has("chosen"):
         s.chosen = one_of(given.get("chosen"), "chosen", CARD_BY_NAME)
         if not s.hand[s.turn] >> s.chosen & 1:

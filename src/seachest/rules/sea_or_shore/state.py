@@ -38,7 +38,7 @@ PHASES: tuple[PhaseName | None, ...] = (*get_args(PhaseName), None)
 PASS, CARD, SHOW, PLUS, TAKE, FLEECE, SWAP, RETURN, INSPECT, ORDER, FETCH, DISCARD, OVER = range(len(PHASES))
 
 HALVES: tuple[HalfName | None, ...] = (None, *get_args(HalfName))
-"""The halves of an island by name; None where none is chosen."""
+"""The halves of an island by name; None if none is chosen."""
 
 NO_HALF, COLOUR_HALF, NUMBER_HALF = range(len(HALVES))
 HALF_COUNT = len(get_args(HalfName))

@@ -172,7 +172,7 @@ def fetchable(s: State) -> int:
 def settle(s: State, first: int, higher: int, lower: int) -> bool:
     """SOS-5.5: hands out treasures and plus cards clockwise from the starter, beginning with the place `first`.
 
-    Returns False where a seat has to decide between a treasure and a robbery, else True.
+    Returns False if a seat has to decide between a treasure and a robbery, else True.
     """
     for i in range(first, s.players):
         seat = seat_after(s, s.starter, i)

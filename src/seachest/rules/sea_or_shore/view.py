@@ -129,7 +129,7 @@ def known_hand(s: State, seat: Seat, other: Seat) -> int:
 
 @small_rule
 def under_cover(s: State, seat: Seat, other: Seat) -> int:
-    """The islands that the half-covered one of another seat may be; none where nothing is covered."""
+    """The islands that the half-covered one of another seat may be; none if nothing is covered."""
     if seen_colour(s, seat, other) == UNKNOWN:
         return CARDS_OF_NUMBER[s.number[other]]
     if seen_number(s, seat, other) == UNKNOWN:

@@ -121,7 +121,7 @@ DECK = lookup(card for card, copies in enumerate(COPIES) for _ in range(copies))
 PARTNERS = lookup(
     {"crab": CRABS, "boat": BOATS, "fish": FISH, "swimmer": SHARKS, "shark": SWIMMERS}.get(kind, 0) for kind in KIND_OF
 )
-"""For each card the set of cards it may be laid with (SSP-4.1); 0 where there is none."""
+"""For each card the set of cards it may be laid with (SSP-4.1); 0 if there is none."""
 
 _CARD_OF_BIT = [next(card for card in range(CARD_COUNT) if _BITS[card] >> bit & 1) for bit in range(DECK_SIZE)]
 CARD_OF_BIT = lookup(_CARD_OF_BIT)

@@ -58,14 +58,14 @@ from seachest.rules.sea_salt_paper.layout import (
     AT_TOP_GAINS,
     AT_TOP_RIVAL,
     AT_UNSEEN,
+    CALL_ENDINGS,
     CARD_COLOUR_NUMBERS,
-    CASES,
     KIND_COUNT,
     KIND_NUMBERS,
     LEAD_LIMIT,
     MARGIN_LIMIT,
     POINTS_LIMIT,
-    RIVALS,
+    RIVAL_COUNT,
     TENTHS,
     WINNING_GAIN,
 )
@@ -127,7 +127,7 @@ SHELL_COUNT, OCTOPUS_COUNT = SHELLS.bit_count(), OCTOPUSES.bit_count()
 PENGUIN_COUNT, SAILOR_COUNT = PENGUINS.bit_count(), SAILORS.bit_count()
 HIGHEST_DECK_GAIN = 4
 WHITE = CARD_COLOUR_NUMBERS[MERMAID]
-BY_STOP, BY_BET_WON, _ = range(CASES)
+BY_STOP, BY_BET_WON, _ = range(CALL_ENDINGS)
 
 
 @rule
@@ -199,7 +199,7 @@ def _wins_by_mermaid(hand: CardSet, card: Card) -> bool:
 
 @small_rule
 def _add_kind_gains(hand: CardSet, laid: CardSet, out: Cells) -> None:
-    """Write what one more card of each kind would gain; nothing where there is no further one."""
+    """Write what one more card of each kind would gain; nothing if there is no further one."""
     crabs = count(hand, laid, CRABS)
     out[AT_CRAB] = crab_points(min(crabs + 1, CRAB_COUNT)) - crab_points(crabs)
     boats, lighthouses = count(hand, laid, BOATS), count(hand, laid, LIGHTHOUSE)
@@ -285,7 +285,7 @@ def _add_choices(s: State, seat: Seat, points: int, bonus: int, out: Cells) -> N
     if s.phase == PLAY:
         if may_call_with(s, points):
             out[AT_MAY_CALL] = 1
-            for case in range(CASES):
+            for case in range(CALL_ENDINGS):
                 _add_call(s, seat, case, points, bonus, out)
     elif s.phase == DRAW:
         _add_next_gains(s, seat, out)
@@ -396,7 +396,7 @@ def _add_call(s: State, seat: Seat, case: int, points: int, bonus: int, out: Cel
         rival = seat_after(s, seat, place)
         rival_scored = _case_score(case, out[AT_KNOWN_POINTS + place - 1], out[AT_KNOWN_BONUS + place - 1], False)
         lead = total - s.totals[rival] - rival_scored
-        out[AT_CALL_LEADS + case * RIVALS + place - 1] = _lead(lead)
+        out[AT_CALL_LEADS + case * RIVAL_COUNT + place - 1] = _lead(lead)
         ends = ends or ends_the_game(s, s.totals[rival] + rival_scored)
         ahead = ahead or lead < 0 or (lead == 0 and rival_scored > scored)
     out[AT_CALL_WINS + case] = ends and not ahead

@@ -23,7 +23,7 @@ from seachest.rules.types import Card, Seat
 
 @rule
 def legal_draw(s: State, mask: Cells) -> None:
-    """Offer the deck and the piles, where there are cards (SSP-3.2, 3.4)."""
+    """Offer the deck and the piles, if there are cards (SSP-3.2, 3.4)."""
     if s.deck_size > 0:
         offer(mask, ACT_DRAW)
     for pile in range(PILES):

@@ -39,9 +39,9 @@ from seachest.rules.sea_salt_paper.layout import (
     AT_UNSEEN,
     CALLS_LIMIT,
     CARD_COLOUR_NUMBERS,
+    FEATURE_COUNT,
     KIND_COUNT,
     KIND_NUMBERS,
-    SIZE,
     SIZE_LIMIT,
 )
 from seachest.rules.sea_salt_paper.state import FROM_DECK, LAST_CHANCE, OVER, PILES, SEATS, SOURCES, State
@@ -76,7 +76,7 @@ def _add_pile(s: State, seat: Seat, pile: int, out: Cells) -> None:
 
 @small_rule
 def _add_rest(s: State, seat: Seat, pile: int, out: Cells) -> None:
-    """Count the other cards that are remembered of a pile, some of which may have been taken."""
+    """Count the other cards that the seat remembers in a pile; some may have been taken since."""
     rest = s.pile_rest[seat + 1, pile]
     while rest:
         out[AT_PILES + pile * CARD_COUNT + CARD_OF_BIT[lowest(rest)]] += 1
@@ -126,7 +126,7 @@ def features(s: State, seat: Seat, out: Cells) -> None:
 
     A state and the seat's own view give the same: what is not public is read by the functions of `view` only.
     """
-    for i in range(SIZE):
+    for i in range(FEATURE_COUNT):
         out[i] = 0
     me = max(seat, 0)
     mark(out, AT_SEAT, seat)
@@ -168,7 +168,7 @@ def _add_unseen(s: State, seat: Seat, out: Cells) -> None:
         out[AT_FIRST + s.first] = 1
         out[AT_UNSEEN + s.first] -= 1
     if seat < 0:
-        # Of the seat from where a spectator looks no hand is told, though some of it may be known.
+        # A spectator gets no hand for the seat it looks from, though some of it may be known.
         known = known_hand(s, seat, 0)
         while known:
             out[AT_UNSEEN + CARD_OF_BIT[lowest(known)]] -= 1

@@ -20,7 +20,7 @@ from seachest.rules.sea_salt_paper.state import (
 )
 from seachest.rules.types import Card, Seat
 
-# An event is one byte, which says what happened and who did it; a card follows in a second byte where there is `…`.
+# An event is one byte, which says what happened and who did it; a card follows in a second byte if there is `…`.
 DISCARDED = -128  # + pile * CARD_COUNT + card: lies on a pile now
 DREW = DISCARDED + PILES * CARD_COUNT  # + seat: takes a card of the deck into the hand, unseen
 HAD = DREW + SEATS  # + seat …: has this card, which everybody saw it take
@@ -94,7 +94,7 @@ def note_discard(s: State, seat: Seat, pile: int, card: Card) -> None:
 
 @rule
 def top_of(s: State, pile: int) -> Card:
-    """Return the top card of a pile; NO_CARD where there is none."""
+    """Return the top card of a pile; NO_CARD if there is none."""
     return s.pile[pile, s.pile_size[pile] - 1] if s.pile_size[pile] > 0 else NO_CARD
 
 

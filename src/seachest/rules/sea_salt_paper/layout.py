@@ -17,8 +17,8 @@ from seachest.rules.sea_salt_paper.cards import (
 from seachest.rules.sea_salt_paper.state import MOST_TURNS, PHASES, PILES, SEATS, SOURCES
 
 KIND_COUNT = len(KINDS)
-RIVALS = SEATS - 1
-CASES = 3
+RIVAL_COUNT = SEATS - 1
+CALL_ENDINGS = 3
 """How a round may end that a seat could end now: by STOP, by a LAST CHANCE that is won, by one that is lost."""
 
 KIND_NUMBERS = lookup([kind.name for kind in KINDS].index(kind) for kind in KIND_OF)
@@ -56,7 +56,7 @@ LAYOUT = Layout(
     ("pile_cards", PILES * CARD_COUNT, "how many of each card are remembered in each pile", MOST_COPIES),
     ("pile_missing", PILES, "how many of the remembered cards were taken unseen", MOST_SEARCHES),
     ("searched", PILES, "one-hot: the pile being searched"),
-    ("known_hands", RIVALS * CARD_COUNT, "cards known to be in each rival's hand", MOST_IN_HAND),
+    ("known_hands", RIVAL_COUNT * CARD_COUNT, "cards known to be in each rival's hand", MOST_IN_HAND),
     ("laid_kinds", SEATS * KIND_COUNT, "how many cards of each kind every seat has laid", MOST_LAID),
     ("laid_colours", SEATS * COLOUR_COUNT, "how many cards of each colour every seat has laid", MOST_LAID),
     ("unseen", CARD_COUNT, "how many of each card are in places that are not known", MOST_COPIES),
@@ -81,11 +81,11 @@ LAYOUT = Layout(
     # What it is worth. Rivals are reckoned by the cards that are known, laid and in hand.
     ("points", 1, "the own card points, a first card laid included, 40 at the most", POINTS_LIMIT),
     ("bonus", 1, "the own colour bonus", MOST_OF_COLOUR),
-    ("known_points", RIVALS, "card points of each rival's known cards, 40 at the most", POINTS_LIMIT),
-    ("known_bonus", RIVALS, "colour bonus of each rival's known cards", MOST_OF_COLOUR),
+    ("known_points", RIVAL_COUNT, "card points of each rival's known cards, 40 at the most", POINTS_LIMIT),
+    ("known_bonus", RIVAL_COUNT, "colour bonus of each rival's known cards", MOST_OF_COLOUR),
     ("to_goal", SEATS, "points that each seat still needs to reach the goal, 127 at the most", MAX_FEATURE),
-    ("leads", RIVALS, "own total less each rival's, at most 60 either way", -LEAD_LIMIT),
-    ("leads_now", RIVALS, "the same with the points of this round, as if it were stopped now", -LEAD_LIMIT),
+    ("leads", RIVAL_COUNT, "own total less each rival's, at most 60 either way", -LEAD_LIMIT),
+    ("leads_now", RIVAL_COUNT, "the same with the points of this round, as if it were stopped now", -LEAD_LIMIT),
     # What decisions would do.
     (
         "kind_gains",
@@ -110,14 +110,19 @@ LAYOUT = Layout(
     ("search_gains", PILES, "holding two crabs, or search: the most that a card of each pile would gain", WINNING_GAIN),
     (
         "rob_gains",
-        RIVALS,
+        RIVAL_COUNT,
         "rob: own card points gained by a random card of each rival, in tenths",
         TENTHS * WINNING_GAIN,
     ),
-    ("rob_losses", RIVALS, "rob: card points that each rival would lose by it, in tenths", TENTHS * WINNING_GAIN),
+    ("rob_losses", RIVAL_COUNT, "rob: card points that each rival would lose by it, in tenths", TENTHS * WINNING_GAIN),
     ("may_call", 1, "play: 1 if STOP and LAST CHANCE may be called"),
-    ("call_leads", CASES * RIVALS, "then: leads after STOP, a LAST CHANCE won, and one lost", -LEAD_LIMIT),
-    ("call_wins", CASES, "then: 1 if that would end the game with nobody ahead"),
+    (
+        "call_leads",
+        CALL_ENDINGS * RIVAL_COUNT,
+        "then: leads after STOP, a LAST CHANCE won, and one lost",
+        -LEAD_LIMIT,
+    ),
+    ("call_wins", CALL_ENDINGS, "then: 1 if that would end the game with nobody ahead"),
     (
         "bet_margin",
         1,
@@ -127,7 +132,7 @@ LAYOUT = Layout(
     ("bet_lost", 1, "last chance: 1 if somebody has more card points than the caller"),
 )
 PIECES = LAYOUT.pieces
-SIZE = LAYOUT.size
+FEATURE_COUNT = LAYOUT.size
 
 AT_PLAYERS, AT_PHASE, AT_TURN, AT_HAND = LAYOUT.at("players", "phase", "turn", "hand")
 AT_DRAWN, AT_FIRST, AT_TOPS, AT_PILES = LAYOUT.at("drawn", "first", "pile_tops", "pile_cards")

@@ -74,7 +74,7 @@ def _laid(v: State) -> list[list[list[str]]]:
 
 
 def _score(v: State, owner: Seat) -> int | None:
-    """The card points of a seat, a first card laid included; None where some of its cards are not known."""
+    """The card points of a seat, a first card laid included; None if some of its cards are not known."""
     if v.hand[owner].bit_count() < v.hand_size[owner]:
         return None
     laid = v.laid[owner]
@@ -84,7 +84,7 @@ def _score(v: State, owner: Seat) -> int | None:
 
 
 def _uncertain(v: State, owner: Seat, pile: int) -> UncertainCards | None:
-    """What the owner of a view remembers of a pile only as a set; None where it knows the whole order."""
+    """What the owner of a view remembers of a pile only as a set; None if it knows the whole order."""
     row = owner + 1
     if not v.pile_missing[row, pile]:
         return None

@@ -31,7 +31,7 @@ class SeaSaltPaperPosition(Position, kw_only=True):
     laid: list[list[list[str]]]
     """For each seat its pairs in the order laid; four mermaids lie together (SSP-5.6)."""
     drawn: list[str] | None
-    """The drawn cards that are being chosen from; None where there are none, or they are not known."""
+    """The drawn cards that are being chosen from; None if there are none, or they are not known."""
     first: str | None
     """The card that was laid and waits for its partner."""
     searched: int | None

@@ -300,7 +300,7 @@ def _steal(v: State, theft: int, drawn: int, dice: Cells) -> int:
 
 @rule
 def _stolen_before(v: State, holder: Seat, choice: int) -> int:
-    """Return the theft by which a hand got that one of its drawn cards; -1 where it has drawn the card itself."""
+    """Return the theft by which a hand got that one of its drawn cards; -1 if it has drawn the card itself."""
     for theft in range(v.thefts):
         if v.stolen[theft] == DRAWN_BY - holder:
             if choice == 0:
@@ -387,7 +387,7 @@ def _take_out_missing(v: State, seat: Seat, pick: int) -> None:
 
 @rule
 def _found_elsewhere(v: State, seat: Seat, pile: int) -> int:
-    """Return a bit for each card of a pile of which too many copies would be there, and none in the other pile."""
+    """Return a bit for each card that would be in a pile too many times and is not in the other pile."""
     elsewhere = 0
     for owner in range(v.players):
         elsewhere = pooled(elsewhere, v.laid[owner])

@@ -79,7 +79,7 @@ class _PositionReader(FieldReader):
 
 
 def set_up(s: State, fields: dict[str, Any], players: int, options: Options, seed: int) -> None:
-    """Set up a position; raise NotationError where it contradicts itself or the rules."""
+    """Set up a position; raise NotationError if it contradicts itself or the rules."""
     given = _PositionReader(fields, players, Stock(CARD_BY_NAME, dict(enumerate(COPIES))))
     set_seed(s, *halves(seed))
     clear_game(s)
@@ -246,7 +246,7 @@ def _safe_seats(s: State) -> set[Seat]:
 
 
 def _set_up_history(s: State, given: _PositionReader) -> None:
-    """Set up what each seat chose before; nothing where that is left out."""
+    """Set up what each seat chose before; nothing if that is left out."""
     for name, numbers, highest in (
         ("draws", s.draws, MOST_TURNS),
         ("takes", s.takes, MOST_TURNS),

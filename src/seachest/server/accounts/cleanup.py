@@ -1,27 +1,28 @@
-"""What happens to people's data by itself: deletions are finished, and what nobody needs any longer goes."""
+"""Cleanup of people's data: finishes deletions, and deletes what nobody needs any longer."""
 
 import asyncio
 
 from sqlalchemy import delete, select
 
 from seachest.server.accounts.people import DELETED_NAME, People
-from seachest.server.accounts.restrictions import SECONDS_A_DAY
 from seachest.server.accounts.sessions import SessionStore
-from seachest.server.ops.logs import log, log_error
+from seachest.server.clock import DAY_S
+from seachest.server.ops.logs import log
+from seachest.server.ops.periodic import PeriodicTask
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import moderation, players, reports, restrictions
 from seachest.server.tables.service import TableService
 
 PEOPLE_CLEANUP_INTERVAL_S = 600.0
 DELETION_RETRY_S = 60.0
-"""A deletion that began so long ago and is not finished was interrupted."""
+"""A deletion that started longer ago and is not finished was interrupted."""
 MAX_GUESTS_PER_SCAN = 20
 """Guests who are deleted together: each time, the whole log is read once."""
 SCAN_PAUSE_S = 1.0
 CLOSED_REPORTS_KEPT_S, ENDED_RESTRICTIONS_KEPT_S, MEASURES_KEPT_S = (
-    90 * SECONDS_A_DAY,
-    365 * SECONDS_A_DAY,
-    730 * SECONDS_A_DAY,
+    90 * DAY_S,
+    365 * DAY_S,
+    730 * DAY_S,
 )
 
 
@@ -30,28 +31,10 @@ class PeopleCleanup:
 
     def __init__(self, service: TableService, people: People, guest_days: int) -> None:
         self._service, self._people, self._guest_days = service, people, guest_days
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begins to look after people's data."""
-        self._task = asyncio.create_task(self._run(), name="people cleanup")
-
-    async def stop(self) -> None:
-        """Stops looking after people's data."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.clean_up()
-            except Exception as error:
-                log_error("rounds-failed", error)
-            await asyncio.sleep(PEOPLE_CLEANUP_INTERVAL_S)
+        self.task = PeriodicTask(self.clean_up, PEOPLE_CLEANUP_INTERVAL_S, "people cleanup")
 
     async def clean_up(self) -> None:
-        """Does everything once."""
+        """Runs all cleanup tasks once."""
         await self.finish_deletions()
         await self.delete_guests()
         await self.delete_old_rows()
@@ -68,7 +51,7 @@ class PeopleCleanup:
         """Deletes the guests who were not here for as long as the settings say."""
         if not self._guest_days:
             return
-        long_ago = self._service.clock() - self._guest_days * SECONDS_A_DAY
+        long_ago = self._service.clock() - self._guest_days * DAY_S
         silent = players.c.login.is_(None) & (players.c.seen < long_ago) & (players.c.name != DELETED_NAME)
         while True:
             async with self._service.engine.connect() as connection:

@@ -65,7 +65,7 @@ class CookieSigner:
         return f"2.{player}.{session}.{issued}.{self._signature(f'{player}.{session}.{issued}.', secret)}"
 
     def read(self, cookie: str | None, now: float) -> CookieClaim | None:
-        """What a cookie says; None where it is malformed or too old."""
+        """What a cookie says; None if it is malformed or too old."""
         parts = COOKIE_PATTERN.fullmatch(cookie) if cookie else None
         if parts is None:
             return None
@@ -86,7 +86,7 @@ class CookieSigner:
         return DEVICE_SEPARATOR.join([signed, *others[: MAX_DEVICE_PLAYERS - 1]])
 
     def known_device(self, cookie: str | None, player: str) -> KnownDevice | None:
-        """The device, where it is known for an account; else None."""
+        """The device, if it is known for an account; else None."""
         for part in _device_parts(cookie):
             found = DEVICE_PATTERN.fullmatch(part)
             if found is None or found[1] != player:
@@ -111,7 +111,7 @@ def new_player_secret() -> bytes:
 
 
 def device_cookie_without(cookie: str | None, player: str) -> str | None:
-    """A device cookie that does not name an account any longer; None where nothing is left of it."""
+    """A device cookie that does not name an account any longer; None if nothing is left of it."""
     return DEVICE_SEPARATOR.join(part for part in _device_parts(cookie) if not part.startswith(f"{player}.")) or None
 
 

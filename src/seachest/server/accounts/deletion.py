@@ -22,7 +22,7 @@ MAX_ENTRIES_PER_UPDATE = 200
 """Entries that are changed in one transaction, so that nobody who plays waits for long."""
 NO_STANDING: Mapping[str, object] = {"rating": None, "account": False}
 """What is left of the standing of somebody who sat down."""
-LATE_COMMANDS_S = 0.3
+LATE_COMMAND_WAIT_S = 0.3
 """How long a command that a player gave before their deletion may take to be stored, at whichever worker."""
 
 Body = dict[str, Any]  # the body of an entry is JSON, another shape for each kind
@@ -48,7 +48,7 @@ async def erase_players(service: TableService, gone: Sequence[str]) -> None:
         for table in await _unfinished_tables_of(service.engine, player):
             await service.submit(new_command(table, "gone", _leaving(player)))
     await rewrite_mentions(service, gone, _blanked)
-    await asyncio.sleep(LATE_COMMANDS_S)
+    await asyncio.sleep(LATE_COMMAND_WAIT_S)
     await rewrite_mentions(service, gone, _blanked)
     await _blank_reports(service.engine, gone)
     async with writing(service.engine) as connection:
@@ -88,7 +88,7 @@ async def rewrite_entries(engine: AsyncEngine, players: Sequence[str], change: M
 
 
 def _blanked(mention: Mention) -> Mapping[str, object]:
-    """What is left of an entry: who it was can't be told from it, nor what they said."""
+    """What is left of an entry: it no longer says who it was, or what they said."""
     return {"name": DELETED_NAME, **({"text": None, "emote": None} if mention.kind == EntryKind.CHAT else NO_STANDING)}
 
 

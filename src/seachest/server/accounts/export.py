@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.server.accounts.deletion import mentions_of
-from seachest.server.accounts.restrictions import FOR_GOOD
+from seachest.server.accounts.restrictions import NEVER_ENDS
 from seachest.server.storage.entries import EntryKind
 from seachest.server.storage.schema import players, ratings, reports, restrictions, sessions, tables
 
@@ -28,7 +28,7 @@ async def exported_data(engine: AsyncEngine, player: str) -> Exported:
             {
                 "kind": row["kind"],
                 "from": row["at"],
-                "until": None if row["until"] >= FOR_GOOD else row["until"],
+                "until": None if row["until"] >= NEVER_ENDS else row["until"],
                 "reason": row["reason"],
             }
             for row in forbidden

@@ -16,17 +16,17 @@ from seachest.server.accounts.names import login_of
 from seachest.server.accounts.networks import network_to_ban
 from seachest.server.accounts.people import DELETED_NAME, MODERATOR_ROLE, PLAYER_ID_PATTERN
 from seachest.server.accounts.recovery import new_codes, store_codes
-from seachest.server.accounts.restrictions import FOR_GOOD, SECONDS_A_DAY, SECONDS_AN_HOUR, RestrictionKind
-from seachest.server.clock import Clock
+from seachest.server.accounts.restrictions import NEVER_ENDS, RestrictionKind
+from seachest.server.clock import DAY_S, HOUR_S, Clock
 from seachest.server.errors import Refusal
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import moderation, players, reports, restrictions, sessions
 from seachest.wire.people import Measure, Moderation, NewMeasure, NewReport, Report, ReportedLine, Restriction
 
-CONSOLE = ""
+COMMAND_LINE_ACTOR = ""
 """Who acts at the server's command line, in the log."""
 MAX_OPEN_REPORTS, MAX_SHOWN_RESTRICTIONS, MAX_SHOWN_MEASURES = 100, 200, 100
-ADDRESS_BAN_S = 7 * SECONDS_A_DAY
+ADDRESS_BAN_S = 7 * DAY_S
 """A ban by address is for the addresses from which a player came during so much time."""
 NEUTRAL_NAME, NEUTRAL_NAME_DIGITS = "Sailor", 5
 """The name that moderators give, with random digits after it."""
@@ -46,7 +46,7 @@ class FoundPlayer:
     addresses: Sequence[str]
 
 
-class ModeratorDesk:
+class ModerationService:
     """Everything that moderators and admins can do, each with a line in the log."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock) -> None:
@@ -100,7 +100,7 @@ class ModeratorDesk:
     # --- Measures
 
     async def act(self, by: str, wish: NewMeasure) -> None:
-        """Does what a moderator wants; a Refusal where that makes no sense, or concerns another moderator."""
+        """Does what a moderator wants; raises a Refusal if that makes no sense, or concerns another moderator."""
         if wish.report is not None and wish.what != "close":
             await self._close(by, wish.report, logged=False)
         match wish.what:
@@ -111,7 +111,7 @@ class ModeratorDesk:
             case "mute" | "ban" | "rename":
                 player = _needed(wish.player, "$.player")
                 await self._refuse_moderators(player)
-                until = FOR_GOOD if wish.hours is None else self._clock() + wish.hours * SECONDS_AN_HOUR
+                until = NEVER_ENDS if wish.hours is None else self._clock() + wish.hours * HOUR_S
                 if wish.what == "rename":
                     await self.rename(by, player, wish.reason)
                 else:
@@ -207,7 +207,7 @@ class ModeratorDesk:
     # --- Finding players
 
     async def addresses_of(self, player: str) -> Sequence[str]:
-        """The addresses from which a player came of late, as limits count them."""
+        """The addresses from which a player came recently, as limits count them."""
         recent = (sessions.c.player == player) & (sessions.c.seen > self._clock() - ADDRESS_BAN_S)
         query = select(sessions.c.address).where(recent & (sessions.c.address != "")).distinct()
         async with self._engine.connect() as connection:
@@ -273,13 +273,13 @@ def _report(row: RowMapping, known: Known, earlier: int) -> Report:
 
 def _restriction(row: RowMapping, known: Known, with_networks: bool) -> Restriction:
     name = row["network"] if with_networks and row["network"] else _name(known, row["player"])
-    until = None if row["until"] >= FOR_GOOD else row["until"]
+    until = None if row["until"] >= NEVER_ENDS else row["until"]
     place = row["network"] is not None
     return Restriction(row["id"], row["kind"], row["player"], name, place, row["at"], until, row["reason"])
 
 
 def _measure(row: RowMapping, known: Known, with_networks: bool) -> Measure:
-    by = "" if row["by"] == CONSOLE else _name(known, row["by"]) or DELETED_NAME
+    by = "" if row["by"] == COMMAND_LINE_ACTOR else _name(known, row["by"]) or DELETED_NAME
     name = row["network"] if with_networks and row["network"] else _name(known, row["player"])
-    until = None if row["until"] is None or row["until"] >= FOR_GOOD else row["until"]
+    until = None if row["until"] is None or row["until"] >= NEVER_ENDS else row["until"]
     return Measure(row["at"], by, row["what"], name, until, row["reason"])

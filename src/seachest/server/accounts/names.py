@@ -16,7 +16,7 @@ from seachest.wire.base import LONGEST_NAME
 
 CONFUSABLES_FILE = Path(__file__).with_name("confusables.txt")
 """Characters and what they look like, made by tools/confusables.py."""
-NICKNAME = get_profile("NicknameCasePreserved")
+NICKNAME_PROFILE = get_profile("NicknameCasePreserved")
 EMOJI_STYLE_MARKS = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))
 """Marks that keyboards put after symbols to say whether they have colours; names do without them."""
 INVISIBLE_SYMBOLS = frozenset("\u2800")
@@ -31,7 +31,7 @@ MAX_LOOK_LENGTH = 200
 def clean_name(text: str) -> str:
     """A name as everybody sees it: in one spelling, with single blanks, and all of it to be seen."""
     try:
-        name = NICKNAME.enforce(NICKNAME.enforce(text.translate(EMOJI_STYLE_MARKS)))
+        name = NICKNAME_PROFILE.enforce(NICKNAME_PROFILE.enforce(text.translate(EMOJI_STYLE_MARKS)))
     except UnicodeEncodeError:
         raise _bad_name() from None
     marks = "".join("m" if unicodedata.category(sign) in COMBINING_CATEGORIES else "." for sign in name)
@@ -84,7 +84,7 @@ def _bot_looks() -> frozenset[str]:
 
 
 def persons_name(text: str) -> str:
-    """The name of a person in its spelling; a Refusal where it is none, or a bot's, or looks like that."""
+    """The name of a person in its spelling; raises a Refusal if it is none, or a bot's, or looks like that."""
     name = clean_name(text)
     look = look_of(name)
     if look in _bot_looks() or look.startswith(look_of(BOT_PREFIX)):

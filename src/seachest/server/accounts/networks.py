@@ -11,7 +11,7 @@ from seachest.server.clock import Clock
 from seachest.server.storage.schema import restrictions
 
 WIDEST_BAN_BITS = {4: 16, 6: 32}
-"""The fewest bits of a network that can be banned, by version of the protocol: a slip of the pen bans no continent."""
+"""The fewest bits of a network that can be banned, by version of the protocol: so that a typo can't ban a continent."""
 
 
 class BannedNetworks:
@@ -38,7 +38,7 @@ class BannedNetworks:
         self._until = found
 
     def until(self, address: str) -> float | None:
-        """Until when an address, as limits count it, is banned; None where it is not."""
+        """Until when an address, as limits count it, is banned; None if it is not."""
         if not self._until:
             return None
         try:
@@ -62,7 +62,7 @@ class BannedNetworks:
 
 
 def network_to_ban(text: str) -> str:
-    """An address or network as it is stored; raises NotationError where it is none, too wide, or of this machine.
+    """An address or network as it is stored; raises NotationError if it is none, too wide, or of this machine.
 
     >>> network_to_ban("192.0.2.7"), network_to_ban("2001:db8:1:2:3::")
     ('192.0.2.7/32', '2001:db8:1:2::/64')

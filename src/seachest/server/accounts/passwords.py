@@ -23,7 +23,7 @@ HashResult = TypeVar("HashResult")
 
 
 class PasswordThreads:
-    """Hashes passwords, a few at a time; a Refusal where too many wait already."""
+    """Hashes passwords, a few at a time; raises a Refusal if too many wait already."""
 
     def __init__(self, hasher: PasswordHasher = PASSWORD_HASHER, max_waiting: int = MAX_WAITING_HASHES) -> None:
         self._hasher, self._max_waiting = hasher, max_waiting
@@ -36,7 +36,7 @@ class PasswordThreads:
         return await self._in_thread(partial(self._hasher.hash, _spelled(password)))
 
     async def verify(self, stored: str | None, password: str, *, from_known_device: bool = False) -> bool:
-        """Whether it is the password; it takes as long where there is none to compare it with."""
+        """Whether it is the password; it takes as long if there is none to compare it with."""
         if self._nobodys_hash is None:
             self._nobodys_hash = await self.hash(secrets.token_urlsafe())
         compared = stored or self._nobodys_hash
@@ -49,7 +49,7 @@ class PasswordThreads:
         return self._hasher.check_needs_rehash(stored)
 
     async def _in_thread(self, work: Callable[[], HashResult], more_waiting: int = 0) -> HashResult:
-        """Does slow work in a thread; a Refusal where too much waits already."""
+        """Does slow work in a thread; raises a Refusal if too much waits already."""
         if self._waiting >= self._max_waiting + more_waiting:
             raise Refusal(503, "busy", headers={"Retry-After": "5"})
         self._waiting += 1

@@ -39,7 +39,7 @@ from seachest.wire.lobby import Me, Rating
 PLAYER_ID_ALPHABET, PLAYER_ID_LENGTH = "abcdefghijkmnpqrstuvwxyz23456789", 16
 PLAYER_ID_PATTERN = re.compile(f"[{PLAYER_ID_ALPHABET}]{{{PLAYER_ID_LENGTH}}}")
 DELETED_NAME = "…"
-"""Nobody else can be called so: in names it becomes three dots."""
+"""Nobody else can have this name: in names it becomes three dots."""
 SESSION_KEY_NAME = "sessions"
 MAX_MUTED_PLAYERS = 200
 MODERATOR_ROLE = "moderator"
@@ -68,7 +68,7 @@ class PlayerSession:
     player: Player
     cookie: str
     device_cookie: str | None = None
-    """The cookie by which this device is known for an account; None where it does not change."""
+    """The cookie by which this device is known for an account; None if it does not change."""
 
 
 def new_player_id() -> str:
@@ -234,7 +234,7 @@ class People:
             log_error("deletion-waits", error)
 
     async def begin_deletion(self, player: str, *conditions: ColumnElement[bool]) -> bool:
-        """Takes everything from a player by which they could come back or be known; whether the conditions hold."""
+        """Deletes everything by which a player could log in or be recognized; returns whether the conditions held."""
         nothing = dict.fromkeys(("login", "look", "password", "role"))
         blank: Mapping[str, object] = {"name": DELETED_NAME, "muted": [], **nothing}
         async with self._writing.begin() as connection:
@@ -260,7 +260,7 @@ class People:
         return await self._sessions.of(player.id)
 
     async def end_session(self, player: Player, session: str | None) -> bool:
-        """Ends a session of a player (None: one of an earlier version); False where they have no such session."""
+        """Ends a session of a player (None: one of an earlier version); False if they have no such session."""
         found = await self._sessions.end(player.id, session or "", self._clock())
         if session is None:
             self.ended(player.id)
@@ -278,7 +278,7 @@ class People:
     async def player_of(
         self, cookie: str | None, visit: Visit = UNKNOWN_VISIT, *, even_banned: bool = False
     ) -> Player | None:
-        """The player with this cookie; None where it is forged, too old, or ended. A Refusal where they are banned."""
+        """The player with this cookie; None if it is forged, too old, or ended. Raises a Refusal if they are banned."""
         signer = await self._cookie_signer()
         claim = signer.read(cookie, self._clock())
         if claim is None:
@@ -311,7 +311,7 @@ class People:
         await check_may_talk(self._engine, player.id, player.session, self._clock())
 
     async def known_device(self, cookie: str | None, name: str) -> KnownDevice | None:
-        """The device of a request, where it is known for the account with that name; else None."""
+        """The device of a request, if it is known for the account with that name; else None."""
         row = None if not cookie else await self._row(players.c.login == login_of(name))
         return None if row is None else (await self._cookie_signer()).known_device(cookie, row["id"])
 
@@ -357,7 +357,7 @@ class People:
         return PlayerSession(Player(player, str(row["name"]), "login" in row, session=session), cookie)
 
     async def _row(self, *conditions: ColumnElement[bool]) -> RowMapping | None:
-        """The row of a player; None where there is none."""
+        """The row of a player; None if there is none."""
         async with self._engine.connect() as connection:
             return (await connection.execute(select(players).where(*conditions))).mappings().one_or_none()
 
@@ -414,7 +414,7 @@ class People:
                 await connection.execute(insert(keys).values(row))
 
     async def _checked(self, player: Player, password: str) -> str:
-        """The stored hash of a player's password; a Refusal where it is another password."""
+        """The stored hash of a player's password; raises a Refusal if it is another password."""
         row = await self._row(players.c.id == player.id)
         if row is None or row["password"] is None:
             raise Refusal(403, "no-account")

@@ -11,7 +11,7 @@ from seachest.server.storage.schema import recovery_codes
 
 RECOVERY_CODES = 8
 """Codes that an account gets at once; each can be used once."""
-CODE_ALPHABET, CODE_LENGTH, CODE_GROUP = "23456789abcdefghjkmnpqrstuvwxyz", 16, 4
+CODE_ALPHABET, CODE_LENGTH, CODE_GROUP_LENGTH = "23456789abcdefghjkmnpqrstuvwxyz", 16, 4
 """Signs that nobody mistakes for others; 16 of them have 79 bits, so a quick hash is enough."""
 
 
@@ -31,7 +31,7 @@ def hashed_code(code: str) -> str:
 
 
 def _grouped(code: str) -> str:
-    return "-".join(code[first : first + CODE_GROUP] for first in range(0, CODE_LENGTH, CODE_GROUP))
+    return "-".join(code[first : first + CODE_GROUP_LENGTH] for first in range(0, CODE_LENGTH, CODE_GROUP_LENGTH))
 
 
 async def store_codes(connection: AsyncConnection, player: str, codes: Sequence[str], now: float) -> None:
@@ -41,6 +41,6 @@ async def store_codes(connection: AsyncConnection, player: str, codes: Sequence[
 
 
 async def use_code(connection: AsyncConnection, player: str, code: str) -> bool:
-    """Uses up a code of a player, in a transaction; False where they have no such code."""
+    """Uses up a code of a player, in a transaction; False if they have no such code."""
     mine = (recovery_codes.c.hash == hashed_code(code)) & (recovery_codes.c.player == player)
     return (await connection.execute(delete(recovery_codes).where(mine))).rowcount == 1

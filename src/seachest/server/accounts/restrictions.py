@@ -6,12 +6,12 @@ from enum import StrEnum
 from sqlalchemy import ColumnElement, ScalarSelect, and_, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from seachest.server.clock import DAY_S, HOUR_S
 from seachest.server.errors import Refusal
 from seachest.server.storage.schema import players, restrictions, sessions
 
-FOR_GOOD = float(2**53)
+NEVER_ENDS = float(2**53)
 """The end of a restriction that has none."""
-SECONDS_AN_HOUR, SECONDS_A_DAY = 3600.0, 24 * 3600.0
 
 
 class RestrictionKind(StrEnum):
@@ -22,23 +22,19 @@ class RestrictionKind(StrEnum):
 
 
 def latest_until(kind: RestrictionKind, player: ColumnElement[str], now: float) -> ScalarSelect[float]:
-    """Until when something is forbidden to a player; NULL where it is not."""
+    """Until when something is forbidden to a player; NULL if it is not."""
     in_force = (restrictions.c.kind == kind.value, restrictions.c.player == player, restrictions.c.until > now)
     return select(func.max(restrictions.c.until)).where(*in_force).correlate_except(restrictions).scalar_subquery()
 
 
 def ban_refusal(until: float, now: float) -> Refusal:
     """Refuses somebody who is banned; 0 days: for good."""
-    return Refusal(
-        403, "banned", {"days": 0 if until >= FOR_GOOD else max(1, math.ceil((until - now) / SECONDS_A_DAY))}
-    )
+    return Refusal(403, "banned", {"days": 0 if until >= NEVER_ENDS else max(1, math.ceil((until - now) / DAY_S))})
 
 
 def mute_refusal(until: float, now: float) -> Refusal:
     """Refuses the words of somebody who is muted; 0 hours: for good."""
-    return Refusal(
-        403, "silenced", {"hours": 0 if until >= FOR_GOOD else max(1, math.ceil((until - now) / SECONDS_AN_HOUR))}
-    )
+    return Refusal(403, "silenced", {"hours": 0 if until >= NEVER_ENDS else max(1, math.ceil((until - now) / HOUR_S))})
 
 
 async def refuse_banned(engine: AsyncEngine, player: str, now: float) -> None:

@@ -34,7 +34,7 @@ SYSTEMS = {"Android": "Android", "iPhone": "iPhone", "iPad": "iPad", "CrOS": "Ch
 
 @dataclass(frozen=True)
 class Visit:
-    """From where a request comes: what the browser says it is, and the address as limits count it."""
+    """Where a request comes from: what the browser says it is, and the address as limits count it."""
 
     device: str = ""
     address: str = ""
@@ -111,7 +111,7 @@ class SessionStore:
         return [StoredSession(row.id, row.device, row.created, row.seen) for row in rows]
 
     async def end(self, player: str, session: str, now: float) -> bool:
-        """Ends a session of a player; False where they have no such session."""
+        """Ends a session of a player; False if they have no such session."""
         async with writing(self._engine) as connection:
             mine = (sessions.c.player == player) & (sessions.c.id == session)
             done = await connection.execute(delete(sessions).where(mine))

@@ -6,7 +6,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from seachest.server.accounts.people import DELETED_NAME, PLAYER_ID_PATTERN, Player
-from seachest.server.community.results import KeptOpponent
+from seachest.server.community.results import StoredOpponent
 from seachest.server.errors import Refusal
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import friends, invitations, players, pushes, results, tables
@@ -30,7 +30,7 @@ class CompanionList:
         self._service, self._engine = service, service.engine
 
     async def companions(self, player: Player) -> Companions:
-        """A player's friends by name, and those whom they have met of late, without those whom they have muted."""
+        """A player's friends by name, and those whom they have met recently, without those whom they have muted."""
         async with self._engine.connect() as connection:
             chosen = set(
                 (await connection.execute(select(friends.c.friend).where(friends.c.player == player.id))).scalars()
@@ -48,7 +48,7 @@ class CompanionList:
         return Companions(friends=by_name, recent=recent[:MAX_RECENT_PLAYERS])
 
     async def add_friend(self, player: Player, other: str) -> None:
-        """Makes somebody a friend; a Refusal where there is nobody of that id, or there are too many friends."""
+        """Makes somebody a friend; raises a Refusal if there is nobody of that id, or there are too many friends."""
         if other == player.id or not PLAYER_ID_PATTERN.fullmatch(other):
             raise Refusal(404, "no-such-player")
         async with writing(self._engine) as connection:
@@ -65,7 +65,7 @@ class CompanionList:
             await connection.execute(self._insert(friends).values(row).on_conflict_do_nothing())
 
     async def remove_friend(self, player: Player, other: str) -> None:
-        """Makes somebody a friend no longer; nothing happens where they are none."""
+        """Removes a friend; does nothing if they are not one."""
         async with writing(self._engine) as connection:
             await connection.execute(delete(friends).where(friends.c.player == player.id, friends.c.friend == other))
 
@@ -122,7 +122,7 @@ class CompanionList:
         return TableInvitations(invitations=[each for each in found if each is not None])
 
     async def _invitation(self, player: Player, row: Row) -> TableInvitation | None:  # type: ignore[type-arg]  # of the columns above
-        """An invitation; None where its table is gone, has no free seat, or the player may not or need not sit down."""
+        """An invitation; None if its table is gone, has no free seat, or the player may not or need not sit down."""
         try:
             session = await self._service.fresh(row.table_id)
         except Refusal:
@@ -134,7 +134,7 @@ class CompanionList:
         return TableInvitation(table=session.info(), inviter=row.name, at=row.at)
 
     async def decline(self, player: Player, table: str) -> None:
-        """Puts an invitation away; nothing happens where there is none."""
+        """Dismisses an invitation; does nothing if there is none."""
         mine = (invitations.c.table_id == table) & (invitations.c.player == player.id)
         async with writing(self._engine) as connection:
             await connection.execute(delete(invitations).where(mine))
@@ -150,7 +150,7 @@ async def _met(connection: AsyncConnection, player: str) -> dict[str, float]:
     rows = await connection.execute(wanted.order_by(results.c.ended.desc()).limit(RECENT_GAMES))
     met: dict[str, float] = {}
     for row in rows:
-        for each in msgspec.convert(row.others, list[KeptOpponent]):
+        for each in msgspec.convert(row.others, list[StoredOpponent]):
             if each.player is not None and each.player != player:
                 met.setdefault(each.player, row.ended)
     return met

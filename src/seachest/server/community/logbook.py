@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.arena.ratings import SkillRating
 from seachest.bots.personas import bot_name
 from seachest.server.accounts.people import DELETED_NAME, People
-from seachest.server.community.results import KeptOpponent
+from seachest.server.community.results import StoredOpponent
 from seachest.server.errors import Refusal
 from seachest.server.storage.schema import players, ratings, results
 from seachest.server.workers.ratings import BOT_STRENGTHS
@@ -93,7 +93,7 @@ class _LogbookCount:
 
     def add(self, row: Row) -> None:  # type: ignore[type-arg]  # of the columns that `_rows` selects
         """Counts the next older game."""
-        others = msgspec.convert(row.others, list[KeptOpponent])
+        others = msgspec.convert(row.others, list[StoredOpponent])
         beaten = [each.level for each in others if row.won and each.level is not None and not each.won]
         for count in (self.total, self.by_game.setdefault(row.game, _Count())):
             count.add(row.won, row.best_round, beaten)
@@ -123,7 +123,7 @@ class Logbooks:
         wanted = wanted.order_by(results.c.ended.desc(), results.c.table_id).offset(first).limit(last + 1)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        others = [msgspec.convert(row.others, list[KeptOpponent]) for row in rows]
+        others = [msgspec.convert(row.others, list[StoredOpponent]) for row in rows]
         names = await self.names(each.player for game in others for each in game if each.player is not None)
         games = [_played_game(row, kept, names) for row, kept in zip(rows, others, strict=True)]
         return History(games[:last], len(games) > last > 0)
@@ -147,7 +147,7 @@ class Logbooks:
         )
 
     async def profile(self, player: str) -> Profile:
-        """What everybody may know of an account; a Refusal where there is none. It names no tables and no opponents."""
+        """What everybody may know about an account: no tables, no opponents. Raises a Refusal if there is none."""
         wanted = select(players.c.name).where(players.c.id == player, players.c.login.is_not(None))
         async with self._engine.connect() as connection:
             name = (await connection.execute(wanted)).scalar_one_or_none()
@@ -203,7 +203,7 @@ class Logbooks:
         return count
 
 
-def _played_game(row: Row, others: Sequence[KeptOpponent], names: Mapping[str, str]) -> FinishedGame:  # type: ignore[type-arg]  # of all columns
+def _played_game(row: Row, others: Sequence[StoredOpponent], names: Mapping[str, str]) -> FinishedGame:  # type: ignore[type-arg]  # of all columns
     return FinishedGame(
         table=row.table_id,
         game=row.game,

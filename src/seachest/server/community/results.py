@@ -24,7 +24,7 @@ MAX_LATE_RESULTS = 5
 """Finished games without results, of older versions of the server, that are read for one request."""
 
 
-class KeptOpponent(msgspec.Struct):
+class StoredOpponent(msgspec.Struct):
     """Another seat of a finished game, as it is stored."""
 
     seat: Seat
@@ -72,15 +72,15 @@ def result_rows(session: TableSession, result: Result, counted: list[SeatTally],
     return rows
 
 
-def _kept_opponent(session: TableSession, seat: Seat, score: int, won: bool) -> KeptOpponent:
+def _kept_opponent(session: TableSession, seat: Seat, score: int, won: bool) -> StoredOpponent:
     state = session.seats[seat]
     own = state.level or STAND_IN_LEVEL
     played = {level or STAND_IN_LEVEL for level in session.bot_decisions.get(seat, {})}
     level = state.level if state.kind == "bot" and played <= {own} else None
-    return KeptOpponent(seat, player_in(session, seat), level, score, won)
+    return StoredOpponent(seat, player_in(session, seat), level, score, won)
 
 
-class ResultKeeper:
+class ResultStore:
     """Stores the results of finished games, each once."""
 
     def __init__(self, service: TableService) -> None:

@@ -1,1 +1,1 @@
-"""The way in: routes, the WebSocket, and what guards them."""
+"""What clients talk to: routes, the WebSocket, and their security."""

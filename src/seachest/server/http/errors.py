@@ -1,4 +1,4 @@
-"""Requests read and answers written as JSON, and one form for everything that can go wrong over REST."""
+"""Reads requests and writes answers as JSON, and turns every error into one form of answer."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
@@ -68,7 +68,7 @@ _KINDS = [
         (r"^Invalid ", "value"),
     )
 ]
-MALFORMED = "malformed"
+MALFORMED_CODE = "malformed"
 
 
 def bad_message(error: Exception) -> Refusal:
@@ -77,7 +77,7 @@ def bad_message(error: Exception) -> Refusal:
     Nothing of what was sent is sent back: msgspec's own words quote values and unknown names.
     """
     if not isinstance(error, msgspec.ValidationError):
-        return Refusal(400, "bad-message", {"where": "$", "what": MALFORMED})
+        return Refusal(400, "bad-message", {"where": "$", "what": MALFORMED_CODE})
     text = str(error)
     place = _PLACE.search(text)
     where = place.group(1) if place else "$"
@@ -105,7 +105,7 @@ async def refused_by_starlette(request: Request, error: Exception) -> Response:
 
 
 async def _refused_by_msgspec(request: Request, error: Exception) -> Response:
-    """A body that is no such message."""
+    """A body that is not the expected message."""
     return refusal_response(bad_message(error))
 
 
@@ -119,7 +119,7 @@ async def _broken(request: Request, error: Exception) -> Response:
 
 
 async def _left(request: Request, error: Exception) -> Response:
-    """A client that has gone before its request was complete; nobody reads the answer."""
+    """A client that disconnected before its request was complete; nobody reads the answer."""
     return refusal_response(Refusal(400, "bad-request"))
 
 

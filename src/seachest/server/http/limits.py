@@ -4,13 +4,12 @@ import ipaddress
 import time
 from collections import Counter
 
-from seachest.server.clock import Clock
+from seachest.server.clock import MINUTE_S, Clock
 from seachest.server.ops.budgets import PlayerAddresses, Rate, TokenBucket, TokenBuckets, WorkBudget, thinking_budget
 
-A_MINUTE_S = 60.0
 BURST_MINUTES, GUESTS_BURST_MINUTES = 4, 10
-"""What an address may do at once: as much as in so many minutes. A class at school, or a hall full of people, has one
-address, and all of them come at the same moment."""
+"""Minutes' worth of requests that an address may send at once. A school class or a hall full of people shares one
+address, and everybody arrives at the same moment."""
 IPV6_NETWORK_BITS = 64
 """The bits of an IPv6 address that a household shares; within them it has more addresses than anybody can count."""
 
@@ -20,7 +19,7 @@ MESSAGES_PER_SOCKET = Rate(100, 20)
 CHAT_LINES_PER_PLAYER, CHAT_LINES_PER_TABLE = Rate(8, 20), Rate(24, 20)
 """Lines of chat that a player may send, over however many sockets and at however many tables, and that all who are at a
 table may send together."""
-WISHES_PER_PLAYER = Rate(40, 60)
+PREFERENCE_CHANGES_PER_PLAYER = Rate(40, 60)
 """Changes of pace and decisions in advance that a player may send."""
 CONTROL_FRAMES_PER_SOCKET = Rate(30, 30)
 """Pings and pongs that a socket may send; clients send one in twenty seconds or so."""
@@ -66,14 +65,14 @@ MAX_CONNECTION_SHARE = 0.25
 
 def address_rate(a_minute: int, burst_minutes: int = BURST_MINUTES) -> Rate:
     """The rate of an address that may do something so many times in a minute, and for some minutes' worth at once."""
-    return Rate(burst_minutes * a_minute, burst_minutes * A_MINUTE_S)
+    return Rate(burst_minutes * a_minute, burst_minutes * MINUTE_S)
 
 
 class PlayerAddressBuckets:
     """Buckets for each player, and for each address with all who play there."""
 
     def __init__(self, a_minute: int, clock: Clock) -> None:
-        self._players = TokenBuckets(Rate(a_minute, A_MINUTE_S), clock)
+        self._players = TokenBuckets(Rate(a_minute, MINUTE_S), clock)
         self._addresses = TokenBuckets(address_rate(ADDRESS_FACTOR * a_minute), clock)
 
     def wait(self, player: str | None, address: str) -> int:
@@ -102,7 +101,7 @@ class OpenSocketCounter:
         return 0
 
     def leave(self, *keys: str) -> None:
-        """Counts one socket less."""
+        """Uncounts a socket."""
         counted = list(enumerate(keys))
         self._open.subtract(counted)
         for each in counted:
@@ -136,7 +135,7 @@ class Limits:
         """Reading lists, tables and records."""
         self.handshakes = TokenBuckets(address_rate(handshakes_factor * guests_a_minute), clock)
         self.sockets = OpenSocketCounter(sockets_per_player, sockets_per_address_factor * guests_a_minute)
-        self.wishes = TokenBuckets(WISHES_PER_PLAYER, clock)
+        self.wishes = TokenBuckets(PREFERENCE_CHANGES_PER_PLAYER, clock)
         """Changes of pace and decisions in advance, by player."""
         self._chat_lines = TokenBuckets(CHAT_LINES_PER_PLAYER, clock)
         self._table_chat_lines = TokenBuckets(CHAT_LINES_PER_TABLE, clock)

@@ -28,10 +28,10 @@ class WaitPolicy:
     first_s: float
     longest_s: float
     forgotten_s: float = 3600.0
-    """After so long without a try, all are forgotten."""
+    """After this long without a try, all tries are forgotten."""
 
     def wait_s(self, tries: int) -> float:
-        """The wait after so many tries."""
+        """The wait after a number of tries."""
         if tries < self.free:
             return 0.0
         return min(self.longest_s, self.first_s * 2.0 ** min(tries - self.free, 64))
@@ -56,7 +56,7 @@ class GrowingWaits:
         return len(self._tries)
 
     def wait(self, key: str) -> float:
-        """Seconds until the next try; 0.0 where it may be now."""
+        """Seconds until the next try; 0.0 if it may be now."""
         tries, last = self._counted(key)
         return max(0.0, last + self._policy.wait_s(tries) - self._clock())
 
@@ -69,7 +69,7 @@ class GrowingWaits:
             self._tries.popitem(last=False)
 
     def take_back(self, key: str) -> None:
-        """Counts a try less, since it was right."""
+        """Uncounts a try, because it was right."""
         tries, last = self._counted(key)
         if tries > 1:
             self._tries[key] = tries - 1, last

@@ -24,7 +24,7 @@ SAFE_METHODS = frozenset(["GET", "HEAD", "OPTIONS"])
 REFUSED_HANDSHAKE = 1008
 API_PREFIX = "/api/"
 PATHS_FOR_BANNED = frozenset(route.path for route in (LOGOUT, DELETE_ACCOUNT, EXPORT))
-"""What those can still ask for whose address is banned: their data are theirs."""
+"""Routes that stay open to players whose address is banned, because their data belong to them."""
 
 CONTENT_POLICY = "; ".join(
     [
@@ -88,12 +88,12 @@ def client_address(connection: HTTPConnection, settings: Settings) -> str:
 
 
 def count_or_refuse(buckets: TokenBuckets, key: str) -> None:
-    """Counts something that may not be done too often; raises a Refusal where it is too much."""
+    """Counts something that may not be done too often; raises a Refusal if it is too much."""
     refuse_if_waiting(buckets.wait(key))
 
 
 def refuse_if_waiting(seconds: int) -> None:
-    """Raises a Refusal where something may be done only after so many seconds; 0: it may be done."""
+    """Raises a Refusal if something may be done only after so many seconds; 0: it may be done."""
     if seconds:
         raise too_many(seconds)
 
@@ -121,7 +121,7 @@ def may_read_metrics(connection: HTTPConnection, settings: Settings) -> bool:
 COOKIE_NAME, DEVICE_COOKIE_NAME = "seachest", "seachest-device"
 HOST_PREFIX = "__Host-"
 """Before the name of a cookie: browsers take it only over https, and from no other host of the same domain."""
-COOKIE_LIFE = 365 * 24 * 3600
+COOKIE_MAX_AGE_S = 365 * 24 * 3600
 
 
 def cookie_name(name: str, settings: Settings) -> str:
@@ -164,7 +164,7 @@ def _set_cookie(
     response.set_cookie(
         name,
         value or "",
-        max_age=COOKIE_LIFE if value else 0,
+        max_age=COOKIE_MAX_AGE_S if value else 0,
         path="/",
         secure=settings.is_public_https or is_https(connection.headers, settings, connection.scope["scheme"]),
         httponly=True,
@@ -173,7 +173,7 @@ def _set_cookie(
 
 
 def visit_of(connection: HTTPConnection, settings: Settings) -> Visit:
-    """From where a request or a handshake comes."""
+    """Where a request or a handshake comes from."""
     return Visit(described_device(connection.headers.get("user-agent", "")), client_address(connection, settings))
 
 
@@ -227,7 +227,7 @@ class SecurityMiddleware:
                 raise
 
     def _refusal(self, scope: Scope) -> Refusal | None:
-        """The refusal of a request before its body is read; None where it may pass."""
+        """The refusal of a request before its body is read; None if it may pass."""
         address = client_address(HTTPConnection(scope), self._settings)
         wait = self._limits.requests.wait(address)
         if wait:

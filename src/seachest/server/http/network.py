@@ -5,7 +5,7 @@ import socket
 
 
 def lan_address() -> str | None:
-    """The address of this machine in its network; None where it has none. Nothing is sent."""
+    """The address of this machine in its network; None if it has none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect(("192.0.2.1", 9))

@@ -41,7 +41,7 @@ class PageFile:
 
 @cache
 def files(folder: Path = BUILT_FOLDER) -> dict[str, PageFile]:
-    """All files of the page by their paths; none where it is not built."""
+    """All files of the page by their paths; none if it is not built."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): read(path) for path in found}
 
@@ -56,7 +56,7 @@ def read(path: Path) -> PageFile:
 
 
 def send(request: Request, name: str, status: int = 200) -> Response:
-    """A file, or nothing where the browser has it already."""
+    """A file, or nothing if the browser has it already."""
     file = files().get(name)
     if file is None:
         text = NOT_BUILT_TEXT if name == "index.html" else "Not found\n"

@@ -73,7 +73,7 @@ class ConnectionCounter:
         return 0
 
     def leave(self, host: str) -> None:
-        """Counts one connection less."""
+        """Uncounts a connection."""
         key = address_key(host)
         self._open[key] -= 1
         if self._open[key] <= 0:
@@ -83,6 +83,7 @@ class ConnectionCounter:
 class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection that speaks HTTP, until it becomes a WebSocket or ends."""
 
+    arrival_timeout_s = REQUEST_ARRIVAL_TIMEOUT_S
     _head_bytes = 0
     _field_bytes = 0
     _reads_head = True
@@ -111,7 +112,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Counts the connection no longer."""
+        """Uncounts the connection."""
         self._stop_timer()
         self._leave()
         super().connection_lost(exc)
@@ -213,7 +214,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     # --- Limits ---
 
     def _start_timer(self) -> None:
-        self._timer = self.loop.call_later(REQUEST_ARRIVAL_TIMEOUT_S, self._time_out)
+        self._timer = self.loop.call_later(self.arrival_timeout_s, self._time_out)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -225,7 +226,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             # Browsers open connections for later, and would take an answer for that to their next request.
             self.transport.close()
             return
-        self._refuse(Refusal(408, "too-slow", {"seconds": int(REQUEST_ARRIVAL_TIMEOUT_S)}))
+        self._refuse(Refusal(408, "too-slow", {"seconds": int(self.arrival_timeout_s)}))
 
     def _refuse_head(self) -> None:
         self._refuse(Refusal(431, "headers-too-large", {"bytes": MAX_HEAD_BYTES, "most": MAX_HEADERS}))
@@ -258,7 +259,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._counter, self._counted_host = counter, host
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Counts the connection no longer."""
+        """Uncounts the connection."""
         counter, self._counter = self._counter, None
         if counter is not None:
             counter.leave(self._counted_host)

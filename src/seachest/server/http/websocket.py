@@ -126,7 +126,7 @@ class Connection:
         self._ended.set()
 
     async def write(self) -> None:
-        """Sends what is in the queue, for ever."""
+        """Sends what is in the queue, forever."""
         while True:
             await self._queued.wait()
             self._queued.clear()
@@ -146,7 +146,7 @@ class Connection:
         return b"\n".join(lines)
 
     async def wait_for_end(self) -> None:
-        """Waits until the socket is to be closed; meanwhile `write` may wait for the client for ever."""
+        """Waits until the socket is to be closed; meanwhile `write` may wait for the client forever."""
         await self._ended.wait()
         raise ConnectionEnded(self.end_reason or TOO_SLOW)
 
@@ -156,7 +156,7 @@ class Connection:
             await asyncio.wait_for(self.socket.close(code), self.limits.close_timeout_s)
 
     def follower(self, table: str) -> Follower | None:
-        """How it follows a table; None where it does not, or may not any longer."""
+        """How it follows a table; None if it does not, or may not any longer."""
         found = self.followed.get(table)
         if found is not None and found.ended:
             del self.followed[table]
@@ -246,7 +246,7 @@ class Connections:
                 connection.end(SESSION_OVER)
 
     async def check_sessions(self) -> None:
-        """Closes the sockets whose sessions have ended, where messages of other workers may have been lost."""
+        """Closes the sockets whose sessions have ended, in case messages of other workers were lost."""
         for connection in self:
             cookie = session_cookie(connection.socket, self._settings)
             try:
@@ -280,7 +280,7 @@ class Connections:
                 task.result()
         except ConnectionEnded as error:
             metrics.SOCKETS_DROPPED.labels(error.why).inc()
-            writing.cancel()  # it may wait for the client for ever
+            writing.cancel()  # it may wait for the client forever
             await connection.close(CLOSE_CODES.get(error.why, CLOSE_POLICY))
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client is gone
@@ -373,7 +373,7 @@ class Connections:
         connection.followed[message.table] = follower
 
     async def _wait_for_budget(self, connection: Connection) -> None:
-        """Lets a client wait who has caused a lot of work of late; a Refusal where that would take long."""
+        """Lets a client wait who has caused a lot of work recently; raises a Refusal if that would take long."""
         wait = self._limits.work.wait_at(connection.player.id, connection.address)
         if wait > MAX_BUDGET_WAIT_S:
             refuse_if_waiting(math.ceil(wait))

@@ -1,1 +1,1 @@
-"""For those who run a server: logs, metrics, garbage collection."""
+"""For admins of a server: logs, metrics, garbage collection."""

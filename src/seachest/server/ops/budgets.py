@@ -14,13 +14,13 @@ MAX_TRACKED_ADDRESSES = 20_000
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and as many again within so many seconds."""
+    """A number of uses at once, and as many again within a number of seconds."""
 
     count: int
     seconds: float
 
     def times(self, share: float) -> "Rate":
-        """A rate so many times as high, of at least one."""
+        """Multiplies the rate by a factor; at least one use at once is left."""
         return Rate(max(1, round(self.count * share)), self.seconds)
 
     @property
@@ -67,7 +67,7 @@ class TokenBucket:
         return 1 - self._left / self._rate.count
 
     def _fill(self) -> None:
-        """Adds the tokens of the time that has passed; none where the clock runs backwards."""
+        """Adds the tokens of the time that has passed; none if the clock runs backwards."""
         now = self._clock()
         self._left = min(self._rate.count, self._left + max(0.0, now - self._filled) * self._rate.a_second)
         self._filled = now
@@ -120,7 +120,7 @@ class PlayerAddresses:
             self._addresses.popitem(last=False)
 
     def get(self, player: str) -> str | None:
-        """The address of a player; None where it is not known."""
+        """The address of a player; None if it is not known."""
         return self._addresses.get(player)
 
 
@@ -138,7 +138,7 @@ class WorkBudget:
         self._address_of = PlayerAddresses() if addresses is None else addresses
 
     def used(self, players: Collection[str]) -> float:
-        """The share of their budget that players have used, of whom the one with the least counts; 1: all of it."""
+        """The smallest share of a budget that any of the players has used; 1 is all of it."""
         return min((self._used(player) for player in players), default=0.0)
 
     def spend(self, players: Collection[str], cost: float) -> None:
@@ -153,7 +153,7 @@ class WorkBudget:
             bucket.spend(cost)
 
     def wait_at(self, player: str | None, address: str) -> float:
-        """Seconds until there is anything left of the budget; 0.0 where there is."""
+        """Seconds until there is anything left of the budget; 0.0 if there is."""
         return max(0.0 if bucket.used() < 1 else bucket.wait() for bucket in self._buckets_at(player, address))
 
     def _buckets_at(self, player: str | None, address: str) -> list[TokenBucket]:

@@ -1,4 +1,4 @@
-"""Logs for those who run a server: one line of JSON for each event, to stderr.
+"""Logs for admins of a server: one line of JSON for each event, to stderr.
 
 An event has a name, and fields of a fixed list, each of a fixed kind: no cards, tokens, cookies, passwords, names,
 talk, addresses or query strings, since there is no field for them. Of the records of other libraries, only what cannot

@@ -7,7 +7,7 @@ WANTED_OPEN_FILES = 65_536
 
 
 def max_open_files() -> int | None:
-    """How many files this process may have open; None where the system sets no limit."""
+    """How many files this process may have open; None if the system sets no limit."""
     if sys.platform == "win32":
         return None
     import resource

@@ -1,1 +1,1 @@
-"""Notifications for players who are not connected: Web Push, from its keys to the moment when somebody is told."""
+"""Notifications for players who are not connected: Web Push, from its keys to when somebody is notified."""

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 CURVE = ec.SECP256R1()
-SALT_BYTES, KEY_BYTES, NONCE_BYTES, POINT_BYTES = 16, 16, 12, 65
+SALT_BYTES, KEY_BYTES, NONCE_BYTES = 16, 16, 12
 RECORD_BYTES = 4096
 """The size of a record; every message fits into one."""
 MAX_PAYLOAD_BYTES = 3000
@@ -31,7 +31,7 @@ def to_base64url(data: bytes) -> str:
 
 
 def from_base64url(text: str) -> bytes:
-    """Bytes from base64url, with or without padding; raises ValueError where it is none."""
+    """Bytes from base64url, with or without padding; raises ValueError if it is none."""
     return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), altchars=b"-_", validate=True)
 
 
@@ -46,7 +46,7 @@ def public_point(key: ec.EllipticCurvePublicKey) -> bytes:
 
 
 def read_public_key(text: str) -> ec.EllipticCurvePublicKey:
-    """A browser's public key; raises ValueError where it is no point of the curve."""
+    """A browser's public key; raises ValueError if it is no point of the curve."""
     return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64url(text))
 
 
@@ -60,7 +60,7 @@ def encrypted(
 ) -> bytes:
     """A payload that only one browser can read, as the body of a request (RFC 8291, content coding aes128gcm).
 
-    Each message has a key and a salt of its own; only tests choose them. Raises ValueError where the browser's key or
+    Each message has a key and a salt of its own; only tests choose them. Raises ValueError if the browser's key or
     secret is none, or the payload is too long.
     """
     if len(payload) > MAX_PAYLOAD_BYTES:
@@ -73,7 +73,7 @@ def encrypted(
 
 
 def decrypted(body: bytes, browser: ec.EllipticCurvePrivateKey, browser_secret: str) -> bytes:
-    """What a browser reads in the body of a request; raises ValueError where it was not written for it."""
+    """What a browser reads in the body of a request; raises ValueError if it was not written for it."""
     salt, rest = body[:SALT_BYTES], body[SALT_BYTES:]
     size = rest[4]
     point, text = rest[5 : 5 + size], rest[5 + size :]

@@ -1,6 +1,6 @@
 """The addresses of push services, which come from users: where the server may send something, and where not.
 
-Otherwise anybody could let the server knock at the doors of its own network. A name is resolved once for each message;
+Otherwise anybody could make the server send requests into its own network. A name is resolved once for each message;
 all its addresses are checked, and the connection goes to one that was checked, whatever the name means by then.
 """
 
@@ -28,7 +28,7 @@ class BadEndpoint(ValueError):  # noqa: N818  # what it is
     """An address to which the server sends nothing."""
 
 
-class UnknownHost(BadEndpoint):  # what is the matter, as in BadEndpoint
+class UnknownHost(BadEndpoint):  # says what is wrong, like BadEndpoint
     """An address whose name can't be resolved, at least for now."""
 
 
@@ -69,11 +69,11 @@ async def resolve(host: str, port: int) -> Sequence[str]:
 class EndpointPolicy:
     """Where the server may send notifications: public addresses, by https, at its usual port."""
 
-    def __init__(self, resolver: Resolver = resolve) -> None:
-        self._resolver = resolver
+    def __init__(self, resolver: Resolver = resolve, resolve_timeout_s: float = RESOLVE_TIMEOUT_S) -> None:
+        self._resolver, self._resolve_timeout_s = resolver, resolve_timeout_s
 
     def parse(self, url: str) -> Endpoint:
-        """An endpoint taken apart; raises BadEndpoint where nothing may be sent there, whatever its name means."""
+        """An endpoint taken apart; raises BadEndpoint if nothing may be sent there, whatever its name means."""
         try:
             parts = urlsplit(url)
             port = HTTPS_PORT if parts.port is None else parts.port
@@ -89,11 +89,11 @@ class EndpointPolicy:
         return Endpoint(parts.hostname, port, (parts.path or "/") + query)
 
     async def pinned_address(self, endpoint: Endpoint) -> str:
-        """An address of an endpoint to connect to; raises UnknownHost where it has none, and BadEndpoint
-        where any of them is not allowed.
+        """An address of an endpoint to connect to; raises UnknownHost if it has none, and BadEndpoint
+        if any of them is not allowed.
         """
         try:
-            async with asyncio.timeout(RESOLVE_TIMEOUT_S):
+            async with asyncio.timeout(self._resolve_timeout_s):
                 found = await self._resolver(endpoint.host, endpoint.port)
         except (OSError, TimeoutError, UnicodeError):
             raise UnknownHost("no such name") from None
@@ -111,7 +111,7 @@ class EndpointPolicy:
             raise BadEndpoint("an unusual port")
 
     def _check_literal(self, host: str) -> None:
-        """Refuses addresses in numbers at once; `localhost` and its like have no dot."""
+        """Refuses numeric addresses that are not allowed; names such as `localhost` have no dot."""
         try:
             address = ipaddress.ip_address(host)
         except ValueError:

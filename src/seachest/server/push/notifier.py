@@ -21,7 +21,7 @@ from seachest.server.tables.service import TableService
 from seachest.server.tables.session import TableSession
 
 TURN_NOTICE_DELAY_S = 10.0
-"""How long it must be somebody's turn before they are told; who only reloads the page is back by then."""
+"""How long it must be a player's turn before they are notified; somebody who only reloads the page is back by then."""
 MAX_TRACKED_TURNS = 20_000
 
 SeatKey: TypeAlias = tuple[str, Seat]
@@ -29,7 +29,7 @@ SeatKey: TypeAlias = tuple[str, Seat]
 
 
 class PushNotice(msgspec.Struct):
-    """What a device is told, encrypted."""
+    """The payload for a device, encrypted."""
 
     kind: str
     """`turn` or `invitation`."""
@@ -55,7 +55,7 @@ class PushNotifier:
         self._service, self._subscriptions, self._sender = service, subscriptions, sender
         self._may_send, self._delay_s = may_send, delay_s
         self._told: OrderedDict[SeatKey, int] = OrderedDict()
-        """How many decisions a seat had made when its player was last told."""
+        """How many decisions a seat had made when its player was last notified."""
         self._timers: dict[SeatKey, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         service.changed = self.table_changed
@@ -72,7 +72,7 @@ class PushNotifier:
     # --- Turns ---
 
     def table_changed(self, session: TableSession) -> None:
-        """Looks later at the players of a table whose turn it is, if they are not there."""
+        """Schedules a check of the players whose turn it is at a table and who are not connected."""
         if session.phase != "playing":
             return
         for seat in session.awaited():

@@ -52,7 +52,7 @@ class PushSender:
     async def send(
         self, key: VapidKey, endpoint: str, browser_key: str, browser_secret: str, payload: bytes, topic: str
     ) -> PushOutcome:
-        """Sends a payload to a device. Of notifications of one topic a device that is off gets only the last one."""
+        """Sends a payload to a device. A device that is off gets only the last notification of each topic."""
         try:
             target = self.policy.parse(endpoint)
             body = encrypted(payload, browser_key, browser_secret)

@@ -66,9 +66,9 @@ class PushSubscriptions:
                 await connection.execute(insert(keys).values(row))
 
     async def add(self, player: str, wish: PushSubscription) -> None:
-        """Adds a device of a player, who takes it over where somebody else used it before.
+        """Adds a device of a player, who takes it over if somebody else used it before.
 
-        Raises a Refusal where nothing may be sent to its address.
+        Raises a Refusal if nothing may be sent to its address.
         """
         try:
             self._policy.parse(wish.endpoint)
@@ -90,7 +90,7 @@ class PushSubscriptions:
             await self._put(player, row)
 
     async def _put(self, player: str, row: Mapping[str, object]) -> None:
-        """Stores a device, in place of the oldest one where there are too many."""
+        """Stores a device, in place of the oldest one if there are too many."""
         async with writing(self._engine) as connection:
             # Locked, because two devices could come at the same moment.
             await connection.execute(select(players.c.id).where(players.c.id == player).with_for_update())
@@ -102,7 +102,7 @@ class PushSubscriptions:
             await connection.execute(insert(pushes).values(row))
 
     async def end(self, player: str, endpoint: str) -> None:
-        """Removes a device of a player; nothing happens where it is none of theirs."""
+        """Removes a device of a player; nothing happens if it is none of theirs."""
         mine = (pushes.c.id == device_id(endpoint)) & (pushes.c.player == player)
         async with writing(self._engine) as connection:
             await connection.execute(delete(pushes).where(mine))

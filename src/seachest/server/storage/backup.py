@@ -1,4 +1,4 @@
-"""Backups of the database, made beside a running server."""
+"""Backups of the database, made while the server runs."""
 
 import contextlib
 import os
@@ -20,7 +20,7 @@ BACKUP_TIME = "%Y-%m-%dT%H%M%SZ"
 BACKUP_PATTERN = re.compile(r"seachest-\d{4}-\d\d-\d\dT\d{6}Z\.(db|dump)")
 """The names of backups, by which old ones are found; other files in the folder are left alone."""
 PAGES_PER_STEP, STEP_PAUSE_S = 1000, 0.02
-"""Pages that are copied at once, and the pause between: those who play don't notice."""
+"""Pages that are copied at once, and the pause in between: players don't notice."""
 LOCK_TIMEOUT_S = 30.0
 PG_DUMP = "pg_dump"
 
@@ -28,7 +28,7 @@ PG_DUMP = "pg_dump"
 def make_backup(database: str, folder: Path, keep: int, now: float | None = None) -> Path:
     """Writes a backup of a database (a URL) into a folder, checks it, and deletes all but the last ones; returns it.
 
-    Raises NotationError where that is not possible; backups of before are then all still there.
+    Raises NotationError if that is not possible; backups of before are then all still there.
     """
     url = make_url(database)
     is_file = url.get_backend_name() == "sqlite"

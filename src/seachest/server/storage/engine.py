@@ -203,7 +203,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 def check_exists(url: str) -> None:
-    """Raises a NotationError where an SQLite file is not there: a new one would be of no use."""
+    """Raises a NotationError if an SQLite file is not there: a new one would be of no use."""
     file = make_url(url).database
     if is_sqlite(url) and not Path(file or "").is_file():
         raise NotationError(f"{file}: there is no such database")
@@ -232,7 +232,7 @@ def prepare(url: str) -> None:
 
 
 async def forget_deleted(engine: AsyncEngine) -> None:
-    """Sees to it that what was deleted or overwritten is in no file any longer; PostgreSQL does so in its own time."""
+    """Removes deleted and overwritten data from the files; PostgreSQL does that itself in its own time."""
     file = engine.url.database
     if engine.dialect.name == "sqlite" and file and not await asyncio.to_thread(clear_log, Path(file)):
         log("wal-busy")
@@ -251,7 +251,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _patient_engine(engine: AsyncEngine) -> AsyncEngine:
-    """An engine for the same database that takes its time."""
+    """An engine for the same database that waits longer."""
     if engine.dialect.name == "postgresql":
         return create_async_engine(engine.url, poolclass=NullPool)
     patient = create_async_engine(engine.url, poolclass=NullPool, connect_args={"timeout": MIGRATION_LOCK_TIMEOUT_S})

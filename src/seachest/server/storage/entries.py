@@ -70,7 +70,7 @@ class NewEntry(msgspec.Struct, frozen=True):
     seat: Seat
     body: str = ""
     sitting: str | None = None
-    """The player who sits in the seat from now on; "" for nobody, None where that does not change."""
+    """The player who sits in the seat from now on; "" for nobody, None if that does not change."""
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -80,10 +80,10 @@ class Append(msgspec.Struct, frozen=True):
     phase: str | None
     """None where it stays as it is."""
     due: float | None
-    """When the table next needs attention; None where that does not change."""
+    """When the table next needs attention; None if that does not change."""
     clock: float | None
     """When the time of those who decide runs out."""
     sitting: str | None = None
-    """The player who sits in the entry's seat from now on; "" for nobody, None where that does not change."""
+    """The player who sits in the entry's seat from now on; "" for nobody, None if that does not change."""
     updated: float | None = None
     """When something last happened that everybody may know of; None for the time of this entry."""

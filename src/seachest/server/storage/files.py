@@ -14,7 +14,7 @@ CHECKPOINT_TIMEOUT_S, CHECKPOINT_RETRY_S = 10.0, 0.05
 
 
 def make_private_file(file: Path) -> None:
-    """Creates a file that only its owner can read, or takes the rights from others where it is ours.
+    """Creates a file that only its owner can read, or takes the rights from others if it is ours.
 
     A file that can't be opened gets its error from SQLite, which says more.
     """
@@ -36,7 +36,7 @@ def make_private_folder(folder: Path) -> None:
 
 
 def clear_log(file: Path) -> bool:
-    """Moves everything from the write-ahead log into the database and empties the log; False where others hold it up.
+    """Moves everything from the write-ahead log into the database and empties the log; False if others hold it up.
 
     Old versions of pages, with words that were deleted since, are then in no file any longer.
     """

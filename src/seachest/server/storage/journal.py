@@ -26,9 +26,9 @@ from seachest.server.storage.trouble import database_busy, is_database_trouble
 MAX_APPENDS_PER_COMMIT = 1000
 ENTRIES_PER_PAGE = 200
 """Entries that are read at once: few enough that nobody notices."""
-LAST_ENTRY = 2**62
+MAX_ENTRY_NUMBER = 2**62
 """A number that no entry reaches."""
-MAX_STORE_S = 0.6
+STORE_TIMEOUT_S = 0.6
 """After this time nothing is tried again: those who wait learn that the database is in trouble."""
 RETRY_PAUSES_S = (0.0, 0.05, 0.1, 0.2)
 """How long to wait before each retry, after the database was unreachable or ended our transaction as a deadlock."""
@@ -66,7 +66,7 @@ class Journal:
             self._file.dispose()
 
     async def append(self, append: Append) -> bool:
-        """Stores an entry; False where its number or its command is in the log already."""
+        """Stores an entry; False if its number or its command is in the log already."""
         if self._ending:
             raise Refusal(503, "busy")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -110,10 +110,10 @@ class Journal:
                 done.set_exception(error)
 
     async def _store_with_retries(self, appends: Sequence[Append]) -> set[tuple[str, str]]:
-        """Stores, again where it fails; what a failed try has stored is in the log, and not stored twice."""
+        """Stores, again if it fails; what a failed try has stored is in the log, and not stored twice."""
         # All workers lock tables in the same order, so none waits for another that waits for it.
         ordered = sorted(appends, key=lambda append: (append.entry.table, append.entry.seq))
-        end = time.monotonic() + MAX_STORE_S
+        end = time.monotonic() + STORE_TIMEOUT_S
         for pause in RETRY_PAUSES_S:
             try:
                 return await self._store(ordered)
@@ -160,7 +160,7 @@ class Journal:
         """The entries of a table after a number."""
         return [entry async for page in self.pages(table, seq) for entry in page]
 
-    async def pages(self, table: str, seq: int, last: int = LAST_ENTRY) -> AsyncIterator[Sequence[Entry]]:
+    async def pages(self, table: str, seq: int, last: int = MAX_ENTRY_NUMBER) -> AsyncIterator[Sequence[Entry]]:
         """The entries of a table after a number and up to `last`, in pages, between which others get their turn."""
         page = await self._page(table, seq, last)
         while page:

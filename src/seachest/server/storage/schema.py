@@ -22,13 +22,13 @@ from sqlalchemy import (
     text,
 )
 
-NAMES = {
+NAMING_CONVENTION = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
     "uq": "uq_%(table_name)s_%(column_0_name)s",
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "pk": "pk_%(table_name)s",
 }
-metadata = MetaData(naming_convention=NAMES)
+metadata = MetaData(naming_convention=NAMING_CONVENTION)
 
 players = Table(
     "players",
@@ -38,7 +38,7 @@ players = Table(
     Column("login", String(48), unique=True),  # the name of an account, folded; none: a guest
     Column("look", String(200), index=True),  # what the name of an account looks like; none: a guest
     Column("password", String(200)),  # hashed with argon2
-    Column("secret", LargeBinary(32), nullable=False),  # changes where all sessions shall end
+    Column("secret", LargeBinary(32), nullable=False),  # changed to end all sessions
     Column("muted", JSON, nullable=False, default=list),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
@@ -140,7 +140,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
-# Who has played rated games with whom of late. Rows are deleted after some days.
+# Who has played rated games with whom recently. Rows are deleted after some days.
 rated_pairs = Table(
     "rated_pairs",
     metadata,

@@ -1,6 +1,6 @@
 """A lock that lets one server at a time use an SQLite file. It ends with the process, even if that is killed.
 
-Programs that only read, back up or administer a database don't take it, and work beside a running server.
+Programs that only read, back up or administer a database don't take it, and work while the server runs.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ class ServerLock:
         self._opened: IO[str] | None = None
 
     def acquire(self) -> Self:
-        """Takes the lock; raises NotationError of one line where another server has it, or none can be made."""
+        """Takes the lock; raises NotationError of one line if another server has it, or none can be made."""
         try:
             handle = os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError:  # SQLite could not create its own files there either, and says it so
@@ -68,7 +68,7 @@ if sys.platform == "win32":
     """Far behind the number of the process, which others may read."""
 
     def _lock(opened: IO[str]) -> None:
-        """Locks an open file; raises OSError where another process has done so."""
+        """Locks an open file; raises OSError if another process has done so."""
         opened.seek(LOCKED_BYTE)
         try:
             msvcrt.locking(opened.fileno(), msvcrt.LK_NBLCK, 1)
@@ -78,5 +78,5 @@ else:
     import fcntl
 
     def _lock(opened: IO[str]) -> None:
-        """Locks an open file; raises OSError where another process has done so."""
+        """Locks an open file; raises OSError if another process has done so."""
         fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""What a database in trouble (locked, full or away) looks like, and what is said to those who need it."""
+"""How to recognize that the database is locked, full or unreachable, and the refusal to answer with."""
 
 from asyncpg import InterfaceError as DriverError  # type: ignore[import-untyped]  # it brings no types
 from asyncpg import PostgresError
@@ -8,7 +8,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from seachest.server.errors import Refusal
 
 RETRY_AFTER_S = 1
-"""After so many seconds it is worth another try."""
+"""Seconds after which a client should try again."""
 
 
 def database_busy() -> Refusal:

@@ -20,7 +20,7 @@ class WriteGate:
         self._found_locked: float | None = None
 
     async def enter(self) -> None:
-        """Waits for a turn, which ends with `leave`; a Refusal where the file was found locked meanwhile."""
+        """Waits for a turn, which ends with `leave`; raises a Refusal if the file was found locked meanwhile."""
         asked = self._clock()
         await self._turn.acquire()
         if self._found_locked is not None and self._found_locked >= asked:
@@ -32,9 +32,9 @@ class WriteGate:
         self._turn.release()
 
     def note_locked(self) -> None:
-        """Another program has locked the file: those who wait need not try it themselves."""
+        """Notes that another program has locked the file, so those who wait need not try."""
         self._found_locked = self._clock()
 
     def note_free(self) -> None:
-        """The file is free again."""
+        """Notes that the file is free again."""
         self._found_locked = None

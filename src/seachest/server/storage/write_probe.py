@@ -14,7 +14,7 @@ from seachest.server.storage.schema import beats
 from seachest.server.storage.trouble import is_database_trouble
 
 PROBE_VALID_S = 1.0
-"""An answer is good for so long, however many ask."""
+"""How long an answer is reused, no matter how many ask."""
 PROBE_ROW = 2
 """The row of `beats` that is written; the heartbeat of the workers has another."""
 

@@ -21,7 +21,7 @@ def hash_token(token: str) -> bytes:
 
 
 def seat_of(session: TableSession, player: Player | None, secret: bytes | None) -> Seat:
-    """The seat whose (hashed) secret somebody has, or else in which they sit; NOBODY where there is none."""
+    """The seat whose (hashed) secret somebody has, or else in which they sit; NOBODY if there is none."""
     for seat, state in enumerate(session.seats):
         if (
             secret is not None
@@ -35,7 +35,7 @@ def seat_of(session: TableSession, player: Player | None, secret: bytes | None) 
 
 
 def seat_to_follow(session: TableSession, player: Player, secret: bytes | None) -> Seat:
-    """The seat as which somebody follows a table, or NOBODY; a Refusal where they may not watch."""
+    """The seat as which somebody follows a table, or NOBODY; raises a Refusal if they may not watch."""
     seat = seat_of(session, player, secret)
     if seat == NOBODY and session.row.watch == "nobody":
         raise Refusal(403, "not-to-be-watched")

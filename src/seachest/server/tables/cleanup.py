@@ -1,11 +1,10 @@
-"""What is looked after every few seconds: who waits at tables, who stays away from them, and abandoned tables."""
+"""Checks that run every few seconds: who is waiting at tables, who stays away from them, and abandoned tables."""
 
-import asyncio
 from collections.abc import Sequence
 
 from sqlalchemy import update
 
-from seachest.server.ops.logs import log_error
+from seachest.server.ops.periodic import PeriodicTask
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import tables
 from seachest.server.tables.queries import MAX_TABLES_PER_DELETE, SEEN_RECENTLY_S, delete_abandoned
@@ -29,31 +28,17 @@ class TableCleanup:
         self._service, self._absences, self._endings = service, AbsenceWatch(service), GameEndings(service)
         self._noted: dict[str, float] = {}
         self._last_cleanup = 0.0
-        self._task: asyncio.Task[None] | None = None
+        self.task = PeriodicTask(self._check, CHECK_INTERVAL_S, "table cleanup")
 
-    def start(self) -> None:
-        """Begins to look after tables."""
-        self._task = asyncio.create_task(self._run(), name="table cleanup")
-
-    async def stop(self) -> None:
-        """Stops looking after tables."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.note_seen()
-                await self._absences.check()
-                await self._endings.store_older()
-                time = self._service.clock()
-                if self._last_cleanup < time - CLEANUP_INTERVAL_S:
-                    self._last_cleanup = time
-                    await self.delete_abandoned()
-            except Exception as error:
-                log_error("rounds-failed", error)
-            await asyncio.sleep(CHECK_INTERVAL_S)
+    async def _check(self) -> None:
+        """Runs all checks once; abandoned tables are looked for less often."""
+        await self.note_seen()
+        await self._absences.check()
+        await self._endings.store_older()
+        time = self._service.clock()
+        if self._last_cleanup < time - CLEANUP_INTERVAL_S:
+            self._last_cleanup = time
+            await self.delete_abandoned()
 
     async def note_seen(self) -> None:
         """Notes the waiting tables at which somebody is connected to this worker."""

@@ -1,6 +1,6 @@
 """Everything that can be done at a table, as commands, each with the check that allows it.
 
-A check looks at the table as it is, and returns the entry that the command adds to the log; None where nothing is to be
+A check looks at the table as it is, and returns the entry that the command adds to the log; None if nothing is to be
 done; or raises a Refusal. It changes nothing itself: `TableService.submit` applies, stores and publishes the entry.
 """
 
@@ -175,7 +175,7 @@ def check_pace(session: TableSession, seat: Seat, wish: SetPace) -> NewEntry | N
 
 
 def check_standing(session: TableSession, seat: Seat, wish: SetStanding) -> NewEntry | None:
-    """A seat decides in advance, or for itself again; nothing to be done where that is so already."""
+    """A seat decides in advance, or for itself again; nothing to be done if that is so already."""
     check_playing(session, seat)
     if wish.text is None:
         return NewEntry(EntryKind.STANDING, seat) if session.standing.of(seat) is not None else None

@@ -57,5 +57,5 @@ class StoredEnding(msgspec.Struct):
 
 
 def ending_from(body: bytes | None) -> StoredEnding | None:
-    """An ending from the database; None where nothing is known of it."""
+    """An ending from the database; None if nothing is known of it."""
     return msgspec.json.decode(zlib.decompress(body), type=StoredEnding) if body else None

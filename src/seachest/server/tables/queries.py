@@ -3,9 +3,9 @@
 from sqlalchemy import ColumnElement, Select, and_, case, delete, or_, select
 from sqlalchemy.sql.dml import ReturningDelete
 
+from seachest.server.clock import DAY_S, MINUTE_S
 from seachest.server.storage.schema import tables
 
-MINUTE_S, DAY_S = 60.0, 24 * 3600.0
 SEEN_RECENTLY_S = MINUTE_S
 """A player who was connected so recently counts as present."""
 OFFERED_S = 10 * MINUTE_S

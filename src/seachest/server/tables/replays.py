@@ -99,7 +99,7 @@ def replay_moments(
 
 
 def _moment(session: TableSession, update: UpdateInput, versions: Sequence[UpdateInput], who: Seat | None) -> News:
-    """An update without choices, since nobody decides in a replay; and what the others were told of it, if anything."""
+    """An update without choices, since nobody decides in a replay; `versions` are the updates that others got."""
     update.follow_options = REPLAY_OPTIONS
     news = news_from(update, versions)
     if who is None and session.table is not None:

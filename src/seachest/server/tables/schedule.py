@@ -14,7 +14,7 @@ FORCED_ANSWER_S = (0.8, 2.4)
 """How long an answer that the server gives for a person seems to take (times `pace`), at least and at most."""
 FORCED_ANSWER_CLOCK_SHARE = 0.5
 """Such an answer takes no more than this share of the time that is left, so nobody loses on time without a choice."""
-SAME_MOMENT_S = 2.0
+TAKE_BACK_WINDOW_S = 2.0
 """Where several decide at the same moment, bots answer this long after the last person, who may take their choice back
 until then."""
 NORMAL_PACE = 1.0
@@ -84,7 +84,7 @@ class Schedule:
         if self.pace is None:
             return
         if bots_wait_until < NEVER_DUE:  # later only where the clock was set back since
-            bots_wait_until = min(bots_wait_until, entry.at + SAME_MOMENT_S)
+            bots_wait_until = min(bots_wait_until, entry.at + TAKE_BACK_WINDOW_S)
         pending = table.pending()
         planned = {seat: kept.get(seat) or self._turn(seat, entry.at, played_by_bot, answered_for) for seat in pending}
         earliest = {seat: bots_wait_until if played_by_bot(seat) else 0.0 for seat in pending}

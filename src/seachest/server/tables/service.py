@@ -1,4 +1,4 @@
-"""The way of every command at this worker's tables: check, apply, store, publish.
+"""The path of every command at this worker's tables: check, apply, store, publish.
 
 A command is checked against the table as it is, applied in memory, stored, and only then acknowledged and published.
 Where it cannot be stored, the table in memory is dropped and read from the log again.
@@ -38,9 +38,9 @@ from seachest.server.workers.bus import WorkerBus
 WAKE_AHEAD_S = 0.25
 """The scheduler is woken at the very moment for a table that is due within this time; others it finds by itself."""
 WAKE_MARGIN_S = 0.001
-"""It is woken by this much later, since clocks differ."""
+"""The scheduler is woken this much later, since clocks differ."""
 MAX_SUBMIT_TRIES = 20
-"""How often a command is tried again because another worker was faster."""
+"""How often a command is retried because another worker was faster."""
 
 TaskResult = TypeVar("TaskResult")
 
@@ -53,7 +53,7 @@ class AppliedEntry:
     inputs: Sequence[UpdateInput]
     messages: RenderedFuture
     phase: str | None
-    """The new phase of the table; None where it is as before."""
+    """The new phase of the table; None if it is as before."""
 
 
 class TableService:
@@ -91,7 +91,7 @@ class TableService:
         """Carries out a command once, however often it is submitted; returns the table after it.
 
         A caller that is cancelled does not stop it: what has begun is stored and published. `reply_to` gets the
-        command's acknowledgement in the same moment as the update. Raises a Refusal where the check does.
+        command's acknowledgement in the same moment as the update. Raises a Refusal if the check does.
         """
         task = asyncio.create_task(self._process(command, reply_to))
         self._running.add(task)
@@ -127,7 +127,7 @@ class TableService:
         raise Refusal(503, "busy")
 
     async def _write(self, session: TableSession, command: Command, new_entry: NewEntry) -> bool:
-        """Applies, stores and publishes a checked entry; False where another worker was faster."""
+        """Applies, stores and publishes a checked entry; False if another worker was faster."""
         try:
             applied = self._apply(session, command, new_entry)
             stored = await self._store(session, applied, new_entry)
@@ -154,7 +154,7 @@ class TableService:
         return AppliedEntry(entry, distinct, self.render_pool.render(distinct), phase)
 
     async def _store(self, session: TableSession, applied: AppliedEntry, new: NewEntry) -> bool:
-        """Stores an applied entry; False where its number or its command is in the log already."""
+        """Stores an applied entry; False if its number or its command is in the log already."""
         due_at = None if new.kind == EntryKind.CHAT else session.schedule.due
         clock = session.schedule.clock
         append = Append(applied.entry, applied.phase, due_at, clock, new.sitting, session.updated)
@@ -179,7 +179,7 @@ class TableService:
             asyncio.get_running_loop().call_later(wait + WAKE_MARGIN_S, self.work_due.set)
 
     def _run_aside(self, work: Coroutine[None, None, TaskResult]) -> None:
-        """Runs something to its end beside everything else."""
+        """Runs something to its end in the background."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._forget_task)
@@ -187,23 +187,23 @@ class TableService:
     def _forget_task(self, task: asyncio.Task[TaskResult]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # the one who asked gets it, if they are still there
+            task.exception()  # the caller gets the error, if it is still waiting
 
     async def finish(self) -> None:
-        """Waits until everything that was begun is done."""
+        """Waits until everything that was started is done."""
         await asyncio.gather(*self._running, return_exceptions=True)
         self.background.stop()
 
     # --- Tables in memory ---
 
     async def session(self, table: str) -> TableSession:
-        """A table as this worker knows it; a Refusal where there is none."""
+        """A table as this worker knows it; raises a Refusal if there is none."""
         return await self.sessions.get(table, self.followers.tables())
 
     async def fresh(self, table: str) -> TableSession:
         """A table as it is in the log now: nothing of it is unstored, and nothing that others stored is unread.
 
-        A running game of older rules ends; a Refusal where it is one of newer rules than this worker knows.
+        A running game of older rules ends; raises a Refusal if it is one of newer rules than this worker knows.
         """
         while True:
             session = await self.session(table)
@@ -270,7 +270,7 @@ class TableService:
                 await self._catch_up_with(session)
 
     async def catch_up(self) -> None:
-        """Compares all followed tables with their logs, where messages of other workers may have been lost."""
+        """Compares all followed tables with their logs, in case messages of other workers were lost."""
         self.followers.presence.catch_up()
         for table in list(self.followers.tables()):
             await self.entry_elsewhere(table, sys.maxsize)
@@ -292,7 +292,7 @@ class TableService:
             await self._reload_if_followed(table)
 
     async def deleted(self, table: str) -> None:
-        """A table was deleted: nobody follows it any longer."""
+        """Drops a table that was deleted, with its followers."""
         self.replays.forget(table)
         session = self.sessions.peek(table)
         if session is not None:
@@ -308,7 +308,7 @@ class TableService:
     # --- Followers ---
 
     async def follow(self, table: str, follower: Follower, last: int | None) -> TableSession:
-        """From now on somebody gets the updates of a table: first those after number `last`, or the whole table."""
+        """Sends somebody the updates of a table from now on: first those after number `last`, or the whole table."""
         while True:
             session = await self.fresh(table)
             await self.followers.prepare(session, follower, last)
@@ -320,7 +320,7 @@ class TableService:
             return session
 
     def unfollow(self, table: str, follower: Follower) -> None:
-        """From now on somebody gets no more updates of a table."""
+        """Stops sending somebody the updates of a table."""
         self.followers.remove(table, follower)
         session = self.sessions.peek(table)
         if session is not None:

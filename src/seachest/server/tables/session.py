@@ -19,7 +19,7 @@ from seachest.server.storage.entries import NEVER_DUE, REMOVED_BODY, Entry, Entr
 from seachest.server.tables.endings import StoredEnding
 from seachest.server.tables.pace import ONCE_SUFFIX, ChosenPace
 from seachest.server.tables.row import Dealer, TableRow, deal_table
-from seachest.server.tables.schedule import SAME_MOMENT_S, Schedule
+from seachest.server.tables.schedule import TAKE_BACK_WINDOW_S, Schedule
 from seachest.server.tables.seat_state import SeatedPlayer, SeatState
 from seachest.server.tables.standing import StandingAnswers, offered_texts
 from seachest.server.tables.take_back import OpenDecisions, undone_seqs, would_be_secret
@@ -221,7 +221,7 @@ class TableSession:
         if self.bots_wait_for_people():
             return NEVER_DUE
         latest = self.open_decisions.latest_at(people)
-        return 0.0 if latest is None else latest + SAME_MOMENT_S
+        return 0.0 if latest is None else latest + TAKE_BACK_WINDOW_S
 
     def bots_wait_for_people(self) -> bool:
         """Whether people decide at the same moment as bots, in secret, so that bots let them go first."""
@@ -344,7 +344,7 @@ class TableSession:
         return frozen_view_from(self.row.game, who, self.view_bytes(who), self._begun_table.options)
 
     def _observed(self, who: Seat, entry: Entry) -> list[Move] | None:
-        """The decisions that a recipient noticed with an entry; None where it noticed nothing at all."""
+        """The decisions that a recipient noticed with an entry; None if it noticed nothing at all."""
         if entry.kind == EntryKind.STANDING:
             return [] if who == entry.seat else None
         if entry.kind != EntryKind.MOVE:

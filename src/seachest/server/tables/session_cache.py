@@ -30,7 +30,7 @@ class SessionCache:
         return iter(list(self._sessions.values()))
 
     async def get(self, table: str, followed: Collection[str] = ()) -> TableSession:
-        """The session of a table, loaded where it is not in memory; idle ones that nobody follows make room for it."""
+        """The session of a table, loaded if it is not in memory; idle ones that nobody follows make room for it."""
         found = self._sessions.get(table)
         if found is None:
             async with self._loading.setdefault(table, asyncio.Lock()):

@@ -43,12 +43,12 @@ class StandingAnswers:
         return self._made.get(seat)
 
     def shown(self, table: Table, seat: Seat) -> StandingAnswer | None:
-        """What a seat has decided in advance, as it is told."""
+        """What a seat has decided in advance, as it is sent."""
         made = self._made.get(seat)
         return None if made is None else msgspec.structs.replace(made, now=self.text(table, seat) is not None)
 
     def text(self, table: Table, seat: Seat) -> str | None:
-        """What a seat has decided in advance about what it is asked now; None where it has not."""
+        """What a seat has decided in advance about what it is asked now; None if it has not."""
         made, decisions = self._made.get(seat), standing_decisions(table.game.name)
         if made is None or decisions is None or seat not in table.pending():
             return None

@@ -65,7 +65,7 @@ class OpenDecisions:
             self._take_backs.clear()
 
     def latest_at(self, seats: Collection[Seat]) -> float | None:
-        """When one of these seats last made a decision that nobody else noticed; None where none of them did."""
+        """When one of these seats last made a decision that nobody else noticed; None if none of them did."""
         made = (
             each.entry.at for each in self._made if not (each.stays or each.was_noticed) and each.entry.seat in seats
         )

@@ -161,7 +161,7 @@ def build_situation(
 
 
 def _choices(game: Narrator, view: View, texts: Sequence[str], with_actions: bool) -> list[Choice]:
-    """What the owner of a view may do, in words and, where that is wanted, as what it means."""
+    """What the owner of a view may do, in words and, if that is wanted, as what it means."""
     return [
         Choice(
             text=text,

@@ -8,7 +8,7 @@ import asyncio
 import sys
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import ParamSpec, TypeVar
@@ -18,7 +18,7 @@ from msgspec import UNSET
 
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import Entry, EntryKind
-from seachest.server.tables.row import Dealer, TableRow, deal_table
+from seachest.server.tables.row import Dealer, TableRow
 from seachest.server.tables.session import TableSession
 from seachest.server.tables.take_back import undone_seqs
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, news_from
@@ -64,24 +64,6 @@ class BackgroundThread:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def past_updates(
-    row: TableRow,
-    log: Sequence[Entry],
-    who: Seat,
-    last: int = 0,
-    with_situation: bool = True,
-    follow_options: FollowOptions = NO_FOLLOW_OPTIONS,
-    dealer: Dealer = deal_table,
-) -> Iterator[News]:
-    """All updates of a recipient after a number, from the log."""
-    session = TableSession(row, None, dealer)
-    for entry in log:
-        recipients = (who,) if session.numbers[who] >= last else ()
-        for update in session.apply(entry, recipients, with_situation).values():
-            update.follow_options = follow_options
-            yield news_from(update)
-
-
 @dataclass(eq=False)
 class PastStory:
     """All sentences and moves that a recipient was sent, up to an entry of the log, and the last updates."""
@@ -121,7 +103,7 @@ class PastStory:
 
     @property
     def events(self) -> list[StoryEvent]:
-        """What the sentences tell, typed; empty where nobody has asked for it."""
+        """What the sentences tell, typed; empty if nobody has asked for it."""
         return [event for _, news in self._told if news.events is not UNSET for event in news.events]
 
     def extend(self, log: Sequence[Entry]) -> None:
@@ -139,7 +121,7 @@ class PastStory:
                 self.recent.clear()  # who knows less than this gets the whole table
 
     def updates_after(self, last: int, follow_options: FollowOptions) -> list[News]:
-        """The updates after a number, of which no more may have been missed than are kept."""
+        """The updates after a number, as long as they are all among those that are kept."""
         missed = [update for update in self.recent if update.number > last]
         return [news_from(msgspec.structs.replace(update, follow_options=follow_options)) for update in missed]
 
@@ -181,7 +163,7 @@ class CatchUp:
         *,
         spend: Callable[[float], None] = lambda seconds: None,
     ) -> list[News]:
-        """The updates of a recipient after a number, of which no more than MAX_CATCH_UP_UPDATES may be missing."""
+        """The updates of a recipient after a number; at most MAX_CATCH_UP_UPDATES may be missing."""
         story = await self.story(session, who, with_events=follow_options.board, spend=spend)
         async with story.lock:
             found, seconds = await self._background.run(story.updates_after, last, follow_options)
@@ -189,7 +171,7 @@ class CatchUp:
         return found
 
     def _kept(self, session: TableSession, who: Seat, with_events: bool) -> PastStory:
-        """The story that is kept for a recipient, or a new one that tells nothing yet."""
+        """The story that is kept for a recipient, or a new, empty one."""
         key = session.row.id, who, with_events
         found = self._stories.pop(key, None)
         if found is None or found.row is not session.row:
@@ -200,5 +182,5 @@ class CatchUp:
         return found
 
     def cached_tables(self) -> list[str]:
-        """The tables of which stories are kept, that asked for longest ago first."""
+        """The tables whose stories are kept, the least recently used first."""
         return [table for table, *_ in self._stories]

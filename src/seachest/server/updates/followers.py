@@ -148,7 +148,7 @@ class Followers:
             await self._catch_up.story(session, who, with_events=follower.options.board, spend=follower.spend)
 
     async def add(self, session: TableSession, follower: Follower, last: int | None) -> None:
-        """Lets somebody follow a table, who knows its updates up to `last`; a Refusal where they may not watch."""
+        """Lets somebody follow a table, who knows its updates up to `last`; raises a Refusal if they may not watch."""
         table = session.row.id
         follower.seat = seat_to_follow(session, follower.player, follower.secret)
         await self._greet(session, follower, last)

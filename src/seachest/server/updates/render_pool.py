@@ -64,7 +64,7 @@ def framed(value: object) -> bytes:
 
 def run_render_worker(line: socket.socket) -> None:
     """Builds updates until the server is gone; runs in a process of its own."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keyboard's Ctrl-C is for the server
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C on the keyboard is for the server
     _warm_up()
     line.sendall(framed([]))
     frames = FrameReader()

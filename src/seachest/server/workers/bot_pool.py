@@ -1,11 +1,11 @@
-"""Processes in which bots think, so that the server can go on listening.
+"""Processes in which bots think, so that the server stays responsive.
 
-A process gets the view of the bot's seat, and nothing else. It thinks about one question at a time, and its time for
-that begins when it begins to think. A question that fails or takes too long ends with its process, and with nothing
-else: it gets the answer of a simple bot, and a new process takes the next question.
+A process gets the view of the bot's seat, and nothing else. It works on one question at a time, and its time limit
+starts when it starts thinking. If a question fails or takes too long, its process is ended and replaced, a simple bot
+answers that question, and no other question is affected.
 
-Where more is asked than there is time for, those go first who have caused the least thinking of late, and what waits is
-answered by a weaker level. Each answer says which level has given it.
+If there are more questions than the processes can answer, players who have used the least thinking time recently go
+first, and questions that wait are answered by a weaker level. Each answer says which level gave it.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -37,16 +37,22 @@ WEAKER_LEVELS = {"master": "expert", "expert": "skilled"}
 """The next weaker level of those that think for a fixed time; the others take milliseconds."""
 UNTHINKING_LEVELS = frozenset(["greedy", "random"])
 """The levels that take no time."""
-ANSWER_MARGIN_S = 10.0
-"""Seconds that a bot may take beyond those that it plans to, from the moment at which it begins to think."""
-QUEUE_PATIENCE_S = 2.0
-"""After each of these periods in the queue a question is answered one level weaker."""
-MAX_QUEUE_S = 10.0
-"""Seconds that a question waits for a process before a simple bot answers it."""
 POOL_START_TIMEOUT_S = 120.0
 """Seconds that new processes may take to begin; on a busy machine loading machine code is slow."""
 BOTS_RESTART_PAUSE_S = 1.0
 """Seconds before a process that could not be started is started again."""
+
+
+@dataclass(frozen=True)
+class BotPoolTimes:
+    """How long questions to bots may wait and take, in seconds."""
+
+    answer_margin_s: float = 10.0
+    """How much longer than planned a bot may take, from the moment it starts thinking."""
+    weaker_after_s: float = 2.0
+    """Each time a question has waited this long in the queue, it drops to the next weaker level."""
+    max_queue_s: float = 10.0
+    """How long a question waits for a process before a simple bot answers it."""
 
 
 class BotAnswer(NamedTuple):
@@ -76,7 +82,7 @@ def simple_answer(level: str, view: View, seed: int) -> BotAnswer:
 def _warm_up() -> None:
     """Prepares a process for bots: it loads all rules, and ends with the server, even if that is killed.
 
-    The keyboard's Ctrl-C is left to the server.
+    Ctrl-C on the keyboard is left to the server.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
@@ -98,7 +104,7 @@ def _first_task() -> None:
 
 
 class BotProcess:
-    """A process that answers one question at a time, and is replaced by a new one where it fails."""
+    """A process that answers one question at a time, and is replaced by a new one if it fails."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -120,7 +126,7 @@ class BotProcess:
         return [] if self._pool is None else list((self._pool._processes or {}).values())
 
     def kill(self) -> None:
-        """Ends the process, whatever it thinks about; `start` starts another one."""
+        """Kills the process, even while it is thinking; `start` starts another one."""
         processes, pool, self._pool = self.processes(), self._pool, None
         if pool is not None:
             for process in processes:
@@ -143,9 +149,17 @@ class BotQuestion:
 class BotPool:
     """The processes in which bots think, and the questions that wait for them."""
 
-    def __init__(self, processes: int | None = None, budget: WorkBudget | None = None) -> None:
+    def __init__(
+        self,
+        processes: int | None = None,
+        budget: WorkBudget | None = None,
+        times: BotPoolTimes | None = None,
+        new_process: Callable[[], BotProcess] = BotProcess,
+    ) -> None:
         self._count = processes or max(1, (os.cpu_count() or 1) - 1)
         self._budget = budget or thinking_budget()
+        self._times = times or BotPoolTimes()
+        self._new_process = new_process
         self._waiting: list[BotQuestion] = []
         self._asked = asyncio.Event()
         self._running: dict[BotProcess, asyncio.Task[None]] = {}
@@ -154,7 +168,7 @@ class BotPool:
         self._ready_since = 0.0
 
     async def choose(self, level: str, view: View, seed: int, payers: Collection[str] = ()) -> BotAnswer:
-        """The decision of a bot, or that of a weaker one where there is no time or it fails.
+        """The decision of a bot, or that of a weaker one if there is no time or it fails.
 
         `payers` are the players for whom it thinks: they share its cost.
         """
@@ -163,13 +177,13 @@ class BotPool:
         self._waiting.append(question)
         self._asked.set()
         if len(self._running) < self._count and len(self._waiting) > self._idle:
-            process = BotProcess()
+            process = self._new_process()
             self._running[process] = asyncio.create_task(self._answer_questions(process), name="bots")
-        patience = loop.call_later(MAX_QUEUE_S, self._give_up, question)
+        queue_timer = loop.call_later(self._times.max_queue_s, self._give_up, question)
         try:
             answer = await question.answer
         finally:
-            patience.cancel()
+            queue_timer.cancel()
             if question in self._waiting:
                 self._waiting.remove(question)
         if answer.level != level:
@@ -181,7 +195,7 @@ class BotPool:
         if question not in self._waiting:
             return
         if not self._ready and time.monotonic() - question.asked < POOL_START_TIMEOUT_S:
-            asyncio.get_running_loop().call_later(MAX_QUEUE_S, self._give_up, question)
+            asyncio.get_running_loop().call_later(self._times.max_queue_s, self._give_up, question)
             return
         self._waiting.remove(question)
         self._answer_simply(question)
@@ -194,7 +208,7 @@ class BotPool:
     # --- Processes ---
 
     async def _answer_questions(self, process: BotProcess) -> None:
-        """Lets a process answer one question after the other, for ever."""
+        """Lets a process answer one question after the other, forever."""
         while True:
             try:
                 await process.start()
@@ -225,7 +239,7 @@ class BotPool:
         level = self._affordable_level(question)
         begin = time.monotonic()
         try:
-            timeout_s = ANSWER_MARGIN_S + usual_seconds(level)
+            timeout_s = self._times.answer_margin_s + usual_seconds(level)
             text = await process.answer(level, question.view, question.seed, timeout_s)
         except Exception as error:
             log_error("bot-failed", error)
@@ -255,7 +269,7 @@ class BotPool:
         """The level of a question after its time in the queue."""
         level = question.level
         waited = time.monotonic() - max(question.asked, self._ready_since)
-        for _ in range(int(waited / QUEUE_PATIENCE_S)):
+        for _ in range(int(waited / self._times.weaker_after_s)):
             level = WEAKER_LEVELS.get(level, level)
         return level
 
@@ -275,7 +289,7 @@ class BotPool:
         return [each for process in self._running for each in process.processes()]
 
     def stop(self) -> None:
-        """Kills all processes, whatever they think about; another question starts new ones."""
+        """Kills all processes, even those that are thinking; another question starts new ones."""
         running, self._running = self._running, {}
         for process, task in running.items():
             task.cancel()

@@ -1,6 +1,6 @@
 """How workers hear of each other: short messages such as the number of a table's last entry, never what happened there.
 
-A worker alone needs nobody to be told. With several, Redis carries the messages, and each worker reads the log.
+A single worker has nobody to tell. With several, Redis carries the messages, and each worker reads the log.
 """
 
 import asyncio
@@ -137,7 +137,7 @@ class RedisBus(WorkerBus):
                 self._awake.set()
 
     async def _send_all(self) -> None:
-        """Sends everything that is unsent; where that fails it stays unsent, unless there is something newer."""
+        """Sends everything that is unsent; if that fails it stays unsent, unless there is something newer."""
         messages, self._unsent = self._unsent, {}
         try:
             async with self._redis.pipeline(transaction=False) as pipe:

@@ -21,7 +21,7 @@ from seachest.server.tables.take_back import standing_entries
 from seachest.server.updates.build import news_from, summary_from
 from seachest.wire.play import News
 
-TABLES_AT_ONCE = 5
+OLD_ENDINGS_PER_PASS = 5
 """Older games whose endings are stored in one go."""
 
 
@@ -83,7 +83,7 @@ class GameEndings:
         unknown = ~exists().where(endings.c.table_id == tables.c.id)
         wanted = select(tables.c.id).where(tables.c.id > self._last, tables.c.phase == "over", unknown)
         async with self._service.engine.connect() as connection:
-            found = (await connection.execute(wanted.order_by(tables.c.id).limit(TABLES_AT_ONCE))).scalars().all()
+            found = (await connection.execute(wanted.order_by(tables.c.id).limit(OLD_ENDINGS_PER_PASS))).scalars().all()
         for table in found:
             try:
                 await self.store(await self._service.fresh(table))

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import RowMapping, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from seachest.server.ops.logs import log_error
+from seachest.server.ops.periodic import PeriodicTask
 from seachest.server.storage.schema import moderation
 
 MODERATION_INTERVAL_S = 5.0
 """How long it takes at most until a measure is in force everywhere."""
-LATE_MEASURES = 50
+MAX_LATE_MEASURES = 50
 """Lines that may become visible after one with a higher number, as in PostgreSQL the transaction decides."""
 
 MeasureListener = Callable[[RowMapping], Awaitable[None]]
@@ -26,25 +26,23 @@ class ModerationWatch:
         self._last = 0
         self._heard: set[int] = set()
         self._looking = asyncio.Lock()
-        self._task: asyncio.Task[None] | None = None
+        self._task = PeriodicTask(self.look, MODERATION_INTERVAL_S, "moderation watch", starts_with_pause=True)
 
     async def start(self) -> None:
         """Begins after what was done already."""
         async with self._engine.connect() as connection:
             self._last = (await connection.execute(select(func.max(moderation.c.id)))).scalar_one_or_none() or 0
-            self._heard = set(range(self._last - LATE_MEASURES, self._last + 1))
-        self._task = asyncio.create_task(self._run(), name="moderation watch")
+            self._heard = set(range(self._last - MAX_LATE_MEASURES, self._last + 1))
+        self._task.start()
 
     async def stop(self) -> None:
         """Stops reading."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._task.stop()
 
     async def look(self) -> None:
         """Reads what is new, and waits until all of it is in force here."""
         async with self._looking:
-            recent = moderation.c.id > self._last - LATE_MEASURES
+            recent = moderation.c.id > self._last - MAX_LATE_MEASURES
             async with self._engine.connect() as connection:
                 rows = (await connection.execute(select(moderation).where(recent).order_by(moderation.c.id))).mappings()
                 fresh = [row for row in rows if row["id"] not in self._heard]
@@ -52,12 +50,4 @@ class ModerationWatch:
                 await self._on_measure(row)
                 self._heard.add(row["id"])
                 self._last = max(self._last, row["id"])
-            self._heard = {each for each in self._heard if each > self._last - LATE_MEASURES}
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(MODERATION_INTERVAL_S)
-            try:
-                await self.look()
-            except Exception as error:
-                log_error("rounds-failed", error)
+            self._heard = {each for each in self._heard if each > self._last - MAX_LATE_MEASURES}

@@ -1,7 +1,7 @@
 """Who is connected: the seats of each table whose players follow it, at this worker or at any other.
 
 Workers tell each other over the bus what changes, that they are alive, and, where a worker is new or messages may have
-been lost, everything. What a worker has told is forgotten once it is silent for too long.
+been lost, everything. What a worker has reported is forgotten once it is silent for too long.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class PresenceTracker:
             self._bus.send(SEATS_AT_TABLE, table, _written(seats))
 
     def catch_up(self) -> None:
-        """Asks the other workers for everything and tells them everything, where messages may have been lost."""
+        """Asks the other workers for everything and tells them everything, in case messages were lost."""
         self._bus.send(ASK_SEATS)
         self._send_all_seats()
 

@@ -167,7 +167,7 @@ async def _count(
 
 
 async def _pair_games(connection: AsyncConnection, accounts: Collection[str], game: str, at: float) -> int:
-    """How many rated games of late had the two of these accounts in them that have played together most."""
+    """How many recent rated games the two of these accounts have in common that have played together most."""
     most = 0
     for first, second in combinations(sorted(accounts), 2):
         both = (rated_pairs.c.first == first, rated_pairs.c.second == second, rated_pairs.c.game == game)

@@ -194,7 +194,7 @@ class Scheduler:
             self._begin(table)
 
     async def claim(self) -> Sequence[tuple[str, float]]:
-        """Claims tables that are due, and returns them with their times; where there are none, nothing is locked."""
+        """Claims tables that are due, and returns them with their times; if there are none, nothing is locked."""
         time = self._service.clock()
         async with self._engine.connect() as connection:
             if (await connection.execute(due_tables(time).limit(1))).first() is None:
@@ -251,7 +251,7 @@ class Scheduler:
         return bool(late)
 
     async def _answer(self, session: TableSession) -> bool:
-        """Answers for one seat, whose entry makes the next one due; False where nothing was to be done."""
+        """Answers for one seat, whose entry makes the next one due; False if nothing was to be done."""
         time = self._service.clock()
         ripe = [seat for seat, at in sorted(session.schedule.turns.items()) if at <= time]
         return bool(ripe) and await self.decide(session, ripe[0])
@@ -311,7 +311,7 @@ def due_tables(time: float | BindParameter[float]) -> Select[str]:
 
 
 def claim_statement(engine: AsyncEngine) -> Update:
-    """The statement that claims due tables; where several workers claim at once, each gets others."""
+    """The statement that claims due tables; if several workers claim at once, each gets others."""
     ripe = due_tables(bindparam("time")).limit(MAX_TABLES_PER_CLAIM)
     if engine.dialect.name == "postgresql":
         ripe = ripe.with_for_update(skip_locked=True)

@@ -24,7 +24,7 @@ export interface DuelChoices {
   bottles: ReadonlyMap<string, Choice>;
   /** Seats that may be robbed. */
   robberies: ReadonlyMap<number, Choice>;
-  /** Whether one hand is asked for, two, or a bet on both; null where it is something else. */
+  /** Whether one hand is asked for, two, or a bet on both; null if it is something else. */
   gesture: "one" | "two" | "bet" | null;
 }
 

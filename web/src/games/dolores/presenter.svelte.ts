@@ -1,4 +1,4 @@
-/** What the board shows when. A duel that is settled brings the next one in the same news: here it is told in steps,
+/** What the board shows when. A duel that is settled brings the next one in the same news: here it is shown in steps,
  * the count Do – Lo – Res, both hands at the same moment, what follows in words, the cards on their way, the new ones. */
 import { storyPartsFrom, type EventPresenter, type StoryPart } from "../../table/playback.svelte";
 import type { News, Said, Situation } from "../../wire";
@@ -23,7 +23,7 @@ export interface Reveal {
 }
 
 export class DuelPresenter implements EventPresenter {
-  /** What is shown: the last situation, or while things are told still an earlier one. */
+  /** What is shown: the last situation, or an earlier one while steps are shown. */
   shown = $state.raw<Situation>()!;
   /** 1 to 3 while Do – Lo – Res is counted, 4 while the hands are open; 0 at all other times. */
   beat = $state(0);

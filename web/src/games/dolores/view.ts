@@ -1,4 +1,4 @@
-/** What the server tells of a table of Dolores, and how the board names and groups it. */
+/** What the server sends about a table of Dolores, and how the board names and groups it. */
 import { inZone, type Piece } from "../../motion/pieces";
 import { isBottle } from "./game";
 import { readerOf } from "../reader";
@@ -61,7 +61,7 @@ export function setsOf(pieces: readonly Piece[], seat: number, scoring: readonly
   }).filter((set) => set.pieces.length > 0);
 }
 
-/** What the hands of a side show: gestures, or null for a closed hand; nothing where it is not the time for it. */
+/** What the hands of a side show: gestures, or null for a closed hand; nothing if it is not the time for it. */
 export function handsOf(view: View, side: SideName, open: boolean): (string | null)[] {
   const shown = open ? view.gestures?.[side] : null;
   if (shown) return shown.split("-");

@@ -26,7 +26,7 @@ export interface Display {
   bottles: string[];
 }
 
-/** The cards before each duellist, by place; null where a card was taken. */
+/** The cards before each duellist, by place; null if a card was taken. */
 export interface DuelCards {
   left: (string | null)[];
   dealer: (string | null)[];
@@ -38,13 +38,13 @@ export interface ShownGestures {
   dealer: Showing;
 }
 
-/** What each duellist has chosen to show, as far as it is known; null where it is not. */
+/** What each duellist has chosen to show, as far as it is known; null if it is not. */
 export interface ChosenGestures {
   left: Showing | null;
   dealer: Showing | null;
 }
 
-/** The sort of goods that each duellist has chosen to lose (DOL-4.6); null where it is not known. */
+/** The sort of goods that each duellist has chosen to lose (DOL-4.6); null if it is not known. */
 export interface ChosenSorts {
   left: Sort | null;
   dealer: Sort | null;
@@ -171,7 +171,7 @@ export interface LaidOut {
   type: "laid-out";
   /** Who sees the cards, if a lantern covers them. */
   seer?: number;
-  /** The cards; null where they are hidden from the viewer. */
+  /** The cards; null if they are hidden from the viewer. */
   sides?: DuelSides;
 }
 
@@ -205,9 +205,9 @@ export interface AddedCards {
   type: "added-cards";
   /** Who sees the cards, if a lantern covers them. */
   seer?: number;
-  /** The two cards; null where they are hidden, or the duel is settled at once. */
+  /** The two cards; null if they are hidden, or the duel is settled at once. */
   sides?: DuelSides;
-  /** The two cards where the duel is settled at once: which lay where is not told. */
+  /** The two cards if the duel is settled at once; it does not say which lay where. */
   cards?: string[];
 }
 
@@ -229,7 +229,7 @@ export interface Rearranged {
   dealer_places: string[];
   /** Who sees the cards, if a lantern covers them. */
   seer?: number;
-  /** The cards; null where they are hidden from the viewer. */
+  /** The cards; null if they are hidden from the viewer. */
   sides?: DuelSides;
 }
 
@@ -254,7 +254,7 @@ export interface Revealed {
   left_shows: Showing;
   dealer: number;
   dealer_shows: Showing;
-  /** What the gestures lead to unless a bottle changes it; null where somebody shows two. */
+  /** What the gestures lead to unless a bottle changes it; null if somebody shows two. */
   outcome?: Outcome;
   bettor?: number;
   /** The two gestures bet on, such as `peace-fight` (DOL-6.8). */
@@ -347,7 +347,7 @@ export interface DiscardedDuel {
   cards?: string[];
   /** How many were discarded face down, under a lantern (DOL-6.1). */
   face_down?: number;
-  /** Who knows the cards discarded face down, told to that seat only. */
+  /** Who knows the cards discarded face down; only that seat's own event says it. */
   seer?: number;
   /** The cards discarded face down, for the seat that knows them. */
   known_cards?: string[];
@@ -403,7 +403,7 @@ export interface Scored {
   seat: number;
   points: number;
   highest_sets?: string[];
-  /** The sets of the lowest value; the same as the highest where all are equal, which then count twice. */
+  /** The sets of the lowest value; the same as the highest if all are equal, which then count twice. */
   lowest_sets?: string[];
 }
 
@@ -447,11 +447,11 @@ export interface ScoringSet {
 /** What a screen of Dolores shows and a position does not say. */
 export interface DoloresFacts {
   game: "dolores";
-  /** The number of the section of the rules that is about what is being decided now; null where none is. */
+  /** The number of the section of the rules that is about what is being decided now; null if none is. */
   rules_section: number | null;
   /** null while no gestures are shown, or somebody shows two. */
   outcome: ExpectedOutcome | null;
-  /** null where sunrise has been drawn, or the game is over. */
+  /** null if sunrise has been drawn, or the game is over. */
   sunrise: SunriseForecast | null;
   /** How many of each goods card lie in places that the viewer does not know; cards that do not are left out. */
   unseen_goods: Record<string, number>;

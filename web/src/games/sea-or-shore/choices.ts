@@ -20,7 +20,7 @@ export interface SeaChoices {
   halves: ReadonlyMap<Half, Choice>;
   /** By how many plus cards are laid, from 0. */
   plus: readonly Choice[];
-  /** The treasure that may be taken; the card is unknown where it can't be seen. */
+  /** The treasure that may be taken; the card is unknown if it can't be seen. */
   take: { choice: Choice; card: string | undefined } | null;
   /** Piles that may be looked at. */
   inspections: ReadonlyMap<string, Choice>;

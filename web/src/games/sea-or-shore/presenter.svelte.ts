@@ -51,7 +51,7 @@ export class TrickPresenter implements EventPresenter {
     return durationMs(this.#steps);
   }
 
-  /** Each sentence belongs to the step that shows what it tells. */
+  /** Each sentence belongs to the step that shows what it describes. */
   storyParts(_: Situation | null, news: News): StoryPart[] {
     const telling = tellingMs(this.#steps);
     const last = durationMs(this.#steps);

@@ -1,4 +1,4 @@
-/** One event, step by step. The server tells at once what a last card leads to; people want to see the covers come off,
+/** One event, step by step. The server sends everything that a last card leads to at once; people want to see the covers come off,
  * who wins what, and only then the next trick. Each step changes the table as an event tells it. */
 import type { News, Said } from "../../wire";
 import { ofType } from "../../table/happenings";
@@ -20,9 +20,9 @@ export interface Step {
   /** Whether the covers still lie on the trick. */
   covered: boolean;
   flights: Flight[];
-  /** What is told while it is shown. */
+  /** The sentences of the story that appear with it. */
   says: readonly Said[];
-  /** What the story tells only after it, as the covers come off one after the other. */
+  /** Sentences that appear only after it, as the covers come off one after the other. */
   saysAfter?: readonly Said[];
   ms: number;
   /** The island that this player gets in the pass. */
@@ -36,10 +36,10 @@ const UNCOVERED_EACH_MS = 450;
 const PRIZES_MS = 1100;
 const ACTION_MS = 1300;
 const LAST_MS = 550;
-/** What is told while the covers come off; no sentence of the story says it. */
+/** The line shown while the covers come off; it is not part of the story. */
 const UNCOVERING: Said = { id: "sos-screen-uncovered", values: {} };
 
-/** The steps before the situation that the news end with; none where there is nothing between. */
+/** The steps before the situation that the news end with; none if there is nothing between. */
 export function stepsOf(before: SeaView, news: News, me: number | null): Step[] {
   const steps: Step[] = [];
   const view = structuredClone(before);

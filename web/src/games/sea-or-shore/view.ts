@@ -16,13 +16,13 @@ export const COLOURS: readonly Colour[] = ["red", "blue", "green", "purple"];
 export const PAIRS: readonly Pair[] = ["red-blue", "green-purple"];
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** An island by its halves; null where a half is unknown. */
+/** An island by its halves; null if a half is unknown. */
 export function halves(card: string): { colour: Colour | null; number: number | null } {
   const [colour, number] = card.split("-");
   return { colour: colour === "?" ? null : (colour as Colour), number: number === "?" ? null : Number(number) };
 }
 
-/** A treasure by its parts; null where it is unknown. */
+/** A treasure by its parts; null if it is unknown. */
 export function treasureParts(code: string): { colour: Colour; value: number } | null {
   if (code === "?") return null;
   const [colour, value] = code.split(":");

@@ -27,7 +27,7 @@ export interface TreasurePile {
 /** An island in the trick on the table. */
 export interface PlayedIsland {
   seat: number;
-  /** The island as far as it is seen; null where it has been fetched. */
+  /** The island as far as it is seen; null if it has been fetched. */
   card: string | null;
   /** The half that shows until all have played. */
   show: HalfName;
@@ -72,7 +72,7 @@ export interface SeaOrShorePosition {
   /** What may be decided, by seat; in a view only by its owner. */
   legal: Record<string, string[]>;
   totals: number[];
-  /** What each seat's cards are worth; null where that is not known. */
+  /** What each seat's cards are worth; null if that is not known. */
   scores: (number | null)[];
   over: boolean;
   winners: number[] | null;
@@ -96,7 +96,7 @@ export interface SeaOrShorePosition {
   trick: PlayedIsland[];
   /** The trick that was uncovered last, in playing order; null before the first one of the game. */
   last: LastPlayedIsland[] | null;
-  /** What each seat has chosen in tricks that were uncovered; empty where that is not known. */
+  /** What each seat has chosen in tricks that were uncovered; empty if that is not known. */
   choices: SeatChoices[];
   /** The actions that the two action cards show: that of red and blue, then that of green and purple. */
   actions: ActionNumber[];
@@ -178,7 +178,7 @@ export interface RevealedIsland {
   plus: number;
   /** Its number and its plus cards together. */
   worth: number;
-  /** The colour it competed in; both colours of an action card where they count as one (SOS-7.1). */
+  /** The colour it competed in; both colours of an action card if they count as one (SOS-7.1). */
   colour: "blue" | "green" | "purple" | "red" | "green-purple" | "red-blue";
   outcome: Outcome;
   /** Whether another island of the colour was worth as much, so that the playing order decided (SOS-4.2). */
@@ -252,10 +252,10 @@ export interface Robbed {
 export interface GotPlus {
   type: "got-plus";
   seat: number;
-  /** How many there were; fewer than wanted where the supply ran out (SOS-4.4). */
+  /** How many there were; fewer than wanted if the supply ran out (SOS-4.4). */
   number: number;
   wanted: number;
-  /** As the last of a colour (SOS-4.3), or by action 1 where nobody has two (SOS-8.1). */
+  /** As the last of a colour (SOS-4.3), or by action 1 if nobody has two (SOS-8.1). */
   reason: "action" | "last";
 }
 
@@ -280,7 +280,7 @@ export interface Fleeced {
   seat: number;
   victim: number;
   number: number;
-  /** Whether the seat chose the victim; False where only one had enough plus cards. */
+  /** Whether the seat chose the victim; False if only one had enough plus cards. */
   chosen: boolean;
 }
 
@@ -348,7 +348,7 @@ export type SeaOrShoreEvent = BeganRound | Passed | BeganTrick | Played | Reveal
 /** What a screen of Sea or Shore shows and a position does not say. */
 export interface SeaOrShoreFacts {
   game: "sea-or-shore";
-  /** The number of the section of the rules that is about what is being decided now; null where none is. */
+  /** The number of the section of the rules that is about what is being decided now; null if none is. */
   rules_section: number | null;
   /** The number of the trick in its round, from 1. */
   trick: number;
@@ -374,7 +374,7 @@ export interface SeaOrShoreFacts {
 export interface PassIsland {
   type: "pass";
   colour: ColourName;
-  /** The island; null where the seat has none of the colour, or its hand is not known. */
+  /** The island; null if the seat has none of the colour, or its hand is not known. */
   card?: string;
 }
 
@@ -399,7 +399,7 @@ export interface AddPlus {
 /** Take the face-up treasure of the colour that was won (SOS-5.1). */
 export interface TakeTreasure {
   type: "take";
-  /** The treasure; null where it is not known. */
+  /** The treasure; null if it is not known. */
   card?: string;
 }
 

@@ -21,7 +21,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How a kind brings points: as a duo, as a collection of so many, by counting another kind, by counting colours. */
+/** How a kind brings points: as a duo, as a collection of up to that many, by counting another kind, by counting colours. */
 export type Worth = { sort: "duo" } | { sort: "row"; most: number } | { sort: "each"; of: Kind } | { sort: "colours" };
 
 const DUO: Worth = { sort: "duo" };

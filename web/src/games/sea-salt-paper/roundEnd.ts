@@ -9,7 +9,7 @@ export interface SeatRound {
   seat: number;
   shown: readonly string[] | null;
   scores: Said | null;
-  /** What was scored, and the cards in the groups that bring points together; null where nobody scored. */
+  /** What was scored, and the cards in the groups that bring points together; null if nobody scored. */
   count: Pick<Scored, "counted" | "worth" | "bonus" | "bonus_colour" | "groups"> | null;
   gained: number;
   total: number;
@@ -26,7 +26,7 @@ export interface RoundEnd {
   over: boolean;
 }
 
-/** How a round ended with these events; null where it goes on. */
+/** How a round ended with these events; null if it goes on. */
 export function roundEndOf(before: View, after: View, happened: readonly Happening<SeaSaltPaperEvent>[]): RoundEnd | null {
   const [end] = ofType(happened, "round-ended");
   if (end === undefined) return null;

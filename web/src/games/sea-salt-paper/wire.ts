@@ -35,7 +35,7 @@ export interface SeaSaltPaperPosition {
   /** What may be decided, by seat; in a view only by its owner. */
   legal: Record<string, string[]>;
   totals: number[];
-  /** What each seat's cards are worth; null where that is not known. */
+  /** What each seat's cards are worth; null if that is not known. */
   scores: (number | null)[];
   over: boolean;
   winners: number[] | null;
@@ -47,7 +47,7 @@ export interface SeaSaltPaperPosition {
   hands: string[][];
   /** For each seat its pairs in the order laid; four mermaids lie together (SSP-5.6). */
   laid: string[][][];
-  /** The drawn cards that are being chosen from; null where there are none, or they are not known. */
+  /** The drawn cards that are being chosen from; null if there are none, or they are not known. */
   drawn: string[] | null;
   /** The card that was laid and waits for its partner. */
   first: string | null;
@@ -129,7 +129,7 @@ export interface LaidFirst {
   card: string;
 }
 
-/** A seat laid the second card of a duo, which takes effect at once where that is possible (SSP-4.1, 4.2). */
+/** A seat laid the second card of a duo, which takes effect at once if that is possible (SSP-4.1, 4.2). */
 export interface LaidDuo {
   type: "laid-duo";
   seat: number;
@@ -221,19 +221,19 @@ export interface Scored {
   points: number;
   /** All points of the seat, these included. */
   total: number;
-  /** What was counted; null where nobody scored. */
+  /** What was counted; null if nobody scored. */
   counted?: CountedPart;
-  /** The card points; null where nobody scored. */
+  /** The card points; null if nobody scored. */
   worth?: number;
-  /** The colour bonus (SSP-5.5); null where nobody scored. */
+  /** The colour bonus (SSP-5.5); null if nobody scored. */
   bonus?: number;
-  /** A colour of which the seat has most cards; null where nobody scored. */
+  /** The seat's most frequent colour; null if nobody scored. */
   bonus_colour?: Colour;
-  /** All cards that the seat showed, in the groups that bring points together; empty where nobody scored. */
+  /** All cards that the seat showed, in the groups that bring points together; empty if nobody scored. */
   groups?: CardGroup[];
   /** Whether the seat revealed its cards. */
   revealed?: boolean;
-  /** The seat's cards, hand first; null where they were not revealed and the viewer does not know all of them. */
+  /** The seat's cards, hand first; null if they were not revealed and the viewer does not know all of them. */
   cards?: string[];
 }
 
@@ -264,14 +264,14 @@ export type SeaSaltPaperEvent = Drew | TookLast | Took | Kept | Discarded | Laid
 export interface ColourBonus {
   /** How many cards the seat has of its most frequent colour. */
   points: number;
-  /** The colours of which it has that many. */
+  /** Its most frequent colours: more than one if they tie. */
   colours: Colour[];
 }
 
 /** What a screen of Sea Salt & Paper shows and a position does not say. */
 export interface SeaSaltPaperFacts {
   game: "sea-salt-paper";
-  /** The number of the section of the rules that is about what is being decided now; null where none is. */
+  /** The number of the section of the rules that is about what is being decided now; null if none is. */
   rules_section: number | null;
   /** How many card points it takes to call STOP or LAST CHANCE (SSP-6.1). */
   points_to_call: number;

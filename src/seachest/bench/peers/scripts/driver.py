@@ -52,7 +52,7 @@ def report(loop: BenchLoop, seconds: float, repeats: int) -> dict[str, object]:
     line: dict[str, object] = {"game": game, "players": players, "way": way}
     try:
         decisions, games = timed(loop, seconds, repeats)
-    except Exception as error:  # a peer's fault must be told, and must not stop its other loops
+    except Exception as error:  # report a peer's error, and go on with its other loops
         return {**line, "error": f"{type(error).__name__}: {error}"}
     return {**line, "decisions_per_second": decisions, "games_per_second": games}
 

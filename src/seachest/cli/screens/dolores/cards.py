@@ -18,7 +18,7 @@ class CardSign(NamedTuple):
 
     symbol: str
     letter: str
-    """What stands for the symbol where there is no Unicode."""
+    """What replaces the symbol if there is no Unicode."""
     style: str
 
 
@@ -39,7 +39,7 @@ CRATE_SIGN = CardSign("░", "#", "bold #e9d8b4 on #5b4327")
 """How a bottle is drawn, the sunrise among them, and a card that a lantern covers."""
 
 SHORT_TITLE_LENGTH = 5
-"""How many characters of a title are shown where there is little room."""
+"""How many characters of a title are shown if there is little room."""
 VOWELS = "aeiouyäöüé"
 """What a name that is cut does not end in: "porc." is easier to read than "porce."."""
 
@@ -102,7 +102,7 @@ def short_title(look: Look, kind: str) -> str:
 
 
 def framed(look: Look, text: str, style: str) -> Text:
-    """Return a word on a colour of its own; in brackets where there are no colours."""
+    """Return a word on a colour of its own; in brackets if there are no colours."""
     return Text(f" {text} " if look.coloured else f"[{text}]", style)
 
 

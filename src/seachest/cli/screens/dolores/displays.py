@@ -66,7 +66,7 @@ def display_table(
 ) -> Lines | None:
     """Return a row for each seat and a column for each sort, bottles beside or below it.
 
-    Returns None where a column would be narrower than `least` or than what it holds.
+    Returns None if a column would be narrower than `least` or than what it holds.
     """
     look = drawing.look
     cells = {

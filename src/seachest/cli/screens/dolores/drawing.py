@@ -1,4 +1,4 @@
-"""What is drawn of a table of Dolores: a position, for whom, and how it is to look."""
+"""What is drawn of a table of Dolores: a position, for whom, and in which style."""
 
 from dataclasses import dataclass
 

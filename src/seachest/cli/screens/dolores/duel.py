@@ -58,7 +58,7 @@ SMALL_CRATE_WIDTH = 5
 
 
 def hands_of(position: DoloresPosition, side: SideName) -> list[str]:
-    """Return what the hands of a duellist show; nothing where it is not the time for gestures."""
+    """Return what the hands of a duellist show; nothing if it is not the time for gestures."""
     showing = position.showing(side)
     if showing is not None:
         return showing.split("-")
@@ -89,7 +89,7 @@ def place_box(drawing: Drawing, place: str, card: str | None, inner: int) -> Lin
     foot = remark(drawing, place, card, inner - 2)
     name = place_name(look, place)
     if cell_len(name) > inner - 2:
-        name = name.replace(" ", "")  # its number is at the end, and tells it from its neighbours
+        name = name.replace(" ", "")  # its number at the end distinguishes it from its neighbours
     return [Text(row, style) for row in (box_top(name, inner), f"│{middle}│", box_bottom(foot, inner))]
 
 
@@ -99,7 +99,7 @@ def crate(drawing: Drawing, place: str) -> str:
 
 
 def moved_to(position: DoloresPosition, place: str) -> str | None:
-    """Return the place to which whirlpool's user has moved a card; None where it stays."""
+    """Return the place to which whirlpool's user has moved a card; None if it stays."""
     return PLACES[position.given.index(place)] if place in position.given else None
 
 
@@ -236,7 +236,7 @@ def side_lines(drawing: Drawing, side: SideName, inner: int, are_drawn: bool) ->
 
 
 def duel_boxes(drawing: Drawing, width: int) -> Lines | None:
-    """Return the two sides facing each other with the hands between them; None where that is too wide."""
+    """Return the two sides facing each other with the hands between them; None if that is too wide."""
     count = len(cards_of(drawing.position, "left"))
     middle = hands_block(drawing.position)
     usual = cell_len(COUNTED)

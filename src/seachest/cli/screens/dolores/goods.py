@@ -11,7 +11,7 @@ from seachest.rules.dolores.position import DoloresPosition
 from seachest.rules.types import Seat
 
 SCORE_MARKS = {"highest": ("↑", "^"), "lowest": ("↓", "v"), "both": ("↕", "*"), "": ("", "")}
-"""Which sets score: the highest, the lowest, and all of them twice where all are equal (DOL-7.3, 7.4)."""
+"""Which sets score: the highest, the lowest, and all of them twice if all are equal (DOL-7.3, 7.4)."""
 
 
 @dataclass(frozen=True)

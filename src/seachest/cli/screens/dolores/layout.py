@@ -74,7 +74,7 @@ def outcome_text(drawing: Drawing) -> str:
 
 
 def moment_lines(drawing: Drawing, width: int) -> Lines:
-    """Return what is awaited, and of whom."""
+    """Return which decision the game is waiting for, and whose."""
     text, pending = moment_text(drawing), drawing.position.pending
     if pending:
         text += f" ▸\N{NO-BREAK SPACE}{listed(drawing.look, drawing.seats, pending)}"
@@ -85,7 +85,7 @@ def moment_lines(drawing: Drawing, width: int) -> Lines:
 
 
 def sunrise_text(look: Look, position: DoloresPosition) -> str | None:
-    """Return how near the sunrise is; None where it has come."""
+    """Return how near the sunrise is; None if it has come."""
     forecast = sunrise_forecast(position)
     if forecast is None:
         return None
@@ -108,7 +108,7 @@ def stack_pieces(look: Look, position: DoloresPosition) -> list[Text]:
 
 
 def headline(look: Look, view: View, seats: Seats) -> tuple[list[str], str, str | None]:
-    """Return title, who duels whom, and the pile; whose turn it is; and an alarm where sunrise is near."""
+    """Return title, who duels whom, and the pile; whose turn it is; and an alarm if sunrise is near."""
     drawing = drawing_of(look, view, seats)
     position = drawing.position
     left, dealer = (drawing.name(position.duellist(side)) for side in SIDES)
@@ -209,6 +209,6 @@ def points_of_round(after: View) -> list[int]:
 
 
 def headlines(told: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:
-    """Return why the game is over, and the same with who has won; the sheet tells the rest."""
+    """Return why the game is over, and why with who has won; the sheet says the rest."""
     why = [sentence for sentence in told if sentence.id.startswith(WHY_OVER_ID)]
     return why, why + [sentence for sentence in told if sentence.id.startswith(WHO_WINS_ID)]

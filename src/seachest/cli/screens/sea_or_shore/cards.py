@@ -24,10 +24,10 @@ COLOUR_SIGNS: dict[str, tuple[str, str, str]] = {
     "green": ("♣", "G", "bold #101820 on #62bf66"),
     "purple": ("◆", "P", "bold #ffffff on #7d35a8"),
 }
-"""For each colour its sign, its letter where there is no Unicode, and its style."""
+"""For each colour its sign, its letter if there is no Unicode, and its style."""
 
 COVER_SIGN, START_SIGN, WINNER_SIGN = ("▒", "#"), ("⚑", "@"), ("★", "*")
-"""Other signs, each with what is written for it where there is no Unicode."""
+"""Other signs, each with what is written for it if there is no Unicode."""
 
 SHORE_STYLE = "bold #3a2c12 on #ecd8a0"
 COVER_STYLE = "#f0f0f0 on #4d5358"
@@ -35,7 +35,7 @@ WINNER_STYLE = "bold #101820 on #f6d743"
 WAVE = "≈"
 
 HAND_CARD_WIDTH, NARROW_HAND_CARD_WIDTH = 3, 2
-"""How wide an island of a hand is inside its frame, and where there is little room."""
+"""How wide an island of a hand is inside its frame, and if there is little room."""
 
 
 # --- Signs -----------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def hand_tags(look: Look, cards: Iterable[str]) -> list[Text]:
 
 
 def hand_boxes(look: Look, cards: Iterable[str], width: int, framed: bool) -> Lines | None:
-    """Return islands overlapping like cards held in a hand, colour by colour; None where they are too wide."""
+    """Return islands overlapping like cards held in a hand, colour by colour; None if they are too wide."""
     held = numbers_by_colour(cards)
     for room in (HAND_CARD_WIDTH, NARROW_HAND_CARD_WIDTH):
         blocks = []

@@ -85,7 +85,7 @@ def own_stack(look: Look, position: SeaOrShorePosition, me: Seat, *, short: bool
 
 
 def remarks(look: Look, position: SeaOrShorePosition, seats: Seats, me: Seat, *, short: bool) -> list[Text]:
-    """Return what one should know just now; short: only what the choices don't tell."""
+    """Return what the player should know now; short: only what the choices don't say."""
     if position.phase == "pass":
         receiver = look.spelled(seats.names[(me - 1) % position.players])
         passed = position.passed[me]
@@ -137,7 +137,7 @@ def table(look: Look, view: View, seats: Seats, width: int, detail: Detail) -> L
 def upper_lines(
     look: Look, view: View, position: SeaOrShorePosition, seats: Seats, width: int, detail: Detail
 ) -> Lines:
-    """Return the trick, the seats, and what is at stake, side by side where there is room."""
+    """Return the trick, the seats, and what is at stake, side by side if there is room."""
     air = [Text()] if detail == Detail.ROOMY else []
     framed = detail <= Detail.BOXES
     trick = seat_rows(look, view, position, seats, width)

@@ -91,7 +91,7 @@ def grid_cell(look: Look, position: SeaOrShorePosition, seats: Seats, card: str,
 
 
 def where_lines(look: Look, position: SeaOrShorePosition, seats: Seats, width: int) -> Lines:
-    """Return where each island is: a grid of colours and numbers, or lists where it is too wide."""
+    """Return where each island is: a grid of colours and numbers, or lists if it is too wide."""
     words = [Text.assemble(colour_mark(look, colour), f" {colour_word(look, colour)}") for colour in COLOURS]
     first = max(word.cell_len for word in words) + 2
     if first + GRID_CELL_WIDTH * HIGHEST_NUMBER > width:

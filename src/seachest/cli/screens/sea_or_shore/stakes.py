@@ -96,7 +96,7 @@ class BoxContent(NamedTuple):
 
 
 def stake_boxes(look: Look, view: View, position: SeaOrShorePosition, width: int, *, stacked: bool) -> Lines | None:
-    """Return the action cards as boxes, with the colours and the pile of each; None where they would be too narrow."""
+    """Return the action cards as boxes, with the colours and the pile of each; None if they would be too narrow."""
     contents = []
     for pair in PAIR_NAMES:
         pile = pile_beside(position, pair)
@@ -110,7 +110,7 @@ def stake_boxes(look: Look, view: View, position: SeaOrShorePosition, width: int
 
 
 def boxes_below(contents: Sequence[BoxContent], width: int) -> Lines | None:
-    """Return boxes one below the other, all of the same width; None where there is less room."""
+    """Return boxes one below the other, all of the same width; None if there is less room."""
     inner = max(content.width for content in contents) - 2
     if inner + 2 > width:
         return None
@@ -118,7 +118,7 @@ def boxes_below(contents: Sequence[BoxContent], width: int) -> Lines | None:
 
 
 def boxes_beside(contents: Sequence[BoxContent], width: int) -> Lines | None:
-    """Return boxes in a row, all of the same height; None where there is less room."""
+    """Return boxes in a row, all of the same height; None if there is less room."""
     if sum(content.width for content in contents) + len(contents) - 1 > width:
         return None
     height = max(len(content.rows) for content in contents)
@@ -147,7 +147,7 @@ def stake_lines(look: Look, view: View, position: SeaOrShorePosition, width: int
 
 
 def stake_rows(look: Look, view: View, position: SeaOrShorePosition, width: int, *, worded: bool) -> Lines:
-    """Return a line for each action card, or more where it is too narrow: what is at stake, and the pile."""
+    """Return a line for each action card, or more if it is too narrow: what is at stake, and the pile."""
     lines: Lines = []
     for pair in PAIR_NAMES:
         action = look.text("sos-screen-action", action=action_of(position, pair))

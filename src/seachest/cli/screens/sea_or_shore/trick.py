@@ -111,7 +111,7 @@ def seat_facts(look: Look, view: View, position: SeaOrShorePosition, *, short: b
 def seat_columns(
     look: Look, view: View, position: SeaOrShorePosition, seats: Seats, width: int, widest: int, *, framed: bool
 ) -> Lines | None:
-    """Return a column for each seat, in playing order, with its island on top; None where columns are too narrow."""
+    """Return a column for each seat, in playing order, with its island on top; None if columns are too narrow."""
     order = in_order(position)
     facts = [(look.text(f"sos-screen-{name}"), cells) for name, cells in seat_facts(look, view, position, short=False)]
     halves = [look.text("sos-screen-shore"), look.text("sos-screen-sea")]

@@ -32,8 +32,8 @@ SIGNS = {
     "pink": ("▽", "p", "bold #101820 on #ff8fc0"),
     "orange": ("●", "O", "bold #101820 on #f57c1f"),
 }
-"""For each colour its sign, its letter where there is no Unicode, and its style. A light colour is the hollow sign of
-its dark sister, so one learns six shapes and not eleven."""
+"""For each colour its sign, its letter if there is no Unicode, and its style. A light colour is the hollow sign of
+its dark sister, so there are six shapes to learn, not eleven."""
 
 PAIRED_KINDS = ("crab", "boat", "fish")
 DUO_KINDS = (*PAIRED_KINDS, "swimmer", "shark")
@@ -183,7 +183,7 @@ def glued(blocks: Sequence[Lines], gap: str = "") -> Lines:
 
 
 def boxes(look: Look, held: Sequence[Held], width: int, rows: int, widest: int = MAX_CARD_BOX_WIDTH) -> Lines | None:
-    """Return groups of cards as boxes, in at most so many rows; None where that is too little room."""
+    """Return groups of cards as boxes, in at most so many rows; None if that is too little room."""
     needed = {card: min(inner_width(look, card), widest) for group, _ in held for card in group}
     for narrowest in (max(needed.values()), 0):
         lines: list[list[Lines]] = [[]]
@@ -204,7 +204,7 @@ def boxes(look: Look, held: Sequence[Held], width: int, rows: int, widest: int =
 
 
 def fans(look: Look, held: Sequence[Held], width: int, widest: int = MAX_CARD_BOX_WIDTH) -> Lines | None:
-    """Return groups of cards as fans, in which only the last card is seen whole; None where they are too wide."""
+    """Return groups of cards as fans, in which only the last card is seen whole; None if they are too wide."""
     blocks = []
     for group, points in held:
         inner = min(inner_width(look, group[-1]), widest)

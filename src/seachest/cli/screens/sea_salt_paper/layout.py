@@ -119,7 +119,7 @@ def _points_text(look: Look, number: int) -> str:
 
 
 def _labelled(look: Look, message: str, pieces: Sequence[Text], style: str = FAINT) -> list[Text]:
-    """Return pieces, the first of them after a word that tells what they are; none where there are none."""
+    """Return pieces, the first of them after a word that says what they are; none if there are none."""
     if not pieces:
         return []
     return [Text.assemble((look.text(message), style), " ", pieces[0]), *pieces[1:]]
@@ -216,7 +216,7 @@ def breakdown(look: Look, cards: SeatCards, seats: Seats) -> list[str]:
 
 
 def _status_lines(look: Look, position: SeaSaltPaperPosition, seats: Seats, width: int, height: int) -> Lines:
-    """Return the own points: total, what the cards are worth and why, the colour bonus, and whether one may call."""
+    """Return the own points: total, what the cards are worth and why, the colour bonus, and whether to call."""
     cards = seat_cards(position, seats.me)
     total = look.text("play-ssp-total", points=position.totals[seats.me], goal=position.options["goal"])
     signs = "".join(f" {sign(look, colour)}" for colour in _most_frequent(cards))

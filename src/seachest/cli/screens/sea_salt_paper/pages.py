@@ -181,7 +181,7 @@ def _counted_text(look: Look, ended: RoundEnded, score: Scored) -> str:
 
 
 def headlines(told: Sequence[Sentence]) -> tuple[list[Sentence], list[Sentence]]:
-    """Return how the round ended, and how the game ended; the sheet tells the rest."""
+    """Return how the round ended, and how the game ended; the sheet says the rest."""
     of_round = [sentence for sentence in told if sentence.id in ROUND_END_MESSAGES]
     of_game = [sentence for sentence in told if sentence.id.startswith(GAME_END_PREFIXES)]
     return of_round, of_game

@@ -62,7 +62,7 @@ def bind_accounts(people: People, settings: Settings, limits: Limits, exporting:
 async def player_asking(
     connection: HTTPConnection, people: People, settings: Settings, *, even_banned: bool = False
 ) -> Player:
-    """The player of a request; a Refusal where it has no session, or the player is banned."""
+    """The player of a request; raises a Refusal if it has no session, or the player is banned."""
     visit = visit_of(connection, settings)
     player = await people.player_of(session_cookie(connection, settings), visit, even_banned=even_banned)
     if player is None:
@@ -220,7 +220,7 @@ class _AccountHandlers:
         work: Callable[[], Coroutine[Any, Any, ResultT]],
         device: KnownDevice | None = None,
     ) -> ResultT:
-        """Does something that needs a password or a code, unless there were too many wrong ones of late."""
+        """Does something that needs a password or a code, unless there were too many wrong ones recently."""
         address = self._address(request)
         refuse_if_waiting(self._logins.wait(address, account, device))
         done = await work()

@@ -10,7 +10,7 @@ from seachest.rules.game import game_names
 from seachest.server.accounts.people import PLAYER_ID_PATTERN, People
 from seachest.server.community.companions import CompanionList
 from seachest.server.community.logbook import Logbooks
-from seachest.server.community.results import ResultKeeper
+from seachest.server.community.results import ResultStore
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import json_response, read_body
 from seachest.server.http.limits import INVITATIONS_COST_MS, LIST_COST_MS, LOGBOOK_COST_MS, Limits
@@ -29,7 +29,7 @@ from seachest.wire.community import InvitePlayer
 class CommunityParts:
     """The parts of a worker that these handlers need."""
 
-    results: ResultKeeper
+    results: ResultStore
     logbooks: Logbooks
     companions: CompanionList
     notifier: PushNotifier
@@ -82,7 +82,7 @@ class _CommunityHandlers(CountedHandlers):
         return json_response(await self._parts.logbooks.logbook(player.id))
 
     async def companions(self, request: Request) -> Response:
-        """Friends, and those whom the player has met of late."""
+        """Friends, and those whom the player has met recently."""
         player = await self._player(request, self._limits.reads, LIST_COST_MS)
         return json_response(await self._parts.companions.companions(player))
 
@@ -93,7 +93,7 @@ class _CommunityHandlers(CountedHandlers):
         return Response(status_code=routes.ADD_FRIEND.status)
 
     async def remove_friend(self, request: Request) -> Response:
-        """Makes somebody a friend no longer."""
+        """Removes a friend."""
         player = await self._player(request, self._limits.table_changes)
         await self._parts.companions.remove_friend(player, player_in_path(request))
         return Response(status_code=routes.REMOVE_FRIEND.status)
@@ -108,12 +108,12 @@ class _CommunityHandlers(CountedHandlers):
         return Response(status_code=routes.INVITE_PLAYER.status)
 
     async def invitations(self, request: Request) -> Response:
-        """The invitations that the player has got."""
+        """The invitations that the player has received."""
         player = await self._player(request, self._limits.reads, INVITATIONS_COST_MS)
         return json_response(await self._parts.companions.invitations_of(player))
 
     async def decline(self, request: Request) -> Response:
-        """Puts an invitation away."""
+        """Dismisses an invitation."""
         player = await self._player(request, self._limits.table_changes)
         await self._parts.companions.decline(player, table_in(request))
         return Response(status_code=routes.DECLINE_INVITATION.status)

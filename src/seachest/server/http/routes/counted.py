@@ -16,7 +16,7 @@ MAX_NUMBER_DIGITS = 6
 
 
 def first_in(request: Request) -> int:
-    """The number in a query from which on a page of a list begins; 0 where there is none."""
+    """The number in a query from which on a page of a list begins; 0 if there is none."""
     first = request.query_params.get("first", "0")
     if len(first) > MAX_NUMBER_DIGITS or not first.isascii() or not first.isdigit():
         raise Refusal(400, "bad-request")
@@ -24,7 +24,7 @@ def first_in(request: Request) -> int:
 
 
 class CountedHandlers:
-    """What handlers share that count their requests."""
+    """The base of handlers that count their requests."""
 
     def __init__(self, people: People, settings: Settings, limits: Limits) -> None:
         self._people, self._settings, self._limits = people, settings, limits
@@ -37,7 +37,7 @@ class CountedHandlers:
         return player
 
     async def _visitor(self, request: Request) -> Player | None:
-        """The player of a request; None where it has no session."""
+        """The player of a request; None if it has no session."""
         return await self._people.player_of(session_cookie(request, self._settings))
 
     def _count(
@@ -47,12 +47,12 @@ class CountedHandlers:
         player: str | None = None,
         cost_ms: float = REQUEST_COST_MS,
     ) -> None:
-        """Counts a request and the least that it costs; a Refusal where it is one too many or costs too much."""
+        """Counts a request and the least that it costs; raises a Refusal if it is one too many or costs too much."""
         address = client_address(request, self._settings)
         refuse_if_waiting(limit.wait(player, address) or math.ceil(self._limits.work.wait_at(player, address)))
         self._limits.work.spend_at(player, address, cost_ms)
 
     def _spender(self, request: Request, player: Player | None) -> Callable[[float], None]:
-        """What takes seconds of processor time from the budgets of whoever sends the request."""
+        """Returns a function that charges seconds of processor time to the player who sends the request."""
         name, address = None if player is None else player.id, client_address(request, self._settings)
         return lambda seconds: self._limits.work.spend_at(name, address, 1000 * seconds)

@@ -39,7 +39,7 @@ def request_origin(request: Request, settings: Settings) -> str:
 
 
 def lan_origin(settings: Settings) -> str | None:
-    """The origin for others in the network of this machine; None where they can't reach the server."""
+    """The origin for others in the network of this machine; None if they can't reach the server."""
     if settings.public_url is not None:
         return None
     host = lan_address() if settings.host in ANY_HOST else settings.host
@@ -49,7 +49,7 @@ def lan_origin(settings: Settings) -> str | None:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name or number stands for the machine itself."""
+    """Whether a host name or address means the machine itself."""
     try:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:

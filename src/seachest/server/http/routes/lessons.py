@@ -78,7 +78,7 @@ class _LessonBuilder:
 
 @cache
 def lesson_answer(game: str) -> play.Lesson:
-    """The lesson of a game as it is sent; raises Refusal where the game has none."""
+    """The lesson of a game as it is sent; raises Refusal if the game has none."""
     lesson = lesson_of(game)
     if lesson is None:
         raise Refusal(404, "not-found")

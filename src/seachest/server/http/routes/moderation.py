@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from seachest.server.accounts.moderation import ModeratorDesk
+from seachest.server.accounts.moderation import ModerationService
 from seachest.server.accounts.people import People, Player
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import json_response, read_body
@@ -33,7 +33,7 @@ class _ModerationHandlers:
 
     def __init__(
         self,
-        desk: ModeratorDesk,
+        desk: ModerationService,
         service: TableService,
         people: People,
         settings: Settings,
@@ -88,7 +88,7 @@ class _ModerationHandlers:
 
 
 def bind_moderation(
-    desk: ModeratorDesk,
+    desk: ModerationService,
     service: TableService,
     people: People,
     settings: Settings,

@@ -37,13 +37,13 @@ class _PushHandlers(CountedHandlers):
         return json_response(community.PushKey((await self._subscriptions.key()).public))
 
     async def add(self, request: Request) -> Response:
-        """Notifications on a device from now on."""
+        """Turns notifications on for a device."""
         player = await self._player(request, self._limits.table_changes)
         await self._subscriptions.add(player.id, await read_body(request, community.PushSubscription))
         return Response(status_code=routes.ADD_PUSH.status)
 
     async def end(self, request: Request) -> Response:
-        """No more notifications on a device."""
+        """Turns notifications off for a device."""
         player = await self._player(request, self._limits.table_changes)
         await self._subscriptions.end(player.id, (await read_body(request, community.PushEnd)).endpoint)
         return Response(status_code=routes.END_PUSH.status)

@@ -18,7 +18,7 @@ from seachest.wire import routes
 from seachest.wire.lobby import NewTable, QuickMatch, SeatBot, SitDown
 
 REPLAY_AS_SPECTATOR, REPLAY_ALL = "watch", "all"
-ONLY_GOING, ALL_TABLES = "going", "all"
+UNFINISHED_TABLES, ALL_TABLES = "going", "all"
 
 
 def bind_tables(lobby: Lobby, people: People, settings: Settings, limits: Limits) -> list[Route]:
@@ -61,7 +61,7 @@ def seat_in(request: Request) -> int:
 
 
 def seat_of(text: str) -> int:
-    """The number of a seat in a path or query; a Refusal where it is none."""
+    """The number of a seat in a path or query; raises a Refusal if it is none."""
     if len(text) != 1 or text not in "01234":
         raise Refusal(404, "no-such-seat")
     return int(text)
@@ -96,10 +96,10 @@ class _TableHandlers(CountedHandlers):
     async def mine(self, request: Request) -> Response:
         """The tables at which the player sits."""
         only = request.query_params.get("only", ALL_TABLES)
-        if only not in (ONLY_GOING, ALL_TABLES):
+        if only not in (UNFINISHED_TABLES, ALL_TABLES):
             raise Refusal(400, "bad-message", {"where": "only", "what": "value"})
         player = await self._player(request, self._limits.reads)
-        return json_response(await self._lobby.tables_of(player, only_going=only == ONLY_GOING))
+        return json_response(await self._lobby.tables_of(player, only_going=only == UNFINISHED_TABLES))
 
     async def public(self, request: Request) -> Response:
         """Lists the public tables."""

@@ -1,4 +1,4 @@
-"""Who has played rated games with whom of late, how finished games ended, and what names of accounts look like."""
+"""Who has played rated games with whom recently, how finished games ended, and what names of accounts look like."""
 
 import sqlalchemy as sa
 from alembic import op
