@@ -315,7 +315,7 @@ def test_with_a_mouse_a_gesture_needs_a_second_click_where_it_could_not_be_taken
 ) -> None:
     ada = visit(hurried=False)
     ada.context.add_init_script(f"localStorage['seachest.speed'] = '{speed}'")
-    table = ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
+    ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
     ada.page.wait_for_timeout(SETTLED_MS)
     while not offers_gestures(ada.choices()):
         assert ada.ready()
