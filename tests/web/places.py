@@ -36,20 +36,20 @@ GAMES_WITH_LESSON = [game for game in game_names() if lesson_of(game) is not Non
 
 
 class Tour:
-    """Somebody with a name, and somebody without, who go from place to place."""
+    """Somebody with a name, and somebody without, who go from place to place, and a friend with an account."""
 
     def __init__(self, browser: Browser, server: Running) -> None:
         self._server = server
         come = partial(Visitor, browser, server.url, reduced_motion="reduce")
-        self.ada, self.stranger = come("Ada"), come(None)
+        self.ada, self.stranger, self.ben = come("Ada"), come(None), come(None)
         self._met: str | None = None
         self._over: dict[str, str] = {}
         """A finished table of each game."""
 
     @property
     def visitors(self) -> list[Visitor]:
-        """Both visitors."""
-        return [self.ada, self.stranger]
+        """All visitors."""
+        return [self.ada, self.stranger, self.ben]
 
     def go(self, place: str) -> Visitor:
         """Takes a visitor to a place, and returns them once everything there has stopped moving."""
@@ -134,7 +134,7 @@ class Tour:
     def met(self) -> str:
         """Somebody with an account, with whom Ada has finished a game; returns their id."""
         if self._met is None:
-            ben = self.stranger.context.request
+            ben = self.ben.context.request
             answer = ben.post("/api/accounts", data={"name": "Ben Turner", "password": "correct horse"})
             assert answer.ok, answer.text()
             table = self.ada.new_table("dolores", 2, bots=[], seed=SEED, options=SHORT["dolores"])

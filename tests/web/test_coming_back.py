@@ -1,8 +1,10 @@
 """What brings people back: running games first, signs of one's turn, notifications, logbook, friends, emotes."""
 
 import re
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -300,6 +302,28 @@ def test_leaderboards_and_profiles_can_be_looked_at(size: dict[str, Any], visit:
     expect(ada.page.get_by_role("heading", name=name)).to_be_visible()
     expect(ada.page.locator("dl")).to_contain_text(re.compile("Games *1"))
     assert account["id"] in ada.page.url
+
+
+@SIZES
+def test_the_leaderboard_lists_accounts_and_leads_to_their_profiles(
+    size: dict[str, Any], visit: Visiting, server: Running
+) -> None:
+    ada, names = visit(**size), [f"Eve {time.monotonic_ns() % 10**8}", f"Finn {time.monotonic_ns() % 10**8}"]
+    game = "sea-or-shore"
+    for name, strength in zip(names, (80.0, 90.0), strict=True):
+        account = visit(None).context.request.post("/api/accounts", data={"name": name, "password": "correct horse"})
+        rating = (account.json()["id"], game, strength, 1.0, 20)
+        with closing(sqlite3.connect(server.database, timeout=30)) as database, database:
+            database.execute("INSERT INTO ratings (player, game, mu, sigma, games) VALUES (?, ?, ?, ?, ?)", rating)
+    ada.page.goto(f"/leaders/{game}")
+    rows = ada.page.locator("tbody tr")
+    better, worse = rows.filter(has_text=names[1]), rows.filter(has_text=names[0])
+    expect(better).to_contain_text("20")
+    places = [int(row.locator("td").first.inner_text()) for row in (better, worse)]
+    assert places[0] < places[1]
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    better.get_by_role("link").click()
+    expect(ada.page.get_by_role("heading", name=names[1])).to_be_visible()
 
 
 # --- At the table ---------------------------------------------------------------------------------------------------

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.sizes import DESKTOP, PHONE
+from tests.web.test_ending import play_until_stop
+from tests.web.test_phones import begins, table_where
 from tests.web.visitor import Visitor
 
 DOUBLE_TAP_MS = 250
@@ -17,6 +20,12 @@ SETTLED_MS = 1200
 """Milliseconds after which everything that has appeared takes taps."""
 TALK_OPTIONS = {"pile": 36, "talk": True}
 REACTION_MS = 400
+AGAIN_MS = 600
+"""Milliseconds after which a second tap is none of a double tap."""
+NOTE_CLICKS = """
+window.clicks = [];
+addEventListener("click", () => window.clicks.push(performance.now()), { capture: true });
+"""
 NOTE_TAPS = """
 window.appeared = new WeakMap();
 new MutationObserver(() => {
@@ -29,6 +38,11 @@ addEventListener("click", (event) => {
 }, { capture: true });
 """
 """How long the thing that was tapped last had been there, in milliseconds."""
+KEEP_SPOT = """() => {
+  const box = document.querySelector("[data-choice^=keep]")?.getBoundingClientRect();
+  return box && [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+"""Where a card lies that may be kept, as soon as there is one."""
 FORCED_PASS_SEED = "01" * 16
 """A deal in which the first seat has only one card to pass."""
 GESTURES = {"peace", "fight", "first"}
@@ -143,9 +157,8 @@ def test_what_has_just_appeared_takes_no_tap_and_half_a_second_later_it_does(
     while early is None:  # a machine under load may be too slow to tap early
         play_until(ada, table, lambda offered: "draw" in offered)
         tap_choice(ada, "draw")
-        ada.page.wait_for_function("() => document.querySelector('[data-choice^=keep]')", polling=10)
         made = decided_before(ada)
-        tap(ada, next(at for at, text in enumerate(ada.choices()) if text.startswith("keep")))
+        touch(ada, ada.page.wait_for_function(KEEP_SPOT, polling=10).json_value())
         age = ada.page.evaluate("() => window.ageOfTapped")
         ada.page.wait_for_timeout(SETTLED_MS)
         early = ada.decisions()[made:] if age < REACTION_MS else None
@@ -219,6 +232,28 @@ def test_a_kept_card_is_taken_back_and_the_other_one_kept(device: dict[str, Any]
     assert (two.split()[1] in hand, drawn) == (True, [one.split()[1]])
 
 
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_half_and_a_card_of_sea_or_shore_are_taken_back_one_after_the_other(
+    device: dict[str, Any], visit: Visiting, server: Running
+) -> None:
+    ada = without_confirming(visit(hurried=False, **device))
+    table = table_where(ada, server, 3, begins("plus"))
+    ada.page.wait_for_timeout(SETTLED_MS)
+    undo = ada.page.locator("[data-guarded=take-back]")
+    for verb in ("show", "card"):
+        undo.wait_for()
+        ada.page.wait_for_timeout(AGAIN_MS)
+        (undo.tap if device is PHONE else undo.click)()
+        ada.page.locator(f"[data-choice^={verb}]").first.wait_for()
+    undo.wait_for(state="detached")
+    ada.page.wait_for_timeout(SETTLED_MS)
+    other = ada.choices()[-1]
+    tap_choice(ada, other)
+    undo.wait_for()
+    assert ada.situations(table)[-1]["take_back"] == [other]
+    assert ada.decisions() == [other]
+
+
 def test_taking_back_works_by_keys_and_is_named(visit: Visiting) -> None:
     ada = without_confirming(visit(hurried=False))
     table = ada.open_table("sea-salt-paper", 2, seed="02" * 16)
@@ -238,42 +273,103 @@ def test_on_touch_a_gesture_needs_a_second_tap(visit: Visiting) -> None:
     play_until(ada, table, offers_gestures)
     before = decided_before(ada)
     spot = tap_choice(ada, "fight")
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_timeout(AGAIN_MS)
     assert ada.decisions()[before:] == []
     assert "Again to confirm" in ada.page.locator("[data-choice=fight]").inner_text()
     tap_choice(ada, "peace")
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_timeout(AGAIN_MS)
     assert ada.decisions()[before:] == []
     touch(ada, spot)
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_timeout(AGAIN_MS)
     touch(ada, spot)
     ada.page.wait_for_timeout(300)
     assert ada.decisions()[before:][:1] == ["fight"]
 
 
-def test_with_a_mouse_a_gesture_needs_no_second_click_unless_it_is_wanted(visit: Visiting) -> None:
-    ada = visit(hurried=False)
+def test_a_double_tap_confirms_nothing(visit: Visiting) -> None:
+    ada = visit(hurried=False, **PHONE)
+    ada.context.add_init_script(NOTE_CLICKS)
     table = ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
-    play_until(ada, table, offers_gestures)
+    decided = None
+    while decided is None:  # a machine under load may be too slow for a double tap
+        play_until(ada, table, offers_gestures)
+        before = decided_before(ada)
+        spot = tap_choice(ada, "fight")
+        touch(ada, spot)
+        ada.page.wait_for_timeout(300)
+        first, second = ada.page.evaluate("() => window.clicks.slice(-2)")
+        decided = ada.decisions()[before:] if second - first < REACTION_MS else None
+    assert decided == []
+    assert "Again to confirm" in ada.page.locator("[data-choice=fight]").inner_text()
+
+
+@pytest.mark.parametrize("speed", ["normal", "fast"])
+def test_with_a_mouse_a_gesture_needs_a_second_click_where_it_could_not_be_taken_back(
+    speed: str, visit: Visiting
+) -> None:
+    ada = visit(hurried=False)
+    ada.context.add_init_script(f"localStorage['seachest.speed'] = '{speed}'")
+    ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
+    ada.page.wait_for_timeout(SETTLED_MS)
+    while not offers_gestures(ada.choices()):
+        assert ada.ready()
+        ada.page.evaluate("() => document.querySelector('[data-choice]')?.click()")
+        ada.page.wait_for_timeout(100)
+    ada.page.wait_for_timeout(SETTLED_MS)
     before = decided_before(ada)
     tap_choice(ada, "fight")
-    ada.page.wait_for_timeout(300)
-    assert ada.decisions()[before:][:1] == ["fight"]
+    ada.page.wait_for_timeout(AGAIN_MS)
+    assert ada.decisions()[before:][:1] == (["fight"] if speed == "normal" else [])
+    if speed == "fast":
+        tap_choice(ada, "fight")
+        ada.page.wait_for_timeout(300)
+        assert ada.decisions()[before:][:1] == ["fight"]
 
 
-def test_by_keys_confirming_is_the_same_key_twice(visit: Visiting) -> None:
+def test_by_keys_confirming_is_the_same_key_twice_and_screen_readers_are_told(visit: Visiting) -> None:
     ada = visit(hurried=False)
     ada.context.add_init_script("localStorage['seachest.confirm'] = 'on'")
     table = ada.open_table("dolores", 2, seed="05" * 16, options={"pile": 36, "talk": False})
     play_until(ada, table, offers_gestures)
     before = decided_before(ada)
-    ada.page.locator("[data-choice=fight]").press("Enter")
+    told = ada.page.locator(".prompt").get_by_role("status").first
+    assert told.inner_text() == ""
+    ada.page.locator("[data-choice=fight]").focus()
+    ada.page.keyboard.down("Enter")
+    ada.page.keyboard.down("Enter")  # held
+    ada.page.keyboard.up("Enter")
     ada.page.wait_for_timeout(100)
     assert ada.decisions()[before:] == []
-    assert ada.page.locator("[data-choice=fight] [aria-live]").inner_text() == "Again to confirm"
+    assert told.inner_text() == "Again to confirm"
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_timeout(100)
     assert ada.decisions()[before:][:1] == ["fight"]
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["by-touch", "by-keys"])
+def test_stop_and_last_chance_are_confirmed_too(device: dict[str, Any], visit: Visiting, server: Running) -> None:
+    ada = visit(hurried=False, **device)
+    ada.context.add_init_script("localStorage['seachest.confirm'] = 'on'")
+    table = ada.new_table("sea-salt-paper", 2, seed="e1" * 16, options={"goal": 40})
+    in_a_loop_of_its_own(play_until_stop(server.url, table, ada.tokens[table]))
+    ada.show_table(table)
+    assert ada.ready()
+    ada.page.wait_for_timeout(SETTLED_MS)
+
+    def call(text: str) -> None:
+        if device is PHONE:
+            tap_choice(ada, text)
+        else:
+            ada.page.keyboard.press(ada.page.locator(f"[data-choice={text}]").get_attribute("data-key") or "")
+        ada.page.wait_for_timeout(AGAIN_MS if device is PHONE else 100)
+
+    for text in ("stop", "last-chance", "stop"):
+        call(text)
+        assert ada.decisions() == []
+        assert "Again to confirm" in ada.page.locator(f"[data-choice={text}]").inner_text()
+    assert ada.page.locator(".waits").count() == 1
+    call("stop")
+    assert ada.decisions() == ["stop"]
 
 
 def test_the_setting_is_remembered(visit: Visiting) -> None:

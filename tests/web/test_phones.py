@@ -24,8 +24,10 @@ SMALL_TEXTS = """() => [...document.querySelectorAll("body *")].filter((each) =>
   && [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim())
   && parseFloat(getComputedStyle(each).fontSize) < 12).map((each) => `${each.className}: ${each.textContent}`)"""
 """What is written smaller than 12 pixels."""
-SMALL_TARGETS = """() => [...document.querySelectorAll("button, select, input, [data-choice]")].filter((each) => {
-  const { width, height } = each.getBoundingClientRect();
+SMALL_TARGETS = """() => [
+  ...document.querySelectorAll("button, select, input, summary, a.button, [data-choice]"),
+].filter((each) => {
+  const { width, height } = (each.closest("label") ?? each).getBoundingClientRect();
   return each.checkVisibility({ visibilityProperty: true }) && !each.closest(".unseen") && !each.disabled
     && each.getAttribute("aria-disabled") !== "true" && (width < 43.9 || height < 43.9);
 }).map((each) => `${each.className}: ${each.ariaLabel ?? each.textContent}`)"""

@@ -10,6 +10,7 @@ from seachest.messages import LANGUAGES
 from tests.serving import Running
 from tests.web.page import WEB
 from tests.web.places import PLACES, Tour, settle
+from tests.web.test_phones import SMALL_TARGETS, SMALL_TEXTS
 from tests.web.visitor import Visitor
 
 SIZES = [(320, 640), (768, 1024), (1440, 900)]
@@ -59,7 +60,7 @@ NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 
 @pytest.fixture(scope="module")
 def tour(browser: Browser, server: Running) -> Iterator[Tour]:
-    """The same two visitors for all places."""
+    """The same visitors for all places."""
     tour = Tour(browser, server)
     yield tour
     for visitor in tour.visitors:
@@ -85,6 +86,9 @@ def faults(visitor: Visitor) -> list[str]:
             if visitor.page.evaluate(TOO_WIDE) > 0:
                 found.append(f"{where} scrolls sideways")
             found += [f"{where} cut: {text}" for text in visitor.page.evaluate(FIND_CUT_TEXTS)]
+            if language == "en":
+                found += [f"{where} too small to read: {text}" for text in visitor.page.evaluate(SMALL_TEXTS)]
+                found += [f"{where} too small to touch: {what}" for what in visitor.page.evaluate(SMALL_TARGETS)]
     return found
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 import seachest
-from seachest.rules.game import NOBODY, game_named
+from seachest.rules.game import NOBODY, Game, game_named
 from seachest.rules.types import Seat
 from seachest.server.accounts.people import Player
 from seachest.server.errors import Refusal
 from seachest.server.storage.entries import Entry, EntryKind, NewEntry
 from seachest.server.tables.commands import check_decision, check_take_back, command_from
 from seachest.server.tables.replays import replay_moments
-from seachest.server.tables.row import TableRow
+from seachest.server.tables.row import TableRow, deal_table
 from seachest.server.tables.session import TableSession
 from seachest.server.tables.take_back import MAX_TAKE_BACKS, standing_entries
 from seachest.table import Table
@@ -35,13 +35,15 @@ class Played:
     players: int
     options: dict[str, object] = field(default_factory=dict)
     seed: str = "0" * 31 + "1"
+    dealt: Table | None = None
+    """In place of what chance would deal."""
 
     def __post_init__(self) -> None:
         options = dict(game_named(self.game).check_options(self.options, self.players))
         self.row = TableRow(
             "tabletable12", self.game, self.players, options, self.seed, SECONDS, "anyone", True, "a" * 16, OPENED
         )
-        self.session = TableSession(self.row, 1.0)
+        self.session = TableSession(self.row, 1.0, self.deal)
         self.log: list[Entry] = []
         self.at = OPENED
         for seat in range(self.players):
@@ -53,6 +55,10 @@ class Played:
     def table(self) -> Table:
         assert self.session.table is not None
         return self.session.table
+
+    def deal(self, row: TableRow, names: list[str]) -> Table:
+        """The table at its begin."""
+        return deal_table(row, names) if self.dealt is None else self.dealt.copy()
 
     def write(self, new: NewEntry) -> set[Seat]:
         """Adds an entry; returns who noticed something, with NOBODY for the spectators."""
@@ -149,6 +155,34 @@ def test_a_gesture_and_a_drop_are_taken_back_until_the_other_has_chosen(verb: st
                 assert played.open(pending[0]) == played.open(pending[1]) == []
                 return
             played.act(pending[0], legal[0][-1])
+    raise AssertionError(f"nobody could {verb}")
+
+
+@pytest.mark.parametrize("verb", ["bet", "hands"])
+def test_a_bet_and_a_pair_of_hands_are_taken_back_until_the_last_has_chosen(verb: str) -> None:
+    played, seat = played_from(game_named("dolores"), 3, verb)
+    known = [played.known_to(who) for who in (*range(3), NOBODY) if who != seat]
+    one, two = played.table.legal(seat)[:2]
+    played.act(seat, one)
+    assert played.open(seat) == [one]
+    assert played.take_back(seat) == {seat}
+    played.act(seat, two)
+    assert [played.known_to(who) for who in (*range(3), NOBODY) if who != seat] == known
+    while len(others := played.table.pending()) > 1:
+        played.act(others[0])
+        assert played.open(seat) == [two]
+    played.act(others[0])
+    assert played.open(seat) == []
+    assert f"{seat} {two}" in played.table.moves(seat)
+
+
+def played_from(game: Game, players: int, verb: str) -> tuple[Played, Seat]:
+    """A table at which a seat has a choice of that kind at the same moment as others, and the seat."""
+    for walk in positions(game, players, 3000, 5):
+        for seat in walk.pending:
+            texts = [game.actions[action] for action in walk.legal(seat)]
+            if len(walk.pending) > 1 and len(texts) > 1 and texts[0].split()[0] == verb:
+                return Played(game.name, players, dict(walk.options), dealt=table_at(walk, walk.array)), seat
     raise AssertionError(f"nobody could {verb}")
 
 

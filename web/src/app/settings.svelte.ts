@@ -9,14 +9,25 @@ export const LIGHTS: readonly Light[] = ["system", "light", "dark"];
 export type Speed = NonNullable<TableInfo["pace"]>;
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 
+const CONFIRMS: ReadonlyMap<string, boolean> = new Map([
+  ["on", true],
+  ["off", false],
+]);
+
 export const settings = $state({
   light: (LIGHTS.find((each) => each === readStored("light")) ?? "system") as Light,
   speed: (SPEEDS.find((each) => each === readStored("speed")) ?? "normal") as Speed,
   sound: readStored("sound") === "on",
   reducedMotion: readStored("still") === "on",
-  /** Whether choices that nobody may make by mistake are made twice; for fingers, unless somebody wants it otherwise. */
-  confirm: (readStored("confirm") ?? (matchMedia("(pointer: coarse)").matches ? "on" : "off")) === "on",
+  /** Whether choices that nobody may make by mistake are made twice; null where nobody has said so, see `asksTwice`. */
+  confirm: CONFIRMS.get(readStored("confirm") ?? "") ?? null,
 });
+
+/** Whether choices that nobody may make by mistake are made twice: unless somebody wants it otherwise, for fingers, and
+ * where bots leave no time to take something back. */
+export function asksTwice(): boolean {
+  return settings.confirm ?? (matchMedia("(pointer: coarse)").matches || settings.speed === "fast" || settings.speed === "instant");
+}
 
 export function setLight(light: Light): void {
   settings.light = light;

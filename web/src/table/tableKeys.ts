@@ -28,6 +28,8 @@ export function tableKeys(node: HTMLElement, skip: () => boolean): { destroy(): 
       number();
       node.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
     } else if (event.key.startsWith("Arrow")) walk(event);
+    else if (event.key === "Enter" && event.repeat && isChoice(event.target))
+      event.preventDefault(); // one that is held chooses once
     else if (event.key === " " && !event.repeat && !isMeant(event.target) && skip()) event.preventDefault();
   }
 
@@ -91,6 +93,10 @@ function unmark(choice: HTMLElement): void {
 function isElsewhere(node: HTMLElement, target: EventTarget | null): boolean {
   if (target instanceof Element && (target.matches(TYPED) || target.closest("aside") !== null)) return true;
   return [...document.querySelectorAll("dialog[open]")].some((sheet) => !node.contains(sheet));
+}
+
+function isChoice(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(CHOICE) !== null;
 }
 
 function isMeant(target: EventTarget | null): boolean {
