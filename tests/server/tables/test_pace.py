@@ -11,7 +11,8 @@ from seachest.server.errors import Refusal
 from seachest.server.storage.entries import EntryKind
 from seachest.server.tables.commands import check_pace, command_from
 from seachest.server.tables.pace import MIN_FORCED_FACTOR, PACE_FACTORS
-from seachest.server.tables.schedule import FORCED_ANSWER_S, SAME_MOMENT_S
+from seachest.server.tables.schedule import SAME_MOMENT_S
+from seachest.server.tables.tempo import FORCED_ANSWER_S
 from seachest.server.updates.catch_up import past_updates
 from seachest.wire.lobby import TablePace
 from seachest.wire.play import SetPace
