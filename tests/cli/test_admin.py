@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -146,7 +147,7 @@ def test_backups_go_on_by_the_hour_also_after_one_that_failed(
             raise KeyboardInterrupt
         (file if len(slept) == 1 else aside).rename(aside if len(slept) == 1 else file)
 
-    monkeypatch.setattr(backup_job.time, "sleep", sleep)
+    monkeypatch.setattr(time, "sleep", sleep)
     with contextlib.suppress(KeyboardInterrupt):
         backup_job.backup(database, copies, 3, 6.0, "en")
     told = capsys.readouterr()
