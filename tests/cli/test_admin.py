@@ -1,10 +1,13 @@
 """`seachest admin` and `seachest backup`: what they do and print, beside a server or without one."""
 
+import contextlib
 import re
+import time
 from pathlib import Path
 
 import pytest
 
+from seachest.cli.jobs import backup as backup_job
 from seachest.cli.main import main
 from seachest.server.settings import Settings
 from seachest.server.storage.engine import prepare
@@ -129,6 +132,29 @@ def test_backups_are_made_by_command(database: str, tmp_path: Path, capsys: pyte
     assert main(arguments) == 0
     (copy,) = copies.iterdir()
     assert capsys.readouterr().out == f"{copy} (1 copy in this folder)\n"
+
+
+def test_backups_go_on_by_the_hour_also_after_one_that_failed(
+    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, aside, copies = Path(database), tmp_path / "aside.db", tmp_path / "copies"
+    slept: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        """The database is away for the second backup, and back for the third."""
+        slept.append(seconds)
+        if len(slept) == 3:
+            raise KeyboardInterrupt
+        (file if len(slept) == 1 else aside).rename(aside if len(slept) == 1 else file)
+
+    monkeypatch.setattr(time, "sleep", sleep)
+    with contextlib.suppress(KeyboardInterrupt):
+        backup_job.backup(database, copies, 3, 6.0, "en")
+    told = capsys.readouterr()
+    assert slept == [6 * 3600.0] * 3
+    assert told.out.count("\n") == 2
+    assert told.err.count("\n") == 1
+    assert "there is no database" in told.err
 
 
 @pytest.mark.parametrize(("argument", "value"), [("--keep", "0"), ("--every", "nan"), ("--every", "0")])

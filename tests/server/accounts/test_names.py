@@ -35,8 +35,31 @@ def test_no_name_has_a_mark_that_nobody_can_see() -> None:
         assert kept(mark) is None, ascii(mark)
 
 
+@pytest.mark.parametrize("mark", "\U0001d159\U00016fe4\U0001bc9d\u2d7f\u17d2\u1039\U0001107f\U00011a47\u094d\u05b0")
+def test_no_letter_has_a_mark_of_another_script_which_nobody_might_see(mark: str) -> None:
+    assert kept(f"An{mark}na") is None
+
+
 @pytest.mark.parametrize(
-    "name", ["Żółć", "Søren", "Ngọc Hân", "李雷", "さくら", "Ольга", "Ελένη", "יעל", "ليلى", "किरण", "สมชาย", "❤ Anna"]
+    "name",
+    [
+        "Żółć",
+        "Søren",
+        "Ngọc Hân",
+        "李雷",
+        "さくら",
+        "Ольга",
+        "Ελένη",
+        "יעל",
+        "ليلى",
+        "किरण",
+        "สมชาย",
+        "❤ Anna",
+        "ភ្នំ",
+        "မြန်မာ",
+        "שָׂרָה",
+        "مُحَمَّد",
+    ],
 )
 def test_names_of_all_languages_are_kept(name: str) -> None:
     assert kept(name) == unicodedata.normalize("NFKC", name)

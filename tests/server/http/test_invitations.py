@@ -12,10 +12,12 @@ import segno
 from seachest.messages import LANGUAGES
 from seachest.messages.rulebook import rules_text
 from seachest.rules.game import game_names
+from seachest.server.http.limits import QR_CODE_COST_MS, USUAL_GUESTS_A_MINUTE, WORK_PER_ADDRESS, Limits
 from seachest.server.http.routes import invitations
 from seachest.server.http.routes.invitations import host_of, is_loopback, lan_origin, qr_svg
 from seachest.server.settings import Settings
 from seachest.server.tables.commands import Command, check_decision
+from tests.server.clocks import ManualClock
 from tests.server.rooms import ANNA, BERT, SEED, SHORT, room, server
 
 pytestmark = pytest.mark.anyio
@@ -138,6 +140,15 @@ async def test_a_code_is_a_picture_of_the_address(tmp_path: Path) -> None:
             assert answer.headers["cache-control"] == "no-store"
             assert answer.content == qr_svg(links[at])
         assert (await browser.get(f"/api/tables/{id_}/qr.svg")).content == qr_svg(links["here"])
+
+
+async def test_links_and_codes_cost_what_they_take_until_the_budget_of_the_address_is_used_up(tmp_path: Path) -> None:
+    limits, most = Limits(1000, ManualClock(tick_s=0.0)), WORK_PER_ADDRESS.times(1000 / USUAL_GUESTS_A_MINUTE).count
+    async with table(tmp_path, limits=limits) as (browser, id_):
+        limits.work.spend_at(None, "127.0.0.1", most - 1.5 * QR_CODE_COST_MS)
+        codes = [(await browser.get(f"/api/tables/{id_}/qr.svg")).status_code for _ in range(4)]
+        assert codes == [200, 200, 429, 429]
+        assert (await browser.get(f"/api/tables/{id_}/invitation")).status_code == 429
 
 
 async def test_codes_that_are_not_there(tmp_path: Path) -> None:

@@ -47,6 +47,18 @@ async def test_the_right_password_gets_in_from_a_known_device_however_many_other
         assert (await owner.post("/api/login", json=CREDENTIALS)).status_code == 200
 
 
+async def test_others_at_the_same_address_keep_nobody_from_changing_their_password(tmp_path: Path) -> None:
+    async with accounts_app(tmp_path) as home, home.browser("192.0.2.1") as owner:
+        await owner.post("/api/accounts", json=CREDENTIALS)
+        for _ in range(20):
+            async with home.browser("192.0.2.1") as stranger:
+                await stranger.post("/api/login", json=WRONG)
+        codes = await owner.post("/api/recovery-codes", json={"password": CREDENTIALS["password"]})
+        assert codes.status_code == 200
+        wish = {"old": CREDENTIALS["password"], "new": OTHER}
+        assert (await owner.post("/api/password", json=wish)).status_code == 200
+
+
 async def test_wrong_tries_wait_longer_and_longer(tmp_path: Path) -> None:
     async with accounts_app(tmp_path) as home, home.browser() as browser:
         waits = []

@@ -1,6 +1,7 @@
 """The WebSocket: who may come, what they may say, what they hear, and how it ends."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -15,7 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
 from seachest.client import ServerClient
-from seachest.server.http.limits import CHAT_LINES_PER_PLAYER, MESSAGES_PER_SOCKET, Limits
+from seachest.server.http import websocket
+from seachest.server.http.limits import (
+    CHAT_LINES_PER_PLAYER,
+    MESSAGES_PER_SOCKET,
+    PREFERENCE_CHANGES_PER_PLAYER,
+    Limits,
+)
 from seachest.server.http.websocket import ConnectionLimits
 from seachest.server.storage.entries import EntryKind, NewEntry
 from seachest.server.tables.commands import Command
@@ -299,6 +306,43 @@ async def test_a_player_who_keeps_following_is_slowed_down_and_then_refused(tmp_
         assert (await here.ask(Ping(), Pong)).now > 0, "the socket stays open"
         assert refused.params["seconds"] >= 1
         assert await here.ask(Ping(), Pong)
+
+
+async def test_what_is_refused_costs_and_who_sends_too_much_of_it_is_heard_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "REFUSED_WAIT_S", 0.4)
+    limits = Limits(1000, ManualClock(tick_s=0.0))
+    async with server(tmp_path, limits=limits) as place, place.somebody() as anna, tab(anna) as here:
+        table, me = (await anna.open(GAME, 2)).table.id, (await anna.me()).id
+        await here.ask(Follow(table=table), Here)
+        used = limits.work.used([me])
+        nonsense = Act(table=table, id="nonsense", text="resign")
+        assert (await here.ask(nonsense, Refused)).code == "not-begun"
+        await here.ask(Ping(), Pong)
+        assert limits.work.used([me]) > used
+        limits.work.spend_at(me, "127.0.0.1", 10**9)
+        begin = time.monotonic()
+        await here.ask(Ping(), Pong)
+        assert time.monotonic() - begin < 0.3, "nobody waits who sends nothing of the kind"
+        await here.ask(nonsense, Refused)
+        await here.ask(Ping(), Pong)
+        assert time.monotonic() - begin >= 0.4
+
+
+async def test_more_sockets_are_no_way_to_mute_more(tmp_path: Path) -> None:
+    limits = Limits(1000, ManualClock(tick_s=0.0))
+    async with (
+        server(tmp_path, limits=limits) as place,
+        place.somebody() as anna,
+        tab(anna) as here,
+        tab(anna) as there,
+    ):
+        for number in range(PREFERENCE_CHANGES_PER_PLAYER.count):
+            side = (here, there)[number % 2]
+            await side.say(Mute(player="m" * 16, on=bool(number % 2)))
+            assert isinstance(await side.ask(Ping(), (Pong, Refused)), Pong)
+        assert (await there.ask(Mute(player="m" * 16, on=False), Refused)).code == "too-many"
 
 
 async def test_talk_is_one_line_of_text(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 import stat
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from seachest.server.settings import Settings
 from seachest.server.storage.backup import backups_in, dump_command, make_backup
 from seachest.server.storage.engine import prepare
 from tests.server.rooms import SEED, SHORT, server
+from tests.services import Postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -77,3 +79,27 @@ def test_postgresql_is_dumped_and_no_password_is_on_the_command_line(database: s
             make_backup(database, tmp_path, 1)
     else:
         assert make_backup(database, tmp_path, 1).stat().st_size > 0
+
+
+@pytest.mark.skipif(
+    shutil.which("pg_dump") is None or shutil.which("pg_restore") is None,
+    reason="pg_dump or pg_restore is missing",
+)
+async def test_a_server_goes_on_from_a_dump_that_was_made_while_it_ran(
+    postgres: Postgres, database: str, tmp_path: Path
+) -> None:
+    async with server(tmp_path, database=database) as place, place.somebody("Anna") as anna:
+        table = (await anna.open("dolores", 2, options=SHORT, seed=SEED)).table.id
+        followed = await anna.follow(table)
+        await followed.say("before the dump")
+        made = await asyncio.to_thread(make_backup, database, tmp_path / "copies", 14)
+        await followed.say("after the dump")
+        cookies = anna.cookies
+    again = postgres.fresh_database()
+    url = make_url(again)
+    to = [f"--host={url.host}", f"--port={url.port}", f"--username={url.username}", f"--dbname={url.database}"]
+    subprocess.run(["pg_restore", "--clean", "--if-exists", "--no-owner", *to, str(made)], check=True)
+    async with server(tmp_path, database=again) as place, place.somebody(None, cookies) as anna:
+        assert (await anna.me()).name == "Anna"
+        session = await place.worker.service.session(table)
+        assert [line.text for line in session.chat] == ["before the dump"]

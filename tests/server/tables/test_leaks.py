@@ -15,8 +15,9 @@ from seachest.rules.game import NOBODY, game_named
 from seachest.server.storage.entries import EntryKind, NewEntry
 from seachest.server.tables.commands import check_decision, check_server_decision, check_take_back, new_command
 from seachest.server.tables.queries import OFFERED_S
-from seachest.server.tables.schedule import FORCED_ANSWER_S, TAKE_BACK_WINDOW_S
+from seachest.server.tables.schedule import TAKE_BACK_WINDOW_S
 from seachest.server.tables.session import TableSession
+from seachest.server.tables.tempo import FORCED_ANSWER_S
 from seachest.server.workers.bot_pool import BotAnswer, BotPool, usual_seconds
 from seachest.server.workers.scheduler import Scheduler
 from seachest.table import View

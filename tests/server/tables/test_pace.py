@@ -11,7 +11,8 @@ from seachest.server.errors import Refusal
 from seachest.server.storage.entries import EntryKind
 from seachest.server.tables.commands import check_pace, command_from
 from seachest.server.tables.pace import MIN_FORCED_FACTOR, PACE_FACTORS
-from seachest.server.tables.schedule import FORCED_ANSWER_S, TAKE_BACK_WINDOW_S
+from seachest.server.tables.schedule import TAKE_BACK_WINDOW_S
+from seachest.server.tables.tempo import FORCED_ANSWER_S
 from seachest.wire.lobby import TablePace
 from seachest.wire.play import SetPace
 from tests.server.rooms import ANNA, BERT, Ear, room

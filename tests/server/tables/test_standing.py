@@ -16,7 +16,7 @@ from seachest.server.tables.commands import (
     check_standing,
     command_from,
 )
-from seachest.server.tables.schedule import FORCED_ANSWER_S
+from seachest.server.tables.tempo import FORCED_ANSWER_S
 from seachest.server.workers.scheduler import Scheduler
 from seachest.table.standing import standing_decisions
 from seachest.wire.play import SetStanding, StandingAnswer, StandingEnd

@@ -153,14 +153,17 @@ async def test_games_of_one_address_count_only_where_the_server_is_not_public(tm
         assert await games(place) == {ANNA.id: 2, BERT.id: 2}
 
 
-async def test_an_account_at_an_address_of_its_own_is_rated_beside_guests_of_that_address(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("address", "counted"), [(HERE, {}), (THERE, {ANNA.id: 1})])
+async def test_a_guest_of_the_same_address_could_help_to_beat_the_bots(
+    tmp_path: Path, address: str, counted: dict[str, int]
+) -> None:
     async with room(str(tmp_path / "server.db")) as place:
         await register(place, ANNA)
         table = (await place.open(players=3, bots=["random"])).table.id
         await place.lobby.sit(BERT, table, None)
-        policy = RatingPolicy.for_strangers({ANNA.id: HERE, BERT.id: HERE}.get)
+        policy = RatingPolicy.for_strangers({ANNA.id: HERE, BERT.id: address}.get)
         await rate(place.service.engine, await play_out(place, table), policy)
-        assert await games(place) == {ANNA.id: 1}
+        assert await games(place) == counted
 
 
 async def test_so_many_games_of_the_same_two_count_in_a_week_and_more_after_it(either: str) -> None:

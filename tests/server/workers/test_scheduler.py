@@ -17,8 +17,9 @@ from seachest.server.storage.engine import writing
 from seachest.server.storage.entries import NEVER_DUE, EntryKind, NewEntry
 from seachest.server.storage.schema import beats, due, ratings, tables
 from seachest.server.tables.commands import Command, check_return
-from seachest.server.tables.schedule import FORCED_ANSWER_S, GRACE_PERIOD_S
+from seachest.server.tables.schedule import GRACE_PERIOD_S
 from seachest.server.tables.session import TableSession
+from seachest.server.tables.tempo import FORCED_ANSWER_S
 from seachest.server.workers.bot_pool import BotAnswer
 from seachest.server.workers.ratings import rate
 from seachest.server.workers.scheduler import LEASE_S, MAX_DOWNTIME_S, Scheduler

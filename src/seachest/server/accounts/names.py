@@ -19,10 +19,12 @@ CONFUSABLES_FILE = Path(__file__).with_name("confusables.txt")
 NICKNAME_PROFILE = get_profile("NicknameCasePreserved")
 EMOJI_STYLE_MARKS = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))
 """Marks that keyboards put after symbols to say whether they have colours; names do without them."""
-INVISIBLE_SYMBOLS = frozenset("\u2800")
-"""Symbols that look like nothing at all, although they are symbols to PRECIS."""
+INVISIBLE_SYMBOLS = frozenset("\u2800\U0001d159\U00016fe4\U0001bc9d")
+"""Symbols and marks that look like nothing at all, although PRECIS allows them."""
 COMBINING_CATEGORIES = ("Mn", "Mc", "Me")
 """Unicode categories of marks that would combine with what precedes a name."""
+MARKS_OF_ALL_SCRIPTS = "COMBINING"
+"""How the names of marks begin that letters of any script can have; others begin with that of their script."""
 MAX_MARKS_IN_A_ROW = 3
 """Combining marks that one letter may have: all that any language writes, and no tower."""
 MAX_LOOK_LENGTH = 200
@@ -41,9 +43,22 @@ def clean_name(text: str) -> str:
         or not INVISIBLE_SYMBOLS.isdisjoint(name)
         or marks.startswith("m")
         or "m" * (MAX_MARKS_IN_A_ROW + 1) in marks
+        or _has_foreign_mark(name, marks)
     ):
         raise _bad_name()
     return name
+
+
+def _has_foreign_mark(name: str, marks: str) -> bool:
+    """Whether a letter has a mark of another script: most of these are shown as nothing there."""
+    script = ""
+    for sign, kind in zip(name, marks, strict=True):
+        own = unicodedata.name(sign, "").partition(" ")[0]
+        if kind != "m":
+            script = own
+        elif own not in (script, MARKS_OF_ALL_SCRIPTS):
+            return True
+    return False
 
 
 def _bad_name() -> Refusal:

@@ -315,6 +315,10 @@ class People:
         row = None if not cookie else await self._row(players.c.login == login_of(name))
         return None if row is None else (await self._cookie_signer()).known_device(cookie, row["id"])
 
+    async def known_device_of(self, cookie: str | None, player: Player) -> KnownDevice | None:
+        """The device of a request, where it is known for the account of a player who has a session; else None."""
+        return (await self._cookie_signer()).known_device(cookie, player.id)
+
     async def renewed(self, player: Player, cookie: str, visit: Visit = UNKNOWN_VISIT) -> str | None:
         """A new cookie where the old one is to be renewed, else None; a player who comes back once a year stays in."""
         claim = (await self._cookie_signer()).read(cookie, self._clock())

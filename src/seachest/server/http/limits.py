@@ -20,7 +20,7 @@ CHAT_LINES_PER_PLAYER, CHAT_LINES_PER_TABLE = Rate(8, 20), Rate(24, 20)
 """Lines of chat that a player may send, over however many sockets and at however many tables, and that all who are at a
 table may send together."""
 PREFERENCE_CHANGES_PER_PLAYER = Rate(40, 60)
-"""Changes of pace and decisions in advance that a player may send."""
+"""Changes of pace, decisions in advance and mutings that a player may send."""
 CONTROL_FRAMES_PER_SOCKET = Rate(30, 30)
 """Pings and pongs that a socket may send; clients send one in twenty seconds or so."""
 PASSWORDS_PER_ACCOUNT = Rate(300, 3600)
@@ -54,6 +54,10 @@ INVITATIONS_PER_PLAYER, NOTICES_PER_PLAYER = Rate(20, 600), Rate(40, 1200)
 """Invitations that a player may send, and notifications that are sent to a player, on all of their devices at once."""
 LOGBOOK_COST_MS, INVITATIONS_COST_MS, LIST_COST_MS = 12.0, 6.0, 3.0
 """What it costs to count a logbook, to look at the tables of invitations, and to read a page of another list."""
+QR_CODE_COST_MS = 5.0
+"""What it costs to draw a QR code."""
+REFUSED_MESSAGE_COST_MS = 0.5
+"""What a message over a socket costs that is refused, whatever it asks for."""
 SOCKETS_PER_ADDRESS_FACTOR = 20
 """Open sockets of an address, as a multiple of its new guests in a minute."""
 CONNECTIONS_PER_ADDRESS_FACTOR = 80
@@ -136,7 +140,7 @@ class Limits:
         self.handshakes = TokenBuckets(address_rate(handshakes_factor * guests_a_minute), clock)
         self.sockets = OpenSocketCounter(sockets_per_player, sockets_per_address_factor * guests_a_minute)
         self.wishes = TokenBuckets(PREFERENCE_CHANGES_PER_PLAYER, clock)
-        """Changes of pace and decisions in advance, by player."""
+        """Changes of pace, decisions in advance and mutings, by player."""
         self._chat_lines = TokenBuckets(CHAT_LINES_PER_PLAYER, clock)
         self._table_chat_lines = TokenBuckets(CHAT_LINES_PER_TABLE, clock)
         self.requests = TokenBuckets(address_rate(REQUESTS_FACTOR * guests_a_minute), clock)

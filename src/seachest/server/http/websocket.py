@@ -16,7 +16,7 @@ from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People, Player
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import bad_message, refusal_response
-from seachest.server.http.limits import FOLLOW_COST_MS, Limits
+from seachest.server.http.limits import FOLLOW_COST_MS, REFUSED_MESSAGE_COST_MS, Limits
 from seachest.server.http.middleware import (
     client_address,
     count_or_refuse,
@@ -62,10 +62,14 @@ MAX_PARALLEL_FOLLOWS = 2
 """Tables that the sockets of one address begin to follow at the same time, so that moves of others come in between."""
 MAX_BUDGET_WAIT_S = 5.0
 """A client that has used up its budget waits for no longer; then it is refused."""
+REFUSED_WAIT_S = 1.0
+"""So long a client is not heard that has used up its budget and sends something that makes no sense."""
 SOCKET_CLOSE_TIMEOUT_S = 2.0
 """The time that a client gets to answer when its socket is closed."""
 CLOSE_POLICY, CLOSE_OVERLOADED, CLOSE_GOING_AWAY, CLOSE_RESTART = 1008, 1013, 1001, 1012
 """Codes with which a socket is closed."""
+TOO_MANY = 429
+"""The status of refusals that cost next to nothing."""
 TOO_SLOW, SESSION_OVER = "slow", "session-over"
 CLOSE_CODES = {TOO_SLOW: CLOSE_OVERLOADED, SESSION_OVER: CLOSE_GOING_AWAY}
 """The codes that tell a client that it may come back; all others get CLOSE_POLICY."""
@@ -308,6 +312,7 @@ class Connections:
                 message = decode(data)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
                 _refuse(connection, bad_message(error), None)
+                await self._slow_down(connection)
                 continue
             await self.answer(connection, message)
 
@@ -317,6 +322,8 @@ class Connections:
             await self._hand_on(connection, message)
         except Refusal as refusal:
             _refuse(connection, refusal, message)
+            if refusal.status != TOO_MANY:
+                await self._slow_down(connection)
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception as error:
@@ -333,6 +340,7 @@ class Connections:
             case Unfollow():
                 self._unfollow(connection, message.table)
             case Mute():
+                count_or_refuse(self._limits.wishes, connection.player.id)
                 connection.muted = await self._people.mute(connection.player, message.player, message.on)
                 for each in connection.followed.values():
                     each.muted = connection.muted
@@ -380,6 +388,12 @@ class Connections:
         while wait:
             await asyncio.sleep(wait)
             wait = self._limits.work.wait_at(connection.player.id, connection.address)
+
+    async def _slow_down(self, connection: Connection) -> None:
+        """Counts the work of a refused message; who causes too much of it is heard again after a while."""
+        connection.spend(REFUSED_MESSAGE_COST_MS / 1000)
+        wait = self._limits.work.wait_at(connection.player.id, connection.address)
+        await asyncio.sleep(min(wait, REFUSED_WAIT_S))
 
     def _unfollow(self, connection: Connection, table: str) -> None:
         follower = connection.followed.pop(table, None)

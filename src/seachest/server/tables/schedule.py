@@ -8,10 +8,9 @@ from seachest.bots.personas import decision_delay
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import GRACE_BODY, NEVER_DUE, Entry, EntryKind
 from seachest.server.tables.pace import MIN_FORCED_FACTOR
+from seachest.server.tables.tempo import FORCED_ANSWER_S, DecisionTempo, question_at
 from seachest.table import Table
 
-FORCED_ANSWER_S = (0.8, 2.4)
-"""How long an answer that the server gives for a person seems to take (times `pace`), at least and at most."""
 FORCED_ANSWER_CLOCK_SHARE = 0.5
 """Such an answer takes no more than this share of the time that is left, so nobody loses on time without a choice."""
 TAKE_BACK_WINDOW_S = 2.0
@@ -45,6 +44,9 @@ class Schedule:
     """When something happened that everybody saw."""
     last_actor: Seat | None = None
     """The seat that decided last, as far as everybody saw it."""
+    tempo: DecisionTempo = field(default_factory=DecisionTempo)
+    is_for_one: bool = False
+    """Whether one person plays with bots, so that nobody at the table could learn anything by a pause."""
     _planned_factor: float = 1.0
     """The factor with which `turns` were planned."""
 
@@ -86,7 +88,9 @@ class Schedule:
         if bots_wait_until < NEVER_DUE:  # later only where the clock was set back since
             bots_wait_until = min(bots_wait_until, entry.at + TAKE_BACK_WINDOW_S)
         pending = table.pending()
-        planned = {seat: kept.get(seat) or self._turn(seat, entry.at, played_by_bot, answered_for) for seat in pending}
+        planned = {
+            seat: kept.get(seat) or self._turn(seat, entry.at, table, played_by_bot, answered_for) for seat in pending
+        }
         earliest = {seat: bots_wait_until if played_by_bot(seat) else 0.0 for seat in pending}
         turns = {seat: max(at, earliest[seat]) for seat, at in planned.items() if at is not None}
         self.turns = {seat: at for seat, at in turns.items() if at < NEVER_DUE}
@@ -102,7 +106,12 @@ class Schedule:
         return self.pace is None or self.pace * self.factor < NORMAL_PACE
 
     def _turn(
-        self, seat: Seat, at: float, played_by_bot: Callable[[Seat], bool], answered_for: Callable[[Seat], bool]
+        self,
+        seat: Seat,
+        at: float,
+        table: Table,
+        played_by_bot: Callable[[Seat], bool],
+        answered_for: Callable[[Seat], bool],
     ) -> float | None:
         """When the server answers for a seat: for a bot, or for a person without a choice. None: never."""
         assert self.pace is not None
@@ -110,10 +119,22 @@ class Schedule:
             delay = decision_delay(self.pace * self.factor, decided_before=seat == self.last_actor)
             return min(self.last_public, at) + delay
         if answered_for(seat):
-            pause = self.pace * max(self.factor, MIN_FORCED_FACTOR) * random.SystemRandom().uniform(*FORCED_ANSWER_S)
+            pause = self._pause(seat, table)
             left = NEVER_DUE if self.clock is None else max(0.0, self.clock - at)
             return at + min(pause, left * FORCED_ANSWER_CLOCK_SHARE)
         return None
+
+    def _pause(self, seat: Seat, table: Table) -> float:
+        """How long an answer takes that the server gives for a person: as long as their decisions of late."""
+        assert self.pace is not None
+        if self.is_for_one:
+            return self.pace * max(self.factor, MIN_FORCED_FACTOR) * random.SystemRandom().uniform(*FORCED_ANSWER_S)
+        return self.tempo.pause(seat, question_at(table), self.pace)
+
+    def note_decision(self, entry: Entry, before: Table) -> None:
+        """Remembers how long a player took who had a choice at the table `before`."""
+        if self.pace is not None:
+            self.tempo.add(entry.seat, question_at(before), entry.at - self.last_public)
 
     def take_stored(self, due: float, clock: float | None) -> None:
         """Takes the times that are stored with the table, and moves its turns with them.

@@ -168,11 +168,13 @@ class TableSession:
     def _move(self, entry: Entry) -> bool:
         """Plays a decision; whether it was talk out of turn, for which no clock runs."""
         table, seat = self._begun_table, self.seats[entry.seat]
+        was_out_of_turn = entry.body in table.out_of_turn(entry.seat)
         if seat.played_by_bot:
             self.bot_decisions.setdefault(entry.seat, Counter())[seat.plays or seat.level] += 1
         else:
             self.own_decisions[entry.seat] += 1
-        was_out_of_turn = entry.body in table.out_of_turn(entry.seat)
+            if not was_out_of_turn and not self.answered_for(entry.seat):
+                self.schedule.note_decision(entry, table)
         before = table.copy()
         table.act(entry.seat, entry.body)
         self.open_decisions.add(before, entry, table, was_out_of_turn=was_out_of_turn)
@@ -202,6 +204,7 @@ class TableSession:
         """Sets the times of the table after an entry with which everybody saw so many decisions."""
         if any(not self.answered_for(seat) for seat in self.awaited()):
             self.chosen_pace.once = None
+        self.schedule.is_for_one = self.is_for_one
         self.schedule.factor = self.chosen_pace.factor if self.is_for_one else 1.0
         self.schedule.plan(
             entry,

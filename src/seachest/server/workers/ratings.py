@@ -43,7 +43,8 @@ class RatingPolicy:
     """Which games between accounts count at a server; without arguments, all of them do."""
 
     address_of: Callable[[str], str | None] = lambda player: None
-    """The address from which a player was last seen; games between accounts of one address don't count."""
+    """The address from which a player was last seen; games between people of one address don't count, since one of
+    them can play for the other, guests included."""
     max_games_per_pair: int | None = None
     """How many games between the same two accounts count within PAIR_WINDOW_S; None: all."""
 
@@ -52,9 +53,9 @@ class RatingPolicy:
         """The policy of a public server, where one person may have several accounts, or two may play for one rating."""
         return cls(address_of, MAX_GAMES_PER_PAIR)
 
-    def share_an_address(self, accounts: Collection[str]) -> bool:
-        """Whether some of these accounts are used from one address, as far as that is known."""
-        known = [address for account in accounts if (address := self.address_of(account)) is not None]
+    def share_an_address(self, people: Collection[str]) -> bool:
+        """Whether some of these players come from one address, as far as that is known."""
+        known = [address for player in people if (address := self.address_of(player)) is not None]
         return len(known) > len(set(known))
 
 
@@ -142,7 +143,7 @@ async def _count(
         for name, place in everybody
         if name is not None and (name in accounts or name.startswith(BOT_PREFIX))
     ]
-    if not accounts or len({name for name, _ in counting}) < 2 or policy.share_an_address(accounts):
+    if not accounts or len({name for name, _ in counting}) < 2 or policy.share_an_address(people):
         return
     if policy.max_games_per_pair is not None:
         if await _pair_games(connection, accounts, session.row.game, at) >= policy.max_games_per_pair:

@@ -132,14 +132,14 @@ class _AccountHandlers:
         wish = await read_body(request, NewPassword)
         player = await self._player(request)
         changing = partial(self._people.change_password, player, wish.old, wish.new, visit_of(request, self._settings))
-        return await self._session_response(request, await self._tried(request, f"player {player.id}", changing))
+        return await self._session_response(request, await self._tried_by(request, player, changing))
 
     async def delete_account(self, request: Request) -> Response:
         """Deletes the account, or the guest."""
         wish = await read_body(request, Farewell)
         player = await self._player(request, even_banned=True)
         count_or_refuse(self._limits.deletions, self._address(request))
-        await self._tried(request, f"player {player.id}", partial(self._people.delete, player, wish.password))
+        await self._tried_by(request, player, partial(self._people.delete, player, wish.password))
         response = self._without_session(request, routes.DELETE_ACCOUNT.status)
         device = device_cookie(request, self._settings)
         if device is not None:
@@ -150,9 +150,7 @@ class _AccountHandlers:
         """New recovery codes, which are shown once."""
         wish = await read_body(request, NewRecoveryCodes)
         player = await self._player(request)
-        codes = await self._tried(
-            request, f"player {player.id}", partial(self._people.recovery_codes, player, wish.password)
-        )
+        codes = await self._tried_by(request, player, partial(self._people.recovery_codes, player, wish.password))
         return json_response(RecoveryCodes(list(codes)))
 
     # --- Sessions
@@ -226,6 +224,13 @@ class _AccountHandlers:
         done = await work()
         self._logins.succeeded(address, device)
         return done
+
+    async def _tried_by(
+        self, request: Request, player: Player, work: Callable[[], Coroutine[Any, Any, ResultT]]
+    ) -> ResultT:
+        """Does something that needs the password of a player who has a session; their known device counts by itself."""
+        device = await self._people.known_device_of(device_cookie(request, self._settings), player)
+        return await self._tried(request, f"player {player.id}", work, device)
 
     async def _session_response(self, request: Request, session: PlayerSession) -> Response:
         """The player of a new session, with its cookies."""

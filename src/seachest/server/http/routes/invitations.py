@@ -2,6 +2,7 @@
 
 import io
 import ipaddress
+import math
 
 import segno
 from starlette.requests import Request
@@ -10,7 +11,7 @@ from starlette.routing import Route
 
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import json_response
-from seachest.server.http.limits import Limits
+from seachest.server.http.limits import QR_CODE_COST_MS, REQUEST_COST_MS, Limits
 from seachest.server.http.middleware import client_address, is_https, refuse_if_waiting
 from seachest.server.http.network import lan_address
 from seachest.server.http.routes.binding import bind
@@ -81,8 +82,10 @@ def qr_svg(address: str) -> bytes:
 def bind_invitations(lobby: Lobby, settings: Settings, limits: Limits) -> list[Route]:
     """The routes of invitations, with their handlers."""
 
-    async def invitation_to(request: Request) -> Invitation:
-        refuse_if_waiting(limits.reads.wait(None, client_address(request, settings)))
+    async def invitation_to(request: Request, cost_ms: float = REQUEST_COST_MS) -> Invitation:
+        address = client_address(request, settings)
+        refuse_if_waiting(limits.reads.wait(None, address) or math.ceil(limits.work.wait_at(None, address)))
+        limits.work.spend_at(None, address, cost_ms)
         table = await lobby.info(table_in(request))
         here, lan = request_origin(request, settings), lan_origin(settings)
         return Invitation(
@@ -98,7 +101,7 @@ def bind_invitations(lobby: Lobby, settings: Settings, limits: Limits) -> list[R
         at = request.query_params.get("at", AT_HERE)
         if at not in (AT_HERE, AT_LAN):
             raise Refusal(400, "bad-message", {"where": "at", "what": "value"})
-        found = await invitation_to(request)
+        found = await invitation_to(request, QR_CODE_COST_MS)
         address = found.lan if at == AT_LAN else found.here
         if address is None:
             raise Refusal(404, "not-found")
