@@ -2,6 +2,8 @@
 
 import io
 import json
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from rich.console import Console
 from seachest.cli.exit_codes import EXIT_OK, EXIT_USAGE_ERROR
 from seachest.cli.jobs.review import ReviewPrinter, curve, spread_out
 from seachest.cli.main import main
-from seachest.coach import review
+from seachest.coach import Review, review
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
 from tests.coach.helpers import CHEAPEST, blunder, lucky_draw, small_game
@@ -43,17 +45,21 @@ def test_people_read_it_in_their_language(record: Path, capsys: pytest.CaptureFi
     assert "Rückblick" in capsys.readouterr().out
 
 
-def printed(source: dict[str, Any], language: str) -> str:
+@cache
+def reviewed(planted: Callable[[], dict[str, Any]]) -> Review:
+    return review(planted(), iterations=CHEAPEST)
+
+
+def printed(planted: Callable[[], dict[str, Any]], language: str) -> str:
     out = io.StringIO()
-    found = review(source, iterations=CHEAPEST)
-    ReviewPrinter(found, catalogue(language), Console(file=out, width=120)).print_all()
+    ReviewPrinter(reviewed(planted), catalogue(language), Console(file=out, width=120)).print_all()
     return out.getvalue()
 
 
 @languages
 def test_a_mistake_is_told_with_the_better_answer(language: str) -> None:
     words = catalogue(language)
-    said = printed(blunder(), language)
+    said = printed(blunder, language)
     assert words.text("review-moments") in said
     assert words.text("review-line", line="").strip() in said
     assert words.text("review-term-accuracy") in said
@@ -62,7 +68,7 @@ def test_a_mistake_is_told_with_the_better_answer(language: str) -> None:
 
 @languages
 def test_luck_is_told_as_luck(language: str) -> None:
-    said = printed(lucky_draw(), language)
+    said = printed(lucky_draw, language)
     start = catalogue(language).text("review-deal", name="\0", worth="", low="", high="").partition("\0")[0]
     assert start in said
 

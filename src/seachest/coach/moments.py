@@ -15,7 +15,7 @@ from seachest.coach.playouts import Chances
 from seachest.rules.types import JsonObject, Seat
 
 MOMENT_COUNT = 3
-SMALLEST_MISTAKE = 0.02
+SMALLEST_MISTAKE = 0.05
 """A smaller loss decides no game."""
 
 MomentKind: TypeAlias = Literal["mistake", "chance", "hidden"]
@@ -61,8 +61,9 @@ def find_moments(
     mistakes.sort(key=lambda moment: (-moment.worth.low, moment.number))
     strokes = [_stroke(estimates, number, each) for number, each in enumerate(credits_)]
     taken = {moment.number for moment in mistakes[:MOMENT_COUNT]}
-    strokes = [moment for moment in strokes if moment.number not in taken and moment.worth.value != 0]
-    strokes.sort(key=lambda moment: (-abs(moment.worth.value), moment.number))
+    strokes = [moment for moment in strokes if moment.number not in taken and moment.worth.value > 0]
+    # What came with hidden cards may also be that somebody plays better than playouts do, so it comes last.
+    strokes.sort(key=lambda moment: (moment.kind == "hidden", -moment.worth.value, moment.number))
     return (mistakes[:MOMENT_COUNT] + strokes)[:MOMENT_COUNT]
 
 
