@@ -110,10 +110,14 @@ EXAMPLES: dict[str, str] = {
 """Values that are the same whatever the language."""
 
 NAME_VARIABLES = frozenset(
-    ["name", "other-name", "another-name", "rival", "third", "some", "last", "other", "names", "winners"]
+    ["name", "other-name", "another-name", "rival", "third", "some", "last", "other", "names", "winners", "decider"]
 )
 NUMBER_VARIABLES = frozenset(
     [
+        "iterations",
+        "margin",
+        "playouts",
+        "worth",
         "byte",
         "column",
         "high",
@@ -368,6 +372,8 @@ def _values(text: Text, words: Catalogue, variable: str) -> Sequence[str | int]:
     if variable in NAME_VARIABLES:
         return PEOPLE
     own = {
+        "better": words.text("ssp-do-end"),
+        "given": words.text("ssp-do-draw"),
         "card": words.text("sos-island-red", number=7),
         "choice": words.text("ssp-do-end"),
         "first": words.text("play-level-skilled"),

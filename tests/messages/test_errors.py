@@ -32,6 +32,8 @@ ROOMS = [
     "bots/levels.py",
     "bots/names.py",
     "bots/search/__init__.py",
+    "coach/history.py",
+    "coach/workers.py",
     "extras.py",
     "notation/record.py",
     "server/accounts/networks.py",
@@ -42,7 +44,10 @@ ROOMS = [
     "table/table.py",
 ]
 """Where errors come from that a player meets; those about positions written by hand are for programmers."""
-RAISED = {"NotationError", "SeachestError", "BotError", "MissingPackage", "argparse.ArgumentTypeError"}
+RAISED = {
+    *("NotationError", "SeachestError", "BotError", "MissingPackage", "ReviewFailed"),
+    "argparse.ArgumentTypeError",
+}
 
 
 def template(node: ast.expr) -> str | None:

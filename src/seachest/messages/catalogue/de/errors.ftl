@@ -129,3 +129,5 @@ error-reason-permission = keine Berechtigung
 error-reason-read-only = schreibgeschütztes Dateisystem
 error-reason-no-space = kein Platz mehr auf dem Datenträger
 error-reason-not-a-folder = kein Ordner
+error-game-not-over = moves: die Partie ist noch nicht zu Ende
+error-review-process = ein Prozess ist mitten im Rückblick abgebrochen: er wurde beendet, oder der Speicher reichte nicht

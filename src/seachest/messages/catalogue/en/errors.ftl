@@ -126,3 +126,5 @@ error-reason-permission = Permission denied
 error-reason-read-only = Read-only file system
 error-reason-no-space = No space left on device
 error-reason-not-a-folder = Not a directory
+error-game-not-over = moves: the game is not over
+error-review-process = a process ended in the middle of the review: killed, or out of memory

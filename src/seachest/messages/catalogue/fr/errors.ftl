@@ -129,3 +129,5 @@ error-reason-permission = permission refusée
 error-reason-read-only = système de fichiers en lecture seule
 error-reason-no-space = plus de place sur le disque
 error-reason-not-a-folder = ce n’est pas un dossier
+error-game-not-over = moves : la partie n’est pas terminée
+error-review-process = un processus s’est arrêté au milieu de l’analyse : interrompu, ou à court de mémoire

@@ -126,3 +126,5 @@ error-reason-permission = geen toestemming
 error-reason-read-only = alleen-lezen bestandssysteem
 error-reason-no-space = geen ruimte meer op het apparaat
 error-reason-not-a-folder = geen map
+error-game-not-over = moves: het spel is nog niet afgelopen
+error-review-process = een proces is midden in de terugblik gestopt: beëindigd, of te weinig geheugen
