@@ -88,6 +88,6 @@ bench: $(READY) ## how fast the rules run
 	$(BIN)/seachest bench $(or $(GAME),sea-or-shore)
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules src/seachest/server/built
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
