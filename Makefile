@@ -10,7 +10,7 @@ READY := $(VENV)/ready
 GAME ?=
 PORT ?=
 
-.PHONY: help setup play play-terminal page test test-long check format docs texts screenshots bench clean
+.PHONY: help setup play play-terminal page test test-long check coverage format docs site texts screenshots bench clean
 
 help: ## list the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -57,6 +57,11 @@ test: check setup page ## everything CI runs
 test-long: setup page ## the long proofs as well
 	SEACHEST_LONG=1 $(BIN)/python -m pytest -q -n 2 -m "not pictures"
 
+coverage: $(READY) ## how much of rules, notation and tables the quick tests run, interpreted; fails below the floor
+	$(INSTALL) -e ".[coverage]"
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m sample tests/rules tests/notation
+	$(BIN)/coverage report
+
 format: $(READY) ## bring all files into our style
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -69,6 +74,10 @@ docs: $(READY) ## write the generated pages of docs/ again
 	$(BIN)/python tools/typescript.py
 	$(BIN)/python tools/page_samples.py
 
+site: $(PLAYABLE) ## build the documentation as a site, into build/site
+	$(INSTALL) -e ".[site]"
+	$(BIN)/mkdocs build --strict --quiet
+
 texts: $(READY) ## write build/texts.html: all messages in four languages side by side, for translators
 	$(BIN)/python tools/texts.py
 
@@ -79,6 +88,6 @@ bench: $(READY) ## how fast the rules run
 	$(BIN)/seachest bench $(or $(GAME),sea-or-shore)
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules src/seachest/server/built
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

