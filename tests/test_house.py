@@ -19,7 +19,7 @@ FLOORS = [
     {"cli"},
     {"bench"},
     {"server", "client"},
-    {"learn"},
+    {"learn", "lab"},
     {"arena", "envs"},
     {"bots"},
     {"messages", "view_bytes", "lessons"},

@@ -33,6 +33,7 @@ ROOMS = [
     "bots/names.py",
     "bots/search/__init__.py",
     "extras.py",
+    "lab",
     "notation/record.py",
     "server/accounts/networks.py",
     "server/storage/backup.py",
