@@ -29,6 +29,7 @@ from seachest.rules.types import OptionValues
 PAGE = Path(__file__).parent.parent / "docs" / "balance.md"
 DEFAULT_GAMES = 20_000
 SEED = 1
+RIVAL = "net"
 COMPARED: dict[str, OptionValues] = {
     "sea-or-shore": {"rounds": 1},
     "dolores": {"bottles": False},
@@ -58,7 +59,7 @@ def overview(words: Catalogue, sheet: LabSheet) -> Iterator[str]:
     game = sheet.plan.rules
     rounds = words.text(game.module_in("seachest.lab").ROUNDS_MESSAGE)
     rows = []
-    for table, split in zip(sheet.tables, sheet.luck, strict=True):
+    for table in sheet.tables:
         lengths = (table.decisions.quantiles[0], table.decisions.quantiles[-1])
         rows.append(
             [
@@ -66,12 +67,16 @@ def overview(words: Catalogue, sheet: LabSheet) -> Iterator[str]:
                 f"{number_text(words, table.decisions.mean.mean, 1)} ({lengths[0]} to {lengths[1]})",
                 number_text(words, table.rounds.mean.mean, 2),
                 share_cells(words, table.ties)[0],
-                *(f"{number_text(words, part.mean * 100, 1)} %" for part in split.shares.values()),
-                f"{number_text(words, split.wins.mean * 100, 1)} %",
             ]
         )
-    headings = ["players", "decisions (5 % to 95 %)", rounds, "shared wins", "skill", "order", "deal", "play"]
-    yield from grid([*headings, f"{sheet.plan.bot} wins"], rows)
+    yield from grid(["players", "decisions (5 % to 95 %)", rounds, "shared wins"], rows)
+    rows = []
+    for split in sheet.luck:
+        shares = (*split.shares.values(), split.wins)
+        cells = (f"{share_cells(words, share)[0]} ({range_text(words, share, 100)})" for share in shares)
+        rows.append([str(split.players), number_text(words, split.deals), *cells])
+    headings = ["players", "deals", *(words.text(f"lab-luck-{part}") for part in sheet.luck[0].shares)]
+    yield from grid([*headings, f"a seat of {sheet.plan.bot} wins"], rows)
     rows = []
     most = max(table.players for table in sheet.tables)
     for table in sheet.tables:
@@ -119,7 +124,10 @@ def compared(words: Catalogue, sheet: LabSheet) -> Iterator[str]:
         length = worth_cells(words, difference(before.decisions.mean, after.decisions.mean), 1)
         first = worth_cells(words, difference(old, new).times(100), 1)
         ties = worth_cells(words, difference(before.ties, after.ties).times(100), 1)
-        rows.append([str(before.players), *(f"{change} ({bounds})" for change, bounds in (length, first, ties))])
+        cells = [f"{change} ({bounds})" for change, bounds in (length, first, ties)]
+        if before.ties.mean == after.ties.mean == 0:
+            cells[-1] = "there are none"
+        rows.append([str(before.players), *cells])
     headings = ["players", "decisions", "wins of the first in order, % points", "shared wins, % points"]
     yield from grid(headings, rows)
 
@@ -132,7 +140,9 @@ def main() -> None:
     args = parser.parse_args()
     text = PAGE.read_text(encoding="utf-8")
     for game, options in COMPARED.items():
-        sheet = run_lab(lab_plan(game, games=args.games, compared=options, seed=SEED), threads=args.threads)
+        sheet = run_lab(
+            lab_plan(game, games=args.games, rival=RIVAL, compared=options, seed=SEED), threads=args.threads
+        )
         words = lab_words("en", game)
         played = sum(table.games for table in (*sheet.tables, *sheet.compared))
         played += sum(split.deals * split.players for split in sheet.luck)

@@ -7,7 +7,9 @@ several share it, else 0) is split into four parts that add up to it:
 * `skill`: which of the two bots sits there;
 * `order`: where in the order of play the seat is, whatever the cards;
 * `deal`: what this deal gives to this seat, whoever plays it. It is estimated from how far the means of deals lie
-  apart, less what those means would differ by anyway because each comes from a few games only;
+  apart, less what those means would differ by anyway because each comes from a few games only. So it is the
+  covariance of what one seat gets from one deal in different hands, and falls below zero where deals favour a bot,
+  wherever it sits, rather than a seat;
 * `play`: the rest, which the same bot in the same seat with the same deal would see change: dice, guesses, what the
   others happened to do, and that cards suit one bot better than the other.
 """
@@ -88,11 +90,11 @@ def _shares(sums: _DealSums, is_first: npt.NDArray[np.bool_]) -> npt.NDArray[np.
     by_order = cells.mean(axis=0)
     order = float(((by_order - even) ** 2).mean())
     between = sums.deal_squares / (sums.deals * players) - float((by_order**2).mean())
-    # Less what the bots explain: within a deal their effects add up to nothing over the line-up.
-    pull = float((bots * (by_place - even)).mean())
-    rest = sums.within / (sums.deals * players * players) - 2 * pull + skill
-    noise = rest * players / (players - 1)
-    deal = between * sums.deals / max(1, sums.deals - 1) - noise / players
+    # What is the same in all deals, such as who sits next to whom, does not make the means of deals differ.
+    same = float(((cells - by_order) ** 2).mean())
+    within = sums.within / (sums.deals * players * players) - same
+    freedom = sums.deals / max(1, sums.deals - 1)
+    deal = (between - within / (players - 1)) * freedom
     return np.array([skill, order, deal, total - skill - order - deal]) / total
 
 

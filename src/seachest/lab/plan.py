@@ -86,6 +86,8 @@ def lab_plan(
 ) -> LabPlan:
     """A lab run; without numbers of players, for all that the game allows. Raises NotationError for what is wrong."""
     rules = game_named(game)
+    if any(rules.optional_module_in(room) is None for room in ("seachest.batches.tallies", "seachest.lab")):
+        raise NotationError(f"game: the lab does not know what to count in {game}")
     numbers = tuple(players) or tuple(rules.seats)
     for count in numbers:
         rules.check_players(count)

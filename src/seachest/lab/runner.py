@@ -18,8 +18,8 @@ from seachest.rules.reading import number
 
 PORTION_GAMES, NET_PORTION_GAMES = 2000, 100
 """Games that a thread plays before it is asked for again: a moment's work, so that Ctrl-C is heard."""
-LUCK_PART = 4
-"""One game in so many more is played to tell skill and luck apart."""
+LUCK_PART, NET_LUCK_PART = 4, 40
+"""For so many games one more is played to tell skill and luck apart; fewer where a net plays, which takes longer."""
 PORTIONS_PER_THREAD = 3
 
 PLAIN, COMPARED, LUCK = range(3)
@@ -63,14 +63,16 @@ def run_lab(plan: LabPlan, *, threads: int | None = None, tell: Callable[[int, i
 
 def _portions(plan: LabPlan) -> Iterator[_Portion]:
     """All games of a plan, in portions that don't depend on who plays them."""
-    size = NET_PORTION_GAMES if is_net(plan.bot) or is_net(plan.rival) else PORTION_GAMES
+    nets = is_net(plan.bot) or is_net(plan.rival)
+    size = NET_PORTION_GAMES if is_net(plan.bot) else PORTION_GAMES
+    luck_part = NET_LUCK_PART if nets else LUCK_PART
     purposes = (PLAIN, COMPARED) if plan.compared else (PLAIN,)
     for table, players in enumerate(plan.players):
         for purpose in purposes:
             for first in range(0, plan.games, size):
                 deals = min(size, plan.games - first)
                 yield _Portion(table, purpose, first, deals, deals)
-        block = max(MIN_BLOCK_DEALS, plan.games // (LUCK_PART * LUCK_BLOCKS * players))
+        block = max(MIN_BLOCK_DEALS, plan.games // (luck_part * LUCK_BLOCKS * players))
         for first in range(0, block * LUCK_BLOCKS, block):
             yield _Portion(table, LUCK, first, block, block * players)
 

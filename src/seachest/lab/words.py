@@ -45,7 +45,7 @@ def item_name(words: Catalogue, game: Game, group: str, item: str) -> str:
         return words.text("lab-seat", number=item)
     if group == "order":
         if item != "0":
-            return words.text("lab-order-place", number=item)
+            return words.text("lab-order-place", number=int(item))
         dealt = game.prefix.lower() == "dol"
         return words.text("lab-order-0-dol" if dealt else "lab-order-0")
     name: str = game.module_in("seachest.lab").item_name(words, group, item)

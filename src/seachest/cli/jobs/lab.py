@@ -31,6 +31,8 @@ from seachest.messages.catalogue import Catalogue, preferred_language
 LAB_PAGE_FILE, LAB_FILE = "index.html", "lab.json"
 MAX_SHOWN_ROWS = 12
 """Groups of more things are left to the page."""
+SHOWN_COLUMNS = (0, 2, 3, 4, 5)
+"""The columns of a group that fit a terminal: what, how often, wins and their interval, worth."""
 
 
 def lab(plan: LabPlan, out: Path | None, *, threads: int | None, as_json: bool, language: str | None) -> int:
@@ -89,9 +91,12 @@ def show(words: Catalogue, sheet: LabSheet, console: Console) -> None:
         say(console, f"{game_title(words, game)}. {players}")
         for group in table.groups:
             if len(group.rows) <= MAX_SHOWN_ROWS and not counted_only(game, group.name):
-                grid = _grid(words.text(group_message(game, group.name)), group_headings(words, game, group))
+                headings = group_headings(words, game, group)
+                title = words.text(group_message(game, group.name))
+                grid = _grid(title, [headings[place] for place in SHOWN_COLUMNS])
                 for row in group.rows:
-                    grid.add_row(*row_cells(words, game, group, row))
+                    cells = row_cells(words, game, group, row)
+                    grid.add_row(*(cells[place] for place in SHOWN_COLUMNS))
                 console.print(grid)
         headings = [words.text("lab-column-part"), words.text("lab-column-share"), words.text("column-interval")]
         grid = _grid(words.text("lab-luck"), headings)

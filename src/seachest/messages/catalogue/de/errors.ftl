@@ -96,6 +96,7 @@ error-lab-compare-one = compare: nur eine Option auf einmal
 error-lab-rival-same = rival: muss ein anderer Bot sein als { $bot }
 error-lab-rival-net = rival: nur einer der beiden kann ein Netz sein, also kann { $wish } nicht gegen { $bot } spielen
 error-lab-compare-same = compare: { $option } wird ohnehin gespielt
+error-lab-game = game: das Labor weiß nicht, was in { $value } zu zählen ist
 error-lab-bots = bots: das Labor spielt mit einem von { $known }, nicht mit { $value }
 error-bench-game = bench: nenne ein Spiel ({ $games }) oder --peers
 error-bench-output = bench: --output gehört zu --peers

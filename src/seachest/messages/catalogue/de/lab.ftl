@@ -49,7 +49,11 @@ lab-order = Wer beginnt
     .help = Wie oft ein Platz je nach Reihenfolge gewinnt. Wert: Punkte über dem Durchschnitt des Tisches.
 lab-order-0 = beginnt die Partie
 lab-order-0-dol = gibt im ersten Duell
-lab-order-place = { $number } danach
+lab-order-place =
+    { $number ->
+        [one] { $number } Platz weiter
+       *[other] { $number } Plätze weiter
+    }
 
 ## Skill and luck
 
@@ -62,7 +66,8 @@ lab-luck = Können und Glück
         ist, an welcher Stelle der Platz an der Reihe ist. Verteilung ist, was diese Karten diesem Platz bringen, wer auch
         immer sie spielt. Spielverlauf ist der Rest: was sich ändert, obwohl Bot, Platz und Verteilung dieselben bleiben,
         also Würfel, Vermutungen, was die anderen tun, und Karten, die einem Bot mehr liegen als dem anderen. Je ähnlicher
-        die beiden Bots sind, desto kleiner wird der Anteil des Könnens.
+        die beiden Bots sind, desto kleiner wird der Anteil des Könnens. Die Verteilung kann unter null liegen: Dann begünstigen
+        Kartenverteilungen eher einen der Bots, wo auch immer er sitzt, als einen Platz.
 lab-luck-wins = Zu { $players }, { $deals } Kartenverteilungen: Ein Platz mit { $bot } gewinnt { $share } % ({ $low } bis { $high } %).
 lab-luck-skill = Können
 lab-luck-order = Reihenfolge

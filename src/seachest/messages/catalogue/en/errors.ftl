@@ -93,6 +93,7 @@ error-lab-compare-one = compare: one option at a time
 error-lab-rival-same = rival: must be another bot than { $bot }
 error-lab-rival-net = rival: only one of the two can be a net, so { $wish } can’t meet { $bot }
 error-lab-compare-same = compare: { $option } is what is played already
+error-lab-game = game: the lab does not know what to count in { $value }
 error-lab-bots = bots: the lab plays with one of { $known }, not with { $value }
 error-bench-game = bench: name a game ({ $games }), or --peers
 error-bench-output = bench: --output goes with --peers

@@ -48,7 +48,11 @@ lab-order = Who starts
     .help = How often a seat wins by its place in the order of play. Worth: points above the table’s average.
 lab-order-0 = starts the game
 lab-order-0-dol = deals the first duel
-lab-order-place = { $number } after that
+lab-order-place =
+    { $number ->
+        [one] { $number } seat later
+       *[other] { $number } seats later
+    }
 
 ## Skill and luck
 
@@ -59,7 +63,8 @@ lab-luck = Skill and luck
         How much results differ is their variance, and it is split into four parts. Skill is what depends on which of the
         two bots sits there. Order is the place in the order of play. Deal is what these cards give this seat, whoever plays
         them. Play is the rest: what changes although bot, seat and deal stay the same, that is dice, guesses, what the
-        others do, and cards that one bot plays better than the other. The more alike the two bots are, the smaller skill gets.
+        others do, and cards that one bot plays better than the other. The more alike the two bots are, the
+        smaller skill gets. Deal can fall below zero: then deals favour one of the bots, wherever it sits, rather than a seat.
 lab-luck-wins = { $players } players, { $deals } deals: a seat of { $bot } wins { $share } % ({ $low } to { $high } %).
 lab-luck-skill = skill
 lab-luck-order = order

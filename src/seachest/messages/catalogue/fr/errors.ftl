@@ -96,6 +96,7 @@ error-lab-compare-one = compare : une seule option à la fois
 error-lab-rival-same = rival : il faut un autre bot que { $bot }
 error-lab-rival-net = rival : un seul des deux peut être un réseau ; { $wish } ne peut donc pas rencontrer { $bot }
 error-lab-compare-same = compare : { $option } est déjà ce qui est joué
+error-lab-game = game : le laboratoire ne sait pas quoi compter dans { $value }
 error-lab-bots = bots : le laboratoire joue avec un de { $known }, et non avec { $value }
 error-bench-game = bench : indique un jeu ({ $games }), ou --peers
 error-bench-output = bench : --output va avec --peers

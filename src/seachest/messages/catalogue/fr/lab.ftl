@@ -48,7 +48,11 @@ lab-order = Qui commence
     .help = Combien de fois une place gagne selon l’ordre du jeu. Valeur : points au-dessus de la moyenne de la table.
 lab-order-0 = commence la partie
 lab-order-0-dol = donne au premier duel
-lab-order-place = { $number } après
+lab-order-place =
+    { $number ->
+        [one] { $number } place plus loin
+       *[other] { $number } places plus loin
+    }
 
 ## Skill and luck
 
@@ -60,7 +64,8 @@ lab-luck = Le talent et la chance
         dépend du bot assis là. L’ordre est le rang dans l’ordre du jeu. La donne est ce que ces cartes apportent à cette place,
         quel que soit le bot. Le jeu est le reste : ce qui change alors que le bot, la place et la donne restent les mêmes,
         c’est-à-dire les dés, les suppositions, ce que font les autres, et les cartes qui conviennent mieux à l’un des bots
-        qu’à l’autre. Plus les deux bots se ressemblent, plus la part du talent diminue.
+        qu’à l’autre. Plus les deux bots se ressemblent, plus la part du talent diminue. La donne peut tomber sous zéro : les donnes favorisent alors un des
+        bots, où qu’il soit assis, plutôt qu’une place.
 lab-luck-wins = À { $players }, { $deals } donnes : une place de { $bot } gagne { $share } % (de { $low } à { $high } %).
 lab-luck-skill = talent
 lab-luck-order = ordre

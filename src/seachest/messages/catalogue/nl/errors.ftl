@@ -93,6 +93,7 @@ error-lab-compare-one = compare: één optie tegelijk
 error-lab-rival-same = rival: moet een andere bot zijn dan { $bot }
 error-lab-rival-net = rival: slechts een van de twee kan een netwerk zijn, dus { $wish } kan niet tegen { $bot } spelen
 error-lab-compare-same = compare: { $option } wordt al gespeeld
+error-lab-game = game: het lab weet niet wat er in { $value } te tellen valt
 error-lab-bots = bots: het lab speelt met een van { $known }, niet met { $value }
 error-bench-game = bench: noem een spel ({ $games }) of --peers
 error-bench-output = bench: --output hoort bij --peers

@@ -48,7 +48,11 @@ lab-order = Wie begint
     .help = Hoe vaak een plaats wint naar de volgorde van spelen. Waarde: punten boven het gemiddelde van de tafel.
 lab-order-0 = begint de partij
 lab-order-0-dol = deelt in het eerste duel
-lab-order-place = { $number } daarna
+lab-order-place =
+    { $number ->
+        [one] { $number } plaats verder
+       *[other] { $number } plaatsen verder
+    }
 
 ## Skill and luck
 
@@ -60,7 +64,8 @@ lab-luck = Kunde en geluk
         gesplitst. Kunde is wat ervan afhangt welke van de twee bots daar zit. Volgorde is de plaats in de volgorde van
         spelen. Verdeling is wat deze kaarten deze plaats opleveren, wie ze ook speelt. Spelverloop is de rest: wat verandert
         hoewel bot, plaats en verdeling gelijk blijven, dus dobbelstenen, vermoedens, wat de anderen doen, en kaarten die de ene
-        bot beter liggen dan de andere. Hoe meer de twee bots op elkaar lijken, hoe kleiner het aandeel van kunde.
+        bot beter liggen dan de andere. Hoe meer de twee bots op elkaar lijken, hoe kleiner het aandeel van kunde. Verdeling kan onder nul uitkomen:
+        dan bevoordelen kaartverdelingen eerder een van de bots, waar die ook zit, dan een plaats.
 lab-luck-wins = { $players } spelers, { $deals } kaartverdelingen: een plaats van { $bot } wint { $share }% ({ $low } tot { $high }%).
 lab-luck-skill = kunde
 lab-luck-order = volgorde
