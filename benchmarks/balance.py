@@ -1,6 +1,6 @@
 """Writes the figures of docs/balance.md: what wins how often in each game, from the lab.
 
-    python benchmarks/balance.py [--games K] [--threads N]
+    python benchmarks/balance.py [--game GAME] [--games K] [--threads N]
 
 The text around the figures is written by hand; read it again when they have changed.
 """
@@ -135,11 +135,14 @@ def compared(words: Catalogue, sheet: LabSheet) -> Iterator[str]:
 def main() -> None:
     """Runs the lab for all games and puts the figures into the page."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=list(COMPARED), help="only this one")
     parser.add_argument("--games", type=int, default=DEFAULT_GAMES)
     parser.add_argument("--threads", type=int)
     args = parser.parse_args()
     text = PAGE.read_text(encoding="utf-8")
     for game, options in COMPARED.items():
+        if args.game not in (None, game):
+            continue
         sheet = run_lab(
             lab_plan(game, games=args.games, rival=RIVAL, compared=options, seed=SEED), threads=args.threads
         )

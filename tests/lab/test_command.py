@@ -52,7 +52,7 @@ def test_everything_that_is_counted_has_a_name_in_every_language(game: str, lang
         assert len(set(names)) == len(group.items)
 
 
-@pytest.mark.parametrize(("game", "language"), zip(game_names(), ("de", "nl", "fr"), strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip(game_names(), ("de", "nl", "fr"), strict=True)))
 def test_the_page_has_the_table_of_every_group(game: str, language: str) -> None:
     rules = game_named(game)
     sheet = run_lab(lab_plan(game, [3], 20, bot="random"), threads=1)

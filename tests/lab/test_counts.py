@@ -14,7 +14,7 @@ from seachest.lab.players import counted_games
 from seachest.lab.sheet import LabGroup, LabTable, sheet_json
 from seachest.rules.chance import halves
 from seachest.rules.game import game_named, game_names
-from seachest.rules.sea_or_shore.state import ACT_SHOW
+from seachest.rules.sea_or_shore.state import ACT_ORDER, ACT_RETURN, ACT_SHOW
 from seachest.rules.sea_salt_paper.state import ACT_LAST_CHANCE, ACT_STOP
 
 GAMES = 300
@@ -130,18 +130,20 @@ def test_calls_agree_with_a_slow_count() -> None:
     assert 0 < won.cases + lost.cases <= chances
 
 
-def test_islands_and_halves_agree_with_a_slow_count() -> None:
+def test_islands_halves_and_looks_agree_with_a_slow_count() -> None:
     sheet = run_lab(lab_plan("sea-or-shore", [3], 40, seed=SEED), threads=1)
-    cards, shown = Counter[int](), Counter[int]()
+    cards, shown, looks = Counter[int](), Counter[int](), 0
     for _, moves, _ in played_games("sea-or-shore", 3):
         for _, action in moves:
             if action < ACT_SHOW:
                 cards[action] += 1
             elif action < ACT_SHOW + 2:
                 shown[action - ACT_SHOW] += 1
+            looks += ACT_ORDER <= action < ACT_RETURN
     (table,) = sheet.tables
     assert [row.cases for row in group(table, "islands").rows] == [cards[card] for card in range(48)]
     assert [row.cases for row in group(table, "halves").rows] == [shown[0], shown[1]]
+    assert next(row.cases for row in group(table, "actions").rows if row.item == "inspect") == looks > 0
 
 
 def test_one_trick_has_one_card_of_each_seat() -> None:

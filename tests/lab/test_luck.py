@@ -19,9 +19,9 @@ def game_by_game(players: int, winner: str, seed: int = 1) -> npt.NDArray[np.int
     random = np.random.default_rng(seed)
     wins = np.zeros((DEALS, players, players), np.int64)
     for deal in range(DEALS):
-        lucky = random.integers(players)
+        lucky = int(random.integers(players))
         for rotation in range(players):  # the seat that is `order`-th has the bot at place (order - rotation)
-            order = {"skill": rotation, "order": 0, "deal": lucky, "play": random.integers(players)}[winner]
+            order = {"skill": rotation, "order": 0, "deal": lucky, "play": int(random.integers(players))}[winner]
             wins[deal, (order - rotation) % players, order] = 60
     return wins
 

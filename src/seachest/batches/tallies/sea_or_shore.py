@@ -18,6 +18,7 @@ from seachest.rules.sea_or_shore.state import (
     ACT_ORDER,
     ACT_PASS,
     ACT_PLUS,
+    ACT_RETURN,
     ACT_ROB,
     ACT_SHOW,
     ACT_SWAP,
@@ -92,7 +93,7 @@ def before(s: State, seat: Seat, action: Action, memo: CellRows) -> None:
             use = USE_FLEECE
         elif action < ACT_INSPECT:
             use = USE_SWAP
-        elif action < ACT_ORDER:
+        elif ACT_ORDER <= action < ACT_RETURN:  # which pile to look at is not asked of three players
             use = USE_INSPECT
         elif ACT_FETCH <= action < ACT_FETCH + CARD_COUNT:
             use = USE_FETCH
