@@ -19,7 +19,7 @@ FLOORS = [
     {"cli"},
     {"bench"},
     {"server", "client"},
-    {"learn", "coach"},
+    {"learn", "lab", "coach"},
     {"arena", "envs"},
     {"bots"},
     {"messages", "view_bytes", "lessons"},

@@ -100,6 +100,7 @@ EXAMPLES: dict[str, str] = {
     "lineups": "3",
     "mean": "18.4 ms",
     "meetings": "400",
+    "other-bot": "random",
     "opening": "504 games: 252 deals, 2 rotations",
     "share": "58.3",
     "system": "OpenSpiel 2.0",

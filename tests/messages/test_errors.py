@@ -35,6 +35,7 @@ ROOMS = [
     "coach/history.py",
     "coach/workers.py",
     "extras.py",
+    "lab",
     "notation/record.py",
     "server/accounts/networks.py",
     "server/storage/backup.py",

@@ -22,6 +22,11 @@ class Estimate:
     low: float | None
     high: float | None
 
+    def times(self, factor: float) -> "Estimate":
+        """The same in another unit."""
+        low, high = (None if bound is None else bound * factor for bound in (self.low, self.high))
+        return Estimate(self.mean * factor, low, high)
+
 
 def estimate(values: Sequence[float], lowest: float = -math.inf, highest: float = math.inf) -> Estimate:
     """The mean of independent values, and its interval within what is possible at all."""

@@ -53,13 +53,12 @@ def report(result: MatchResult) -> str:
     return page(title, sections)
 
 
-def page(title: str, sections: Iterable[str]) -> str:
+def page(title: str, sections: Iterable[str], language: str = "en") -> str:
     """A page that needs nothing else, from sections of HTML."""
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join(sections)
-    return (
-        f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n'
-    )
+    head += f"<style>{STYLE}</style>"
+    return f'<!doctype html>\n<html lang="{language}"><head>{head}</head>\n<body>\n{body}\n</body></html>\n'
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

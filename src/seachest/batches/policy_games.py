@@ -65,16 +65,21 @@ def _play_on(
     return made
 
 
+def chooser_for(label: str, policies: Sequence[Policy]) -> Callable[[int, StateRecord, Seat, Cells, Cells], Action]:
+    """What chooses by the policy of a number, as a part of templates; the label keeps it apart in the cache."""
+    chooser = part_for(_by_last, label, choose=policies[-1])
+    for number in range(len(policies) - 2, -1, -1):
+        chooser = part_for(_by_number, f"{label} {number}", choose=policies[number], choose_by=chooser)
+    return chooser
+
+
 @cache
 def _loop(name: str, names: tuple[str, ...], policies: tuple[Policy, ...]) -> Callable[..., int]:
     """The loop of a game for these policies; their names keep it apart from others in the cache."""
     game = game_named(name)
     label = f"{name} {' '.join(names)}"
-    chooser = part_for(_by_last, label, choose=policies[-1])
-    for number in range(len(policies) - 2, -1, -1):
-        chooser = part_for(_by_number, f"{label} {number}", choose=policies[number], choose_by=chooser)
     rules = {"pending": game.pending, "legal": game.legal, "act": game.act, "view": game.view}
-    return entry_for(_play_on, label, **rules, choose_by=chooser, ACTION_COUNT=len(game.actions))
+    return entry_for(_play_on, label, **rules, choose_by=chooser_for(label, policies), ACTION_COUNT=len(game.actions))
 
 
 class PlayedGame(NamedTuple):

@@ -90,7 +90,7 @@ def add_game_argument(parser: argparse.ArgumentParser, *, optional: bool = False
 def add_option_argument(parser: CommandParser) -> None:
     """Adds ``--option KEY=VALUE``, which `options_of` reads."""
     what = parser.words.text("command-line-option")
-    parser.add_argument("--option", type=_key_and_value, action="append", default=[], metavar="KEY=VALUE", help=what)
+    parser.add_argument("--option", type=key_and_value, action="append", default=[], metavar="KEY=VALUE", help=what)
 
 
 def add_language_argument(parser: CommandParser) -> None:
@@ -98,7 +98,7 @@ def add_language_argument(parser: CommandParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, help=parser.words.text("command-line-language"))
 
 
-def _key_and_value(text: str) -> tuple[str, Any]:  # Any: the value of an option is JSON
+def key_and_value(text: str) -> tuple[str, Any]:  # Any: the value of an option is JSON
     """Parses KEY=VALUE; a value that is no JSON is taken as a string."""
     name, equals, value = text.partition("=")
     if not name or not equals:

@@ -16,10 +16,11 @@ from seachest.arena.plots import label
 from seachest.arena.report import span
 from seachest.arena.results import MatchResult
 from seachest.arena.runner import MatchProgress, check_packages, run_match
+from seachest.arena.words import number_text, range_text
 from seachest.arena.workers import WorkerLost
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
-from seachest.cli.reports import grid_with, number_text, range_text, report_words, say
+from seachest.cli.reports import grid_with, report_words, say
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, SeachestError
 

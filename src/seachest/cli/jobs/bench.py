@@ -12,9 +12,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from seachest.arena.words import number_text
 from seachest.batches.playout import check_random, play_random
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
-from seachest.cli.reports import grid_with, number_text, report_words
+from seachest.cli.reports import grid_with, report_words
 from seachest.cli.streams import print_json
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.compiled import INTERPRETED

@@ -9,10 +9,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.table import Table as Grid
 
 from seachest.arena.estimates import NORMAL_BOUND
+from seachest.arena.words import number_text
 from seachest.batches.batch import available_cores
 from seachest.cli.exit_codes import EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
-from seachest.cli.reports import number_text, say
+from seachest.cli.reports import say
 from seachest.cli.streams import print_json
 from seachest.coach import QUICK_ITERATIONS, Review, review
 from seachest.coach.credit import Term

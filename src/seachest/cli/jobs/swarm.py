@@ -6,8 +6,9 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 
+from seachest.arena.words import number_text
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
-from seachest.cli.reports import number_text, report_words
+from seachest.cli.reports import report_words
 from seachest.cli.streams import print_json
 from seachest.extras import needed
 from seachest.rules.errors import NotationError

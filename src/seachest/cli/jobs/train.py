@@ -12,9 +12,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
 from seachest.arena.estimates import Estimate
+from seachest.arena.words import number_text, range_text
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
-from seachest.cli.reports import grid_with, number_text, range_text, report_words, say
+from seachest.cli.reports import grid_with, report_words, say
 from seachest.extras import needed
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, shown

@@ -58,6 +58,16 @@ command-arena-workers = Prozesse (Vorgabe: einer je Kern)
 command-arena-ray = auf einem Ray-Cluster spielen; local startet einen auf diesem Rechner
 command-arena-out = wohin die Ergebnisse geschrieben werden (Vorgabe: arena-SPIEL-STARTWERT-…)
 command-arena-resume = ein Match fortsetzen; --out FOLDER genügt, um es zu nennen
+command-lab = ein Spiel viele tausend Mal von kompilierten Bots spielen lassen und berichten, was wie oft gewinnt
+command-lab-players = für wie viele Personen, durch Kommas getrennt (Vorgabe: alle erlaubten Zahlen)
+command-lab-games = wie viele Partien je Personenzahl (Vorgabe: 20.000)
+command-lab-bots = wer spielt: random, greedy, net oder net:FILE (Vorgabe: greedy)
+command-lab-rival = der andere Bot, um Können und Glück zu trennen (Vorgabe: greedy gegen random, net gegen greedy)
+command-lab-compare = KEY=VALUE: ebenso viele Partien auch mit dieser Option spielen und berichten, was sie ändert
+command-lab-seed = eine ganze Zahl: noch einmal dieselben Partien (Vorgabe: 0)
+command-lab-threads = wie viele Kerne arbeiten (Vorgabe: alle); die Ergebnisse hängen nicht davon ab
+command-lab-json = die Ergebnisse als JSON ausgeben; gespeichert wird dann nur mit --out
+command-lab-out = wohin Seite und Ergebnisse geschrieben werden (Vorgabe: lab-GAME-SEED)
 command-serve = Tische für Freunde eröffnen, im Browser oder im Terminal
 command-serve-host = die Adresse, unter der der Server erreichbar ist (Vorgabe: 127.0.0.1, nur dieser Rechner)
 command-serve-port = Vorgabe: 8000

@@ -58,6 +58,16 @@ command-arena-workers = processes (default: one for each core)
 command-arena-ray = play on a Ray cluster; local starts one on this computer
 command-arena-out = where the results are written (default: arena-GAME-SEED-…)
 command-arena-resume = continue a match; --out FOLDER is enough to name it
+command-lab = play a game many thousand times with compiled bots, and report what wins how often
+command-lab-players = numbers of players, separated by commas (default: all that the game allows)
+command-lab-games = how many games for each number of players (default 20,000)
+command-lab-bots = who plays: random, greedy, net or net:FILE (default greedy)
+command-lab-rival = the other bot, where skill and luck are told apart (default: greedy against random, net against greedy)
+command-lab-compare = KEY=VALUE: play as many games with this option too, and report what it changes
+command-lab-seed = a whole number, for the same games again (default 0)
+command-lab-threads = how many cores to use (default: all); the results don’t depend on it
+command-lab-json = print the results as JSON; nothing is written then, except to --out
+command-lab-out = where the page and the results are written (default: lab-GAME-SEED)
 command-serve = open tables for friends, in the browser or the terminal
 command-serve-host = the address to listen on (default 127.0.0.1: this computer only)
 command-serve-port = default 8000

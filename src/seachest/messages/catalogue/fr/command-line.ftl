@@ -58,6 +58,16 @@ command-arena-workers = processus (par défaut : un par cœur)
 command-arena-ray = jouer sur une grappe Ray ; local en démarre une sur cette machine
 command-arena-out = où écrire les résultats (par défaut : arena-GAME-SEED-…)
 command-arena-resume = reprendre une série de parties ; --out FOLDER suffit à la désigner
+command-lab = faire jouer un jeu des milliers de fois par des bots compilés, et dire ce qui gagne combien de fois
+command-lab-players = nombres de joueurs, séparés par des virgules (par défaut : tous ceux que le jeu permet)
+command-lab-games = combien de parties pour chaque nombre de joueurs (par défaut : 20 000)
+command-lab-bots = qui joue : random, greedy, net ou net:FILE (par défaut : greedy)
+command-lab-rival = l’autre bot, pour séparer le talent et la chance (par défaut : greedy contre random, net contre greedy)
+command-lab-compare = KEY=VALUE : jouer aussi autant de parties avec cette option, et dire ce qu’elle change
+command-lab-seed = un nombre entier : les mêmes parties encore une fois (par défaut : 0)
+command-lab-threads = combien de cœurs travaillent (par défaut : tous) ; les résultats n’en dépendent pas
+command-lab-json = afficher les résultats en JSON ; rien n’est alors enregistré, sauf avec --out
+command-lab-out = où écrire la page et les résultats (par défaut : lab-GAME-SEED)
 command-serve = ouvrir des tables pour tes amis, dans le navigateur ou le terminal
 command-serve-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seule)
 command-serve-port = par défaut : 8000

@@ -58,6 +58,16 @@ command-arena-workers = processen (standaard: één per kern)
 command-arena-ray = op een Ray-cluster spelen; local start er een op deze computer
 command-arena-out = waar de resultaten worden geschreven (standaard: arena-GAME-…)
 command-arena-resume = verdergaan met een match; --out FOLDER is dan genoeg
+command-lab = een spel duizenden keren door gecompileerde bots laten spelen en tonen wat hoe vaak wint
+command-lab-players = aantallen spelers, met komma’s ertussen (standaard: alle die het spel toestaat)
+command-lab-games = hoeveel partijen voor elk aantal spelers (standaard 20.000)
+command-lab-bots = wie speelt: random, greedy, net of net:FILE (standaard greedy)
+command-lab-rival = de andere bot, om kunde en geluk te scheiden (standaard: greedy tegen random, net tegen greedy)
+command-lab-compare = KEY=VALUE: evenveel partijen ook met deze optie spelen en tonen wat die verandert
+command-lab-seed = een geheel getal: nog eens dezelfde partijen (standaard 0)
+command-lab-threads = hoeveel kernen er werken (standaard: alle); de resultaten hangen er niet van af
+command-lab-json = de resultaten als JSON afdrukken; er wordt dan alleen met --out iets bewaard
+command-lab-out = waar de pagina en de resultaten worden geschreven (standaard: lab-GAME-…)
 command-serve = tafels voor vrienden openen, in de browser of de terminal
 command-serve-host = het adres waarop de server luistert (standaard 127.0.0.1: alleen deze computer)
 command-serve-port = standaard 8000
