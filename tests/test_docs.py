@@ -141,7 +141,7 @@ def blocks_of(page: str, language: str) -> list[str]:
 
 def test_python_of_all_pages_is_run_by_a_test() -> None:
     pages = {relative(page).removeprefix("docs/") for page in PAGES if "```python" in page.read_text(encoding="utf-8")}
-    run = {"arena.md", "bot-protocol.md", "bots.md", "learning.md", "python.md", "research.md"}
+    run = {"arena.md", "bot-protocol.md", "bots.md", "lab.md", "learning.md", "python.md", "research.md"}
     assert pages - {"README.md"} == run
 
 
@@ -180,6 +180,13 @@ def test_code_of_the_arena_runs(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Estimate(mean=" in done.stdout
     assert (tmp_path / "my-match").is_dir()
+
+
+def test_code_for_the_lab_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = blocks_of("lab.md", "python")
+    assert "games=10_000" in code
+    exec(compile(code.replace("games=10_000", "games=100"), "docs/lab.md", "exec"), {})
+    assert "Estimate(mean=" in capsys.readouterr().out
 
 
 def test_code_for_python_runs(tmp_path: Path) -> None:

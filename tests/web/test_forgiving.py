@@ -157,8 +157,9 @@ def test_what_has_just_appeared_takes_no_tap_and_half_a_second_later_it_does(
     while early is None:  # a machine under load may be too slow to tap early
         play_until(ada, table, lambda offered: "draw" in offered)
         tap_choice(ada, "draw")
-        made = decided_before(ada)
-        touch(ada, ada.page.wait_for_function(KEEP_SPOT, polling=10).json_value())
+        spot = ada.page.wait_for_function(KEEP_SPOT, polling=10).json_value()
+        made = len(ada.decisions())
+        touch(ada, spot)
         age = ada.page.evaluate("() => window.ageOfTapped")
         ada.page.wait_for_timeout(SETTLED_MS)
         early = ada.decisions()[made:] if age < REACTION_MS else None

@@ -93,6 +93,7 @@ class ConnectionLimits:
     queued_messages: int = MAX_QUEUED_MESSAGES
     joined_bytes: int = MAX_JOINED_BYTES
     close_timeout_s: float = SOCKET_CLOSE_TIMEOUT_S
+    refused_wait_s: float = REFUSED_WAIT_S
 
 
 @dataclass(eq=False)
@@ -393,7 +394,7 @@ class Connections:
         """Counts the work of a refused message; who causes too much of it is heard again after a while."""
         connection.spend(REFUSED_MESSAGE_COST_MS / 1000)
         wait = self._limits.work.wait_at(connection.player.id, connection.address)
-        await asyncio.sleep(min(wait, REFUSED_WAIT_S))
+        await asyncio.sleep(min(wait, connection.limits.refused_wait_s))
 
     def _unfollow(self, connection: Connection, table: str) -> None:
         follower = connection.followed.pop(table, None)
