@@ -66,7 +66,7 @@ lab-luck = Können und Glück
         ist, an welcher Stelle der Platz an der Reihe ist. Verteilung ist, was diese Karten diesem Platz bringen, wer auch
         immer sie spielt. Spielverlauf ist der Rest: was sich ändert, obwohl Bot, Platz und Verteilung dieselben bleiben,
         also Würfel, Vermutungen, was die anderen tun, und Karten, die einem Bot mehr liegen als dem anderen. Je ähnlicher
-        die beiden Bots sind, desto kleiner wird der Anteil des Könnens. Die Verteilung kann unter null liegen: Dann begünstigen
+        die beiden Bots sind, desto kleiner wird der Anteil des Könnens. Die Verteilung kann negativ ausfallen: Dann begünstigen
         Kartenverteilungen eher einen der Bots, wo auch immer er sitzt, als einen Platz.
 lab-luck-wins = Zu { $players }, { $deals } Kartenverteilungen: Ein Platz mit { $bot } gewinnt { $share } % ({ $low } bis { $high } %).
 lab-luck-skill = Können
