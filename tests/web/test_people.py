@@ -143,7 +143,7 @@ def make_moderator(server: Running, name: str) -> None:
 def test_a_report_from_the_table_reaches_the_moderators(
     visit: Visiting, server: Running, size: dict[str, Any], look: Look
 ) -> None:
-    ada, ben = visit("Ada", **size), visit("Ben")
+    ada, ben = visit("Ada", **size), visit("Ben", hurried=False)
     table = ada.open_table("dolores", 3, bots=["random"])
     ben.sit_down(table)
     ben.page.get_by_role("button", name=CHAT_BUTTON).click()
@@ -174,7 +174,7 @@ def test_a_report_from_the_table_reaches_the_moderators(
     expect(report).to_contain_text("at every table")
     look(captain, "moderate")
     report.get_by_role("button", name="Mute for 24 hours").click()
-    expect(captain.page.locator("body")).to_contain_text("muted")
+    expect(captain.page.locator("body")).to_contain_text("muted Ben")
     look(captain, "moderated")
     field.fill("more of it")
     field.press("Enter")
