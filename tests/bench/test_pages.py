@@ -3,8 +3,6 @@
 import json
 from collections.abc import Iterable
 
-import pytest
-
 from seachest.bench.peers.report import METHOD_NOTES
 from tests.scripts import REPOSITORY, script
 
@@ -27,7 +25,6 @@ def test_the_page_about_growth_is_worded_as_by_its_script() -> None:
 
 
 def test_the_page_about_the_browser_is_worded_as_by_its_script() -> None:
-    pytest.importorskip("playwright")
     written = script("benchmarks/web/load.py").page_of("", "", 10, 6).splitlines()
     assert missing_lines("web.md", written) == []
 

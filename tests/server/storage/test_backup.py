@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import stat
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from seachest.server.settings import Settings
 from seachest.server.storage.backup import backups_in, dump_command, make_backup
 from seachest.server.storage.engine import prepare
 from tests.server.rooms import SEED, SHORT, server
-from tests.services import Postgres
+from tests.services import POSTGRESQL_CLIENT, Postgres, dump_program, found_or_installed, obtained
 
 pytestmark = pytest.mark.anyio
 
@@ -81,13 +82,10 @@ def test_postgresql_is_dumped_and_no_password_is_on_the_command_line(database: s
         assert make_backup(database, tmp_path, 1).stat().st_size > 0
 
 
-@pytest.mark.skipif(
-    shutil.which("pg_dump") is None or shutil.which("pg_restore") is None,
-    reason="pg_dump or pg_restore is missing",
-)
 async def test_a_server_goes_on_from_a_dump_that_was_made_while_it_ran(
-    postgres: Postgres, database: str, tmp_path: Path
+    postgres: Postgres, database: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
+    obtained(partial(found_or_installed, dump_program, POSTGRESQL_CLIENT), request.session)
     async with server(tmp_path, database=database) as place, place.somebody("Anna") as anna:
         table = (await anna.open("dolores", 2, options=SHORT, seed=SEED)).table.id
         followed = await anna.follow(table)
