@@ -19,6 +19,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # it brings no types
 
 import seachest
+from seachest.datasets import DatasetPlan, make_dataset
 from seachest.rules.game import game_named, game_names
 
 REPOSITORY = Path(__file__).parent.parent
@@ -142,6 +143,7 @@ def blocks_of(page: str, language: str) -> list[str]:
 def test_python_of_all_pages_is_run_by_a_test() -> None:
     pages = {relative(page).removeprefix("docs/") for page in PAGES if "```python" in page.read_text(encoding="utf-8")}
     run = {"arena.md", "bot-protocol.md", "bots.md", "lab.md", "learning.md", "python.md", "research.md"}
+    run |= {"datasets.md", "small-games.md"}
     assert pages - {"README.md"} == run
 
 
@@ -187,6 +189,22 @@ def test_code_for_the_lab_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert "games=10_000" in code
     exec(compile(code.replace("games=10_000", "games=100"), "docs/lab.md", "exec"), {})
     assert "Estimate(mean=" in capsys.readouterr().out
+
+
+def test_code_about_small_games_runs() -> None:
+    for block in blocks_of("small-games.md", "python"):
+        exec(compile(block, "docs/small-games.md", "exec"), {})
+
+
+def test_code_about_data_sets_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pyarrow", reason="the extra `data` is not installed")
+    monkeypatch.chdir(tmp_path)
+    make_dataset(DatasetPlan("dolores", 2, ("random",), 2), tmp_path / "dataset-dolores-2-0", workers=1)
+    (code,) = blocks_of("datasets.md", "python")
+    exec(compile(code, "docs/datasets.md", "exec"), {})
+    assert capsys.readouterr().out.count("(") == 4
 
 
 def test_code_for_python_runs(tmp_path: Path) -> None:

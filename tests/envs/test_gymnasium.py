@@ -53,19 +53,18 @@ def play_on(env: Any, decisions: int, seed: int = 0) -> list[Any]:
 
 @tables
 def test_their_check_passes(game: str, players: int) -> None:
-    """It plays without masks, so illegal actions must not raise."""
-    check_env(made(game, players=players, illegal="lose"), skip_render_check=True)
+    check_env(made(game, players=players), skip_render_check=True)
 
 
 @games
 @pytest.mark.parametrize("observation", ["vector", "dict", "pieces"])
 def test_their_check_passes_with_every_observation(game: str, observation: str) -> None:
-    check_env(made(game, observation=observation, illegal="lose"), skip_render_check=True)
+    check_env(made(game, observation=observation), skip_render_check=True)
 
 
 @games
 def test_their_check_passes_with_pictures(game: str) -> None:
-    check_env(made(game, illegal="lose"))
+    check_env(made(game))
 
 
 @games
@@ -215,7 +214,7 @@ def test_a_bot_that_answers_what_is_not_legal_is_named() -> None:
 
 
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
-    env = begun("sea-salt-paper")
+    env = begun("sea-salt-paper", illegal="raise")
     before = env.state()
     with pytest.raises(IllegalMove, match="not legal now; legal: draw"):
         env.step(env.game.action_by_text["stop"])
@@ -223,8 +222,8 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     play_on(env, 1)
 
 
-def test_an_illegal_action_can_lose_the_game() -> None:
-    env = begun("sea-salt-paper", illegal="lose")
+def test_an_illegal_action_loses_the_game() -> None:
+    env = begun("sea-salt-paper")
     _, reward, terminated, truncated, info = env.step(env.game.action_by_text["stop"])
     assert (reward, terminated, truncated) == (-1.0, True, False)
     assert not info["action_mask"].any()

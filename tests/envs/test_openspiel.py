@@ -6,7 +6,7 @@ import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pyspiel
@@ -17,6 +17,8 @@ from seachest.envs.openspiel import spiel_name
 from seachest.envs.openspiel.parameters import DEAL_DIGIT_VALUES, DEAL_DIGITS
 from seachest.envs.openspiel.playthrough import CHANCE, TERMINAL, Playthrough, SeatNotes, SpielTable
 from seachest.rules.game import NOBODY, game_named, game_names
+from seachest.small import small_named
+from seachest.solve import grow_tree
 from tests.walks import every_table
 
 TABLES = every_table()
@@ -586,3 +588,46 @@ def test_a_record_that_is_used_again_shows_the_same_view(name: str, players: int
         for owner in range(NOBODY, players):
             assert playthrough.table.seat_view(None if owner == NOBODY else owner).record.array.tobytes() == seen[owner]
         play_on(state, 1, step)
+
+
+# --- Small games ---------------------------------------------------------------------------------------------------
+
+
+def all_states(state: Any) -> Iterator[Any]:
+    yield state
+    for action in state.legal_actions():
+        yield from all_states(state.child(action))
+
+
+def test_a_small_game_has_the_information_sets_of_our_own_tree() -> None:
+    tree = grow_tree(small_named("sea-or-shore-1"))
+    game = pyspiel.load_game("seachest_sea_or_shore(small=sea-or-shore-1)")
+    texts, longest, ends = set(), 0, 0
+    for state in all_states(game.new_initial_state()):
+        if state.is_terminal():
+            longest = max(longest, len(state.history()) - 1)
+            ends += 1
+        elif not state.is_chance_node() and len(state.legal_actions()) > 1:
+            texts.add(state.information_state_string())
+    assert len(texts) == tree.set_count
+    assert ends == len(tree.ends)
+    assert longest == game.max_game_length() == tree.longest
+
+
+def test_the_information_state_of_a_small_game_can_be_read() -> None:
+    game = pyspiel.load_game("seachest_sea_or_shore(small=sea-or-shore-1)")
+    state = game.new_initial_state()
+    assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
+    state.apply_action(0)
+    text = state.information_state_string()
+    hand = state.playthrough.table.view(0)["hands"][0][0]
+    assert hand in text
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert pickle.loads(pickle.dumps(state)).information_state_string() == text
+
+
+def test_a_small_game_says_itself_who_plays() -> None:
+    with pytest.raises(Exception, match="players: dolores-1 is a small game"):
+        pyspiel.load_game("seachest_dolores(small=dolores-1,players=3)")
+    with pytest.raises(Exception, match="small: unknown"):
+        pyspiel.load_game("seachest_dolores(small=sea-or-shore-1)")

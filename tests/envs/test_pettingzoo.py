@@ -105,8 +105,7 @@ def test_the_parallel_api_test_passes_to_the_end_of_games(game: str) -> None:
 
 @tables
 def test_the_parallel_seed_test_passes(game: str, players: int) -> None:
-    """It plays without masks, so illegal actions must not raise."""
-    parallel_seed_test(lambda: version(game).parallel_env(players=players, illegal="lose"), num_cycles=CYCLES)
+    parallel_seed_test(lambda: version(game).parallel_env(players=players), num_cycles=CYCLES)
 
 
 @games
@@ -442,7 +441,7 @@ def test_an_illegal_action_ends_the_game_in_the_usual_wrappers(caplog: pytest.Lo
 
 
 def test_an_illegal_action_among_others_raises_and_changes_nothing() -> None:
-    env, infos = parallel("sea-or-shore")
+    env, infos = parallel("sea-or-shore", illegal="raise")
     before = env.state()
     actions = chosen(infos, np.random.default_rng(0)) | {"player_1": len(env.game.actions) - 1}
     with pytest.raises(IllegalMove, match='"1 '):
@@ -450,8 +449,8 @@ def test_an_illegal_action_among_others_raises_and_changes_nothing() -> None:
     assert same(env.state(), before)
 
 
-def test_an_illegal_action_among_others_can_lose_the_game() -> None:
-    env, infos = parallel("sea-or-shore", illegal="lose")
+def test_an_illegal_action_among_others_loses_the_game() -> None:
+    env, infos = parallel("sea-or-shore")
     actions = chosen(infos, np.random.default_rng(0)) | {"player_1": len(env.game.actions) - 1}
     _, rewards, terminations, _, _ = env.step(actions)
     assert rewards == {"player_0": 0.0, "player_1": -1.0, "player_2": 0.0}

@@ -10,6 +10,7 @@ from seachest.cli.commands import (
     arena,
     backup,
     bench,
+    dataset,
     deal,
     exploit,
     games,
@@ -20,6 +21,7 @@ from seachest.cli.commands import (
     review,
     rules,
     serve,
+    solve,
     swarm,
     train,
     verify,
@@ -31,7 +33,7 @@ from seachest.messages.errors import error_text
 from seachest.rules.errors import SeachestError
 
 COMMAND_MODULES = (
-    *(play, deal, replay, verify, review, rules, games, bench, arena, lab, train, exploit),
+    *(play, deal, replay, verify, review, rules, games, bench, arena, lab, train, exploit, solve, dataset),
     *(serve, admin, backup, join, swarm, warm),
 )
 """In the order of ``seachest --help``; each has `add_parser`, and imports its work only when it runs."""

@@ -29,18 +29,18 @@ from seachest.envs.base import (
     check_observation_form,
     draw_seed,
 )
+from seachest.envs.decisions import ASK_FORCED, TABLE_NUMBERS, decision_form
 from seachest.envs.spaces import (
     ACTION_MASK_KEY,
     OBSERVATION_KEY,
     VECTOR_FORM,
     Info,
     Observation,
-    action_number,
-    action_space,
     knowledge_space,
     masked_space,
     observer,
 )
+from seachest.envs.versions import env_version
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import game_names
 from seachest.rules.reading import named
@@ -73,8 +73,10 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
     `game.pieces` ("pieces"). The mask is always in ``info["action_mask"]``, and `action_masks()` is for MaskablePPO.
     When the game is over, info has the "scores" of all seats, and whether the agent has "won".
 
-    An illegal action raises IllegalMove and changes nothing; with ``illegal="lose"`` it ends the game, and costs 1.
-    Pictures show what the agent knows, unless `render_as` is "all", "spectator" or a seat.
+    An illegal action ends the game and costs 1, because the checks of many libraries draw actions without a mask; with
+    ``illegal="raise"`` it raises IllegalMove and changes nothing. With ``actions="relative"``, actions that name seats
+    count them from the agent on. With ``forced="play"``, the agent is not asked where it has a single choice. Pictures
+    show what the agent knows, unless `render_as` is "all", "spectator" or a seat.
     """
 
     def __init__(
@@ -86,7 +88,9 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
         rewards: str = "rank",
         options: OptionValues | None = None,
         observation: str = VECTOR_FORM,
-        illegal: str = RAISE_ILLEGAL,
+        illegal: str = LOSE_ILLEGAL,
+        actions: str = TABLE_NUMBERS,
+        forced: str = ASK_FORCED,
         render_mode: str | None = None,
         render_as: Watcher = WATCH_OWN,
     ) -> None:
@@ -95,13 +99,16 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
         self._follows = render_as == WATCH_OWN
         self._bots = self._check_bots(bots)
         self._illegal = named(illegal, "illegal", (RAISE_ILLEGAL, LOSE_ILLEGAL))
+        self._form = decision_form(self.game, {"actions": actions, "forced": forced})
         form = check_observation_form(observation, DICT_FORM)
         self._has_mask = form == DICT_FORM
         self._knowledge = observer(self.game, VECTOR_FORM if self._has_mask else form)
         self.observation_space: spaces.Space[Observation] = (
-            masked_space(self.game, VECTOR_FORM) if self._has_mask else knowledge_space(self.game, form)
+            masked_space(self.game, VECTOR_FORM, self._form.mask_space())
+            if self._has_mask
+            else knowledge_space(self.game, form)
         )
-        self.action_space: spaces.Space[Any] = action_space(self.game)
+        self.action_space: spaces.Space[Any] = self._form.action_space()
         self._over = True
         self._seat = 0
         self._rivals: dict[Seat, Bot] = {}
@@ -148,7 +155,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
                 self._render_as = self._seat
             pending = self._play_on(self.deal(source))
         self._over = False
-        self._mask = self.table.mask(self._seat)
+        self._mask = self._form.mask(self.table, self._seat)
         self.show()
         return self._observed()
 
@@ -157,7 +164,11 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
         numbers = self.game.action_by_text
         while pending := table.pending():
             if self._seat in pending:
-                return True
+                forced = self._form.forced(table).get(self._seat)
+                if forced is None:
+                    return True
+                table.take(self._seat, forced)
+                continue
             seat = pending[0]
             text = self._rivals[seat].choose(table.seat_view(seat))
             if text not in numbers:
@@ -172,7 +183,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
         table, seat = self.table, self._seat
         reward = 0.0
         try:
-            table.take(seat, action_number(action))
+            table.take(seat, self._form.table_number(table, seat, action))
         except IllegalMove:
             if self._illegal == RAISE_ILLEGAL:
                 raise
@@ -181,7 +192,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
             self._over = not self._play_on(table)
             if self._over:
                 reward = float(table.rewards(self._scheme)[seat])
-        self._mask = np.zeros(len(self.game.actions), np.int8) if self._over else table.mask(seat)
+        self._mask = self._form.idle_mask() if self._over else self._form.mask(table, seat)
         observation, info = self._observed()
         result = table.result() if self._over else None
         if result is not None:
@@ -211,7 +222,7 @@ def bot_for_seat(bot: AnyBot, seed: int) -> Bot:
 
 def id_of(game: str) -> str:
     """What Gymnasium calls a game: seachest/SeaOrShore-v0."""
-    return f"seachest/{game.title().replace('-', '')}-v0"
+    return f"seachest/{game.title().replace('-', '')}-v{env_version(game)}"
 
 
 for _game in game_names():

@@ -11,17 +11,23 @@ registry: ``pettingzoo.make("aec", "seachest/dolores-v0", players=3)``.
 
 Agents are called "player_0" and so on, after their seats. An observation is a dict: "observation" is what the seat
 knows (a vector of int8, or with ``observation="pieces"`` a dict of the pieces in `game.pieces`), "action_mask" a 1 for
-each legal action. The mask is also in the infos. `state()` tells everything, secrets included, to critics.
+each legal action. The mask is also in the infos; `mask` says where it shall be. `state()` tells everything, secrets
+included, to critics.
 
 Where several decide at the same moment, nobody sees what the others chose before all have.
 
 Settings: `players` (by default the fewest), `rewards` ("rank", "win" or "points", at the end of the game), `options`
-of the game, `observation` ("vector" or "pieces"), `max_cycles` (None: games go on to their end), `render_mode`
+of the game, `observation` ("vector" or "pieces"), `mask` ("both", "observation" or "info": where the mask is; with
+"info" an observation is no dict of two), `actions` ("table", or "relative": actions that name seats count them from the
+agent on), `forced` ("ask", or "play": nobody is asked where there is a single choice, by which others may notice that),
+`max_cycles` (None: games go on to their end), `render_mode`
 ("human", "ansi" or "rgb_array") and `render_as` ("all", "spectator" or a seat: who looks at the pictures).
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from types import ModuleType
 from typing import Any, SupportsIndex, TypeAlias, TypedDict, TypeVar, Unpack
 
 import numpy as np
@@ -41,17 +47,18 @@ from seachest.envs.base import (
     check_max_cycles,
     check_observation_form,
 )
+from seachest.envs.decisions import decision_form
 from seachest.envs.spaces import (
     ACTION_MASK_KEY,
     OBSERVATION_KEY,
     VECTOR_FORM,
     Info,
     Observation,
-    action_number,
-    action_space,
+    knowledge_space,
     masked_space,
     observer,
 )
+from seachest.envs.versions import env_version
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_names
 from seachest.rules.reading import named
@@ -75,15 +82,29 @@ class EnvSettings(TypedDict, total=False):
     rewards: str
     options: OptionValues | None
     observation: str
+    mask: str
+    actions: str
+    forced: str
     max_cycles: int | None
     render_mode: str | None
     render_as: Watcher
 
 
-class ParallelEnvSettings(EnvSettings, total=False):
+class IdleEnvSettings(EnvSettings, total=False):
+    """What may be chosen for a parallel environment, beside what an illegal action does."""
+
+    idle: str
+
+
+class ParallelEnvSettings(IdleEnvSettings, total=False):
     """What may be chosen for a parallel environment."""
 
     illegal: str
+
+
+MASK_IN_BOTH, MASK_IN_OBSERVATION, MASK_IN_INFO = "both", "observation", "info"
+MASK_PLACES = (MASK_IN_BOTH, MASK_IN_OBSERVATION, MASK_IN_INFO)
+"""Where the mask of an agent is: some libraries take a second one for an observation of its own."""
 
 
 class _Agents(EnvBase):
@@ -96,22 +117,29 @@ class _Agents(EnvBase):
         rewards: str = "rank",
         options: OptionValues | None = None,
         observation: str = VECTOR_FORM,
+        mask: str = MASK_IN_BOTH,
         max_cycles: int | None = None,
         render_mode: str | None = None,
         render_as: Watcher = WATCH_ALL,
+        **decisions: str,
     ) -> None:
         super().__init__(game, players, options, rewards, render_mode, render_as)
         form = check_observation_form(observation)
+        self._mask_place = named(mask, "mask", MASK_PLACES)
+        self._form = decision_form(self.game, decisions)
         self.max_cycles = check_max_cycles(max_cycles)
         # PettingZoo's own conversion is for games in which everybody acts in each cycle; `parallel_env` is ours.
         self.metadata = {**self.metadata, "name": version_name(game), "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[Agent] = []
         self.observation_spaces: dict[Agent, spaces.Space[Observation]] = {
-            agent: masked_space(self.game, form) for agent in self.possible_agents
+            agent: knowledge_space(self.game, form)
+            if self._mask_place == MASK_IN_INFO
+            else masked_space(self.game, form, self._form.mask_space())
+            for agent in self.possible_agents
         }
         self.action_spaces: dict[Agent, spaces.Space[Observation]] = {
-            agent: action_space(self.game) for agent in self.possible_agents
+            agent: self._form.action_space() for agent in self.possible_agents
         }
         self._knowledge = observer(self.game, form)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -138,9 +166,14 @@ class _Agents(EnvBase):
         """The seat of an agent."""
         return self._seats[named(agent, "agent", self._seats)]
 
-    def _no_mask(self) -> Int8Array:
-        """A mask of zeros, for agents that have nothing to decide."""
-        return np.zeros(len(self.game.actions), np.int8)
+    def _observation(self, seat: Seat, mask: Int8Array) -> Observation:
+        """What a seat knows, with its mask if that is where it belongs."""
+        known = self._knowledge(self.table, seat)
+        return known if self._mask_place == MASK_IN_INFO else {OBSERVATION_KEY: known, ACTION_MASK_KEY: mask.copy()}
+
+    def _info(self, mask: Int8Array) -> Info:
+        """The info of an agent, with its mask if that is where it belongs."""
+        return {} if self._mask_place == MASK_IN_OBSERVATION else {ACTION_MASK_KEY: mask.copy()}
 
     def _is_late(self) -> bool:
         """Counts one more cycle, and tells whether it was the last one allowed."""
@@ -168,25 +201,25 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
         `options` is there because the API has it; those of the game are chosen when the environment is made.
         """
         table = self._begin(seed)
+        self._form.play_forced(table)
         self.rewards = self._everybody(0.0)
         self._cumulative_rewards = self._everybody(0.0)
         self.terminations = self._everybody(False)
         self.truncations = self._everybody(False)
-        self.infos = {agent: {ACTION_MASK_KEY: self._no_mask()} for agent in self.agents}
+        self.infos = {agent: self._info(self._form.idle_mask()) for agent in self.agents}
         self._ask(table, table.pending()[0])
         self.show()
 
     def _ask(self, table: BareTable, seat: Seat) -> None:
         """Makes it that seat's turn."""
         self.agent_selection = self.possible_agents[seat]
-        self._mask = table.mask(seat)
-        self.infos[self.agent_selection] = {ACTION_MASK_KEY: self._mask.copy()}
+        self._mask = self._form.mask(table, seat)
+        self.infos[self.agent_selection] = self._info(self._mask)
 
     def observe(self, agent: Agent) -> MaskedObservation:
         """What an agent knows, and what it may do if it is its turn."""
-        seat, table = self._seat(agent), self.table
-        mask = self._mask.copy() if agent == self.agent_selection else self._no_mask()
-        return {OBSERVATION_KEY: self._knowledge(table, seat), ACTION_MASK_KEY: mask}
+        seat = self._seat(agent)
+        return self._observation(seat, self._mask if agent == self.agent_selection else self._form.idle_mask())
 
     def step(self, action: SupportsIndex | None) -> None:
         """Carries out the action of the agent whose turn it is, or raises IllegalMove and changes nothing."""
@@ -199,9 +232,11 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
             return
         if action is None:
             raise NotationError(f"action: {agent} is to decide, and None is for agents whose game is over")
-        table.take(self._seats[agent], action_number(action))
+        seat = self._seats[agent]
+        table.take(seat, self._form.table_number(table, seat, action))
+        self._form.play_forced(table)
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {ACTION_MASK_KEY: self._no_mask()}
+        self.infos[agent] = self._info(self._form.idle_mask())
         self._go_on(table)
         self.show()
 
@@ -218,24 +253,26 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
             self.terminations = self._everybody(True)
             self.rewards = self._rewards()
             self._accumulate_rewards()
-        self._mask = self._no_mask()
+        self._mask = self._form.idle_mask()
         self.agent_selection = self.agents[0]
 
 
 class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
     """A table at which all who may decide act in the same step.
 
-    **Masks tell who decides.** An agent that has nothing to decide gets a mask of zeros, and its action, if any, is
-    ignored. The actions are carried out from the lowest seat on. If an agent learns something by that before its own
-    action is due (an open answer, unlike a secret choice), its action and those after it are not carried out: they are
-    asked again in the next step, with what they know then. So nobody decides on stale knowledge, and the game is the
-    same as turn by turn. ``infos[agent]["acted"]`` tells whether an action was carried out.
+    **Masks tell who decides.** An agent that has nothing to decide gets a mask of zeros, or with ``idle="noop"`` one
+    with a 1 at the last action, which does nothing and exists only then; whatever such an agent does is ignored. The
+    actions are carried out from the lowest seat on. If an agent learns something by that before its own action is due
+    (an open answer, unlike a secret choice), its action and those after it are not carried out: they are asked again in
+    the next step, with what they know then. So nobody decides on stale knowledge, and the game is the same as turn by
+    turn. ``infos[agent]["acted"]`` tells whether an action was carried out.
 
-    An illegal action raises IllegalMove and changes nothing; with ``illegal="lose"`` it ends the game, and costs 1.
-    `max_cycles` is the number of steps after which a game is truncated.
+    An illegal action ends the game and costs its agent 1, because the checks of many libraries draw actions without a
+    mask; with ``illegal="raise"`` it raises IllegalMove and changes nothing. `max_cycles` is the number of steps after
+    which a game is truncated.
     """
 
-    def __init__(self, game: str, *, illegal: str = RAISE_ILLEGAL, **settings: Unpack[EnvSettings]) -> None:
+    def __init__(self, game: str, *, illegal: str = LOSE_ILLEGAL, **settings: Unpack[IdleEnvSettings]) -> None:
         super().__init__(game, **settings)
         self._illegal = named(illegal, "illegal", (RAISE_ILLEGAL, LOSE_ILLEGAL))
 
@@ -251,19 +288,22 @@ class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
         return self._observations(), self._infos(())
 
     def _ask(self, table: BareTable) -> None:
-        """Finds out who decides now."""
-        self._pending = table.pending()
-        self._masks = [table.mask(seat) if seat in self._pending else self._no_mask() for seat in range(self.players)]
+        """Finds out who decides now; where nobody has a choice, forced decisions are made first if they are ours."""
+        self._forced = self._form.forced(table)
+        while self._forced and len(self._forced) == len(table.pending()):
+            self._carry_out(table, self._forced)
+            self._forced = self._form.forced(table)
+        asked = [seat for seat in table.pending() if seat not in self._forced]
+        idle = self._form.idle_mask()
+        self._asked = tuple(asked)
+        self._masks = [self._form.mask(table, seat) if seat in asked else idle for seat in range(self.players)]
 
     def _observations(self) -> dict[Agent, MaskedObservation]:
-        return {
-            agent: {OBSERVATION_KEY: self._knowledge(self.table, seat), ACTION_MASK_KEY: self._masks[seat].copy()}
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        return {agent: self._observation(seat, self._masks[seat]) for seat, agent in enumerate(self.possible_agents)}
 
     def _infos(self, acted: Iterable[Seat]) -> dict[Agent, Info]:
         return {
-            agent: {ACTION_MASK_KEY: self._masks[seat].copy(), ACTED_KEY: seat in acted}
+            agent: self._info(self._masks[seat]) | {ACTED_KEY: seat in acted}
             for seat, agent in enumerate(self.possible_agents)
         }
 
@@ -278,16 +318,16 @@ class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
             raise ResetNeeded("the game is over: call reset() first")
         for agent in actions:
             self._seat(agent)
-        chosen = {seat: self._chosen(seat, actions) for seat in self._pending}
-        illegal = [seat for seat, action in chosen.items() if not self._is_legal(seat, action)]
+        chosen = {seat: self._chosen(table, seat, actions) for seat in self._asked}
+        illegal = [seat for seat, action in chosen.items() if not self._is_legal(table, seat, action)]
         if illegal and self._illegal == RAISE_ILLEGAL:
             table.take(illegal[0], chosen[illegal[0]])
-        acted = [] if illegal else self._carry_out(table, chosen)
+        acted = [] if illegal else self._carry_out(table, dict(sorted((chosen | self._forced).items())))
         late = self._is_late()
         self._ask(table)
-        over = bool(illegal) or not self._pending
+        over = bool(illegal) or not self._asked
         if over or late:
-            self._masks = [self._no_mask() for _ in range(self.players)]
+            self._masks = [self._form.idle_mask() for _ in range(self.players)]
             self.agents = []
         rewards = self._rewards()
         rewards.update((self.possible_agents[seat], ILLEGAL_REWARD) for seat in illegal)
@@ -300,19 +340,19 @@ class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
             self._infos(acted),
         )
 
-    def _chosen(self, seat: Seat, actions: Mapping[Agent, SupportsIndex]) -> Action:
+    def _chosen(self, table: BareTable, seat: Seat, actions: Mapping[Agent, SupportsIndex]) -> Action:
         """The action of a seat that is to decide."""
         agent = self.possible_agents[seat]
         if actions.get(agent) is None:
             raise NotationError(f"actions: {agent} is to decide and has none")
-        return action_number(actions[agent])
+        return self._form.table_number(table, seat, actions[agent])
 
-    def _is_legal(self, seat: Seat, action: Action) -> bool:
-        return 0 <= action < len(self.game.actions) and bool(self._masks[seat][action])
+    def _is_legal(self, table: BareTable, seat: Seat, action: Action) -> bool:
+        return 0 <= action < len(self.game.actions) and bool(table.mask(seat)[action])
 
     def _carry_out(self, table: BareTable, chosen: Mapping[Seat, Action]) -> list[Seat]:
         """Carries out actions, until a seat has learned something before its own is due; tells whose were."""
-        known = {seat: table.features(seat).tobytes() for seat in self._pending[1:]}
+        known = {seat: table.features(seat).tobytes() for seat in list(chosen)[1:]}
         acted: list[Seat] = []
         for seat, action in chosen.items():
             if acted and table.features(seat).tobytes() != known[seat]:
@@ -322,11 +362,15 @@ class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
         return acted
 
 
-@dataclass(frozen=True)
-class Version:
-    """One version of one game, as PettingZoo's users know it from its modules: `env`, `raw_env`, `parallel_env`."""
+class Version(ModuleType):
+    """One version of one game, a module as PettingZoo's users know them: with `env`, `raw_env` and `parallel_env`."""
 
-    game: str
+    def __init__(self, game: str) -> None:
+        super().__init__(f"{__name__}.{version_name(game)}", f"The environments of {game} for PettingZoo.")
+        self.game = game
+
+    def __reduce__(self) -> tuple[Callable[[str], ModuleType], tuple[str]]:
+        return import_module, (self.__name__,)
 
     def env(self, **settings: Unpack[EnvSettings]) -> AECTable:
         """An environment in PettingZoo's usual wrappers, which take their time: an illegal action ends the game.
@@ -357,7 +401,7 @@ class Version:
 
 def version_name(game: str) -> str:
     """The name of a game's environment: dolores_v0."""
-    return f"{game.replace('-', '_')}_v0"
+    return f"{game.replace('-', '_')}_v{env_version(game)}"
 
 
 VERSIONS = {version_name(game): Version(game) for game in game_names()}
@@ -376,4 +420,5 @@ def __dir__() -> list[str]:
 
 
 for _version in VERSIONS.values():
+    sys.modules[_version.__name__] = _version  # so that it can be imported like a file
     _version.register()

@@ -54,9 +54,8 @@ def knowledge_space(game: Game, form: str) -> spaces.Space[Observation]:
     return spaces.Dict({piece.name: small_numbers([piece]) for piece in game.pieces})
 
 
-def masked_space(game: Game, form: str) -> spaces.Dict:
+def masked_space(game: Game, form: str, mask: spaces.Box) -> spaces.Dict:
     """What a seat knows together with the mask of its legal actions."""
-    mask = spaces.Box(0, 1, (len(game.actions),), np.int8)
     return spaces.Dict({OBSERVATION_KEY: knowledge_space(game, form), ACTION_MASK_KEY: mask})
 
 

@@ -106,6 +106,26 @@ class BareTable:
             self._refuse(seat, action, words)
         self.game.act(self._state, seat, action)
 
+    def relative_action(self, seat: Seat, action: Action) -> Action:
+        """The number of an action as the seat counts, from itself on, given the table's number.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=3, seed=1)
+        >>> table.game.actions[table.relative_action(1, table.game.actions.index("rob 2"))]
+        'rob 1'
+        """
+        return int(self.game.relative_action(self._state, self._check_seat(seat), action))
+
+    def table_action(self, seat: Seat, action: Action) -> Action:
+        """The table's number of an action that is numbered as the seat counts.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=3, seed=1)
+        >>> table.game.actions[table.table_action(1, table.game.actions.index("rob 1"))]
+        'rob 2'
+        """
+        return int(self.game.table_action(self._state, self._check_seat(seat), action))
+
     def _refuse(self, seat: Seat, action: Action, words: Cells) -> NoReturn:
         """Raises IllegalMove for an action that can't be taken."""
         if not 0 <= action < len(self.game.actions):

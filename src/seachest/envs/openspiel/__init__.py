@@ -13,6 +13,9 @@ The names are ``seachest_sea_or_shore``, ``seachest_dolores`` and ``seachest_sea
 - ``deals``: 0 for all of them, which chance draws in 8 nodes of 32 outcomes each (2**40 deals), or so many fixed deals
   in one chance node, for algorithms that walk the whole tree.
 - ``seed``: another number gives other deals.
+- ``small``: the name of a small game (`seachest.small`), which says all of the above but the rewards: a few cards are
+  hidden, one chance node deals them in all ways, each as likely as with shuffled cards, and ``max_game_length`` is the
+  length of the longest game. Its information states also say, in words, what the seat sees.
 - each option of the game by its own name, lists as ``2 3 3 4``; -1 or an empty text is what the rules say.
 
 **Chance** is all drawn at the start: the deal is a seed of the table, which also decides later shuffles. That is the

@@ -27,8 +27,9 @@ WINDOWS_PER_DUEL = 3
 
 def most_decisions(start: Start) -> int:
     """All that duels can have; in each window everybody may pass, and each bottle is used once."""
-    windows = WINDOWS_PER_DUEL * MAX_DUELS + BOTTLE_COUNT
-    return MAX_DUELS * DECISIONS_PER_DUEL + windows * start.players + BOTTLE_COUNT
+    duels = min(int(start.options["pile"]) // DUEL_CARDS + 2, MAX_DUELS)
+    windows = WINDOWS_PER_DUEL * duels + BOTTLE_COUNT
+    return duels * DECISIONS_PER_DUEL + windows * start.players + BOTTLE_COUNT
 
 
 def most_points(start: Start) -> int:

@@ -61,7 +61,7 @@ def game_info(setting: GameSetting) -> SpielObject:
         min_utility=0.0 if by_points else -1.0,
         max_utility=float(bounds.most_points(setting.start)) if by_points else 1.0,
         utility_sum=None if by_points else 0.0,
-        max_game_length=bounds.most_decisions(setting.start),
+        max_game_length=bounds.most_decisions(setting.start) if setting.small is None else setting.small.most_decisions,
     )
 
 

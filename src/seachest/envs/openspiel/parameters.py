@@ -6,10 +6,12 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from seachest.notation.position import Start
+from seachest.rules.errors import NotationError
 from seachest.rules.game import Game, Option
-from seachest.rules.reading import number
+from seachest.rules.reading import named, number
 from seachest.rules.rewards import REWARD_SCHEMES, scheme_named
-from seachest.rules.types import OptionValue
+from seachest.rules.types import JsonObject, OptionValue
+from seachest.small import SmallGame, small_named, small_names
 
 SpielObject: TypeAlias = Any  # pyspiel has no static types
 """An object of pyspiel."""
@@ -35,6 +37,7 @@ class GameSetting:
     rewards: str
     seed: int
     deals: int
+    small: SmallGame | None = None
 
     @property
     def game(self) -> Game:
@@ -59,14 +62,22 @@ class GameSetting:
     @cached_property
     def outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of a chance node, with their probabilities."""
+        if self.small is not None:
+            return [(deal, chance) for deal, (_, chance) in enumerate(self.small.deals)]
         return [(digit, 1.0 / self.digit_values) for digit in range(self.digit_values)]
+
+    @cached_property
+    def small_beginning(self) -> JsonObject:
+        """What a spectator sees at the beginning of the small game."""
+        assert self.small is not None
+        return self.small.table(0).view(None)
 
     def table_seed(self, deal: int) -> int:
         """The seed of our table for a deal: `seachest.deal(..., seed=...)` gives the same one."""
         return self.seed << SEED_SHIFT | deal
 
-    def __reduce__(self) -> tuple[type["GameSetting"], tuple[Start, str, int, int]]:
-        return GameSetting, (self.start, self.rewards, self.seed, self.deals)
+    def __reduce__(self) -> tuple[type["GameSetting"], tuple[Start, str, int, int, SmallGame | None]]:
+        return GameSetting, (self.start, self.rewards, self.seed, self.deals, self.small)
 
 
 # --- What may be said ----------------------------------------------------------------------------------------------
@@ -75,6 +86,7 @@ class GameSetting:
 def parameter_defaults(game: Game) -> dict[str, Parameter]:
     """Every parameter of a game with its default: ours, and each option of the game by its own name."""
     ours: dict[str, Parameter] = {"players": min(game.seats), "rewards": REWARD_SCHEMES[0], "seed": 0, "deals": 0}
+    ours["small"] = ""
     options = {option.name: _default(game, option) for option in game.options}
     assert not ours.keys() & options.keys(), "an option of the game hides a parameter of ours"
     return ours | options
@@ -116,6 +128,8 @@ def read_parameters(game: Game, name: str, given: Mapping[str, Parameter]) -> Ga
     players = game.check_players(said.pop("players"))
     rewards, seed, deals = said.pop("rewards"), said.pop("seed"), said.pop("deals")
     scheme_named(rewards)
+    if small := str(said.pop("small")):
+        return _small_setting(game, small, str(rewards), given)
     wishes = {option: _read(value) for option, value in said.items() if value not in ("", AS_THE_RULES_SAY)}
     return GameSetting(
         Start(game, players, game.check_options(wishes, players, name)),
@@ -123,6 +137,17 @@ def read_parameters(game: Game, name: str, given: Mapping[str, Parameter]) -> Ga
         number(seed, "seed", 0, 2**31 - 1),
         number(deals, "deals", 0, MAX_DEALS),
     )
+
+
+def _small_setting(game: Game, name: str, rewards: str, given: Mapping[str, Parameter]) -> GameSetting:
+    """A small game, which says itself who plays, what is dealt and by which options."""
+    small = small_named(named(name, "small", small_names(game.name)))
+    fixed: dict[str, Parameter] = {"players": small.players, "deals": len(small.deals), "seed": 0}
+    fixed |= {option: parameter_of(value) for option, value in small.start.options.items()}
+    for parameter, default in parameter_defaults(game).items():
+        if parameter in fixed and given.get(parameter, default) not in (default, fixed[parameter]):
+            raise NotationError(f"{parameter}: {name} is a small game, which says this itself")
+    return GameSetting(small.start, rewards, 0, len(small.deals), small)
 
 
 def parameters_of(setting: GameSetting) -> dict[str, Parameter]:
@@ -133,5 +158,6 @@ def parameters_of(setting: GameSetting) -> dict[str, Parameter]:
         "rewards": setting.rewards,
         "seed": setting.seed,
         "deals": setting.deals,
+        "small": "" if setting.small is None else setting.small.name,
         **options,
     }

@@ -1,5 +1,6 @@
 """One playthrough of a game: the deal that chance draws, the table, and what each seat has observed on the way."""
 
+import json
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import NamedTuple, Self
@@ -60,6 +61,13 @@ class SpielTable(BareTable):
         twin._state = self.seat_view(seat).record
         self.game.guess(twin._state, seat, dice)
         return twin
+
+
+def dealt_table(setting: GameSetting, deal: int) -> SpielTable:
+    """The table of a deal."""
+    if setting.small is not None:
+        return setting.small.table_of(SpielTable, deal)
+    return SpielTable(setting.start, setting.table_seed(deal))
 
 
 # --- What was observed ---------------------------------------------------------------------------------------------
@@ -188,7 +196,7 @@ class Playthrough:
         self.digits += (digit,)
         deal = self.deal
         if deal is not None:
-            self._table = SpielTable(self.setting.start, self.setting.table_seed(deal))
+            self._table = dealt_table(self.setting, deal)
             self._memory = None
             self._go_on(self._table)
 
@@ -215,12 +223,22 @@ class Playthrough:
         """All that a seat (NOBODY: a spectator) has observed, as a text."""
         if self._table is None:
             return BEFORE_THE_DEAL
-        return str(self._memory_now().of(owner))
+        notes = self._memory_now().of(owner)
+        if self.setting.small is None:
+            return str(notes)
+        return f"{notes.moves} | {self._known(owner)} | {notes.digest.hex()}"
+
+    def _known(self, owner: Seat) -> str:
+        """What a seat sees now that a spectator did not see at the beginning, as JSON."""
+        assert self._table is not None
+        public = self.setting.small_beginning
+        view = self._table.view(None if owner == NOBODY else owner)
+        return json.dumps({name: value for name, value in view.items() if name != "legal" and value != public[name]})
 
     def _memory_now(self) -> TableMemory:
         if self._memory is None:
             assert self.deal is not None  # a guessed table comes with a memory
-            self._memory = TableMemory.of_deal(SpielTable(self.setting.start, self.setting.table_seed(self.deal)))
+            self._memory = TableMemory.of_deal(dealt_table(self.setting, self.deal))
         if self._moves:
             self._memory = self._memory.after(self._moves)
             self._moves = []

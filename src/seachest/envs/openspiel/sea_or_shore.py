@@ -1,7 +1,7 @@
 """Bounds of Sea or Shore that no play exceeds."""
 
 from seachest.notation.position import Start
-from seachest.rules.sea_or_shore.cards import CARD_COUNT, COLOUR_COUNT
+from seachest.rules.sea_or_shore.cards import COLOUR_COUNT
 from seachest.rules.sea_or_shore.scoring import plus_worth
 from seachest.rules.sea_or_shore.state import MAX_ROUNDS, PLUS_CARD_COUNT
 
@@ -10,8 +10,9 @@ DECISIONS_PER_ISLAND = 7
 
 
 def most_decisions(start: Start) -> int:
-    """In each round everybody passes a card, and every island is played once at the most."""
-    return MAX_ROUNDS * (start.players + DECISIONS_PER_ISLAND * CARD_COUNT)
+    """In each round everybody passes a card, and plays an island in each trick."""
+    islands = start.players * int(start.options["hand"])
+    return int(start.options["rounds"]) * (start.players + DECISIONS_PER_ISLAND * islands)
 
 
 def most_points(start: Start) -> int:

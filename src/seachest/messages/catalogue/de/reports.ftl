@@ -69,3 +69,15 @@ train-title = { $game }: { $decisions } Entscheidungen
 exploit-playing = { $deals } neue Kartenverteilungen werden gespielt
 exploit-title = die beste Antwort nach { $decisions } Entscheidungen
 exploit-gain = { $players } Plätze: { $gain } Prozentpunkte über dem gerechten Anteil (95-%-Intervall { $low } bis { $high })
+
+## Small games and data sets
+
+column-small = kleines Spiel
+column-about = was es ist
+column-nash-conv = NashConv
+column-exploitability = Ausnutzbarkeit
+column-value = Wert für Platz 0
+column-seconds = Sekunden
+solve-size = { $name }: { $deals } Kartenverteilungen, { $nodes } Knoten, { $sets } Informationsmengen, davon { $spanning } über mehrere Kartenverteilungen, Partien von höchstens { $longest } Entscheidungen
+dataset-speed = { $number } Partien/s
+dataset-written = { $games } Partien nach { $folder } geschrieben

@@ -69,3 +69,15 @@ train-title = { $game }: { $decisions } decisions
 exploit-playing = playing { $deals } fresh deals
 exploit-title = a best response after { $decisions } decisions
 exploit-gain = { $players } players: { $gain } points over an even share (95 % interval { $low } to { $high })
+
+## Small games and data sets
+
+column-small = small game
+column-about = what it is
+column-nash-conv = NashConv
+column-exploitability = exploitability
+column-value = worth to seat 0
+column-seconds = seconds
+solve-size = { $name }: { $deals } deals, { $nodes } nodes, { $sets } information sets, { $spanning } of them over several deals, games of at most { $longest } decisions
+dataset-speed = { $number } games/s
+dataset-written = { $games } games written to { $folder }

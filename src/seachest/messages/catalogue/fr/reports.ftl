@@ -69,3 +69,15 @@ train-title = { $game } : { $decisions } décisions
 exploit-playing = { $deals } donnes nouvelles en cours
 exploit-title = la meilleure réponse après { $decisions } décisions
 exploit-gain = à { $players } : { $gain } points par rapport à une part égale (intervalle à 95 % : de { $low } à { $high })
+
+## Small games and data sets
+
+column-small = petit jeu
+column-about = ce que c’est
+column-nash-conv = NashConv
+column-exploitability = exploitabilité
+column-value = valeur pour la place 0
+column-seconds = secondes
+solve-size = { $name } : { $deals } donnes, { $nodes } nœuds, { $sets } ensembles d’information, dont { $spanning } sur plusieurs donnes, parties d’au plus { $longest } décisions
+dataset-speed = { $number } parties/s
+dataset-written = { $games } parties écrites dans { $folder }

@@ -69,3 +69,15 @@ train-title = { $game }: { $decisions } beslissingen
 exploit-playing = { $deals } nieuwe kaartverdelingen worden gespeeld
 exploit-title = het beste antwoord na { $decisions } beslissingen
 exploit-gain = { $players } spelers: { $gain } procentpunt boven een gelijk aandeel (95%-interval { $low } tot { $high })
+
+## Small games and data sets
+
+column-small = klein spel
+column-about = wat het is
+column-nash-conv = NashConv
+column-exploitability = uitbuitbaarheid
+column-value = waarde voor plaats 0
+column-seconds = seconden
+solve-size = { $name }: { $deals } kaartverdelingen, { $nodes } knopen, { $sets } informatieverzamelingen, waarvan { $spanning } over meer kaartverdelingen, partijen van hoogstens { $longest } beslissingen
+dataset-speed = { $number } partijen/s
+dataset-written = { $games } partijen geschreven naar { $folder }

@@ -1,0 +1,87 @@
+"""Small games of Sea or Shore: the last tricks of a game of three, when most islands have been played."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from seachest.rules.sea_or_shore.cards import CARDS, COLOURS
+from seachest.small.small_game import SmallGame
+
+OUT_OF_THREE = 12
+"""The islands that nobody is dealt in a game of three."""
+TREASURES_OF_THREE = tuple(f"{colour}:{value}" for colour in COLOURS for value in (2, 2, 3, 3, 4))
+
+
+def _ending(hidden: Sequence[str], hand: int, plus: Sequence[int], up: str, down: Sequence[str] = ()) -> dict[str, Any]:
+    """The last tricks of the second round: each holds some of the hidden islands, and the rest of them is out."""
+    others = [card for card in CARDS if card not in hidden]
+    unseen = len(hidden) - 3 * hand
+    treasures = list(TREASURES_OF_THREE)
+    for treasure in (up, *down):
+        treasures.remove(treasure)
+    stacks = [treasures[seat::3] for seat in range(3)]
+    points = [sum(int(treasure.partition(":")[2]) for treasure in stack) for stack in stacks]
+    return {
+        "totals": [max(points) - own for own in points],  # all have the same now, and the last tricks decide
+        "round": 2,
+        "phase": "card",
+        "hands": [["?"] * hand for _ in range(3)],
+        "out": [*others[: OUT_OF_THREE - unseen], *["?"] * unseen],
+        "gone": others[OUT_OF_THREE - unseen :],
+        "plus": list(plus),
+        "stacks": stacks,
+        "piles": {"all": {"up": up, "down": list(down)}},
+    }
+
+
+_FIVE = ("red-5", "red-8", "green-5", "green-8", "blue-5")
+_FIFTEEN = tuple(f"{colour}-{number}" for colour in ("red", "green", "blue") for number in (3, 5, 7, 9, 11))
+_SEVEN = ("red-5", "red-8", "green-5", "green-8", "blue-5", "blue-8", "red-2")
+
+SMALL_GAMES = (
+    SmallGame(
+        "sea-or-shore-1",
+        "sea-or-shore",
+        3,
+        _ending(_FIVE, 1, (0, 0, 0), "red:3"),
+        _FIVE,
+        "the last trick; two of five islands are out",
+        6,
+    ),
+    SmallGame(
+        "sea-or-shore-2",
+        "sea-or-shore",
+        3,
+        _ending(_FIFTEEN, 1, (0, 0, 0), "red:3"),
+        _FIFTEEN,
+        "the last trick; twelve of fifteen islands are out",
+        6,
+    ),
+    SmallGame(
+        "sea-or-shore-3",
+        "sea-or-shore",
+        3,
+        _ending(_FIFTEEN, 1, (1, 1, 1), "red:3"),
+        _FIFTEEN,
+        "the same, and each has a plus card",
+        9,
+    ),
+    SmallGame(
+        "sea-or-shore-4",
+        "sea-or-shore",
+        3,
+        _ending(_FIFTEEN, 1, (2, 2, 2), "red:3"),
+        _FIFTEEN,
+        "the same, and each has two plus cards",
+        9,
+    ),
+    SmallGame(
+        "sea-or-shore-5",
+        "sea-or-shore",
+        3,
+        _ending(_SEVEN, 2, (0, 0, 0), "red:3", ("green:2",)),
+        _SEVEN,
+        "the last two tricks; one of seven islands is out",
+        15,
+    ),
+)
+"""The smallest first."""
