@@ -2,14 +2,19 @@
 
 import hashlib
 
-from seachest.batches.batch import Batch
+import numpy as np
+
 from seachest.bots.net.weights import layout_digest
+from seachest.notation.position import Start
+from seachest.rules.chance import dice_below, new_dice
 from seachest.rules.game import Game
+from seachest.rules.rewards import REWARD_SCHEMES
+from seachest.table import BareTable
 
 ENV_VERSIONS = {"sea-or-shore": 0, "dolores": 0, "sea-salt-paper": 0}
 """The number of each game's environments: ``dolores_v0``, ``seachest/Dolores-v0``. It grows when a digest changes."""
 
-SAMPLE_TABLES, SAMPLE_STEPS, SAMPLE_SEED = 16, 200, 1
+SAMPLE_SEED = 1
 
 
 def env_version(game: str) -> int:
@@ -21,13 +26,19 @@ def frozen_digests(game: Game) -> dict[str, str]:
     """Digests of what one version of a game's environments keeps.
 
     `layout`: every piece of an observation and every action with its number. `play`: observations, masks and rewards of
-    random games, with every number of players.
+    a random game with each number of players.
     """
     digest = hashlib.sha256()
     for players in game.seats:
-        batch = Batch(game, SAMPLE_TABLES, players, seed=SAMPLE_SEED, threads=1)
-        for _ in range(SAMPLE_STEPS):
-            batch.step(batch.random_actions())
-            for array in (batch.features, batch.masks, batch.turns, batch.rewards, batch.dones):
-                digest.update(array.tobytes())
+        dice = new_dice(SAMPLE_SEED)
+        table = BareTable(Start(game, players, game.check_options({}, players)), SAMPLE_SEED)
+        while pending := table.pending():
+            for seat in range(players):
+                digest.update(table.features(seat).tobytes())
+            mask = table.mask(pending[0])
+            digest.update(mask.tobytes())
+            choices = np.flatnonzero(mask)
+            table.take(pending[0], int(choices[dice_below(dice, len(choices))]))
+        for scheme in REWARD_SCHEMES:
+            digest.update(table.rewards(scheme).tobytes())
     return {"layout": layout_digest(game), "play": digest.hexdigest()[:16]}

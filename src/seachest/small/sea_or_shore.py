@@ -33,28 +33,29 @@ def _ending(hidden: Sequence[str], hand: int, plus: Sequence[int], up: str, down
     }
 
 
-_FIVE = ("red-5", "red-8", "green-5", "green-8", "blue-5")
-_FIFTEEN = tuple(f"{colour}-{number}" for colour in ("red", "green", "blue") for number in (3, 5, 7, 9, 11))
-_SEVEN = ("red-5", "red-8", "green-5", "green-8", "blue-5", "blue-8", "red-2")
+_FIVE = ("red-5", "red-6", "red-7", "green-5", "green-6")
+_FIFTEEN = tuple(f"{colour}-{number}" for colour in ("red", "green", "blue") for number in (4, 5, 6, 7, 8))
+_NINE = tuple(f"{colour}-{number}" for colour in ("red", "green", "blue") for number in (5, 6, 7))
+_SEVEN = ("red-5", "red-6", "red-7", "green-5", "green-6", "blue-5", "blue-6")
 
 SMALL_GAMES = (
     SmallGame(
         "sea-or-shore-1",
         "sea-or-shore",
         3,
-        _ending(_FIVE, 1, (0, 0, 0), "red:3"),
+        _ending(_FIVE, 1, (0, 1, 1), "red:3"),
         _FIVE,
-        "the last trick; two of five islands are out",
-        6,
+        "the last trick; two of five islands are out, two players have a plus card",
+        8,
     ),
     SmallGame(
         "sea-or-shore-2",
         "sea-or-shore",
         3,
-        _ending(_FIFTEEN, 1, (0, 0, 0), "red:3"),
-        _FIFTEEN,
-        "the last trick; twelve of fifteen islands are out",
-        6,
+        _ending(_NINE, 1, (0, 1, 1), "red:3"),
+        _NINE,
+        "the last trick; six of nine islands are out, two players have a plus card",
+        8,
     ),
     SmallGame(
         "sea-or-shore-3",
@@ -62,7 +63,7 @@ SMALL_GAMES = (
         3,
         _ending(_FIFTEEN, 1, (1, 1, 1), "red:3"),
         _FIFTEEN,
-        "the same, and each has a plus card",
+        "the last trick; twelve of fifteen islands are out, each player has a plus card",
         9,
     ),
     SmallGame(
@@ -71,7 +72,7 @@ SMALL_GAMES = (
         3,
         _ending(_FIFTEEN, 1, (2, 2, 2), "red:3"),
         _FIFTEEN,
-        "the same, and each has two plus cards",
+        "the same, and each player has two plus cards",
         9,
     ),
     SmallGame(

@@ -14,7 +14,7 @@ from seachest.folders import cache_folder
 from seachest.rules.compiled.mode import BOUNDS_CHECKED
 
 PACKAGE = Path(__file__).resolve().parents[2]
-SOURCE_ROOMS = ("rules", "batches", "bots")
+SOURCE_ROOMS = ("rules", "batches", "bots", "solve")
 """The rooms of the package that hold compiled code; a change in any of them starts a fresh cache."""
 SOURCE_SUFFIXES = (".py", ".npy")
 """Files whose contents become part of the machine code: sources and tables of numbers."""
