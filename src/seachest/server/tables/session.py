@@ -175,7 +175,7 @@ class TableSession:
             self.own_decisions[entry.seat] += 1
             if not was_out_of_turn and not self.answered_for(entry.seat):
                 self.schedule.note_decision(entry, table)
-        before = table.copy()
+        before = table.moment()
         table.act(entry.seat, entry.body)
         self.open_decisions.add(before, entry, table, was_out_of_turn=was_out_of_turn)
         self.moves += 1
@@ -202,7 +202,8 @@ class TableSession:
 
     def _plan(self, entry: Entry, observed: int) -> None:
         """Sets the times of the table after an entry with which everybody saw so many decisions."""
-        if any(not self.answered_for(seat) for seat in self.awaited()):
+        answered_for = {seat: self.answered_for(seat) for seat in self.awaited()}
+        if not all(answered_for.values()):
             self.chosen_pace.once = None
         self.schedule.is_for_one = self.is_for_one
         self.schedule.factor = self.chosen_pace.factor if self.is_for_one else 1.0
@@ -210,7 +211,7 @@ class TableSession:
             entry,
             self._begun_table,
             self._played_by_bot,
-            self.answered_for,
+            answered_for.__getitem__,
             is_over=self.phase == "over",
             observed=observed,
             bots_wait_until=self._bots_wait_until(),

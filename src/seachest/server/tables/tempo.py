@@ -24,25 +24,24 @@ SPREAD = (0.8, 1.25)
 """Between these factors a pause differs from the one that it is drawn from: none comes twice."""
 
 
-def question_at(table: Table) -> str:
-    """What is asked for at a table, as far as everybody knows: the phase of the game."""
-    view = table.seat_view(None)
-    return view.game.describe(view.record, view.seat).phase or ""
+def question_at(table: Table) -> int:
+    """What is asked for at a table, as far as everybody knows: the number of the game's phase."""
+    return int(table.seat_view(None).record.phase)
 
 
 @dataclass
 class DecisionTempo:
     """How long each seat has taken of late, for each phase of the game."""
 
-    _taken: dict[tuple[Seat, str], deque[float]] = field(
+    _taken: dict[tuple[Seat, int], deque[float]] = field(
         default_factory=lambda: defaultdict(lambda: deque(maxlen=KEPT_DECISIONS))
     )
 
-    def add(self, seat: Seat, question: str, seconds: float) -> None:
+    def add(self, seat: Seat, question: int, seconds: float) -> None:
         """Remembers a decision for which a player had a choice."""
         self._taken[seat, question].append(min(max(seconds, 0.0), MAX_REMEMBERED_S))
 
-    def pause(self, seat: Seat, question: str, pace: float) -> float:
+    def pause(self, seat: Seat, question: int, pace: float) -> float:
         """Seconds that an answer takes which the server gives for a player; at a pace below 1 it is shorter."""
         dice = random.SystemRandom()
         taken = [min(pace, 1.0) * seconds for seconds in self._taken.get((seat, question), ())]
