@@ -120,10 +120,14 @@ class BareTable:
         >>> table.seat_view(1).legal()
         ['draw', 'take 1', 'take 2']
         """
-        owner = NOBODY if seat is None else self._check_seat(seat)
+        owner = NOBODY if seat is None else seat
+        return View(self.game, owner, self.view_record(seat), self._start.options)
+
+    def view_record(self, seat: Seat | None) -> MutableRecord:
+        """What a seat knows (None: a spectator), as the record of its view."""
         record = MutableRecord(self.game.state)
-        self.game.view(self._state, owner, record)
-        return View(self.game, owner, record, self._start.options)
+        self.game.view(self._state, NOBODY if seat is None else self._check_seat(seat), record)
+        return record
 
     def glimpse(self, seat: Seat | None) -> View:
         """Return what a seat knows. Deprecated: call `seat_view`."""

@@ -21,10 +21,6 @@ class TableMoment(NamedTuple):
     state: bytes
     moves: int
     """How many decisions were made before it."""
-    pending: tuple[Seat, ...]
-    """The seats that might decide."""
-    chance_used: tuple[int, int]
-    """How far the random source was used up."""
 
 
 class Table(BareTable):
@@ -73,7 +69,7 @@ class Table(BareTable):
         >>> table.copy_at(before).legal(1)
         ['draw', 'take 1', 'take 2']
         """
-        return TableMoment(bytes(self._state.data), len(self._moves), self.pending(), self.chance_used)
+        return TableMoment(bytes(self._state.data), len(self._moves))
 
     def copy_at(self, moment: TableMoment) -> Self:
         """A copy of the table as it was at an earlier moment of its game."""

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from seachest.rules.game import NOBODY
+from seachest.rules.game import NOBODY, game_named, game_names
 from seachest.server.storage.entries import EntryKind
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.tempo import (
@@ -15,7 +15,7 @@ from seachest.server.tables.tempo import (
     MAX_REMEMBERED_S,
     SPREAD,
     DecisionTempo,
-    question_at,
+    phase_in,
 )
 from seachest.table import deal
 from tests.server.twins import OPENED, PACE, TABLE, World
@@ -34,13 +34,18 @@ def new_world(bots: frozenset[int] = frozenset()) -> World:
     return world
 
 
+def view_of_all(world: World) -> bytes:
+    """What everybody knows of the table of a world."""
+    return bytes(world.table.view_record(None).data)
+
+
 def pauses_of_forced_answers(world: World, seconds: float) -> list[float]:
     """How long the server takes to answer for players who take so long for each decision, once it knows them."""
     at, found, source = OPENED, [], random.Random(3)
     chosen: Counter[tuple[int, int]] = Counter()
     for _ in range(LONG_GAME):
         (seat,) = world.table.pending()
-        legal, asked = world.table.legal(seat), (seat, question_at(world.table))
+        legal, asked = world.table.legal(seat), (seat, phase_in("sea-salt-paper", view_of_all(world)))
         if seat in world.session.schedule.turns and seat not in world.bots:
             if chosen[asked] >= ENOUGH_DECISIONS:
                 found.append(world.session.schedule.turns[seat] - at)
@@ -104,3 +109,18 @@ def test_at_a_server_without_pauses_there_are_none() -> None:
     tempo = DecisionTempo()
     tempo.add(0, PLAY, 5.0)
     assert {tempo.pause(0, PLAY, 0.0) for _ in range(DRAWS)} == {0.0}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_phase_is_read_from_a_view_of_any_game(game: str) -> None:
+    table, dice = deal(game, game_named(game).seats.start, seed=5), random.Random(2)
+    phases = set()
+    for _ in range(LONG_GAME):
+        record = table.view_record(None)
+        phases.add(phase_in(game, bytes(record.data)))
+        assert phase_in(game, bytes(record.data)) == record.phase
+        if not table.pending():
+            break
+        seat = dice.choice(table.pending())
+        table.act(seat, dice.choice(table.legal(seat)))
+    assert len(phases) > 1

@@ -13,7 +13,6 @@ from seachest.notation.record import Move
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.table import Table, TableMoment
-from seachest.view_bytes import record_bytes
 
 MAX_TAKE_BACKS = 20
 """How often a seat may take something back before others learn of a decision; more would only fill the log."""
@@ -49,21 +48,25 @@ class OpenDecisions:
     _take_backs: Counter[Seat] = field(default_factory=Counter)
     """How often each seat has taken something back since others learned of a decision."""
 
-    def add(self, before: TableMoment, entry: Entry, after: Table, *, was_out_of_turn: bool) -> None:
-        """Takes note of a decision that was made at the moment `before`, and led to the table `after`."""
+    def add(self, moment: TableMoment, entry: Entry, after: Table, *, has_choice: bool, was_out_of_turn: bool) -> None:
+        """Takes note of a decision that was made at a moment, and led to the table `after`."""
         if was_out_of_turn:
             if self._made:
                 self._made.append(OpenDecision(entry, has_choice=True, stays=True))
-        elif is_secret(after) and before.chance_used == after.chance_used:
-            table = after.copy_at(before)
-            self._base = self._base or table
-            self._made.append(OpenDecision(entry, not table.is_forced(entry.seat)))
-        elif is_hidden(before, entry.seat, after):
-            self._base = after.copy_at(before)
-            self._made = [OpenDecision(entry, has_choice=True, was_noticed=True)]
-        else:
-            self._base, self._made = None, []
-            self._take_backs.clear()
+            return
+        secret = is_secret(after)
+        if secret or (has_choice and after.pending() == (entry.seat,)):
+            before = after.copy_at(moment)
+            if before.chance_used == after.chance_used and (secret or is_hidden(before, entry.seat, after)):
+                self._keep(before, OpenDecision(entry, has_choice, was_noticed=not secret))
+                return
+        self._base, self._made = None, []
+        self._take_backs.clear()
+
+    def _keep(self, before: Table, decision: OpenDecision) -> None:
+        if decision.was_noticed or self._base is None:
+            self._base = before
+        self._made = [decision] if decision.was_noticed else [*self._made, decision]
 
     def latest_at(self, seats: Collection[Seat]) -> float | None:
         """When one of these seats last made a decision that nobody else noticed; None if none of them did."""
@@ -130,17 +133,15 @@ def would_be_secret(table: Table, seat: Seat) -> bool:
     return not table.public_actions(seat, table.legal(seat)[0])
 
 
-def is_hidden(moment: TableMoment, seat: Seat, after: Table) -> bool:
-    """Whether others noticed the last decision, but know nothing more than if another one had been made.
+def is_hidden(before: Table, seat: Seat, after: Table) -> bool:
+    """Whether others noticed a decision without chance, but know nothing more than if another one had been made.
 
     Only where the same seat, and nobody else, decides and speaks before and after it: the others need not know anything
     of the table until then.
     """
-    alone = moment.pending == after.pending() == (seat,)
-    if not alone or moment.chance_used != after.chance_used:
+    if not before.pending() == after.pending() == (seat,):
         return False
-    before, observed = after.copy_at(moment), after.observed_actions(None)
-    legal = before.legal(seat)
+    legal, observed = before.legal(seat), after.observed_actions(None)
     if len(legal) == 1 or any(before.public_actions(seat, text) != observed for text in legal):
         return False
     if any(table.out_of_turn(each) for table in (before, after) for each in range(after.players)):
@@ -157,7 +158,7 @@ def _others(seat: Seat, table: Table) -> Iterator[Seat | None]:
 
 def _known_to_others(seat: Seat, table: Table) -> list[bytes]:
     """What each of the others knows now."""
-    return [record_bytes(table.seat_view(who)) for who in _others(seat, table)]
+    return [bytes(table.view_record(who).data) for who in _others(seat, table)]
 
 
 def _tables_after(table: Table, seat: Seat, legal: Sequence[str]) -> Iterator[Table]:
