@@ -540,6 +540,8 @@ export interface News {
   chat: ChatLine | null;
   /** Only with `board`, and in replays and lessons: the events that the story describes. */
   events?: StoryEvent[];
+  /** Only with `board`, and in replays and lessons: the seats whose decisions are in `moves`, in the same order. */
+  deciders?: number[];
 }
 
 /** Part of a finished game, update by update. */

@@ -268,7 +268,7 @@ class Table(BareTable):
         ['1 draw']
         """
         if not self._has_record:
-            raise NotationError("record: the table was put at a state that its moves do not lead to")
+            raise NotationError("record: the table was set to a state that its moves do not lead to")
         result = self.result()
         return write_record(
             Record(
@@ -357,7 +357,7 @@ def load(record: Mapping[str, JsonValue] | str | PathLike[str], to: int | None =
     """
     read = parse(record)
     if to is not None and not 0 <= to <= len(read.moves):
-        raise NotationError(f"to: {to} is not between 0 and the record's {len(read.moves)} moves")
+        raise NotationError(f"to: {to} is not between 0 and {len(read.moves)}, the number of moves in the record")
     table = Table(read.start, read.seed, read.position, None if read.names is None else list(read.names))
     for i, move in enumerate(read.moves[:to]):
         try:

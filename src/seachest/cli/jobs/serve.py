@@ -26,7 +26,7 @@ from seachest.server.http.network import lan_address
 if TYPE_CHECKING:  # needs packages of the extra
     from seachest.server.settings import Settings
 
-SERVER_PACKAGES = "the server needs some packages"
+SERVER_PACKAGES = "the server needs additional packages"
 """Why the packages of the extra are needed."""
 SERVER_SHUTDOWN_TIMEOUT_S = 10
 """How long open requests may take when the server ends."""

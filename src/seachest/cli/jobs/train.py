@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
 from seachest.arena.estimates import Estimate
-from seachest.arena.words import number_text, range_text
+from seachest.arena.words import number_text, percent_range_text, percent_text
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
 from seachest.cli.reports import grid_with, report_words, say
@@ -61,13 +61,13 @@ def read_player_counts(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.split(","))
     except ValueError:
-        raise NotationError(f"players: expected numbers by comma, not {shown(text)}") from None
+        raise NotationError(f"players: expected numbers separated by commas, not {shown(text)}") from None
 
 
 def check_minutes(minutes: float | None) -> None:
     """Raises NotationError if the time to train is no time."""
     if minutes is not None and not (math.isfinite(minutes) and minutes > 0):
-        raise NotationError(f"minutes: {minutes} is not above 0")
+        raise NotationError(f"minutes: expected a number above 0, not {minutes:g}")
 
 
 def train(
@@ -189,8 +189,8 @@ def show_wins(words: Catalogue, title: str, evaluations: "Sequence[Evaluation]",
     """Prints how often a net wins."""
     grid = grid_with(words, title, "players", "against", "deals", "wins", "interval", "even")
     for found in evaluations:
-        low_and_high = range_text(words, Estimate(found.mean, found.low, found.high), 100, " %")
-        shares = [number_text(words, share * 100, 1) + " %" for share in (found.mean, 1 / found.players)]
+        low_and_high = percent_range_text(words, Estimate(found.mean, found.low, found.high))
+        shares = [percent_text(words, share) for share in (found.mean, 1 / found.players)]
         deals = number_text(words, found.deals)
         grid.add_row(str(found.players), found.rival, deals, shares[0], low_and_high, shares[1])
     console.print(grid)

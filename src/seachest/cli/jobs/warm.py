@@ -106,6 +106,7 @@ def warm_if_cold(name: str) -> None:
 def warm(names: list[str]) -> None:
     """Compiles all rules of the named games; those in the cache take only a moment."""
     words = command_line_catalogue(preferred_language())
+    games = [game_named(name) for name in names]
     with Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),
@@ -114,8 +115,8 @@ def warm(names: list[str]) -> None:
         TimeElapsedColumn(),
         console=Console(stderr=True),
     ) as progress:
-        for name in names:
-            todo = list(steps(game_named(name)))
+        for game in games:
+            name, todo = game.name, list(steps(game))
             task = progress.add_task(name, total=len(todo))
             for what, step in todo:
                 progress.update(task, description=words.text("warm-step", game=name, step=what))
