@@ -35,10 +35,11 @@ from seachest.table import View
 
 NET_TREE_RULES = ("pending", "legal", "act", "result", "view", "guess", "features", "relative_action")
 NET_TREE_HEURISTICS = ("prior_policy", "evaluate", "is_implausible")
-NODES_PER_ITERATION = 4
-NET_EDGES_PER_NODE = 6
-FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 19
-MAX_DEALS = 1 << 10
+NODES_PER_ITERATION = 8
+NET_EDGES_PER_NODE = 8
+FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 18
+"""A tree that is full goes on without new nodes."""
+MAX_GUESSED_DEALS = 1 << 10
 SMALLEST_SUM = 1e-9
 
 
@@ -111,7 +112,7 @@ class NetSearcher:
             state_words=cells(words[0]),
             view_words=cells(words[1]),
             root_words=cells(self._root.view(np.int64)),
-            deal_words=cells(np.zeros((MAX_DEALS, words_of(game)), np.int64)),
+            deal_words=cells(np.zeros((MAX_GUESSED_DEALS, words_of(game)), np.int64)),
             standing=cell_rows(np.zeros((2, max(game.seats)), np.int64)),
             worths=reals(np.zeros(max(game.seats))),
             scratch=reals(np.zeros(heuristics_of(game.name).SCRATCH_SHAPE)),

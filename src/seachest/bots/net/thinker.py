@@ -19,7 +19,7 @@ from seachest.table import View
 
 ITERATIONS_PER_LOOK = 8
 """Iterations between two looks at the clock."""
-RESERVED_ITERATIONS_PER_SECOND = 100_000
+RESERVED_ITERATIONS_PER_SECOND = 60_000
 """What memory is reserved for; a tree that is full goes on without new nodes."""
 
 GAME_PARAMS: Mapping[str, NetSearchParams] = {
