@@ -11,6 +11,7 @@ import pytest
 import seachest
 from seachest.bots import bot_named
 from seachest.bots.net import ThinkingNetBot
+from seachest.bots.net.net_searcher import NetSearchParams
 from seachest.bots.net.sea_salt_paper import deal_weight
 from seachest.bots.net.thinker import NetSearchResult, improved_policy, params_of
 from seachest.bots.net.weights import WeightsError
@@ -184,15 +185,23 @@ def test_gestures_of_two_are_mixed(nets: dict[str, Path]) -> None:
 
 def test_the_policy_moves_towards_what_is_worth_more() -> None:
     prior, tries = np.array([0.6, 0.3, 0.1]), np.array([5, 5, 5])
-    assert improved_policy(prior, np.zeros(3), tries, 0.1) == pytest.approx(prior)
-    better = improved_policy(prior, np.array([0.0, 0.2, 0.0]), tries, 0.1)
+    params = NetSearchParams(temperature=0.1, doubt=0.0)
+    assert improved_policy(prior, np.zeros(3), tries, 0.0, params) == pytest.approx(prior)
+    better = improved_policy(prior, np.array([0.0, 0.2, 0.0]), tries, 0.0, params)
     assert better[1] / better[0] == pytest.approx(0.5 * np.exp(2))
     assert better[2] / better[0] == pytest.approx(1 / 6)
 
 
-def test_what_was_never_tried_is_never_played() -> None:
-    shares = improved_policy(np.array([0.9, 0.1]), np.array([-1.0, -1.0]), np.array([0, 3]), 0.1)
-    assert shares.tolist() == [0, 1]
+def test_a_lucky_try_outweighs_the_policy_only_without_doubt() -> None:
+    prior, worths, tries = np.array([0.9, 0.1]), np.array([0.0, 0.8]), np.array([50, 1])
+    assert improved_policy(prior, worths, tries, 0.0, NetSearchParams(doubt=0.0)).argmax() == 1
+    assert improved_policy(prior, worths, tries, 0.0, NetSearchParams()).argmax() == 0
+
+
+def test_what_was_never_tried_is_taken_for_what_the_net_expects() -> None:
+    prior, worths, tries = np.array([0.5, 0.25, 0.25]), np.array([0.2, -0.2, -1.0]), np.array([10, 10, 0])
+    shares = improved_policy(prior, worths, tries, 0.0, NetSearchParams())
+    assert shares[0] > 2 * shares[2] > 2 * shares[1]
 
 
 def test_rivals_hold_what_scores_unless_they_would_have_called() -> None:

@@ -15,7 +15,7 @@ from seachest.rules.compiled import Cells, Reals, cells, entry, reals, small_rul
 SMALLEST_SQUARE = 1e-6
 HIDDEN, NEXT = 0, 1
 """Lines of the scratch memory."""
-ZERO = np.float32(0)
+ZERO: float = np.float32(0)  # type: ignore[assignment]  # to the type checker all of this is float
 
 
 class NetArrays(NamedTuple):
@@ -43,6 +43,12 @@ def net_arrays(weights: NetWeights) -> NetArrays:
 
 
 @small_rule
+def _single(number: float) -> float:
+    """A number in single precision, so that products with weights stay in it."""
+    return np.float32(number)  # type: ignore[return-value]  # as above
+
+
+@small_rule
 def _root_mean_square_factor(net: NetArrays, width: int) -> float:
     """What the hidden units are multiplied by to have a mean square of 1; four sums, so that none waits for another."""
     a, b, c, d = ZERO, ZERO, ZERO, ZERO
@@ -53,7 +59,7 @@ def _root_mean_square_factor(net: NetArrays, width: int) -> float:
         d += net.scratch[HIDDEN, unit + 3] * net.scratch[HIDDEN, unit + 3]
     for unit in range(width - width % 4, width):
         a += net.scratch[HIDDEN, unit] * net.scratch[HIDDEN, unit]
-    return np.float32(1.0 / math.sqrt((a + b + c + d) / width + SMALLEST_SQUARE))  # type: ignore[return-value]
+    return _single(1.0 / math.sqrt((a + b + c + d) / width + SMALLEST_SQUARE))
 
 
 @small_rule
@@ -69,8 +75,8 @@ def _run_first_layer(net: NetArrays, features: Cells, feature_count: int, width:
     done = 0
     while done + 4 <= count:
         i, j, k, m = net.used[done], net.used[done + 1], net.used[done + 2], net.used[done + 3]
-        a, b = np.float32(features[i]) * net.scale[i], np.float32(features[j]) * net.scale[j]
-        c, d = np.float32(features[k]) * net.scale[k], np.float32(features[m]) * net.scale[m]
+        a, b = _single(features[i]) * net.scale[i], _single(features[j]) * net.scale[j]
+        c, d = _single(features[k]) * net.scale[k], _single(features[m]) * net.scale[m]
         for unit in range(width):
             net.scratch[HIDDEN, unit] += (
                 a * net.first[i, unit] + b * net.first[j, unit] + c * net.first[k, unit] + d * net.first[m, unit]
@@ -78,7 +84,7 @@ def _run_first_layer(net: NetArrays, features: Cells, feature_count: int, width:
         done += 4
     while done < count:
         i = net.used[done]
-        a = np.float32(features[i]) * net.scale[i]
+        a = _single(features[i]) * net.scale[i]
         for unit in range(width):
             net.scratch[HIDDEN, unit] += a * net.first[i, unit]
         done += 1

@@ -12,6 +12,7 @@ from seachest.bots.net.evaluation import net_arrays
 from seachest.bots.net.player import NetEvaluator, blank_evaluator
 from seachest.bots.net.records import (
     ITERATIONS_MADE,
+    MAX_GUESSED_DEALS,
     MAX_OWN_DECISIONS,
     NET_COUNTER_COUNT,
     NET_EDGE_RECORD,
@@ -39,7 +40,6 @@ NODES_PER_ITERATION = 8
 NET_EDGES_PER_NODE = 8
 FEWEST_NODES, MOST_NODES = 1 << 10, 1 << 18
 """A tree that is full goes on without new nodes."""
-MAX_GUESSED_DEALS = 1 << 10
 SMALLEST_SUM = 1e-9
 
 
@@ -55,7 +55,9 @@ class NetSearchParams:
     rival_habit_share: float = 0.0  # how often a rival plays as greedy instead of the net
     rival_noise: float = 0.35  # where two decide at the same moment: how often the other tries anything
     prediction_share: float = 0.5  # … and how much it is taken to play by the net, instead of as well as possible
-    temperature: float = 0.05  # how much better an answer must be to be e times as likely in the end
+    pair_meetings: float = 200.0  # … if every pair of answers was met so often; else the policy is moved as elsewhere
+    temperature: float = 0.1  # how much better an answer must be to be e times as likely in the end
+    doubt: float = 30.0  # tries for which what the net expected counts beside those of an answer
 
 
 def words_of(game: Game) -> int:
@@ -145,13 +147,20 @@ class NetSearcher:
         node = self._nodes[self._path[0, OWN_NODE]]
         return self._edges[node["first"] : node["first"] + node["count"]]
 
-    def pair_shares(self, prediction_share: float) -> npt.NDArray[np.float64] | None:
+    def expected(self) -> float:
+        """What the net alone expects of the decision that is asked for, -1 to 1."""
+        return float(self._nodes[self._path[0, OWN_NODE]]["value"])
+
+    def pair_shares(self, prediction_share: float, meetings: float) -> npt.NDArray[np.float64] | None:
         """How often each answer should be given; None unless two players decide at the same moment.
 
-        The other is taken to play by the net's policy for a share, and otherwise as well as possible.
+        The other is taken to play by the net's policy for a share, and otherwise as well as possible. None as well if
+        pairs of answers have met less often than `meetings` on average: what came out is then mostly chance.
         """
         mine, theirs = len(self.answers()), int(self._used[PAIRED_ANSWERS])
         if self._view.record.players != 2 or theirs == 0 or mine > MAX_PAIRED_ANSWERS:
+            return None
+        if self._pairs[:, :, PAIR_VISITS].sum() < meetings * mine * theirs:
             return None
         met = self._pairs[:, :, PAIR_VISITS].sum(axis=0)
         noise = self._params[RIVAL_NOISE]

@@ -7,6 +7,8 @@ from seachest.rules.compiled import CellRows, Cells, Reals, RecordArray, dtype_o
 
 MAX_OWN_DECISIONS = 64
 """Own decisions of one iteration."""
+MAX_GUESSED_DEALS = 1 << 10
+"""Deals that are kept, to come up again."""
 NET_COUNTER_COUNT = 5
 NODES_USED, EDGES_USED, DEALS_USED, ITERATIONS_MADE, PAIRED_ANSWERS = range(NET_COUNTER_COUNT)
 """Places in `NetTree.used`."""

@@ -90,9 +90,9 @@ class ThinkingNetBot(Bot):
         tries = answers["tries"].astype(np.int64)
         prior = (1 - params.even_share) * answers["prior"] + params.even_share / len(answers)
         worths = np.where(tries > 0, answers["worth"] / np.maximum(tries, 1), -1.0)
-        shares = searcher.pair_shares(params.prediction_share)
+        shares = searcher.pair_shares(params.prediction_share, params.pair_meetings)
         if shares is None:
-            shares = improved_policy(prior, worths, tries, params.temperature)
+            shares = improved_policy(prior, worths, tries, searcher.expected(), params)
         actions = tuple(int(action) for action in answers["action"])
         return NetSearchResult(actions, shares, worths, tries, searcher.iterations())
 
@@ -109,9 +109,15 @@ def improved_policy(
     prior: npt.NDArray[np.float64],
     worths: npt.NDArray[np.float64],
     tries: npt.NDArray[np.int64],
-    temperature: float,
+    expected: float,
+    params: NetSearchParams,
 ) -> npt.NDArray[np.float64]:
-    """A policy moved towards what came out well: a step of mirror descent. What was never tried is left out."""
-    scores = np.where(tries > 0, np.log(prior) + worths / temperature, -np.inf)
+    """A policy moved towards what came out well: a step of mirror descent.
+
+    What an answer is worth leans on what the net expected of the decision, the more so the less often it was tried: a
+    single lucky try must not outweigh the policy.
+    """
+    sums = np.where(tries > 0, worths, 0.0) * tries
+    scores = np.log(prior) + (sums + params.doubt * expected) / np.maximum(tries + params.doubt, 1) / params.temperature
     shares = np.exp(scores - scores.max())
     return shares / shares.sum()  # type: ignore[no-any-return]  # numpy's sums have no shape

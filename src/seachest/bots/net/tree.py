@@ -22,6 +22,7 @@ from seachest.bots.net.records import (
     EVEN_SHARE,
     FIRST_TRY_PENALTY,
     ITERATIONS_MADE,
+    MAX_GUESSED_DEALS,
     MAX_OWN_DECISIONS,
     NODES_USED,
     OWN_EDGE,
@@ -131,7 +132,7 @@ def _take_deal(t: NetTree, root: Seat, dice: Cells) -> None:
     """
     deal = t.used[DEALS_USED]
     most = t.params[DEALS_PER_ROOT] * sqrt(t.used[ITERATIONS_MADE] + 1.0)
-    if deal < most and deal < len(t.deal_words):
+    if deal < most and deal < MAX_GUESSED_DEALS:
         t.used[DEALS_USED] += 1
         total = 0.0
         for _ in range(CANDIDATE_DEALS):
@@ -213,7 +214,8 @@ def _judge(t: NetTree, s: StateRecord, root: Seat, value: float) -> float:
 
 def _select_own(t: NetTree, node: int) -> int:
     """The edge to try at an own node, by PUCT: good so far, likely by the net's policy, or seldom tried."""
-    visits, count, first = t.nodes[node].visits, t.nodes[node].count, t.nodes[node].first
+    visits, count = t.nodes[node].visits, t.nodes[node].count
+    first: int = t.nodes[node].first
     untried = (t.nodes[node].worth + t.nodes[node].value) / (visits + 1) - t.params[FIRST_TRY_PENALTY]
     bonus = t.params[PUCT_CONSTANT] * sqrt(visits + 1.0)
     even = t.params[EVEN_SHARE]
