@@ -23,6 +23,7 @@ from seachest.cli.jobs.warm import warm_if_cold
 from seachest.cli.reports import grid_with, report_words, say
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, SeachestError
+from seachest.warmup import ALL_STEPS
 
 REQUIRED_ARENA_ARGUMENTS = ("game", "players", "bots", "games")
 
@@ -58,7 +59,7 @@ def match_from_arguments(
 def arena(match: Match, out: Path | None, *, games: int | None, workers: int | None, ray: str | None) -> int:
     """Plays a match and prints the results; returns the exit code."""
     check_packages(workers, ray)
-    warm_if_cold(match.game)
+    warm_if_cold(match.game, ALL_STEPS)
     folder = out or default_folder(match)
     console = Console(stderr=True)
     words = report_words()
