@@ -7,6 +7,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 PLAYABLE := $(VENV)/playable
 SERVABLE := $(VENV)/servable
 READY := $(VENV)/ready
+# Compiled Python is kept: every server and command of a test run would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 GAME ?=
 PORT ?=
 

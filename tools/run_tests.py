@@ -49,7 +49,9 @@ def python(*arguments: str) -> list[str]:
 
 def pytest(paths: Sequence[str], workers: int, chosen: str = "not long and not pictures") -> list[list[str]]:
     """The command that runs tests with that many workers; those that are free take tests of the others."""
-    return [python("-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal", "-m", chosen, *paths)]
+    plugins = [] if "tests/server" in paths else ["-p", "no:schemathesis"]  # which takes long to import
+    options = ["-q", "-n", str(workers), "--dist", "worksteal", *plugins, "-m", chosen]
+    return [python("-m", "pytest", *options, *paths)]
 
 
 # Tests are grouped by what they import, which takes its time in every worker, and by what they wait for.
@@ -58,7 +60,15 @@ GROUPS = {
     "web": ("tests/web",),
     "server": ("tests/server",),
     "commands": ("tests/cli", "tests/client", "tests/bench", "tests/tools", "tests/compat", "tests/test_docs.py"),
-    "learning": ("tests/learn", "tests/examples", "tests/envs", "tests/arena", "tests/lab", "tests/coach"),
+    "learning": (
+        "tests/learn",
+        "tests/examples",
+        "tests/envs",
+        "tests/arena",
+        "tests/bots",
+        "tests/lab",
+        "tests/coach",
+    ),
 }
 """Folders and files of tests, by the stage that runs them; the stage "rules" runs all others."""
 
@@ -105,6 +115,11 @@ def all_stages() -> list[Stage]:
     ]
 
 
+def inherited_environment() -> dict[str, str]:
+    """The environment of this process, but compiled Python is kept: hundreds of processes import the same modules."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 @dataclass
 class Run:
     """A stage at work, or done."""
@@ -127,7 +142,7 @@ class Run:
             self.process = subprocess.Popen(
                 self.stage.commands[self.next_command],
                 cwd=REPOSITORY,
-                env={**os.environ, **self.stage.environment},
+                env={**inherited_environment(), **self.stage.environment},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,

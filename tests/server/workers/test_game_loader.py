@@ -15,7 +15,7 @@ from seachest.server.app import Worker, application
 from seachest.server.errors import Refusal
 from seachest.server.http.routes.lessons import lesson_answer
 from seachest.server.settings import Settings
-from seachest.server.workers.game_loader import PREPARING, GameLoader
+from seachest.server.workers.game_loader import GameLoader
 from seachest.warmup import PLAY_STEPS, Warmup, WarmupMarks
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +69,7 @@ async def test_who_has_waited_long_enough_is_told_how_far_it_is(tmp_path: Path) 
     async with compiling(tmp_path) as slow:
         with pytest.raises(Refusal) as refused:
             await slow.loader.wait_or_refuse("dolores", 0.01)
-        assert (refused.value.status, refused.value.code) == (503, PREPARING)
+        assert (refused.value.status, refused.value.code) == (503, "preparing")
         assert refused.value.params["game"] == "dolores"
         assert 0 <= refused.value.params["percent"] < 100
         slow.finish()

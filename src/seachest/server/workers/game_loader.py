@@ -16,8 +16,6 @@ from seachest.warmup import PLAY_STEPS, GameProgress, Warmup, WarmupMarks, our_m
 MARKS_POLL_INTERVAL_S = 0.2
 COMPILE_RETRY_DELAY_S = 5.0
 """After a failure to compile, such as a full disk, it is tried again."""
-PREPARING = "preparing"
-"""The code of the refusal while a game is not ready."""
 PREPARING_RETRY_S = 1
 
 
@@ -82,7 +80,7 @@ class GameLoader:
         except TimeoutError:
             percent = int(100 * progress_of(game, PLAY_STEPS, self._marks).share)
             params = {"game": game, "percent": percent}
-            raise Refusal(503, PREPARING, params, {"Retry-After": str(PREPARING_RETRY_S)}) from None
+            raise Refusal(503, "preparing", params, {"Retry-After": str(PREPARING_RETRY_S)}) from None
 
     async def _load_all(self) -> None:
         """Loads every game as soon as it is compiled."""
