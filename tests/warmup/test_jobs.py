@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ def marks(tmp_path: Path) -> WarmupMarks:
 
 def warmup(marks: WarmupMarks, compile_step: Callable[[str, str], None], games: tuple[str, ...] = GAMES) -> Warmup:
     """Something that compiles in threads."""
-    return Warmup(games, PLAY_STEPS, marks, pool=lambda: ThreadPoolExecutor(2), compile_step=compile_step)
+    return Warmup(games, PLAY_STEPS, marks, width=2, pool=ThreadPoolExecutor, compile_step=compile_step)
 
 
 def test_every_step_is_compiled_once_and_after_what_it_needs(marks: WarmupMarks) -> None:
@@ -73,6 +74,23 @@ def test_the_game_that_somebody_waits_for_comes_first(marks: WarmupMarks) -> Non
     running.join()
     last = {game: len(done) - done[::-1].index(game) for game in games}
     assert last["sea-salt-paper"] == min(last.values())
+
+
+def test_if_processes_are_killed_one_alone_goes_on(marks: WarmupMarks) -> None:
+    widths: list[int] = []
+
+    def pool(width: int) -> ThreadPoolExecutor:
+        widths.append(width)
+        return ThreadPoolExecutor(width)
+
+    def compile_step(game: str, step: str) -> None:
+        if len(widths) == 1 and step == "act":
+            raise BrokenProcessPool("killed")
+
+    job = Warmup(GAMES, PLAY_STEPS, marks, width=3, pool=pool, compile_step=compile_step)
+    job.run()
+    assert job.is_done()
+    assert widths == [3, 1]
 
 
 def test_it_stops_when_it_is_told_to(marks: WarmupMarks) -> None:

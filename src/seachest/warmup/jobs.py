@@ -5,7 +5,8 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 
 from seachest.batches.batch import available_cores
@@ -41,9 +42,12 @@ def _compile(game: str, step: str) -> None:
     compile_step(game, step)
 
 
-def new_pool() -> ProcessPoolExecutor:
-    """Processes that compile, one for each core."""
-    return ProcessPoolExecutor(available_cores(), get_context("spawn"), _prepare_process)
+def new_pool(width: int) -> Executor:
+    """Processes that compile; a thread where the system has no such pools."""
+    try:
+        return ProcessPoolExecutor(width, get_context("spawn"), _prepare_process)
+    except (ImportError, NotImplementedError, OSError):
+        return ThreadPoolExecutor(1)
 
 
 class Warmup:
@@ -55,12 +59,15 @@ class Warmup:
         steps: Sequence[str],
         marks: WarmupMarks | None = None,
         *,
-        pool: Callable[[], Executor] = new_pool,
+        width: int | None = None,
+        pool: Callable[[int], Executor] = new_pool,
         compile_step: Callable[[str, str], None] = _compile,
     ) -> None:
+        """`width` is how many steps are compiled at once; by default one for each core."""
         self._games, self._steps = list(games), steps
         self._marks = marks or our_marks()
         self._pool, self._compile_step = pool, compile_step
+        self._width = width or available_cores()
         self._stopped = threading.Event()
         self._order = threading.Lock()
 
@@ -83,8 +90,13 @@ class Warmup:
         while not (self.is_done() or self._stopped.is_set()):
             with self._marks.try_lock() as is_ours:
                 if is_ours:
-                    self._compile_all()
-                    return
+                    try:
+                        self._compile_all()
+                    except BrokenProcessPool:  # a process was killed, as for want of memory
+                        if self._width == 1:
+                            raise
+                        self._width = 1
+                    continue
             time.sleep(LOCK_POLL_S)
 
     def _compile_all(self) -> None:
@@ -92,7 +104,7 @@ class Warmup:
             games = list(self._games)
         missing = {game: [step for step in self._steps if not self._marks.is_done(game, step)] for game in games}
         running: dict[Future[None], tuple[str, str]] = {}
-        pool = self._pool()
+        pool = self._pool(self._width)
         try:
             while any(missing.values()) and not self._stopped.is_set():
                 self._begin_steps(pool, missing, running)
@@ -111,7 +123,7 @@ class Warmup:
         """Gives every free core a step."""
         with self._order:
             games = list(self._games)
-        while len(running) < available_cores():
+        while len(running) < self._width:
             found = next_step(games, missing, running.values())
             if found is None:
                 return

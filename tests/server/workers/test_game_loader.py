@@ -29,7 +29,7 @@ class SlowCompiler:
         self.may_finish = {game: threading.Event() for game in games}
         self.marks = WarmupMarks(folder, [])
         self.loaded: list[str] = []
-        warmup = Warmup(games, PLAY_STEPS, self.marks, pool=lambda: ThreadPoolExecutor(4), compile_step=self._compile)
+        warmup = Warmup(games, PLAY_STEPS, self.marks, width=4, pool=ThreadPoolExecutor, compile_step=self._compile)
         self.loader = GameLoader(games, self.marks, warmup=warmup, load=self.loaded.append)
 
     def _compile(self, game: str, step: str) -> None:
