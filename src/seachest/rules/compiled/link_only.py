@@ -2,7 +2,7 @@
 
 Numba optimizes every function with all that it calls and translates it to machine code, even if nobody ever calls it
 from Python. A rule is linked into the entries that call it and optimized there, so its own machine code is never run:
-leaving it out saves about a quarter of the time to compile a game. This changes methods of numba that are not part of
+four of five functions of a game need none. This changes methods of numba that are not part of
 its documented interface; where a version of numba lacks one of them, all rules are compiled in the usual way.
 """
 
