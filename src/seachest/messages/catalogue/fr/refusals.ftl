@@ -49,6 +49,7 @@ refused-not-your-turn = Ce n’est pas ton tour.
 refused-nothing-said = Écris d’abord un message.
 refused-nothing-to-take-back = Trop tard pour revenir sur ce choix.
 refused-over = La partie est finie.
+refused-preparing = Ce jeu se met encore en place ({ $percent } %). Réessaie dans un instant.
 refused-removed = Tu n’as plus ta place : la personne qui a ouvert la table l’a libérée.
 refused-rules-changed = Les règles de ce jeu ont été corrigées depuis ; on ne peut plus montrer les coups.
 refused-seat-empty = Il n’y a personne à cette place.
