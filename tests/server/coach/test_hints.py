@@ -167,7 +167,7 @@ async def test_hints_think_where_bots_do_and_those_who_had_enough_get_none_while
         asked = [asyncio.create_task(pool.hint(view, seed, ["anna"])) for seed in (2, 3)]
         others = [asyncio.create_task(pool.choose("greedy", view, seed, ["bert"])) for seed in range(3)]
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
-        assert isinstance(outcomes[0], BotsBusy)
+        assert sum(isinstance(each, BotsBusy) for each in outcomes) == 1
         await asyncio.gather(*others)
     finally:
         pool.stop()

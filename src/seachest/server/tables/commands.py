@@ -180,7 +180,8 @@ def check_hint(session: TableSession, player: Player, secret: bytes | None) -> N
     if seat == NOBODY:
         raise Refusal(403, "not-seated")
     check_playing(session, seat)
-    if not session.is_with_bots_only:
+    others = [each for number, each in enumerate(session.seats) if number != seat]
+    if any(each.kind == "player" for each in others):  # also where they have left
         raise Refusal(409, "hints-with-people")
     assert session.table is not None  # the game is played
     if seat not in session.table.pending() or len(session.table.legal(seat)) < 2:

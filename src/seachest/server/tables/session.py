@@ -316,11 +316,6 @@ class TableSession:
         return [*others, mine] if mine in self.awaited() else others
 
     @property
-    def is_with_bots_only(self) -> bool:
-        """Whether one person has played with bots from the beginning: nobody else's game it is, nor was."""
-        return sum(seat.kind == "player" for seat in self.seats) == 1 and self.is_for_one
-
-    @property
     def is_for_one(self) -> bool:
         """Whether one person plays with bots: nobody else has a seat to come back to."""
         return sum(seat.player is not None for seat in self.seats) == 1
