@@ -65,7 +65,7 @@ def test_the_winning_card_is_the_hint_and_a_safe_choice() -> None:
     table = table_at(THREE_MERMAIDS, SEVEN, drawn=drawn, phase="keep", totals=[0, 39], goal=40)
     advice = advise(table.seat_view(0), seed=1, iterations=400)
     assert advice.answers[0].text == "keep mermaid.white"
-    assert advice.answers[0].chance == 1
+    assert advice.answers[0].chance > 0.8
     assert advice.reason.kind == "safe"
     assert advice.reason.worse == 0
     assert advice.reason.gain == pytest.approx(advice.answers[0].chance - advice.answers[1].chance)
