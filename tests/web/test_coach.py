@@ -129,5 +129,5 @@ def test_there_is_no_lantern_where_another_person_sits(visit: Visiting) -> None:
     ada, ben = visit(), visit("Ben")
     table = ada.open_table("dolores", 2, bots=[], seed=SEED)
     ben.sit_down(table)
-    ada.ready()
+    ada.page.locator("[data-phase=playing] #main section").first.wait_for()
     assert ada.page.locator(".lantern").count() == 0
