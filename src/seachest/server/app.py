@@ -23,6 +23,9 @@ from seachest.server.accounts.moderation import ModerationService
 from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People
 from seachest.server.clock import Clock, SteadyClock
+from seachest.server.coach.hints import HintDesk
+from seachest.server.coach.review_process import ReviewProcess
+from seachest.server.coach.reviews import Reviews
 from seachest.server.community.companions import CompanionList
 from seachest.server.community.logbook import Logbooks
 from seachest.server.community.results import ResultStore
@@ -36,6 +39,7 @@ from seachest.server.http.limits import Limits, connections_per_address
 from seachest.server.http.middleware import SecurityMiddleware, may_read_metrics
 from seachest.server.http.routes.accounts import bind_accounts
 from seachest.server.http.routes.binding import bind
+from seachest.server.http.routes.coach import bind_coach
 from seachest.server.http.routes.community import CommunityParts, bind_community
 from seachest.server.http.routes.invitations import bind_invitations
 from seachest.server.http.routes.lessons import bind_lessons
@@ -99,6 +103,7 @@ class Worker:
         limits: Limits | None = None,
         push_sender: PushSender | None = None,
         notice_delay_s: float = TURN_NOTICE_DELAY_S,
+        review_process: ReviewProcess | None = None,
     ) -> None:
         self.settings = settings
         clock = clock or SteadyClock()
@@ -125,6 +130,8 @@ class Worker:
         self.bus.subscribe(TABLE_REWRITTEN, self._on_table_rewritten)
         self.bus.subscribe(TABLE_DELETED, self._on_table_deleted)
         self.bot_pool = bot_pool or BotPool(budget=self.limits.thinking)
+        self.hints = HintDesk(self.service, self.bot_pool)
+        self.reviews = Reviews(self.service, settings.review_iterations, review_process)
         self.results = ResultStore(self.service)
         self.logbooks = Logbooks(self.engine, self.people)
         self.companions = CompanionList(self.service)
@@ -210,6 +217,7 @@ class Worker:
         await self.banned.load()
         await self.moderation.start()
         self.people_cleanup.task.start()
+        self.reviews.start()
         tune_gc()
         log("started", version=__version__)
 
@@ -217,6 +225,7 @@ class Worker:
         """Shuts down cleanly: every command that was started is stored and published."""
         await self.connections.close_all()
         await self.games.stop()
+        await self.reviews.stop()
         await self.people_cleanup.task.stop()
         await self.moderation.stop()
         await self.cleanup.task.stop()
@@ -282,6 +291,7 @@ def application(worker: Worker) -> ASGIApp:
         *bind_accounts(worker.people, settings, worker.limits, partial(exported_data, worker.engine)),
         *bind_moderation(worker.desk, worker.service, worker.people, settings, worker.limits, worker.moderation.look),
         *bind_tables(worker.lobby, worker.people, settings, worker.limits),
+        *bind_coach(worker.lobby, worker.reviews, worker.hints, worker.people, settings, worker.limits),
         *bind_invitations(worker.lobby, settings, worker.limits),
         *bind_community(
             CommunityParts(worker.results, worker.logbooks, worker.companions, worker.notifier, worker.service),

@@ -170,6 +170,8 @@ class TableInfo(Told):
     """Why the game ended without a result and without ratings; null for all other games."""
     pace: TablePace | None = None
     """The pace that the only person at the table has chosen; null if nobody has, or several people play."""
+    hints: int = 0
+    """For how many decisions the only person at the table had a hint; a game with hints counts for nothing."""
 
 
 class Seated(Told):

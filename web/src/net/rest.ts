@@ -2,6 +2,7 @@
 import { hasMessage, t, type Values } from "../app/words.svelte";
 import type {
   Companions,
+  Hint,
   History,
   Invitation,
   Leaderboard,
@@ -20,6 +21,8 @@ import type {
   RecoveryCodes,
   Replay,
   Readiness,
+  ReviewDepth,
+  Reviewed,
   Rulebook,
   Seated,
   Sessions,
@@ -120,6 +123,9 @@ export const rest = {
   seatBot: (id: string, seat: number, level: Level) => request<TableInfo>("POST", `/api/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string) => request<Seated>("POST", `/api/tables/${id}/rematch`),
   replay: (id: string, seat: string, first: number) => request<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}`),
+  review: (id: string) => request<Reviewed>("GET", `/api/tables/${id}/review`),
+  askReview: (id: string, depth: ReviewDepth) => request<Reviewed>("POST", `/api/tables/${id}/review`, { depth }),
+  hint: (id: string) => request<Hint>("POST", `/api/tables/${id}/hint`),
   summary: (id: string) => request<Summary>("GET", `/api/tables/${id}/summary`),
   invitation: (id: string) => request<Invitation>("GET", `/api/tables/${id}/invitation`),
   readiness: () => request<Readiness>("GET", "/api/readiness"),

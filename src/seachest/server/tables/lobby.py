@@ -256,12 +256,12 @@ class Lobby:
 
     async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, object]:
         """The record of a finished game, with what was promised at its start, for those who may watch."""
-        session = await self._finished(player, token, table)
+        session = await self.finished(player, token, table)
         if session.ending is not None:
             record = session.ending.record_with([session.recorded_name(seat) for seat in range(session.row.players)])
         else:
             assert session.table is not None
-            record = session.table.record()
+            record = session.record()
         return {**record, "commitment": commitment_of(read_seed(session.row.seed))}
 
     async def replay(
@@ -277,7 +277,7 @@ class Lobby:
 
         The answer is a `Replay` as JSON. `spend` gets the seconds of processor time that it took.
         """
-        session = await self._finished(player, token, table)
+        session = await self.finished(player, token, table)
         if who is not None and who >= session.row.players:
             raise Refusal(404, "no-such-seat")
         if session.table is None:
@@ -298,7 +298,7 @@ class Lobby:
         self, player: Player | None, token: str | None, table: str, spend: Callable[[float], None]
     ) -> Summary:
         """A finished game in retrospect: its rounds, and what decided it; `spend` gets the processor time it took."""
-        session = await self._finished(player, token, table)
+        session = await self.finished(player, token, table)
         if session.ending is not None:
             return session.ending.summary
         assert session.table is not None
@@ -308,7 +308,7 @@ class Lobby:
         spend(seconds)
         return summary_from(found, result)
 
-    async def _finished(self, player: Player | None, token: str | None, table: str) -> TableSession:
+    async def finished(self, player: Player | None, token: str | None, table: str) -> TableSession:
         """A table whose game is over, for those who may watch."""
         session = await self._service.fresh(table)
         if not may_look(session, player, token):

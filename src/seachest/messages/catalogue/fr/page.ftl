@@ -385,3 +385,15 @@ page-replay-on-own = { $who ->
 page-replay-share = Partager ce moment
 page-replay-share-text = Un moment d’une partie de { $game }
 page-replay-link = Lien vers ce moment
+
+## L’entraîneur
+
+page-review = Passer la partie en revue
+    .help = L’entraîneur revient sur la partie : les chances au fil du temps, le hasard, la précision et les moments qui l’ont décidée.
+page-hint = Que ferais-tu ?
+    .help = Demander à l’entraîneur les deux meilleures réponses. La partie ne compte alors ni pour les cotes ni pour les séries.
+page-with-hints = avec indices
+page-hints-used = { $count ->
+    [one] 1 indice : cette partie ne compte pas
+   *[other] { $count } indices : cette partie ne compte pas
+}

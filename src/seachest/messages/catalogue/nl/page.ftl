@@ -385,3 +385,15 @@ page-replay-on-own = { $who ->
 page-replay-share = Dit moment delen
 page-replay-share-text = Een moment uit een partij { $game }
 page-replay-link = Link naar dit moment
+
+## De coach
+
+page-review = Terugblik op het spel
+    .help = De coach blikt terug op het spel: kansen in de loop van de tijd, geluk, nauwkeurigheid en de momenten die het beslisten.
+page-hint = Wat zou jij doen?
+    .help = Vraag de coach naar de twee beste antwoorden. Het spel telt dan niet mee voor ratings en reeksen.
+page-with-hints = met hints
+page-hints-used = { $count ->
+    [one] 1 hint: dit spel telt niet mee
+   *[other] { $count } hints: dit spel telt niet mee
+}
