@@ -19,7 +19,7 @@ FLOORS = [
     {"cli"},
     {"bench"},
     {"server", "client"},
-    {"learn", "lab", "coach", "solve", "datasets"},
+    {"learn", "lab", "coach", "warmup", "solve", "datasets"},
     {"arena", "envs"},
     {"bots"},
     {"messages", "view_bytes", "lessons", "small"},

@@ -6,19 +6,19 @@ arena-opening = { $games } games: { $deals } deals, { $players } rotations
 arena-opening-lineups = { $games } games: { $deals } deals, { $lineups } line-ups, { $players } rotations
 arena-rounded = { $opening } (rounded up from { $asked } to whole deals)
 arena-speed = { $number } games/s
-arena-stopped = stopped; all finished games are kept. To go on: { $command }
+arena-stopped = stopped; all finished games are kept. To continue: { $command }
 arena-written = written to { $folder }; the report is { $file }
 arena-title = { $game }, { $players } players
-arena-before = { $bot } finishes before { $other } in { $share } % of { $meetings } meetings
+arena-before = { $bot } finishes before { $other } in { $share }% of { $meetings } meetings
 arena-compiled = all bots and the rules, compiled
-arena-time = { $bot }: { $mean } a decision, { $decisions } decisions
+arena-time = { $bot }: { $mean } per decision, { $decisions } decisions
 
 ## Columns of tables
 
 column-bot = bot
 column-games = games
 column-wins = wins
-column-interval = 95 % interval
+column-interval = 95% interval
 column-points = points
 column-rating = rating
 column-players = players
@@ -28,7 +28,7 @@ column-ns-a-decision = ns/decision
 column-games-a-second = games/s
 column-interpreted = interpreted/s
 column-ratio = ratio
-column-faults = cards amiss
+column-faults = misplaced cards
 column-against = against
 column-deals = deals
 column-even = even
@@ -48,7 +48,7 @@ bench-failed = not measured: { $system }, { $what }: { $reason }
 ## A swarm of players (seachest swarm)
 
 swarm-begin = { $game }: { $tables } tables of { $players } sit down…
-swarm-speed = { $moves } moves a second, { $games } games played to the end
+swarm-speed = { $moves } moves per second, { $games } games played to the end
 swarm-seen = seen by all after: { $times }
 swarm-stored = stored after: { $times }
 swarm-errors = errors: { $errors }
@@ -60,15 +60,15 @@ train-done = all { $decisions } decisions have already been made; the results ar
 train-begin = a checkpoint after every { $leg } decisions, in { $folder }
 train-continue = continuing after { $decisions } decisions; a checkpoint after every { $leg }, in { $folder }
 train-speed = { $number } decisions/s
-train-wins = { $players } players { $share } %
-train-stopped = stopped; the last checkpoint is kept. To go on: { $command }
+train-wins = { $players } players { $share }%
+train-stopped = stopped; the last checkpoint is kept. To continue: { $command }
 train-stopped-early = stopped before the first checkpoint. To begin again: { $command }
 train-written = written to { $folder }; the page is { $file }
-train-time = time is up after { $decisions } decisions. To go on: { $command }
+train-time = time is up after { $decisions } decisions. To continue: { $command }
 train-title = { $game }: { $decisions } decisions
 exploit-playing = playing { $deals } fresh deals
 exploit-title = a best response after { $decisions } decisions
-exploit-gain = { $players } players: { $gain } points over an even share (95 % interval { $low } to { $high })
+exploit-gain = { $players } players: { $gain } points over an even share (95% interval { $low } to { $high })
 
 ## Small games and data sets
 
