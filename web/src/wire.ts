@@ -802,6 +802,45 @@ export interface PushEnd {
   endpoint: string;
 }
 
+/** A puzzle in the list of all puzzles of a game. */
+export interface PuzzleEntry {
+  id: string;
+  /** How hard it is: from about 800, which every bot solves, to about 2,000, which all but the deepest search fail. */
+  rating: number;
+}
+
+/** A decision in the line that is expected after the best answer. */
+export interface PuzzleMove {
+  seat: number;
+  says: Said;
+}
+
+/** A puzzle with its solution: what a seat knows, and the chance to win with each of its choices. */
+export interface PuzzleTask {
+  id: string;
+  rating: number;
+  info: TableInfo;
+  seat: number;
+  /** What the seat knows. Nobody knows more of this table: what the seat can't see was never stored. */
+  situation: Situation;
+  /** The text of the best choice. */
+  best: string;
+  /** The text of the obvious choice, which is not the best one. */
+  tempting: string;
+  /** The chance to win with each choice, by its text, as a long search has estimated it. */
+  worths: Record<string, number>;
+  /** The best choice and what is expected after it. */
+  line: PuzzleMove[];
+}
+
+/** Some of the puzzles of a game, the easiest first, and the list of all of them. */
+export interface Puzzles {
+  entries: PuzzleEntry[];
+  /** The place in the list of the first of these puzzles, counted from 0. */
+  first: number;
+  puzzles: PuzzleTask[];
+}
+
 export type Message = Follow | Unfollow | Act | Chat | Emote | Back | TakeBack | SetPace | SetStanding | Mute | Ping;
 
 export type Answer = Here | Current | News | Presence | Done | Refused | Pong;

@@ -41,6 +41,7 @@ from seachest.server.http.routes.invitations import bind_invitations
 from seachest.server.http.routes.lessons import bind_lessons
 from seachest.server.http.routes.moderation import bind_moderation
 from seachest.server.http.routes.push import bind_push
+from seachest.server.http.routes.puzzles import bind_puzzles
 from seachest.server.http.routes.rules import bind_rules
 from seachest.server.http.routes.tables import bind_tables
 from seachest.server.http.websocket import ConnectionLimits, Connections
@@ -286,6 +287,7 @@ def application(worker: Worker) -> ASGIApp:
         *bind_push(worker.push_subscriptions, worker.people, settings, worker.limits),
         *bind_rules(),
         *bind_lessons(),
+        *bind_puzzles(),
         *page.bind_page(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: not_found})

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from seachest.wire import community, lobby, people, play
+from seachest.wire import community, lobby, people, play, puzzles
 from seachest.wire.base import Asked, Told
 
 JsonSchema: TypeAlias = Mapping[str, Any]  # a schema may hold anything that JSON can
@@ -200,6 +200,11 @@ SHOW_RULEBOOK = _route(
     "get", "/api/rules/{game}/{language}", None, 200, lobby.Rulebook, "The rules of a game in one language."
 )
 SHOW_LESSON = _route("get", "/api/lessons/{game}", None, 200, play.Lesson, "A guided first game.")
+SHOW_PUZZLES = _route(
+    *("get", "/api/puzzles/{game}", None, 200, puzzles.Puzzles),
+    "Puzzles of a game, twenty at a time, with their solutions.",
+    FIRST_IN_LIST,
+)
 HEALTH = _route("get", "/health", None, 200, lobby.Health, "Whether the server is up and can store games.")
 HEALTH_LIVE = _route("get", "/health/live", None, 200, lobby.Health, "Whether the server is up at all.")
 HEALTH_READY = _route("get", "/health/ready", None, 200, lobby.Health, "The same as /health, under another usual name.")

@@ -17,6 +17,7 @@ import type {
   Profile,
   PushKey,
   PushSubscription,
+  Puzzles,
   RecoveryCodes,
   Replay,
   Rulebook,
@@ -108,5 +109,6 @@ export const rest = {
   summary: (id: string) => request<Summary>("GET", `/api/tables/${id}/summary`),
   invitation: (id: string) => request<Invitation>("GET", `/api/tables/${id}/invitation`),
   rules: (game: string, language: string) => request<Rulebook>("GET", `/api/rules/${game}/${language}`),
+  puzzles: (game: string, first: number) => request<Puzzles>("GET", `/api/puzzles/${game}?first=${first}`),
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
 };

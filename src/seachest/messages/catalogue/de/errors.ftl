@@ -139,3 +139,14 @@ error-reason-no-space = kein Platz mehr auf dem Datenträger
 error-reason-not-a-folder = kein Ordner
 error-game-not-over = moves: die Partie ist noch nicht zu Ende
 error-review-process = ein Prozess ist mitten im Rückblick abgebrochen: er wurde beendet, oder der Speicher reichte nicht
+
+## Puzzles
+
+error-puzzles-none = puzzles: zu { $game } gibt es keine
+error-puzzles-make-only = puzzles: nur make nimmt ein zweites Spiel, --count, --out und --workers
+error-puzzles-file = { $file }: keine Datei mit Rätseln ({ $detail })
+error-puzzles-record = { $file }: kein Stand von Rätseln ({ $detail })
+error-puzzles-other = { $file }: hat Rätsel zu { $game } mit Startwert { $seed } und Fassung { $version } der Regeln
+error-puzzles-answers = puzzle { $id }: seine Antworten sind nicht die seiner Stellung
+error-puzzles-stopped = ein Prozess endete, während Rätsel gemacht wurden: abgebrochen, oder es fehlte Speicher
+error-puzzles-game = game: fehlt; make braucht das Spiel, zu dem Rätsel gemacht werden

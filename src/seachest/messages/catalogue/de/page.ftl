@@ -127,6 +127,7 @@ page-logbook = Logbuch
 page-friends = Freunde
 page-profile = Dein öffentliches Profil
 page-leaders = Bestenlisten
+page-puzzles = Rätsel
 
 ## Before the game
 

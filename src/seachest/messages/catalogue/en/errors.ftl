@@ -136,3 +136,14 @@ error-reason-no-space = No space left on device
 error-reason-not-a-folder = Not a directory
 error-game-not-over = moves: the game is not over
 error-review-process = a process ended in the middle of the review: killed, or out of memory
+
+## Puzzles
+
+error-puzzles-none = puzzles: there are none of { $game }
+error-puzzles-make-only = puzzles: only make takes a second game, --count, --out and --workers
+error-puzzles-file = { $file }: not a file of puzzles ({ $detail })
+error-puzzles-record = { $file }: not a record of puzzles ({ $detail })
+error-puzzles-other = { $file }: has puzzles of { $game } with seed { $seed } and version { $version } of its rules
+error-puzzles-answers = puzzle { $id }: its answers are not those of its position
+error-puzzles-stopped = a process ended while puzzles were made: killed, or out of memory
+error-puzzles-game = game: missing; make needs the game to make puzzles of

@@ -127,6 +127,7 @@ page-logbook = Logbook
 page-friends = Friends
 page-profile = Your public profile
 page-leaders = Leaderboards
+page-puzzles = Puzzles
 
 ## Before the game
 

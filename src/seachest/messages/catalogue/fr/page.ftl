@@ -127,6 +127,7 @@ page-logbook = Journal de bord
 page-friends = Amis
 page-profile = Ton profil public
 page-leaders = Palmarès
+page-puzzles = Problèmes
 
 ## Before the game
 

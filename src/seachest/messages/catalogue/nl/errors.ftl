@@ -136,3 +136,14 @@ error-reason-no-space = geen ruimte meer op het apparaat
 error-reason-not-a-folder = geen map
 error-game-not-over = moves: het spel is nog niet afgelopen
 error-review-process = een proces is midden in de terugblik gestopt: beëindigd, of te weinig geheugen
+
+## Puzzles
+
+error-puzzles-none = puzzles: er zijn er geen van { $game }
+error-puzzles-make-only = puzzles: alleen make neemt een tweede spel, --count, --out en --workers
+error-puzzles-file = { $file }: geen bestand met puzzels ({ $detail })
+error-puzzles-record = { $file }: geen stand van puzzels ({ $detail })
+error-puzzles-other = { $file }: heeft puzzels van { $game } met startwaarde { $seed } en versie { $version } van de regels
+error-puzzles-answers = puzzle { $id }: zijn antwoorden zijn niet die van zijn stelling
+error-puzzles-stopped = een proces eindigde terwijl er puzzels werden gemaakt: afgebroken, of te weinig geheugen
+error-puzzles-game = game: ontbreekt; make heeft het spel nodig waarvoor puzzels worden gemaakt

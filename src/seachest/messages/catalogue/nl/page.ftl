@@ -127,6 +127,7 @@ page-logbook = Logboek
 page-friends = Vrienden
 page-profile = Je openbare profiel
 page-leaders = Ranglijsten
+page-puzzles = Puzzels
 
 ## Before the game
 
