@@ -153,6 +153,8 @@ export interface TableInfo {
   ended: "rules-changed" | null;
   /** The pace that the only person at the table has chosen; null if nobody has, or several people play. */
   pace: "fast" | "instant" | "normal" | "slow" | null;
+  /** The day whose daily deal is played here; null at all other tables. */
+  daily: string | null;
 }
 
 /** Confirms that a seat was taken. The token is sent only once; with it, the seat can be played from any device. */
@@ -839,6 +841,51 @@ export interface Puzzles {
   /** The place in the list of the first of these puzzles, counted from 0. */
   first: number;
   puzzles: PuzzleTask[];
+}
+
+/** A result of a daily deal, and how many accounts had it. */
+export interface DailyScore {
+  place: number;
+  points: number;
+  count: number;
+}
+
+/** A player's own try that counts. */
+export interface DailyTry {
+  table: string;
+  phase: "over" | "playing" | "waiting";
+  /** The player's place and points; null until the game is over, and if the player has left it. */
+  place: number | null;
+  points: number | null;
+  /** How many accounts did worse, the player's own not counted. For a guest: how many it would be. */
+  ahead: number;
+  /** How many other accounts have finished. */
+  others: number;
+}
+
+/** The deal of a day in one game. */
+export interface DailyGame {
+  game: string;
+  players: number;
+  /** SHA-256 of the seed's 32 hexadecimal digits. */
+  commitment: string;
+  /** That of the next day's deal, published beforehand. */
+  next_commitment: string;
+  /** The seed; null until the day is over. */
+  seed: string | null;
+  /** How everybody did, the best first. */
+  scores: DailyScore[];
+  /** The try of the player who asks; null if there was none. */
+  mine: DailyTry | null;
+}
+
+/** The deals of a day. */
+export interface Daily {
+  /** The day in UTC, as 2026-11-18. */
+  day: string;
+  /** When the day is over, in seconds since 1970. */
+  ends: number;
+  games: DailyGame[];
 }
 
 export type Message = Follow | Unfollow | Act | Chat | Emote | Back | TakeBack | SetPace | SetStanding | Mute | Ping;

@@ -11,18 +11,18 @@ from seachest.bots.names import bot_named
 from seachest.bots.search import Budget, Search, SearchParams
 from seachest.bots.seeds import derived_seed
 from seachest.coach.judging import BATCHES, weigh_alone
-from seachest.puzzles.puzzle import WORTH_DIGITS, Puzzle, puzzle_id
+from seachest.puzzles.puzzle import WORTH_DIGITS, Puzzle, puzzle_id, shortened
 from seachest.rules.types import JsonObject
 from seachest.table import View
 
-SMALLEST_MARGIN = 0.05
+SMALLEST_MARGIN = 0.04
 """How much more the best answer must be worth than every other one, in chances to win; surely more than half of it."""
 LOOK_ITERATIONS = 500
 """Iterations of the first look, which says whether the rest is worth the time."""
-CHECK_ITERATIONS = 12_000
+CHECK_ITERATIONS = 8_000
 """Iterations of each of the searches that have to agree."""
-WEIGH_ITERATIONS = 4_000
-"""Iterations with which each answer is weighed by itself."""
+QUICK_WEIGH_ITERATIONS, WEIGH_ITERATIONS = 800, 4_000
+"""Iterations with which each answer is weighed by itself: at first, and in the end."""
 CHECKS = (SearchParams(), SearchParams(), SearchParams(prior_weight=0.0))
 """The searches that have to agree; the last one is not led by what the greedy bot would do."""
 OBVIOUS_LEVEL = "beginner"
@@ -62,16 +62,18 @@ def checked_puzzle(candidate: Candidate, position: JsonObject, seed: int) -> Puz
     The view of the candidate is the one that follows from the position.
     """
     view, best = candidate.view, candidate.best
+    if _weighed(candidate, QUICK_WEIGH_ITERATIONS, SMALLEST_MARGIN / 2, derived_seed(seed, "quick")) is None:
+        return None
     line: tuple[str, ...] = ()
     for number, params in enumerate(CHECKS):
         found = Search(derived_seed(seed, "check", number), Budget(iterations=CHECK_ITERATIONS), params).think(view)
         if found.answers[0].text != best:
             return None
         line = max(line, found.line if found.line[0] == best else (best,), key=len)
-    worths = _weighed(candidate, seed)
+    worths = _weighed(candidate, WEIGH_ITERATIONS, SMALLEST_MARGIN, seed)
     if worths is None:
         return None
-    players = view.record.players
+    players, position = view.record.players, shortened(view, position)
     return Puzzle(
         id=puzzle_id(position, players, view.seat),
         game=view.game.name,
@@ -86,17 +88,19 @@ def checked_puzzle(candidate: Candidate, position: JsonObject, seed: int) -> Puz
     )
 
 
-def _weighed(candidate: Candidate, seed: int) -> dict[str, float] | None:
-    """The worth of every answer, each by trees of its own; None if the best one is not clearly better than all."""
+def _weighed(candidate: Candidate, iterations: int, smallest: float, seed: int) -> dict[str, float] | None:
+    """The worth of every answer, each by a tree of its own; None if the best one is not better by so much than all
+    others, and surely by half of it.
+    """
     view, best = candidate.view, candidate.best
-    of_best = weigh_alone(view, best, 2 * WEIGH_ITERATIONS, derived_seed(seed, "weigh", best))
+    of_best = weigh_alone(view, best, 2 * iterations, derived_seed(seed, "weigh", best))
     worths = {best: round(float(of_best.mean()), WORTH_DIGITS)}
     others = [text for text in view.legal() if text != best]
     for text in sorted(others, key=lambda each: each != candidate.tempting):
-        found = weigh_alone(view, text, WEIGH_ITERATIONS, derived_seed(seed, "weigh", text))
+        found = weigh_alone(view, text, iterations, derived_seed(seed, "weigh", text))
         margin = float(of_best.mean() - found.mean())
         error = sqrt((of_best.var(ddof=1) + found.var(ddof=1)) / BATCHES)
-        if margin < SMALLEST_MARGIN or margin - NORMAL_BOUND * error < SMALLEST_MARGIN / 2:
+        if margin < smallest or margin - NORMAL_BOUND * error < smallest / 2:
             return None
         worths[text] = round(float(found.mean()), WORTH_DIGITS)
     return worths

@@ -41,7 +41,7 @@ class PuzzleHunt:
             legal = view.legal()
             if len(legal) == 1:
                 answer = legal[0]
-            elif len(pending) > 1 or dice_below(self._dice, 100) >= LOOK_PERCENT:
+            elif len(view.pending()) > 1 or dice_below(self._dice, 100) >= LOOK_PERCENT:
                 answer = self._bots[seat].choose(view)
             else:
                 answer, puzzle = self._look(view, derived_seed(self._seed, decision))

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from seachest.puzzles.puzzle import Puzzle
-from seachest.rules.errors import NotationError, shown
+from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
 
 PACK_FORMAT = 1
@@ -43,9 +43,9 @@ def read_pack(path: Path) -> Pack:
         head = msgspec.json.decode(lines[0], type=PackHead)
         puzzles = [msgspec.json.decode(line, type=Puzzle) for line in lines[1:]]
     except OSError as error:
-        raise NotationError(f"{shown(str(path))}: {error.strerror or error}") from None
+        raise NotationError(f"{path}: {error.strerror or error}") from None
     except (EOFError, IndexError, ValueError) as error:  # msgspec's errors are ValueErrors
-        raise NotationError(f"{shown(str(path))}: not a file of puzzles ({error})") from None
+        raise NotationError(f"{path}: not a file of puzzles ({error})") from None
     if head.format != PACK_FORMAT:
         raise NotationError(f"format: expected {PACK_FORMAT}, not {head.format}")
     return Pack(head, puzzles)
@@ -59,7 +59,7 @@ def write_pack(path: Path, pack: Pack) -> None:
         fresh.write_bytes(gzip.compress(_lines(pack), 9, mtime=0))
         fresh.replace(path)
     except OSError as error:
-        raise NotationError(f"{shown(str(path))}: {error.strerror or error}") from None
+        raise NotationError(f"{path}: {error.strerror or error}") from None
 
 
 def _lines(pack: Pack) -> bytes:

@@ -90,7 +90,21 @@ def position_alone(view: View) -> JsonObject | None:
         return None
     if _bare(other.position()) != position or len({_bytes(each) for each in [*again, first]}) > 1:
         return None
-    return _shortened(start, position, view.seat, _bytes(first))
+    return position
+
+
+def shortened(view: View, position: JsonObject) -> JsonObject:
+    """The position of a view without the fields that make no difference to what its seat knows there."""
+    start, known = _start_of(view), _bytes(view)
+    for name in list(position):
+        shorter = {each: value for each, value in position.items() if each != name}
+        try:
+            views = [view_of_position(start, shorter, view.seat, seed) for seed in FILL_SEEDS]
+        except NotationError:
+            continue
+        if all(_bytes(each) == known for each in views):
+            position = shorter
+    return position
 
 
 def _start_of(view: View) -> Start:
@@ -103,19 +117,6 @@ def _bare(position: JsonObject) -> JsonObject:
 
 def _bytes(view: View) -> bytes:
     return bytes(view.record.array.tobytes())
-
-
-def _shortened(start: Start, position: JsonObject, seat: Seat, known: bytes) -> JsonObject:
-    """The position without the fields that make no difference to what the seat knows."""
-    for name in list(position):
-        shorter = {each: value for each, value in position.items() if each != name}
-        try:
-            views = [view_of_position(start, shorter, seat, seed) for seed in FILL_SEEDS]
-        except NotationError:
-            continue
-        if all(_bytes(view) == known for view in views):
-            position = shorter
-    return position
 
 
 def puzzle_id(position: Mapping[str, Any], players: int, seat: Seat) -> str:

@@ -25,6 +25,7 @@ from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People
 from seachest.server.clock import Clock, SteadyClock
 from seachest.server.community.companions import CompanionList
+from seachest.server.community.daily import DailyDeals
 from seachest.server.community.logbook import Logbooks
 from seachest.server.community.results import ResultStore
 from seachest.server.errors import Refusal
@@ -37,6 +38,7 @@ from seachest.server.http.protocols import CONNECTION_COUNTER, ConnectionCounter
 from seachest.server.http.routes.accounts import bind_accounts
 from seachest.server.http.routes.binding import bind
 from seachest.server.http.routes.community import CommunityParts, bind_community
+from seachest.server.http.routes.daily import bind_daily
 from seachest.server.http.routes.invitations import bind_invitations
 from seachest.server.http.routes.lessons import bind_lessons
 from seachest.server.http.routes.moderation import bind_moderation
@@ -125,6 +127,7 @@ class Worker:
         self.results = ResultStore(self.service)
         self.logbooks = Logbooks(self.engine, self.people)
         self.companions = CompanionList(self.service)
+        self.daily = DailyDeals(self.service, self.lobby)
         sender = push_sender or PushSender((settings.is_public_https and settings.public_url) or PUSH_SUBJECT)
         self.push_subscriptions = PushSubscriptions(self.engine, sender.policy, clock)
         self.notifier = PushNotifier(
@@ -288,6 +291,7 @@ def application(worker: Worker) -> ASGIApp:
         *bind_rules(),
         *bind_lessons(),
         *bind_puzzles(),
+        *bind_daily(worker.daily, worker.people, settings, worker.limits),
         *page.bind_page(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: not_found})

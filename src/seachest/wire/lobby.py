@@ -170,6 +170,8 @@ class TableInfo(Told):
     """Why the game ended without a result and without ratings; null for all other games."""
     pace: TablePace | None = None
     """The pace that the only person at the table has chosen; null if nobody has, or several people play."""
+    daily: str | None = None
+    """The day whose daily deal is played here; null at all other tables."""
 
 
 class Seated(Told):

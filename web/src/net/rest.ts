@@ -2,6 +2,7 @@
 import { hasMessage, t, type Values } from "../app/words.svelte";
 import type {
   Companions,
+  Daily,
   History,
   Invitation,
   Leaderboard,
@@ -109,6 +110,8 @@ export const rest = {
   summary: (id: string) => request<Summary>("GET", `/api/tables/${id}/summary`),
   invitation: (id: string) => request<Invitation>("GET", `/api/tables/${id}/invitation`),
   rules: (game: string, language: string) => request<Rulebook>("GET", `/api/rules/${game}/${language}`),
+  daily: (day?: string) => request<Daily>("GET", `/api/daily${day === undefined ? "" : `?day=${day}`}`),
+  playDaily: (game: string) => request<Seated>("POST", `/api/daily/${game}`),
   puzzles: (game: string, first: number) => request<Puzzles>("GET", `/api/puzzles/${game}?first=${first}`),
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
 };

@@ -421,6 +421,7 @@ class TableSession:
             rematch=self.rematch,
             ended=self.ended,
             pace=self.chosen_pace.lasting if self.is_for_one else None,
+            daily=row.daily,
         )
 
     def here(self, who: Seat, story: list[Said], moves: list[str], at: float, follow_options: FollowOptions) -> Here:

@@ -128,6 +128,7 @@ page-friends = Freunde
 page-profile = Dein öffentliches Profil
 page-leaders = Bestenlisten
 page-puzzles = Rätsel
+page-daily = Tagespartie
 
 ## Before the game
 

@@ -128,6 +128,7 @@ page-friends = Friends
 page-profile = Your public profile
 page-leaders = Leaderboards
 page-puzzles = Puzzles
+page-daily = Daily deal
 
 ## Before the game
 

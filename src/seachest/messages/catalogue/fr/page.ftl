@@ -128,6 +128,7 @@ page-friends = Amis
 page-profile = Ton profil public
 page-leaders = Palmarès
 page-puzzles = Problèmes
+page-daily = Donne du jour
 
 ## Before the game
 

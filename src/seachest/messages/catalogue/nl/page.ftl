@@ -128,6 +128,7 @@ page-friends = Vrienden
 page-profile = Je openbare profiel
 page-leaders = Ranglijsten
 page-puzzles = Puzzels
+page-daily = Partij van de dag
 
 ## Before the game
 

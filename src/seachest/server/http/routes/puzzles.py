@@ -17,6 +17,7 @@ from seachest.rules.game import game_names
 from seachest.server.errors import Refusal
 from seachest.server.http.errors import JSON_TYPE
 from seachest.server.http.routes.binding import bind
+from seachest.server.http.routes.counted import first_in
 from seachest.server.updates.build import FollowOptions, build_situation, said_from
 from seachest.wire import routes
 from seachest.wire.lobby import SeatInfo, TableInfo
@@ -84,10 +85,10 @@ def packed_puzzles(game: str, first: int) -> bytes:
 
 async def show(request: Request) -> Response:
     """Answers with the puzzles of a game from a place in their list on, rounded down to where an answer begins."""
-    game, asked = request.path_params["game"], request.query_params.get("first", "0")
-    if game not in game_names() or not (asked.isascii() and asked.isdigit()):
+    game = str(request.path_params["game"])
+    if game not in game_names():
         raise Refusal(404, "not-found")
-    first = min(int(asked[:6]), len(shipped_puzzles(game))) // PUZZLES_AT_ONCE * PUZZLES_AT_ONCE
+    first = min(first_in(request), len(shipped_puzzles(game))) // PUZZLES_AT_ONCE * PUZZLES_AT_ONCE
     body = await run_in_threadpool(packed_puzzles, game, first)
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
