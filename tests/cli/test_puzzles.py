@@ -65,12 +65,7 @@ def test_wrong_arguments_are_named(capsys: pytest.CaptureFixture[str]) -> None:
         assert wrong in capsys.readouterr().err
 
 
-def test_puzzles_are_made_into_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in ("CHECK_ITERATIONS", "WEIGH_ITERATIONS"):
-        monkeypatch.setattr(f"seachest.puzzles.checking.{name}", 400)
-    monkeypatch.setattr("seachest.puzzles.checking.RATING_TRIES", {"beginner": 1})
+def test_puzzles_are_made_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "some.jsonl.gz"
     arguments = ["puzzles", "make", "dolores", "--count", "1", "--out", str(path), "--workers", "1", "--language", "en"]
     assert main(arguments) == EXIT_OK

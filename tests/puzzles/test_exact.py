@@ -8,7 +8,7 @@ from seachest.arena.estimates import NORMAL_BOUND
 from seachest.bots.search.tree import WIN_WEIGHT
 from seachest.coach.judging import BATCHES, judge, weigh_alone
 from seachest.notation.position import Start
-from seachest.puzzles.checking import Candidate, checked_puzzle
+from seachest.puzzles.checking import Candidate, PuzzleEffort, checked_puzzle
 from seachest.puzzles.puzzle import position_alone, view_of_position
 from tests.puzzles.endgames import endgame, solved
 
@@ -52,17 +52,15 @@ def test_a_judgement_finds_a_best_answer_and_what_the_others_lose(number: int) -
 
 @endgames
 def test_a_puzzle_is_made_exactly_where_one_answer_is_clearly_best(
-    number: int, monkeypatch: pytest.MonkeyPatch
+    number: int,
 ) -> None:
-    monkeypatch.setattr("seachest.puzzles.checking.CHECK_ITERATIONS", ITERATIONS)
-    monkeypatch.setattr("seachest.puzzles.checking.WEIGH_ITERATIONS", ITERATIONS)
-    monkeypatch.setattr("seachest.puzzles.checking.RATING_TRIES", {"beginner": 1})
+    effort = PuzzleEffort(check=ITERATIONS, weigh=ITERATIONS, rating_tries={"beginner": 1})
     table, worths = endgame(number), solved(number)
     position = position_alone(table.seat_view(0))
     assert position is not None
     view = view_of_position(Start(table.game, 2, table.options), position, 0)
     first, second = sorted(worths, key=lambda text: -worths[text])[:2]
-    puzzle = checked_puzzle(Candidate(view, first, second), position, number)
+    puzzle = checked_puzzle(Candidate(view, first, second), position, number, effort)
     margin = worths[first] - worths[second]
     if margin > CLEAR + 2 * POINTS_WEIGHT:
         assert puzzle is not None

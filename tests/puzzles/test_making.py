@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from seachest.puzzles import shipped_puzzles
+from seachest.puzzles.checking import PuzzleEffort
 from seachest.puzzles.finding import PuzzleHunt
 from seachest.puzzles.making import PuzzleShelf, make_puzzles
 from seachest.puzzles.pack import read_pack
@@ -15,16 +16,12 @@ from seachest.rules.game import game_named
 GAME = "dolores"
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Puzzles that are hardly checked: these tests are about how they are kept."""
-    for name, value in {"CHECK_ITERATIONS": 400, "WEIGH_ITERATIONS": 400, "LOOK_ITERATIONS": 200}.items():
-        monkeypatch.setattr(f"seachest.puzzles.checking.{name}", value)
-    monkeypatch.setattr("seachest.puzzles.checking.RATING_TRIES", {"beginner": 1, "casual": 1})
+QUICK = PuzzleEffort(look=200, quick_weigh=200, check=400, weigh=400, rating_tries={"beginner": 1, "casual": 1})
+"""Puzzles that are hardly checked: these tests are about how they are kept."""
 
 
 def test_the_same_game_brings_the_same_puzzles() -> None:
-    found = [[PuzzleHunt(GAME, 3, seed, number).play() for number in range(3)] for seed in (1, 1, 2)]
+    found = [[PuzzleHunt(GAME, 3, seed, number, QUICK).play() for number in range(3)] for seed in (1, 1, 2)]
     assert any(found[0])
     assert found[0] == found[1]
     assert found[0] != found[2]
@@ -32,10 +29,10 @@ def test_the_same_game_brings_the_same_puzzles() -> None:
 
 def test_making_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl.gz"
-    first = make_puzzles(GAME, path, count=1, seed=3)
+    first = make_puzzles(GAME, path, count=1, seed=3, effort=QUICK)
     assert len(first.puzzles) == 1
     told: list[int] = []
-    second = make_puzzles(GAME, path, count=3, seed=3, tell=told.append)
+    second = make_puzzles(GAME, path, count=3, seed=3, tell=told.append, effort=QUICK)
     assert second.puzzles[:1] == first.puzzles
     assert len(second.puzzles) == 3
     assert told[0] == 1
@@ -46,12 +43,12 @@ def test_making_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_a_file_of_something_else_is_not_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl.gz"
-    make_puzzles(GAME, path, count=1, seed=3)
+    make_puzzles(GAME, path, count=1, seed=3, effort=QUICK)
     before = path.read_bytes()
     with pytest.raises(NotationError, match="dolores with seed 3"):
-        make_puzzles(GAME, path, count=1, seed=4)
+        make_puzzles(GAME, path, count=1, seed=4, effort=QUICK)
     with pytest.raises(NotationError, match="dolores with seed 3"):
-        make_puzzles("sea-or-shore", path, count=1, seed=3)
+        make_puzzles("sea-or-shore", path, count=1, seed=3, effort=QUICK)
     assert path.read_bytes() == before
 
 

@@ -1,7 +1,7 @@
 """Whether a decision makes a puzzle: one answer is clearly best, and the obvious one is not."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from seachest.arena.estimates import NORMAL_BOUND
@@ -17,12 +17,6 @@ from seachest.table import View
 
 SMALLEST_MARGIN = 0.04
 """How much more the best answer must be worth than every other one, in chances to win; surely more than half of it."""
-LOOK_ITERATIONS = 500
-"""Iterations of the first look, which says whether the rest is worth the time."""
-CHECK_ITERATIONS = 8_000
-"""Iterations of each of the searches that have to agree."""
-QUICK_WEIGH_ITERATIONS, WEIGH_ITERATIONS = 800, 4_000
-"""Iterations with which each answer is weighed by itself: at first, and in the end."""
 CHECKS = (SearchParams(), SearchParams(), SearchParams(prior_weight=0.0))
 """The searches that have to agree; the last one is not led by what the greedy bot would do."""
 OBVIOUS_LEVEL = "beginner"
@@ -36,6 +30,24 @@ RATING_TRIES: Mapping[str, int] = {"beginner": 5, "casual": 5, "skilled": 5, "ex
 
 
 @dataclass(frozen=True)
+class PuzzleEffort:
+    """How thoroughly puzzles are looked for, in iterations of the search."""
+
+    look: int = 500
+    """Of the first look, which says whether the rest is worth the time."""
+    quick_weigh: int = 800
+    """With which each answer is weighed by itself before anything else is checked."""
+    check: int = 8_000
+    """Of each of the searches that have to agree."""
+    weigh: int = 4_000
+    """With which each answer is weighed in the end."""
+    rating_tries: Mapping[str, int] = field(default_factory=lambda: RATING_TRIES)
+
+
+USUAL_EFFORT = PuzzleEffort()
+
+
+@dataclass(frozen=True)
 class Candidate:
     """A decision that may make a puzzle."""
 
@@ -44,10 +56,10 @@ class Candidate:
     tempting: str
 
 
-def first_look(view: View, seed: int) -> tuple[str, Candidate | None]:
+def first_look(view: View, seed: int, effort: PuzzleEffort = USUAL_EFFORT) -> tuple[str, Candidate | None]:
     """What a short search would play, and a candidate where the obvious answers look much worse than that."""
     greedy = bot_named("greedy", derived_seed(seed, "greedy")).choose(view)
-    found = Search(derived_seed(seed, "look"), Budget(iterations=LOOK_ITERATIONS)).think(view)
+    found = Search(derived_seed(seed, "look"), Budget(iterations=effort.look)).think(view)
     best, worths = found.answers[0].text, {answer.text: answer.worth for answer in found.answers}
     tempting = greedy
     if tempting == best:
@@ -56,21 +68,23 @@ def first_look(view: View, seed: int) -> tuple[str, Candidate | None]:
     return best, Candidate(view, best, tempting) if tempting != best and looks_better else None
 
 
-def checked_puzzle(candidate: Candidate, position: JsonObject, seed: int) -> Puzzle | None:
+def checked_puzzle(
+    candidate: Candidate, position: JsonObject, seed: int, effort: PuzzleEffort = USUAL_EFFORT
+) -> Puzzle | None:
     """The puzzle that a candidate makes, or None if a deeper search finds that it makes none.
 
     The view of the candidate is the one that follows from the position.
     """
     view, best = candidate.view, candidate.best
-    if _weighed(candidate, QUICK_WEIGH_ITERATIONS, SMALLEST_MARGIN / 2, derived_seed(seed, "quick")) is None:
+    if _weighed(candidate, effort.quick_weigh, SMALLEST_MARGIN / 2, derived_seed(seed, "quick")) is None:
         return None
     line: tuple[str, ...] = ()
     for number, params in enumerate(CHECKS):
-        found = Search(derived_seed(seed, "check", number), Budget(iterations=CHECK_ITERATIONS), params).think(view)
+        found = Search(derived_seed(seed, "check", number), Budget(iterations=effort.check), params).think(view)
         if found.answers[0].text != best:
             return None
         line = max(line, found.line if found.line[0] == best else (best,), key=len)
-    worths = _weighed(candidate, WEIGH_ITERATIONS, SMALLEST_MARGIN, seed)
+    worths = _weighed(candidate, effort.weigh, SMALLEST_MARGIN, seed)
     if worths is None:
         return None
     players, position = view.record.players, shortened(view, position)
@@ -84,7 +98,7 @@ def checked_puzzle(candidate: Candidate, position: JsonObject, seed: int) -> Puz
         tempting=candidate.tempting,
         worths=dict(sorted(worths.items(), key=lambda item: (-item[1], item[0]))),
         line=list(line),
-        rating=rating_of(view, best, seed),
+        rating=rating_of(view, best, seed, effort.rating_tries),
     )
 
 
@@ -106,10 +120,10 @@ def _weighed(candidate: Candidate, iterations: int, smallest: float, seed: int) 
     return worths
 
 
-def rating_of(view: View, best: str, seed: int) -> int:
+def rating_of(view: View, best: str, seed: int, level_tries: Mapping[str, int] = RATING_TRIES) -> int:
     """How hard it is to find an answer: by the levels of bots that fail, and how often each does."""
     failed = 0.0
-    for name, tries in RATING_TRIES.items():
+    for name, tries in level_tries.items():
         answers = [_level(name, derived_seed(seed, "rate", name, number)).choose(view) for number in range(tries)]
         failed += sum(answer != best for answer in answers) / tries
     return RATING_OF_EASIEST + round(RATING_OF_LEVEL * failed)

@@ -5,7 +5,7 @@ from itertools import count
 from seachest.bots.names import bot_named
 from seachest.bots.seeds import derived_seed
 from seachest.notation.position import Start
-from seachest.puzzles.checking import checked_puzzle, first_look
+from seachest.puzzles.checking import USUAL_EFFORT, PuzzleEffort, checked_puzzle, first_look
 from seachest.puzzles.puzzle import Puzzle, position_alone, view_of_position
 from seachest.rules.chance import dice_below, new_dice
 from seachest.rules.game import game_named
@@ -19,7 +19,8 @@ MOST_PER_GAME = 2
 class PuzzleHunt:
     """Plays a game and keeps the puzzles that come up; everything follows from its seed and its number."""
 
-    def __init__(self, game: str, players: int, seed: int, number: int) -> None:
+    def __init__(self, game: str, players: int, seed: int, number: int, effort: PuzzleEffort = USUAL_EFFORT) -> None:
+        self._effort = effort
         self._seed = derived_seed("puzzles", game, players, seed, number)
         rules = game_named(game)
         self._start = Start(rules, players, rules.check_options({}, players))
@@ -53,7 +54,7 @@ class PuzzleHunt:
 
     def _look(self, view: View, seed: int) -> tuple[str, Puzzle | None]:
         """What to play, and the puzzle that the decision makes, if it makes one."""
-        answer, candidate = first_look(view, seed)
+        answer, candidate = first_look(view, seed, self._effort)
         if candidate is None or (view.round_number(), view.seat) in self._used:
             return answer, None
         position = position_alone(view)
@@ -61,7 +62,7 @@ class PuzzleHunt:
             return answer, None
         # A puzzle shows only its position, without what the seat remembers: the obvious may look different there.
         alone = view_of_position(self._start, position, view.seat)
-        _, candidate = first_look(alone, derived_seed(seed, "alone"))
+        _, candidate = first_look(alone, derived_seed(seed, "alone"), self._effort)
         if candidate is None:
             return answer, None
-        return answer, checked_puzzle(candidate, position, seed)
+        return answer, checked_puzzle(candidate, position, seed, self._effort)

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from seachest.puzzles.checking import USUAL_EFFORT, PuzzleEffort
 from seachest.puzzles.finding import PuzzleHunt
 from seachest.puzzles.pack import PACK_FORMAT, Pack, PackHead, read_pack, write_pack
 from seachest.puzzles.puzzle import Puzzle
@@ -47,6 +48,7 @@ class _Hunt:
     players: int
     seed: int
     number: int
+    effort: PuzzleEffort
 
 
 def make_puzzles(
@@ -57,6 +59,7 @@ def make_puzzles(
     seed: int = 0,
     workers: int = 1,
     tell: PuzzlesMade | None = None,
+    effort: PuzzleEffort = USUAL_EFFORT,
 ) -> Pack:
     """Makes puzzles until a file has so many; the same seed finds the same puzzles in the same games.
 
@@ -67,7 +70,7 @@ def make_puzzles(
     checked_number(workers, "workers", 1, MAX_PUZZLE_WORKERS)
     pack = _opened(rules, path, seed)
     shelf = PuzzleShelf(rules, pack.puzzles, count)
-    with closing(_hunted(_hunts(pack.head, shelf), workers)) as hunted:
+    with closing(_hunted(_hunts(pack.head, shelf, effort), workers)) as hunted:
         for hunt, found in hunted:
             if tell is not None:
                 tell(len(pack.puzzles))
@@ -144,17 +147,17 @@ def phase_of(puzzle: Puzzle) -> str:
     return str(puzzle.view.typed_position().phase)
 
 
-def _hunts(head: PackHead, shelf: PuzzleShelf) -> Iterator[_Hunt]:
+def _hunts(head: PackHead, shelf: PuzzleShelf, effort: PuzzleEffort) -> Iterator[_Hunt]:
     """The games to look through, those with each number of players in turn, as long as any are missing."""
     numbers = {int(players): number for players, number in head.next.items()}
     while wanted := [players for players in numbers if shelf.wants(players)]:
         for players in wanted:
-            yield _Hunt(head.game, players, head.seed, numbers[players])
+            yield _Hunt(head.game, players, head.seed, numbers[players], effort)
             numbers[players] += 1
 
 
 def _look_through(hunt: _Hunt) -> list[Puzzle]:
-    return PuzzleHunt(hunt.game, hunt.players, hunt.seed, hunt.number).play()
+    return PuzzleHunt(hunt.game, hunt.players, hunt.seed, hunt.number, hunt.effort).play()
 
 
 def _hunted(hunts: Iterator[_Hunt], workers: int) -> Generator[tuple[_Hunt, list[Puzzle]], None, None]:
