@@ -170,8 +170,8 @@ def _hunted(hunts: Iterator[_Hunt], workers: int) -> Generator[tuple[_Hunt, list
     running: deque[tuple[_Hunt, Future[list[Puzzle]]]] = deque()
     try:
         while True:
-            while len(running) < workers * GAMES_PER_WORKER and (hunt := next(hunts, None)) is not None:
-                running.append((hunt, pool.submit(_look_through, hunt)))
+            while len(running) < workers * GAMES_PER_WORKER and (ahead := next(hunts, None)) is not None:
+                running.append((ahead, pool.submit(_look_through, ahead)))
             if not running:
                 return
             first, found = running.popleft()

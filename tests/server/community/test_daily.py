@@ -37,8 +37,8 @@ async def shown(me: Somebody, game: str = GAME, day: str | None = None) -> dict[
 async def seated(me: Somebody, game: str = GAME) -> dict[str, Any]:
     answer = await me.http.post(f"/api/daily/{game}")
     assert answer.status_code == 201, answer.text
-    told: dict[str, Any] = answer.json()
-    return told["table"]
+    table: dict[str, Any] = answer.json()["table"]
+    return table
 
 
 async def finish(me: Somebody) -> dict[str, Any]:

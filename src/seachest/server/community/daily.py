@@ -10,9 +10,8 @@ import secrets
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
-from sqlalchemy import Row, delete, insert, select
+from sqlalchemy import RowMapping, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from seachest.notation.record import commitment_of, read_seed
@@ -93,8 +92,8 @@ class DailyDeals:
         key = await self.key()
         seed, following = seed_of(key, day, game), seed_of(key, day + timedelta(days=1), game)
         finished = await self._finished(day, game)
-        accounts = [row for row in finished if row.login is not None]
-        counted = Counter((int(row.place), int(row.score)) for row in accounts)
+        accounts = [row for row in finished if row["login"] is not None]
+        counted = Counter((int(row["place"]), int(row["score"])) for row in accounts)
         return DailyGame(
             game=game,
             players=players_of(day, game),
@@ -108,7 +107,7 @@ class DailyDeals:
             mine=None if player is None else await self._own_try(day, game, player, finished),
         )
 
-    async def _finished(self, day: date, game: str) -> Sequence[Row[Any]]:
+    async def _finished(self, day: date, game: str) -> Sequence[RowMapping]:
         """The tries that count and are over, but those that were left."""
         wanted = (
             select(results.c.player, results.c.place, results.c.score, players.c.login)
@@ -119,19 +118,19 @@ class DailyDeals:
             .where(daily_tries.c.day == day.isoformat(), daily_tries.c.game == game, results.c.away.is_(False))
         )
         async with self._engine.connect() as connection:
-            return (await connection.execute(wanted)).all()
+            return (await connection.execute(wanted)).mappings().all()
 
-    async def _own_try(self, day: date, game: str, player: Player, finished: Sequence[Row[Any]]) -> DailyTry | None:
+    async def _own_try(self, day: date, game: str, player: Player, finished: Sequence[RowMapping]) -> DailyTry | None:
         table = await self._counted_table(day, game, player)
         if table is None:
             return None
         session = await self._service.fresh(table)
-        own = next((row for row in finished if row.player == player.id), None)
+        own = next((row for row in finished if row["player"] == player.id), None)
         if own is None:
             return DailyTry(table=table, phase=session.phase)
-        others = [row for row in finished if row.login is not None and row.player != player.id]
-        worse = sum((row.place, -row.score) > (own.place, -own.score) for row in others)
-        return DailyTry(table, session.phase, own.place, own.score, worse, len(others))
+        others = [row for row in finished if row["login"] is not None and row["player"] != player.id]
+        worse = sum((row["place"], -row["score"]) > (own["place"], -own["score"]) for row in others)
+        return DailyTry(table, session.phase, own["place"], own["score"], worse, len(others))
 
     async def _counted_table(self, day: date, game: str, player: Player) -> str | None:
         """The table of the try that counts."""

@@ -42,4 +42,4 @@ backup-made = { $file } ({ $count ->
 ## seachest puzzles make
 
 puzzles-made = { $count } problèmes dans { $file }
-puzzles-stopped = interrompu ; tous les problèmes créés sont dans { $file }, et la même commande reprend
+puzzles-stopped = interrompu ; tous les problèmes créés sont dans { $file }, et la même commande reprend
