@@ -147,6 +147,6 @@ error-puzzles-make-only = puzzles: nur make nimmt ein zweites Spiel, --count, --
 error-puzzles-file = { $file }: keine Datei mit Rätseln ({ $detail })
 error-puzzles-record = { $file }: kein Stand von Rätseln ({ $detail })
 error-puzzles-other = { $file }: hat Rätsel zu { $game } mit Startwert { $seed } und Fassung { $version } der Regeln
-error-puzzles-answers = puzzle { $id }: seine Antworten sind nicht die seiner Stellung
+error-puzzles-answers = Rätsel { $id }: seine Antworten sind nicht die seiner Stellung
 error-puzzles-stopped = ein Prozess endete, während Rätsel gemacht wurden: abgebrochen, oder es fehlte Speicher
 error-puzzles-game = game: fehlt; make braucht das Spiel, zu dem Rätsel gemacht werden

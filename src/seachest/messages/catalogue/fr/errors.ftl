@@ -147,6 +147,6 @@ error-puzzles-make-only = puzzles: seul make accepte un second jeu, --count, --o
 error-puzzles-file = { $file } : pas un fichier de problèmes ({ $detail })
 error-puzzles-record = { $file } : pas un état de problèmes ({ $detail })
 error-puzzles-other = { $file } : contient des problèmes de { $game } avec la graine { $seed } et la version { $version } des règles
-error-puzzles-answers = puzzle { $id } : ses réponses ne sont pas celles de sa position
+error-puzzles-answers = problème { $id } : ses réponses ne sont pas celles de sa position
 error-puzzles-stopped = un processus s’est arrêté pendant la création de problèmes : tué, ou à court de mémoire
 error-puzzles-game = game : manque ; make a besoin du jeu pour lequel créer des problèmes

@@ -144,6 +144,6 @@ error-puzzles-make-only = puzzles: alleen make neemt een tweede spel, --count, -
 error-puzzles-file = { $file }: geen bestand met puzzels ({ $detail })
 error-puzzles-record = { $file }: geen stand van puzzels ({ $detail })
 error-puzzles-other = { $file }: heeft puzzels van { $game } met startwaarde { $seed } en versie { $version } van de regels
-error-puzzles-answers = puzzle { $id }: zijn antwoorden zijn niet die van zijn stelling
+error-puzzles-answers = puzzel { $id }: de antwoorden horen niet bij de spelstand
 error-puzzles-stopped = een proces eindigde terwijl er puzzels werden gemaakt: afgebroken, of te weinig geheugen
 error-puzzles-game = game: ontbreekt; make heeft het spel nodig waarvoor puzzels worden gemaakt
