@@ -52,6 +52,13 @@ def test_a_file_of_something_else_is_not_gone_on_with(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+@pytest.mark.long
+def test_two_processes_find_what_one_finds(tmp_path: Path) -> None:
+    alone = make_puzzles(GAME, tmp_path / "alone.jsonl.gz", count=3, seed=5, effort=QUICK)
+    together = make_puzzles(GAME, tmp_path / "together.jsonl.gz", count=3, seed=5, workers=2, effort=QUICK)
+    assert together.puzzles == alone.puzzles
+
+
 def test_a_shelf_takes_no_puzzle_twice_and_no_kind_too_often() -> None:
     puzzles = shipped_puzzles(GAME)
     shelf = PuzzleShelf(game_named(GAME), [], 300)
