@@ -442,6 +442,7 @@ class TableSession:
             ended=self.ended,
             pace=self.chosen_pace.lasting if self.is_for_one else None,
             hints=len(self.hints),
+            daily=row.daily,
         )
 
     def here(self, who: Seat, story: list[Said], moves: list[str], at: float, follow_options: FollowOptions) -> Here:

@@ -77,7 +77,7 @@ async def rate(
         )
         mine = (tables.c.id == session.row.id) & tables.c.rated.is_(False)
         first = (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount
-        if first and not session.hints:
+        if first and not session.hints and session.row.daily is None:  # who plays a deal again knows its cards
             when = session.updated if at is None else at
             await _count(connection, session, result.scores, policy or RatingPolicy(), when)
 
