@@ -173,13 +173,13 @@ from seachest.bots.net import weights
 weights.WEIGHTS_FOLDER = Path(sys.argv[1])
 table = seachest.deal("dolores", 2, seed=1)
 seat = table.pending()[0]
-for bot in (bot_named("net", 1), bot_named("net:sample", 1)):
+for bot in (bot_named("net", 1), bot_named("net:sample", 1), bot_named("net:20", 1)):
     assert bot.choose(table.seat_view(seat)) in table.legal(seat)
 """
 
 
 def said_by_the_packages_bot(folder: Path) -> str:
-    """What the bots `net` and `net:sample` say on standard error, with the weights of a folder, in a fresh process."""
+    """What the bots of the package's net say on standard error, with the weights of a folder, in a fresh process."""
     command = [sys.executable, "-c", CHOICES_OF_THE_PACKAGES_BOT, str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import get_type_hints
 
+from seachest.bots.names import POLICY_BOTS
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import named, number
@@ -57,6 +58,10 @@ class TrainingSettings:
     max_gradient: float = 0.5
     averaging: float = 0.99
     """How slowly the averaged net, which is the one that plays, follows the trained one, a round."""
+    bot: str = "greedy"
+    """The bot that has all seats but one at some tables; its decisions must be a compiled policy."""
+    bot_share: float = 0.0
+    """The share of the tables at which the net plays one seat against that bot; at all others it plays itself."""
     rival: str = ""
     """The digest of the frozen net in all seats but one; empty if the net plays against itself."""
     from_rival: bool = False
@@ -69,6 +74,9 @@ class TrainingSettings:
         for count in self.players:
             game.check_players(count)
         named(self.method, "method", METHODS)
+        named(self.bot, "bot", POLICY_BOTS)
+        if not 0 <= self.bot_share <= 1:
+            raise NotationError(f"bot_share: {self.bot_share} is not between 0 and 1")
         number(self.seed, "seed", 0, MAX_TRAINING_SEED)
         for name in ("width", "blocks", "tables", "steps", "minibatch", "passes", "decisions", "leg"):
             if getattr(self, name) < 1:
@@ -89,6 +97,11 @@ class TrainingSettings:
     def round_size(self) -> int:
         """Decisions that are collected at the tables of one number of players before the net learns."""
         return self.tables * self.steps
+
+    @property
+    def bot_tables(self) -> int:
+        """Tables of each number of players at which the net plays against the bot."""
+        return round(self.tables * self.bot_share)
 
     @property
     def rounds_a_leg(self) -> int:

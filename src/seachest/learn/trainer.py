@@ -74,7 +74,9 @@ class Trainer:
         on_gpu = self.device.type == "cuda"
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.first_rate, eps=1e-5, fused=on_gpu)
         game = settings.game_object
-        self._tables = [SelfPlay(game, n, settings.tables, settings.steps, self.device) for n in settings.players]
+        bots = {"bot": settings.bot, "bot_tables": settings.bot_tables}
+        sizes = (settings.tables, settings.steps, self.device)
+        self._tables = [SelfPlay(game, players, *sizes, **bots) for players in settings.players]
         self._compile(on_gpu)
 
     def _compile(self, on_gpu: bool) -> None:

@@ -29,11 +29,12 @@ from seachest.server.community.logbook import Logbooks
 from seachest.server.community.results import ResultStore
 from seachest.server.errors import Refusal
 from seachest.server.http import page
+from seachest.server.http.connection import ConnectionLimits
+from seachest.server.http.connection_counter import CONNECTION_COUNTER, ConnectionCounter
 from seachest.server.http.contract import contract
 from seachest.server.http.errors import handlers, json_response, refused_by_starlette
 from seachest.server.http.limits import Limits, connections_per_address
 from seachest.server.http.middleware import SecurityMiddleware, may_read_metrics
-from seachest.server.http.protocols import CONNECTION_COUNTER, ConnectionCounter
 from seachest.server.http.routes.accounts import bind_accounts
 from seachest.server.http.routes.binding import bind
 from seachest.server.http.routes.community import CommunityParts, bind_community
@@ -43,7 +44,7 @@ from seachest.server.http.routes.moderation import bind_moderation
 from seachest.server.http.routes.push import bind_push
 from seachest.server.http.routes.rules import bind_rules
 from seachest.server.http.routes.tables import bind_tables
-from seachest.server.http.websocket import ConnectionLimits, Connections
+from seachest.server.http.websocket import Connections
 from seachest.server.ops import metrics
 from seachest.server.ops.gc_tuning import tune_gc
 from seachest.server.ops.logs import log

@@ -14,7 +14,7 @@ from seachest.arena.match import match_of
 from seachest.batches.playout import play_random
 from seachest.bots import bot_named
 from seachest.bots.names import POLICY_BOTS
-from seachest.bots.net.player import compile_net
+from seachest.bots.net.net_searcher import compile_net
 from seachest.bots.search.searcher import compile_search
 from seachest.messages.catalogue import command_line_catalogue, preferred_language
 from seachest.rules.chance import halves, new_dice

@@ -93,16 +93,22 @@ class TableService:
         A caller that is cancelled does not stop it: what has begun is stored and published. `reply_to` gets the
         command's acknowledgement in the same moment as the update. Raises a Refusal if the check does.
         """
-        task = asyncio.create_task(self._process(command, reply_to))
-        self._running.add(task)
+        task = asyncio.create_task(self.submit_in_own_task(command, reply_to))
         task.add_done_callback(self._forget_task)
         return await asyncio.shield(task)
 
-    async def _process(self, command: Command, reply_to: Follower | None) -> TableSession:
-        session = await self._try_until_stored(command)
-        if reply_to is not None and command.done is not None:
-            reply_to.send(encode(command.done))
-        return session
+    async def submit_in_own_task(self, command: Command, reply_to: Follower | None = None) -> TableSession:
+        """Carries out a command like `submit`, in a task that nobody may cancel meanwhile: that of the caller."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
+        try:
+            session = await self._try_until_stored(command)
+            if reply_to is not None and command.done is not None:
+                reply_to.send(encode(command.done))
+            return session
+        finally:
+            self._running.discard(task)
 
     async def _try_until_stored(self, command: Command) -> TableSession:
         for _ in range(MAX_SUBMIT_TRIES):
