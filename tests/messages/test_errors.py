@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,7 @@ def variable_of(part: fluent.Placeable) -> str:
     return part.expression.id.name
 
 
+@cache
 def patterns() -> dict[str, str]:
     """The errors of the catalogue with a value for each variable."""
     found = {}

@@ -294,3 +294,16 @@ def test_a_record_without_a_commitment_gets_none() -> None:
 def test_a_commitment_that_does_not_fit_is_refused(commitment: Any, says: str) -> None:
     with pytest.raises(NotationError, match=f"commitment: .*{says}"):
         parse(fresh(commitment=commitment))
+
+
+def test_hints_are_read_and_written_as_seats_and_numbers_of_moves() -> None:
+    hints = [[0, 0], [0, 3]]
+    assert parse(fresh(hints=hints)).hints == [(0, 0), (0, 3)]
+    assert write_record(parse(fresh(hints=hints)))["hints"] == hints
+    assert "hints" not in write_record(parse(fresh()))
+
+
+@pytest.mark.parametrize("hints", [5, [5], [[0]], [[2, 0]], [[0, -1]], [["0", 1]]])
+def test_hints_that_make_no_sense_are_refused(hints: Any) -> None:
+    with pytest.raises(NotationError, match="hints"):
+        parse(fresh(hints=hints))

@@ -29,6 +29,7 @@ RECORD_FIELDS = (
     "position",
     "names",
     "moves",
+    "hints",
     "result",
 )
 SEED_PATTERN = re.compile(r"[0-9a-fA-F]{32}")
@@ -72,6 +73,8 @@ class Record:
     result: Mapping[str, JsonValue] | None = None
     committed: bool = False
     """Whether it names the commitment of its seed."""
+    hints: Sequence[tuple[Seat, int]] = field(default_factory=tuple)
+    """Who got hints from the coach, and after how many moves."""
 
 
 def read_seed(value: object, where: str = "seed") -> int:
@@ -144,6 +147,11 @@ def _result(value: object, players: int) -> JsonObject:
     return fields
 
 
+def _hint(value: object, where: str, players: int) -> tuple[Seat, int]:
+    seat, after = listing(value, where, 2)
+    return number(seat, where, 0, players - 1), number(after, where, 0, 10**6)
+
+
 def read_record(fields: Mapping[str, JsonValue]) -> Record:
     """A record from its fields; a bare position is read as a record that starts there.
 
@@ -182,6 +190,7 @@ def read_record(fields: Mapping[str, JsonValue]) -> Record:
         moves=[_move(move, i + 1) for i, move in enumerate(moves)],
         result=None if fields.get("result") is None else _result(fields["result"], start.players),
         committed=committed,
+        hints=each(fields.get("hints", []), "hints", lambda hint, where: _hint(hint, where, start.players)),
     )
 
 
@@ -206,6 +215,8 @@ def write_record(record: Record) -> JsonObject:
     if record.names is not None:
         fields["names"] = list(record.names)
     fields["moves"] = [str(move) for move in record.moves]
+    if record.hints:
+        fields["hints"] = [list(hint) for hint in record.hints]
     if record.result is not None:
         fields["result"] = dict(record.result)
     return fields

@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
+from seachest.coach.effort import FEWEST_ITERATIONS, MOST_ITERATIONS, QUICK_ITERATIONS
 from seachest.folders import DATA_VARIABLE, try_to_write, wanted_data_folder
 from seachest.rules.errors import NotationError, shown
 from seachest.server.storage.files import make_private_folder
@@ -58,6 +59,8 @@ class Settings:
     guest_days: int = DEFAULT_GUEST_DAYS
     """Guests who were not here for so many days are deleted, as if they had asked for it; 0: never. By default that is
     how long their cookies are valid, so nobody loses anything."""
+    review_iterations: int = QUICK_ITERATIONS
+    """Iterations of each search of a quick review of a finished game; 0: no game is reviewed."""
     metrics_token: str | None = field(default=None, repr=False)
     """The token that clients on other machines need to read /metrics."""
 
@@ -67,6 +70,8 @@ class Settings:
         _check_number("tellers", self.tellers, 0, 64)
         _check_number("guests a minute", self.guests_a_minute, 1, 10**9)
         _check_number("guest days", self.guest_days, 0, MAX_GUEST_DAYS)
+        if self.review_iterations:
+            _check_number("review iterations", self.review_iterations, FEWEST_ITERATIONS, MOST_ITERATIONS // 100)
         if not (math.isfinite(self.pace) and self.pace >= 0):
             raise NotationError(f"pace: expected a number of at least 0, not {shown(self.pace)}")
         if not self.host:

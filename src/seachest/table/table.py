@@ -97,6 +97,18 @@ class Table(BareTable):
         """
         return None if self._names is None else list(self._names)
 
+    @property
+    def move_count(self) -> int:
+        """How many decisions were made.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> table.act(1, "draw")
+        >>> table.move_count
+        1
+        """
+        return len(self._moves)
+
     def legal(self, seat: Seat | None = None) -> list[str]:
         """What a seat may do now, as texts; without a seat, what the lowest of those may do who are to decide.
 

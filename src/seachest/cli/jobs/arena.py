@@ -23,6 +23,7 @@ from seachest.cli.jobs.warm import warm_if_cold
 from seachest.cli.reports import grid_with, report_words, say
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, SeachestError
+from seachest.warmup import ALL_STEPS
 
 REQUIRED_ARENA_ARGUMENTS = ("game", "players", "bots", "games")
 
@@ -61,7 +62,7 @@ def arena(match: Match, out: Path | None, *, games: int | None, workers: int | N
     """Plays a match and prints the results; returns the exit code."""
     check_packages(workers, ray)
     check_bots(match)
-    warm_if_cold(match.game)
+    warm_if_cold(match.game, ALL_STEPS)
     folder = out or default_folder(match)
     console = Console(stderr=True)
     words = report_words()

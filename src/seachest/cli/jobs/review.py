@@ -23,6 +23,7 @@ from seachest.messages.stories import choice_name, prefix
 from seachest.notation.record import parse
 from seachest.rules.types import Seat
 from seachest.table import View
+from seachest.warmup import ALL_STEPS
 
 CURVE_WIDTH = 48
 CURVE_BARS = "▁▂▃▄▅▆▇█"
@@ -35,7 +36,7 @@ def review_record(
     text: str, *, as_json: bool, iterations: int | None, seed: int, workers: int | None, language: str
 ) -> int:
     """Reviews the game of a record and prints what was found; returns the exit code."""
-    warm_if_cold(parse(text).start.game.name)
+    warm_if_cold(parse(text).start.game.name, ALL_STEPS)
     with Progress(
         SpinnerColumn(),
         BarColumn(),

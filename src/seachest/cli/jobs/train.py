@@ -21,6 +21,7 @@ from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import game_named
 from seachest.rules.reading import number
+from seachest.warmup import ALL_STEPS
 
 if TYPE_CHECKING:
     from seachest.learn.curve import Evaluation, LegReport
@@ -92,7 +93,7 @@ def train(
     settings, folder = settings_and_folder(
         lambda: settings_for(game_named(game), device.type, given), wanted, out, short_legs=short_legs
     )
-    warm_if_cold(game)
+    warm_if_cold(game, ALL_STEPS)
     console = Console(stderr=True)
     with TrainingFolder.open(folder, settings, device, command_of(settings, device=device.type)) as opened:
         if not train_with_progress(opened, console, f"seachest train {game}", minutes=minutes, deals=deals):

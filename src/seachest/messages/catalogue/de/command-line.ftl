@@ -81,6 +81,7 @@ command-serve-tellers = Prozesse, die Ereignisse in Worte fassen (Vorgabe: 0)
 command-serve-pace = wie lange Bots nachzudenken scheinen (Vorgabe: 1; 0: gar nicht)
 command-serve-guests-a-minute = wie viele neue Gäste je Minute von einer Adresse kommen dürfen; ihre anderen Grenzen wachsen mit (Vorgabe: 30)
 command-serve-guest-days = Gäste, die so viele Tage nicht da waren, werden gelöscht (Vorgabe: 365; 0: nie)
+command-serve-review-iterations = Iterationen je Suche im schnellen Rückblick auf eine beendete Partie (Vorgabe: 2000; 0: keine Rückblicke)
 command-serve-seeds = am Tisch die Mischung wählen lassen, für Tests
 command-admin = sich um die Leute auf deinem Server kümmern: Meldungen, Sperren, Namen, vergessene Passwörter
 command-admin-action = reports, restrictions oder log: Listen; find WHO; mute, ban oder rename WHO; lift oder close NUMBER; moderator, no-moderator oder recovery-code NAME

@@ -21,3 +21,49 @@ review-deal = The deal favoured { $name }: { $worth } percentage points ({ $low 
 review-line = Expected: { $line }
 review-move = { $name }: { $choice }
 review-effort = { $iterations } iterations per search, { $playouts } playouts per moment, seed { $seed }; 95% intervals.
+
+## On the page
+
+review-heading = The game in review
+review-queued = { $ahead ->
+    [0] The coach begins in a moment …
+    [one] 1 other game is reviewed first …
+   *[other] { $ahead } other games are reviewed first …
+}
+review-working = The coach looks at the game …
+review-progress = { $done } of { $total } moments
+review-failed = The review could not be made.
+review-curve = Chance to win over time
+review-curve-help = A line for each player, from the even share before the deal to the result. The numbers are the moments below.
+review-curve-table = The chances as a table
+review-before-deal = before the deal
+review-after-deal = after the deal
+review-decision = decision { $number }
+review-known = What could be decided
+review-unknown = What you could not know
+review-account = How the result came about
+review-account-help = In percentage points; even share, luck, hidden cards and decisions add up to the result.
+review-accuracy = Accuracy
+review-accuracy-help = How much of the chances was kept, judged by what the player knew then
+review-show = Show this moment
+review-deeper = Look deeper
+review-deeper-help = Ten times as thorough: takes minutes, and the intervals shrink to a third.
+review-nothing = Nothing stood out: no mistake was clear enough to be told.
+review-interval = { $low } to { $high }
+review-done = The review is ready.
+
+## Hints
+
+hint-first = The log will say so, and this game will count neither for ratings, leaderboards nor streaks.
+hint-yes = Ask the coach
+hint-thinking = The coach is thinking …
+hint-answer = { $choice } ({ $chance }%)
+hint-answer-mix = { $choice } (in { $share }% of cases)
+hint-reason-mix = Everybody decides at the same moment, so don’t be predictable: mix these two.
+hint-reason-close = They are about equally good; the search sees hardly any difference.
+hint-reason-safe = The first is the safe choice: it does worse than the second in only { $worse } of 100 deals that fit what you know, and is worth { $gain } percentage points more.
+hint-reason-likely = The first does better in { $better } of 100 deals that fit what you know and worse in { $worse }: { $gain } percentage points in all.
+hint-reason-risk = The first is a risk worth taking: it does better in only { $better } of 100 deals that fit what you know, but then brings { $won } percentage points; where it does worse, it costs { $lost }.
+hint-reason-search = Looking further ahead, the first wins { $gain } percentage points more often.
+hint-line = Expected then: { $line }
+hint-none = There is nothing to decide between.

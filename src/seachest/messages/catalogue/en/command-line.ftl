@@ -81,6 +81,7 @@ command-serve-tellers = processes that put events into words (default 0)
 command-serve-pace = how long bots seem to think (default 1; 0: not at all)
 command-serve-guests-a-minute = new guests from one address each minute; its other limits grow with it (default 30)
 command-serve-guest-days = guests who stay away for this many days are deleted (default 365; 0: never)
+command-serve-review-iterations = iterations of each search in a quick review of a finished game (default 2000; 0: no reviews)
 command-serve-seeds = let players choose the seed of a deal, for tests
 command-admin = look after the people on your server: reports, mutes, bans, names, forgotten passwords
 command-admin-action = reports, restrictions or log: lists; find WHO; mute, ban or rename WHO; lift or close NUMBER; moderator, no-moderator or recovery-code NAME

@@ -81,6 +81,7 @@ command-serve-tellers = processus qui mettent les événements en mots (par déf
 command-serve-pace = combien de temps les bots semblent réfléchir (par défaut : 1 ; 0 : pas du tout)
 command-serve-guests-a-minute = nouveaux invités par minute depuis une même adresse ; ses autres limites varient d’autant (par défaut : 30)
 command-serve-guest-days = les invités absents depuis tant de jours sont supprimés (par défaut : 365 ; 0 : jamais)
+command-serve-review-iterations = itérations de chaque recherche quand une partie terminée est passée en revue (par défaut : 2000 ; 0 : jamais)
 command-serve-seeds = laisser choisir la donne, pour des tests
 command-admin = s’occuper des gens sur ton serveur : signalements, bannissements, noms, mots de passe oubliés
 command-admin-action = reports, restrictions ou log : des listes ; find WHO ; mute, ban ou rename WHO ; lift ou close NUMBER ; moderator, no-moderator ou recovery-code NAME

@@ -81,6 +81,7 @@ command-serve-tellers = processen die gebeurtenissen onder woorden brengen (stan
 command-serve-pace = hoe lang bots lijken na te denken (standaard 1; 0: helemaal niet)
 command-serve-guests-a-minute = nieuwe gasten per minuut vanaf één adres; de andere grenzen groeien mee (standaard 30)
 command-serve-guest-days = gasten die zoveel dagen wegblijven, worden verwijderd (standaard 365; 0: nooit)
+command-serve-review-iterations = iteraties van elke zoektocht in een snelle terugblik op een afgelopen spel (standaard 2000; 0: geen terugblikken)
 command-serve-seeds = spelers laten kiezen hoe er geschud wordt, voor tests
 command-admin = voor de mensen op je server zorgen: meldingen, verbanningen, namen, vergeten wachtwoorden
 command-admin-action = reports, restrictions of log: lijsten; find WHO; mute, ban of rename WHO; lift of close NUMBER; moderator, no-moderator of recovery-code NAME
