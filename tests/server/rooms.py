@@ -20,9 +20,9 @@ from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
 from seachest.server.clock import Clock
 from seachest.server.coach.review_process import ReviewProcess
+from seachest.server.http.connection import ConnectionLimits
 from seachest.server.http.limits import Limits
 from seachest.server.http.protocols import UVICORN_OPTIONS, LimitedHttpProtocol
-from seachest.server.http.websocket import ConnectionLimits
 from seachest.server.push.sender import PushSender
 from seachest.server.settings import Settings
 from seachest.server.storage.engine import migrate, open_engine

@@ -208,6 +208,22 @@ export interface Rulebook {
   sections: RuleSection[];
 }
 
+/** Whether a game can be played yet. */
+export interface GameReadiness {
+  game: string;
+  /** Whether it can be played immediately; until then, whoever opens a table of it has to wait. */
+  ready: boolean;
+  /** How much of the game is compiled, by the time that it takes. */
+  percent: number;
+}
+
+/** Which games can be played yet. A server that starts for the first time serves while it compiles them. */
+export interface Readiness {
+  /** Whether all of them can. */
+  ready: boolean;
+  games: GameReadiness[];
+}
+
 /** The server is up. */
 export interface Health {
   status: "ok";
@@ -544,6 +560,8 @@ export interface News {
   chat: ChatLine | null;
   /** Only with `board`, and in replays and lessons: the events that the story describes. */
   events?: StoryEvent[];
+  /** Only with `board`, and in replays and lessons: the seats whose decisions are in `moves`, in the same order. */
+  deciders?: number[];
 }
 
 /** Part of a finished game, update by update. */

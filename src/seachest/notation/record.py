@@ -112,7 +112,9 @@ def check_commitment(value: object, seed: int) -> None:
         raise NotationError(f"commitment: expected 64 hexadecimal digits, not {shown(value)}")
     found = commitment_of(seed)
     if value.lower() != found:
-        raise NotationError(f"commitment: {value.lower()} is not that of the seed {write_seed(seed)}, which is {found}")
+        raise NotationError(
+            f"commitment: {value.lower()} does not match the seed {write_seed(seed)}, whose commitment is {found}"
+        )
 
 
 def read_names(value: object, players: int) -> list[str]:
@@ -239,7 +241,7 @@ def parse(source: Mapping[str, JsonValue] | str | PathLike[str]) -> Record:
     try:
         fields = json.loads(source, object_pairs_hook=_fields_without_repeats, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        raise NotationError(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from None
+        raise NotationError(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
     except NotationError:
         raise
     except ValueError:  # Python reads no number of more than some thousand digits

@@ -232,6 +232,24 @@ class Rulebook(Told):
     sections: list[RuleSection]
 
 
+class GameReadiness(Told):
+    """Whether a game can be played yet."""
+
+    game: str
+    ready: bool
+    """Whether it can be played immediately; until then, whoever opens a table of it has to wait."""
+    percent: int
+    """How much of the game is compiled, by the time that it takes."""
+
+
+class Readiness(Told):
+    """Which games can be played yet. A server that starts for the first time serves while it compiles them."""
+
+    ready: bool
+    """Whether all of them can."""
+    games: list[GameReadiness]
+
+
 class Health(Told):
     """The server is up."""
 

@@ -212,6 +212,9 @@ SHOW_RULEBOOK = _route(
     "get", "/api/rules/{game}/{language}", None, 200, lobby.Rulebook, "The rules of a game in one language."
 )
 SHOW_LESSON = _route("get", "/api/lessons/{game}", None, 200, play.Lesson, "A guided first game.")
+SHOW_READINESS = _route(
+    "get", "/api/readiness", None, 200, lobby.Readiness, "Which games can be played yet: a first start compiles them."
+)
 HEALTH = _route("get", "/health", None, 200, lobby.Health, "Whether the server is up and can store games.")
 HEALTH_LIVE = _route("get", "/health/live", None, 200, lobby.Health, "Whether the server is up at all.")
 HEALTH_READY = _route("get", "/health/ready", None, 200, lobby.Health, "The same as /health, under another usual name.")

@@ -31,7 +31,7 @@ from seachest.cli.terminal.saved_games import command_name, new_record_file, sav
 from seachest.coach import advise
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import opening, tell
-from seachest.notation.record import BOT_PREFIX, parse
+from seachest.notation.record import BOT_PREFIX, parse, read_seed
 from seachest.rules.errors import BotError, IllegalMove, NotationError
 from seachest.rules.game import game_named
 from seachest.rules.types import Seat
@@ -231,7 +231,7 @@ def play(
     replace_undecodable_input()
     console = Console(highlight=False, markup=False, emoji=False)
     if record is not None and record != resume and record.exists():
-        raise NotationError(f"record: {record} already exists; name another file, or --resume it")
+        raise NotationError(f"record: {record} already exists; name another file, or continue it with --resume")
     if resume is not None:
         player = resume_game(console, words, resume, seat, bots, record, pace)
     else:
@@ -242,6 +242,8 @@ def play(
         names = seat_bots(players, seat, bots)
         options = {**chosen.options_for_people(), **(options or {})}
         chosen.check_options(options, players)
+        if seed is not None:
+            read_seed(seed)  # compiling takes minutes: what is wrong is said before
         warm_if_cold(chosen.name)
         table = deal(chosen.name, players, seed=seed, options=options, names=names)
         player = LocalPlayer(console, words, table, seat, record or new_record_file(chosen.name), pace)

@@ -33,6 +33,7 @@ from seachest.server.ops.budgets import WorkBudget, thinking_budget
 from seachest.server.ops.logs import log_error
 from seachest.table import View, deal
 from seachest.view_bytes import record_bytes, view_from
+from seachest.warmup import is_playable
 from seachest.wire.coach import Hint
 
 FALLBACK_BOT = "greedy"
@@ -95,13 +96,13 @@ def simple_answer(level: str, view: View, seed: int) -> BotAnswer:
 
 
 def warm_up_process() -> None:
-    """Prepares a process for bots: it loads all rules, and ends with the server, even if that is killed.
+    """Prepares a process for bots: it loads the compiled rules, and ends with the server, even if that is killed.
 
     Ctrl-C on the keyboard is left to the server.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
-    for game in game_names():
+    for game in filter(is_playable, game_names()):
         table = deal(game, game_named(game).seats.start, seed=0)
         bot_named(FALLBACK_BOT, 0).choose(table.seat_view(table.pending()[0]))
 

@@ -6,6 +6,10 @@ page-close = Schließen
 page-language = Sprache
 page-loading = Der Tisch wird gedeckt …
 page-offline = Du bist offline. Die Truhe geht wieder auf, sobald das Netz da ist.
+page-warmup = Die Spiele werden eingerichtet; nur der erste Start dauert so lange.
+    .meanwhile = Du kannst schon die Regeln lesen oder ein Spiel lernen.
+page-warmup-game = { $game }: { $percent } %
+page-warmup-ready = { $game }: bereit
 page-home = Zurück zur Truhe
 
 ## The games

@@ -52,6 +52,7 @@ refused-nothing-said = Schreib zuerst etwas.
 refused-nothing-to-decide = Du hast gerade nichts zu entscheiden.
 refused-nothing-to-take-back = Das lässt sich nicht mehr zurücknehmen.
 refused-over = Die Partie ist zu Ende.
+refused-preparing = Dieses Spiel wird noch eingerichtet ({ $percent } %). Versuch es gleich noch einmal.
 refused-removed = Du wurdest von der Person entfernt, die den Tisch eröffnet hat.
 refused-rules-changed = Die Regeln dieses Spiels wurden seitdem korrigiert; die Züge lassen sich nicht mehr zeigen.
 refused-seat-empty = Da sitzt niemand.

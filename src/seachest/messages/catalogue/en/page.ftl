@@ -6,6 +6,10 @@ page-close = Close
 page-language = Language
 page-loading = Setting the table…
 page-offline = You’re offline. The chest opens again as soon as the network is back.
+page-warmup = The games are being set up; only the first start takes this long.
+    .meanwhile = You can already read the rules or learn a game.
+page-warmup-game = { $game }: { $percent }%
+page-warmup-ready = { $game }: ready
 page-home = Back to the chest
 
 ## The games

@@ -52,6 +52,7 @@ refused-nothing-said = Type a message first.
 refused-nothing-to-decide = There is nothing for you to decide at the moment.
 refused-nothing-to-take-back = That can no longer be taken back.
 refused-over = The game is over.
+refused-preparing = This game is still being set up ({ $percent }%). Try again in a moment.
 refused-removed = The person who opened the table has removed you from it.
 refused-rules-changed = The rules of this game have been corrected since then; its moves can no longer be shown.
 refused-seat-empty = Nobody is sitting there.

@@ -52,6 +52,7 @@ refused-nothing-said = Écris d’abord un message.
 refused-nothing-to-decide = Tu n’as rien à décider pour le moment.
 refused-nothing-to-take-back = Trop tard pour revenir sur ce choix.
 refused-over = La partie est finie.
+refused-preparing = Ce jeu se met encore en place ({ $percent } %). Réessaie dans un instant.
 refused-removed = Tu n’as plus ta place : la personne qui a ouvert la table l’a libérée.
 refused-rules-changed = Les règles de ce jeu ont été corrigées depuis ; on ne peut plus montrer les coups.
 refused-seat-empty = Il n’y a personne à cette place.

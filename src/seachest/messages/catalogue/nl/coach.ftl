@@ -20,7 +20,7 @@ review-hidden = Keuze { $number }: { $decider } koos ‘{ $given }’, en wat ni
 review-deal = De gedeelde kaarten waren geluk voor { $name }: { $worth } procentpunten ({ $low } tot { $high }).
 review-line = Te verwachten was: { $line }
 review-move = { $name }: { $choice }
-review-effort = { $iterations } iteraties per zoektocht, { $playouts } proefspellen per moment, startgetal { $seed }. Intervallen van 95%.
+review-effort = { $iterations } iteraties per zoektocht, { $playouts } proefpartijen per moment, startwaarde { $seed }. Intervallen van 95%.
 
 ## Op de pagina
 

@@ -6,6 +6,10 @@ page-close = Sluiten
 page-language = Taal
 page-loading = De tafel wordt klaargezet…
 page-offline = Je bent offline. De kist gaat weer open zodra je verbinding hebt.
+page-warmup = De spellen worden klaargezet; alleen de eerste keer duurt dat zo lang.
+    .meanwhile = Je kunt intussen al de regels lezen of een spel leren.
+page-warmup-game = { $game }: { $percent }%
+page-warmup-ready = { $game }: klaar
 page-home = Terug naar de kist
 
 ## The games

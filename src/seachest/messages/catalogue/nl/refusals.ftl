@@ -52,6 +52,7 @@ refused-nothing-said = Typ eerst een bericht.
 refused-nothing-to-decide = Je hebt nu niets te kiezen.
 refused-nothing-to-take-back = Dat kun je niet meer terugnemen.
 refused-over = Het spel is afgelopen.
+refused-preparing = Dit spel wordt nog klaargezet ({ $percent }%). Probeer het zo nog eens.
 refused-removed = Je bent van deze tafel verwijderd door degene die hem heeft geopend.
 refused-rules-changed = De regels van dit spel zijn sindsdien verbeterd; de zetten kunnen niet meer worden getoond.
 refused-seat-empty = Daar zit niemand.
