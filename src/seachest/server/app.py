@@ -228,8 +228,8 @@ class Worker:
     async def stop(self) -> None:
         """Shuts down cleanly: every command that was started is stored and published."""
         await self.connections.close_all()
-        await self.games.stop()
         await self.reviews.stop()
+        await self.games.stop()
         await self.people_cleanup.task.stop()
         await self.moderation.stop()
         await self.cleanup.task.stop()
