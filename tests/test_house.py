@@ -19,7 +19,7 @@ FLOORS = [
     {"cli"},
     {"bench"},
     {"server", "client"},
-    {"learn", "lab", "coach"},
+    {"learn", "lab", "coach", "warmup"},
     {"arena", "envs"},
     {"bots"},
     {"messages", "view_bytes", "lessons"},

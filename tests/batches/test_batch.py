@@ -171,7 +171,7 @@ def test_actions_that_do_not_exist_are_refused(action: int) -> None:
     ("choices", "message"),
     [
         ({"tables": 0}, "tables: 0 is not between 1 and 2147483647"),
-        ({"players": 6}, "players: dolores is for 2 to 4, not 6"),
+        ({"players": 6}, "players: dolores takes 2 to 4 players, not 6"),
         ({"seed": -1}, "seed: -1 is not between 0 and 18446744073709551615"),
         ({"threads": 0}, "threads: 0 is not between 1 and 1024"),
         ({"rewards": "fame"}, 'rewards: unknown "fame"'),

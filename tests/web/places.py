@@ -188,6 +188,22 @@ class Tour:
         unfold(self.ada, "#main ")
         return self.ada
 
+    def review(self, game: str) -> Visitor:
+        """The review of a finished game."""
+        ada = self.end(game)
+        ada.page.locator(".ending .buttons button[title]").click()
+        ada.page.locator(".review ol .place").first.wait_for()
+        unfold(ada, ".review ")
+        return ada
+
+    def hint(self, game: str) -> Visitor:
+        """What the coach would do in the midst of a game."""
+        ada = self.midst(game)
+        ada.page.locator(".lantern").click()
+        ada.page.locator(".hint .main").click()
+        ada.page.locator(".hint li").first.wait_for()
+        return ada
+
     def replay(self, game: str) -> Visitor:
         """A moment of a finished game, all cards open."""
         ada = self.at(f"/replay/{self.over(game)}")
@@ -276,5 +292,7 @@ PLACES: dict[str, Callable[[Tour], Visitor]] = {
     "rules beside a table": lambda tour: tour.rules_beside("dolores"),
     **_each("watching", Tour.watched),
     **_each("end", Tour.end),
+    "review": lambda tour: tour.review("sea-salt-paper"),
+    "hint": lambda tour: tour.hint("sea-or-shore"),
     **_each("replay", Tour.replay),
 }

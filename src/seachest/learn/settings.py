@@ -80,9 +80,9 @@ class TrainingSettings:
         number(self.seed, "seed", 0, MAX_TRAINING_SEED)
         for name in ("width", "blocks", "tables", "steps", "minibatch", "passes", "decisions", "leg"):
             if getattr(self, name) < 1:
-                raise NotationError(f"{name}: {getattr(self, name)} is not above 0")
+                raise NotationError(f"{name}: expected a number above 0, not {getattr(self, name)}")
         if self.minibatch % self.steps:
-            raise NotationError(f"minibatch: {self.minibatch} is not a multiple of the {self.steps} steps")
+            raise NotationError(f"minibatch: {self.minibatch} is not a multiple of steps, which is {self.steps}")
         if self.round_size % self.minibatch:
             raise NotationError(
                 f"minibatch: {self.minibatch} does not divide the {self.round_size} decisions of a round"
@@ -123,8 +123,9 @@ class TrainingSettings:
         shortest = min(LEG_LIMIT_DECISIONS, LEG_LIMIT_GAMES * games)
         if steps < shortest:
             raise NotationError(
-                f"leg: {steps} decisions a table in a leg are too few for {self.game}, where a game has about {games}; "
-                f"at least {shortest}, with fewer tables or more decisions (--short-legs allows it)"
+                f"leg: {steps} decisions per table in a leg are too few for {self.game}, "
+                f"where a game has about {games}; use fewer tables or more decisions, "
+                f"for at least {shortest} (--short-legs allows less)"
             )
 
     def share_done(self, decisions: int) -> float:
@@ -163,7 +164,9 @@ def shown_setting(value: object) -> str:
 
 def read_setting(text: str) -> tuple[str, int | float]:
     """A setting written NAME=VALUE, of those that are whole numbers or fractions; raises NotationError otherwise."""
-    name, _, value = text.partition("=")
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise NotationError(f"setting: expected NAME=VALUE, not {shown(text)}")
     kinds = {name: kind for name, kind in get_type_hints(TrainingSettings).items() if kind in (int, float)}
     named(name, "setting", tuple(kinds))
     try:
@@ -171,5 +174,7 @@ def read_setting(text: str) -> tuple[str, int | float]:
     except ValueError:
         found = math.nan
     if not math.isfinite(found):
-        raise NotationError(f"{name}: {shown(value)} is no {'whole number' if kinds[name] is int else 'number'}")
+        raise NotationError(
+            f"{name}: expected a {'whole number' if kinds[name] is int else 'number'}, not {shown(value)}"
+        )
     return name, found

@@ -97,6 +97,18 @@ class Table(BareTable):
         """
         return None if self._names is None else list(self._names)
 
+    @property
+    def move_count(self) -> int:
+        """How many decisions were made.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> table.act(1, "draw")
+        >>> table.move_count
+        1
+        """
+        return len(self._moves)
+
     def legal(self, seat: Seat | None = None) -> list[str]:
         """What a seat may do now, as texts; without a seat, what the lowest of those may do who are to decide.
 
@@ -268,7 +280,7 @@ class Table(BareTable):
         ['1 draw']
         """
         if not self._has_record:
-            raise NotationError("record: the table was put at a state that its moves do not lead to")
+            raise NotationError("record: the table was set to a state that its moves do not lead to")
         result = self.result()
         return write_record(
             Record(
@@ -357,7 +369,7 @@ def load(record: Mapping[str, JsonValue] | str | PathLike[str], to: int | None =
     """
     read = parse(record)
     if to is not None and not 0 <= to <= len(read.moves):
-        raise NotationError(f"to: {to} is not between 0 and the record's {len(read.moves)} moves")
+        raise NotationError(f"to: {to} is not between 0 and {len(read.moves)}, the number of moves in the record")
     table = Table(read.start, read.seed, read.position, None if read.names is None else list(read.names))
     for i, move in enumerate(read.moves[:to]):
         try:

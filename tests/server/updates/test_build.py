@@ -51,6 +51,7 @@ def updates_of_a_game(game: str) -> Iterator[UpdateInput]:
 def without_board(news: dict[str, Any]) -> dict[str, Any]:
     """An update less what only `board` followers get."""
     news.pop("events", None)
+    news.pop("deciders", None)
     situation = news["situation"]
     if situation is not None:
         situation.pop("facts")
@@ -64,7 +65,7 @@ def test_who_does_not_ask_gets_the_same_less_what_a_board_needs(game: str) -> No
     for update in updates_of_a_game(game):
         plain, full = message_from(update), message_from(replace(update, follow_options=BOARD))
         assert json.loads(plain) == without_board(json.loads(full))
-        assert not any(field in plain for field in (b'"events":', b'"facts":', b'"action":'))
+        assert not any(field in plain for field in (b'"events":', b'"deciders":', b'"facts":', b'"action":'))
 
 
 @games
@@ -79,6 +80,19 @@ def test_the_sentences_of_all_events_are_the_story(game: str) -> None:
         assert sum(each.sentences for each in news.events) == len(news.story)
         kinds |= {type(each.event) for each in news.events}
     assert len(kinds) > 5
+
+
+@games
+def test_the_seats_of_decisions_are_told_with_them(game: str) -> None:
+    seen = 0
+    for update in updates_of_a_game(game):
+        news = news_from(replace(update, follow_options=BOARD))
+        if news.situation is None:
+            assert news.deciders is UNSET
+        else:
+            assert news.deciders == [int(move.split()[0]) for move in news.moves]
+            seen += len(news.moves)
+    assert seen > 5
 
 
 @games

@@ -120,6 +120,23 @@ endings = Table(
     Column("body", LargeBinary, nullable=False),  # a StoredEnding as compressed JSON
 )
 
+# Reviews of finished games: each is made once, in the order in which they were asked for.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("waiting", Boolean, nullable=False),  # false: it is made, or could not be made
+    Column("tries", Integer, nullable=False),
+    Column("lease", Float, nullable=False),  # until when a worker makes it
+    Column("owner", String(40)),
+    Column("done", Integer, nullable=False),  # moments that are examined, and of how many
+    Column("total", Integer, nullable=False),
+    Column("body", LargeBinary),  # a GameReview as compressed JSON; none: it is not made
+    Index("ix_reviews_waiting", "waiting", "asked"),
+)
+
 due = Table(
     "due",
     metadata,
@@ -169,6 +186,7 @@ results = Table(
     Column("kept", Integer, nullable=False),  # words kept, and broken
     Column("broken", Integer, nullable=False),
     Column("others", JSON, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=text("false")),  # with hints it counts for nothing
     Index("ix_results_player", "player", "ended"),
 )
 

@@ -7,7 +7,7 @@ Where it cannot be stored, the table in memory is dropped and read from the log 
 import asyncio
 import sys
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -56,6 +56,10 @@ class AppliedEntry:
     """The new phase of the table; None if it is as before."""
 
 
+async def _is_ready(game: str) -> None:
+    """Takes a game to be ready."""
+
+
 class TableService:
     """All tables of this worker."""
 
@@ -83,6 +87,8 @@ class TableService:
         """Set whenever some table needs attention soon."""
         self.changed: Callable[[TableSession], None] = lambda session: None
         """Called with a table after each entry that this worker stores, and when somebody stops following it here."""
+        self.wait_for_game: Callable[[str], Awaitable[None]] = _is_ready
+        """Called with a game before its rules are needed; returns when they can be used without compiling."""
         self._running: set[asyncio.Task[object]] = set()
 
     # --- Commands ---
@@ -232,6 +238,7 @@ class TableService:
             ended = (await connection.execute(select(endings.c.body).where(endings.c.table_id == table))).scalar()
         if row is None:
             raise Refusal(404, "no-such-table")
+        await self.wait_for_game(row["game"])
         session = TableSession(TableRow.from_database(row), self.pace, self.dealer)
         known = self.followers.published(table)
         moved: set[Follower] = set()

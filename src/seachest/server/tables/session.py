@@ -14,7 +14,7 @@ import msgspec
 from seachest.bots.personas import bot_name
 from seachest.notation.record import BOT_PREFIX, FIRST_RULES_VERSION, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY, game_named
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonObject, Seat
 from seachest.server.storage.entries import NEVER_DUE, REMOVED_BODY, Entry, EntryKind
 from seachest.server.tables.endings import StoredEnding
 from seachest.server.tables.observing import observed_by_all
@@ -72,6 +72,8 @@ class TableSession:
     """How a game of other rules has ended, as it was stored then."""
     chosen_pace: ChosenPace = field(default_factory=ChosenPace)
     standing: StandingAnswers = field(default_factory=StandingAnswers)
+    hints: list[tuple[Seat, int]] = field(default_factory=list)
+    """Who got hints, and after how many decisions; a game with hints counts for nothing."""
     rematch: str | None = None
     updated: float = 0.0
     """When something last happened that everybody may know of; lists are ordered by it."""
@@ -266,6 +268,8 @@ class TableSession:
                 self.chosen_pace.choose(entry)
             case EntryKind.STANDING:
                 self.standing.set(entry, self._begun_table)
+            case EntryKind.HINT:
+                self.hints.append((entry.seat, int(entry.body)))
             case EntryKind.REMATCH:
                 self.rematch = entry.body
             case EntryKind.CHAT:
@@ -291,6 +295,11 @@ class TableSession:
         if seat.player is not None and not was_removed:
             self.left[number] = seat.player
         seat.away, seat.player, seat.token = True, None, None
+
+    def record(self) -> JsonObject:
+        """The record of the game so far, with the hints that were given."""
+        record = self._begun_table.record()
+        return {**record, "hints": [list(hint) for hint in self.hints]} if self.hints else record
 
     def recorded_name(self, seat: Seat) -> str:
         """The name of a seat's player in the record of the game."""
@@ -432,6 +441,7 @@ class TableSession:
             rematch=self.rematch,
             ended=self.ended,
             pace=self.chosen_pace.lasting if self.is_for_one else None,
+            hints=len(self.hints),
         )
 
     def here(self, who: Seat, story: list[Said], moves: list[str], at: float, follow_options: FollowOptions) -> Here:

@@ -150,6 +150,7 @@ def news_from(update: UpdateInput, versions: Sequence[UpdateInput] = (), last_vi
             StoryEvent(event=_as_json(event), sentences=len(sentences))
             for event, sentences in zip(happened, told, strict=True)
         ]
+        news.deciders = [seat for seat, _ in update.observed] if before is not None else []
     if update.with_situation:
         news.situation = build_situation(after, update.deadline, update.result, update.follow_options)
         news.situation.take_back = update.take_back

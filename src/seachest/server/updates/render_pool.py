@@ -18,6 +18,7 @@ from seachest.server.ops.logs import log_error
 from seachest.server.updates.build import LastViews, UpdateInput, message_from
 from seachest.table import deal
 from seachest.view_bytes import record_bytes
+from seachest.warmup import is_playable
 
 FRAME_HEADER_BYTES = 4
 """Bytes that hold the length of the rest of a frame."""
@@ -80,8 +81,8 @@ def run_render_worker(line: socket.socket) -> None:
 
 
 def _warm_up() -> None:
-    """Loads the rules of all games, and tunes the garbage collector."""
-    for name in game_names():
+    """Loads the rules of all games that are compiled, and tunes the garbage collector."""
+    for name in filter(is_playable, game_names()):
         table = deal(name, game_named(name).seats.start, seed=0)
         known = record_bytes(table.seat_view(0))
         message_from(UpdateInput("", 0, 0.0, 0, name, table.options, after=known, begins=True))
