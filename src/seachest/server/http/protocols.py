@@ -1,7 +1,8 @@
 """The HTTP and WebSocket protocols of uvicorn, with limits that it does not have itself.
 
-A client may send only so many headers, must complete a request in time, may have only so many connections from one
-address, and may send only so many control frames. All limits hold before anything of ours sees a request.
+A client may send only so many headers, must complete a request in time and take its answer in time, may have only so
+many connections from one address, and may send only so many control frames. All limits hold before anything of ours
+sees a request.
 """
 
 import asyncio
@@ -28,6 +29,9 @@ KEEP_ALIVE_S, KEEP_ALIVE_BEHIND_PROXY_S = 15, 130
 """Seconds for which a connection without a request stays open. It must be longer than on the other side (5 s for our
 client, 120 s for Caddy): who closes first is never surprised, but a request that crosses with the end of its connection
 is lost."""
+UNREAD_TIMEOUT_S = 60.0
+"""Seconds in which a client must take what waits to be sent to it: some 100 KB at most, when nothing more fits into the
+buffers of the system, or the connection is about to close."""
 MAX_PIPELINED_REQUESTS = 16
 """Requests that a client may send before it gets the answer to the first one."""
 MAX_FRAGMENTS = 64
@@ -80,9 +84,34 @@ class ConnectionCounter:
             del self._open[key]
 
 
+class UnreadTimer:
+    """Ends a connection whose client does not take what is sent to it; closing it would wait for the client."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:
+        self._loop, self._transport, self._seconds = loop, transport, seconds
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Something waits to be taken; a timer that runs already is not set back."""
+        if self._handle is None:
+            self._handle = self._loop.call_later(self._seconds, self._end)
+
+    def stop(self) -> None:
+        """The client has taken it, or the connection has ended."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _end(self) -> None:
+        metrics.SOCKETS_DROPPED.labels("unread").inc()
+        self._transport.abort()
+
+
 class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection that speaks HTTP, until it becomes a WebSocket or ends."""
 
+    unread_timeout_s = UNREAD_TIMEOUT_S
+    _unread: UnreadTimer | None = None
     arrival_timeout_s = REQUEST_ARRIVAL_TIMEOUT_S
     _head_bytes = 0
     _field_bytes = 0
@@ -99,6 +128,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Counts the connection, and gives its first request a time."""
         super().connection_made(transport)
+        self._unread = UnreadTimer(self.loop, transport, self.unread_timeout_s)
         counter = cast(ConnectionCounter | None, self.app_state.get(CONNECTION_COUNTER))
         most = 0 if counter is None else counter.enter(self._host)
         if most:
@@ -115,7 +145,32 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Uncounts the connection."""
         self._stop_timer()
         self._leave()
+        if self._unread is not None:
+            self._unread.stop()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client takes too little."""
+        super().pause_writing()
+        if self._unread is not None:
+            self._unread.start()
+
+    def resume_writing(self) -> None:
+        """The client has taken enough, unless the connection only waits for the rest to close."""
+        super().resume_writing()
+        if self._unread is not None and not self.transport.is_closing():
+            self._unread.stop()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """No further request has come."""
+        super().timeout_keep_alive_handler()
+        self._close()
+
+    def _close(self) -> None:
+        """Closes the connection, when the client has taken all that was sent, or its time for that is up."""
+        self.transport.close()
+        if self._unread is not None:
+            self._unread.start()
 
     def eof_received(self) -> None:
         """The client sends nothing more, and the connection closes."""
@@ -224,7 +279,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _time_out(self) -> None:
         if not self._has_begun:
             # Browsers open connections for later, and would take an answer for that to their next request.
-            self.transport.close()
+            self._close()
             return
         self._refuse(Refusal(408, "too-slow", {"seconds": int(self.arrival_timeout_s)}))
 
@@ -244,12 +299,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             head = STATUS_LINE[refusal.status] + b"\r\n".join(lines)
             self.transport.write(head + b"\r\n\r\n" + bytes(response.body))
         self._abandon_answer()
-        self.transport.close()
+        self._close()
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket with a limit on control frames and fragments."""
+    """A WebSocket with a limit on control frames and fragments, and on the time to take what is sent."""
 
+    unread_timeout_s = UNREAD_TIMEOUT_S
+    _unread: UnreadTimer | None = None
     _counter: ConnectionCounter | None = None
     _counted_host = ""
     _control_frames: TokenBucket | None = None
@@ -263,7 +320,21 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         counter, self._counter = self._counter, None
         if counter is not None:
             counter.leave(self._counted_host)
+        if self._unread is not None:
+            self._unread.stop()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client takes too little."""
+        super().pause_writing()
+        self._unread = self._unread or UnreadTimer(self.loop, self.transport, self.unread_timeout_s)
+        self._unread.start()
+
+    def resume_writing(self) -> None:
+        """The client has taken enough, unless the connection only waits for the rest to close."""
+        super().resume_writing()
+        if self._unread is not None and not self.transport.is_closing():
+            self._unread.stop()
 
     def handle_ping(self) -> None:
         """Answers a ping, unless there are too many."""
