@@ -213,8 +213,8 @@ class LogAudit:
             journal = Journal(engine)
             async with engine.connect() as connection:
                 rows = (await connection.execute(select(tables))).all()
-                counted = select(entries.c.table_id, func.count()).group_by(entries.c.table_id)
-                counts = dict((await connection.execute(counted)).tuples().all())
+                counted = select(entries.c.table_id, func.count().label("number")).group_by(entries.c.table_id)
+                counts = {row.table_id: row.number for row in (await connection.execute(counted)).all()}
             for row in rows:
                 named = TableRow.from_database(row._mapping)  # part of SQLAlchemy's public interface
                 stored = self._tables.setdefault(row.id, StoredTable(TableSession(named, 0.0)))
