@@ -237,6 +237,9 @@ class Group:
                 answered = any(trial.is_forced(each) and not trial.out_of_turn(each) for each in trial.pending())
                 looks = is_secret and not answered and self.dice.random() < LIST_SHARE
                 looker = self.dice.choice([who for who in first.ears if who != seat])
+                # What the server answers for the looker changes their list, too.
+                for side in (first, second) if looks else ():
+                    await side.ears[looker].until(number=expected[looker] + side.extra[looker])
                 before = await self._lists(looker, first, second) if looks else None
                 await first.decide(seat, text, f"move{number}")
                 await self._check_lists(before, looker, first, second)
@@ -254,8 +257,8 @@ class Group:
 
     async def _check_lists(self, before: list[object] | None, who: int, first: Side, second: Side) -> None:
         """Nothing has changed in the lists of somebody since they last asked."""
-        if before is not None and before != await self._lists(who, first, second):
-            raise Leak(f"{self.game}: a secret decision shows in a list")
+        if before is not None and before != (after := await self._lists(who, first, second)):
+            raise Leak(f"{self.game}: a secret decision shows in a list, from\n{before}\nto\n{after}")
 
     async def _lists(self, who: int, first: Side, second: Side) -> list[object]:
         """The lists of tables as somebody gets them: of the lobby, the two tables of this pair."""
