@@ -70,7 +70,7 @@ async def rate(
     assert session.table is not None
     result = session.table.result()
     assert result is not None
-    async with writing(engine) as connection:
+    async with writing(engine, gives_way=True) as connection:
         # First `due`, then `tables`, as the journal does: nobody waits for another one in a circle.
         await connection.execute(
             update(due).where(due.c.table_id == session.row.id).values(at=NEVER_DUE, lease=0.0, owner=None)
