@@ -73,9 +73,7 @@ def wire_file() -> str:
     parts.append(f"export type Level = {shape(types.type_info(lobby.Level))};\n")
     parts.append(f"export type ReviewDepth = {shape(types.type_info(coach.ReviewDepth))};\n")
     modules = (base, lobby, people, play, community, coach, puzzles, daily)
-    parts += [
-        interface(kind) for module in modules for kind in structs_of(module)
-    ]
+    parts += [interface(kind) for module in modules for kind in structs_of(module)]
     for name, union in (("Message", play.Message), ("Answer", play.Answer)):
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};\n")
     return "\n".join(parts)
