@@ -7,6 +7,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 PLAYABLE := $(VENV)/playable
 SERVABLE := $(VENV)/servable
 READY := $(VENV)/ready
+# Compiled Python is kept: every server and command of a test run would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 GAME ?=
 PORT ?=
 
@@ -42,17 +44,10 @@ play-terminal: $(PLAYABLE) ## play in the terminal (GAME=… chooses the game)
 	@$(BIN)/seachest play $(GAME)
 
 check: $(READY) ## the quick half of the tests: style, types, direction of imports
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/python tools/build_page.py --check
-	$(BIN)/python -m pytest -q tests/test_house.py tests/test_clauses.py
+	@$(BIN)/python tools/run_tests.py --quick
 
-test: check setup page ## everything CI runs
-	$(BIN)/python tools/build_page.py --test
-	$(BIN)/python -m pytest -q -n 2 -m "not long and not pictures"
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q -n 2 -m sample
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -q -n 2 -m sample
+test: $(READY) ## everything CI runs; stages run side by side, and build/tests has what each of them said
+	@$(BIN)/python tools/run_tests.py
 
 test-long: setup page ## the long proofs as well
 	SEACHEST_LONG=1 $(BIN)/python -m pytest -q -n 2 -m "not pictures"

@@ -15,6 +15,7 @@ from typing import Any, Self
 
 from seachest.client import FollowedTable, ServerClient, play
 from seachest.client.retry import RetryDelays
+from seachest.coach.effort import FEWEST_ITERATIONS
 from seachest.wire.play import Result, Situation
 from tests.services import HOST, free_port, in_a_loop_of_its_own
 
@@ -100,7 +101,7 @@ class Running:
         """Starts the server, and returns when it answers."""
         command = ["serve", "--port", str(self.port), "--pace", str(self._pace)]
         command += ["--guests-a-minute", str(self._guests_a_minute), "--workers", str(self._workers), *self._seeds]
-        command += ["--tellers", str(self._tellers)]
+        command += ["--tellers", str(self._tellers), "--review-iterations", str(FEWEST_ITERATIONS)]
         # Addresses may hold passwords, which don't belong in a command line.
         addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
         self.launch(command, {**self._sources, **addresses})

@@ -148,7 +148,7 @@ def test_rewards_come_at_the_end_and_follow_the_places(name: str, players: int) 
 
 
 def test_unknown_rewards_are_refused() -> None:
-    with pytest.raises(NotationError, match='rewards: unknown "glory", expected one of: rank, win, points'):
+    with pytest.raises(NotationError, match='rewards: unknown "glory"; expected one of: rank, win, points'):
         bare_table("dolores", 2, 0).rewards("glory")
 
 
@@ -182,9 +182,9 @@ def test_a_state_of_another_game_or_number_of_players_is_refused() -> None:
 def test_a_table_that_was_put_at_a_state_tells_no_record_that_does_not_lead_there() -> None:
     table = deal("sea-salt-paper", 2, seed=1)
     table.set_state(deal("sea-salt-paper", 2, seed=2).everything().record)
-    with pytest.raises(NotationError, match="record: the table was put at a state"):
+    with pytest.raises(NotationError, match="record: the table was set to a state"):
         table.record()
-    with pytest.raises(NotationError, match="record: the table was put at a state"):
+    with pytest.raises(NotationError, match="record: the table was set to a state"):
         table.copy().record()
 
 

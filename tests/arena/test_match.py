@@ -91,8 +91,8 @@ def test_the_command_of_a_match_names_all_that_is_not_usual() -> None:
     ("change", "problem"),
     [
         ({"game": "chess"}, "game: unknown"),
-        ({"players": 9}, "players: dolores is for 2 to 4"),
-        ({"bots": ()}, "bots: name at least one"),
+        ({"players": 9}, "players: dolores takes 2 to 4 players"),
+        ({"bots": ()}, "bots: name at least one bot"),
         ({"bots": ("greedy", "")}, "bots: expected the name of a bot"),
         ({"games": 0}, "games: 0 is not between"),
         ({"seed": -1}, "seed: -1 is not between"),

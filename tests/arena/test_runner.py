@@ -202,7 +202,7 @@ def test_a_folder_that_can_not_be_made_is_named(tmp_path: Path) -> None:
 
 
 def test_two_commands_do_not_write_into_one_folder(tmp_path: Path) -> None:
-    with MatchFolder(tmp_path, MATCH).open(), pytest.raises(NotationError, match="being played right now"):
+    with MatchFolder(tmp_path, MATCH).open(), pytest.raises(NotationError, match="is playing this match right now"):
         run_small(MATCH, tmp_path, workers=1)
 
 

@@ -11,6 +11,7 @@ import pytest
 import seachest
 from seachest import Batch, Buffers, IllegalMove, NotationError
 from seachest.batches.base import shapes
+from seachest.bots.names import policy_named
 from seachest.rules.game import game_named, game_names
 from seachest.table import BareTable
 from tests.walks import SMALL, bare_table, every_table
@@ -170,7 +171,7 @@ def test_actions_that_do_not_exist_are_refused(action: int) -> None:
     ("choices", "message"),
     [
         ({"tables": 0}, "tables: 0 is not between 1 and 2147483647"),
-        ({"players": 6}, "players: dolores is for 2 to 4, not 6"),
+        ({"players": 6}, "players: dolores takes 2 to 4 players, not 6"),
         ({"seed": -1}, "seed: -1 is not between 0 and 18446744073709551615"),
         ({"threads": 0}, "threads: 0 is not between 1 and 1024"),
         ({"rewards": "fame"}, 'rewards: unknown "fame"'),
@@ -192,6 +193,26 @@ def test_any_seat_can_be_observed(name: str, players: int) -> None:
     assert np.array_equal(batch.observe(-1), [twin.features(None) for twin in twins])
     with pytest.raises(NotationError, match=f"seats: {players} is not between -1 and {players - 1}"):
         batch.observe(players)
+
+
+@pytest.mark.parametrize(("name", "players"), EACH_GAME)
+def test_advice_is_what_rivals_with_the_same_policy_decide(name: str, players: int) -> None:
+    greedy = (policy_named, "greedy")
+    against = seachest.batch(name, 1, players, seed=8, rivals=greedy, outside=1)
+    alone = seachest.batch(name, 1, players, seed=8)
+    for _ in range(40):
+        while alone.turns[0] != 0:
+            alone.step(alone.advise(greedy))
+        assert alone.states_equal(against)
+        first_legal = alone.masks.argmax(axis=1)
+        against.step(first_legal)
+        alone.step(first_legal)
+
+
+def test_advice_begins_at_the_table_that_is_asked_for() -> None:
+    batch = seachest.batch("sea-or-shore", 5, 3, seed=8)
+    assert (batch.advise((policy_named, "greedy"), first=3)[:3] == 0).all()
+    assert batch.masks[range(5), batch.advise((policy_named, "greedy"))].all()
 
 
 def test_the_whole_state_is_told_apart_from_the_buffers() -> None:

@@ -29,6 +29,11 @@ def test_the_page_about_the_browser_is_worded_as_by_its_script() -> None:
     assert missing_lines("web.md", written) == []
 
 
+def test_the_page_about_waits_is_worded_as_by_its_script() -> None:
+    written = script("benchmarks/web/waits.py").page_of("", "", 8, "skilled").splitlines()
+    assert missing_lines("waits.md", written) == []
+
+
 def test_the_page_about_the_server_has_the_tables_of_the_stored_figures() -> None:
     figures = json.loads((PAGES / "server" / "load.json").read_text(encoding="utf-8"))
     written = script("benchmarks/server/load.py").markdown(figures).splitlines()

@@ -46,7 +46,7 @@ def test_a_bot_gets_a_view_and_nothing_else(name: str) -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(seachest.NotationError, match='bot: unknown "deep-blue", expected one of: random, greedy'):
+    with pytest.raises(seachest.NotationError, match='bot: unknown "deep-blue"; expected one of: random, greedy'):
         bot_named("deep-blue", 0)
 
 

@@ -43,7 +43,7 @@ def test_higher_levels_think_more() -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_takes_nothing_after_a_colon(name: str) -> None:
-    with pytest.raises(seachest.NotationError, match=f"^bot: {name} takes nothing after a colon, not 10$"):
+    with pytest.raises(seachest.NotationError, match=f'^bot: {name} takes nothing after a colon, but got "10"$'):
         bot_named(f"{name}:10", 0)
 
 

@@ -136,8 +136,8 @@ def test_weights_of_another_layout_are_refused_by_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changed", "complaint"),
     [
-        ({"format": 2}, "format 2 is not known"),
-        ({"game": "whist"}, "these weights play whist, which is not known"),
+        ({"format": 2}, "weights of format 2, but this version reads only format"),
+        ({"game": "whist"}, "these weights play whist, an unknown game"),
         ({"game": "sea-or-shore"}, "these weights play sea-or-shore, not dolores"),
         ({"value": np.zeros(3, np.float16)}, r"value has the shape \(3,\), not \(48,\)"),
         ({"policy": np.zeros((5, 48), np.float16)}, r"policy has the shape \(5, 48\)"),
@@ -154,12 +154,12 @@ def test_a_file_that_does_not_fit_says_why(changed: dict[str, Any], complaint: s
 def test_a_damaged_file_is_named(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "broken.npz"
     path.write_bytes(content)
-    with pytest.raises(WeightsError, match=r"broken\.npz: this is no file of weights"):
+    with pytest.raises(WeightsError, match=r"broken\.npz: this is not a file of weights"):
         load_weights(path)
 
 
 def test_a_missing_file_is_named_at_once() -> None:
-    with pytest.raises(WeightsError, match=r"no-such\.npz: there is no such file"):
+    with pytest.raises(WeightsError, match=r"no-such\.npz: No such file or directory"):
         bot_named("net:sample:no-such.npz", 1)
 
 
@@ -173,13 +173,13 @@ from seachest.bots.net import weights
 weights.WEIGHTS_FOLDER = Path(sys.argv[1])
 table = seachest.deal("dolores", 2, seed=1)
 seat = table.pending()[0]
-for bot in (bot_named("net", 1), bot_named("net:sample", 1)):
+for bot in (bot_named("net", 1), bot_named("net:sample", 1), bot_named("net:20", 1)):
     assert bot.choose(table.seat_view(seat)) in table.legal(seat)
 """
 
 
 def said_by_the_packages_bot(folder: Path) -> str:
-    """What the bots `net` and `net:sample` say on standard error, with the weights of a folder, in a fresh process."""
+    """What the bots of the package's net say on standard error, with the weights of a folder, in a fresh process."""
     command = [sys.executable, "-c", CHOICES_OF_THE_PACKAGES_BOT, str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr

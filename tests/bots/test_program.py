@@ -235,23 +235,23 @@ def test_a_command_line_that_makes_no_sense_is_named(text: str, words: str) -> N
 
 def test_a_program_that_leaves_at_once_is_told_with_its_status_and_last_words(named: Maker) -> None:
     words = problem(named("print('\\n'.join('abcdefgh'), 'what a \\x1b[31mpity', file=sys.stderr)\nsys.exit(3)"))
-    assert 'expected {"type": "ready", "name": …}, but it left with exit status 3' in words
+    assert 'expected {"type": "ready", "name": …}, but it exited with status 3' in words
     assert words.endswith("standard error:\n  d\n  e\n  f\n  g\n  h what a  [31mpity")
 
 
 def test_a_program_that_leaves_in_the_middle_is_told(named: Maker) -> None:
     words = problem(named("greet(); hear(); raise RuntimeError('no idea')"))
-    assert 'expected {"id": 1, "text": one of the legal texts}, but it left with exit status 1' in words
+    assert 'expected {"id": 1, "text": one of the legal texts}, but it exited with status 1' in words
     assert words.endswith("RuntimeError: no idea")
 
 
 def test_a_program_that_is_killed_is_told(named: Maker) -> None:
-    assert "was ended by signal 9" in problem(named("greet(); os.kill(os.getpid(), 9)"))
+    assert "was killed by signal 9" in problem(named("greet(); os.kill(os.getpid(), 9)"))
 
 
 def test_a_program_that_closes_its_output_is_told(named: Maker) -> None:
     bot = program(named("greet(); os.close(1); time.sleep(60)"), end_timeouts=EndTimeouts(after_closing_s=0.1))
-    assert "closed its output and runs on" in problem(bot)
+    assert "closed its output and keeps running" in problem(bot)
 
 
 @pytest.mark.parametrize(
@@ -266,14 +266,14 @@ def test_a_program_that_closes_its_output_is_told(named: Maker) -> None:
         ({"id": 1, "text": "fly"}, '"fly" is not legal'),
         ({"id": 1, "text": ["draw"]}, '["draw"] is not legal'),
         ({"id": 1}, "null is not legal"),
-        ({"error": "I give up"}, 'it says "I give up"'),
+        ({"error": "I give up"}, 'the program reports "I give up"'),
     ],
 )
 def test_an_answer_that_makes_no_sense_is_told_with_what_was_expected(named: Maker, answer: Any, words: str) -> None:
     told = problem(named(f"greet(); hear(); say({answer!r}); hear()"))
     assert told.startswith('program "')
     assert words in told
-    assert 'expected {"id": 1, "text": one of the legal texts}' in told or "it says" in told
+    assert 'expected {"id": 1, "text": one of the legal texts}' in told or "the program reports" in told
 
 
 def test_an_answer_that_is_not_utf_8_is_told(named: Maker) -> None:
@@ -322,24 +322,24 @@ def test_after_an_error_the_next_decision_starts_the_program_anew(named: Maker, 
 def test_silence_at_a_decision_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.3")
     told = problem(named("greet(); hear(); say_nothing = time.sleep(60)"))
-    assert 'expected {"id": 1, "text": one of the legal texts}, but nothing came for 0.3 seconds' in told
+    assert 'expected {"id": 1, "text": one of the legal texts}, but got nothing for 0.3 seconds' in told
 
 
 def test_silence_at_the_start_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.1")
     bot = program(named("time.sleep(60)"), start_timeout_s=0.3)
-    assert 'expected {"type": "ready", "name": …}, but nothing came for 0.3 seconds' in problem(bot)
+    assert 'expected {"type": "ready", "name": …}, but got nothing for 0.3 seconds' in problem(bot)
 
 
 def test_half_a_line_is_no_answer(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.3")
     half = 'greet(); hear(); os.write(1, b\'{"id": 1, "text": "draw"}\'); time.sleep(60)'
-    assert "nothing came for 0.3 seconds" in problem(named(half))
+    assert "got nothing for 0.3 seconds" in problem(named(half))
 
 
 def test_a_program_that_does_not_read_holds_up_nobody() -> None:
     running = ProgramProcess([sys.executable, "-c", "import time; time.sleep(60)"])
-    with pytest.raises(BotError, match=r"nothing came for 0\.3 seconds"):
+    with pytest.raises(BotError, match=r"got nothing for 0\.3 seconds"):
         running.ask(b"x" * 1_000_000 + b"\n", 0.3, "a word")
     running.close()
 

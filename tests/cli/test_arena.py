@@ -109,7 +109,7 @@ def test_ctrl_c_stops_cleanly_and_tells_how_to_go_on(
     out, err = interrupted(running)
     assert (running.returncode, out) == (130, "")
     assert "Traceback" not in err
-    assert "To go on: seachest arena --resume --out match" in err
+    assert "To continue: seachest arena --resume --out match" in err
     assert games.read_text(encoding="utf-8").endswith("}\n")
     assert not (tmp_path / "match" / "results.json").exists()
 
@@ -136,7 +136,7 @@ def test_another_match_in_the_folder_is_refused(played: tuple[Path, subprocess.C
 
 
 def test_what_is_missing_is_named(tmp_path: Path) -> None:
-    assert "arena: --players, --games missing" in refused("--game", "dolores", "--bots", "greedy", cwd=tmp_path)
+    assert "arena: missing --players, --games" in refused("--game", "dolores", "--bots", "greedy", cwd=tmp_path)
 
 
 def test_workers_and_a_cluster_do_not_go_together(tmp_path: Path) -> None:

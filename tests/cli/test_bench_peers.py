@@ -78,7 +78,7 @@ def test_elsewhere_it_goes_to_a_folder_benchmarks(
     ("arguments", "told"),
     [
         ([], "name a game"),
-        (["dolores", "--output", "x"], "--output goes with --peers"),
+        (["dolores", "--output", "x"], "--output needs --peers"),
         (["dolores", "--peers"], "--peers measures all games"),
         (["--peers", "--players", "3"], "--peers measures all games"),
         (["--peers", "--check", "--games", "5"], "--peers measures all games"),

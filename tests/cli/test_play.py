@@ -739,3 +739,25 @@ def test_a_bot_that_had_no_choice_takes_as_long_as_one_that_thought(
     session.let_bot_decide(1)
     assert len(waited) == 1
     assert waited[0] == pytest.approx(bot_named("expert", 0).seconds, abs=0.05)
+
+
+# --- The coach -------------------------------------------------------------------------------------------------------
+
+
+@languages
+def test_a_hint_names_two_choices_with_chances_and_a_reason(at_the_table: Any, language: str) -> None:
+    status, out, record = at_the_table(["hint", "hint", "1", "q"], language=language)
+    assert status == 0
+    chances = re.findall(r"\(\d+\s?%\)", out)
+    assert len(chances) == 4  # two answers, twice the same
+    assert len(set(chances)) <= 2
+    assert record["hints"] == [[0, record["hints"][0][1]]]
+    assert not re.search(r"hint-[a-z]", out)
+
+
+def test_hints_of_a_saved_game_are_kept_when_it_goes_on(at_the_table: Any) -> None:
+    _, _, record = at_the_table(["hint", "1", "q"])
+    _, _, later = at_the_table(["1", "q"], resume=Path("game.json"))
+    assert later["hints"] == record["hints"]
+    assert len(later["moves"]) > len(record["moves"])
+    assert "hints" not in at_the_table(["1", "q"])[2]

@@ -89,7 +89,7 @@ def test_a_program_that_fails_leaves_the_game_saved_and_tells_how_to_go_on(
     place.monkeypatch.setattr(sys, "stdin", Lines("1\n" * 400))
     assert main(["play", "dolores", "--bots", bot, "--language", "en", "--record", "game.json"]) == 2
     printed = capsys.readouterr()
-    assert "left with exit status 1" in printed.err
+    assert "exited with status 1" in printed.err
     assert "out of ideas" in printed.err
     assert "Traceback" not in printed.err
     assert f"seachest play --resume game.json --bots {shlex.quote(bot)}" in printed.out

@@ -66,7 +66,7 @@ def test_an_address_that_is_not_ours_is_named() -> None:
 
 def test_sqlite_with_two_workers_is_refused(tmp_path: Path) -> None:
     told = bad("--workers", "2", "--database", str(tmp_path / "games.db"))
-    assert "SQLite serves one worker, not 2" in told
+    assert "SQLite allows one worker, not 2" in told
     assert not (tmp_path / "games.db").exists()
 
 
@@ -185,7 +185,7 @@ def test_a_second_server_on_the_same_file_is_refused_until_the_first_is_gone_eve
     with Running(str(file), tmp_path / "log") as first:
         for name in (file, other_name):
             told = bad("--port", str(free_port()), "--database", str(name))
-            assert f"{name}: another server uses this database already (process {first.pid})" in told
+            assert f"{name}: another server is already using this database (process {first.pid})" in told
         with sqlite3.connect(file) as beside:  # as a backup does
             beside.execute("VACUUM INTO ?", [str(tmp_path / "copy.db")])
         first.kill()

@@ -41,7 +41,7 @@ def test_the_command_speaks_to_people() -> None:
         async with little_server() as little:
             status, out, _ = await swarming(little.url, "--tables", "1", "--seconds", "0.5")
         assert status == 0
-        assert "moves a second" in out
+        assert "moves per second" in out
         assert "errors: none" in out
 
     run(test())

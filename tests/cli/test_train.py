@@ -102,7 +102,7 @@ def test_another_training_in_the_folder_is_refused_by_its_first_difference(
 ) -> None:
     out = ("--device", "cpu", "--out", str(trained))
     said = error_of(capsys, "train", "dolores", "--seed", "2", "--width", "64", *out)
-    assert "holds another training (its seed is 1, not 2); choose another folder with --out" in said
+    assert "contains another training (its seed is 1, not 2); choose another folder with --out" in said
     assert "(its game is dolores, not sea-or-shore)" in error_of(capsys, "train", "sea-or-shore", *out)
     assert "(its players is 2, not 2,3)" in error_of(capsys, "train", "dolores", "--players", "2,3", *out)
     assert "(its clip is 0.2, not 0.3)" in error_of(capsys, "train", "dolores", "--set", "clip=0.3", *out)
@@ -111,14 +111,14 @@ def test_another_training_in_the_folder_is_refused_by_its_first_difference(
 
 def test_bad_arguments_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments, complaint in (
-        (("--players", "two"), 'players: expected numbers by comma, not "two"'),
+        (("--players", "two"), 'players: expected numbers separated by commas, not "two"'),
         (("--players", "9"), "players"),
         (("--method", "magic"), "method: unknown"),
-        (("--minutes", "0"), "minutes: 0.0 is not above 0"),
+        (("--minutes", "0"), "minutes: expected a number above 0, not 0"),
         (("--evaluate", "-1"), "evaluate"),
         (("--device", "tpu"), "device: unknown tpu"),
         (("--set", "width=3", "--width", "4"), "width: given twice"),
-        (("--tables", "0"), "tables: 0 is not above 0"),
+        (("--tables", "0"), "tables: expected a number above 0, not 0"),
         (("--leg", "1000"), "--short-legs allows it"),
     ):
         said = error_of(capsys, "train", "dolores", "--device", "cpu", "--out", str(tmp_path / "none"), *arguments)
@@ -129,7 +129,7 @@ def test_bad_arguments_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_damaged_checkpoint_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(b"something else")
     said = error_of(capsys, *TINY_TRAINING, "--out", str(tmp_path))
-    assert "checkpoint.pt: this is no checkpoint" in said
+    assert "checkpoint.pt: this is not a checkpoint" in said
     assert (tmp_path / "checkpoint.pt").read_bytes() == b"something else"
 
 
@@ -172,7 +172,7 @@ def test_ctrl_c_keeps_the_last_checkpoint(tmp_path: Path) -> None:
         _, said = running.communicate(timeout=120)
     assert running.returncode == 130
     assert "Traceback" not in said
-    assert "the last checkpoint is kept. To go on: seachest train dolores --out" in said
+    assert "the last checkpoint is kept. To continue: seachest train dolores --out" in said
     assert Trainer.resume(folder / "checkpoint.pt", CPU).progress.legs >= 1
 
 
@@ -212,12 +212,14 @@ def test_a_best_response_tells_its_gain_with_an_interval(
     assert gain["gain"] == gain["mean"] - 0.5
     printed = capsys.readouterr().out
     bounds = f"{(gain['low'] - 0.5) * 100:+.1f} to {(gain['high'] - 0.5) * 100:+.1f}"
-    assert f"2 players: {gain['gain'] * 100:+.1f} points over an even share (95 % interval {bounds})" in printed
+    assert f"2 players: {gain['gain'] * 100:+.1f} points over an even share (95% interval {bounds})" in printed
     assert load_weights(tmp_path / "net.npz").width == (16 if fresh else 32)
 
 
 def test_what_can_not_be_exploited_is_named(trained: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "no-such.npz: there is no such file" in error_of(capsys, "exploit", "no-such.npz")
+    assert "no-such.npz: No such file or directory" in error_of(capsys, "exploit", "no-such.npz")
     said = error_of(capsys, "exploit", str(trained / "net.npz"), "--width", "16", "--device", "cpu")
-    assert "width: a net that begins with the frozen one's weights has 32, not 16; --fresh allows another size" in said
+    assert (
+        "width: a net that begins with the weights of another has its 32, not 16; --fresh allows another size" in said
+    )
     assert "deals" in error_of(capsys, "exploit", str(trained / "net.npz"), "--deals", "1")

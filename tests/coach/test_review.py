@@ -9,8 +9,9 @@ import pytest
 import seachest
 from seachest.coach import review
 from seachest.coach.credit import Term
+from seachest.coach.effort import Effort
 from seachest.coach.history import GameHistory
-from seachest.coach.workers import Effort, examine_here, examine_in_processes, useful_workers
+from seachest.coach.workers import examine_here, examine_in_processes, useful_workers
 from tests.coach.helpers import CHEAPEST, SMALL_GAMES, blunder, lucky_draw, play_on, small_game
 
 GAMES = pytest.mark.parametrize(("game", "players"), [(game, players) for game, players, _ in SMALL_GAMES])

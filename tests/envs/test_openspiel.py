@@ -144,7 +144,7 @@ def test_lists_may_have_commas_in_a_parameter_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("name", "parameters", "message"),
     [
-        ("seachest_dolores", {"players": 5}, "players: dolores is for 2 to 4, not 5"),
+        ("seachest_dolores", {"players": 5}, "players: dolores takes 2 to 4 players, not 5"),
         ("seachest_dolores", {"rewards": "glory"}, 'rewards: unknown "glory"'),
         ("seachest_dolores", {"seed": -1}, "seed: -1 is not between 0 and"),
         ("seachest_dolores", {"deals": -2}, "deals: -2 is not between 0 and"),

@@ -406,11 +406,11 @@ def test_a_parallel_environment_is_copied_in_mid_game(game: str) -> None:
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        ({"players": 5}, "players: dolores is for 2 to 4, not 5"),
-        ({"rewards": "glory"}, 'rewards: unknown "glory", expected one of: rank, win, points'),
+        ({"players": 5}, "players: dolores takes 2 to 4 players, not 5"),
+        ({"rewards": "glory"}, 'rewards: unknown "glory"; expected one of: rank, win, points'),
         ({"options": {"wind": 1}}, "wind"),
-        ({"observation": "smell"}, 'observation: unknown "smell", expected one of: vector, pieces'),
-        ({"render_mode": "smoke"}, 'render_mode: unknown "smoke", expected one of: human, ansi, rgb_array'),
+        ({"observation": "smell"}, 'observation: unknown "smell"; expected one of: vector, pieces'),
+        ({"render_mode": "smoke"}, 'render_mode: unknown "smoke"; expected one of: human, ansi, rgb_array'),
         ({"render_as": 2}, 'render_as: expected "all", "spectator" or a seat from 0 to 1, not 2'),
         ({"render_as": "ghost"}, 'render_as: expected .* not "ghost"'),
         ({"max_cycles": 0}, "max_cycles: expected None or a positive number, not 0"),
@@ -473,7 +473,7 @@ def test_an_action_that_is_missing_is_named() -> None:
 
 
 def test_an_unknown_agent_is_named() -> None:
-    with pytest.raises(NotationError, match='agent: unknown "captain", expected one of: player_0, player_1'):
+    with pytest.raises(NotationError, match='agent: unknown "captain"; expected one of: player_0, player_1'):
         begun("dolores").observe("captain")
     env, _ = parallel("dolores")
     with pytest.raises(NotationError, match='agent: unknown "captain"'):

@@ -9,6 +9,7 @@ import pytest
 import torch
 
 import seachest
+from seachest.bots.names import policy_named
 from seachest.learn.net import PolicyValueNet
 from seachest.learn.selfplay import SelfPlay, choose
 from seachest.learn.symmetry import random_renaming
@@ -67,6 +68,23 @@ def test_a_rival_decides_in_all_seats_but_the_learners() -> None:
         masks = torch.from_numpy(batch.masks)
         batch.step(np.where(own, first_legal(masks, masks)[0], last_legal(masks, masks)[0]))
     assert 0 < played.experience.counted.mean() < 1
+
+
+def test_a_bot_has_all_seats_but_the_learners_at_the_last_tables() -> None:
+    game, players, tables, steps = game_named("sea-salt-paper"), 3, 6, 40
+    played = SelfPlay(game, players, tables, steps, CPU, bot="greedy", bot_tables=3)
+    played.deal(seed=9)
+    played.collect(first_legal, lambda features: torch.zeros(len(features)), 0.9, np.random.default_rng(1))
+    batch = seachest.batch(game.name, tables=tables, players=players, seed=9, relative=True)
+    is_self_play = np.arange(tables) < 3
+    for step in range(steps):
+        own = is_self_play | (batch.turns == np.arange(tables) % players)
+        assert (played.experience.counted[step].numpy() == own).all()
+        assert (played.experience.features[step].numpy() == batch.features).all()
+        masks = torch.from_numpy(batch.masks)
+        batch.step(np.where(own, first_legal(masks, masks)[0], batch.advise((policy_named, "greedy"), 3)))
+    assert played.experience.counted[:, :3].all()
+    assert 0 < played.experience.counted[:, 3:].mean() < 1
 
 
 # --- Renaming ------------------------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ def test_a_checkpoint_of_another_layout_is_refused_by_name(tmp_path: Path) -> No
     with pytest.raises(NotationError, match=r"checkpoint\.pt: made for layout 0123456789abcdef of dolores"):
         Trainer.resume(path, CPU)
     path.write_bytes(b"something else")
-    with pytest.raises(NotationError, match=r"checkpoint\.pt: this is no checkpoint"):
+    with pytest.raises(NotationError, match=r"checkpoint\.pt: this is not a checkpoint"):
         Trainer.resume(path, CPU)
 
 
@@ -106,8 +106,8 @@ def test_a_checkpoint_of_another_layout_is_refused_by_name(tmp_path: Path) -> No
         ({"players": (7,)}, "players"),
         ({"players": ()}, "players: expected at least one"),
         ({"method": "magic"}, "method: unknown"),
-        ({"tables": 0}, "tables: 0 is not above 0"),
-        ({"minibatch": 100}, "minibatch: 100 is not a multiple of the 16 steps"),
+        ({"tables": 0}, "tables: expected a number above 0, not 0"),
+        ({"minibatch": 100}, "minibatch: 100 is not a multiple of steps, which is 16"),
         ({"minibatch": 48}, "minibatch: 48 does not divide"),
         ({"seed": -1}, "seed"),
     ],

@@ -1,5 +1,5 @@
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +19,14 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 languages = pytest.mark.parametrize("language", list(LANGUAGES))
 
 
-def entries(language: str) -> Iterator[tuple[Path, Any]]:
-    """Everything in the files of a language."""
-    for path in sorted((CATALOGUE_FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            yield path, entry
+@cache
+def entries(language: str) -> tuple[tuple[Path, Any], ...]:
+    """Everything in the files of a language, read once."""
+    return tuple(
+        (path, entry)
+        for path in sorted((CATALOGUE_FOLDER / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    )
 
 
 def messages(language: str) -> dict[str, Any]:

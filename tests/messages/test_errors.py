@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,25 +21,31 @@ OTHERS = [name for name in LANGUAGES if name != "en"]
 others = pytest.mark.parametrize("language", OTHERS)
 
 ROOMS = [
+    "arena/cluster.py",
+    "arena/folder.py",
+    "arena/match.py",
+    "arena/runner.py",
+    "arena/workers.py",
+    "bench/swarm",
+    "bots",
+    "bots/net",
+    "bots/search",
     "cli/arguments.py",
     "cli/commands",
-    "cli/jobs/admin.py",
-    "cli/jobs/arena.py",
-    "cli/jobs/backup.py",
-    "cli/jobs/serve.py",
-    "cli/jobs/swarm.py",
+    "cli/jobs",
     "cli/streams.py",
     "cli/terminal/local.py",
-    "bots/levels.py",
-    "bots/names.py",
-    "bots/search/__init__.py",
+    "client",
     "coach/history.py",
     "coach/workers.py",
     "extras.py",
     "lab",
+    "learn",
     "notation/record.py",
     "server/accounts/networks.py",
+    "server/settings.py",
     "server/storage/backup.py",
+    "server/storage/server_lock.py",
     "rules/game.py",
     "rules/reading.py",
     "rules/sea_or_shore/options.py",
@@ -47,6 +54,7 @@ ROOMS = [
 """Where errors come from that a player meets; those about positions written by hand are for programmers."""
 RAISED = {
     *("NotationError", "SeachestError", "BotError", "MissingPackage", "ReviewFailed"),
+    *("ServerUnreachable", "RulesMismatch", "SwarmFailed", "WeightsError", "WorkerLost"),
     "argparse.ArgumentTypeError",
 }
 
@@ -99,6 +107,7 @@ def variable_of(part: fluent.Placeable) -> str:
     return part.expression.id.name
 
 
+@cache
 def patterns() -> dict[str, str]:
     """The errors of the catalogue with a value for each variable."""
     found = {}
@@ -121,7 +130,7 @@ def test_an_error_keeps_its_values_in_every_language(language: str, message: str
 @others
 def test_an_error_in_an_error_is_translated_too(language: str) -> None:
     words = command_line_catalogue(language)
-    english = "seachest play: argument GAME: invalid choice: 'foo' (choose from 'dolores') (see seachest play --help)"
+    english = "seachest play: argument GAME: invalid choice: 'foo' (choose from 'dolores'); see seachest play --help"
     said = translated(words, english)
     inner = words.text("error-invalid-choice", value="'foo'", choices="'dolores'")
     assert words.text("error-argument", argument="GAME", reason=inner) in said
@@ -131,7 +140,7 @@ def test_an_error_in_an_error_is_translated_too(language: str) -> None:
 @others
 def test_an_argument_of_which_a_number_was_expected_is_translated_whole(language: str) -> None:
     words = command_line_catalogue(language)
-    english = "argument --seat: expected the number of a seat, or watch, not 'x'"
+    english = "argument --seat: expected a seat number or watch, not 'x'"
     inner = words.text("error-seat-or-watch", value="'x'")
     assert translated(words, english) == words.text("error-argument", argument="--seat", reason=inner)
 

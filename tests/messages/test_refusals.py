@@ -30,6 +30,8 @@ PARAMS: dict[str, Any] = {
     "clause": "DOL-6.3",
     "says": {"id": "dol-6-3", "values": {}},
     "legal": ["fight"],
+    "game": "dolores",
+    "percent": 60,
 }
 languages = pytest.mark.parametrize("language", list(LANGUAGES))
 

@@ -342,7 +342,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"totals": [0, 0, 1]}, "totals[2]: 1 is not between 0 and 0"),
     ({"dealer": 3}, "dealer: 3 is not between 0 and 2"),
     ({"dealer": "0"}, "dealer: expected a whole number"),
-    ({"phase": "sleep"}, 'phase: unknown "sleep", expected one of: "theft"'),
+    ({"phase": "sleep"}, 'phase: unknown "sleep"; expected one of: "theft"'),
     ({"pending": [2]}, "pending: expected [0, 1], not [2]"),
     # cards
     ({"displays": [{}]}, "displays: expected 3 displays, one a seat, not 1"),

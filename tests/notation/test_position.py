@@ -86,7 +86,7 @@ def test_a_view_can_be_read_back(seat: int | None) -> None:
         ({"laid": [[["crab.grey"]], []]}, "is no duo (SSP-4.1)"),
         ({"laid": [[["swimmer.black", "swimmer.yellow"]], []]}, "is no duo (SSP-4.1)"),
         ({"laid": [[["crab.grey", "?"]], []]}, "laid[0][0]: laid cards lie open"),
-        ({"phase": "sleep"}, 'phase: unknown "sleep", expected one of: "draw"'),
+        ({"phase": "sleep"}, 'phase: unknown "sleep"; expected one of: "draw"'),
         ({"phase": ["draw"]}, "phase: unknown"),
         ({"turn": 2}, "turn: 2 is not between 0 and 1"),
         ({"turn": -1}, "turn: -1 is not between 0 and 1"),

@@ -95,13 +95,13 @@ def test_a_bare_position_is_a_record_that_starts_there() -> None:
         ({"format": 2}, "format: expected 1, not 2"),
         ({"format": ...}, "format: missing"),
         ({"format": "1"}, 'format: expected 1, not "1"'),
-        ({"game": "hearts"}, 'game: unknown "hearts", expected one of: sea-or-shore, dolores, sea-salt-paper'),
+        ({"game": "hearts"}, 'game: unknown "hearts"; expected one of: sea-or-shore, dolores, sea-salt-paper'),
         ({"game": ...}, "game: missing"),
         ({"game": ["x"]}, "game: unknown"),
-        ({"players": 1}, "players: sea-salt-paper is for 2 to 4, not 1"),
-        ({"players": 5}, "players: sea-salt-paper is for 2 to 4, not 5"),
-        ({"players": "2"}, 'players: sea-salt-paper is for 2 to 4, not "2"'),
-        ({"players": True}, "players: sea-salt-paper is for 2 to 4, not true"),
+        ({"players": 1}, "players: sea-salt-paper takes 2 to 4 players, not 1"),
+        ({"players": 5}, "players: sea-salt-paper takes 2 to 4 players, not 5"),
+        ({"players": "2"}, 'players: sea-salt-paper takes 2 to 4 players, not "2"'),
+        ({"players": True}, "players: sea-salt-paper takes 2 to 4 players, not true"),
         ({"players": ...}, "players: missing"),
         ({"seed": ...}, "seed: missing"),
         ({"seed": "12"}, 'seed: expected 32 hexadecimal digits, not "12"'),
@@ -289,8 +289,21 @@ def test_a_record_without_a_commitment_gets_none() -> None:
 
 @pytest.mark.parametrize(
     ("commitment", "says"),
-    [("0" * 64, "is not that of the seed"), ("0" * 63, "expected 64 hexadecimal digits"), (7, "expected 64")],
+    [("0" * 64, "does not match the seed"), ("0" * 63, "expected 64 hexadecimal digits"), (7, "expected 64")],
 )
 def test_a_commitment_that_does_not_fit_is_refused(commitment: Any, says: str) -> None:
     with pytest.raises(NotationError, match=f"commitment: .*{says}"):
         parse(fresh(commitment=commitment))
+
+
+def test_hints_are_read_and_written_as_seats_and_numbers_of_moves() -> None:
+    hints = [[0, 0], [0, 3]]
+    assert parse(fresh(hints=hints)).hints == [(0, 0), (0, 3)]
+    assert write_record(parse(fresh(hints=hints)))["hints"] == hints
+    assert "hints" not in write_record(parse(fresh()))
+
+
+@pytest.mark.parametrize("hints", [5, [5], [[0]], [[2, 0]], [[0, -1]], [["0", 1]]])
+def test_hints_that_make_no_sense_are_refused(hints: Any) -> None:
+    with pytest.raises(NotationError, match="hints"):
+        parse(fresh(hints=hints))

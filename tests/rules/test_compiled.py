@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from seachest.rules import compiled
 from seachest.rules.compiled import bits, dtype_of, field, is_offered, nth_offered, row
 from seachest.rules.sea_salt_paper.moving import lose
+from tests.scripts import REPOSITORY
 
 ACTIONS = 200
 
@@ -92,3 +93,44 @@ def test_the_cache_finds_a_place_without_a_home(tmp_path: Path) -> None:
     missing = folder_for(HOME="/dev/null/nowhere")
     assert missing.is_dir()
     assert os.access(missing, os.W_OK)
+
+
+SMALL_RULES = """
+from numba import njit
+from seachest.rules.compiled import entry, rule
+
+@rule
+def double(x):
+    return 2 * x
+
+@entry
+def quadruple(x):
+    return double(double(x))
+
+@entry
+def sextuple(x):
+    return 3 * double(x)
+
+@njit
+def stranger(x):
+    return x + 1
+"""
+
+
+def test_rules_without_machine_code_work_in_entries_of_this_process_and_of_the_next(tmp_path: Path) -> None:
+    (tmp_path / "small_rules.py").write_text(SMALL_RULES)
+    environment = {
+        **os.environ,
+        "SEACHEST_CACHE": str(tmp_path / "cache"),
+        "PYTHONPATH": f"{REPOSITORY / 'src'}:{tmp_path}",
+    }
+
+    def said(call: str) -> list[str]:
+        """What a call returns, how often its rule was found in the cache, and what somebody else's code returns."""
+        program = f"from small_rules import *; print({call}, sum(double.stats.cache_hits.values()), stranger(1))"
+        command = [sys.executable, "-c", program]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.split()
+
+    assert said("quadruple(3)") == ["12", "0", "2"]
+    assert said("sextuple(3)") == ["18", "1", "2"], "the rule comes from the cache, and is linked"
+    assert said("quadruple(5)") == ["20", "0", "2"], "the entry comes from the cache, and needs no rule"

@@ -19,9 +19,10 @@ from seachest.rules.types import Seat
 from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
 from seachest.server.clock import Clock
+from seachest.server.coach.review_process import ReviewProcess
+from seachest.server.http.connection import ConnectionLimits
 from seachest.server.http.limits import Limits
 from seachest.server.http.protocols import UVICORN_OPTIONS, LimitedHttpProtocol
-from seachest.server.http.websocket import ConnectionLimits
 from seachest.server.push.sender import PushSender
 from seachest.server.settings import Settings
 from seachest.server.storage.engine import migrate, open_engine
@@ -174,6 +175,7 @@ async def server(
     push_sender: PushSender | None = None,
     notice_delay_s: float = NEVER_S,
     http_protocol: type[LimitedHttpProtocol] = LimitedHttpProtocol,
+    review_process: ReviewProcess | None = None,
     **wishes: Any,
 ) -> AsyncIterator[Server]:
     """A server that is stopped afterwards, or before by `stop`. Its clock stands still unless the test moves it on."""
@@ -188,6 +190,7 @@ async def server(
         limits=limits,
         push_sender=push_sender,
         notice_delay_s=notice_delay_s,
+        review_process=review_process,
     )
     config = uvicorn.Config(
         application(worker),

@@ -53,7 +53,7 @@ def test_settings_show_no_passwords() -> None:
 
 
 def test_sqlite_with_two_workers_is_refused_by_name() -> None:
-    with pytest.raises(NotationError, match=r"SQLite serves one worker, not 2.*SEACHEST_DATABASE"):
+    with pytest.raises(NotationError, match=r"SQLite allows one worker, not 2.*SEACHEST_DATABASE"):
         settings(workers=2, redis="redis://cache")
 
 

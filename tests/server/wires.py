@@ -20,8 +20,8 @@ from starlette.websockets import WebSocket
 from seachest.rules.game import NOBODY
 from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
+from seachest.server.http.connection import Connection
 from seachest.server.http.middleware import SecurityMiddleware
-from seachest.server.http.websocket import Connection
 from seachest.server.ops import logs
 from seachest.server.settings import Settings
 from seachest.server.storage.engine import migrate, writing

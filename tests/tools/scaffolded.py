@@ -28,7 +28,7 @@ def test_it_is_played_in_the_terminal(
     assert "points" in capsys.readouterr().out
     assert seachest.load(record).result() is not None
     assert main(["review", str(record), "--iterations", "64", "--workers", "1", "--language", "en"]) == 0
-    assert "Chance to win" in capsys.readouterr().out
+    assert "Chance of winning" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("bot", ["greedy", "beginner"])

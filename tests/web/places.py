@@ -167,6 +167,18 @@ class Tour:
         ada.page.locator("dl").first.wait_for()
         return ada
 
+    def puzzle(self, game: str) -> Visitor:
+        """A puzzle."""
+        ada = self.at(f"/puzzles/{game}")
+        ada.page.locator("main [data-choice]").first.wait_for()
+        return ada
+
+    def daily(self) -> Visitor:
+        """The daily deals."""
+        ada = self.at("/daily")
+        ada.page.locator("[data-deal]").last.wait_for()
+        return ada
+
     def menu(self, game: str) -> Visitor:
         """The menu of a table."""
         ada = self.midst(game)
@@ -187,6 +199,22 @@ class Tour:
         self.ada.ready()
         unfold(self.ada, "#main ")
         return self.ada
+
+    def review(self, game: str) -> Visitor:
+        """The review of a finished game."""
+        ada = self.end(game)
+        ada.page.locator(".ending .buttons button[title]").click()
+        ada.page.locator(".review ol .place").first.wait_for()
+        unfold(ada, ".review ")
+        return ada
+
+    def hint(self, game: str) -> Visitor:
+        """What the coach would do in the midst of a game."""
+        ada = self.midst(game)
+        ada.page.locator(".lantern").click()
+        ada.page.locator(".hint .main").click()
+        ada.page.locator(".hint li").first.wait_for()
+        return ada
 
     def replay(self, game: str) -> Visitor:
         """A moment of a finished game, all cards open."""
@@ -265,6 +293,8 @@ PLACES: dict[str, Callable[[Tour], Visitor]] = {
     "friends": Tour.friends,
     "profile": Tour.profile,
     "leaders": lambda tour: tour.at("/leaders/dolores"),
+    "daily": Tour.daily,
+    **_each("puzzle", Tour.puzzle),
     "menu": lambda tour: tour.menu("dolores"),
     "chat": lambda tour: tour.chat("dolores"),
     **_each("rules", lambda tour, game: tour.at(f"/rules/{game}")),
@@ -276,5 +306,7 @@ PLACES: dict[str, Callable[[Tour], Visitor]] = {
     "rules beside a table": lambda tour: tour.rules_beside("dolores"),
     **_each("watching", Tour.watched),
     **_each("end", Tour.end),
+    "review": lambda tour: tour.review("sea-salt-paper"),
+    "hint": lambda tour: tour.hint("sea-or-shore"),
     **_each("replay", Tour.replay),
 }

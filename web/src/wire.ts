@@ -25,6 +25,8 @@ export type ChoiceAction = GameTypes[keyof GameTypes]["action"];
 
 export type Level = "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled";
 
+export type ReviewDepth = "deep" | "quick";
+
 /** Why a request was refused: a code with parameters, for the client to put into words. */
 export interface Problem {
   code: string;
@@ -153,6 +155,8 @@ export interface TableInfo {
   ended: "rules-changed" | null;
   /** The pace that the only person at the table has chosen; null if nobody has, or several people play. */
   pace: "fast" | "instant" | "normal" | "slow" | null;
+  /** For how many decisions the only person at the table had a hint; a game with hints counts for nothing. */
+  hints: number;
 }
 
 /** Confirms that a seat was taken. The token is sent only once; with it, the seat can be played from any device. */
@@ -202,6 +206,22 @@ export interface Rulebook {
   /** The word for "ruling" in the language of the text. */
   ruling: string;
   sections: RuleSection[];
+}
+
+/** Whether a game can be played yet. */
+export interface GameReadiness {
+  game: string;
+  /** Whether it can be played immediately; until then, whoever opens a table of it has to wait. */
+  ready: boolean;
+  /** How much of the game is compiled, by the time that it takes. */
+  percent: number;
+}
+
+/** Which games can be played yet. A server that starts for the first time serves while it compiles them. */
+export interface Readiness {
+  /** Whether all of them can. */
+  ready: boolean;
+  games: GameReadiness[];
 }
 
 /** The server is up. */
@@ -540,6 +560,8 @@ export interface News {
   chat: ChatLine | null;
   /** Only with `board`, and in replays and lessons: the events that the story describes. */
   events?: StoryEvent[];
+  /** Only with `board`, and in replays and lessons: the seats whose decisions are in `moves`, in the same order. */
+  deciders?: number[];
 }
 
 /** Part of a finished game, update by update. */
@@ -677,6 +699,8 @@ export interface FinishedGame {
   /** Whether the player left the table during the game. */
   left: boolean;
   opponents: Opponent[];
+  /** Whether the player had hints, so that the game counts for nothing. */
+  hints: boolean;
 }
 
 /** A page of a player's finished games, the latest first. */
@@ -800,6 +824,131 @@ export interface PushSubscription {
 /** Asks for no more notifications on a device. */
 export interface PushEnd {
   endpoint: string;
+}
+
+/** Asks for the review of a finished game. */
+export interface AskReview {
+  depth?: "deep" | "quick";
+}
+
+/** A chance, or a change of chances, where 1 is certain; and its 95 % interval. */
+export interface ReviewEstimate {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** How the result of a seat came about: `even + luck + hidden + own + others = result`, exactly. */
+export interface ReviewedSeat {
+  /** The share of each seat before the deal. */
+  even: number;
+  /** What drawn and dealt cards brought. */
+  luck: ReviewEstimate;
+  /** What nobody who decided could know. */
+  hidden: ReviewEstimate;
+  /** What the seat's own decisions cost, by what it knew then; never more than 0. */
+  own: ReviewEstimate;
+  /** What the others' decisions brought. */
+  others: ReviewEstimate;
+  /** 1 for the winner, shared where several have won. */
+  result: number;
+  /** How many decisions with several answers the seat had. */
+  decisions: number;
+  /** How much of its chances its decisions kept; null if it had nothing to decide. */
+  accuracy: ReviewEstimate | null;
+}
+
+/** A decision of the line that the search expected. */
+export interface ExpectedDecision {
+  seat: number;
+  says: Said;
+}
+
+/** A moment that decided the game. */
+export interface DecisiveMoment {
+  /** A mistake (`together`: where others decided at the same moment), luck, what nobody could know, or the deal. */
+  kind: "chance" | "deal" | "hidden" | "mistake" | "together";
+  /** The number of the decision, counted from 1; 0 for the deal. */
+  decision: number;
+  /** The number of the update in the replay with all cards open, counted from 0: at which the seat had to decide, or, where it is no mistake, which shows what came. */
+  at: number;
+  /** Who made the mistake, or who gained most. */
+  seat: number;
+  /** What the better answer was worth more, or how much the seat gained. */
+  worth: ReviewEstimate;
+  /** Who decided; null for the deal. */
+  decider: number | null;
+  /** What was decided. */
+  given: Said | null;
+  /** The better answer to a mistake. */
+  better: Said | null;
+  /** What was expected after the better answer, that included. */
+  line: ExpectedDecision[];
+}
+
+/** What decided a finished game. */
+export interface GameReview {
+  depth: "deep" | "quick";
+  seed: number;
+  /** Of each search. `seachest review` makes the same review of the game's record with this seed and number. */
+  iterations: number;
+  /** Games that were played on from each moment to estimate the chances. */
+  playouts: number;
+  /** The chances of all seats before the deal, after it, and after each decision; the last are the result. */
+  chances: number[][];
+  /** For each of them, the number of the update in the replay with all cards open, counted from 0. */
+  updates: number[];
+  seats: ReviewedSeat[];
+  /** The moments that decided the game, the weightiest first. */
+  moments: DecisiveMoment[];
+}
+
+/** A review that somebody has asked for. */
+export interface ReviewProgress {
+  depth: "deep" | "quick";
+  state: "failed" | "waiting" | "working";
+  /** How many reviews of other games come before it. */
+  ahead: number;
+  done: number;
+  /** How many moments are examined, and of how many; 0 of 0 until it has begun. */
+  total: number;
+}
+
+/** The best review of a game that there is, and the one that is being made. */
+export interface Reviewed {
+  review: GameReview | null;
+  progress: ReviewProgress | null;
+}
+
+/** One of the best two answers. */
+export interface HintAnswer {
+  text: string;
+  says: Said;
+  /** The chance to win with it, as far as the search can tell. */
+  chance: number;
+  /** How often it should be given: 1 or 0, and a mix where others decide at the same moment. */
+  share: number;
+}
+
+/** What the coach would do in the seat's place, by what the seat knows. */
+export interface Hint {
+  /** The best two, the better one first. */
+  answers: HintAnswer[];
+  reason: "close" | "likely" | "mix" | "risk" | "safe" | "search";
+  /** How much more the first is worth, in chances to win. */
+  gain: number;
+  /** The share of the deals, among those that fit what the seat knows, in which the first does better. */
+  better: number;
+  worse: number;
+  /** What it brings on average where it does better. */
+  won: number;
+  /** What it costs on average where it does worse. */
+  lost: number;
+  /** What is expected after the first answer, that included. */
+  line: ExpectedDecision[];
+  iterations: number;
+  /** The seed of the search; as text, since it has more digits than a number of JavaScript. */
+  seed: string;
 }
 
 export type Message = Follow | Unfollow | Act | Chat | Emote | Back | TakeBack | SetPace | SetStanding | Mute | Ping;

@@ -4,7 +4,7 @@ import { buttonsOf, choicesOf as duelChoices } from "../src/games/dolores/choice
 import { DuelPresenter, sentencesToRead } from "../src/games/dolores/presenter.svelte";
 import { readerOf } from "../src/games/reader";
 import { choicesOf as seaChoices } from "../src/games/sea-or-shore/choices";
-import { flightsOf, stepsOf, tellingMs } from "../src/games/sea-or-shore/steps";
+import { flightsOf, stepsOf, storyTimesMs } from "../src/games/sea-or-shore/steps";
 import { coloursWon, type SeaView } from "../src/games/sea-or-shore/view";
 import type { RevealedIsland, SeaOrShoreEvent } from "../src/games/sea-or-shore/wire";
 import { choicesOf as saltChoices } from "../src/games/sea-salt-paper/choices";
@@ -171,7 +171,7 @@ describe("The story of a trick", () => {
       [{ type: "took", seat: 0, pile: "red-blue", card: "red:3" } as SeaOrShoreEvent],
     );
     const steps = stepsOf(before, news, 0);
-    const telling = tellingMs(steps);
+    const telling = storyTimesMs(steps);
     const [played, revealed, took] = news.story.map((each) => telling.get(each)!);
     const uncoveringEnds = steps[0]!.ms + steps[1]!.ms;
     expect(steps.map(({ covered }) => covered)).toEqual([true, false, false]);

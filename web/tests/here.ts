@@ -44,7 +44,9 @@ export const HERE: Here & { situation: Situation & { view: DoloresPosition } } =
     "seed": null,
     "rematch": null,
     "ended": null,
-    "pace": null
+    "pace": null,
+    "hints": 0,
+    "daily": null
   },
   "situation": {
     "view": {

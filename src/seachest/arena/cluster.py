@@ -37,7 +37,9 @@ def own_code() -> str:
 def play_task(play: ChunkPlayer, match: Match, numbers: Sequence[int], code: str) -> Chunk:
     """On a worker: plays games, if it does so by the same code as all others."""
     if own_code() != code:
-        raise WorkerLost("ray: a machine of the cluster has other code, or other versions of Python, numpy or numba")
+        raise WorkerLost(
+            "ray: a machine of the cluster runs different code, or different versions of Python, numpy or numba"
+        )
     return play(match, numbers, never_stop)
 
 
@@ -114,7 +116,8 @@ def _result(ray: Ray, task: RayTask, retries: int) -> Chunk:
         said = str(error.cause) if isinstance(error.cause, SeachestError) else f"ray: a worker failed: {error.cause!r}"
         raise kind(said) from None
     except ray.exceptions.RayError as error:
-        why = f"as their workers were lost ({type(error).__name__})"
-        raise WorkerLost(f"ray: games were given up after {retries} more tries, {why}") from None
+        raise WorkerLost(
+            f"ray: gave up after {retries} more tries, because workers were lost ({type(error).__name__})"
+        ) from None
     assert isinstance(found, Chunk)
     return found

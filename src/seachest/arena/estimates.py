@@ -1,4 +1,4 @@
-"""Means with their 95 % confidence intervals, by Student's t."""
+"""Means with their 95% confidence intervals, by Student's t."""
 
 import math
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 CONFIDENCE = 0.95
 NORMAL_BOUND = 1.959963984540054
-"""Beyond it, to both sides, lie 5 % of the normal distribution."""
+"""Beyond it, to both sides, lie 5% of the normal distribution."""
 
 MANY_DEGREES = 200
 """From this many degrees of freedom on, Student's t is the normal distribution with a small correction."""
@@ -40,7 +40,7 @@ def estimate(values: Sequence[float], lowest: float = -math.inf, highest: float 
 
 
 def t_bound(freedom: int) -> float:
-    """The bound beyond which, to both sides, 5 % of Student's distribution lie."""
+    """The bound beyond which, to both sides, 5% of Student's distribution lie."""
     if freedom >= MANY_DEGREES:
         z = NORMAL_BOUND
         return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

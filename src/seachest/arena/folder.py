@@ -52,9 +52,9 @@ def _read_json(path: Path) -> JsonObject:
     except OSError as error:
         raise NotationError(f"{path}: {error.strerror or error}") from None
     except ValueError:
-        raise NotationError(f"{path}: this is not a match, but something else") from None
+        raise NotationError(f"{path}: this is not a match") from None
     if not isinstance(found, dict):
-        raise NotationError(f"{path}: this is not a match, but something else")
+        raise NotationError(f"{path}: this is not a match")
     return found
 
 
@@ -118,7 +118,7 @@ class MatchFolder:
         with naming_file(self.path):
             self.path.mkdir(parents=True, exist_ok=True)
             self._begin()
-        busy = f"{self.path}: this match is being played right now by another command"
+        busy = f"{self.path}: another command is playing this match right now"
         with ExitStack() as closing:
             with naming_file(self.path):
                 closing.enter_context(exclusive_lock(self.path / MATCH_FILE, busy))
@@ -136,7 +136,7 @@ class MatchFolder:
         if not (self.path / MATCH_FILE).exists():
             for name in (GAMES_FILE, RECORDS_FILE, TIMES_FILE):
                 if (self.path / name).exists():
-                    raise NotationError(f"{self.path}: has {name}, but no {MATCH_FILE}")
+                    raise NotationError(f"{self.path}: contains {name}, but no {MATCH_FILE}")
             write_whole(self.path / MATCH_FILE, json.dumps(asked, indent=2, ensure_ascii=False) + "\n")
         kept = _read_json(self.path / MATCH_FILE)
         for name, value in asked.items():

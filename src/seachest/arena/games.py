@@ -93,10 +93,15 @@ ChunkPlayer = Callable[[Match, Sequence[int], StopAsked], Chunk]
 """Plays the games of these numbers, like `play_chunk`; a module-level function, so that other processes find it."""
 
 
-def prepare(match: Match) -> None:
-    """Compiles what the games need, and finds out whether every bot is there."""
+def check_bots(match: Match) -> None:
+    """Raises NotationError or BotError if a bot of the match can't play."""
     for bot in match.names:
         bot_named(bot, 0).close()
+
+
+def prepare(match: Match) -> None:
+    """Compiles what the games need, and finds out whether every bot is there."""
+    check_bots(match)
     if is_compiled(match):
         _policy_games(match.game, match.players, json.dumps(match.options))
 

@@ -157,12 +157,12 @@ def match_of(
     rules = game_named(game)
     rules.check_players(players)
     if not bots:
-        raise NotationError("bots: name at least one")
+        raise NotationError("bots: name at least one bot")
     for bot in bots:
         _check_bot(bot, "bots")
     lineups = len(lineups_of(bots, players)) if len(bots) < 40 else MAX_LINEUPS + 1
     if lineups > MAX_LINEUPS:
-        raise NotationError(f"bots: {len(bots)} for {players} seats make more than {MAX_LINEUPS} line-ups")
+        raise NotationError(f"bots: {len(bots)} bots for {players} seats make more than {MAX_LINEUPS} line-ups")
     wanted = number(games, "games", 1, MAX_MATCH_GAMES)
     return Match(
         game=game,

@@ -50,7 +50,7 @@ def win_shares(result: MatchResult) -> str:
         fair = 100 / result.match.players
         axes.axvline(fair, color=INK_STAND_IN, linewidth=0.9, linestyle=(0, (4, 3)), zorder=1)
         axes.set_xlim(0, 100)
-        axes.set_xlabel(f"wins of a seat, % (dashed: an equal share, {fair:.0f} %)")
+        axes.set_xlabel(f"wins of a seat, % (dashed: an equal share, {fair:.0f}%)")
 
     return picture(draw, len(result.bots))
 

@@ -81,19 +81,19 @@ def _wins(result: MatchResult) -> list[str]:
             bot.bot,
             f"{bot.games:,}",
             f"{bot.seats:,}",
-            f"{bot.win_share.mean * 100:.1f} %",
+            f"{bot.win_share.mean * 100:.1f}%",
             interval(bot.win_share, 100, " %"),
         ]
         for bot in result.bots
     ]
     words = (
         "The share of games that one seat of a bot wins; where several win together, each has its part of the win. "
-        "Intervals are of 95 %, and computed over deals: all games with the same cards are one value."
+        "Intervals are of 95%, and computed over deals: all games with the same cards are one value."
     )
     return [
         f"<h2>Wins</h2><p>{words}</p>",
         plots.win_shares(result),
-        table(["bot", "games", "seats", "wins", "95 % interval"], rows),
+        table(["bot", "games", "seats", "wins", "95% interval"], rows),
     ]
 
 
@@ -117,7 +117,7 @@ def _matrix(result: MatchResult) -> list[str]:
     if not result.pairs:
         return []
     rows = [
-        [bot, other, f"{pair.meetings:,}", f"{pair.share * 100:.1f} %", f"{pair.level / pair.meetings * 100:.1f} %"]
+        [bot, other, f"{pair.meetings:,}", f"{pair.share * 100:.1f}%", f"{pair.level / pair.meetings * 100:.1f}%"]
         for (bot, other), pair in result.pairs.items()
     ]
     words = "Two bots at the same table: how often the one finishes before the other, and how often they share a place."
@@ -141,7 +141,7 @@ def _points(result: MatchResult) -> list[str]:
     return [
         "<h2>Points</h2><p>How often each number of points was reached.</p>",
         plots.points(result),
-        table(["bot", "mean", "95 % interval", "least", "lower quarter", "median", "upper quarter", "most"], rows),
+        table(["bot", "mean", "95% interval", "least", "lower quarter", "median", "upper quarter", "most"], rows),
     ]
 
 

@@ -106,7 +106,7 @@ def check_packages(workers: int | None, ray: str | None) -> None:
     check_matplotlib()
     if ray is not None:
         if workers is not None:
-            raise NotationError("workers: a cluster has its own; --workers and --ray don't go together")
+            raise NotationError("workers: a Ray cluster has its own; --workers and --ray can't be combined")
         check_ray()
 
 

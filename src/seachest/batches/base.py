@@ -13,8 +13,10 @@ from seachest.batches.stepping import (
     DEAL_ACTION,
     GAME_NUMBER_BITS,
     BatchArrays,
+    CompiledAdvice,
     CompiledSteps,
     Policy,
+    advice_for,
     seed_dice,
     steps_for,
 )
@@ -60,6 +62,10 @@ def shapes(game: Game, tables: int, players: int) -> dict[str, tuple[Shape, type
     }
 
 
+NamedPolicy: TypeAlias = tuple[Callable[[str, str], Policy], str]
+"""A maker of policies, and the name of one (`policy_named` of `seachest.bots.names`, and "greedy")."""
+
+
 class BatchChoices(TypedDict, total=False):
     """What may be chosen for a batch beside its game, tables and players."""
 
@@ -67,7 +73,7 @@ class BatchChoices(TypedDict, total=False):
     options: OptionValues | None
     rewards: str
     buffers: Buffers | None
-    rivals: tuple[Callable[[str, str], Policy], str] | None
+    rivals: NamedPolicy | None
     outside: int | None
     relative: bool
 
@@ -91,7 +97,7 @@ class BatchBase(ABC):
         options: OptionValues | None = None,
         rewards: str = "rank",
         buffers: Buffers | None = None,
-        rivals: tuple[Callable[[str, str], Policy], str] | None = None,
+        rivals: NamedPolicy | None = None,
         outside: int | None = None,
         relative: bool = False,
     ) -> None:
@@ -160,6 +166,10 @@ class BatchBase(ABC):
     @abstractmethod
     def observe(self, seats: Seat) -> Array:
         """What a seat of every table knows as numbers (-1: a spectator)."""
+
+    @abstractmethod
+    def advise(self, policy: NamedPolicy, first: int = 0) -> Array:
+        """What a compiled policy decides for the seat in `turns` at each table from the `first` on; 0 at the others."""
 
     # What all have
 
@@ -276,6 +286,11 @@ class BatchBase(ABC):
             return steps_for(self.game.name)
         policy_named, name = self._rivals
         return steps_for(self.game.name, name, policy_named(name, self.game.name))
+
+    def _advice_of(self, policy: NamedPolicy) -> CompiledAdvice:
+        """The compiled advice of a policy for the game."""
+        policy_named, name = policy
+        return advice_for(self.game.name, name, policy_named(name, self.game.name))
 
     def _all_arrays(self, **arrays: Any) -> BatchArrays:  # each has the type of its field
         return BatchArrays(

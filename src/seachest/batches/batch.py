@@ -18,7 +18,7 @@ from typing import Any, TypeVar, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.base import Array, BatchBase, BatchChoices, BatchStep, Shape
+from seachest.batches.base import Array, BatchBase, BatchChoices, BatchStep, NamedPolicy, Shape
 from seachest.batches.stepping import ALL_LEGAL, BatchArrays
 from seachest.rules.compiled import cell_rows, cells, reals, records
 from seachest.rules.errors import NotationError, shown
@@ -170,6 +170,26 @@ class Batch(BatchBase):
         found = np.empty(shape, np.int8) if out is None else self._checked("out", out, shape, np.int8)
         self._call(self._steps.observe, wanted, found)
         return found
+
+    def advise(self, policy: NamedPolicy, first: int = 0) -> npt.NDArray[np.int64]:
+        """What a compiled policy decides for the seat in `turns` at each table from the `first` on; 0 at the others.
+
+        >>> import seachest
+        >>> from seachest.bots.names import policy_named
+        >>> batch = seachest.batch("dolores", tables=4, players=2, seed=1)
+        >>> advice = batch.advise((policy_named, "greedy"))
+        >>> bool(batch.masks[range(4), advice].all())
+        True
+        """
+        run_tables, actions = self._advice_of(policy).run, np.zeros(self.tables, np.int64)
+        found = cells(actions)
+
+        def advise_run(run: int) -> None:
+            begin, end = self._runs[run]
+            run_tables(self._arrays, max(begin, first), end, found, self._scratch[run][0])
+
+        self._on_all_cores(advise_run)
+        return actions
 
 
 def batch(game: str, tables: int, players: int, **choices: Unpack[CpuBatchChoices]) -> Batch:

@@ -13,8 +13,16 @@ from typing import Any, NoReturn, TypeAlias, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from seachest.batches.base import Array, BatchBase, BatchChoices, BatchStep, Shape
-from seachest.batches.stepping import ALL_LEGAL, DEAL_ACTION, BatchArrays, CompiledSteps, seed_dice, steps_for
+from seachest.batches.base import Array, BatchBase, BatchChoices, BatchStep, NamedPolicy, Shape
+from seachest.batches.stepping import (
+    ALL_LEGAL,
+    DEAL_ACTION,
+    BatchArrays,
+    CompiledAdvice,
+    CompiledSteps,
+    seed_dice,
+    steps_for,
+)
 from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
 from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.game import ActFunction, Game, PendingFunction, RenumberFunction, game_named
@@ -179,6 +187,20 @@ class Kernels:
 
 
 @cache
+def advice_kernel(advice: CompiledAdvice) -> Kernel:
+    """What a policy decides at each table, as a kernel."""
+    device, advise_at = cuda(), advice.one
+
+    @kernel_of
+    def advise(b: BatchArrays, first: int, views: Array, actions: Array) -> None:
+        place = device.grid(1)
+        if place < views.shape[0]:
+            actions[first + place] = advise_at(b, first + place, views[place])
+
+    return advise
+
+
+@cache
 def kernels_for(game: str) -> Kernels:
     """The kernels of a game."""
     return Kernels(game_named(game), steps_for(game))
@@ -222,6 +244,7 @@ class GpuBatch(BatchBase):
         self._kernels = kernels_for(self.game.name)
         self._finished = self._zeros((self.tables,), np.int64)
         self._count = self._zeros((1,), np.int64)
+        self._advised: tuple[Array, Array] | None = None
 
     def _bind(self) -> BatchArrays:
         return self._all_arrays(
@@ -291,6 +314,25 @@ class GpuBatch(BatchBase):
         found = self._zeros((self.tables, self.game.feature_count), np.int8)
         self._launch(self._kernels.observe, wanted, found)
         return found
+
+    def advise(self, policy: NamedPolicy, first: int = 0) -> Array:
+        """What a compiled policy decides for the seat in `turns` at each table from the `first` on; 0 at the others.
+
+        The next call writes into the same array.
+
+        >>> import seachest
+        >>> from seachest.bots.names import policy_named
+        >>> batch = seachest.gpu_batch("dolores", tables=4, players=2, seed=1)
+        >>> advice = batch.advise((policy_named, "greedy")).copy_to_host()
+        >>> bool(batch.masks.copy_to_host()[range(4), advice].all())
+        True
+        """
+        kernel = advice_kernel(self._advice_of(policy))
+        if self._advised is None or self._advised[0].shape[0] != self.tables - first:
+            self._advised = self._zeros((self.tables - first,), self.game.state), self._zeros((self.tables,), np.int64)
+        views, actions = self._advised
+        kernel[-(-(self.tables - first) // BLOCK_THREADS), BLOCK_THREADS](self._arrays, first, views, actions)
+        return actions
 
     def wait(self) -> None:
         """Waits until the GPU is done; reading a buffer waits by itself.

@@ -63,6 +63,7 @@ finish: Callable[["BatchArrays", int, CellRows], None]
 deal_next: Callable[["BatchArrays", int], None]
 show: Callable[["BatchArrays", int, Seat, Cells, Cells], None]
 next_decision: Callable[["BatchArrays", int, StateRecord], int]
+advise: Callable[["BatchArrays", int, StateRecord], Action]
 
 Policy: TypeAlias = Callable[[StateRecord, Seat, Cells, Cells], Action]
 """(v, seat, mask of legal actions, dice): the action that seat takes."""
@@ -191,6 +192,20 @@ def _draw(b: BatchArrays, first: int, end: int, actions: Cells) -> None:
         actions[table] = relative_action(b.states[table], b.turns[table], action) if b.relative else action
 
 
+def _advise(b: BatchArrays, table: int, v: StateRecord) -> Action:
+    """What a policy decides for the seat to decide at a table, by what that seat knows."""
+    seat = b.turns[table]
+    view(b.states[table], seat, v)
+    action = choose(v, seat, b.words[table], b.dice[table])
+    return relative_action(b.states[table], seat, action) if b.relative else action
+
+
+def _advise_run(b: BatchArrays, first: int, end: int, actions: Cells, views: RecordArray) -> None:
+    """Writes what a policy decides at each of a run of tables."""
+    for table in range(first, end):
+        actions[table] = advise(b, table, views[0])
+
+
 def _first_illegal(b: BatchArrays, first: int, end: int, actions: Cells) -> int:
     """The first of a run of tables whose action is not legal, or ALL_LEGAL."""
     for table in range(first, end):
@@ -260,3 +275,18 @@ class CompiledSteps:
 def steps_for(name: str, rivals: str = "", policy: Policy | None = None) -> CompiledSteps:
     """The compiled steps of a game; `rivals` names the policy."""
     return CompiledSteps(name, f"{name} {rivals}".strip(), policy)
+
+
+class CompiledAdvice:
+    """What a policy decides, bound to one game."""
+
+    def __init__(self, name: str, label: str, policy: Policy) -> None:
+        game = game_named(name)
+        self.one = entry_for(_advise, label, view=game.view, relative_action=game.relative_action, choose=policy)
+        self.run = entry_for(_advise_run, label, advise=self.one)
+
+
+@cache
+def advice_for(name: str, policy_name: str, policy: Policy) -> CompiledAdvice:
+    """The compiled advice of a policy for a game; `policy_name` identifies the policy."""
+    return CompiledAdvice(name, f"{name} advised by {policy_name}", policy)

@@ -10,7 +10,7 @@ from typing import Final
 
 from seachest.batches.batch import available_cores
 from seachest.bots.search import Budget, Search, SearchParams
-from seachest.rules.errors import NotationError
+from seachest.rules.errors import NotationError, shown
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def level_named(name: str) -> Callable[[str, int], Search]:
 
     def made(more: str, seed: int) -> Search:
         if more:
-            raise NotationError(f"bot: {name} takes nothing after a colon, not {more}")
+            raise NotationError(f"bot: {name} takes nothing after a colon, but got {shown(more)}")
         return Search(seed, level.budget, level.params, trees=level.trees())
 
     return made

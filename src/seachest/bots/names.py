@@ -10,7 +10,7 @@ from seachest.bots.net import net_bot
 from seachest.bots.program import Program
 from seachest.bots.random import Random
 from seachest.bots.search import search_bot
-from seachest.rules.errors import NotationError
+from seachest.rules.errors import NotationError, shown
 from seachest.rules.reading import named
 
 POLICY_BOTS: dict[str, type[PolicyBot]] = {"random": Random, "greedy": Greedy}
@@ -49,7 +49,7 @@ def bot_named(text: str, seed: int) -> Bot:
     if name in BOTS:
         return BOTS[name](more, seed)
     if more:
-        raise NotationError(f"bot: {name} takes nothing after a colon, not {more}")
+        raise NotationError(f"bot: {name} takes nothing after a colon, but got {shown(more)}")
     return POLICY_BOTS[name](seed)
 
 

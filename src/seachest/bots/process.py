@@ -81,7 +81,7 @@ class ProgramProcess:
                 raise BotError(f"{self.name}: expected {what}, but it {self._how_it_went()}")
             left = deadline - time.monotonic()
             if left <= 0:
-                raise BotError(f"{self.name}: expected {what}, but nothing came for {seconds:g} seconds")
+                raise BotError(f"{self.name}: expected {what}, but got nothing for {seconds:g} seconds")
             self._carry(left)
         answer, _, self._heard = self._heard.partition(b"\n")
         if len(answer) > MAX_ANSWER_BYTES:
@@ -150,11 +150,11 @@ class ProgramProcess:
                 break
         status = self._process.returncode
         if not ended:
-            how = f"closed its {'output' if self._silent else 'input'} and runs on"
+            how = f"closed its {'output' if self._silent else 'input'} and keeps running"
         elif status < 0:
-            how = f"was ended by signal {-status}"
+            how = f"was killed by signal {-status}"
         else:
-            how = f"left with exit status {status}"
+            how = f"exited with status {status}"
         return how + self._last_words()
 
     def _last_words(self) -> str:

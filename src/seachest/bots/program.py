@@ -136,7 +136,7 @@ def read_answer(running: ProgramProcess, question: bytes, seconds: float, what: 
     if not isinstance(answer, dict):
         raise BotError(f"{running.name}: expected {what}, which is an object, not {shown(answer)}")
     if "error" in answer:
-        raise BotError(f"{running.name}: it says {shown(answer['error'])}")
+        raise BotError(f"{running.name}: the program reports {shown(answer['error'])}")
     return answer
 
 
@@ -149,7 +149,7 @@ def read_command(text: str) -> list[str]:
     if not command:
         raise NotationError("bot: program needs a command line after its colon, as in program:python my_bot.py")
     if shutil.which(command[0]) is None:
-        raise BotError(f"{program_label(text)}: there is no program {shown(command[0])} that can be run")
+        raise BotError(f"{program_label(text)}: there is no executable program {shown(command[0])}")
     return command
 
 

@@ -115,5 +115,5 @@ def options_of(args: argparse.Namespace) -> dict[str, Any]:  # Any: the values o
     """The game options that were given with ``--option``; raises `NotationError` if one is given twice."""
     options = dict(args.option)
     if len(options) != len(args.option):
-        raise NotationError("option: the same one is given twice")
+        raise NotationError("option: the same option is given twice")
     return options

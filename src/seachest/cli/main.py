@@ -16,6 +16,7 @@ from seachest.cli.commands import (
     join,
     lab,
     play,
+    puzzles,
     replay,
     review,
     rules,
@@ -31,7 +32,7 @@ from seachest.messages.errors import error_text
 from seachest.rules.errors import SeachestError
 
 COMMAND_MODULES = (
-    *(play, deal, replay, verify, review, rules, games, bench, arena, lab, train, exploit),
+    *(play, puzzles, deal, replay, verify, review, rules, games, bench, arena, lab, train, exploit),
     *(serve, admin, backup, join, swarm, warm),
 )
 """In the order of ``seachest --help``; each has `add_parser`, and imports its work only when it runs."""

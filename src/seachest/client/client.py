@@ -406,7 +406,7 @@ class ServerClient:
         try:
             return msgspec.json.decode(body, type=kind)
         except msgspec.MsgspecError as error:
-            raise ServerUnreachable(f"{path}: the answer makes no sense: {error}") from None
+            raise ServerUnreachable(f"{path}: the answer can't be read: {error}") from None
 
     async def _send(self, method: str, path: str, asked: Asked | None = None, token: str | None = None) -> bytes:
         """Sends a request and returns the body of the response."""

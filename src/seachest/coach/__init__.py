@@ -1,8 +1,10 @@
-"""The coach: what decided a finished game, luck or decisions, each judged by what its seat knew then.
+"""The coach: what decided a finished game, luck or decisions, each judged by what its seat knew then; and hints.
 
-Everything here works on records of games that are over. `review` is the way in.
+`review` works on records of games that are over, and `advise` on what a seat knows.
 """
 
-from seachest.coach.review import QUICK_ITERATIONS, Review, SeatReview, review
+from seachest.coach.effort import QUICK_ITERATIONS
+from seachest.coach.hints import Advice, advise
+from seachest.coach.review import Review, SeatReview, review
 
-__all__ = ["QUICK_ITERATIONS", "Review", "SeatReview", "review"]
+__all__ = ["QUICK_ITERATIONS", "Advice", "Review", "SeatReview", "advise", "review"]

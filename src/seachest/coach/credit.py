@@ -31,12 +31,12 @@ class Term:
 
     @property
     def low(self) -> float:
-        """The lower bound of its 95 % interval."""
+        """The lower bound of its 95% interval."""
         return stored(self.value - NORMAL_BOUND * self.error)
 
     @property
     def high(self) -> float:
-        """The upper bound of its 95 % interval."""
+        """The upper bound of its 95% interval."""
         return stored(self.value + NORMAL_BOUND * self.error)
 
     def as_json(self) -> JsonObject:

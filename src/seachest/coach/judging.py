@@ -13,7 +13,7 @@ from math import fsum, sqrt
 import numpy as np
 import numpy.typing as npt
 
-from seachest.bots.search import Budget, Search, SearchAnswer, SearchParams
+from seachest.bots.search import Budget, Search, SearchAnswer, SearchParams, SearchResult
 from seachest.bots.search.records import MAX_PAIRED_ANSWERS, PAIR_OTHER_WORTH, PAIR_OWN_WORTH, PAIR_VISITS
 from seachest.bots.search.searcher import Searcher
 from seachest.bots.seeds import derived_seed
@@ -54,10 +54,24 @@ class Judgement:
         """The best answer, or the one that comes up most in the best mix."""
         return self.answers[0].text
 
+    @property
+    def best_line(self) -> tuple[str, ...]:
+        """What is expected after the best answer, that included."""
+        return self.line if self.line[0] == self.best else (self.best,)
+
 
 def judge(view: View, given: str, iterations: int, seed: int) -> Judgement:
     """Judges an answer to a decision with several answers; the seed decides everything."""
-    found = Search(derived_seed(seed, "think"), Budget(iterations=iterations)).think(view)
+    return compare(view, think(view, iterations, seed), given, iterations, seed)
+
+
+def think(view: View, iterations: int, seed: int) -> SearchResult:
+    """What the first search finds about a decision."""
+    return Search(derived_seed(seed, "think"), Budget(iterations=iterations)).think(view)
+
+
+def compare(view: View, found: SearchResult, given: str, iterations: int, seed: int) -> Judgement:
+    """Weighs an answer against the best one, or the best mix, that a search has found."""
     together = len(view.pending()) > 1
     mix = {answer.text: answer.share for answer in found.answers if answer.share > 0}
     if given in mix:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from seachest.coach.history import Decision, GameHistory
+from seachest.notation.position import Start
 from seachest.notation.record import Move
 from seachest.rules.chance import new_dice
-from seachest.table import View
+from seachest.rules.compiled import StateRecord
+from seachest.table import Table, View
 
 MAX_LINE_GUESSES = 20
 """Deals that are guessed to find one in which the whole line is legal."""
@@ -19,8 +20,8 @@ class ExpectedMove(NamedTuple):
     move: Move
 
 
-def expected_line(history: GameHistory, decision: Decision, texts: Sequence[str], seed: int) -> list[ExpectedMove]:
-    """The decisions of a line that the seat would observe, as far as they are legal in a guessed deal.
+def expected_line(view: View, texts: Sequence[str], seed: int) -> list[ExpectedMove]:
+    """The decisions of a line that the owner of a view would observe, as far as they are legal in a guessed deal.
 
     What a rival decides in secret is left out: a guess knows no better than the seat.
     """
@@ -28,9 +29,9 @@ def expected_line(history: GameHistory, decision: Decision, texts: Sequence[str]
     longest: list[ExpectedMove] = []
     most = 0
     for _ in range(MAX_LINE_GUESSES):
-        deal = decision.view.record.copy()
-        history.game.guess(deal, decision.move.seat, dice)
-        found, made = _play_line(history, decision, texts, deal)
+        deal = view.record.copy()
+        view.game.guess(deal, view.seat, dice)
+        found, made = _play_line(view, texts, deal)
         if made > most:
             longest, most = found, made
         if made == len(texts):
@@ -38,23 +39,21 @@ def expected_line(history: GameHistory, decision: Decision, texts: Sequence[str]
     return longest
 
 
-def _play_line(
-    history: GameHistory, decision: Decision, texts: Sequence[str], deal: object
-) -> tuple[list[ExpectedMove], int]:
+def _play_line(view: View, texts: Sequence[str], deal: StateRecord) -> tuple[list[ExpectedMove], int]:
     """Plays a line in a deal as the search does: what is observed of it, and how many of its decisions were legal."""
-    table = history.table_after(0)
+    table = Table(Start(view.game, view.record.players, dict(view.options)), 0)
     table.set_state(deal)
-    seat, found, made = decision.move.seat, list[ExpectedMove](), 0
+    seat, found, made = view.seat, list[ExpectedMove](), 0
     while made < len(texts) and (pending := table.pending()):
         who = seat if seat in pending else pending[0]
         legal = table.legal(who)
         text = legal[0] if len(legal) == 1 else texts[made]
         if text not in legal:
             break
-        view, move = table.seat_view(who), Move(who, text)
+        known, move = table.seat_view(who), Move(who, text)
         table.play(move)
         if len(legal) > 1:
             made += 1
             if move in table.observed_actions(seat):
-                found.append(ExpectedMove(view, move))
+                found.append(ExpectedMove(known, move))
     return found, made

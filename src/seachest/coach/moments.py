@@ -77,9 +77,8 @@ def is_mistake(judgement: Judgement | None) -> bool:
 def _mistake(history: GameHistory, number: int, judgement: Judgement | None, seed: int) -> Moment:
     assert judgement is not None
     decision = history.decisions[number - 1]
-    better, line = judgement.best, judgement.line
-    texts = line if line[0] == better else (better,)
-    expected = expected_line(history, decision, texts, derived_seed("review", seed, number, "line"))
+    better = judgement.best
+    expected = expected_line(decision.view, judgement.best_line, derived_seed("review", seed, number, "line"))
     worth = Term(judgement.loss, judgement.error)
     return Moment(number, "mistake", decision.move.seat, worth, better, tuple(expected))
 

@@ -81,13 +81,13 @@ class Playouts(PolicyGames):
 
     def chances(self, state: StateRecord) -> Chances:
         """The chances at a state that is not over."""
-        samples = np.array([self._play_out(state, number) for number in range(len(self._seeds))])
+        samples = np.array([self.play_out(state, number) for number in range(len(self._seeds))])
         errors = samples.std(axis=0, ddof=1) / sqrt(len(samples))
         means = samples.mean(axis=0)
         return Chances(tuple(map(stored, means.tolist())), tuple(map(stored, errors.tolist())), samples)
 
-    def _play_out(self, state: StateRecord, number: int) -> list[float]:
-        """Plays once to the horizon; returns the worth to each seat there."""
+    def play_out(self, state: StateRecord, number: int) -> list[float]:
+        """Plays once to the horizon, by the chance of a playout's number; returns the worth to each seat there."""
         s, stage, seed = self._state, self._heuristics.stage, self._seeds[number]
         s.array.view(np.uint8)[:] = state.array.view(np.uint8)
         self._unseen.shuffle_unseen(s, self._orders[number])

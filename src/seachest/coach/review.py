@@ -7,21 +7,24 @@ from math import fsum, sqrt
 from os import PathLike
 
 from seachest.coach.credit import Account, Credit, Term, account_of, credit_deal, credit_decision
+from seachest.coach.effort import (
+    FEWEST_ITERATIONS,
+    FEWEST_PLAYOUTS,
+    ITERATIONS_PER_PLAYOUT,
+    MOST_ITERATIONS,
+    QUICK_ITERATIONS,
+    Effort,
+)
 from seachest.coach.exact import stored
 from seachest.coach.history import GameHistory
 from seachest.coach.judging import Judgement
 from seachest.coach.moments import Moment, find_moments
 from seachest.coach.playouts import Chances, certain_chances
-from seachest.coach.workers import Effort, Finding, examine_here, examine_in_processes, useful_workers
+from seachest.coach.workers import Finding, examine_here, examine_in_processes, useful_workers
 from seachest.rules.reading import number as checked_number
 from seachest.rules.types import JsonObject, JsonValue, Seat
 
 REVIEW_FORMAT = 1
-QUICK_ITERATIONS = 2000
-"""Iterations of each search where a quick review is enough."""
-FEWEST_ITERATIONS, MOST_ITERATIONS = 64, 10_000_000
-ITERATIONS_PER_PLAYOUT = 50
-FEWEST_PLAYOUTS = 4
 MAX_REVIEW_WORKERS = 1024
 
 Progress = Callable[[int, int], None]

@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from seachest.bots.seeds import derived_seed
+from seachest.coach.effort import Effort
 from seachest.coach.history import GameHistory
 from seachest.coach.judging import Judgement, judge
 from seachest.coach.playouts import Chances, Playouts
@@ -21,15 +22,6 @@ ITERATIONS_PER_WORKER = 100_000
 
 class ReviewFailed(SeachestError):  # noqa: N818  # it tells what happened
     """A process ended in the middle of a review."""
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How thoroughly a game is examined, and the seed that decides all dice."""
-
-    iterations: int
-    playouts: int
-    seed: int
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 
 from seachest.arena.report import page, table
-from seachest.arena.words import number_text
+from seachest.arena.words import number_text, percent_text
 from seachest.lab.pictures import length_picture, luck_picture, share_picture
 from seachest.lab.sheet import QUANTILES, LabLength, LabSheet, LabTable, difference
 from seachest.lab.words import (
@@ -87,7 +87,7 @@ def _length(words: Catalogue, game: Game, found: LabTable) -> Iterator[str]:
         for name, each in lengths
     ]
     rows.append([words.text("lab-ties"), *share_cells(words, found.ties), *[""] * len(QUANTILES)])
-    yield table([*headings, *(f"{part * 100:.0f} %" for part in QUANTILES)], rows)
+    yield table([*headings, *(percent_text(words, part, 0) for part in QUANTILES)], rows)
 
 
 def _luck(words: Catalogue, sheet: LabSheet) -> Iterator[str]:

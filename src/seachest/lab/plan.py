@@ -99,7 +99,7 @@ def lab_plan(
     other = DEFAULT_RIVALS[bot.partition(":")[0]] if rival is None else rival
     check_player(other, game)
     if other == bot:
-        raise NotationError(f"rival: must be another bot than {bot}")
+        raise NotationError(f"rival: must be a bot other than {bot}")
     if bot not in POLICY_BOTS and other not in POLICY_BOTS:
         raise NotationError(f"rival: only one of the two can be a net, so {other} can't meet {bot}")
     plan = LabPlan(
@@ -116,5 +116,5 @@ def lab_plan(
         usual = plan.options_for(count)
         if plan.compared and plan.options_for(count, compared=True) == usual:
             name, value = next(iter(plan.compared.items()))
-            raise NotationError(f"compare: {name}={option_text(value)} is what is played already")
+            raise NotationError(f"compare: {name}={option_text(value)} is already what is played")
     return plan

@@ -2,7 +2,7 @@
 
 from seachest.arena.estimates import Estimate
 from seachest.arena.match import option_text
-from seachest.arena.words import number_text, range_text
+from seachest.arena.words import number_text, percent_range_text, percent_text
 from seachest.lab.plan import LabPlan
 from seachest.lab.sheet import LabGroup, LabRow
 from seachest.messages.catalogue import Catalogue
@@ -66,7 +66,7 @@ def share_cells(words: Catalogue, found: Estimate | None) -> list[str]:
     """A share in percent, and its interval."""
     if found is None:
         return [NOTHING, NOTHING]
-    return [number_text(words, found.mean * 100, 1) + " %", range_text(words, found, 100, " %")]
+    return [percent_text(words, found.mean), percent_range_text(words, found)]
 
 
 def worth_cells(words: Catalogue, found: Estimate | None, digits: int = 2, *, sign: bool = True) -> list[str]:

@@ -54,7 +54,7 @@ def kept_settings(folder: Path, given: Mapping[str, object]) -> TrainingSettings
     found = settings_in(read_checkpoint(path, torch.device("cpu")))
     difference = found.first_difference(given)
     if difference is not None:
-        raise NotationError(f"{folder}: holds another training ({difference}); choose another folder with --out")
+        raise NotationError(f"{folder}: contains another training ({difference}); choose another folder with --out")
     return found
 
 

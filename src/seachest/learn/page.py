@@ -74,11 +74,11 @@ def _wins(curve: Sequence[LegReport]) -> list[str]:
 
     words = (
         "How often the net wins, playing its likeliest actions, against rivals in all other seats. Each deal is played "
-        "once from every seat; intervals are of 95 %, over deals."
+        "once from every seat; intervals are of 95%, over deals."
     )
     last = [report for report in curve if report.evaluations][-1].evaluations
     rows = [[str(found.players), found.rival, f"{found.deals:,}", *_shares(found)] for found in last]
-    headings = ["players", "against", "deals", "wins", "95 % interval", "over an even share"]
+    headings = ["players", "against", "deals", "wins", "95% interval", "over an even share"]
     return [f"<h2>Wins</h2><p>{words}</p>", picture(draw, CURVE_ROWS), table(headings, rows)]
 
 
@@ -88,8 +88,8 @@ def _kind(found: Evaluation) -> tuple[int, str]:
 
 def _shares(found: Evaluation) -> list[str]:
     """The share of wins, its interval, and what it is above an even share."""
-    bounds = "–" if found.low is None or found.high is None else f"{found.low * 100:.1f} to {found.high * 100:.1f} %"
-    return [f"{found.mean * 100:.1f} %", bounds, f"{found.gain * 100:+.1f}"]
+    bounds = "–" if found.low is None or found.high is None else f"{found.low * 100:.1f} to {found.high * 100:.1f}%"
+    return [f"{found.mean * 100:.1f}%", bounds, f"{found.gain * 100:+.1f}"]
 
 
 def _line(curve: Sequence[LegReport], name: str) -> Callable[["Axes"], None]:

@@ -9,6 +9,7 @@ from torch import Tensor
 from seachest.batches.base import BatchBase
 from seachest.batches.batch import Batch
 from seachest.batches.gpu import GpuBatch
+from seachest.bots.names import policy_named
 from seachest.learn.experience import Experience
 from seachest.learn.net import PolicyValueNet, legal_log_policy
 from seachest.learn.symmetry import random_renaming
@@ -39,11 +40,23 @@ def choose(net: PolicyValueNet, features: Tensor, masks: Tensor) -> tuple[Tensor
 class SelfPlay:
     """Many tables with the same number of players, and what is remembered of their last few decisions."""
 
-    def __init__(self, game: Game, players: int, tables: int, steps: int, device: torch.device) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        tables: int,
+        steps: int,
+        device: torch.device,
+        *,
+        bot: str = "greedy",
+        bot_tables: int = 0,
+    ) -> None:
         self.game, self.players, self.tables, self.device = game, players, tables, device
+        self.bot, self.first_bot_table = bot, tables - bot_tables
         self.experience = Experience(steps, tables, players, game.feature_count, len(game.actions), device)
         self.learner_seats = torch.arange(tables, device=device) % players
         """Where the learner sits at each table, if somebody else plays the other seats."""
+        self._is_self_play = torch.arange(tables, device=device) < self.first_bot_table
         self._batch: BatchBase | None = None
 
     def deal(self, seed: int, options: OptionValues | None = None) -> None:
@@ -72,8 +85,9 @@ class SelfPlay:
     ) -> None:
         """Lets the learner decide at all tables, and reckons how good each decision was.
 
-        The learner has all seats, or, against a `rival`, one at each table (`learner_seats`); decisions of the rival
-        don't count. What is interchangeable in the game is renamed for the learner at random, in another way each time.
+        The learner has all seats, but only one (`learner_seats`) against a `rival`, and at the last tables, where the
+        bot has the others; the decisions of others don't count. What is interchangeable in the game is renamed for the
+        learner at random, in another way each time.
         """
         assert self._batch is not None, "deal() comes first"
         renaming = random_renaming(self.game, dice)
@@ -92,10 +106,15 @@ class SelfPlay:
             )
             experience.actions[step].copy_(actions)
             actions = actions if orders is None else orders[1][actions]
-            if rival is not None:
+            if rival is not None or self.first_bot_table < self.tables:
                 own = self._turns == self.learner_seats
+                if rival is None:
+                    own |= self._is_self_play
+                    others = self._shared(self._batch.advise((policy_named, self.bot), self.first_bot_table))
+                else:
+                    others = rival(self._features, self._masks)[0]
                 experience.counted[step].copy_(own)
-                actions = torch.where(own, actions, rival(self._features, self._masks)[0])
+                actions = torch.where(own, actions, others)
             self._batch.step(actions if self.device.type == "cuda" else actions.numpy(), check=False)
             experience.rewards[step].copy_(self._rewards)
             experience.dones[step].copy_(self._dones)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import get_type_hints
 
+from seachest.bots.names import POLICY_BOTS
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.reading import named, number
@@ -57,6 +58,10 @@ class TrainingSettings:
     max_gradient: float = 0.5
     averaging: float = 0.99
     """How slowly the averaged net, which is the one that plays, follows the trained one, a round."""
+    bot: str = "greedy"
+    """The bot that has all seats but one at some tables; its decisions must be a compiled policy."""
+    bot_share: float = 0.0
+    """The share of the tables at which the net plays one seat against that bot; at all others it plays itself."""
     rival: str = ""
     """The digest of the frozen net in all seats but one; empty if the net plays against itself."""
     from_rival: bool = False
@@ -69,12 +74,15 @@ class TrainingSettings:
         for count in self.players:
             game.check_players(count)
         named(self.method, "method", METHODS)
+        named(self.bot, "bot", POLICY_BOTS)
+        if not 0 <= self.bot_share <= 1:
+            raise NotationError(f"bot_share: {self.bot_share} is not between 0 and 1")
         number(self.seed, "seed", 0, MAX_TRAINING_SEED)
         for name in ("width", "blocks", "tables", "steps", "minibatch", "passes", "decisions", "leg"):
             if getattr(self, name) < 1:
-                raise NotationError(f"{name}: {getattr(self, name)} is not above 0")
+                raise NotationError(f"{name}: expected a number above 0, not {getattr(self, name)}")
         if self.minibatch % self.steps:
-            raise NotationError(f"minibatch: {self.minibatch} is not a multiple of the {self.steps} steps")
+            raise NotationError(f"minibatch: {self.minibatch} is not a multiple of steps, which is {self.steps}")
         if self.round_size % self.minibatch:
             raise NotationError(
                 f"minibatch: {self.minibatch} does not divide the {self.round_size} decisions of a round"
@@ -89,6 +97,11 @@ class TrainingSettings:
     def round_size(self) -> int:
         """Decisions that are collected at the tables of one number of players before the net learns."""
         return self.tables * self.steps
+
+    @property
+    def bot_tables(self) -> int:
+        """Tables of each number of players at which the net plays against the bot."""
+        return round(self.tables * self.bot_share)
 
     @property
     def rounds_a_leg(self) -> int:
@@ -110,8 +123,9 @@ class TrainingSettings:
         shortest = min(LEG_LIMIT_DECISIONS, LEG_LIMIT_GAMES * games)
         if steps < shortest:
             raise NotationError(
-                f"leg: {steps} decisions a table in a leg are too few for {self.game}, where a game has about {games}; "
-                f"at least {shortest}, with fewer tables or more decisions (--short-legs allows it)"
+                f"leg: {steps} decisions per table in a leg are too few for {self.game}, "
+                f"where a game has about {games}; use fewer tables or more decisions, "
+                f"for at least {shortest} (--short-legs allows less)"
             )
 
     def share_done(self, decisions: int) -> float:
@@ -150,7 +164,9 @@ def shown_setting(value: object) -> str:
 
 def read_setting(text: str) -> tuple[str, int | float]:
     """A setting written NAME=VALUE, of those that are whole numbers or fractions; raises NotationError otherwise."""
-    name, _, value = text.partition("=")
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise NotationError(f"setting: expected NAME=VALUE, not {shown(text)}")
     kinds = {name: kind for name, kind in get_type_hints(TrainingSettings).items() if kind in (int, float)}
     named(name, "setting", tuple(kinds))
     try:
@@ -158,5 +174,7 @@ def read_setting(text: str) -> tuple[str, int | float]:
     except ValueError:
         found = math.nan
     if not math.isfinite(found):
-        raise NotationError(f"{name}: {shown(value)} is no {'whole number' if kinds[name] is int else 'number'}")
+        raise NotationError(
+            f"{name}: expected a {'whole number' if kinds[name] is int else 'number'}, not {shown(value)}"
+        )
     return name, found

@@ -41,10 +41,10 @@ class Progress:
 def device_named(name: str | None) -> torch.device:
     """A device by its name, cpu or cuda; without one the GPU, else the processor. Raises NotationError otherwise."""
     if name is not None and name not in DEVICE_NAMES:
-        raise NotationError(f"device: unknown {name}, expected one of: {', '.join(DEVICE_NAMES)}")
+        raise NotationError(f"device: unknown {name}; expected one of: {', '.join(DEVICE_NAMES)}")
     has_gpu = torch.cuda.is_available()
     if name == "cuda" and not has_gpu:
-        raise NotationError("device: PyTorch finds no GPU (cuda) on this machine")
+        raise NotationError("device: PyTorch finds no GPU on this machine")
     return torch.device(name or ("cuda" if has_gpu else "cpu"))
 
 
@@ -74,7 +74,9 @@ class Trainer:
         on_gpu = self.device.type == "cuda"
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.first_rate, eps=1e-5, fused=on_gpu)
         game = settings.game_object
-        self._tables = [SelfPlay(game, n, settings.tables, settings.steps, self.device) for n in settings.players]
+        bots = {"bot": settings.bot, "bot_tables": settings.bot_tables}
+        sizes = (settings.tables, settings.steps, self.device)
+        self._tables = [SelfPlay(game, players, *sizes, **bots) for players in settings.players]
         self._compile(on_gpu)
 
     def _compile(self, on_gpu: bool) -> None:
@@ -263,12 +265,12 @@ def read_checkpoint(path: Path, device: torch.device) -> dict[str, Any]:  # what
         kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
         game, layout = kept["settings"]["game"], kept["layout"]
     except FileNotFoundError:
-        raise NotationError(f"{path}: there is no such file") from None
+        raise NotationError(f"{path}: No such file or directory") from None
     except READING_ERRORS as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
-        raise NotationError(f"{path}: this is no checkpoint ({reason})") from None
+        raise NotationError(f"{path}: this is not a checkpoint ({reason})") from None
     if game not in game_names():
-        raise NotationError(f"{path}: this net plays {game}, which is not known")
+        raise NotationError(f"{path}: this net plays {game}, an unknown game")
     wanted = layout_digest(game_named(game))
     if layout != wanted:
         raise NotationError(f"{path}: made for layout {layout} of {game}, but this version has {wanted}")

@@ -20,7 +20,7 @@ class Catalogue:
 
     def __init__(self, language: str, files: Sequence[str] = ("*.ftl",)) -> None:
         if language not in LANGUAGES:
-            raise NotationError(f"language: unknown {language!r}, expected one of: {', '.join(LANGUAGES)}")
+            raise NotationError(f"language: unknown {language!r}; expected one of: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = CATALOGUE_FOLDER / language

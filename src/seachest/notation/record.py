@@ -29,6 +29,7 @@ RECORD_FIELDS = (
     "position",
     "names",
     "moves",
+    "hints",
     "result",
 )
 SEED_PATTERN = re.compile(r"[0-9a-fA-F]{32}")
@@ -72,6 +73,8 @@ class Record:
     result: Mapping[str, JsonValue] | None = None
     committed: bool = False
     """Whether it names the commitment of its seed."""
+    hints: Sequence[tuple[Seat, int]] = field(default_factory=tuple)
+    """Who got hints from the coach, and after how many moves."""
 
 
 def read_seed(value: object, where: str = "seed") -> int:
@@ -109,7 +112,9 @@ def check_commitment(value: object, seed: int) -> None:
         raise NotationError(f"commitment: expected 64 hexadecimal digits, not {shown(value)}")
     found = commitment_of(seed)
     if value.lower() != found:
-        raise NotationError(f"commitment: {value.lower()} is not that of the seed {write_seed(seed)}, which is {found}")
+        raise NotationError(
+            f"commitment: {value.lower()} does not match the seed {write_seed(seed)}, whose commitment is {found}"
+        )
 
 
 def read_names(value: object, players: int) -> list[str]:
@@ -140,6 +145,11 @@ def _result(value: object, players: int) -> JsonObject:
         each(fields[name], f"result.{name}", lambda entry, where: number(entry, where, -(10**6), 10**6))
     listing(fields["scores"], "result.scores", players, "scores, one a seat")
     return fields
+
+
+def _hint(value: object, where: str, players: int) -> tuple[Seat, int]:
+    seat, after = listing(value, where, 2)
+    return number(seat, where, 0, players - 1), number(after, where, 0, 10**6)
 
 
 def read_record(fields: Mapping[str, JsonValue]) -> Record:
@@ -180,6 +190,7 @@ def read_record(fields: Mapping[str, JsonValue]) -> Record:
         moves=[_move(move, i + 1) for i, move in enumerate(moves)],
         result=None if fields.get("result") is None else _result(fields["result"], start.players),
         committed=committed,
+        hints=each(fields.get("hints", []), "hints", lambda hint, where: _hint(hint, where, start.players)),
     )
 
 
@@ -204,6 +215,8 @@ def write_record(record: Record) -> JsonObject:
     if record.names is not None:
         fields["names"] = list(record.names)
     fields["moves"] = [str(move) for move in record.moves]
+    if record.hints:
+        fields["hints"] = [list(hint) for hint in record.hints]
     if record.result is not None:
         fields["result"] = dict(record.result)
     return fields
@@ -228,7 +241,7 @@ def parse(source: Mapping[str, JsonValue] | str | PathLike[str]) -> Record:
     try:
         fields = json.loads(source, object_pairs_hook=_fields_without_repeats, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        raise NotationError(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from None
+        raise NotationError(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
     except NotationError:
         raise
     except ValueError:  # Python reads no number of more than some thousand digits

@@ -182,7 +182,7 @@ class Game:
         """Returns the number of players; raises NotationError if the game does not allow it."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.seats:
             raise NotationError(
-                f"players: {self.name} is for {self.seats.start} to {self.seats.stop - 1}, not {shown(players)}"
+                f"players: {self.name} takes {self.seats.start} to {self.seats.stop - 1} players, not {shown(players)}"
             )
         return players
 

@@ -56,13 +56,13 @@ def one_of(value: object, where: str, table: Mapping[Any, T]) -> T:  # by name, 
     if (value is None or isinstance(value, str)) and value in table:
         return table[value]
     known = ", ".join(shown(name) for name in table)
-    raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {known}")
+    raise NotationError(f"{where}: unknown {shown(value)}; expected one of: {known}")
 
 
 def named(value: object, where: str, names: Collection[str]) -> str:
     """A name, if it is one of those that are known."""
     if not isinstance(value, str) or value not in names:
-        raise NotationError(f"{where}: unknown {shown(value)}, expected one of: {', '.join(names)}")
+        raise NotationError(f"{where}: unknown {shown(value)}; expected one of: {', '.join(names)}")
     return value
 
 

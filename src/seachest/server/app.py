@@ -16,7 +16,6 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from seachest import __version__
-from seachest.rules.game import game_named, game_names
 from seachest.server.accounts.cleanup import PeopleCleanup
 from seachest.server.accounts.deletion import erase_players, show_new_name
 from seachest.server.accounts.export import exported_data
@@ -24,26 +23,35 @@ from seachest.server.accounts.moderation import ModerationService
 from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People
 from seachest.server.clock import Clock, SteadyClock
+from seachest.server.coach.hints import HintDesk
+from seachest.server.coach.review_process import ReviewProcess
+from seachest.server.coach.reviews import Reviews
 from seachest.server.community.companions import CompanionList
+from seachest.server.community.daily import DailyDeals
 from seachest.server.community.logbook import Logbooks
 from seachest.server.community.results import ResultStore
 from seachest.server.errors import Refusal
 from seachest.server.http import page
+from seachest.server.http.connection import ConnectionLimits
+from seachest.server.http.connection_counter import CONNECTION_COUNTER, ConnectionCounter
 from seachest.server.http.contract import contract
 from seachest.server.http.errors import handlers, json_response, refused_by_starlette
 from seachest.server.http.limits import Limits, connections_per_address
 from seachest.server.http.middleware import SecurityMiddleware, may_read_metrics
-from seachest.server.http.protocols import CONNECTION_COUNTER, ConnectionCounter
 from seachest.server.http.routes.accounts import bind_accounts
 from seachest.server.http.routes.binding import bind
+from seachest.server.http.routes.coach import bind_coach
 from seachest.server.http.routes.community import CommunityParts, bind_community
+from seachest.server.http.routes.daily import bind_daily
 from seachest.server.http.routes.invitations import bind_invitations
 from seachest.server.http.routes.lessons import bind_lessons
 from seachest.server.http.routes.moderation import bind_moderation
 from seachest.server.http.routes.push import bind_push
+from seachest.server.http.routes.puzzles import bind_puzzles
 from seachest.server.http.routes.rules import bind_rules
 from seachest.server.http.routes.tables import bind_tables
-from seachest.server.http.websocket import ConnectionLimits, Connections
+from seachest.server.http.routes.warmup import bind_warmup
+from seachest.server.http.websocket import Connections
 from seachest.server.ops import metrics
 from seachest.server.ops.gc_tuning import tune_gc
 from seachest.server.ops.logs import log
@@ -70,10 +78,10 @@ from seachest.server.workers.bus import (
     RedisBus,
     WorkerBus,
 )
+from seachest.server.workers.game_loader import GameLoader
 from seachest.server.workers.moderation_watch import ModerationWatch
 from seachest.server.workers.ratings import RatingPolicy
 from seachest.server.workers.scheduler import HEARTBEAT_S, Scheduler
-from seachest.table import deal
 from seachest.wire.lobby import Health
 from seachest.wire.routes import HEALTH, HEALTH_LIVE, HEALTH_READY
 
@@ -92,11 +100,13 @@ class Worker:
         *,
         clock: Clock | None = None,
         bot_pool: BotPool | None = None,
+        game_loader: GameLoader | None = None,
         heartbeat_s: float = HEARTBEAT_S,
         connection_limits: ConnectionLimits | None = None,
         limits: Limits | None = None,
         push_sender: PushSender | None = None,
         notice_delay_s: float = TURN_NOTICE_DELAY_S,
+        review_process: ReviewProcess | None = None,
     ) -> None:
         self.settings = settings
         clock = clock or SteadyClock()
@@ -109,7 +119,9 @@ class Worker:
         self.people = People(self.engine, clock, erase=partial(erase_players, self.service))
         self.desk, self.banned = ModerationService(self.engine, clock), BannedNetworks(self.engine, clock)
         self.moderation = ModerationWatch(self.engine, self._on_measure)
-        self.lobby = Lobby(self.service, settings)
+        self.games = game_loader or GameLoader()
+        self.service.wait_for_game = self.games.wait
+        self.lobby = Lobby(self.service, settings, self.games)
         self.limits = limits or Limits(settings.guests_a_minute)
         self.connections = Connections(self.service, self.people, self.limits, settings, self.banned, connection_limits)
         self.people.ended, self.people.ended_for_good = self._end_sessions_soon, self._end_sessions
@@ -121,9 +133,12 @@ class Worker:
         self.bus.subscribe(TABLE_REWRITTEN, self._on_table_rewritten)
         self.bus.subscribe(TABLE_DELETED, self._on_table_deleted)
         self.bot_pool = bot_pool or BotPool(budget=self.limits.thinking)
+        self.hints = HintDesk(self.service, self.bot_pool)
+        self.reviews = Reviews(self.service, settings.review_iterations, review_process)
         self.results = ResultStore(self.service)
         self.logbooks = Logbooks(self.engine, self.people)
         self.companions = CompanionList(self.service)
+        self.daily = DailyDeals(self.service, self.lobby)
         sender = push_sender or PushSender((settings.is_public_https and settings.public_url) or PUSH_SUBJECT)
         self.push_subscriptions = PushSubscriptions(self.engine, sender.policy, clock)
         self.notifier = PushNotifier(
@@ -196,8 +211,7 @@ class Worker:
     async def start(self) -> None:
         """Brings the database up to date, and starts all parts."""
         await migrate(self.engine)
-        for game in game_names():  # load machine code before anybody has to wait for it
-            deal(game, game_named(game).seats.start, seed=0).seat_view(0).position()
+        self.games.start()
         self.journal.start()
         await self.render_pool.start()
         await self.bus.start(self.service.entry_elsewhere)
@@ -207,12 +221,15 @@ class Worker:
         await self.banned.load()
         await self.moderation.start()
         self.people_cleanup.task.start()
+        self.reviews.start()
         tune_gc()
         log("started", version=__version__)
 
     async def stop(self) -> None:
         """Shuts down cleanly: every command that was started is stored and published."""
         await self.connections.close_all()
+        await self.reviews.stop()
+        await self.games.stop()
         await self.people_cleanup.task.stop()
         await self.moderation.stop()
         await self.cleanup.task.stop()
@@ -278,6 +295,7 @@ def application(worker: Worker) -> ASGIApp:
         *bind_accounts(worker.people, settings, worker.limits, partial(exported_data, worker.engine)),
         *bind_moderation(worker.desk, worker.service, worker.people, settings, worker.limits, worker.moderation.look),
         *bind_tables(worker.lobby, worker.people, settings, worker.limits),
+        *bind_coach(worker.lobby, worker.reviews, worker.hints, worker.people, settings, worker.limits),
         *bind_invitations(worker.lobby, settings, worker.limits),
         *bind_community(
             CommunityParts(worker.results, worker.logbooks, worker.companions, worker.notifier, worker.service),
@@ -285,7 +303,10 @@ def application(worker: Worker) -> ASGIApp:
         ),
         *bind_push(worker.push_subscriptions, worker.people, settings, worker.limits),
         *bind_rules(),
-        *bind_lessons(),
+        *bind_lessons(worker.games),
+        *bind_warmup(worker.games),
+        *bind_puzzles(),
+        *bind_daily(worker.daily, worker.people, settings, worker.limits),
         *page.bind_page(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: not_found})

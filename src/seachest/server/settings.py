@@ -13,6 +13,7 @@ from sqlalchemy import make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
+from seachest.coach.effort import FEWEST_ITERATIONS, MOST_ITERATIONS, QUICK_ITERATIONS
 from seachest.folders import DATA_VARIABLE, try_to_write, wanted_data_folder
 from seachest.rules.errors import NotationError, shown
 from seachest.server.storage.files import make_private_folder
@@ -58,6 +59,8 @@ class Settings:
     guest_days: int = DEFAULT_GUEST_DAYS
     """Guests who were not here for so many days are deleted, as if they had asked for it; 0: never. By default that is
     how long their cookies are valid, so nobody loses anything."""
+    review_iterations: int = QUICK_ITERATIONS
+    """Iterations of each search of a quick review of a finished game; 0: no game is reviewed."""
     metrics_token: str | None = field(default=None, repr=False)
     """The token that clients on other machines need to read /metrics."""
 
@@ -67,15 +70,17 @@ class Settings:
         _check_number("tellers", self.tellers, 0, 64)
         _check_number("guests a minute", self.guests_a_minute, 1, 10**9)
         _check_number("guest days", self.guest_days, 0, MAX_GUEST_DAYS)
+        if self.review_iterations:
+            _check_number("review iterations", self.review_iterations, FEWEST_ITERATIONS, MOST_ITERATIONS // 100)
         if not (math.isfinite(self.pace) and self.pace >= 0):
-            raise NotationError(f"pace: {shown(self.pace)} is not a number from 0 up")
+            raise NotationError(f"pace: expected a number of at least 0, not {shown(self.pace)}")
         if not self.host:
-            raise NotationError("host: no address")
+            raise NotationError("host: the address is empty")
         object.__setattr__(self, "database", database_url(self.database))
         if self.public_url is not None:
             object.__setattr__(self, "public_url", _public_origin(self.public_url))
         if self.redis is not None and urlsplit(self.redis).scheme not in REDIS_SCHEMES:
-            raise NotationError(f"redis: the address begins with none of {', '.join(REDIS_SCHEMES)}")
+            raise NotationError(f"redis: the address must begin with one of {', '.join(REDIS_SCHEMES)}")
         if self.metrics_token is not None and len(self.metrics_token) < MIN_METRICS_TOKEN_LENGTH:
             raise NotationError(f"{METRICS_VARIABLE}: shorter than {MIN_METRICS_TOKEN_LENGTH} characters")
         if self.workers > 1:
@@ -85,10 +90,12 @@ class Settings:
         """Checks that several processes have a database and a bus that they can share."""
         if self.is_sqlite:
             raise NotationError(
-                f"SQLite serves one worker, not {self.workers}: name a PostgreSQL database in {DATABASE_VARIABLE}"
+                f"SQLite allows one worker, not {self.workers}; name a PostgreSQL database in {DATABASE_VARIABLE}"
             )
         if self.redis is None:
-            raise NotationError(f"{self.workers} workers need Redis to hear of each other: name it in {REDIS_VARIABLE}")
+            raise NotationError(
+                f"{self.workers} workers need Redis to hear from each other; name it in {REDIS_VARIABLE}"
+            )
 
     @property
     def is_sqlite(self) -> bool:
@@ -163,7 +170,7 @@ def database_url(text: str) -> str:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise NotationError("database: an address that makes no sense") from None
+        raise NotationError("database: the address can't be read") from None
     kind = url.drivername.split("+")[0]
     if kind not in DRIVERS:
         raise NotationError(f"database: {shown(kind)} is neither sqlite nor postgresql")
@@ -181,7 +188,7 @@ def _sqlite(url: URL) -> str:
 def _postgresql(url: URL) -> str:
     """The `sslmode` that other drivers know is called `ssl` by ours."""
     if not url.database:
-        raise NotationError("database: the address of PostgreSQL ends in no name of a database")
+        raise NotationError("database: a PostgreSQL address must end with the name of the database")
     if "sslmode" in url.query:
         mode = str(url.query["sslmode"])
         url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
@@ -209,10 +216,10 @@ def _public_origin(url: str) -> str:
         parts = urlsplit(url.strip())
         host = _in_ascii(parts)
     except ValueError:
-        raise NotationError(f"public URL: {shown(url)} makes no sense") from None
+        raise NotationError(f"public URL: expected an address such as https://sea.example, not {shown(url)}") from None
     found = origin(parts.scheme, host)
     if found is None or parts.path not in ("", "/") or parts.query or parts.fragment:
-        raise NotationError(f"public URL: {shown(url)} is not like https://sea.example")
+        raise NotationError(f"public URL: expected an address such as https://sea.example, not {shown(url)}")
     return found
 
 

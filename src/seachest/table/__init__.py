@@ -5,7 +5,18 @@ tells everything.
 """
 
 from seachest.table.bare import BareTable, Float64Array, Int8Array, Int16Array
-from seachest.table.table import Table, deal, load
+from seachest.table.table import Table, TableMoment, deal, load
 from seachest.table.view import GameResult, View
 
-__all__ = ["BareTable", "Float64Array", "GameResult", "Int8Array", "Int16Array", "Table", "View", "deal", "load"]
+__all__ = [
+    "BareTable",
+    "Float64Array",
+    "GameResult",
+    "Int8Array",
+    "Int16Array",
+    "Table",
+    "TableMoment",
+    "View",
+    "deal",
+    "load",
+]

@@ -1,6 +1,5 @@
 """A table in numbers, without a record: what environments step and copy a lot."""
 
-import copy
 from collections.abc import Mapping
 from typing import NoReturn, Self, cast
 
@@ -12,7 +11,7 @@ from seachest.notation.position import Start, read_position, seats_of, standing,
 from seachest.rules.chance import halves
 from seachest.rules.compiled import Cells, MutableRecord, StateRecord, actions_in, cells, is_offered, spread
 from seachest.rules.errors import IllegalMove, NotationError, shown
-from seachest.rules.game import NOBODY, Game
+from seachest.rules.game import NOBODY
 from seachest.rules.pieces import open_numbers
 from seachest.rules.rewards import reward, scheme_named
 from seachest.rules.types import Action, JsonObject, JsonValue, Seat
@@ -32,21 +31,15 @@ class BareTable:
 
     def __init__(self, start: Start, seed: int, position: Mapping[str, JsonValue] | None = None) -> None:
         self._start = start
+        self.game = start.game
+        """The game that is played here."""
+        self.players = start.players
+        """How many seats the table has."""
         if position is not None:
             self._state = read_position(start, position, seed)
         else:
             self._state = start.game.new_state()
             start.game.deal(self._state, start.players, start.game.new_options(start.options), *halves(seed))
-
-    @property
-    def game(self) -> Game:
-        """The game that is played here."""
-        return self._start.game
-
-    @property
-    def players(self) -> int:
-        """How many seats the table has."""
-        return self._start.players
 
     @property
     def options(self) -> JsonObject:
@@ -115,7 +108,7 @@ class BareTable:
         raise IllegalMove(seat, self.game.actions[action], "not legal now", None, legal)
 
     def _check_seat(self, seat: Seat) -> Seat:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        if type(seat) is not int or not 0 <= seat < self.players:
             raise NotationError(f"seat: {shown(seat)} is not between 0 and {self.players - 1}")
         return seat
 
@@ -127,10 +120,14 @@ class BareTable:
         >>> table.seat_view(1).legal()
         ['draw', 'take 1', 'take 2']
         """
-        owner = NOBODY if seat is None else self._check_seat(seat)
+        owner = NOBODY if seat is None else seat
+        return View(self.game, owner, self.view_record(seat), self._start.options)
+
+    def view_record(self, seat: Seat | None) -> MutableRecord:
+        """What a seat knows (None: a spectator), as the record of its view."""
         record = MutableRecord(self.game.state)
-        self.game.view(self._state, owner, record)
-        return View(self.game, owner, record, self._start.options)
+        self.game.view(self._state, NOBODY if seat is None else self._check_seat(seat), record)
+        return record
 
     def glimpse(self, seat: Seat | None) -> View:
         """Return what a seat knows. Deprecated: call `seat_view`."""
@@ -140,6 +137,11 @@ class BareTable:
     def everything(self) -> View:
         """The whole table as a view that hides nothing, for a finished game or for tests."""
         return View(self.game, NOBODY, self._state.copy(), self._start.options)
+
+    @property
+    def chance_used(self) -> tuple[int, int]:
+        """How far the random source of the game is used up: equal at two moments with no chance between them."""
+        return self._state.blocks, self._state.next_word
 
     def set_state(self, state: StateRecord) -> None:
         """Puts the table at a copy of another state of its game, such as a guess: for what-if questions and for tests.
@@ -219,8 +221,13 @@ class BareTable:
         >>> table.legal(1)
         ['draw', 'take 1', 'take 2']
         """
-        twin = copy.copy(self)
-        twin._state = self._state.copy()
+        return self._twin(self._state.copy())
+
+    def _twin(self, state: StateRecord) -> Self:
+        """A table like this one, at another state."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin._state = state
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:

@@ -2,17 +2,25 @@
 
 from collections.abc import Iterator, Mapping
 from os import PathLike
-from typing import Self
+from typing import NamedTuple, Self
 
 from seachest.deprecated import warn_renamed
 from seachest.notation.position import Start, legal_texts, out_of_turn_texts
 from seachest.notation.record import Move, Record, parse, read_names, read_seed, write_record
 from seachest.rules.chance import fresh_seed
-from seachest.rules.compiled import StateRecord, is_offered
+from seachest.rules.compiled import MutableRecord, StateRecord, is_offered
 from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, LegalFunction, game_named
 from seachest.rules.types import Action, JsonObject, JsonValue, OptionValues, Seat
 from seachest.table.bare import BareTable
+
+
+class TableMoment(NamedTuple):
+    """A moment of a game, for `Table.copy_at`: much cheaper to keep than a copy of the table."""
+
+    state: bytes
+    moves: int
+    """How many decisions were made before it."""
 
 
 class Table(BareTable):
@@ -51,6 +59,26 @@ class Table(BareTable):
         twin._public_actions = list(self._public_actions)
         return twin
 
+    def moment(self) -> TableMoment:
+        """The present moment of the game, to come back to it by `copy_at`.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> before = table.moment()
+        >>> table.act(1, "draw")
+        >>> table.copy_at(before).legal(1)
+        ['draw', 'take 1', 'take 2']
+        """
+        return TableMoment(bytes(self._state.data), len(self._moves))
+
+    def copy_at(self, moment: TableMoment) -> Self:
+        """A copy of the table as it was at an earlier moment of its game."""
+        twin = self._twin(MutableRecord(self.game.state, moment.state))
+        twin._moves = self._moves[: moment.moves]
+        twin._public_actions = self._public_actions[: moment.moves]
+        twin._checked = None
+        return twin
+
     def set_state(self, state: StateRecord) -> None:
         """Puts the table at a copy of another state of its game; from then on the table has no record.
 
@@ -68,6 +96,18 @@ class Table(BareTable):
         ['Ada', 'Ben']
         """
         return None if self._names is None else list(self._names)
+
+    @property
+    def move_count(self) -> int:
+        """How many decisions were made.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> table.act(1, "draw")
+        >>> table.move_count
+        1
+        """
+        return len(self._moves)
 
     def legal(self, seat: Seat | None = None) -> list[str]:
         """What a seat may do now, as texts; without a seat, what the lowest of those may do who are to decide.
@@ -125,10 +165,22 @@ class Table(BareTable):
         """Carries out a move of a record; raises IllegalMove and changes nothing if it is not legal now."""
         action = self.check(move.seat, move.text)
         self._checked = None
-        public_actions = [Move(*each) for each in self.game.public_actions(self._state, move.seat, action)]
+        public_actions = self._public_actions_of(move.seat, action)
         self.game.act(self._state, move.seat, action)
         self._moves.append(move)
         self._public_actions.append(public_actions)
+
+    def public_actions(self, seat: Seat, text: str) -> list[Move]:
+        """What everybody would observe of a decision; raises IllegalMove if it is not legal now.
+
+        >>> import seachest
+        >>> seachest.deal("sea-salt-paper", players=2, seed=1).public_actions(1, "take 2")
+        [Move(seat=1, text='take 2')]
+        """
+        return self._public_actions_of(seat, self._check(seat, text))
+
+    def _public_actions_of(self, seat: Seat, action: Action) -> list[Move]:
+        return [Move(*each) for each in self.game.public_actions(self._state, seat, action)]
 
     def check(self, seat: Seat, text: str) -> Action:
         """The number of a decision; raises IllegalMove, which says why, if it is not legal now.
@@ -228,7 +280,7 @@ class Table(BareTable):
         ['1 draw']
         """
         if not self._has_record:
-            raise NotationError("record: the table was put at a state that its moves do not lead to")
+            raise NotationError("record: the table was set to a state that its moves do not lead to")
         result = self.result()
         return write_record(
             Record(
@@ -317,7 +369,7 @@ def load(record: Mapping[str, JsonValue] | str | PathLike[str], to: int | None =
     """
     read = parse(record)
     if to is not None and not 0 <= to <= len(read.moves):
-        raise NotationError(f"to: {to} is not between 0 and the record's {len(read.moves)} moves")
+        raise NotationError(f"to: {to} is not between 0 and {len(read.moves)}, the number of moves in the record")
     table = Table(read.start, read.seed, read.position, None if read.names is None else list(read.names))
     for i, move in enumerate(read.moves[:to]):
         try:

@@ -44,6 +44,8 @@ class FinishedGame(Told):
     left: bool
     """Whether the player left the table during the game."""
     opponents: list[Opponent]
+    hints: bool = False
+    """Whether the player had hints, so that the game counts for nothing."""
 
 
 class History(Told):

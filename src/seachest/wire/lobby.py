@@ -170,6 +170,10 @@ class TableInfo(Told):
     """Why the game ended without a result and without ratings; null for all other games."""
     pace: TablePace | None = None
     """The pace that the only person at the table has chosen; null if nobody has, or several people play."""
+    hints: int = 0
+    """For how many decisions the only person at the table had a hint; a game with hints counts for nothing."""
+    daily: str | None = None
+    """The day whose daily deal is played here; null at all other tables."""
 
 
 class Seated(Told):
@@ -228,6 +232,24 @@ class Rulebook(Told):
     ruling: str
     """The word for "ruling" in the language of the text."""
     sections: list[RuleSection]
+
+
+class GameReadiness(Told):
+    """Whether a game can be played yet."""
+
+    game: str
+    ready: bool
+    """Whether it can be played immediately; until then, whoever opens a table of it has to wait."""
+    percent: int
+    """How much of the game is compiled, by the time that it takes."""
+
+
+class Readiness(Told):
+    """Which games can be played yet. A server that starts for the first time serves while it compiles them."""
+
+    ready: bool
+    """Whether all of them can."""
+    games: list[GameReadiness]
 
 
 class Health(Told):

@@ -254,6 +254,8 @@ class News(Told, tag="news"):
     chat: ChatLine | None = None
     events: list[StoryEvent] | UnsetType = UNSET
     """Only with `board`, and in replays and lessons: the events that the story describes."""
+    deciders: list[int] | UnsetType = UNSET
+    """Only with `board`, and in replays and lessons: the seats whose decisions are in `moves`, in the same order."""
 
 
 class Replay(Told):

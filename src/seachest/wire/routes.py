@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from seachest.wire import community, lobby, people, play
+from seachest.wire import coach, community, daily, lobby, people, play, puzzles
 from seachest.wire.base import Asked, Told
 
 JsonSchema: TypeAlias = Mapping[str, Any]  # a schema may hold anything that JSON can
@@ -144,6 +144,18 @@ SUMMARY = _route(
     *("get", "/api/tables/{table}/summary", None, 200, play.Summary),
     "What each round of a finished game brought, and what decided the game.",
 )
+REVIEW = _route(
+    *("get", "/api/tables/{table}/review", None, 200, coach.Reviewed),
+    "The review of a finished game, and how far the one is that is being made; for those who may see its replay.",
+)
+ASK_REVIEW = _route(
+    *("post", "/api/tables/{table}/review", coach.AskReview, 202, coach.Reviewed),
+    "Has a finished game reviewed, unless that is done; each review is made once.",
+)
+ASK_HINT = _route(
+    *("post", "/api/tables/{table}/hint", None, 200, coach.Hint),
+    "What the coach would do, at a table with bots only; from then on the game counts for nothing.",
+)
 INVITATION = _route(
     *("get", "/api/tables/{table}/invitation", None, 200, lobby.Invitation),
     "The addresses at which others can reach the table.",
@@ -200,6 +212,25 @@ SHOW_RULEBOOK = _route(
     "get", "/api/rules/{game}/{language}", None, 200, lobby.Rulebook, "The rules of a game in one language."
 )
 SHOW_LESSON = _route("get", "/api/lessons/{game}", None, 200, play.Lesson, "A guided first game.")
+SHOW_READINESS = _route(
+    "get", "/api/readiness", None, 200, lobby.Readiness, "Which games can be played yet: a first start compiles them."
+)
+SHOW_PUZZLES = _route(
+    *("get", "/api/puzzles/{game}", None, 200, puzzles.Puzzles),
+    "Puzzles of a game, twenty at a time, with their solutions.",
+    FIRST_IN_LIST,
+)
+SHOW_DAILY = _route(
+    *("get", "/api/daily", None, 200, daily.Daily),
+    "The daily deals: how everybody did, and the player's own try.",
+    QueryParameter(
+        "day", "A day that was; today if there is none.", {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}
+    ),
+)
+PLAY_DAILY = _route(
+    *("post", "/api/daily/{game}", None, 201, lobby.Seated),
+    "Sits down at today's deal, with bots; the first try counts.",
+)
 HEALTH = _route("get", "/health", None, 200, lobby.Health, "Whether the server is up and can store games.")
 HEALTH_LIVE = _route("get", "/health/live", None, 200, lobby.Health, "Whether the server is up at all.")
 HEALTH_READY = _route("get", "/health/ready", None, 200, lobby.Health, "The same as /health, under another usual name.")

@@ -1,6 +1,7 @@
 """Clients that send too much, too slowly, or from too many connections, over a real socket."""
 
 import asyncio
+import json
 import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,22 +14,22 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from seachest.client import ServerClient
+from seachest.server.http.connection_counter import ConnectionCounter
 from seachest.server.http.limits import (
     CONNECTIONS_PER_ADDRESS_FACTOR,
     CONTROL_FRAMES_PER_SOCKET,
     connections_per_address,
 )
 from seachest.server.http.protocols import (
-    MAX_FRAGMENTS,
     MAX_HEAD_BYTES,
     MAX_HEADERS,
     MAX_PIPELINED_REQUESTS,
-    ConnectionCounter,
     LimitedHttpProtocol,
-    UnreadTimer,
     keep_alive_s,
 )
-from seachest.wire.base import SUBPROTOCOL
+from seachest.server.http.unread_timer import UnreadTimer
+from seachest.server.http.websocket_protocol import MAX_FRAGMENTS, MAX_FRAME_BYTES
+from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from tests.server.rooms import Server, server, until
 
 pytestmark = pytest.mark.anyio
@@ -326,3 +327,60 @@ async def test_a_socket_counts_as_a_connection_until_it_ends(tmp_path: Path) -> 
         async with socket(place, anna), line(place) as one:
             await one.send(REQUEST + b"\r\n")
             assert await one.status() == 200
+
+
+PING = b'{"type":"ping"}'
+CHAT_IN_GERMAN = '{"type":"chat","table":"nowhere","id":"a1","text":"Schöne Grüße"}'.encode()
+
+
+async def answers(opened: ClientConnection, count: int) -> list[str]:
+    """The types of the next messages of the server."""
+    found: list[str] = []
+    while len(found) < count:
+        lines = str(await asyncio.wait_for(opened.recv(), 10)).splitlines()
+        found += [json.loads(line)["type"] for line in lines]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("frames", "expected"),
+    [
+        ([raw(Opcode.TEXT, PING)], "pong"),
+        ([raw(Opcode.TEXT, CHAT_IN_GERMAN)], "refused"),
+        ([raw(Opcode.TEXT, PING[:5], fin=False), raw(Opcode.PING, b"now"), raw(Opcode.CONT, PING[5:])], "pong"),
+        ([raw(Opcode.TEXT, b" " * 200 + PING)], "pong"),
+        ([raw(Opcode.PING, b"first"), raw(Opcode.TEXT, PING), raw(Opcode.PONG, b"")], "pong"),
+    ],
+    ids=["plain", "other letters", "in two frames, with a ping between", "longer", "between control frames"],
+)
+@pytest.mark.parametrize("piece", [1, 7, 10_000])
+async def test_messages_are_read_however_they_are_cut(
+    tmp_path: Path, frames: list[bytes], expected: str, piece: int
+) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, socket(place, anna) as opened:
+        data = b"".join(frames) * 3 + raw(Opcode.TEXT, PING)
+        for begin in range(0, len(data), piece):
+            opened.transport.write(data[begin : begin + piece])
+            await asyncio.sleep(0)
+        assert await answers(opened, 4) == [expected] * 3 + ["pong"]
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (Frame(Opcode.TEXT, PING).serialize(mask=False), 1002),
+        (bytes([0xC1]) + raw(Opcode.TEXT, PING)[1:], 1002),
+        (raw(Opcode.TEXT, b"half", fin=False) + raw(Opcode.TEXT, PING), 1002),
+        (raw(Opcode.TEXT, b"\xff\xfe"), 1007),
+        (raw(Opcode.TEXT, b"x" * (MAX_FRAME_BYTES + 1)), 1009),
+        (raw(Opcode.TEXT, b"")[:1] + bytes([0xFF]) + b"\x7f" * 12, 1009),
+        (raw(Opcode.BINARY, PING), 1008),
+        (raw(Opcode.TEXT, b"x" * (LONGEST_FRAME + 1)), 1008),
+    ],
+    ids=["not masked", "extension", "two messages at once", "no UTF-8", "long", "endless", "binary", "longer than any"],
+)
+async def test_what_no_client_may_send_ends_the_socket(tmp_path: Path, frame: bytes, code: int) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, socket(place, anna) as opened:
+        opened.transport.write(raw(Opcode.TEXT, PING) + frame)
+        assert await closed_with(opened) == code
+        await until(lambda: len(place.worker.connections) == 0)

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from seachest.client import RequestRefused, ServerClient
+from seachest.server.http.connection_counter import ConnectionCounter
 from seachest.server.http.limits import (
     ADDRESS_FACTOR,
     BURST_MINUTES,
@@ -25,7 +26,6 @@ from seachest.server.http.limits import (
     Limits,
     connections_per_address,
 )
-from seachest.server.http.protocols import ConnectionCounter
 from seachest.wire.base import Problem
 from tests.server.clocks import ManualClock
 from tests.server.http.test_websocket import tab

@@ -16,13 +16,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin, Subprotocol
 
 from seachest.client import ServerClient
+from seachest.server.http.connection import ConnectionLimits
 from seachest.server.http.limits import (
     CHAT_LINES_PER_PLAYER,
     MESSAGES_PER_SOCKET,
     PREFERENCE_CHANGES_PER_PLAYER,
     Limits,
 )
-from seachest.server.http.websocket import ConnectionLimits
 from seachest.server.storage.entries import EntryKind, NewEntry
 from seachest.server.tables.commands import Command
 from seachest.server.tables.session import TableSession

@@ -16,9 +16,9 @@ from seachest.rules.game import NOBODY, game_named, game_names
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.session import TableSession
-from seachest.server.updates.build import FollowOptions, UpdateInput, message_from, news_from
+from seachest.server.updates.build import FollowOptions, LastViews, UpdateInput, message_from, news_from
 from seachest.table import View
-from seachest.wire.play import StoryEvent
+from seachest.wire.play import Result, StoryEvent
 
 TABLE = "tabletable12"
 MOST_MOVES = 150
@@ -51,6 +51,7 @@ def updates_of_a_game(game: str) -> Iterator[UpdateInput]:
 def without_board(news: dict[str, Any]) -> dict[str, Any]:
     """An update less what only `board` followers get."""
     news.pop("events", None)
+    news.pop("deciders", None)
     situation = news["situation"]
     if situation is not None:
         situation.pop("facts")
@@ -64,7 +65,7 @@ def test_who_does_not_ask_gets_the_same_less_what_a_board_needs(game: str) -> No
     for update in updates_of_a_game(game):
         plain, full = message_from(update), message_from(replace(update, follow_options=BOARD))
         assert json.loads(plain) == without_board(json.loads(full))
-        assert not any(field in plain for field in (b'"events":', b'"facts":', b'"action":'))
+        assert not any(field in plain for field in (b'"events":', b'"deciders":', b'"facts":', b'"action":'))
 
 
 @games
@@ -79,6 +80,19 @@ def test_the_sentences_of_all_events_are_the_story(game: str) -> None:
         assert sum(each.sentences for each in news.events) == len(news.story)
         kinds |= {type(each.event) for each in news.events}
     assert len(kinds) > 5
+
+
+@games
+def test_the_seats_of_decisions_are_told_with_them(game: str) -> None:
+    seen = 0
+    for update in updates_of_a_game(game):
+        news = news_from(replace(update, follow_options=BOARD))
+        if news.situation is None:
+            assert news.deciders is UNSET
+        else:
+            assert news.deciders == [int(move.split()[0]) for move in news.moves]
+            seen += len(news.moves)
+    assert seen > 5
 
 
 @games
@@ -132,3 +146,29 @@ def test_an_event_is_sent_with_its_kind_and_without_what_is_usual() -> None:
     assert event["event"] == {"type": "round-began", "round": 1, "seat": told["situation"]["view"]["turn"]}
     assert event["sentences"] == len(told["story"])
     assert set(event) == set(StoryEvent.__struct_fields__)
+
+
+@games
+def test_with_the_last_views_at_hand_everybody_is_told_the_same(game: str) -> None:
+    last_views = LastViews()
+    for update in updates_of_a_game(game):
+        assert message_from(update, last_views) == message_from(update)
+
+
+@games
+def test_an_update_after_one_that_was_built_elsewhere_is_the_same(game: str) -> None:
+    last_views = LastViews()
+    for number, update in enumerate(updates_of_a_game(game)):
+        if number % 3:
+            assert message_from(update, last_views) == message_from(update)
+
+
+def test_only_so_many_last_views_are_kept_and_none_of_games_that_are_over() -> None:
+    updates = [update for update in updates_of_a_game("sea-salt-paper") if update.after is not None]
+    last_views = LastViews(most=2)
+    for update in updates:
+        message_from(update, last_views)
+        assert len(last_views) <= 2
+    for update in updates[-1:]:
+        message_from(replace(update, result=Result(scores=[1, 2], winners=[1])), last_views)
+    assert len(last_views) == 1

@@ -2,6 +2,6 @@
 import { language } from "./words.svelte";
 
 /** Day and time of a moment. */
-export function momentText(seconds: number): string {
+export function dateTimeText(seconds: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }

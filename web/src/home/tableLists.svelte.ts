@@ -51,7 +51,7 @@ export class TableLists {
 }
 
 /** Those that are not over, with one's own turn first. */
-export function ongoing({ tables, turns }: Tables, me: string | null): TableInfo[] {
+export function runningTables({ tables, turns }: Tables, me: string | null): TableInfo[] {
   const isMine = (info: TableInfo) => turns[info.id]?.some((seat) => info.seats[seat]?.player === me) ?? false;
   const going = tables.filter((each) => each.phase !== "over");
   return [...going.filter(isMine), ...going.filter((each) => !isMine(each))];

@@ -2,6 +2,8 @@
 import { hasMessage, t, type Values } from "../app/words.svelte";
 import type {
   Companions,
+  Daily,
+  Hint,
   History,
   Invitation,
   Leaderboard,
@@ -17,8 +19,12 @@ import type {
   Profile,
   PushKey,
   PushSubscription,
+  Puzzles,
   RecoveryCodes,
   Replay,
+  Readiness,
+  ReviewDepth,
+  Reviewed,
   Rulebook,
   Seated,
   Sessions,
@@ -27,6 +33,8 @@ import type {
   TableInvitations,
   Tables,
 } from "../wire";
+
+const PREPARING_RETRY_MS = 500;
 
 export class Refusal extends Error {
   constructor(
@@ -45,7 +53,19 @@ export function errorText(error: unknown): string {
   return hasMessage(id) ? t(id, error.params) : t("refused-unknown", { code: error.code });
 }
 
+/** Asks the server; while the game that it is about is being set up, asks again. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (;;) {
+    try {
+      return await requestOnce<T>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === "preparing")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PREPARING_RETRY_MS));
+    }
+  }
+}
+
+async function requestOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: {} };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -105,8 +125,15 @@ export const rest = {
   seatBot: (id: string, seat: number, level: Level) => request<TableInfo>("POST", `/api/tables/${id}/seats/${seat}/bot`, { level }),
   rematch: (id: string) => request<Seated>("POST", `/api/tables/${id}/rematch`),
   replay: (id: string, seat: string, first: number) => request<Replay>("GET", `/api/tables/${id}/replay?seat=${seat}&first=${first}`),
+  review: (id: string) => request<Reviewed>("GET", `/api/tables/${id}/review`),
+  askReview: (id: string, depth: ReviewDepth) => request<Reviewed>("POST", `/api/tables/${id}/review`, { depth }),
+  hint: (id: string) => request<Hint>("POST", `/api/tables/${id}/hint`),
   summary: (id: string) => request<Summary>("GET", `/api/tables/${id}/summary`),
   invitation: (id: string) => request<Invitation>("GET", `/api/tables/${id}/invitation`),
+  readiness: () => request<Readiness>("GET", "/api/readiness"),
   rules: (game: string, language: string) => request<Rulebook>("GET", `/api/rules/${game}/${language}`),
+  daily: (day?: string) => request<Daily>("GET", `/api/daily${day === undefined ? "" : `?day=${day}`}`),
+  playDaily: (game: string) => request<Seated>("POST", `/api/daily/${game}`),
+  puzzles: (game: string, first: number) => request<Puzzles>("GET", `/api/puzzles/${game}?first=${first}`),
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
 };

@@ -14,11 +14,11 @@ export function chapterMoments(game: Game, moments: readonly News[]): number[] {
 
 /** The moments in which a seat had to decide: what it decided comes with the next one. */
 export function decisionMoments(seat: number, moments: readonly News[]): number[] {
-  const decided = (news: News | undefined) => news?.moves.some((move) => move.startsWith(`${seat} `)) ?? false;
+  const decided = (news: News | undefined) => news?.deciders?.includes(seat) ?? false;
   return [...moments.keys()].filter((number) => decided(moments[number + 1]));
 }
 
 /** The first of some moments after this one, and the last before it; null if there is none. */
-export function around(stops: readonly number[], at: number): { back: number | null; on: number | null } {
+export function neighbours(stops: readonly number[], at: number): { back: number | null; on: number | null } {
   return { back: stops.findLast((stop) => stop < at) ?? null, on: stops.find((stop) => stop > at) ?? null };
 }

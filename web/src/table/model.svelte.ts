@@ -69,6 +69,10 @@ export class TableModel {
   isForOne = $derived.by(
     () => this.seat !== null && this.info?.phase === "playing" && this.info.seats.filter(({ player }) => player !== null).length === 1,
   );
+  /** Whether the coach may be asked in this game: nobody else plays it, or has played it. */
+  hasCoach = $derived.by(
+    () => this.answersForced && this.isForOne && this.info!.seats.every(({ kind }, seat) => kind === "bot" || seat === this.seat),
+  );
   /** Whether there is something to skip: others are on, or what they did is still being shown. */
   canSkip = $derived.by(() => {
     if (this.info?.phase !== "playing" || this.situation?.result || this.playback.skipping) return false;

@@ -10,7 +10,7 @@ const HURRY_FROM_EVENTS = 3;
 const HURRY_FACTOR = 0.5;
 const DEFAULT_EVENT_MS = 550;
 /** How long things are shown, by the speed that somebody likes. */
-export const TEMPOS: { readonly [speed in Speed]: number } = { slow: 1.6, normal: 1, fast: 0.15, instant: 0 };
+export const TEMPOS: { readonly [speed in Speed]: number } = { slow: 1.6, normal: 1, fast: 0.12, instant: 0 };
 
 /** Sentences of the story that appear together. */
 export interface StoryPart {

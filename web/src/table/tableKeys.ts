@@ -27,13 +27,13 @@ export function tableKeys(node: HTMLElement, skip: () => boolean): { destroy(): 
       if (event.repeat) return;
       number();
       node.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
-    } else if (event.key.startsWith("Arrow")) walk(event);
+    } else if (event.key.startsWith("Arrow")) moveFocusByArrow(event);
     else if (event.key === "Enter" && event.repeat && isChoice(event.target))
       event.preventDefault(); // one that is held chooses once
     else if (event.key === " " && !event.repeat && !isMeant(event.target) && skip()) event.preventDefault();
   }
 
-  function walk(event: KeyboardEvent): void {
+  function moveFocusByArrow(event: KeyboardEvent): void {
     const choices = able(node);
     const active = document.activeElement;
     if (choices.includes(active as HTMLElement)) moveFocus(event, choices);

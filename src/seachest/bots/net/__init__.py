@@ -32,7 +32,7 @@ def net_bot(text: str, seed: int) -> Bot:
     file = text if budget is None else rest
     if file:
         if not Path(file).is_file():
-            raise WeightsError(f"{file}: there is no such file")
+            raise WeightsError(f"{file}: No such file or directory")
         return _net_bot(seed, budget, Path(file), mixed=mixed)
     return ShippedNetBot(seed, budget, mixed=mixed)
 

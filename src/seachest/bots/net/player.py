@@ -7,10 +7,10 @@ import numpy as np
 import numpy.typing as npt
 
 from seachest.bots.bot import Bot
-from seachest.bots.net.evaluation import NetArrays, logit_of, run_net
+from seachest.bots.net.evaluation import logit_of, net_arrays, run_net
 from seachest.bots.net.weights import NetWeights, load_weights, shipped_weights
 from seachest.rules.chance import dice_below, new_dice
-from seachest.rules.compiled import actions_in, cells, reals
+from seachest.rules.compiled import actions_in, cells
 from seachest.rules.game import Game, game_named
 from seachest.rules.types import Action
 from seachest.table import View
@@ -24,10 +24,8 @@ class NetEvaluator:
 
     def __init__(self, weights: NetWeights) -> None:
         self.game: Game = game_named(weights.game)
-        self.width, self.blocks = weights.width, weights.blocks
-        scratch = np.zeros((2, weights.width), np.float32)
-        arrays = {name: reals(array) for name, array in weights.arrays.items()}
-        self.arrays = NetArrays(**arrays, scratch=reals(scratch))
+        self.weights, self.width, self.blocks = weights, weights.width, weights.blocks
+        self.arrays = net_arrays(weights)
         self._features = cells(np.zeros(self.game.feature_count, np.int8))
         self._mask = self.game.new_mask()
 
@@ -45,14 +43,13 @@ class NetEvaluator:
         return actions, shares / shares.sum(), value
 
 
-def compile_net(view: View) -> None:
-    """Compiles what nets are evaluated with, by asking a tiny one that knows nothing."""
-    game = view.game
+def blank_evaluator(game: Game) -> NetEvaluator:
+    """The evaluator of a tiny net that knows nothing."""
     features, actions = game.feature_count, len(game.actions)
     shapes = {"scale": (features,), "first": (features, 1), "first_bias": (1,), "blocks": (1, 1, 1)}
     shapes |= {"block_biases": (1, 1), "policy": (actions, 1), "policy_bias": (actions,), "value": (1,)}
     arrays = {name: np.zeros(shape, np.float32) for name, shape in (shapes | {"value_bias": (1,)}).items()}
-    NetEvaluator(NetWeights(game.name, arrays)).policy(view)
+    return NetEvaluator(NetWeights(game.name, arrays))
 
 
 @cache

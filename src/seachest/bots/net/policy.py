@@ -9,9 +9,9 @@ import numpy as np
 from seachest.batches.counted_games import CountingChooser
 from seachest.batches.policy_games import chooser_for
 from seachest.batches.stepping import Policy
-from seachest.bots.net.evaluation import NetArrays, logit_of, run_net
+from seachest.bots.net.evaluation import NetArrays, logit_of, net_arrays, run_net
 from seachest.bots.net.weights import NetWeights
-from seachest.rules.compiled import WORD_BITS, Cells, StateRecord, cells, lowest, part_for, reals
+from seachest.rules.compiled import WORD_BITS, Cells, StateRecord, cells, lowest, part_for
 from seachest.rules.game import FeaturesFunction, RenumberFunction, game_named
 from seachest.rules.types import Action, Seat
 
@@ -39,10 +39,8 @@ class NetPlayer(NamedTuple):
 
 def net_player(weights: NetWeights) -> NetPlayer:
     """A net, ready to play."""
-    arrays = {name: reals(array) for name, array in weights.arrays.items()}
-    scratch = reals(np.zeros((2, weights.width), np.float32))
     observed = cells(np.zeros(game_named(weights.game).feature_count, np.int8))
-    return NetPlayer(NetArrays(**arrays, scratch=scratch), weights.width, weights.blocks, observed)
+    return NetPlayer(net_arrays(weights), weights.width, weights.blocks, observed)
 
 
 def _choose_by_net(p: NetPlayer, v: StateRecord, seat: Seat, mask: Cells) -> Action:

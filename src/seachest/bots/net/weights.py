@@ -88,13 +88,13 @@ def load_weights(path: Path, game: str | None = None) -> NetWeights:
             arrays = {name: np.ascontiguousarray(file[name], np.float32) for name in ARRAY_NAMES}
         version, made_for, layout, card = (about[name] for name in ("format", "game", "layout", "card"))
     except FileNotFoundError:
-        raise WeightsError(f"{path}: there is no such file") from None
+        raise WeightsError(f"{path}: No such file or directory") from None
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise WeightsError(f"{path}: this is no file of weights ({error})") from None
+        raise WeightsError(f"{path}: this is not a file of weights ({error})") from None
     if version != FORMAT_VERSION:
-        raise WeightsError(f"{path}: format {version} is not known, only {FORMAT_VERSION}")
+        raise WeightsError(f"{path}: weights of format {version}, but this version reads only format {FORMAT_VERSION}")
     if made_for not in game_names():
-        raise WeightsError(f"{path}: these weights play {made_for}, which is not known")
+        raise WeightsError(f"{path}: these weights play {made_for}, an unknown game")
     if game is not None and made_for != game:
         raise WeightsError(f"{path}: these weights play {made_for}, not {game}")
     wanted = layout_digest(game_named(made_for))

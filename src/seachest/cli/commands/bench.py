@@ -33,11 +33,11 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None:
         raise NotationError(f"bench: name a game ({', '.join(game_names())}), or --peers")
     if args.output is not None:
-        raise NotationError("bench: --output goes with --peers")
+        raise NotationError("bench: --output needs --peers")
     from seachest.cli.jobs.bench import bench, check
 
     if args.check != (args.games is not None):
-        raise NotationError("bench: --check and --games N go together")
+        raise NotationError("bench: --check and --games N must be given together")
     if args.check:
         return check(args.game, args.players, number(args.games, "games", 1, MAX_CHECKED_GAMES), as_json=args.json)
     return bench(args.game, args.players, args.seconds, as_json=args.json)

@@ -15,7 +15,7 @@ def _seat_or_watch(text: str) -> Seat | None:
     if text == "watch":
         return None
     if not re.fullmatch("[0-9]{1,3}", text):
-        raise argparse.ArgumentTypeError(f"expected the number of a seat, or watch, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a seat number or watch, not {text!r}")
     return int(text)
 
 

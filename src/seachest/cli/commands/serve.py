@@ -22,6 +22,9 @@ def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     parser.add_argument("--pace", type=float, metavar="P", help=words.text("command-serve-pace"))
     parser.add_argument("--guests-a-minute", type=int, metavar="N", help=words.text("command-serve-guests-a-minute"))
     parser.add_argument("--guest-days", type=int, metavar="N", help=words.text("command-serve-guest-days"))
+    parser.add_argument(
+        "--review-iterations", type=int, metavar="N", help=words.text("command-serve-review-iterations")
+    )
     parser.add_argument("--seeds", action="store_true", default=None, help=words.text("command-serve-seeds"))
     add_language_argument(parser)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # need packages of the extra
     from seachest.server.accounts.moderation import FoundPlayer, ModerationService
 
 MAX_ADMIN_HOURS, MAX_REASON_LENGTH = 87_600, 200
-SERVER_NEEDED_BECAUSE = "the server needs some packages"
+SERVER_NEEDED_BECAUSE = "the server needs additional packages"
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,9 @@ def admin(database: str | None, request: AdminRequest, language: str) -> int:
     settings = needed("seachest.server.settings", SERVER_NEEDED_BECAUSE, "server").settings_from({"database": database})
     storage = needed("seachest.server.storage.engine", SERVER_NEEDED_BECAUSE, "server")
     if request.hours is not None and not (math.isfinite(request.hours) and 0 < request.hours <= MAX_ADMIN_HOURS):
-        raise NotationError(f"hours: {shown(request.hours)} is not a number up to {MAX_ADMIN_HOURS}")
+        raise NotationError(
+            f"hours: expected a number above 0 and at most {MAX_ADMIN_HOURS}, not {shown(request.hours)}"
+        )
     if len(request.reason) > MAX_REASON_LENGTH:
         raise NotationError(f"reason: longer than {MAX_REASON_LENGTH} characters")
     storage.check_exists(settings.database)

@@ -10,19 +10,20 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
 from seachest.arena.folder import REPORT_FILE, default_folder, kept_match
-from seachest.arena.games import COMPILED_BOTS, BotFailed
+from seachest.arena.games import COMPILED_BOTS, BotFailed, check_bots
 from seachest.arena.match import Match, match_of, read_bots
 from seachest.arena.plots import label
 from seachest.arena.report import span
 from seachest.arena.results import MatchResult
 from seachest.arena.runner import MatchProgress, check_packages, run_match
-from seachest.arena.words import number_text, range_text
+from seachest.arena.words import number_text, percent_range_text, percent_text, range_text
 from seachest.arena.workers import WorkerLost
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
 from seachest.cli.reports import grid_with, report_words, say
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, SeachestError
+from seachest.warmup import ALL_STEPS
 
 REQUIRED_ARENA_ARGUMENTS = ("game", "players", "bots", "games")
 
@@ -44,7 +45,9 @@ def match_from_arguments(
     given = {"game": game, "players": players, "bots": bots, "games": games}
     missing = [f"--{name}" for name in REQUIRED_ARENA_ARGUMENTS if given[name] is None]
     if missing:
-        raise NotationError(f"arena: {', '.join(missing)} missing; or --resume --out FOLDER alone goes on with a match")
+        raise NotationError(
+            f"arena: missing {', '.join(missing)}; to continue a match, --resume --out FOLDER is enough"
+        )
     assert game is not None
     assert players is not None
     assert bots is not None
@@ -58,7 +61,8 @@ def match_from_arguments(
 def arena(match: Match, out: Path | None, *, games: int | None, workers: int | None, ray: str | None) -> int:
     """Plays a match and prints the results; returns the exit code."""
     check_packages(workers, ray)
-    warm_if_cold(match.game)
+    check_bots(match)
+    warm_if_cold(match.game, ALL_STEPS)
     folder = out or default_folder(match)
     console = Console(stderr=True)
     words = report_words()
@@ -69,7 +73,7 @@ def arena(match: Match, out: Path | None, *, games: int | None, workers: int | N
         say(console, words.text("arena-stopped", command=resume_command(folder)))
         return EXIT_INTERRUPTED
     except (BotFailed, WorkerLost) as error:
-        raise SeachestError(f"{error}; finished games are kept, to go on: {resume_command(folder)}") from error
+        raise SeachestError(f"{error}; finished games are kept; to continue, type: {resume_command(folder)}") from error
     show(words, result, Console())
     say(console, words.text("arena-written", folder=str(folder), file=str(folder / REPORT_FILE)))
     return EXIT_OK
@@ -117,7 +121,7 @@ def _with_progress(
 def shares(words: Catalogue, standing: MatchProgress) -> str:
     """The shares of wins so far, in one line."""
     found = standing.win_shares().items()
-    return "  ".join(f"{label(bot)} {number_text(words, share * 100, 1)} %" for bot, share in found)
+    return "  ".join(f"{label(bot)} {percent_text(words, share)}" for bot, share in found)
 
 
 def show(words: Catalogue, result: MatchResult, console: Console) -> None:
@@ -128,8 +132,8 @@ def show(words: Catalogue, result: MatchResult, console: Console) -> None:
         grid.add_row(
             escape(bot.bot),
             number_text(words, bot.games),
-            number_text(words, bot.win_share.mean * 100, 1) + " %",
-            range_text(words, bot.win_share, 100, " %"),
+            percent_text(words, bot.win_share.mean),
+            percent_range_text(words, bot.win_share),
             number_text(words, bot.points.mean, 2),
             range_text(words, bot.points),
             number_text(words, bot.rating.ordinal, 2),

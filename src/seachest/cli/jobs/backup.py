@@ -20,12 +20,12 @@ MAX_BACKUP_HOURS = 24 * 366
 
 def backup(database: str | None, to: Path | None, keep: int, every: float | None, language: str) -> int:
     """Makes a backup and prints where it is; with `every`, another one every few hours, until it is stopped."""
-    why = "the server needs some packages"
+    why = "the server needs additional packages"
     settings = needed("seachest.server.settings", why, "server").settings_from({"database": database})
     backups = needed("seachest.server.storage.backup", why, "server")
     keep = number(keep, "keep", 1, MAX_KEPT_BACKUPS)
     if every is not None and not (math.isfinite(every) and 0 < every <= MAX_BACKUP_HOURS):
-        raise NotationError(f"every: {shown(every)} is not a number of hours")
+        raise NotationError(f"every: expected a number of hours above 0, not {shown(every)}")
     folder = to or data_folder() / BACKUP_FOLDER
     words = catalogue(language)
     while True:

@@ -82,7 +82,7 @@ def interpreted_speed(game: Game, players: int) -> float:
 def cold_compile_seconds(game: Game) -> tuple[float, float]:
     """Seconds to compile with an empty cache: deal, pending, legal, act and result; and everything."""
     program = (
-        "import json; from seachest.cli.jobs.warm import compile_seconds; "
+        "import json; from seachest.warmup.steps import compile_seconds; "
         "from seachest.rules.game import game_named; "
         f"print(json.dumps(compile_seconds(game_named({game.name!r}))))"
     )

@@ -28,7 +28,7 @@ def bench_peers(names: str | None, seconds: float, output: Path | None, *, as_js
     """Measures, prints and writes; returns `EXIT_FAILED` if no peer at all could be measured."""
     peers = peers_named(names)
     if not (math.isfinite(seconds) and 0 < seconds <= MAX_PEERS_SECONDS):
-        raise NotationError(f"seconds: {seconds} is not above 0 and at most {MAX_PEERS_SECONDS:g}")
+        raise NotationError(f"seconds: expected a number above 0 and at most {MAX_PEERS_SECONDS:g}, not {seconds:g}")
     check_matplotlib()
     folder = output_folder(output)
     console = Console(stderr=True)

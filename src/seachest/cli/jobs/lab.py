@@ -27,6 +27,7 @@ from seachest.lab.words import (
     share_cells,
 )
 from seachest.messages.catalogue import Catalogue, preferred_language
+from seachest.warmup import ALL_STEPS
 
 LAB_PAGE_FILE, LAB_FILE = "index.html", "lab.json"
 MAX_SHOWN_ROWS = 12
@@ -40,7 +41,7 @@ def lab(plan: LabPlan, out: Path | None, *, threads: int | None, as_json: bool, 
     folder = out if out is not None or as_json else Path(f"lab-{plan.game}-{plan.seed}")
     if folder is not None:
         check_matplotlib()
-    warm_if_cold(plan.game)
+    warm_if_cold(plan.game, ALL_STEPS)
     words = lab_words(preferred_language(language), plan.game)
     console = Console(stderr=True)
     try:

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn
 from rich.table import Table as Grid
 
 from seachest.arena.estimates import NORMAL_BOUND
-from seachest.arena.words import number_text
+from seachest.arena.words import number_text, percent_text
 from seachest.batches.batch import available_cores
 from seachest.cli.exit_codes import EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
@@ -23,6 +23,7 @@ from seachest.messages.stories import choice_name, prefix
 from seachest.notation.record import parse
 from seachest.rules.types import Seat
 from seachest.table import View
+from seachest.warmup import ALL_STEPS
 
 CURVE_WIDTH = 48
 CURVE_BARS = "▁▂▃▄▅▆▇█"
@@ -35,7 +36,7 @@ def review_record(
     text: str, *, as_json: bool, iterations: int | None, seed: int, workers: int | None, language: str
 ) -> int:
     """Reviews the game of a record and prints what was found; returns the exit code."""
-    warm_if_cold(parse(text).start.game.name)
+    warm_if_cold(parse(text).start.game.name, ALL_STEPS)
     with Progress(
         SpinnerColumn(),
         BarColumn(),
@@ -103,7 +104,7 @@ class ReviewPrinter:
         grid = Grid.grid(padding=(0, 2))
         for seat, name in enumerate(self._names):
             chances = [each.means[seat] for each in self._review.estimates]
-            grid.add_row(escape(name), curve(chances), f"{self._points(chances[-1])} %")
+            grid.add_row(escape(name), curve(chances), percent_text(self._words, chances[-1]))
         self._console.print(grid)
 
     def _print_accounts(self) -> None:
@@ -130,7 +131,7 @@ class ReviewPrinter:
             self._with_margin(account.decisions[seat]),
             self._with_margin(by_others),
             self._points(account.result),
-            "–" if found.accuracy is None else f"{self._points(found.accuracy.value)} %",
+            "–" if found.accuracy is None else percent_text(self._words, found.accuracy.value),
         ]
 
     # --- Moments ---

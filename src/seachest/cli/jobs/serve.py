@@ -16,17 +16,18 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from seachest.cli.exit_codes import EXIT_OK
-from seachest.cli.jobs.warm import warm_if_cold
+from seachest.cli.jobs.warm import show_progress
 from seachest.extras import needed
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_names
 from seachest.server.http.network import lan_address
+from seachest.warmup import PLAY_STEPS, is_playable
 
 if TYPE_CHECKING:  # needs packages of the extra
     from seachest.server.settings import Settings
 
-SERVER_PACKAGES = "the server needs some packages"
+SERVER_PACKAGES = "the server needs additional packages"
 """Why the packages of the extra are needed."""
 SERVER_SHUTDOWN_TIMEOUT_S = 10
 """How long open requests may take when the server ends."""
@@ -57,13 +58,14 @@ def run(settings: "Settings", words: Catalogue, *, opens_browser: bool) -> None:
     protocols = needed("seachest.server.http.protocols", SERVER_PACKAGES, "server")
     settings_module = needed("seachest.server.settings", SERVER_PACKAGES, "server")
     open_files = needed("seachest.server.ops.open_files", SERVER_PACKAGES, "server")
-    for game in game_names():
-        warm_if_cold(game)
     print_addresses(Console(highlight=False, markup=False, emoji=False), words, settings, opens_browser)
     if opens_browser and has_browser():
         threading.Thread(
             target=open_browser_when_ready, args=(settings.host, settings.port, local_url(settings)), daemon=True
         ).start()
+    cold = [game for game in game_names() if not is_playable(game)]
+    if cold:
+        threading.Thread(target=show_progress, args=(cold, PLAY_STEPS), daemon=True).start()
     os.environ[settings_module.SETTINGS_VARIABLE] = json.dumps(dataclasses.asdict(settings))
     exit_cleanly_on_sigterm()
     open_files.raise_max_open_files()

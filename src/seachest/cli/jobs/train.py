@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeRemainingColumn
 
 from seachest.arena.estimates import Estimate
-from seachest.arena.words import number_text, range_text
+from seachest.arena.words import number_text, percent_range_text, percent_text
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
 from seachest.cli.reports import grid_with, report_words, say
@@ -21,6 +21,7 @@ from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import game_named
 from seachest.rules.reading import number
+from seachest.warmup import ALL_STEPS
 
 if TYPE_CHECKING:
     from seachest.learn.curve import Evaluation, LegReport
@@ -61,13 +62,13 @@ def read_player_counts(text: str) -> tuple[int, ...]:
     try:
         return tuple(int(part) for part in text.split(","))
     except ValueError:
-        raise NotationError(f"players: expected numbers by comma, not {shown(text)}") from None
+        raise NotationError(f"players: expected numbers separated by commas, not {shown(text)}") from None
 
 
 def check_minutes(minutes: float | None) -> None:
     """Raises NotationError if the time to train is no time."""
     if minutes is not None and not (math.isfinite(minutes) and minutes > 0):
-        raise NotationError(f"minutes: {minutes} is not above 0")
+        raise NotationError(f"minutes: expected a number above 0, not {minutes:g}")
 
 
 def train(
@@ -92,7 +93,7 @@ def train(
     settings, folder = settings_and_folder(
         lambda: settings_for(game_named(game), device.type, given), wanted, out, short_legs=short_legs
     )
-    warm_if_cold(game)
+    warm_if_cold(game, ALL_STEPS)
     console = Console(stderr=True)
     with TrainingFolder.open(folder, settings, device, command_of(settings, device=device.type)) as opened:
         if not train_with_progress(opened, console, f"seachest train {game}", minutes=minutes, deals=deals):
@@ -189,8 +190,8 @@ def show_wins(words: Catalogue, title: str, evaluations: "Sequence[Evaluation]",
     """Prints how often a net wins."""
     grid = grid_with(words, title, "players", "against", "deals", "wins", "interval", "even")
     for found in evaluations:
-        low_and_high = range_text(words, Estimate(found.mean, found.low, found.high), 100, " %")
-        shares = [number_text(words, share * 100, 1) + " %" for share in (found.mean, 1 / found.players)]
+        low_and_high = percent_range_text(words, Estimate(found.mean, found.low, found.high))
+        shares = [percent_text(words, share) for share in (found.mean, 1 / found.players)]
         deals = number_text(words, found.deals)
         grid.add_row(str(found.players), found.rival, deals, shares[0], low_and_high, shares[1])
     console.print(grid)

@@ -1,125 +1,71 @@
-"""Compiles all entry points of the games, with a progress bar."""
+"""Compiles games on all cores, with a progress bar for each."""
 
-import hashlib
+import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
 
-import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from seachest.arena.games import prepare
-from seachest.arena.match import match_of
-from seachest.batches.playout import play_random
-from seachest.bots import bot_named
-from seachest.bots.names import POLICY_BOTS
-from seachest.bots.net.player import compile_net
-from seachest.bots.search.searcher import compile_search
 from seachest.messages.catalogue import command_line_catalogue, preferred_language
-from seachest.rules.chance import halves, new_dice
-from seachest.rules.compiled import INTERPRETED, cells, code_folder, source_files
-from seachest.rules.game import Game, game_named
-from seachest.table import deal
+from seachest.warmup import ALL_STEPS, PLAY_STEPS, GameProgress, Warmup, our_marks, progress_of
 
-CORE_STEP_COUNT = 5
-"""How many of the first steps make up the core: deal, pending, legal, act and result."""
+PROGRESS_INTERVAL_S = 0.1
 
 
-def steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
-    """The steps that compile a game, in order, each with a name."""
-    players = game.seats.start
-    s, v, mask, dice = game.new_state(), game.new_state(), game.new_mask(), new_dice(0)
-    options = game.new_options(game.check_options({}, players))
-    points = game.new_points()
-    out = cells(np.zeros(game.feature_count, np.int8))
-
-    def first_legal() -> int:
-        seat = 0 if game.pending(s) & 1 else 1
-        game.legal(s, seat, mask)
-        return seat
-
-    def net_bot() -> None:
-        table = deal(game.name, players, seed=0)
-        compile_net(table.seat_view(table.pending()[0]))
-
-    def act() -> None:
-        game.act(s, first_legal(), 0)
-
-    yield "deal", lambda: game.deal(s, players, options, *halves(0))
-    yield "pending", lambda: game.pending(s)
-    yield "legal", first_legal
-    yield "act", act
-    yield "result", lambda: game.result(s, points, points)
-    yield "view", lambda: game.view(s, 0, v)
-    yield "guess", lambda: game.guess(v, 0, dice)
-    yield "features", lambda: game.features(v, 0, out)
-    yield "table", lambda: deal(game.name, players, seed=0).position()
-    yield "positions", lambda: game.set_up(s, {}, players, options, 0)
-    yield "random games", lambda: play_random(game, players, decisions=1)
-    yield "matches", lambda: prepare(match_of(game.name, players, list(POLICY_BOTS), 1))
-    yield "greedy bot", lambda: bot_named("greedy", 0).choose(deal(game.name, players, seed=0).seat_view(first_legal()))
-    yield "search bot", lambda: compile_search(deal(game.name, players, seed=0).seat_view(first_legal()))
-    yield "net bot", net_bot
+def warm_if_cold(name: str, steps: Sequence[str] = PLAY_STEPS) -> None:
+    """Compiles steps of a game, by default those that play needs, unless that was done before for these sources."""
+    if not our_marks().are_done(name, steps):
+        warm([name], steps)
 
 
-def compile_seconds(game: Game) -> tuple[float, float]:
-    """How many seconds the core, and everything, took to compile or to load from the cache."""
-    begin = time.perf_counter()
-    core = 0.0
-    for i, (_, step) in enumerate(steps(game)):
-        step()
-        if i + 1 == CORE_STEP_COUNT:
-            core = time.perf_counter() - begin
-    return core, time.perf_counter() - begin
+def warm(names: Sequence[str], steps: Sequence[str] = ALL_STEPS) -> None:
+    """Compiles steps of the named games, side by side, with progress bars; raises what goes wrong."""
+    errors: list[BaseException] = []
+    warmup = Warmup(names, steps)
+
+    def work() -> None:
+        try:
+            warmup.run()
+        except BaseException as error:
+            errors.append(error)
+
+    worker = threading.Thread(target=work, name="warm-up")
+    worker.start()
+    try:
+        show_progress(names, steps, worker.is_alive)
+    finally:
+        warmup.stop()
+        worker.join()
+    for error in errors:
+        raise error
 
 
-class CompiledMarks:
-    """Files that mark games as compiled; like numba's cache they depend on the sources' paths and times."""
-
-    def __init__(self, folder: Path, sources: Sequence[Path]) -> None:
-        self._folder, self._sources = folder, sources
-
-    def mark_of(self, name: str) -> Path:
-        """The file that is there once a game was compiled."""
-        stamps = [(str(path), path.stat().st_mtime_ns) for path in self._sources]
-        return self._folder / f"{name}-{hashlib.sha256(repr(stamps).encode()).hexdigest()[:16]}.ready"
-
-    def compile_once(self, name: str, compile_game: Callable[[str], None]) -> None:
-        """Compiles a game, unless that was done before for these sources."""
-        if not self.mark_of(name).exists():
-            compile_game(name)
-            self.mark_of(name).touch()
-
-
-def our_marks() -> CompiledMarks:
-    """The marks beside our machine code."""
-    return CompiledMarks(code_folder(), source_files())
-
-
-def warm_if_cold(name: str) -> None:
-    """Compiles a game with a progress bar, unless that was done before for these sources."""
-    if not INTERPRETED:
-        our_marks().compile_once(name, lambda cold: warm([cold]))
-
-
-def warm(names: list[str]) -> None:
-    """Compiles all rules of the named games; those in the cache take only a moment."""
+def show_progress(names: Sequence[str], steps: Sequence[str], goes_on: Callable[[], bool] = lambda: True) -> None:
+    """Shows how far games are compiled, by this process or others, until all are ready or it no longer goes on."""
     words = command_line_catalogue(preferred_language())
+
+    def description(progress: GameProgress) -> str:
+        if progress.is_done:
+            return words.text("warm-ready", game=progress.game)
+        return words.text("warm-step", game=progress.game, step=progress.missing[0])
+
     with Progress(
         SpinnerColumn(),
         TextColumn("{task.description}"),
         BarColumn(),
-        MofNCompleteColumn(),
+        TaskProgressColumn(),
         TimeElapsedColumn(),
         console=Console(stderr=True),
-    ) as progress:
-        for name in names:
-            todo = list(steps(game_named(name)))
-            task = progress.add_task(name, total=len(todo))
-            for what, step in todo:
-                progress.update(task, description=words.text("warm-step", game=name, step=what))
-                step()
-                progress.advance(task)
-            progress.update(task, description=words.text("warm-ready", game=name))
-            our_marks().mark_of(name).touch()
+    ) as bars:
+        tasks = {name: bars.add_task(name, total=1.0) for name in names}
+        while True:
+            is_last = not goes_on()
+            for name, task in tasks.items():
+                progress = progress_of(name, steps, our_marks())
+                bars.update(task, completed=progress.share, description=description(progress))
+                if progress.is_done:
+                    bars.stop_task(task)
+            if is_last or all(our_marks().are_done(name, steps) for name in names):
+                return
+            time.sleep(PROGRESS_INTERVAL_S)

@@ -9,7 +9,7 @@ import shlex
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console
 from rich.text import Text
@@ -17,18 +17,21 @@ from rich.text import Text
 from seachest.bots import bot_named
 from seachest.bots.levels import DEFAULT_LEVEL
 from seachest.bots.personas import bot_name, decision_delay
-from seachest.bots.seeds import bot_seed
+from seachest.bots.seeds import bot_seed, derived_seed
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
 from seachest.cli.streams import replace_undecodable_input
 from seachest.cli.terminal.game_menu import ask_for_game, ask_for_level
 from seachest.cli.terminal.game_screen import Seats
+from seachest.cli.terminal.hints import HINT_COMMAND, hint_lines
+from seachest.cli.terminal.lines import Lines
 from seachest.cli.terminal.player import ObservedChange, PlayerLeft, TerminalPlayer
 from seachest.cli.terminal.question import Question, offer_out_of_turn
 from seachest.cli.terminal.saved_games import command_name, new_record_file, save_record
+from seachest.coach import advise
 from seachest.messages.catalogue import Catalogue, catalogue
 from seachest.messages.stories import opening, tell
-from seachest.notation.record import BOT_PREFIX, parse
+from seachest.notation.record import BOT_PREFIX, parse, read_seed
 from seachest.rules.errors import BotError, IllegalMove, NotationError
 from seachest.rules.game import game_named
 from seachest.rules.types import Seat
@@ -76,7 +79,9 @@ def seats_of(words: Catalogue, names: Sequence[str], me: Seat) -> Seats:
 
 
 class LocalPlayer(TerminalPlayer):
-    """A person at a table with bots in this process, who also saves the game."""
+    """A person at a table with bots in this process, who also saves the game, and may ask the coach."""
+
+    help: ClassVar[Sequence[str]] = [*TerminalPlayer.help[:-2], "play-help-hint", *TerminalPlayer.help[-2:]]
 
     def __init__(self, console: Console, words: Catalogue, table: Table, me: Seat, file: Path, pace: float) -> None:
         names = table.names or []
@@ -87,6 +92,8 @@ class LocalPlayer(TerminalPlayer):
         seated = {seat: bot_named(bot, bot_seed(self.seed, seat, 0)) for seat, bot in self.bots.items()}
         self.programs = {seat: bot for seat, bot in seated.items() if bot.outside}
         self.moves = 0
+        self.hints: list[tuple[Seat, int]] = []
+        """For which decisions the coach was asked: the seat, and how many decisions came before."""
         self.last_actor: Seat | None = None
         for sentence in opening(self.view()):
             self.log.add(self.say(sentence), 1)
@@ -117,7 +124,8 @@ class LocalPlayer(TerminalPlayer):
     def save(self) -> None:
         """Saves the game; if that fails the game goes on, with a note about it."""
         try:
-            save_record(self.table.record(), self.file)
+            record = self.table.record()
+            save_record({**record, "hints": [list(hint) for hint in self.hints]} if self.hints else record, self.file)
             self.problem = None
         except OSError as error:
             reason = error.strerror or str(error)
@@ -136,6 +144,19 @@ class LocalPlayer(TerminalPlayer):
         self.show_end(result)
         self.print_closing_note("play-saved", str(self.file))
         return 0
+
+    def run_command(self, line: str) -> Lines | None:
+        """Asks the coach, if the line says so; the record tells that."""
+        if line.casefold() != HINT_COMMAND:
+            return None
+        view, look = self.view(), self.look()
+        if len(view.legal()) < 2:
+            return [Text(f" {look.text('hint-none')}", "bold")]
+        asked = (self.me, self.table.move_count)
+        if asked not in self.hints:
+            self.hints.append(asked)
+            self.save()
+        return hint_lines(look, view, self.seats.names, advise(view, derived_seed("hint", self.seed, *asked)))
 
     def let_bot_decide(self, seat: Seat) -> None:
         """Lets a bot decide: a new one for each decision, but a program runs on from decision to decision."""
@@ -210,7 +231,7 @@ def play(
     replace_undecodable_input()
     console = Console(highlight=False, markup=False, emoji=False)
     if record is not None and record != resume and record.exists():
-        raise NotationError(f"record: {record} already exists; name another file, or --resume it")
+        raise NotationError(f"record: {record} already exists; name another file, or continue it with --resume")
     if resume is not None:
         player = resume_game(console, words, resume, seat, bots, record, pace)
     else:
@@ -221,6 +242,8 @@ def play(
         names = seat_bots(players, seat, bots)
         options = {**chosen.options_for_people(), **(options or {})}
         chosen.check_options(options, players)
+        if seed is not None:
+            read_seed(seed)  # compiling takes minutes: what is wrong is said before
         warm_if_cold(chosen.name)
         table = deal(chosen.name, players, seed=seed, options=options, names=names)
         player = LocalPlayer(console, words, table, seat, record or new_record_file(chosen.name), pace)
@@ -277,6 +300,7 @@ def resume_game(
     player = LocalPlayer(
         console, words, Table(found.start, found.seed, found.position, names), me, record or file, pace
     )
+    player.hints = list(found.hints)
     for number, move in enumerate(found.moves, 1):
         try:
             for step in player.table.steps_to(move):

@@ -8,6 +8,7 @@ import numba
 from numba.core import types
 
 from seachest.rules.compiled.cache import code_folder
+from seachest.rules.compiled.link_only import link_only
 from seachest.rules.compiled.mode import INTERPRETED
 
 F = TypeVar("F", bound=Callable[..., Any])  # any function at all
@@ -39,7 +40,8 @@ def _compile(function: F, *, from_python: bool, inline: bool = False, small: boo
     def compile_once(arguments: tuple[object, ...]) -> object:
         """Compiles with every integer widened to int64, so that an int8 field does not make a second version."""
         widened = tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in arguments)
-        return compile_for(widened)
+        with link_only(not from_python):
+            return compile_for(widened)
 
     compiled.compile = compile_once
     if not from_python:

@@ -191,7 +191,7 @@ class Logbooks:
                 *(columns.player, columns.game, columns.won, columns.best_round),
                 *(columns.kept, columns.broken, columns.others),
             )
-            .where(columns.player == player)
+            .where(columns.player == player, columns.hints.is_(False))
             .order_by(columns.ended.desc(), columns.table_id)
             .limit(MAX_COUNTED_GAMES)
         )
@@ -212,6 +212,7 @@ def _played_game(row: Row, others: Sequence[StoredOpponent], names: Mapping[str,
         score=row.score,
         won=row.won,
         left=row.away,
+        hints=row.hints,
         opponents=[
             Opponent(
                 name=bot_name(each.seat) if each.player is None else names.get(each.player, DELETED_NAME),

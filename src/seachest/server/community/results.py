@@ -66,6 +66,7 @@ def result_rows(session: TableSession, result: Result, counted: list[SeatTally],
                 "best_round": counted[seat].best_round,
                 "kept": counted[seat].kept,
                 "broken": counted[seat].broken,
+                "hints": bool(session.hints),
                 "others": [msgspec.to_builtins(each) for each in others if each.seat != seat],
             }
         )

@@ -56,6 +56,11 @@ LOGBOOK_COST_MS, INVITATIONS_COST_MS, LIST_COST_MS = 12.0, 6.0, 3.0
 """What it costs to count a logbook, to look at the tables of invitations, and to read a page of another list."""
 QR_CODE_COST_MS = 5.0
 """What it costs to draw a QR code."""
+HINTS_PER_PLAYER = Rate(20, 60)
+"""Hints that a player may ask for; what they cost counts as thinking of bots."""
+REVIEWS_PER_PLAYER, REVIEWS_PER_ADDRESS = Rate(20, 3600), Rate(80, 3600)
+"""Quick reviews that a player, and all players of an address together, may ask for; a deep one counts as several."""
+DEEP_REVIEW_COST = 5.0
 REFUSED_MESSAGE_COST_MS = 0.5
 """What a message over a socket costs that is refused, whatever it asks for."""
 SOCKETS_PER_ADDRESS_FACTOR = 20
@@ -150,6 +155,10 @@ class Limits:
         """Milliseconds of work for everything that is no move."""
         self.invitations = TokenBuckets(INVITATIONS_PER_PLAYER, clock)
         """Invitations that a player sends."""
+        self.hints = TokenBuckets(HINTS_PER_PLAYER, clock)
+        """Hints that a player asks for."""
+        self.reviews = WorkBudget(REVIEWS_PER_PLAYER, REVIEWS_PER_ADDRESS, clock, self.addresses)
+        """Reviews of finished games, in quick ones."""
         self.notices = TokenBuckets(NOTICES_PER_PLAYER, clock)
         """Notifications that are sent to a player."""
         self.accounts = TokenBuckets(ACCOUNTS_PER_ADDRESS, clock)

@@ -1,24 +1,22 @@
-"""The HTTP and WebSocket protocols of uvicorn, with limits that it does not have itself.
+"""The HTTP protocol of uvicorn, with limits that it does not have itself.
 
 A client may send only so many headers, must complete a request in time and take its answer in time, may have only so
-many connections from one address, and may send only so many control frames. All limits hold before anything of ours
-sees a request.
+many connections from one address, and (`websocket_protocol.py`) may send only so many control frames. All limits hold
+before anything of ours sees a request.
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
 
 from seachest.server.errors import Refusal
+from seachest.server.http.connection_counter import CONNECTION_COUNTER, ConnectionCounter
 from seachest.server.http.errors import refusal_response
-from seachest.server.http.limits import CONTROL_FRAMES_PER_SOCKET, address_key, is_near
+from seachest.server.http.unread_timer import UNREAD_TIMEOUT_S, UnreadTimer
+from seachest.server.http.websocket_protocol import MAX_FRAME_BYTES, LimitedWebSocketProtocol
 from seachest.server.ops import metrics
-from seachest.server.ops.budgets import TokenBucket
 
 MAX_HEADERS = 100
 MAX_HEAD_BYTES = 16 * 1024
@@ -29,21 +27,12 @@ KEEP_ALIVE_S, KEEP_ALIVE_BEHIND_PROXY_S = 15, 130
 """Seconds for which a connection without a request stays open. It must be longer than on the other side (5 s for our
 client, 120 s for Caddy): who closes first is never surprised, but a request that crosses with the end of its connection
 is lost."""
-UNREAD_TIMEOUT_S = 60.0
-"""Seconds in which a client must take what waits to be sent to it: some 100 KB at most, when nothing more fits into the
-buffers of the system, or the connection is about to close."""
 MAX_PIPELINED_REQUESTS = 16
 """Requests that a client may send before it gets the answer to the first one."""
-MAX_FRAGMENTS = 64
-"""Frames that a message of a WebSocket may consist of."""
-MAX_FRAME_BYTES = 64 * 1024
-"""Bytes of a message that are read from a WebSocket; longer ones end it."""
-CONNECTION_COUNTER = "connection_counter"
-"""The name of the ConnectionCounter in the application's state."""
 
 UVICORN_OPTIONS: dict[str, Any] = {  # each of a type of its own
     "http": "seachest.server.http.protocols:LimitedHttpProtocol",
-    "ws": "seachest.server.http.protocols:LimitedWebSocketProtocol",
+    "ws": "seachest.server.http.websocket_protocol:LimitedWebSocketProtocol",
     "ws_max_size": MAX_FRAME_BYTES,
     "ws_per_message_deflate": False,
     "proxy_headers": False,
@@ -56,55 +45,6 @@ UVICORN_OPTIONS: dict[str, Any] = {  # each of a type of its own
 def keep_alive_s(*, behind_proxy: bool) -> int:
     """Seconds for which a connection without a request stays open."""
     return KEEP_ALIVE_BEHIND_PROXY_S if behind_proxy else KEEP_ALIVE_S
-
-
-class ConnectionCounter:
-    """Counts open connections by address; those of a proxy are not limited, since they are many people's."""
-
-    def __init__(self, most: int, *, behind_proxy: bool) -> None:
-        self._most, self._behind_proxy = most, behind_proxy
-        self._open: Counter[str] = Counter()
-
-    def __len__(self) -> int:
-        return len(self._open)
-
-    def enter(self, host: str) -> int:
-        """Counts one more connection and returns 0; if that is one too many, returns how many are allowed."""
-        key = address_key(host)
-        if self._open[key] >= self._most and not (self._behind_proxy and is_near(host)):
-            return self._most
-        self._open[key] += 1
-        return 0
-
-    def leave(self, host: str) -> None:
-        """Uncounts a connection."""
-        key = address_key(host)
-        self._open[key] -= 1
-        if self._open[key] <= 0:
-            del self._open[key]
-
-
-class UnreadTimer:
-    """Ends a connection whose client does not take what is sent to it; closing it would wait for the client."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport, seconds: float) -> None:
-        self._loop, self._transport, self._seconds = loop, transport, seconds
-        self._handle: asyncio.TimerHandle | None = None
-
-    def start(self) -> None:
-        """Something waits to be taken; a timer that runs already is not set back."""
-        if self._handle is None:
-            self._handle = self._loop.call_later(self._seconds, self._end)
-
-    def stop(self) -> None:
-        """The client has taken it, or the connection has ended."""
-        if self._handle is not None:
-            self._handle.cancel()
-            self._handle = None
-
-    def _end(self) -> None:
-        metrics.SOCKETS_DROPPED.labels("unread").inc()
-        self._transport.abort()
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -300,75 +240,3 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.transport.write(head + b"\r\n\r\n" + bytes(response.body))
         self._abandon_answer()
         self._close()
-
-
-class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket with a limit on control frames and fragments, and on the time to take what is sent."""
-
-    unread_timeout_s = UNREAD_TIMEOUT_S
-    _unread: UnreadTimer | None = None
-    _counter: ConnectionCounter | None = None
-    _counted_host = ""
-    _control_frames: TokenBucket | None = None
-
-    def counted_by(self, counter: ConnectionCounter, host: str) -> None:
-        """Counts the connection until it ends."""
-        self._counter, self._counted_host = counter, host
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Uncounts the connection."""
-        counter, self._counter = self._counter, None
-        if counter is not None:
-            counter.leave(self._counted_host)
-        if self._unread is not None:
-            self._unread.stop()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """The client takes too little."""
-        super().pause_writing()
-        self._unread = self._unread or UnreadTimer(self.loop, self.transport, self.unread_timeout_s)
-        self._unread.start()
-
-    def resume_writing(self) -> None:
-        """The client has taken enough, unless the connection only waits for the rest to close."""
-        super().resume_writing()
-        if self._unread is not None and not self.transport.is_closing():
-            self._unread.stop()
-
-    def handle_ping(self) -> None:
-        """Answers a ping, unless there are too many."""
-        if self._takes_control_frame():
-            super().handle_ping()
-
-    def handle_pong(self, event: Frame) -> None:
-        """Takes a pong, unless there are too many."""
-        if self._takes_control_frame():
-            super().handle_pong(event)
-
-    def handle_cont(self, event: Frame) -> None:
-        """Takes a further part of a message, unless there are too many."""
-        if len(self.frames) >= MAX_FRAGMENTS:
-            self._drop("fragments")
-        else:
-            super().handle_cont(event)
-
-    def _takes_control_frame(self) -> bool:
-        if self._control_frames is None:
-            self._control_frames = TokenBucket(CONTROL_FRAMES_PER_SOCKET)
-        if self._control_frames.take():
-            return True
-        self._drop("control-frames")
-        return False
-
-    def _drop(self, why: str) -> None:
-        """Ends the connection; what was to be sent is not sent any more."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        metrics.SOCKETS_DROPPED.labels(why).inc()
-        self.conn.data_to_send()
-        self.conn.fail(CloseCode.POLICY_VIOLATION)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION, "reason": ""})
-        self.transport.close()

@@ -1,11 +1,8 @@
 """The WebSockets of clients: frames become messages, which are handed on; updates become frames."""
 
 import asyncio
-import contextlib
 import math
-from collections import deque
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -15,6 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People, Player
 from seachest.server.errors import Refusal
+from seachest.server.http.connection import (
+    MAX_PARALLEL_FOLLOWS,
+    SESSION_OVER,
+    TOO_SLOW,
+    Connection,
+    ConnectionEnded,
+    ConnectionLimits,
+)
 from seachest.server.http.errors import bad_message, refusal_response
 from seachest.server.http.limits import FOLLOW_COST_MS, REFUSED_MESSAGE_COST_MS, Limits
 from seachest.server.http.middleware import (
@@ -24,12 +29,14 @@ from seachest.server.http.middleware import (
     session_cookie,
     visit_of,
 )
+from seachest.server.http.websocket_protocol import MESSAGE_CHANNEL
 from seachest.server.ops import metrics
+from seachest.server.ops.budgets import TokenBucket
 from seachest.server.ops.logs import log_error
 from seachest.server.settings import Settings
 from seachest.server.storage.trouble import database_busy, is_database_trouble
 from seachest.server.tables.access import hash_token
-from seachest.server.tables.commands import command_from
+from seachest.server.tables.commands import Command, command_from
 from seachest.server.tables.service import TableService
 from seachest.server.updates.build import FollowOptions
 from seachest.server.updates.followers import Follower
@@ -52,121 +59,16 @@ from seachest.wire.play import (
     Unfollow,
 )
 
-MAX_FOLLOWED_TABLES = 20
-"""Tables that one client may follow at once."""
-MAX_QUEUED_MESSAGES = 400
-"""Messages that wait for a slow client before it is dropped."""
-MAX_JOINED_BYTES = 1 << 16
-"""Bytes of messages that leave in one frame, unless a single one is longer."""
-MAX_PARALLEL_FOLLOWS = 2
-"""Tables that the sockets of one address begin to follow at the same time, so that moves of others come in between."""
 MAX_BUDGET_WAIT_S = 5.0
 """A client that has used up its budget waits for no longer; then it is refused."""
-REFUSED_WAIT_S = 1.0
-"""So long a client is not heard that has used up its budget and sends something that makes no sense."""
-SOCKET_CLOSE_TIMEOUT_S = 2.0
-"""The time that a client gets to answer when its socket is closed."""
 CLOSE_POLICY, CLOSE_OVERLOADED, CLOSE_GOING_AWAY, CLOSE_RESTART = 1008, 1013, 1001, 1012
 """Codes with which a socket is closed."""
 TOO_MANY = 429
 """The status of refusals that cost next to nothing."""
-TOO_SLOW, SESSION_OVER = "slow", "session-over"
 CLOSE_CODES = {TOO_SLOW: CLOSE_OVERLOADED, SESSION_OVER: CLOSE_GOING_AWAY}
 """The codes that tell a client that it may come back; all others get CLOSE_POLICY."""
 
 decode = msgspec.json.Decoder(Message).decode
-
-
-class ConnectionEnded(Exception):  # noqa: N818  # what is wrong with the client, not with us
-    """The server closes a socket, because of something the client does or because its session is over."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
-
-@dataclass(frozen=True)
-class ConnectionLimits:
-    """How much one client may ask for."""
-
-    followed_tables: int = MAX_FOLLOWED_TABLES
-    queued_messages: int = MAX_QUEUED_MESSAGES
-    joined_bytes: int = MAX_JOINED_BYTES
-    close_timeout_s: float = SOCKET_CLOSE_TIMEOUT_S
-    refused_wait_s: float = REFUSED_WAIT_S
-
-
-@dataclass(eq=False)
-class Connection:
-    """One open socket: its player, its queue of messages, and the tables that it follows."""
-
-    socket: WebSocket
-    player: Player
-    muted: frozenset[str]
-    limits: ConnectionLimits = ConnectionLimits()
-    queue: deque[bytes] = field(default_factory=deque)
-    followed: dict[str, Follower] = field(default_factory=dict)
-    address: str = ""
-    """The client's address, as limits count it."""
-    spend: Callable[[float], None] = lambda seconds: None
-    """Gets the seconds of processor time that its messages took, besides moves."""
-    follow_turn: asyncio.Semaphore = field(default_factory=partial(asyncio.Semaphore, MAX_PARALLEL_FOLLOWS))
-    """Shared by all sockets of its address: those that begin to follow tables take turns."""
-    end_reason: str | None = None
-    """Why it is going to be closed."""
-    _queued: asyncio.Event = field(default_factory=asyncio.Event)
-    _ended: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def send(self, message: bytes) -> None:
-        """Puts a message into the queue; too long a queue is the end of the connection."""
-        if len(self.queue) >= self.limits.queued_messages:
-            self.end(TOO_SLOW)
-        else:
-            self.queue.append(message)
-            self._queued.set()
-
-    def end(self, why: str) -> None:
-        """Closes the socket soon."""
-        self.end_reason = why
-        self._ended.set()
-
-    async def write(self) -> None:
-        """Sends what is in the queue, forever."""
-        while True:
-            await self._queued.wait()
-            self._queued.clear()
-            while self.queue:
-                await self.socket.send_text(self.next_frame().decode())
-
-    def next_frame(self) -> bytes:
-        """The next frame: messages that wait at the same moment leave together, one on each line."""
-        queue = self.queue
-        found = queue.popleft()
-        if not queue:
-            return found
-        lines, size = [found], len(found)
-        while queue and size + len(queue[0]) < self.limits.joined_bytes:
-            lines.append(queue.popleft())
-            size += 1 + len(lines[-1])
-        return b"\n".join(lines)
-
-    async def wait_for_end(self) -> None:
-        """Waits until the socket is to be closed; meanwhile `write` may wait for the client forever."""
-        await self._ended.wait()
-        raise ConnectionEnded(self.end_reason or TOO_SLOW)
-
-    async def close(self, code: int) -> None:
-        """Closes the socket, as far as the client listens."""
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.socket.close(code), self.limits.close_timeout_s)
-
-    def follower(self, table: str) -> Follower | None:
-        """How it follows a table; None if it does not, or may not any longer."""
-        found = self.followed.get(table)
-        if found is not None and found.ended:
-            del self.followed[table]
-            return None
-        return found
 
 
 class Connections:
@@ -223,7 +125,11 @@ class Connections:
             spend = partial(self._spend, player.id, address)
             turn = self._follow_turns.setdefault(address, asyncio.Semaphore(MAX_PARALLEL_FOLLOWS))
             connection = Connection(
-                *(socket, player, player.muted, self.connection_limits), address=address, spend=spend, follow_turn=turn
+                *(socket, player, player.muted, self.connection_limits),
+                address=address,
+                spend=spend,
+                follow_turn=turn,
+                channel=socket.scope["extensions"][MESSAGE_CHANNEL],
             )
             await self._serve(connection)
         finally:
@@ -277,44 +183,45 @@ class Connections:
                 self._service.unfollow(table, follower)
 
     async def _read_and_write(self, connection: Connection) -> None:
-        writing = asyncio.create_task(connection.write())
-        tasks = [asyncio.create_task(self._read(connection)), writing, asyncio.create_task(connection.wait_for_end())]
+        connection.attach(partial(self._answer_inbox, connection, self._limits.messages()))
+        tasks = [asyncio.create_task(_client_gone(connection)), asyncio.create_task(connection.wait_for_end())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except ConnectionEnded as error:
             metrics.SOCKETS_DROPPED.labels(error.why).inc()
-            writing.cancel()  # it may wait for the client forever
             await connection.close(CLOSE_CODES.get(error.why, CLOSE_POLICY))
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # the client is gone
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*tasks, connection.detach(), return_exceptions=True)
 
-    async def _read(self, connection: Connection) -> None:
-        """Answers all messages of a client, one after the other."""
-        messages = self._limits.messages()
-        while True:
-            frame = await connection.socket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text")
-            if text is None:
-                raise ConnectionEnded("binary")
-            if not messages.take():
-                raise ConnectionEnded("flood")
-            data = text.encode()
-            if len(data) > LONGEST_FRAME:
-                raise ConnectionEnded("huge")
-            try:
-                message = decode(data)
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-                _refuse(connection, bad_message(error), None)
-                await self._slow_down(connection)
-                continue
+    async def _answer_inbox(self, connection: Connection, messages: TokenBucket) -> None:
+        """Answers the messages of a client, one after the other."""
+        try:
+            while connection.inbox:
+                await self._answer_bytes(connection, messages, connection.inbox.popleft())
+        except ConnectionEnded as error:
+            connection.inbox.clear()
+            connection.end(error.why)
+
+    async def _answer_bytes(self, connection: Connection, messages: TokenBucket, data: bytes | None) -> None:
+        """Reads a message, and answers it; raises ConnectionEnded for what no client of ours sends."""
+        if data is None:
+            raise ConnectionEnded("binary")
+        if not messages.take():
+            raise ConnectionEnded("flood")
+        if len(data) > LONGEST_FRAME:
+            raise ConnectionEnded("huge")
+        try:
+            message = decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            _refuse(connection, bad_message(error), None)
+            await self._slow_down(connection)
+        else:
             await self.answer(connection, message)
 
     async def answer(self, connection: Connection, message: Message) -> None:
@@ -353,7 +260,15 @@ class Connections:
                     count_or_refuse(self._limits.wishes, connection.player.id)
                 if isinstance(message, Chat | Emote):
                     await self._check_chat(connection.player, message.table)
-                await self._service.submit(command_from(message, follower.player, follower.secret), follower)
+                await self._submit(connection, command_from(message, follower.player, follower.secret), follower)
+
+    async def _submit(self, connection: Connection, command: Command, follower: Follower) -> None:
+        """Carries out a command in the task that answers the client, which is not cancelled meanwhile."""
+        connection.is_submitting = True
+        try:
+            await self._service.submit_in_own_task(command, follower)
+        finally:
+            connection.is_submitting = False
 
     async def _check_chat(self, player: Player, table: str) -> None:
         """Refuses a line of chat of somebody who talks too much, or may not talk at all (any more)."""
@@ -400,6 +315,13 @@ class Connections:
         follower = connection.followed.pop(table, None)
         if follower is not None:
             self._service.unfollow(table, follower)
+
+
+async def _client_gone(connection: Connection) -> None:
+    """Waits until the client has closed the socket. Only what it said before the handshake was over comes here, too."""
+    while (event := await connection.socket.receive())["type"] != "websocket.disconnect":
+        text = event.get("text")
+        connection.receive(None if text is None else text.encode())
 
 
 def _refuse(connection: Connection, refusal: Refusal, message: Message | None) -> None:

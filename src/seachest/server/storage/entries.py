@@ -31,6 +31,8 @@ class EntryKind(StrEnum):
     """The only person at the table chooses how long bots seem to think; the body is the pace (`tables/pace.py`)."""
     STANDING = "standing"
     """A seat makes a decision in advance, as JSON, or (with no body) decides for itself again; only it knows."""
+    HINT = "hint"
+    """The only person at a table with bots gets a hint; the body is how many decisions stood before it."""
     CHAT = "chat"
     """A line of the chat, as JSON."""
     AWAY = "away"

@@ -87,6 +87,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False, default=False),
     # When somebody who sits there was last connected, while the table waits for players.
     Column("seen", Float, nullable=False, server_default=text("0")),
+    Column("daily", String(10)),  # the day whose daily deal is played
     Index("ix_tables_lobby", "public", "phase", "opened"),
 )
 
@@ -118,6 +119,23 @@ endings = Table(
     metadata,
     Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("body", LargeBinary, nullable=False),  # a StoredEnding as compressed JSON
+)
+
+# Reviews of finished games: each is made once, in the order in which they were asked for.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(8), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("waiting", Boolean, nullable=False),  # false: it is made, or could not be made
+    Column("tries", Integer, nullable=False),
+    Column("lease", Float, nullable=False),  # until when a worker makes it
+    Column("owner", String(40)),
+    Column("done", Integer, nullable=False),  # moments that are examined, and of how many
+    Column("total", Integer, nullable=False),
+    Column("body", LargeBinary),  # a GameReview as compressed JSON; none: it is not made
+    Index("ix_reviews_waiting", "waiting", "asked"),
 )
 
 due = Table(
@@ -169,7 +187,18 @@ results = Table(
     Column("kept", Integer, nullable=False),  # words kept, and broken
     Column("broken", Integer, nullable=False),
     Column("others", JSON, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=text("false")),  # with hints it counts for nothing
     Index("ix_results_player", "player", "ended"),
+)
+
+# The try of each player at a daily deal that counts; its result is among `results`.
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 friends = Table(

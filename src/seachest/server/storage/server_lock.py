@@ -37,7 +37,7 @@ class ServerLock:
             process = opened.read().strip() or UNKNOWN_PROCESS
             opened.close()
             raise NotationError(
-                f"{self._database}: another server uses this database already (process {process})"
+                f"{self._database}: another server is already using this database (process {process})"
             ) from None
         opened.seek(0)
         opened.truncate()

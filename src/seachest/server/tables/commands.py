@@ -174,6 +174,24 @@ def check_pace(session: TableSession, seat: Seat, wish: SetPace) -> NewEntry | N
     return NewEntry(EntryKind.PACE, seat, pace_body(wish.pace, once=False))
 
 
+def check_hint(session: TableSession, player: Player, secret: bytes | None) -> NewEntry | None:
+    """The only person at a table with bots gets a hint; nothing to be done where they had it for this decision."""
+    seat = seat_to_follow(session, player, secret)
+    if seat == NOBODY:
+        raise Refusal(403, "not-seated")
+    check_playing(session, seat)
+    others = [each for number, each in enumerate(session.seats) if number != seat]
+    if any(each.kind == "player" for each in others):  # also where they have left
+        raise Refusal(409, "hints-with-people")
+    if session.row.daily is not None:
+        raise Refusal(409, "hints-with-daily")
+    assert session.table is not None  # the game is played
+    if seat not in session.table.pending() or len(session.table.legal(seat)) < 2:
+        raise Refusal(409, "nothing-to-decide")
+    number = session.table.move_count
+    return None if (seat, number) in session.hints else NewEntry(EntryKind.HINT, seat, str(number))
+
+
 def check_standing(session: TableSession, seat: Seat, wish: SetStanding) -> NewEntry | None:
     """A seat decides in advance, or for itself again; nothing to be done if that is so already."""
     check_playing(session, seat)

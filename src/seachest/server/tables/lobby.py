@@ -39,6 +39,7 @@ from seachest.server.tables.replays import MOMENTS_PER_PAGE, ReplayPart, replay_
 from seachest.server.tables.service import TableService
 from seachest.server.tables.session import TableSession
 from seachest.server.updates.build import summary_from
+from seachest.server.workers.game_loader import GameLoader
 from seachest.server.workers.ratings import rating_of
 from seachest.wire.lobby import Level, NewTable, Seated, TableInfo, Tables
 from seachest.wire.play import Summary
@@ -48,6 +49,8 @@ TABLE_ID_LENGTH = 12
 MAX_LISTED_TABLES = 50
 SKIPPED_REFUSALS = frozenset(["no-free-seat", "seat-taken", "removed", "no-such-table"])
 """Refusals after which a quick match tries another table."""
+OPENING_WAIT_S = 3.0
+"""How long somebody waits who opens a table of a game that is not ready yet, before they are told so."""
 QUICK_MATCH_CLOCK_S = 60
 """The clock of a table that a quick match opens."""
 
@@ -60,8 +63,9 @@ def new_table_id() -> str:
 class Lobby:
     """The tables of a server, for people who do not play at the moment."""
 
-    def __init__(self, service: TableService, settings: Settings) -> None:
+    def __init__(self, service: TableService, settings: Settings, games: GameLoader | None = None) -> None:
         self._service, self._settings, self._engine = service, settings, service.engine
+        self._games = games
         self.new_id: Callable[[], str] = new_table_id
         self.new_token: Callable[[], str] = new_seat_token
         self.moments_per_page = MOMENTS_PER_PAGE
@@ -73,6 +77,8 @@ class Lobby:
         options = complete_options(wish)
         if wish.seed is not None and not self._settings.seeds:
             raise Refusal(403, "seeds-not-allowed")
+        if self._games is not None:
+            await self._games.wait_or_refuse(wish.game, OPENING_WAIT_S)
         table = self.new_id()
         await self.insert_table(table, player, wish, options)
         seated = await self.sit(player, table, 0)
@@ -80,8 +86,10 @@ class Lobby:
             await self.seat_bot(player, table, seat, level)
         return msgspec.structs.replace(seated, table=await self.info(table))
 
-    async def insert_table(self, table: str, player: Player, wish: NewTable, options: dict[str, object]) -> None:
-        """Stores a table that nobody finds before the first entry of its log."""
+    async def insert_table(
+        self, table: str, player: Player, wish: NewTable, options: dict[str, object], daily: str | None = None
+    ) -> None:
+        """Stores a table that nobody finds before the first entry of its log; `daily` is the day of a daily deal."""
         time = self._service.clock()
         row = {
             "id": table,
@@ -98,6 +106,7 @@ class Lobby:
             "updated": time,
             "last": 0,
             "rated": False,
+            "daily": daily,
         }
         async with writing(self._engine) as connection:
             await connection.execute(insert(tables).values(row))
@@ -224,6 +233,8 @@ class Lobby:
         return Tables(tables=[session.info() for session in await self._sessions(wanted)])
 
     async def _sessions(self, wanted: Select[str]) -> list[TableSession]:
+        if self._games is not None:  # lists don't wait for games
+            wanted = wanted.where(tables.c.game.in_(self._games.ready_games()))
         async with self._engine.connect() as connection:
             ids: Sequence[str] = (await connection.execute(wanted.limit(MAX_LISTED_TABLES))).scalars().all()
         found = await asyncio.gather(*[self._service.fresh(table) for table in ids], return_exceptions=True)
@@ -248,12 +259,12 @@ class Lobby:
 
     async def record(self, player: Player | None, token: str | None, table: str) -> dict[str, object]:
         """The record of a finished game, with what was promised at its start, for those who may watch."""
-        session = await self._finished(player, token, table)
+        session = await self.finished(player, token, table)
         if session.ending is not None:
             record = session.ending.record_with([session.recorded_name(seat) for seat in range(session.row.players)])
         else:
             assert session.table is not None
-            record = session.table.record()
+            record = session.record()
         return {**record, "commitment": commitment_of(read_seed(session.row.seed))}
 
     async def replay(
@@ -269,7 +280,7 @@ class Lobby:
 
         The answer is a `Replay` as JSON. `spend` gets the seconds of processor time that it took.
         """
-        session = await self._finished(player, token, table)
+        session = await self.finished(player, token, table)
         if who is not None and who >= session.row.players:
             raise Refusal(404, "no-such-seat")
         if session.table is None:
@@ -290,7 +301,7 @@ class Lobby:
         self, player: Player | None, token: str | None, table: str, spend: Callable[[float], None]
     ) -> Summary:
         """A finished game in retrospect: its rounds, and what decided it; `spend` gets the processor time it took."""
-        session = await self._finished(player, token, table)
+        session = await self.finished(player, token, table)
         if session.ending is not None:
             return session.ending.summary
         assert session.table is not None
@@ -300,7 +311,7 @@ class Lobby:
         spend(seconds)
         return summary_from(found, result)
 
-    async def _finished(self, player: Player | None, token: str | None, table: str) -> TableSession:
+    async def finished(self, player: Player | None, token: str | None, table: str) -> TableSession:
         """A table whose game is over, for those who may watch."""
         session = await self._service.fresh(table)
         if not may_look(session, player, token):

@@ -8,7 +8,7 @@ from seachest.bots.personas import decision_delay
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import GRACE_BODY, NEVER_DUE, Entry, EntryKind
 from seachest.server.tables.pace import MIN_FORCED_FACTOR
-from seachest.server.tables.tempo import FORCED_ANSWER_S, DecisionTempo, question_at
+from seachest.server.tables.tempo import FORCED_ANSWER_S, DecisionTempo
 from seachest.table import Table
 
 FORCED_ANSWER_CLOCK_SHARE = 0.5
@@ -56,6 +56,7 @@ class Schedule:
         table: Table,
         played_by_bot: Callable[[Seat], bool],
         answered_for: Callable[[Seat], bool],
+        public_phase: Callable[[], int],
         *,
         is_over: bool,
         observed: int = 0,
@@ -63,8 +64,9 @@ class Schedule:
     ) -> None:
         """Sets all times after an entry other than talk, of a game that has begun.
 
-        `answered_for` says for which people the server answers, `observed` how many decisions everybody saw with the
-        entry, and `bots_wait_until` is the time before which no bot answers.
+        `answered_for` says for which people the server answers, `public_phase` the phase in which the game is as far as
+        everybody knows, `observed` how many decisions everybody saw with the entry, and `bots_wait_until` is the time
+        before which no bot answers.
         """
         if is_over:
             if entry.kind == EntryKind.MOVE:  # now its ratings are due; nothing later changes that
@@ -89,7 +91,8 @@ class Schedule:
             bots_wait_until = min(bots_wait_until, entry.at + TAKE_BACK_WINDOW_S)
         pending = table.pending()
         planned = {
-            seat: kept.get(seat) or self._turn(seat, entry.at, table, played_by_bot, answered_for) for seat in pending
+            seat: kept.get(seat) or self._turn(seat, entry.at, played_by_bot, answered_for, public_phase)
+            for seat in pending
         }
         earliest = {seat: bots_wait_until if played_by_bot(seat) else 0.0 for seat in pending}
         turns = {seat: max(at, earliest[seat]) for seat, at in planned.items() if at is not None}
@@ -109,9 +112,9 @@ class Schedule:
         self,
         seat: Seat,
         at: float,
-        table: Table,
         played_by_bot: Callable[[Seat], bool],
         answered_for: Callable[[Seat], bool],
+        public_phase: Callable[[], int],
     ) -> float | None:
         """When the server answers for a seat: for a bot, or for a person without a choice. None: never."""
         assert self.pace is not None
@@ -119,22 +122,26 @@ class Schedule:
             delay = decision_delay(self.pace * self.factor, decided_before=seat == self.last_actor)
             return min(self.last_public, at) + delay
         if answered_for(seat):
-            pause = self._pause(seat, table)
+            pause = self._pause(seat, public_phase)
             left = NEVER_DUE if self.clock is None else max(0.0, self.clock - at)
             return at + min(pause, left * FORCED_ANSWER_CLOCK_SHARE)
         return None
 
-    def _pause(self, seat: Seat, table: Table) -> float:
+    def _pause(self, seat: Seat, public_phase: Callable[[], int]) -> float:
         """How long an answer takes that the server gives for a person: as long as their decisions of late."""
         assert self.pace is not None
         if self.is_for_one:
             return self.pace * max(self.factor, MIN_FORCED_FACTOR) * random.SystemRandom().uniform(*FORCED_ANSWER_S)
-        return self.tempo.pause(seat, question_at(table), self.pace)
+        return self.tempo.pause(seat, public_phase(), self.pace)
 
-    def note_decision(self, entry: Entry, before: Table) -> None:
-        """Remembers how long a player took who had a choice at the table `before`."""
-        if self.pace is not None:
-            self.tempo.add(entry.seat, question_at(before), entry.at - self.last_public)
+    @property
+    def keeps_tempo(self) -> bool:
+        """Whether answers that are given for people take as long as their own: not where there are no pauses at all."""
+        return bool(self.pace)
+
+    def note_decision(self, entry: Entry, phase: int) -> None:
+        """Remembers how long a player took who had a choice in a phase of the game."""
+        self.tempo.add(entry.seat, phase, entry.at - self.last_public)
 
     def take_stored(self, due: float, clock: float | None) -> None:
         """Takes the times that are stored with the table, and moves its turns with them.

@@ -7,7 +7,7 @@ Where it cannot be stored, the table in memory is dropped and read from the log 
 import asyncio
 import sys
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -56,6 +56,10 @@ class AppliedEntry:
     """The new phase of the table; None if it is as before."""
 
 
+async def _is_ready(game: str) -> None:
+    """Takes a game to be ready."""
+
+
 class TableService:
     """All tables of this worker."""
 
@@ -83,6 +87,8 @@ class TableService:
         """Set whenever some table needs attention soon."""
         self.changed: Callable[[TableSession], None] = lambda session: None
         """Called with a table after each entry that this worker stores, and when somebody stops following it here."""
+        self.wait_for_game: Callable[[str], Awaitable[None]] = _is_ready
+        """Called with a game before its rules are needed; returns when they can be used without compiling."""
         self._running: set[asyncio.Task[object]] = set()
 
     # --- Commands ---
@@ -93,16 +99,22 @@ class TableService:
         A caller that is cancelled does not stop it: what has begun is stored and published. `reply_to` gets the
         command's acknowledgement in the same moment as the update. Raises a Refusal if the check does.
         """
-        task = asyncio.create_task(self._process(command, reply_to))
-        self._running.add(task)
+        task = asyncio.create_task(self.submit_in_own_task(command, reply_to))
         task.add_done_callback(self._forget_task)
         return await asyncio.shield(task)
 
-    async def _process(self, command: Command, reply_to: Follower | None) -> TableSession:
-        session = await self._try_until_stored(command)
-        if reply_to is not None and command.done is not None:
-            reply_to.send(encode(command.done))
-        return session
+    async def submit_in_own_task(self, command: Command, reply_to: Follower | None = None) -> TableSession:
+        """Carries out a command like `submit`, in a task that nobody may cancel meanwhile: that of the caller."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
+        try:
+            session = await self._try_until_stored(command)
+            if reply_to is not None and command.done is not None:
+                reply_to.send(encode(command.done))
+            return session
+        finally:
+            self._running.discard(task)
 
     async def _try_until_stored(self, command: Command) -> TableSession:
         for _ in range(MAX_SUBMIT_TRIES):
@@ -226,6 +238,7 @@ class TableService:
             ended = (await connection.execute(select(endings.c.body).where(endings.c.table_id == table))).scalar()
         if row is None:
             raise Refusal(404, "no-such-table")
+        await self.wait_for_game(row["game"])
         session = TableSession(TableRow.from_database(row), self.pace, self.dealer)
         known = self.followers.published(table)
         moved: set[Follower] = set()

@@ -14,18 +14,20 @@ import msgspec
 from seachest.bots.personas import bot_name
 from seachest.notation.record import BOT_PREFIX, FIRST_RULES_VERSION, Move, commitment_of, read_seed
 from seachest.rules.game import NOBODY, game_named
-from seachest.rules.types import Seat
+from seachest.rules.types import JsonObject, Seat
 from seachest.server.storage.entries import NEVER_DUE, REMOVED_BODY, Entry, EntryKind
 from seachest.server.tables.endings import StoredEnding
+from seachest.server.tables.observing import observed_by_all
 from seachest.server.tables.pace import ONCE_SUFFIX, ChosenPace
 from seachest.server.tables.row import Dealer, TableRow, deal_table
 from seachest.server.tables.schedule import TAKE_BACK_WINDOW_S, Schedule
 from seachest.server.tables.seat_state import SeatedPlayer, SeatState
 from seachest.server.tables.standing import StandingAnswers, offered_texts
 from seachest.server.tables.take_back import OpenDecisions, undone_seqs, would_be_secret
+from seachest.server.tables.tempo import phase_in
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, build_situation
 from seachest.table import Table, View
-from seachest.view_bytes import frozen_view_from, layout, record_bytes
+from seachest.view_bytes import frozen_view_from, layout
 from seachest.wire.lobby import EndReason, Level, TableInfo, TablePhase
 from seachest.wire.play import ChatLine, Here, Result, Said, Situation
 
@@ -70,6 +72,8 @@ class TableSession:
     """How a game of other rules has ended, as it was stored then."""
     chosen_pace: ChosenPace = field(default_factory=ChosenPace)
     standing: StandingAnswers = field(default_factory=StandingAnswers)
+    hints: list[tuple[Seat, int]] = field(default_factory=list)
+    """Who got hints, and after how many decisions; a game with hints counts for nothing."""
     rematch: str | None = None
     updated: float = 0.0
     """When something last happened that everybody may know of; lists are ordered by it."""
@@ -84,6 +88,8 @@ class TableSession:
     schedule: Schedule = field(init=False)
     _views: dict[Seat, bytes] = field(default_factory=dict)
     """The views of recipients, until they notice another decision."""
+    _forced: dict[Seat, bool] = field(default_factory=dict)
+    """Which seats have only one legal answer, as far as somebody has asked since the last decision."""
     _held_views: dict[Seat, bytes] = field(default_factory=dict)
     """The views of all others while a decision that they noticed is taken back: to them it stands."""
 
@@ -117,16 +123,18 @@ class TableSession:
             return {}
         else:
             self._change(entry)
-        observed = {who: self._observed(who, entry) for who in self.recipients()}
+        observed = observed_by_all(self.table, entry, self.recipients(), self._held_views)
         if entry.kind == EntryKind.MOVE:
             self._held_views.clear()
+        for who, noticed in observed.items():
+            if noticed is not None:
+                self._views.pop(who, None)
         if entry.kind != EntryKind.CHAT and self.table is not None:
             self._plan(entry, 0 if was_out_of_turn else len(observed[NOBODY] or ()))
         inputs: dict[Seat, UpdateInput] = {}
         for who, noticed in observed.items():
             if noticed is None:
                 continue
-            self._views.pop(who, None)
             self.numbers[who] += 1
             if who == NOBODY:
                 self.updated = entry.at
@@ -169,15 +177,17 @@ class TableSession:
         """Plays a decision; whether it was talk out of turn, for which no clock runs."""
         table, seat = self._begun_table, self.seats[entry.seat]
         was_out_of_turn = entry.body in table.out_of_turn(entry.seat)
+        is_forced = self._is_forced(entry.seat)
         if seat.played_by_bot:
             self.bot_decisions.setdefault(entry.seat, Counter())[seat.plays or seat.level] += 1
         else:
             self.own_decisions[entry.seat] += 1
-            if not was_out_of_turn and not self.answered_for(entry.seat):
-                self.schedule.note_decision(entry, table)
-        before = table.copy()
+            if self.schedule.keeps_tempo and not was_out_of_turn and not self.answered_for(entry.seat):
+                self.schedule.note_decision(entry, self._public_phase())
+        before = table.moment()
         table.act(entry.seat, entry.body)
-        self.open_decisions.add(before, entry, table, was_out_of_turn=was_out_of_turn)
+        self._forced.clear()
+        self.open_decisions.add(before, entry, table, has_choice=not is_forced, was_out_of_turn=was_out_of_turn)
         self.moves += 1
         self.decided[entry.seat] += 1
         if not table.pending():
@@ -192,6 +202,7 @@ class TableSession:
         views = {who: self.view_bytes(who) for who in others}
         undone = undone_seqs(entry)
         self.table, was_noticed = self.open_decisions.take_back(undone)
+        self._forced.clear()
         self.own_decisions[entry.seat] -= len(undone)
         if was_noticed:
             self._held_views = views
@@ -202,7 +213,8 @@ class TableSession:
 
     def _plan(self, entry: Entry, observed: int) -> None:
         """Sets the times of the table after an entry with which everybody saw so many decisions."""
-        if any(not self.answered_for(seat) for seat in self.awaited()):
+        answered_for = {seat: self.answered_for(seat) for seat in self.awaited()}
+        if not all(answered_for.values()):
             self.chosen_pace.once = None
         self.schedule.is_for_one = self.is_for_one
         self.schedule.factor = self.chosen_pace.factor if self.is_for_one else 1.0
@@ -210,7 +222,8 @@ class TableSession:
             entry,
             self._begun_table,
             self._played_by_bot,
-            self.answered_for,
+            answered_for.__getitem__,
+            self._public_phase,
             is_over=self.phase == "over",
             observed=observed,
             bots_wait_until=self._bots_wait_until(),
@@ -255,6 +268,8 @@ class TableSession:
                 self.chosen_pace.choose(entry)
             case EntryKind.STANDING:
                 self.standing.set(entry, self._begun_table)
+            case EntryKind.HINT:
+                self.hints.append((entry.seat, int(entry.body)))
             case EntryKind.REMATCH:
                 self.rematch = entry.body
             case EntryKind.CHAT:
@@ -280,6 +295,11 @@ class TableSession:
         if seat.player is not None and not was_removed:
             self.left[number] = seat.player
         seat.away, seat.player, seat.token = True, None, None
+
+    def record(self) -> JsonObject:
+        """The record of the game so far, with the hints that were given."""
+        record = self._begun_table.record()
+        return {**record, "hints": [list(hint) for hint in self.hints]} if self.hints else record
 
     def recorded_name(self, seat: Seat) -> str:
         """The name of a seat's player in the record of the game."""
@@ -314,8 +334,14 @@ class TableSession:
     def answered_for(self, seat: Seat) -> bool:
         """Whether the server answers for a person who may decide: there is one answer, or they gave it in advance."""
         table = self._begun_table
-        is_forced = table.is_forced(seat) and not table.out_of_turn(seat)
-        return is_forced or self.standing.text(table, seat) is not None
+        has_one_answer = self._is_forced(seat) and not table.out_of_turn(seat)
+        return has_one_answer or self.standing.text(table, seat) is not None
+
+    def _is_forced(self, seat: Seat) -> bool:
+        """Whether a seat that may decide has only one legal answer."""
+        if seat not in self._forced:
+            self._forced[seat] = self._begun_table.is_forced(seat)
+        return self._forced[seat]
 
     def standing_texts(self, who: Seat) -> list[str]:
         """The decisions that a recipient may make in advance."""
@@ -339,22 +365,16 @@ class TableSession:
         if who in self._held_views:
             return self._held_views[who]
         if who not in self._views:
-            self._views[who] = record_bytes(self._begun_table.seat_view(None if who == NOBODY else who))
+            self._views[who] = bytes(self._begun_table.view_record(None if who == NOBODY else who).data)
         return self._views[who]
 
     def seat_view(self, who: Seat) -> View:
         """The view of a recipient; the game must have begun."""
         return frozen_view_from(self.row.game, who, self.view_bytes(who), self._begun_table.options)
 
-    def _observed(self, who: Seat, entry: Entry) -> list[Move] | None:
-        """The decisions that a recipient noticed with an entry; None if it noticed nothing at all."""
-        if entry.kind == EntryKind.STANDING:
-            return [] if who == entry.seat else None
-        if entry.kind != EntryKind.MOVE:
-            return []
-        if who in self._held_views:
-            return None  # they have noticed it before it was taken back
-        return self._begun_table.observed_actions(None if who == NOBODY else who) or None
+    def _public_phase(self) -> int:
+        """The number of the phase that the game is in, as far as everybody knows."""
+        return phase_in(self.row.game, self.view_bytes(NOBODY))
 
     def _update_input(
         self, who: Seat, entry: Entry, before: bytes | None, observed: Sequence[Move], with_situation: bool
@@ -421,6 +441,8 @@ class TableSession:
             rematch=self.rematch,
             ended=self.ended,
             pace=self.chosen_pace.lasting if self.is_for_one else None,
+            hints=len(self.hints),
+            daily=row.daily,
         )
 
     def here(self, who: Seat, story: list[Said], moves: list[str], at: float, follow_options: FollowOptions) -> Here:

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from seachest.notation.record import Move
 from seachest.rules.types import Seat
 from seachest.server.storage.entries import Entry, EntryKind
-from seachest.table import Table
-from seachest.view_bytes import record_bytes
+from seachest.table import Table, TableMoment
 
 MAX_TAKE_BACKS = 20
 """How often a seat may take something back before others learn of a decision; more would only fill the log."""
@@ -49,20 +48,25 @@ class OpenDecisions:
     _take_backs: Counter[Seat] = field(default_factory=Counter)
     """How often each seat has taken something back since others learned of a decision."""
 
-    def add(self, before: Table, entry: Entry, after: Table, *, was_out_of_turn: bool) -> None:
-        """Takes note of a decision that led from one table to another; `before` must be a copy."""
+    def add(self, moment: TableMoment, entry: Entry, after: Table, *, has_choice: bool, was_out_of_turn: bool) -> None:
+        """Takes note of a decision that was made at a moment, and led to the table `after`."""
         if was_out_of_turn:
             if self._made:
                 self._made.append(OpenDecision(entry, has_choice=True, stays=True))
-        elif is_secret(entry.seat, after) and has_same_chance(before, after):
-            self._base = self._base or before
-            self._made.append(OpenDecision(entry, not before.is_forced(entry.seat)))
-        elif is_hidden(before, entry.seat, after):
+            return
+        secret = is_secret(after)
+        if secret or (has_choice and after.pending() == (entry.seat,)):
+            before = after.copy_at(moment)
+            if before.chance_used == after.chance_used and (secret or is_hidden(before, entry.seat, after)):
+                self._keep(before, OpenDecision(entry, has_choice, was_noticed=not secret))
+                return
+        self._base, self._made = None, []
+        self._take_backs.clear()
+
+    def _keep(self, before: Table, decision: OpenDecision) -> None:
+        if decision.was_noticed or self._base is None:
             self._base = before
-            self._made = [OpenDecision(entry, has_choice=True, was_noticed=True)]
-        else:
-            self._base, self._made = None, []
-            self._take_backs.clear()
+        self._made = [decision] if decision.was_noticed else [*self._made, decision]
 
     def latest_at(self, seats: Collection[Seat]) -> float | None:
         """When one of these seats last made a decision that nobody else noticed; None if none of them did."""
@@ -119,37 +123,31 @@ def standing_entries(log: Sequence[Entry]) -> list[Entry]:
 # --- What others know of a decision ---
 
 
-def is_secret(seat: Seat, after: Table) -> bool:
-    """Whether nobody else noticed the last decision, which that seat made."""
-    return not any(after.observed_actions(who) for who in _others(seat, after))
+def is_secret(after: Table) -> bool:
+    """Whether nobody noticed the last decision but the seat that made it: spectators notice all that is public."""
+    return not after.observed_actions(None)
 
 
 def would_be_secret(table: Table, seat: Seat) -> bool:
     """Whether nobody would notice a decision of that seat now, because others still decide at the same moment."""
-    trial = table.copy()
-    trial.act(seat, trial.legal(seat)[0])
-    return is_secret(seat, trial)
+    return not table.public_actions(seat, table.legal(seat)[0])
 
 
 def is_hidden(before: Table, seat: Seat, after: Table) -> bool:
-    """Whether others noticed the last decision, but know nothing more than if another one had been made.
+    """Whether others noticed a decision without chance, but know nothing more than if another one had been made.
 
     Only where the same seat, and nobody else, decides and speaks before and after it: the others need not know anything
     of the table until then.
     """
-    alone = before.pending() == after.pending() == (seat,)
-    if not alone or not has_same_chance(before, after) or before.is_forced(seat):
+    if not before.pending() == after.pending() == (seat,):
+        return False
+    legal, observed = before.legal(seat), after.observed_actions(None)
+    if len(legal) == 1 or any(before.public_actions(seat, text) != observed for text in legal):
         return False
     if any(table.out_of_turn(each) for table in (before, after) for each in range(after.players)):
         return False
     known = _known_to_others(seat, after)
-    return all(_known_to_others(seat, trial) == known for trial in _alternatives(before, seat))
-
-
-def has_same_chance(before: Table, after: Table) -> bool:
-    """Whether no chance came between two moments of a table."""
-    one, two = before.everything().record, after.everything().record
-    return bool((one.blocks, one.next_word) == (two.blocks, two.next_word))
+    return all(_known_to_others(seat, trial) == known for trial in _tables_after(before, seat, legal))
 
 
 def _others(seat: Seat, table: Table) -> Iterator[Seat | None]:
@@ -158,14 +156,14 @@ def _others(seat: Seat, table: Table) -> Iterator[Seat | None]:
     yield None
 
 
-def _known_to_others(seat: Seat, table: Table) -> list[tuple[list[Move], bytes]]:
-    """What each of the others noticed of the last decision, and knows now."""
-    return [(table.observed_actions(who), record_bytes(table.seat_view(who))) for who in _others(seat, table)]
+def _known_to_others(seat: Seat, table: Table) -> list[bytes]:
+    """What each of the others knows now."""
+    return [bytes(table.view_record(who).data) for who in _others(seat, table)]
 
 
-def _alternatives(table: Table, seat: Seat) -> Iterator[Table]:
+def _tables_after(table: Table, seat: Seat, legal: Sequence[str]) -> Iterator[Table]:
     """The tables after each of a seat's legal decisions."""
-    for text in table.legal(seat):
+    for text in legal:
         trial = table.copy()
         trial.act(seat, text)
         yield trial

@@ -1,5 +1,6 @@
 """Updates for followers of a table, built from what the recipient knows and from nothing else."""
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -19,8 +20,6 @@ from seachest.messages.stories import (
 )
 from seachest.messages.summaries import GameSummary
 from seachest.notation.record import Move
-from seachest.rules.compiled import MutableRecord
-from seachest.rules.game import game_named
 from seachest.rules.types import Seat
 from seachest.server.updates.frames import encode
 from seachest.table import View
@@ -41,6 +40,9 @@ from seachest.wire.play import (
     Summary,
     TurningPoint,
 )
+
+MAX_LAST_VIEWS = 4096
+"""Views that are kept for the next update of their recipient, of some 10 KiB each."""
 
 
 class FollowOptions(msgspec.Struct, frozen=True, array_like=True):
@@ -88,30 +90,58 @@ class UpdateInput(msgspec.Struct, array_like=True):
     """The decision that the recipient has made in advance."""
 
     def view_before(self) -> View | None:
-        """The view before the decisions; read field by field, since stories look at little of it."""
-        if self.before is None:
-            return None
-        game = game_named(self.game)
-        return View(game, self.seat, MutableRecord(game.state, self.before), self.options)
+        """The view before the decisions."""
+        return None if self.before is None else frozen_view_from(self.game, self.seat, self.before, self.options)
 
     def view_now(self) -> View | None:
-        """The view now; read at once, since all of it is sent."""
+        """The view now."""
         return None if self.after is None else frozen_view_from(self.game, self.seat, self.after, self.options)
 
 
-def news_from(update: UpdateInput, versions: Sequence[UpdateInput] = ()) -> News:
+class LastViews:
+    """The last view of each recipient whose updates are built here.
+
+    What a seat knows after one decision is what it knows before the next one, and need not be read again.
+    """
+
+    def __init__(self, most: int = MAX_LAST_VIEWS) -> None:
+        self._most = most
+        self._views: OrderedDict[tuple[str, Seat], tuple[bytes, View]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._views)
+
+    def before_and_now(self, update: UpdateInput) -> tuple[View | None, View | None]:
+        """The views of an update."""
+        found = self._views.pop((update.table, update.seat), None)
+        before = found[1] if found is not None and found[0] == update.before else update.view_before()
+        now = update.view_now()
+        if now is not None and update.after is not None and update.result is None:
+            self._views[update.table, update.seat] = update.after, now
+            if len(self._views) > self._most:
+                self._views.popitem(last=False)
+        return before, now
+
+
+def news_from(update: UpdateInput, versions: Sequence[UpdateInput] = (), last_views: LastViews | None = None) -> News:
     """The update as a message of the protocol.
 
     With the updates that others got of the same entry, the story tells what any of them knew: for games that are over.
     """
     news = News(table=update.table, number=update.number, now=update.now, info=update.info, chat=update.chat)
-    before, after = update.view_before(), update.view_now()
-    if after is None:
+    if update.after is None:
         return news
+    if last_views is None:
+        before, after = update.view_before(), update.view_now()
+    else:
+        before, after = last_views.before_and_now(update)
+    assert after is not None
     happened: list[GameEvent] = opening_events(after) if update.begins else []
     if before is not None:
         news.moves = [str(Move(*each)) for each in update.observed]
-        happened = open_events(_events_in(update), [_events_in(version) for version in versions])
+        happened = _events_between(update, before, after)
+        if versions:
+            happened = open_events(happened, [_events_in(version) for version in versions])
     viewer = ALL_OPEN if versions else update.seat
     told = [narrator(update.game).sentences(event, viewer) for event in happened]
     news.story = [said_from(sentence) for sentences in told for sentence in sentences]
@@ -120,6 +150,7 @@ def news_from(update: UpdateInput, versions: Sequence[UpdateInput] = ()) -> News
             StoryEvent(event=_as_json(event), sentences=len(sentences))
             for event, sentences in zip(happened, told, strict=True)
         ]
+        news.deciders = [seat for seat, _ in update.observed] if before is not None else []
     if update.with_situation:
         news.situation = build_situation(after, update.deadline, update.result, update.follow_options)
         news.situation.take_back = update.take_back
@@ -132,12 +163,16 @@ def _events_in(update: UpdateInput) -> list[GameEvent]:
     before, after = update.view_before(), update.view_now()
     assert before is not None
     assert after is not None
+    return _events_between(update, before, after)
+
+
+def _events_between(update: UpdateInput, before: View, after: View) -> list[GameEvent]:
     return events(before, [Move(*each) for each in update.observed], after)
 
 
-def message_from(update: UpdateInput) -> bytes:
+def message_from(update: UpdateInput, last_views: LastViews | None = None) -> bytes:
     """The update as it is sent."""
-    return encode(news_from(update))
+    return encode(news_from(update, last_views=last_views))
 
 
 def build_situation(

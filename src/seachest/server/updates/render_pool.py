@@ -15,9 +15,10 @@ import msgspec
 from seachest.rules.game import game_named, game_names
 from seachest.server.ops import gc_tuning
 from seachest.server.ops.logs import log_error
-from seachest.server.updates.build import UpdateInput, message_from
+from seachest.server.updates.build import LastViews, UpdateInput, message_from
 from seachest.table import deal
 from seachest.view_bytes import record_bytes
+from seachest.warmup import is_playable
 
 FRAME_HEADER_BYTES = 4
 """Bytes that hold the length of the rest of a frame."""
@@ -67,11 +68,11 @@ def run_render_worker(line: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C on the keyboard is for the server
     _warm_up()
     line.sendall(framed([]))
-    frames = FrameReader()
+    frames, last_views = FrameReader(), LastViews()
     while data := line.recv(FRAME_READ_BYTES):
         answers, size = [], 0
         for asked in frames.cut(data):
-            answers.append(framed([message_from(update) for update in _asked(asked)]))
+            answers.append(framed([message_from(update, last_views) for update in _asked(asked)]))
             size += len(answers[-1])
             if size > FLUSH_BYTES:
                 line.sendall(b"".join(answers))
@@ -80,8 +81,8 @@ def run_render_worker(line: socket.socket) -> None:
 
 
 def _warm_up() -> None:
-    """Loads the rules of all games, and tunes the garbage collector."""
-    for name in game_names():
+    """Loads the rules of all games that are compiled, and tunes the garbage collector."""
+    for name in filter(is_playable, game_names()):
         table = deal(name, game_named(name).seats.start, seed=0)
         known = record_bytes(table.seat_view(0))
         message_from(UpdateInput("", 0, 0.0, 0, name, table.options, after=known, begins=True))
@@ -154,7 +155,7 @@ class RenderPool:
         self._count, self._restart_pause_s = count, restart_pause_s
         self.ready: list[RenderWorker] = []
         self._tasks: list[asyncio.Task[None]] = []
-        self._next = 0
+        self._last_views = LastViews()
 
     async def start(self) -> None:
         """Starts the processes; each is used as soon as it is ready."""
@@ -184,8 +185,8 @@ class RenderPool:
     def render(self, updates: Sequence[UpdateInput]) -> RenderedFuture:
         """The messages of updates, now or soon, in the order in which they are asked for."""
         if self.ready and updates:
-            self._next = (self._next + 1) % len(self.ready)
-            return self.ready[self._next].ask(updates)
+            # One table, one process: it has read what everybody knew before.
+            return self.ready[hash(updates[0].table) % len(self.ready)].ask(updates)
         promise: RenderedFuture = asyncio.get_running_loop().create_future()
-        promise.set_result([message_from(update) for update in updates])
+        promise.set_result([message_from(update, self._last_views) for update in updates])
         return promise

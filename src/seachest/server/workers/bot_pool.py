@@ -4,6 +4,8 @@ A process gets the view of the bot's seat, and nothing else. It works on one que
 starts when it starts thinking. If a question fails or takes too long, its process is ended and replaced, a simple bot
 answers that question, and no other question is affected.
 
+A hint for a person is such a question, too, but nobody simpler answers it.
+
 If there are more questions than the processes can answer, players who have used the least thinking time recently go
 first, and questions that wait are answered by a weaker level. Each answer says which level gave it.
 """
@@ -22,13 +24,17 @@ from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
 from seachest.bots import bot_named
+from seachest.coach.hints import advise
 from seachest.rules.game import game_named, game_names
 from seachest.rules.types import Seat
+from seachest.server.coach.told import hint_from
 from seachest.server.ops import metrics
 from seachest.server.ops.budgets import WorkBudget, thinking_budget
 from seachest.server.ops.logs import log_error
 from seachest.table import View, deal
 from seachest.view_bytes import record_bytes, view_from
+from seachest.warmup import is_playable
+from seachest.wire.coach import Hint
 
 FALLBACK_BOT = "greedy"
 SIMPLE_LEVELS = {"beginner": "random", "casual": "random", "random": "random"}
@@ -62,6 +68,16 @@ class BotAnswer(NamedTuple):
     level: str
 
 
+class BotsBusy(Exception):  # noqa: N818  # it is no error
+    """There is no time for a hint, or it has failed."""
+
+
+def hint(game: str, seat: Seat, view: bytes, options: Mapping[str, object], seed: int) -> Hint:
+    """What the coach would do with a view; runs in a process for bots."""
+    known = view_from(game, seat, view, options)
+    return hint_from(known, advise(known, seed))
+
+
 def choose(level: str, game: str, seat: Seat, view: bytes, options: Mapping[str, object], seed: int) -> str:
     """The decision of a bot with a view; runs in a process for bots."""
     return bot_named(level, seed).choose(view_from(game, seat, view, options))
@@ -79,14 +95,14 @@ def simple_answer(level: str, view: View, seed: int) -> BotAnswer:
     return BotAnswer(bot_named(simple, seed).choose(view), simple)
 
 
-def _warm_up() -> None:
-    """Prepares a process for bots: it loads all rules, and ends with the server, even if that is killed.
+def warm_up_process() -> None:
+    """Prepares a process for bots: it loads the compiled rules, and ends with the server, even if that is killed.
 
     Ctrl-C on the keyboard is left to the server.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
-    for game in game_names():
+    for game in filter(is_playable, game_names()):
         table = deal(game, game_named(game).seats.start, seed=0)
         bot_named(FALLBACK_BOT, 0).choose(table.seat_view(table.pending()[0]))
 
@@ -112,14 +128,20 @@ class BotProcess:
     async def start(self) -> None:
         """Starts the process unless it runs, and returns when it is ready."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _warm_up)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), warm_up_process)
             await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(_first_task)), POOL_START_TIMEOUT_S)
 
     async def answer(self, level: str, view: View, seed: int, timeout_s: float) -> str:
         """The decision of a bot; raises what goes wrong, and TimeoutError where it takes too long."""
         assert self._pool is not None
-        asked = level, view.game.name, view.seat, record_bytes(view), dict(view.options), seed
-        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(choose, *asked)), timeout_s)
+        return await asyncio.wait_for(
+            asyncio.wrap_future(self._pool.submit(choose, level, *_asked(view, seed))), timeout_s
+        )
+
+    async def hint(self, view: View, seed: int, timeout_s: float) -> Hint:
+        """A hint for the owner of a view; raises what goes wrong, and TimeoutError where it takes too long."""
+        assert self._pool is not None
+        return await asyncio.wait_for(asyncio.wrap_future(self._pool.submit(hint, *_asked(view, seed))), timeout_s)
 
     def processes(self) -> list[BaseProcess]:
         """The process, if it runs."""
@@ -134,15 +156,21 @@ class BotProcess:
             pool.shutdown(wait=False)
 
 
+def _asked(view: View, seed: int) -> tuple[str, Seat, bytes, dict[str, object], int]:
+    """All that a process learns of a question."""
+    return view.game.name, view.seat, record_bytes(view), dict(view.options), seed
+
+
 @dataclass(eq=False)
 class BotQuestion:
-    """A decision that somebody waits for."""
+    """A decision, or a hint, that somebody waits for."""
 
-    level: str
+    level: str | None
+    """That of the bot; None for a hint."""
     view: View
     seed: int
     payers: Collection[str]
-    answer: "asyncio.Future[BotAnswer]"
+    answer: "asyncio.Future[BotAnswer | Hint]"
     asked: float = field(default_factory=time.monotonic)
 
 
@@ -172,23 +200,35 @@ class BotPool:
 
         `payers` are the players for whom it thinks: they share its cost.
         """
-        loop = asyncio.get_running_loop()
-        question = BotQuestion(level, view, seed, payers, loop.create_future())
+        answer = await self._ask(BotQuestion(level, view, seed, payers, asyncio.get_running_loop().create_future()))
+        assert isinstance(answer, BotAnswer)
+        if answer.level != level:
+            metrics.BOT_WEAKER.inc()
+        return answer
+
+    async def hint(self, view: View, seed: int, payers: Collection[str]) -> Hint:
+        """A hint for the owner of a view, whom it costs as much as a bot that thinks as long.
+
+        Raises BotsBusy if there is no time, or the payers have used up theirs while others wait.
+        """
+        found = await self._ask(BotQuestion(None, view, seed, payers, asyncio.get_running_loop().create_future()))
+        assert not isinstance(found, BotAnswer)
+        return found
+
+    async def _ask(self, question: BotQuestion) -> BotAnswer | Hint:
+        """Puts a question into the queue, and waits for its answer."""
         self._waiting.append(question)
         self._asked.set()
         if len(self._running) < self._count and len(self._waiting) > self._idle:
             process = self._new_process()
             self._running[process] = asyncio.create_task(self._answer_questions(process), name="bots")
-        queue_timer = loop.call_later(self._times.max_queue_s, self._give_up, question)
+        queue_timer = asyncio.get_running_loop().call_later(self._times.max_queue_s, self._give_up, question)
         try:
-            answer = await question.answer
+            return await question.answer
         finally:
             queue_timer.cancel()
             if question in self._waiting:
                 self._waiting.remove(question)
-        if answer.level != level:
-            metrics.BOT_WEAKER.inc()
-        return answer
 
     def _give_up(self, question: BotQuestion) -> None:
         """Answers a question that has waited for too long; while no process has started yet, it waits on."""
@@ -202,7 +242,11 @@ class BotPool:
 
     def _answer_simply(self, question: BotQuestion) -> None:
         metrics.BOT_FALLBACKS.inc()
-        if not question.answer.done():
+        if question.answer.done():
+            return
+        if question.level is None:
+            question.answer.set_exception(BotsBusy())
+        else:
             question.answer.set_result(simple_answer(question.level, question.view, question.seed))
 
     # --- Processes ---
@@ -237,10 +281,17 @@ class BotPool:
                 self._idle -= 1
         question = self._next_question()
         level = self._affordable_level(question)
+        if level is None and self._waiting and self._budget.used(question.payers) >= 1:
+            self._answer_simply(question)
+            return True
         begin = time.monotonic()
+        answer: BotAnswer | Hint
         try:
-            timeout_s = self._times.answer_margin_s + usual_seconds(level)
-            text = await process.answer(level, question.view, question.seed, timeout_s)
+            if level is None:
+                answer = await process.hint(question.view, question.seed, self._times.answer_margin_s)
+            else:
+                timeout_s = self._times.answer_margin_s + usual_seconds(level)
+                answer = BotAnswer(await process.answer(level, question.view, question.seed, timeout_s), level)
         except Exception as error:
             log_error("bot-failed", error)
             process.kill()
@@ -251,7 +302,7 @@ class BotPool:
             self._budget.spend(question.payers, seconds)
         metrics.BOT_SECONDS.observe(seconds)
         if not question.answer.done():
-            question.answer.set_result(BotAnswer(text, level))
+            question.answer.set_result(answer)
         return True
 
     def _next_question(self) -> BotQuestion:
@@ -265,15 +316,17 @@ class BotPool:
         self._waiting.remove(found)
         return found
 
-    def _waited_level(self, question: BotQuestion) -> str:
-        """The level of a question after its time in the queue."""
+    def _waited_level(self, question: BotQuestion) -> str | None:
+        """The level of a question after its time in the queue; a hint has none."""
         level = question.level
+        if level is None:
+            return None
         waited = time.monotonic() - max(question.asked, self._ready_since)
         for _ in range(int(waited / self._times.weaker_after_s)):
             level = WEAKER_LEVELS.get(level, level)
         return level
 
-    def _affordable_level(self, question: BotQuestion) -> str:
+    def _affordable_level(self, question: BotQuestion) -> str | None:
         """The level that answers a question: the weakest that thinks where its players have used up their budget.
 
         What nobody else waits for costs nobody anything.

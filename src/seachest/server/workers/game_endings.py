@@ -36,7 +36,7 @@ def ending_of(session: TableSession, log: Sequence[Entry]) -> StoredEnding:
         for who, update in folded.apply(entry, tuple(told), with_situation=False).items():
             if update.chat is None:
                 told[who].append(news_from(msgspec.structs.replace(update, follow_options=ENDING_OPTIONS)))
-    record = {name: value for name, value in session.table.record().items() if name != "names"}
+    record = {name: value for name, value in session.record().items() if name != "names"}
     return StoredEnding(
         result=result,
         views=[_view(session, who, told[who]) for who in (*range(session.row.players), NOBODY)],

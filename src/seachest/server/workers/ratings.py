@@ -64,6 +64,7 @@ async def rate(
 ) -> None:
     """Rates a finished game once, for each account that sat at the table, also those that have left.
 
+    A game with hints counts for nobody.
     `at` is the time of the game's end; without it, it is taken from the log.
     """
     assert session.table is not None
@@ -76,7 +77,7 @@ async def rate(
         )
         mine = (tables.c.id == session.row.id) & tables.c.rated.is_(False)
         first = (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount
-        if first:
+        if first and not session.hints and session.row.daily is None:  # who plays a deal again knows its cards
             when = session.updated if at is None else at
             await _count(connection, session, result.scores, policy or RatingPolicy(), when)
 

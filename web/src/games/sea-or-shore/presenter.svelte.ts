@@ -2,7 +2,7 @@
 import type { TableModel } from "../../table/model.svelte";
 import { DEFAULT_PRESENTER, storyPartsFrom, type EventPresenter, type StoryPart } from "../../table/playback.svelte";
 import type { News, Said, Situation } from "../../wire";
-import { durationMs, flightsOf, stepsOf, tellingMs, type Flight, type Step } from "./steps";
+import { durationMs, flightsOf, stepsOf, storyTimesMs, type Flight, type Step } from "./steps";
 import { factsOf, viewOf, type SeaFacts, type SeaView } from "./view";
 
 const EVENT_WITHOUT_TRICK_MS = 550;
@@ -53,7 +53,7 @@ export class TrickPresenter implements EventPresenter {
 
   /** Each sentence belongs to the step that shows what it describes. */
   storyParts(_: Situation | null, news: News): StoryPart[] {
-    const telling = tellingMs(this.#steps);
+    const telling = storyTimesMs(this.#steps);
     const last = durationMs(this.#steps);
     return this.#steps.length === 0
       ? [{ afterMs: 0, sentences: news.story.length }]

@@ -90,7 +90,7 @@ export function durationMs(steps: readonly Step[]): number {
 }
 
 /** How long after the first step has begun the story tells each sentence that belongs to a step. */
-export function tellingMs(steps: readonly Step[]): ReadonlyMap<Said, number> {
+export function storyTimesMs(steps: readonly Step[]): ReadonlyMap<Said, number> {
   const found = new Map<Said, number>();
   let begun = 0;
   for (const { says, saysAfter = [], ms } of steps) {

@@ -40,7 +40,7 @@ export function coloursOf(pair: Pair | Colour): Colour[] {
 }
 
 /** All seats clockwise, the own first. */
-export function around(players: number, me: number | null): number[] {
+export function seatsInOrder(players: number, me: number | null): number[] {
   return Array.from({ length: players }, (_, i) => ((me ?? 0) + i) % players);
 }
 

@@ -66,7 +66,7 @@ export function colourOf(card: string): Colour {
 }
 
 /** Cards that stand together in a hand: those of one kind, a swimmer beside the sharks. */
-export function groups<T>(cards: readonly T[], kind: (card: T) => Kind): T[][] {
+export function groupedByKind<T>(cards: readonly T[], kind: (card: T) => Kind): T[][] {
   const found = new Map<string, T[]>();
   for (const card of cards) {
     const name = kind(card) === "shark" ? "swimmer" : kind(card);

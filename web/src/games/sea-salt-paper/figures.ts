@@ -215,7 +215,7 @@ export function paths(kind: Kind): { tone: number; d: string }[] {
 }
 
 /** All facets in one path: the figure's shadow, and small figures. */
-export function outline(kind: Kind): string {
+export function outlinePath(kind: Kind): string {
   return paths(kind)
     .map((each) => each.d)
     .join("");

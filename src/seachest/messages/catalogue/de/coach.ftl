@@ -21,3 +21,49 @@ review-deal = Die ausgeteilten Karten waren Glück für { $name }: { $worth } Pr
 review-line = Zu erwarten war: { $line }
 review-move = { $name }: { $choice }
 review-effort = { $iterations } Iterationen je Suche, { $playouts } Probespiele je Moment, Startwert { $seed }. Intervalle zu 95 %.
+
+## Auf der Seite
+
+review-heading = Rückblick auf die Partie
+review-queued = { $ahead ->
+    [0] Der Trainer fängt gleich an …
+    [one] Vorher ist noch 1 andere Partie dran …
+   *[other] Vorher sind noch { $ahead } andere Partien dran …
+}
+review-working = Der Trainer sieht sich die Partie an …
+review-progress = { $done } von { $total } Momenten
+review-failed = Der Rückblick ist nicht gelungen.
+review-curve = Gewinnchancen im Verlauf
+review-curve-help = Eine Linie für jede Person, vom gleichen Anteil vor dem Austeilen bis zum Ergebnis. Die Zahlen sind die Momente darunter.
+review-curve-table = Die Chancen als Tabelle
+review-before-deal = vor dem Austeilen
+review-after-deal = nach dem Austeilen
+review-decision = Entscheidung { $number }
+review-known = Was zu entscheiden war
+review-unknown = Was du nicht wissen konntest
+review-account = Wie das Ergebnis zustande kam
+review-account-help = In Prozentpunkten; gleicher Anteil, Glück, verdeckte Karten und Entscheidungen ergeben zusammen das Ergebnis.
+review-accuracy = Genauigkeit
+review-accuracy-help = Wie viel von den Chancen erhalten blieb, gemessen an dem, was damals zu wissen war
+review-show = Diesen Moment zeigen
+review-deeper = Genauer hinsehen
+review-deeper-help = Zehnmal so gründlich: dauert Minuten, und die Intervalle schrumpfen auf ein Drittel.
+review-nothing = Nichts ragt heraus: Kein Fehler war deutlich genug, um ihn zu nennen.
+review-interval = { $low } bis { $high }
+review-done = Der Rückblick ist fertig.
+
+## Tipps
+
+hint-first = Das steht dann im Protokoll, und diese Partie zählt weder für Wertungen und Bestenlisten noch für Serien.
+hint-yes = Den Trainer fragen
+hint-thinking = Der Trainer denkt nach …
+hint-answer = { $choice } ({ $chance } %)
+hint-answer-mix = { $choice } (in { $share } % der Fälle)
+hint-reason-mix = Alle entscheiden im selben Moment, also sei nicht berechenbar: Wechsle zwischen diesen beiden.
+hint-reason-close = Beides ist ungefähr gleich gut; die Suche sieht kaum einen Unterschied.
+hint-reason-safe = Das Erste ist die sichere Wahl: Nur bei { $worse } von 100 Kartenverteilungen, die zu deinem Wissen passen, ist es schlechter als das Zweite, und es ist { $gain } Prozentpunkte mehr wert.
+hint-reason-likely = Das Erste ist bei { $better } von 100 Kartenverteilungen, die zu deinem Wissen passen, besser und bei { $worse } schlechter: insgesamt { $gain } Prozentpunkte.
+hint-reason-risk = Das Erste ist ein lohnendes Wagnis: Nur bei { $better } von 100 Kartenverteilungen, die zu deinem Wissen passen, ist es besser, bringt dann aber { $won } Prozentpunkte; wo es schlechter ist, kostet es { $lost }.
+hint-reason-search = Weiter vorausgedacht, gewinnt das Erste um { $gain } Prozentpunkte öfter.
+hint-line = Zu erwarten wäre dann: { $line }
+hint-none = Es gibt nichts abzuwägen.

@@ -3,7 +3,7 @@
 
 ## What the parser of the command line says
 
-error-usage = { $program }: { $reason } (siehe { $program } --help)
+error-usage = { $program }: { $reason }; siehe { $program } --help
 error-argument = Argument { $argument }: { $reason }
 error-invalid-choice = { $value } gibt es nicht (möglich sind: { $choices })
 error-invalid-int = { $value } ist keine ganze Zahl
@@ -31,10 +31,14 @@ error-true-or-false = { $where }: erwartet wird true oder false, nicht { $value 
 error-above-zero = { $where }: erwartet wird eine Zahl über 0, nicht { $value }
 error-players = players: { $game } ist für { $fewest } bis { $most } Personen, nicht für { $value }
 error-seed = { $where }: erwartet werden 32 hexadezimale Ziffern, nicht { $value }
-error-option-twice = option: dieselbe ist zweimal angegeben
+error-option-twice = option: dieselbe Option ist zweimal angegeben
 error-actions = { $where }: erwartet wird [1 oder 2, 3 oder 4] oder „random“, nicht { $value }
 error-treasures = { $where }: eine { $wanted } fehlt; es müssen mindestens eine 2, eine 3 und eine 4 dabei sein (SOS-1.2)
 error-language = language: { $value } ist unbekannt; möglich sind: { $known }
+error-number = { $where }: erwartet wird eine Zahl, nicht { $value }
+error-above-zero-up-to = { $where }: erwartet wird eine Zahl über 0 und bis { $high }, nicht { $value }
+error-given-twice = { $where }: zweimal angegeben
+error-server-address = erwartet wird eine Adresse wie http://127.0.0.1:8000, nicht { $value }
 
 ## Bots
 
@@ -43,7 +47,7 @@ error-bots-seats = bots: { $names ->
    *[other] { $names } Namen
 } für { $seats } Plätze
 error-bots-one-seat = bots: { $names } Namen für 1 Platz
-error-bots-none = bots: nenne mindestens einen
+error-bots-none = bots: nenne mindestens einen Bot
 error-bot-colon = bot: hinter { $bot } steht kein Doppelpunkt mit einem Wert, also auch nicht { $value }
 error-bot-search = bot: search nimmt Durchläufe oder Millisekunden (search:10000, search:100ms), nicht { $value }
 error-bot-no-command = bot: program braucht nach dem Doppelpunkt eine Befehlszeile, etwa program:python my_bot.py
@@ -51,6 +55,18 @@ error-bot-not-found = { $bot }: es gibt kein Programm { $program }, das sich aus
 error-bot-not-started = { $bot }: lässt sich nicht starten: { $reason }
 error-bot-silent = { $bot }: erwartet wird { $wanted }, aber { $seconds } Sekunden lang kam nichts
 error-resume-program = resume: die gespeicherte Partie will { $bot } ausführen; wenn du das auch willst, sag es mit --bots { $wish }
+error-bot-command-line = bot: die Befehlszeile { $value } lässt sich nicht lesen: { $detail }
+error-bot-long-line = { $bot }: erwartet wird { $wanted }, aber es kam eine Zeile von mehr als { $most } Bytes
+error-bot-ended = { $bot }: erwartet wird { $wanted }, aber das Programm antwortet nicht mehr ({ $detail })
+error-bot-reports = { $bot }: das Programm meldet { $detail }
+error-bot-id = { $bot }: erwartet wird { $wanted }, aber die id ist { $value }
+error-bot-not-legal = { $bot }: erwartet wird { $wanted }, aber { $value } ist nicht erlaubt
+error-weights-not = { $file }: das ist keine Datei mit Gewichten ({ $detail })
+error-weights-format = { $file }: Gewichte im Format { $value }; diese Version liest nur Format { $known }
+error-weights-unknown-game = { $file }: diese Gewichte spielen { $value }, ein unbekanntes Spiel
+error-weights-other-game = { $file }: diese Gewichte spielen { $value }, nicht { $game }
+error-weights-layout = { $file }: für das Layout { $value } von { $game } gemacht; diese Version hat { $current }
+error-weights-shape = { $file }: { $name } hat die Form { $value }, nicht { $wanted }
 
 ## Files and records
 
@@ -84,12 +100,12 @@ error-illegal-move-only = { $move } ist nicht erlaubt: { $reason }
 ## Matches, packages and the server
 
 error-arena-missing = arena: es fehlt { $arguments }; ein angefangenes Match setzt --resume --out FOLDER allein fort
-error-match-kept = { $reason }; beendete Partien bleiben erhalten, weiter geht es mit: { $command }
+error-match-kept = { $reason }; beendete Partien bleiben erhalten; weiter geht es mit: { $command }
 error-no-match = { $file }: hier ist kein Match zum Fortsetzen
-error-not-a-match = { $file }: das ist kein Match, sondern etwas anderes
+error-not-a-match = { $file }: das ist kein Match
 error-match-busy = { $file }: dieses Match spielt gerade ein anderer Befehl
 error-match-other = { $file }: enthält ein anderes Match ({ $what }); wähle mit --out einen anderen Ordner
-error-workers-ray = workers: ein Cluster hat eigene; --workers und --ray gehen nicht zusammen
+error-workers-ray = workers: ein Ray-Cluster hat eigene; --workers und --ray gehen nicht zusammen
 error-lab-players = players: erwartet werden Zahlen, durch Kommas getrennt, nicht { $value }
 error-lab-players-twice = players: dieselbe Zahl ist zweimal angegeben
 error-lab-compare-one = compare: nur eine Option auf einmal
@@ -107,21 +123,20 @@ error-package-server = der Server braucht noch einige Pakete
 error-package-join = seachest join braucht ein Paket für die Verbindung
 error-package-swarm = seachest swarm braucht ein Paket für die Verbindung
 error-setting-number = { $where }: { $value } ist keine Zahl von { $low } bis { $high }
-error-setting-pace = pace: { $value } ist keine Zahl ab 0
-error-setting-host = host: keine Adresse
+error-setting-pace = pace: erwartet wird eine Zahl ab 0, nicht { $value }
+error-setting-host = host: die Adresse ist leer
 error-setting-redis = redis: die Adresse muss mit einem davon beginnen: { $schemes }
 error-setting-database = database: { $value } ist weder sqlite noch postgresql
 error-setting-sqlite = database: SQLite braucht den Pfad einer Datei, etwa sqlite:///server.db
-error-setting-workers = SQLite bedient einen Prozess, nicht { $workers }: nenne eine PostgreSQL-Datenbank in { $variable }
-error-setting-workers-redis = { $workers } Prozesse brauchen Redis, um voneinander zu hören: nenne es in { $variable }
+error-setting-workers = SQLite erlaubt nur einen Prozess, nicht { $workers }; nenne eine PostgreSQL-Datenbank in { $variable }
+error-setting-workers-redis = { $workers } Prozesse brauchen Redis, um voneinander zu hören; nenne es in { $variable }
 error-setting-url = public URL: erwartet wird etwas wie https://sea.example, nicht { $value }
 error-admin-whom = admin { $what }: sag, um wen oder was es geht
 error-admin-number = admin { $what }: { $value } ist keine Nummer aus der Liste
-error-admin-hours = hours: { $value } ist keine Zahl bis { $high }
 error-admin-reason = reason: länger als { $most } Zeichen
 error-admin-none = admin: { $value } gibt es nicht
 error-admin-several = admin: mehrere heißen { $value }: nenne die Kennung
-error-backup-every = every: { $value } ist keine Stundenzahl
+error-backup-every = every: erwartet wird eine Stundenzahl über 0, nicht { $value }
 error-no-database = { $file }: diese Datenbank gibt es nicht
 error-backup-no-database = backup: die Datenbank { $file } gibt es nicht
 error-backup-damaged = backup: die Kopie ist beschädigt: { $detail }
@@ -139,3 +154,41 @@ error-reason-no-space = kein Platz mehr auf dem Datenträger
 error-reason-not-a-folder = kein Ordner
 error-game-not-over = moves: die Partie ist noch nicht zu Ende
 error-review-process = ein Prozess ist mitten im Rückblick abgebrochen: er wurde beendet, oder der Speicher reichte nicht
+error-match-files = { $file }: enthält { $name }, aber kein { $missing }
+error-match-lineups = bots: { $names } Bots auf { $seats } Plätzen ergeben mehr als { $most } Besetzungen
+error-match-field = match: { $field } fehlt
+error-worker-lost = ein Prozess ist mitten in einer Partie abgebrochen: beendet, ohne Speicher oder durch einen Bot abgestürzt
+error-ray-code = ray: auf einem Rechner des Clusters läuft anderer Code, oder eine andere Version von Python, numpy oder numba
+error-ray-address = ray: unter { $value } antwortet kein Cluster: { $detail }
+error-ray-lost = ray: nach { $tries } weiteren Versuchen aufgegeben, weil Prozesse verloren gingen ({ $detail })
+error-training-other = { $file }: enthält ein anderes Training ({ $what }); wähle mit --out einen anderen Ordner
+error-training-players = players: erwartet wird mindestens eine Personenzahl
+error-training-minibatch = minibatch: { $value } ist kein Vielfaches von steps, also von { $steps }
+error-training-round = minibatch: { $value } teilt nicht die { $decisions } Entscheidungen eines Durchgangs
+error-training-leg = leg: { $steps } Entscheidungen je Tisch und Abschnitt sind zu wenige für { $game }, wo eine Partie etwa { $decisions } hat; nimm weniger Tische oder mehr Entscheidungen, für mindestens { $low } (--short-legs erlaubt weniger)
+error-training-size = { $name }: ein Netz, das mit den Gewichten eines anderen beginnt, hat dessen { $value }, nicht { $wish }; --fresh erlaubt eine andere Größe
+error-training-gpu = device: PyTorch findet auf diesem Rechner keine GPU
+error-checkpoint-not = { $file }: das ist kein Zwischenstand ({ $detail })
+error-checkpoint-game = { $file }: dieses Netz spielt { $value }, ein unbekanntes Spiel
+error-server-answer = { $where }: die Antwort lässt sich nicht lesen: { $detail }
+error-server-protocol = der Server spricht { $value } nicht
+error-server-gone = der Server war { $seconds } Sekunden lang nicht zu erreichen
+error-server-rules = der Server spielt { $game } nach einer anderen Version der Regeln
+error-swarm-tables = { $failed } von { $tables } Tischen ließen sich nicht eröffnen: { $detail }
+error-swarm-follow = der Server ließ einen Gast nicht an den Tisch: { $detail }
+error-setting-short = { $where }: kürzer als { $low } Zeichen
+error-setting-database-address = database: die Adresse lässt sich nicht lesen
+error-setting-database-name = database: eine PostgreSQL-Adresse muss mit dem Namen der Datenbank enden
+error-database-open = { $file }: die Datenbankdatei lässt sich nicht öffnen
+error-output = output: { $reason }
+
+## Puzzles
+
+error-puzzles-none = puzzles: zu { $game } gibt es keine
+error-puzzles-make-only = puzzles: nur make nimmt ein zweites Spiel, --count, --out und --workers
+error-puzzles-file = { $file }: keine Datei mit Rätseln ({ $detail })
+error-puzzles-record = { $file }: kein Stand von Rätseln ({ $detail })
+error-puzzles-other = { $file }: hat Rätsel zu { $game } mit Startwert { $seed } und Fassung { $version } der Regeln
+error-puzzles-answers = Rätsel { $id }: seine Antworten sind nicht die seiner Stellung
+error-puzzles-stopped = ein Prozess endete, während Rätsel gemacht wurden: abgebrochen, oder es fehlte Speicher
+error-puzzles-game = game: fehlt; make braucht das Spiel, zu dem Rätsel gemacht werden

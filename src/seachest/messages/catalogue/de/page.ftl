@@ -6,6 +6,10 @@ page-close = Schließen
 page-language = Sprache
 page-loading = Der Tisch wird gedeckt …
 page-offline = Du bist offline. Die Truhe geht wieder auf, sobald das Netz da ist.
+page-warmup = Die Spiele werden eingerichtet; nur der erste Start dauert so lange.
+    .meanwhile = Du kannst schon die Regeln lesen oder ein Spiel lernen.
+page-warmup-game = { $game }: { $percent } %
+page-warmup-ready = { $game }: bereit
 page-home = Zurück zur Truhe
 
 ## The games
@@ -127,6 +131,8 @@ page-logbook = Logbuch
 page-friends = Freunde
 page-profile = Dein öffentliches Profil
 page-leaders = Bestenlisten
+page-puzzles = Rätsel
+page-daily = Tagespartie
 
 ## Before the game
 
@@ -381,3 +387,15 @@ page-replay-on-own = { $who ->
 page-replay-share = Diesen Moment teilen
 page-replay-share-text = Ein Moment aus einer Partie { $game }
 page-replay-link = Link zu diesem Moment
+
+## Der Trainer
+
+page-review = Rückblick auf die Partie
+    .help = Der Trainer blickt auf die Partie zurück: Chancen im Verlauf, Glück, Genauigkeit und die Momente, die sie entschieden haben.
+page-hint = Was würdest du tun?
+    .help = Den Trainer nach den besten zwei Antworten fragen. Die Partie zählt dann weder für Wertungen noch für Serien.
+page-with-hints = mit Tipps
+page-hints-used = { $count ->
+    [one] 1 Tipp: Diese Partie zählt nicht
+   *[other] { $count } Tipps: Diese Partie zählt nicht
+}

@@ -10,7 +10,7 @@ arena-stopped = angehalten; alle beendeten Partien sind gespeichert. Weiter mit:
 arena-written = gespeichert in { $folder }; der Bericht ist { $file }
 arena-title = { $game }, { $players } Plätze
 arena-before = { $bot } landet in { $share } % von { $meetings } Begegnungen vor { $other }
-arena-compiled = alle Bots, kompiliert, samt Regeln
+arena-compiled = alle Bots und die Regeln, kompiliert
 arena-time = { $bot }: { $mean } je Entscheidung, { $decisions } Entscheidungen
 
 ## Columns of tables
@@ -28,7 +28,7 @@ column-ns-a-decision = ns/Entscheidung
 column-games-a-second = Partien/s
 column-interpreted = interpretiert/s
 column-ratio = Verhältnis
-column-faults = Karten falsch
+column-faults = falsche Karten
 column-against = gegen
 column-deals = Kartenverteilungen
 column-even = gleichauf

@@ -78,6 +78,7 @@ play-help-choose =
 play-help-card = „? 2“ sagt dir, was eine Möglichkeit bringt, „?“ mit dem Namen einer Karte, was sie tut, und „?“ allein erklärt alles.
 play-help-piles = p zeigt alles, was du gesehen hast und dir merken konntest.
 play-help-more = l erzählt, was bisher geschah, r zeigt die Regeln, und Enter allein zeichnet den Tisch neu.
+play-help-hint = „hint“ fragt den Trainer, was er tun würde: die besten zwei Möglichkeiten, ihre Chancen und ein Grund. Das steht dann in der Aufzeichnung der Partie.
 play-help-leave =
     q beendet das Programm. Jeder Zug wird sofort gespeichert, du kannst also später genau da weiterspielen, wo du
     warst.

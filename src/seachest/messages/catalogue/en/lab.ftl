@@ -4,7 +4,7 @@ lab-title = { $game }: what wins
 lab-played = { $games } games for each number of players, all seats played by { $bot }. Options that differ from the usual ones: { $option }.
 lab-no-options = none
 lab-reading =
-    Every figure comes with its 95 % interval: if the whole run were repeated with other deals, about 95 of 100 such
+    Every figure comes with its 95% interval: if the whole run were repeated with other deals, about 95 of 100 such
     intervals would contain the true value. “Wins” is the share of cases in which the seat concerned won; where several
     win together, each has its part of the win. “Worth” is in points. All of it holds for these bots: other players may
     use a card better or worse. And what goes with winning need not be its cause.
@@ -26,14 +26,14 @@ lab-column-share = share
 lab-column-before = before
 lab-column-after = after
 lab-column-change = change
-lab-axis-wins = wins, % (dashed: { $share } %)
+lab-axis-wins = wins, % (dashed: { $share }%)
 lab-axis-games = % of games
 lab-axis-share = % of the variance
 
 ## Length
 
 lab-length = How long games last
-    .help = The columns with percentages are quantiles: so many games are no longer than this.
+    .help = The percentage columns are quantiles: that share of the games is no longer than this.
 lab-decisions = decisions
 lab-rounds = rounds
 lab-duels = duels
@@ -62,10 +62,10 @@ lab-luck = Skill and luck
         everyone has sat everywhere, so that all have met the same cards. A seat’s result is 1 for a win and 0 for a defeat.
         How much results differ is their variance, and it is split into four parts. Skill is what depends on which of the
         two bots sits there. Order is the place in the order of play. Deal is what these cards give this seat, whoever plays
-        them. Play is the rest: what changes although bot, seat and deal stay the same, that is dice, guesses, what the
+        them. Play is the rest: what changes although bot, seat and deal stay the same, that is, dice, guesses, what the
         others do, and cards that one bot plays better than the other. The more alike the two bots are, the
         smaller skill gets. Deal can fall below zero: then deals favour one of the bots, wherever it sits, rather than a seat.
-lab-luck-wins = { $players } players, { $deals } deals: a seat of { $bot } wins { $share } % ({ $low } to { $high } %).
+lab-luck-wins = { $players } players, { $deals } deals: a seat played by { $bot } wins { $share }% ({ $low } to { $high }%).
 lab-luck-skill = skill
 lab-luck-order = order
 lab-luck-deal = deal
@@ -74,7 +74,7 @@ lab-luck-play = play
 ## Comparing
 
 lab-compare = What { $option } changes
-    .help = The same numbers of games with this option, on other deals. Changes of shares are in percentage points.
+    .help = As many games with this option, on other deals. Changes of shares are in percentage points.
 
 ## Sea Salt & Paper
 
@@ -87,11 +87,11 @@ lab-ssp-duo-boat = two boats
 lab-ssp-duo-fish = two fish
 lab-ssp-duo-shark = swimmer and shark
 lab-ssp-colours = Colours
-    .help = Cases: a seat of whose cards this is the most frequent colour when a round is scored, at least two of them. Wins and worth as for the cards.
+    .help = Cases: a seat whose most frequent colour this is when a round is scored, with at least two cards. Wins and worth as for the cards.
 lab-ssp-calls = Calls
     .help = Cases: a seat that has called. Wins and worth as for the cards.
 lab-ssp-endings = How rounds end
-    .help = Cases: rounds that end so, whoever called.
+    .help = Cases: rounds that end this way, whoever called.
 lab-ssp-stop = STOP
 lab-ssp-bet-won = LAST CHANCE, bet won
 lab-ssp-bet-lost = LAST CHANCE, bet lost
@@ -131,6 +131,6 @@ lab-sos-halves = What is shown
 lab-sos-half-colour = the colour
 lab-sos-half-number = the number
 lab-sos-actions = Actions
-    .help = Cases: a seat decides so. Wins: it wins the game. Worth: its points above the table’s average. Actions that need no decision don’t count.
+    .help = Cases: a seat chooses this. Wins: it wins the game. Worth: its points above the table’s average. Actions that need no decision don’t count.
 lab-sos-take = takes the treasure, though it could steal one
 lab-sos-rob = steals a treasure

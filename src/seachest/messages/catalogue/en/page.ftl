@@ -6,6 +6,10 @@ page-close = Close
 page-language = Language
 page-loading = Setting the table…
 page-offline = You’re offline. The chest opens again as soon as the network is back.
+page-warmup = The games are being set up; only the first start takes this long.
+    .meanwhile = You can already read the rules or learn a game.
+page-warmup-game = { $game }: { $percent }%
+page-warmup-ready = { $game }: ready
 page-home = Back to the chest
 
 ## The games
@@ -127,6 +131,8 @@ page-logbook = Logbook
 page-friends = Friends
 page-profile = Your public profile
 page-leaders = Leaderboards
+page-puzzles = Puzzles
+page-daily = Daily deal
 
 ## Before the game
 
@@ -381,3 +387,15 @@ page-replay-on-own = { $who ->
 page-replay-share = Share this moment
 page-replay-share-text = A moment from a game of { $game }
 page-replay-link = Link to this moment
+
+## The coach
+
+page-review = Review the game
+    .help = The coach looks back on the game: chances over time, luck, accuracy, and the moments that decided it.
+page-hint = What would you do?
+    .help = Ask the coach for the best two answers. The game then counts neither for ratings nor for streaks.
+page-with-hints = with hints
+page-hints-used = { $count ->
+    [one] 1 hint: this game doesn’t count
+   *[other] { $count } hints: this game doesn’t count
+}

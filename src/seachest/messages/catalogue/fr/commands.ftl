@@ -12,9 +12,9 @@ play-knowledge-of = Ce que sait { $name } :
 
 verify-deal = { $game }, à { $players } : cartes redistribuées d’après la graine { $seed }.
 verify-position = { $game }, à { $players } : la partie commence par une position, il n’y a donc pas de donne à vérifier.
-verify-commitment = La graine correspond à l’engagement { $commitment } : tout le hasard de la partie était fixé quand il a été montré.
-verify-own-commitment = La graine correspond à l’engagement noté dans la partie enregistrée, { $commitment }. Compare-le avec celui qui a été montré avant la partie.
-verify-no-commitment = Il n’y a pas d’engagement : la graine a donc pu être choisie à tout moment.
+verify-commitment = La graine correspond à l’empreinte { $commitment } : tout le hasard de la partie était fixé quand elle a été publiée.
+verify-own-commitment = La graine correspond à l’empreinte notée dans la partie enregistrée, { $commitment }. Compare-la avec celle qui a été publiée avant la partie.
+verify-no-commitment = Il n’y a pas d’empreinte : la graine a donc pu être choisie à tout moment.
 verify-moves = { $count ->
     [0] Il n’y a aucun coup à rejouer.
     [one] { $count } coup rejoué, conforme aux règles.
@@ -38,3 +38,8 @@ backup-made = { $file } ({ $count ->
     [one] 1 copie
    *[other] { $count } copies
 } dans ce dossier)
+
+## seachest puzzles make
+
+puzzles-made = { $count } problèmes dans { $file }
+puzzles-stopped = interrompu ; tous les problèmes créés sont dans { $file }, et la même commande reprend

@@ -3,7 +3,7 @@
 
 ## What the parser of the command line says
 
-error-usage = { $program } : { $reason } (voir { $program } --help)
+error-usage = { $program } : { $reason } ; voir { $program } --help
 error-argument = argument { $argument } : { $reason }
 error-invalid-choice = choix impossible : { $value } (choisis parmi { $choices })
 error-invalid-int = { $value } n’est pas un nombre entier
@@ -31,10 +31,14 @@ error-true-or-false = { $where } : il faut true ou false, et non { $value }
 error-above-zero = { $where } : il faut un nombre supérieur à 0, et non { $value }
 error-players = players : { $game } se joue de { $fewest } à { $most }, pas à { $value }
 error-seed = { $where } : il faut 32 chiffres hexadécimaux, et non { $value }
-error-option-twice = option : la même est donnée deux fois
+error-option-twice = option : la même option est donnée deux fois
 error-actions = { $where } : il faut [1 ou 2, 3 ou 4] ou « random », et non { $value }
 error-treasures = { $where } : il manque un { $wanted } ; il faut au moins un 2, un 3 et un 4 (SOS-1.2)
 error-language = language : { $value } est inconnue ; choisis parmi : { $known }
+error-number = { $where } : il faut un nombre, et non { $value }
+error-above-zero-up-to = { $where } : il faut un nombre supérieur à 0 et d’au plus { $high }, et non { $value }
+error-given-twice = { $where } : donné deux fois
+error-server-address = il faut une adresse comme http://127.0.0.1:8000, et non { $value }
 
 ## Bots
 
@@ -43,7 +47,7 @@ error-bots-seats = bots : { $names ->
    *[other] { $names } noms
 } pour { $seats } places
 error-bots-one-seat = bots : { $names } noms pour 1 place
-error-bots-none = bots : nommes-en au moins un
+error-bots-none = bots : nomme au moins un bot
 error-bot-colon = bot : { $bot } ne prend rien après les deux-points, donc pas { $value }
 error-bot-search = bot : search prend des itérations ou des millisecondes (search:10000, search:100ms), et non { $value }
 error-bot-no-command = bot : program demande une commande après les deux-points, comme program:python my_bot.py
@@ -51,6 +55,18 @@ error-bot-not-found = { $bot } : il n’y a pas de programme { $program } à e
 error-bot-not-started = { $bot } : impossible à lancer : { $reason }
 error-bot-silent = { $bot } : { $wanted } attendu, mais rien n’est venu pendant { $seconds } secondes
 error-resume-program = resume : la partie enregistrée demande de lancer { $bot } ; si tu le veux bien, dis-le avec --bots { $wish }
+error-bot-command-line = bot : la commande { $value } est illisible : { $detail }
+error-bot-long-line = { $bot } : { $wanted } attendu, mais la ligne reçue dépasse { $most } octets
+error-bot-ended = { $bot } : { $wanted } attendu, mais le programme ne répond plus ({ $detail })
+error-bot-reports = { $bot } : le programme signale { $detail }
+error-bot-id = { $bot } : { $wanted } attendu, mais l’id est { $value }
+error-bot-not-legal = { $bot } : { $wanted } attendu, mais { $value } n’est pas permis
+error-weights-not = { $file } : ce n’est pas un fichier de poids ({ $detail })
+error-weights-format = { $file } : poids au format { $value }, mais cette version ne lit que le format { $known }
+error-weights-unknown-game = { $file } : ces poids jouent à { $value }, un jeu inconnu
+error-weights-other-game = { $file } : ces poids jouent à { $value }, et non à { $game }
+error-weights-layout = { $file } : fait pour la disposition { $value } de { $game }, mais cette version a { $current }
+error-weights-shape = { $file } : { $name } a la forme { $value }, et non { $wanted }
 
 ## Files and records
 
@@ -75,9 +91,9 @@ error-record-of-state = record : la table a été placée dans un état auquel
 error-move = coup { $number } : il faut « SEAT TEXT », et non { $value }
 error-result = result : les coups mènent à { $found }, et non à { $value }
 error-result-missing = result : il manque { $field }
-error-to = to : { $value } n’est pas entre 0 et les { $moves } coups de la partie enregistrée
+error-to = to : { $value } n’est pas entre 0 et { $moves }, le nombre de coups de la partie enregistrée
 error-commitment = commitment : il faut 64 chiffres hexadécimaux, et non { $value }
-error-commitment-other = commitment : { $value } n’est pas celui de la graine { $seed }, qui est { $found }
+error-commitment-other = commitment : { $value } ne correspond pas à la graine { $seed }, dont l’empreinte est { $found }
 error-illegal-move = { $move } n’est pas permis : { $reason } ({ $clause }) ; permis : { $legal }
 error-illegal-move-only = { $move } n’est pas permis : { $reason }
 
@@ -86,11 +102,11 @@ error-illegal-move-only = { $move } n’est pas permis : { $reason }
 error-arena-missing = arena : il manque { $arguments } ; pour reprendre une série, --resume --out FOLDER suffit
 error-match-kept = { $reason } ; les parties finies sont conservées ; pour continuer : { $command }
 error-no-match = { $file } : il n’y a pas de série à reprendre
-error-not-a-match = { $file } : ce n’est pas une série de parties, mais autre chose
+error-not-a-match = { $file } : ce n’est pas une série de parties
 error-match-busy = { $file } : une autre commande joue cette série en ce moment
 error-match-other = { $file } : contient une autre série ({ $what }) ; choisis un autre dossier avec --out
-error-workers-ray = workers : une grappe a ses propres processus ; --workers et --ray ne vont pas ensemble
-error-lab-players = players : des nombres séparés par des virgules sont attendus, et non { $value }
+error-workers-ray = workers : une grappe Ray a ses propres processus ; --workers et --ray ne vont pas ensemble
+error-lab-players = players : il faut des nombres séparés par des virgules, et non { $value }
 error-lab-players-twice = players : le même nombre est donné deux fois
 error-lab-compare-one = compare : une seule option à la fois
 error-lab-rival-same = rival : il faut un autre bot que { $bot }
@@ -103,25 +119,24 @@ error-bench-output = bench : --output va avec --peers
 error-bench-check = bench : --check et --games N vont ensemble
 error-bench-peers = bench : --peers mesure tous les jeux à tous les nombres de joueurs, et n’en vérifie aucun
 error-package = { $reason } : pip install { $package }
-error-package-server = le serveur a besoin de quelques paquets
+error-package-server = le serveur a besoin de paquets supplémentaires
 error-package-join = seachest join a besoin d’un client
 error-package-swarm = seachest swarm a besoin d’un client
 error-setting-number = { $where } : { $value } n’est pas un nombre de { $low } à { $high }
-error-setting-pace = pace : il faut un nombre à partir de 0, et non { $value }
-error-setting-host = host : il manque l’adresse
+error-setting-pace = pace : il faut un nombre d’au moins 0, et non { $value }
+error-setting-host = host : l’adresse est vide
 error-setting-redis = redis : l’adresse doit commencer par l’un de ces préfixes : { $schemes }
 error-setting-database = database : { $value } n’est ni sqlite ni postgresql
 error-setting-sqlite = database : SQLite a besoin du chemin d’un fichier, comme sqlite:///server.db
-error-setting-workers = SQLite ne peut servir qu’un processus, pas { $workers } : indique une base PostgreSQL dans { $variable }
-error-setting-workers-redis = { $workers } processus ont besoin de Redis pour se parler : indique son adresse dans { $variable }
-error-setting-url = public URL : { $value } ne ressemble pas à https://sea.example
+error-setting-workers = SQLite ne permet qu’un processus, pas { $workers } ; indique une base PostgreSQL dans { $variable }
+error-setting-workers-redis = { $workers } processus ont besoin de Redis pour se parler ; indique son adresse dans { $variable }
+error-setting-url = public URL : il faut une adresse comme https://sea.example, et non { $value }
 error-admin-whom = admin { $what } : dis de qui ou de quoi il s’agit
 error-admin-number = admin { $what } : { $value } n’est pas un numéro de la liste
-error-admin-hours = hours : { $value } n’est pas un nombre jusqu’à { $high }
 error-admin-reason = reason : plus de { $most } caractères
 error-admin-none = admin : { $value } n’existe pas
 error-admin-several = admin : plusieurs personnes s’appellent { $value } ; donne l’identifiant
-error-backup-every = every : { $value } n’est pas un nombre d’heures
+error-backup-every = every : il faut un nombre d’heures supérieur à 0, et non { $value }
 error-no-database = { $file } : cette base de données n’existe pas
 error-backup-no-database = backup : la base de données { $file } n’existe pas
 error-backup-damaged = backup : la copie est abîmée : { $detail }
@@ -139,3 +154,41 @@ error-reason-no-space = plus de place sur le disque
 error-reason-not-a-folder = ce n’est pas un dossier
 error-game-not-over = moves : la partie n’est pas terminée
 error-review-process = un processus s’est arrêté au milieu de l’analyse : interrompu, ou à court de mémoire
+error-match-files = { $file } : contient { $name }, mais pas { $missing }
+error-match-lineups = bots : { $names } bots pour { $seats } places font plus de { $most } répartitions
+error-match-field = série : il manque { $field }
+error-worker-lost = un processus s’est arrêté au milieu d’une partie : interrompu, à court de mémoire, ou planté par un bot
+error-ray-code = ray : une machine de la grappe exécute un autre code, ou d’autres versions de Python, numpy ou numba
+error-ray-address = ray : aucune grappe ne répond à { $value } : { $detail }
+error-ray-lost = ray : abandon après { $tries } autres essais, car des processus ont été perdus ({ $detail })
+error-training-other = { $file } : contient un autre entraînement ({ $what }) ; choisis un autre dossier avec --out
+error-training-players = players : il faut au moins un nombre de joueurs
+error-training-minibatch = minibatch : { $value } n’est pas un multiple de steps, soit { $steps }
+error-training-round = minibatch : { $value } ne divise pas les { $decisions } décisions d’un tour
+error-training-leg = leg : { $steps } décisions par table et par étape, c’est trop peu pour { $game }, où une partie en compte environ { $decisions } ; prends moins de tables ou plus de décisions, pour au moins { $low } (--short-legs en permet moins)
+error-training-size = { $name } : un réseau qui part des poids d’un autre en garde la valeur { $value }, et non { $wish } ; --fresh permet une autre taille
+error-training-gpu = device : PyTorch ne trouve pas de GPU sur cette machine
+error-checkpoint-not = { $file } : ce n’est pas un point de reprise ({ $detail })
+error-checkpoint-game = { $file } : ce réseau joue à { $value }, un jeu inconnu
+error-server-answer = { $where } : la réponse est illisible : { $detail }
+error-server-protocol = le serveur ne parle pas { $value }
+error-server-gone = le serveur est resté injoignable pendant { $seconds } secondes
+error-server-rules = le serveur joue à { $game } selon une autre version des règles
+error-swarm-tables = { $failed } tables sur { $tables } n’ont pas pu être ouvertes : { $detail }
+error-swarm-follow = le serveur n’a pas laissé un invité suivre la table : { $detail }
+error-setting-short = { $where } : moins de { $low } caractères
+error-setting-database-address = database : l’adresse est illisible
+error-setting-database-name = database : une adresse PostgreSQL doit se terminer par le nom de la base
+error-database-open = { $file } : impossible d’ouvrir le fichier de la base de données
+error-output = output : { $reason }
+
+## Puzzles
+
+error-puzzles-none = puzzles: il n’y en a pas pour { $game }
+error-puzzles-make-only = puzzles: seul make accepte un second jeu, --count, --out et --workers
+error-puzzles-file = { $file } : pas un fichier de problèmes ({ $detail })
+error-puzzles-record = { $file } : pas un état de problèmes ({ $detail })
+error-puzzles-other = { $file } : contient des problèmes de { $game } avec la graine { $seed } et la version { $version } des règles
+error-puzzles-answers = problème { $id } : ses réponses ne sont pas celles de sa position
+error-puzzles-stopped = un processus s’est arrêté pendant la création de problèmes : tué, ou à court de mémoire
+error-puzzles-game = game : manque ; make a besoin du jeu pour lequel créer des problèmes

@@ -6,6 +6,10 @@ page-close = Fermer
 page-language = Langue
 page-loading = La table se prépare…
 page-offline = Tu es hors ligne. Le coffre se rouvrira dès que le réseau sera revenu.
+page-warmup = Les jeux se mettent en place ; seul le premier démarrage prend ce temps.
+    .meanwhile = Tu peux déjà lire les règles ou apprendre un jeu.
+page-warmup-game = { $game } : { $percent } %
+page-warmup-ready = { $game } : prêt
 page-home = Retour au coffre
 
 ## The games
@@ -127,6 +131,8 @@ page-logbook = Journal de bord
 page-friends = Amis
 page-profile = Ton profil public
 page-leaders = Palmarès
+page-puzzles = Problèmes
+page-daily = Donne du jour
 
 ## Before the game
 
@@ -381,3 +387,15 @@ page-replay-on-own = { $who ->
 page-replay-share = Partager ce moment
 page-replay-share-text = Un moment d’une partie de { $game }
 page-replay-link = Lien vers ce moment
+
+## L’entraîneur
+
+page-review = Passer la partie en revue
+    .help = L’entraîneur revient sur la partie : les chances au fil du temps, le hasard, la précision et les moments qui l’ont décidée.
+page-hint = Que ferais-tu ?
+    .help = Demander à l’entraîneur les deux meilleures réponses. La partie ne compte alors ni pour les cotes ni pour les séries.
+page-with-hints = avec indices
+page-hints-used = { $count ->
+    [one] 1 indice : cette partie ne compte pas
+   *[other] { $count } indices : cette partie ne compte pas
+}

@@ -10,7 +10,7 @@ arena-stopped = arrêté ; toutes les parties finies sont conservées. Pour re
 arena-written = enregistré dans { $folder } ; le rapport est { $file }
 arena-title = { $game } à { $players }
 arena-before = { $bot } finit devant { $other } dans { $share } % des { $meetings } rencontres
-arena-compiled = tous les bots, compilés, règles comprises
+arena-compiled = tous les bots et les règles, compilés
 arena-time = { $bot } : { $mean } par décision, { $decisions } décisions
 
 ## Columns of tables

@@ -3,7 +3,7 @@
 
 ## What the parser of the command line says
 
-error-usage = { $program }: { $reason } (zie { $program } --help)
+error-usage = { $program }: { $reason }; zie { $program } --help
 error-argument = argument { $argument }: { $reason }
 error-invalid-choice = { $value } bestaat niet; kies uit { $choices }
 error-invalid-int = { $value } is geen geheel getal
@@ -35,12 +35,16 @@ error-option-twice = option: dezelfde optie staat er twee keer
 error-actions = { $where }: verwacht wordt [1 of 2, 3 of 4] of “random”, niet { $value }
 error-treasures = { $where }: er ontbreekt een { $wanted }; er moeten minstens een 2, een 3 en een 4 bij zijn (SOS-1.2)
 error-language = language: { $value } is onbekend; kies uit: { $known }
+error-number = { $where }: verwacht wordt een getal, niet { $value }
+error-above-zero-up-to = { $where }: verwacht wordt een getal boven 0 en hoogstens { $high }, niet { $value }
+error-given-twice = { $where }: twee keer opgegeven
+error-server-address = verwacht wordt een adres zoals http://127.0.0.1:8000, niet { $value }
 
 ## Bots
 
-error-bots-seats = bots: { $names } opgegeven, maar er zijn maar { $seats } plaatsen
-error-bots-one-seat = bots: { $names } opgegeven, maar er is maar 1 plaats
-error-bots-none = bots: noem er minstens één
+error-bots-seats = bots: { $names } opgegeven voor { $seats } plaatsen
+error-bots-one-seat = bots: { $names } opgegeven voor 1 plaats
+error-bots-none = bots: noem minstens één bot
 error-bot-colon = bot: bij { $bot } hoort niets na een dubbele punt, dus ook niet { $value }
 error-bot-search = bot: search krijgt iteraties of milliseconden (search:10000, search:100ms), niet { $value }
 error-bot-no-command = bot: program heeft na de dubbele punt een opdracht nodig, zoals program:python my_bot.py
@@ -48,6 +52,18 @@ error-bot-not-found = { $bot }: er is geen programma { $program } dat gestart ka
 error-bot-not-started = { $bot }: kan niet gestart worden: { $reason }
 error-bot-silent = { $bot }: verwacht werd { $wanted }, maar er kwam { $seconds } s lang niets
 error-resume-program = resume: de bewaarde partij wil { $bot } uitvoeren; wil jij dat ook, geef dan --bots { $wish } op
+error-bot-command-line = bot: de opdracht { $value } kan niet worden gelezen: { $detail }
+error-bot-long-line = { $bot }: verwacht werd { $wanted }, maar er kwam een regel van meer dan { $most } bytes
+error-bot-ended = { $bot }: verwacht werd { $wanted }, maar het programma antwoordt niet meer ({ $detail })
+error-bot-reports = { $bot }: het programma meldt { $detail }
+error-bot-id = { $bot }: verwacht werd { $wanted }, maar de id is { $value }
+error-bot-not-legal = { $bot }: verwacht werd { $wanted }, maar { $value } mag niet
+error-weights-not = { $file }: dit is geen bestand met gewichten ({ $detail })
+error-weights-format = { $file }: gewichten van formaat { $value }, maar deze versie leest alleen formaat { $known }
+error-weights-unknown-game = { $file }: deze gewichten spelen { $value }, een onbekend spel
+error-weights-other-game = { $file }: deze gewichten spelen { $value }, niet { $game }
+error-weights-layout = { $file }: gemaakt voor indeling { $value } van { $game }, maar deze versie heeft { $current }
+error-weights-shape = { $file }: { $name } heeft de vorm { $value }, niet { $wanted }
 
 ## Files and records
 
@@ -81,13 +97,13 @@ error-illegal-move-only = { $move } mag niet: { $reason }
 ## Matches, packages and the server
 
 error-arena-missing = arena: dit ontbreekt: { $arguments }; of ga met alleen --resume --out FOLDER verder met een match
-error-match-kept = { $reason }; afgelopen partijen blijven bewaard, en zo ga je verder: { $command }
+error-match-kept = { $reason }; afgelopen partijen blijven bewaard; zo ga je verder: { $command }
 error-no-match = { $file }: hier is geen match om mee verder te gaan
-error-not-a-match = { $file }: dit is geen match, maar iets anders
+error-not-a-match = { $file }: dit is geen match
 error-match-busy = { $file }: deze match wordt nu door een andere opdracht gespeeld
 error-match-other = { $file }: bevat een andere match ({ $what }); kies met --out een andere map
-error-workers-ray = workers: een cluster heeft eigen processen; --workers en --ray gaan niet samen
-error-lab-players = players: verwacht werden getallen met komma’s ertussen, niet { $value }
+error-workers-ray = workers: een Ray-cluster heeft eigen processen; --workers en --ray gaan niet samen
+error-lab-players = players: verwacht worden getallen met komma’s ertussen, niet { $value }
 error-lab-players-twice = players: hetzelfde getal staat er twee keer
 error-lab-compare-one = compare: één optie tegelijk
 error-lab-rival-same = rival: moet een andere bot zijn dan { $bot }
@@ -100,25 +116,24 @@ error-bench-output = bench: --output hoort bij --peers
 error-bench-check = bench: --check en --games N horen bij elkaar
 error-bench-peers = bench: --peers meet alle spellen met elk aantal spelers en controleert er geen
 error-package = { $reason }: pip install { $package }
-error-package-server = de server heeft enkele pakketten nodig
+error-package-server = de server heeft nog enkele pakketten nodig
 error-package-join = seachest join heeft een client nodig
 error-package-swarm = seachest swarm heeft een client nodig
 error-setting-number = { $where }: { $value } is geen getal van { $low } tot en met { $high }
-error-setting-pace = pace: { $value } is geen getal van 0 of hoger
-error-setting-host = host: er staat geen adres
+error-setting-pace = pace: verwacht wordt een getal van 0 of hoger, niet { $value }
+error-setting-host = host: het adres is leeg
 error-setting-redis = redis: het adres moet beginnen met een van deze: { $schemes }
 error-setting-database = database: { $value } is geen sqlite en geen postgresql
 error-setting-sqlite = database: SQLite heeft het pad van een bestand nodig, zoals sqlite:///server.db
-error-setting-workers = SQLite werkt met één proces, niet met { $workers }: geef een PostgreSQL-database op in { $variable }
-error-setting-workers-redis = { $workers } processen hebben Redis nodig om elkaar te bereiken: geef het adres ervan op in { $variable }
-error-setting-url = public URL: { $value } is geen adres zoals https://sea.example
+error-setting-workers = SQLite werkt met één proces, niet met { $workers }; geef een PostgreSQL-database op in { $variable }
+error-setting-workers-redis = { $workers } processen hebben Redis nodig om elkaar te bereiken; geef het adres ervan op in { $variable }
+error-setting-url = public URL: verwacht wordt een adres zoals https://sea.example, niet { $value }
 error-admin-whom = admin { $what }: zeg om wie of wat het gaat
 error-admin-number = admin { $what }: { $value } is geen nummer uit de lijst
-error-admin-hours = hours: { $value } is geen getal tot { $high }
 error-admin-reason = reason: langer dan { $most } tekens
 error-admin-none = admin: { $value } bestaat niet
 error-admin-several = admin: meerdere spelers heten { $value }: noem het id
-error-backup-every = every: { $value } is geen aantal uren
+error-backup-every = every: verwacht wordt een aantal uren boven 0, niet { $value }
 error-no-database = { $file }: die database bestaat niet
 error-backup-no-database = backup: de database { $file } bestaat niet
 error-backup-damaged = backup: de kopie is beschadigd: { $detail }
@@ -136,3 +151,41 @@ error-reason-no-space = geen ruimte meer op het apparaat
 error-reason-not-a-folder = geen map
 error-game-not-over = moves: het spel is nog niet afgelopen
 error-review-process = een proces is midden in de terugblik gestopt: beëindigd, of te weinig geheugen
+error-match-files = { $file }: bevat { $name }, maar geen { $missing }
+error-match-lineups = bots: { $names } bots op { $seats } plaatsen geven meer dan { $most } opstellingen
+error-match-field = match: { $field } ontbreekt
+error-worker-lost = een proces is midden in een partij gestopt: beëindigd, zonder geheugen of vastgelopen door een bot
+error-ray-code = ray: een machine van het cluster draait andere code, of andere versies van Python, numpy of numba
+error-ray-address = ray: op { $value } antwoordt geen cluster: { $detail }
+error-ray-lost = ray: opgegeven na { $tries } extra pogingen, omdat processen verloren gingen ({ $detail })
+error-training-other = { $file }: bevat een andere training ({ $what }); kies met --out een andere map
+error-training-players = players: verwacht wordt minstens één aantal spelers
+error-training-minibatch = minibatch: { $value } is geen veelvoud van steps, dus van { $steps }
+error-training-round = minibatch: { $value } deelt de { $decisions } beslissingen van een ronde niet
+error-training-leg = leg: { $steps } beslissingen per tafel in een etappe zijn te weinig voor { $game }, waar een partij er zo’n { $decisions } heeft; neem minder tafels of meer beslissingen, voor minstens { $low } (--short-legs staat minder toe)
+error-training-size = { $name }: een netwerk dat met de gewichten van een ander begint, heeft daarvan de { $value }, niet { $wish }; --fresh staat een andere grootte toe
+error-training-gpu = device: PyTorch vindt geen GPU op deze machine
+error-checkpoint-not = { $file }: dit is geen checkpoint ({ $detail })
+error-checkpoint-game = { $file }: dit netwerk speelt { $value }, een onbekend spel
+error-server-answer = { $where }: het antwoord kan niet worden gelezen: { $detail }
+error-server-protocol = de server spreekt geen { $value }
+error-server-gone = de server was { $seconds } seconden lang niet bereikbaar
+error-server-rules = de server speelt { $game } volgens een andere versie van de regels
+error-swarm-tables = { $failed } van de { $tables } tafels konden niet worden geopend: { $detail }
+error-swarm-follow = de server liet een gast de tafel niet volgen: { $detail }
+error-setting-short = { $where }: korter dan { $low } tekens
+error-setting-database-address = database: het adres kan niet worden gelezen
+error-setting-database-name = database: een PostgreSQL-adres moet eindigen op de naam van de database
+error-database-open = { $file }: het databasebestand kan niet worden geopend
+error-output = output: { $reason }
+
+## Puzzles
+
+error-puzzles-none = puzzles: er zijn er geen van { $game }
+error-puzzles-make-only = puzzles: alleen make neemt een tweede spel, --count, --out en --workers
+error-puzzles-file = { $file }: geen bestand met puzzels ({ $detail })
+error-puzzles-record = { $file }: geen stand van puzzels ({ $detail })
+error-puzzles-other = { $file }: heeft puzzels van { $game } met startwaarde { $seed } en versie { $version } van de regels
+error-puzzles-answers = puzzel { $id }: de antwoorden horen niet bij de spelstand
+error-puzzles-stopped = een proces eindigde terwijl er puzzels werden gemaakt: afgebroken, of te weinig geheugen
+error-puzzles-game = game: ontbreekt; make heeft het spel nodig waarvoor puzzels worden gemaakt

@@ -66,7 +66,7 @@ lab-luck = Kunde en geluk
         hoewel bot, plaats en verdeling gelijk blijven, dus dobbelstenen, vermoedens, wat de anderen doen, en kaarten die de ene
         bot beter liggen dan de andere. Hoe meer de twee bots op elkaar lijken, hoe kleiner het aandeel van kunde. Verdeling kan onder nul uitkomen:
         dan bevoordelen kaartverdelingen eerder een van de bots, waar die ook zit, dan een plaats.
-lab-luck-wins = { $players } spelers, { $deals } kaartverdelingen: een plaats van { $bot } wint { $share }% ({ $low } tot { $high }%).
+lab-luck-wins = { $players } spelers, { $deals } kaartverdelingen: een plaats met { $bot } wint { $share }% ({ $low } tot { $high }%).
 lab-luck-skill = kunde
 lab-luck-order = volgorde
 lab-luck-deal = verdeling
@@ -132,6 +132,6 @@ lab-sos-halves = Wat te zien is
 lab-sos-half-colour = de kleur
 lab-sos-half-number = het cijfer
 lab-sos-actions = Acties
-    .help = Gevallen: een plaats beslist zo. Gewonnen: deze plaats wint de partij. Waarde: de punten boven het gemiddelde van de tafel. Acties waarbij niets te beslissen is tellen niet mee.
+    .help = Gevallen: een plaats kiest dit. Gewonnen: deze plaats wint de partij. Waarde: de punten boven het gemiddelde van de tafel. Acties waarbij niets te beslissen is tellen niet mee.
 lab-sos-take = neemt de schat, maar had er ook een kunnen stelen
 lab-sos-rob = steelt een schat

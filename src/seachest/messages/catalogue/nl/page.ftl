@@ -6,6 +6,10 @@ page-close = Sluiten
 page-language = Taal
 page-loading = De tafel wordt klaargezet…
 page-offline = Je bent offline. De kist gaat weer open zodra je verbinding hebt.
+page-warmup = De spellen worden klaargezet; alleen de eerste keer duurt dat zo lang.
+    .meanwhile = Je kunt intussen al de regels lezen of een spel leren.
+page-warmup-game = { $game }: { $percent }%
+page-warmup-ready = { $game }: klaar
 page-home = Terug naar de kist
 
 ## The games
@@ -127,6 +131,8 @@ page-logbook = Logboek
 page-friends = Vrienden
 page-profile = Je openbare profiel
 page-leaders = Ranglijsten
+page-puzzles = Puzzels
+page-daily = Partij van de dag
 
 ## Before the game
 
@@ -381,3 +387,15 @@ page-replay-on-own = { $who ->
 page-replay-share = Dit moment delen
 page-replay-share-text = Een moment uit een partij { $game }
 page-replay-link = Link naar dit moment
+
+## De coach
+
+page-review = Terugblik op het spel
+    .help = De coach blikt terug op het spel: kansen in de loop van de tijd, geluk, nauwkeurigheid en de momenten die het beslisten.
+page-hint = Wat zou jij doen?
+    .help = Vraag de coach naar de twee beste antwoorden. Het spel telt dan niet mee voor ratings en reeksen.
+page-with-hints = met hints
+page-hints-used = { $count ->
+    [one] 1 hint: dit spel telt niet mee
+   *[other] { $count } hints: dit spel telt niet mee
+}

@@ -10,7 +10,7 @@ arena-stopped = gestopt; alle afgelopen partijen zijn bewaard. Verder met: { $co
 arena-written = bewaard in { $folder }; het verslag is { $file }
 arena-title = { $game } met { $players } spelers
 arena-before = { $bot } eindigt in { $share }% van { $meetings } ontmoetingen vóór { $other }
-arena-compiled = alle bots, gecompileerd, met de regels
+arena-compiled = alle bots en de regels, gecompileerd
 arena-time = { $bot }: { $mean } per beslissing, { $decisions } beslissingen
 
 ## Columns of tables
@@ -28,7 +28,7 @@ column-ns-a-decision = ns/beslissing
 column-games-a-second = partijen/s
 column-interpreted = geïnterpreteerd/s
 column-ratio = verhouding
-column-faults = kaarten fout
+column-faults = verkeerde kaarten
 column-against = tegen
 column-deals = kaartverdelingen
 column-even = gelijk aandeel
@@ -57,8 +57,8 @@ swarm-none = geen
 ## Training (seachest train, seachest exploit)
 
 train-done = alle { $decisions } beslissingen zijn al genomen; het resultaat staat in { $folder }
-train-begin = een checkpoint na elke { $leg } beslissingen, in { $folder }
-train-continue = verder na { $decisions } beslissingen; een checkpoint na elke { $leg }, in { $folder }
+train-begin = een checkpoint om de { $leg } beslissingen, in { $folder }
+train-continue = verder na { $decisions } beslissingen; een checkpoint om de { $leg }, in { $folder }
 train-speed = { $number } beslissingen/s
 train-wins = { $players } spelers: { $share }%
 train-stopped = gestopt; het laatste checkpoint is bewaard. Verder met: { $command }

@@ -78,6 +78,7 @@ play-help-choose =
 play-help-card = “? 2” legt keuze 2 uit, “?” met de naam van een kaart vertelt wat die doet, en “?” alleen legt alles uit.
 play-help-piles = p toont alles wat je hebt gezien en dus zou kunnen onthouden.
 play-help-more = l toont het verloop tot nu toe, r de regels, en met alleen Enter wordt de tafel opnieuw getekend.
+play-help-hint = “hint” vraagt de coach wat die zou doen: de twee beste keuzes, hun kansen en een reden. Dat staat dan in het spelverslag.
 play-help-leave =
     Met q stop je. Elke zet wordt meteen bewaard, dus je kunt later precies verdergaan waar je was.
 play-help-signs = Wat de tekens op tafel betekenen:

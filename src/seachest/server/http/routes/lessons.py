@@ -1,5 +1,8 @@
 """The route of lessons: games played by the rules, each moment as the learner's seat knows it, with its choices."""
 
+import asyncio
+import os
+import sys
 from functools import cache
 
 import msgspec
@@ -17,6 +20,7 @@ from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.session import TableSession
 from seachest.server.updates.build import FollowOptions, news_from
+from seachest.server.workers.game_loader import GameLoader
 from seachest.wire import play, routes
 
 LESSON_TABLE_ID = "lesson000000"
@@ -93,14 +97,37 @@ def lesson_answer(game: str) -> play.Lesson:
     return play.Lesson(info=info, seat=lesson.seat, news=builder.news, steps=builder.steps, decisions=builder.decisions)
 
 
-async def show(request: Request) -> Response:
-    """Answers with the lesson of a game."""
-    game = request.path_params["game"]
-    if game not in game_names():
-        raise Refusal(404, "not-found")
-    return json_response(lesson_answer(game))
+async def interpreted_lesson(game: str) -> bytes:
+    """The lesson of a game as JSON, from a process that interprets the rules: for a game that is not compiled yet."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", __name__, game),
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    answer, _ = await process.communicate()
+    if process.returncode:
+        raise RuntimeError(f"the lesson of {game} could not be built")
+    return answer
 
 
-def bind_lessons() -> list[Route]:
+def bind_lessons(games: GameLoader) -> list[Route]:
     """The route of lessons, with its handler."""
+    waiting: dict[str, asyncio.Task[bytes]] = {}
+
+    async def show(request: Request) -> Response:
+        """Answers with the lesson of a game, even while its rules are being compiled."""
+        game = request.path_params["game"]
+        if game not in game_names():
+            raise Refusal(404, "not-found")
+        if games.is_ready(game):
+            return json_response(lesson_answer(game))
+        if game not in waiting:
+            waiting[game] = asyncio.create_task(interpreted_lesson(game))
+            waiting[game].add_done_callback(lambda _: waiting.pop(game))
+        return Response(await asyncio.shield(waiting[game]), media_type="application/json")
+
     return [bind(routes.SHOW_LESSON, show)]
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(msgspec.json.encode(lesson_answer(sys.argv[1])))
