@@ -1,4 +1,4 @@
-"""The time in which a client must take what is sent to it."""
+"""The time that a client has to take what is sent to it."""
 
 import asyncio
 

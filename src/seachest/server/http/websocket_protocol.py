@@ -64,7 +64,7 @@ class MessageChannel(Protocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket with a limit on control frames and fragments and on unread messages, and with a MessageChannel.
+    """A WebSocket with limits on control frames, fragments and the time to take what is sent; and a MessageChannel.
 
     It finds the bounds of frames itself, and reads plain messages. Everything else is left to the library behind
     uvicorn, which gets whole frames, one after the other: handshake, control frames, fragments, anything that is wrong.
@@ -160,13 +160,13 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(text_frame(message))
 
     def pause_writing(self) -> None:
-        """The client takes too little, and must not do so for long."""
+        """The client takes too little."""
         super().pause_writing()
         self._unread = self._unread or UnreadTimer(self.loop, self.transport, self.unread_timeout_s)
         self._unread.start()
 
     def resume_writing(self) -> None:
-        """Writes what has waited, since the client is quick enough again."""
+        """Writes what has waited, since the client is quick enough again; it may only wait for the rest to close."""
         super().resume_writing()
         if self._unread is not None and not self.transport.is_closing():
             self._unread.stop()
