@@ -16,7 +16,7 @@ from seachest.rules.game import NOBODY, game_named, game_names  # noqa: E402
 from seachest.server.storage.entries import EntryKind  # noqa: E402
 from seachest.server.tables.commands import check_standing  # noqa: E402
 from seachest.server.tables.row import TableRow  # noqa: E402
-from seachest.server.tables.tempo import FORCED_ANSWER_S, question_at  # noqa: E402
+from seachest.server.tables.tempo import FORCED_ANSWER_S, phase_in  # noqa: E402
 from seachest.table import deal  # noqa: E402
 from seachest.wire.play import SetStanding  # noqa: E402
 
@@ -49,7 +49,7 @@ def timed_game(name: str, players: int, seed: int, medians: tuple[float, float],
     world = World(names, deal(name, players, seed=seed), frozenset())
     world.begin(NOBODY)
     usual = [source.uniform(*medians) for _ in range(players)]
-    known: dict[tuple[int, str], list[float]] = defaultdict(list)
+    known: dict[tuple[int, int], list[float]] = defaultdict(list)
     at = OPENED
     for _ in range(LONGEST_GAME):
         pending = world.table.pending()
@@ -57,7 +57,7 @@ def timed_game(name: str, players: int, seed: int, medians: tuple[float, float],
             return
         if source.random() < STANDING_SHARE:
             _change_standing(world, source.randrange(players), at)
-        begun, question = world.session.schedule.last_public, question_at(world.table)
+        begun, phase = world.session.schedule.last_public, phase_in(name, world.session.view_bytes(NOBODY))
         turns = world.session.schedule.turns
         due = {
             seat: turns.get(seat, begun + usual[seat] * source.lognormvariate(0, SPREAD_OF_PEOPLE)) for seat in pending
@@ -68,7 +68,7 @@ def timed_game(name: str, players: int, seed: int, medians: tuple[float, float],
         world.write(NOBODY, EntryKind.MOVE, seat, source.choice(world.table.legal(seat)), at)
         if len(pending) > 1:
             continue  # when each of several has decided, nobody sees
-        before = known[seat, question]
+        before = known[seat, phase]
         if len(before) >= 3:  # an observer who knows nothing yet can't compare
             middle = sorted(before)[len(before) // 2]
             (seen.given if is_given else seen.own).append(taken / middle)
