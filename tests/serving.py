@@ -28,6 +28,15 @@ QUICK_RETRIES = RetryDelays(first=0.05, longest=0.2)
 Chooser = Callable[[FollowedTable, Situation], str | Awaitable[str]]
 
 
+def has_processes(group: int) -> bool:
+    """Whether a process of a group is left; if not, its number may be given to another one."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 class Running:
     """`seachest serve` in a process of its own, killed and started again on the same port."""
 
@@ -90,26 +99,30 @@ class Running:
 
     async def start(self) -> None:
         """Starts the server, and returns when it answers."""
-        command = [sys.executable, "-m", "seachest", "serve", "--port", str(self.port), "--pace", str(self._pace)]
+        command = ["serve", "--port", str(self.port), "--pace", str(self._pace)]
         command += ["--guests-a-minute", str(self._guests_a_minute), "--workers", str(self._workers), *self._seeds]
         command += ["--tellers", str(self._tellers), "--review-iterations", str(FEWEST_ITERATIONS)]
         # Addresses may hold passwords, which don't belong in a command line.
         addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command,
-                env={**os.environ, **self._sources, **addresses},
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-        self._groups.append(self.pid)
+        self.launch(command, {**self._sources, **addresses})
+        self._groups = [*filter(has_processes, self._groups), self.pid]
         try:
             async with ServerClient(self.url, retry_delays=QUICK_RETRIES) as client:
                 await client.ready(SERVER_TIMEOUT_S)
         except BaseException:
             self.end()
             raise
+
+    def launch(self, command: list[str], variables: dict[str, str]) -> None:
+        """Starts the process, with a session of its own."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "seachest", *command],
+                env={**os.environ, **variables},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
 
     def start_and_wait(self) -> None:
         """Starts the server from where nothing can be awaited."""
@@ -130,10 +143,8 @@ class Running:
     async def all_gone(self) -> None:
         """Waits until none of the processes is left that dead servers had started."""
         for group in self._groups:
-            with suppress(ProcessLookupError):
-                while True:
-                    os.killpg(group, 0)
-                    await asyncio.sleep(POLL_INTERVAL_S)
+            while has_processes(group):
+                await asyncio.sleep(POLL_INTERVAL_S)
 
     def workers(self) -> list[int]:
         """The processes of its workers."""

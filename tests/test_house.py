@@ -19,6 +19,7 @@ FLOORS = [
     {"cli"},
     {"bench"},
     {"server", "client"},
+    {"puzzles"},
     {"learn", "lab", "coach", "warmup", "solve", "datasets"},
     {"arena", "envs"},
     {"bots"},

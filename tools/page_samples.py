@@ -12,6 +12,7 @@ from seachest.rules.game import NOBODY
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.session import TableSession
+from seachest.server.updates.arrival import here_at
 from seachest.server.updates.build import FollowOptions
 from seachest.wire.play import Here
 
@@ -39,7 +40,7 @@ def here() -> Here:
     ):
         number = session.seq + 1
         session.apply(Entry(TABLE_ID, number, 0.0, kind, seat, str(number), body), (0,))
-    return session.here(0, [], [], 0.0, FollowOptions(points=True, board=True))
+    return here_at(session, 0, [], [], 0.0, FollowOptions(points=True, board=True))
 
 
 def written() -> str:

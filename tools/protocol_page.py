@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as types
 
-from seachest.wire import base, coach, community, lobby, people, play
+from seachest.wire import base, coach, community, daily, lobby, people, play, puzzles
 from seachest.wire.base import Asked, Told
 from seachest.wire.routes import API_ROUTES
 
@@ -35,7 +35,7 @@ PATTERNS = {
 def parts() -> dict[str, str]:
     """The generated parts of the page, by name."""
     said, told = (set(get_args(union)) for union in (play.Message, play.Answer))
-    modules = (base, lobby, people, play, community, coach)
+    modules = (base, lobby, people, play, community, coach, puzzles, daily)
     rest = [kind for module in modules for kind in structs_of(module) if kind not in said | told]
     return {
         "routes": routes(),

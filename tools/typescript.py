@@ -20,7 +20,7 @@ from seachest.messages.events import GameEvent
 from seachest.messages.facts import GameFacts
 from seachest.rules.game import game_named, game_names
 from seachest.rules.position import Position
-from seachest.wire import base, coach, community, lobby, people, play
+from seachest.wire import base, coach, community, daily, lobby, people, play, puzzles
 from seachest.wire.base import Asked
 
 WEB_SOURCES = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -72,9 +72,8 @@ def wire_file() -> str:
         parts.append(f"/** {first_line(common)} */\nexport type {common.__name__} = {any_game};\n")
     parts.append(f"export type Level = {shape(types.type_info(lobby.Level))};\n")
     parts.append(f"export type ReviewDepth = {shape(types.type_info(coach.ReviewDepth))};\n")
-    parts += [
-        interface(kind) for module in (base, lobby, people, play, community, coach) for kind in structs_of(module)
-    ]
+    modules = (base, lobby, people, play, community, coach, puzzles, daily)
+    parts += [interface(kind) for module in modules for kind in structs_of(module)]
     for name, union in (("Message", play.Message), ("Answer", play.Answer)):
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};\n")
     return "\n".join(parts)

@@ -19,8 +19,8 @@ from seachest.rules.types import Seat
 from seachest.server.accounts.people import Player
 from seachest.server.app import Worker, application
 from seachest.server.clock import Clock
-from seachest.server.http.connection import ConnectionLimits
 from seachest.server.coach.review_process import ReviewProcess
+from seachest.server.http.connection import ConnectionLimits
 from seachest.server.http.limits import Limits
 from seachest.server.http.protocols import UVICORN_OPTIONS, LimitedHttpProtocol
 from seachest.server.push.sender import PushSender

@@ -1,20 +1,21 @@
 """Players who go on whatever happens to the server, and what must be in its database."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from seachest.client import FollowedTable, RequestRefused, ServerClient, ServerUnreachable
 from seachest.notation.record import check_commitment, parse
 from seachest.server.storage.engine import open_engine
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.storage.journal import Journal
-from seachest.server.storage.schema import tables
+from seachest.server.storage.schema import entries, tables
 from seachest.server.tables.queries import OPENING_PHASE
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.session import TableSession
@@ -26,6 +27,8 @@ from tests.serving import POLL_INTERVAL_S, QUICK_RETRIES, SERVER_TIMEOUT_S, Runn
 Answer = TypeVar("Answer")
 BUSY = "busy"
 """What is refused so may be tried again."""
+TALK_SHARE = 0.03
+"""How often a player says something before a decision."""
 SERVED = "served-"
 """How the commands begin that the server does by itself."""
 
@@ -53,19 +56,26 @@ class Crowd:
         """For each table and seat all decisions that the server has acknowledged, in order."""
         self.moves = 0
         """How many those are."""
+        self.said: dict[str, dict[int, list[str]]] = {}
+        """For each table and seat all lines of its chat that the server has acknowledged."""
+        self.seated: dict[str, dict[int, str]] = {}
+        """For each table and seat the player who, as the server has acknowledged, sits there."""
         self.over: dict[str, Result] = {}
         """The games that were played to their end."""
         self.enough = False
+        self._moved = asyncio.Event()
+        self._lines = 0
 
     async def play(self) -> None:
         """Plays until it is enough and all games are over."""
         await asyncio.gather(*(self._group(number, kind) for number, kind in enumerate(self._kinds)))
 
     async def after(self, moves: int) -> None:
-        """Waits until so many more moves are acknowledged."""
+        """Waits until so many more moves are acknowledged, and returns with the last of them."""
         wanted = self.moves + moves
         while self.moves < wanted:
-            await asyncio.sleep(POLL_INTERVAL_S)
+            self._moved.clear()
+            await self._moved.wait()
 
     async def _group(self, number: int, kind: Kind) -> None:
         async with AsyncExitStack() as stack:
@@ -73,13 +83,15 @@ class Crowd:
                 ServerClient(self._url, reconnect_timeout_s=SERVER_TIMEOUT_S, retry_delays=QUICK_RETRIES)
                 for _ in range(kind.players - len(kind.bots))
             ]
+            names = []
             for seat, client in enumerate(clients):
                 await stack.enter_async_context(client)
-                await again(lambda client=client, seat=seat: client.guest(f"Group {number}-{seat}"))  # type: ignore[misc]
+                me = await again(lambda client=client, seat=seat: client.guest(f"Group {number}-{seat}"))  # type: ignore[misc]
+                names.append(me.id)
             while not self.enough:
-                await self._game(kind, clients)
+                await self._game(kind, clients, names)
 
-    async def _game(self, kind: Kind, clients: Sequence[ServerClient]) -> None:
+    async def _game(self, kind: Kind, clients: Sequence[ServerClient], names: Sequence[str]) -> None:
         """One game from its opening to its end, which all of them see alike."""
         opener, *others = clients
         wish = {"options": kind.options, "bots": kind.bots}
@@ -87,6 +99,7 @@ class Crowd:
         table = seated[0].table.id
         for client in others:
             seated.append(await again(lambda client=client: client.sit(table)))  # type: ignore[misc]
+        self.seated[table] = {seat.seat: name for seat, name in zip(seated, names, strict=True)}
         followed = [await client.follow(table, seat.token) for client, seat in zip(clients, seated, strict=True)]
         results = await asyncio.gather(*map(self._seat, followed))
         assert all(result == results[0] for result in results)
@@ -101,6 +114,8 @@ class Crowd:
             if situation is None or not situation.choices:
                 await table.changed()
                 continue
+            if self._dice.random() < TALK_SHARE:
+                await self._talk(table, table.seat)
             text = self._dice.choice(situation.choices).text
             try:
                 await table.act(text)
@@ -112,7 +127,17 @@ class Crowd:
             else:
                 self.acknowledged.setdefault(table.id, {}).setdefault(table.seat, []).append(text)
                 self.moves += 1
+                self._moved.set()
         return table.situation.result
+
+    async def _talk(self, table: FollowedTable, seat: int) -> None:
+        """Says something, and notes it if it is acknowledged."""
+        lines = self.said.setdefault(table.id, {}).setdefault(seat, [])
+        self._lines += 1
+        text = f"line {self._lines}"
+        with suppress(RequestRefused):  # too much talk, or the database is in trouble
+            await table.say(text)
+            lines.append(text)
 
 
 @asynccontextmanager
@@ -148,32 +173,74 @@ async def check_logs(server: Running, crowd: Crowd, *, at_the_end: bool = False)
 
     The server must be dead, or at rest.
     """
-    engine = open_engine(server.database)
-    try:
-        async with engine.connect() as connection:
-            rows = (await connection.execute(select(tables))).all()
-        journal = Journal(engine)
-        logs = {row.id: await journal.after(row.id, 0) for row in rows}
-    finally:
-        await engine.dispose()
-    assert set(crowd.acknowledged) <= set(logs)
-    for row in rows:
-        log = logs[row.id]
-        session = TableSession(TableRow.from_database(row._mapping), 0.0)  # part of SQLAlchemy's public interface
+    await LogAudit(server.database).check(crowd, at_the_end=at_the_end)
+
+
+@dataclass
+class StoredTable:
+    """A table as its log tells it, as far as it was read."""
+
+    session: TableSession
+    entries: int = 0
+    moves: dict[int, list[str]] = field(default_factory=dict)
+    """By seat, what its player has decided, without what the server has answered for them."""
+    lines: dict[int, list[str]] = field(default_factory=dict)
+    """By seat, what was said."""
+
+    def read(self, log: Sequence[Entry]) -> None:
+        """Plays on by the entries that have come since."""
         for entry in log:
-            session.apply(entry)
-        assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        assert (row.last, row.phase) == (len(log), session.phase if log else OPENING_PHASE)
-        for seat, decisions in crowd.acknowledged.get(row.id, {}).items():
-            stored = own_decisions(log, seat)
-            assert stored[: len(decisions)] == decisions, "an acknowledged move is lost"
-            assert stored == decisions or not at_the_end, "a move was made twice"
+            self.entries += 1
+            assert entry.seq == self.entries, "an entry is missing"
+            self.session.apply(entry)
+            if entry.kind == EntryKind.MOVE and not entry.command.startswith(SERVED):
+                self.moves.setdefault(entry.seat, []).append(entry.body)
+            elif entry.kind == EntryKind.CHAT:
+                self.lines.setdefault(entry.seat, []).append(json.loads(entry.body)["text"])
 
 
-def own_decisions(log: Sequence[Entry], seat: int) -> list[str]:
-    """What a player has decided, without what the server has answered for them."""
-    moves = [entry for entry in log if entry.kind == EntryKind.MOVE and entry.seat == seat]
-    return [entry.body for entry in moves if not entry.command.startswith(SERVED)]
+class LogAudit:
+    """Compares all logs of a database with what was acknowledged; each time it reads on from where it was."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._tables: dict[str, StoredTable] = {}
+
+    async def check(self, crowd: Crowd, *, at_the_end: bool = False) -> None:
+        """Looks at every table; the server must be dead, or at rest."""
+        engine = open_engine(self._database)
+        try:
+            journal = Journal(engine)
+            async with engine.connect() as connection:
+                rows = (await connection.execute(select(tables))).all()
+                counted = select(entries.c.table_id, func.count().label("number")).group_by(entries.c.table_id)
+                counts = {row.table_id: row.number for row in (await connection.execute(counted)).all()}
+            for row in rows:
+                named = TableRow.from_database(row._mapping)  # part of SQLAlchemy's public interface
+                stored = self._tables.setdefault(row.id, StoredTable(TableSession(named, 0.0)))
+                if stored.entries != row.last:
+                    stored.read(await journal.after(row.id, stored.entries))
+                assert counts.get(row.id, 0) == stored.entries == row.last
+                assert row.phase == (stored.session.phase if stored.entries else OPENING_PHASE)
+        finally:
+            await engine.dispose()
+        self._compare(crowd, at_the_end)
+
+    def _compare(self, crowd: Crowd, at_the_end: bool) -> None:
+        """All that was acknowledged is stored: who sits where, decisions and lines."""
+        for table, players in crowd.seated.items():
+            sitting = {number: seat.player for number, seat in enumerate(self._tables[table].session.seats)}
+            assert players.items() <= sitting.items(), "somebody has lost their seat"
+        for table, by_seat in crowd.acknowledged.items():
+            for seat, decisions in by_seat.items():
+                made = self._tables[table].moves.get(seat, [])
+                assert made[: len(decisions)] == decisions, "an acknowledged move is lost"
+                assert made == decisions or not at_the_end, "a move was made twice"
+        for table, by_seat in crowd.said.items():
+            for seat, lines in by_seat.items():
+                told = self._tables[table].lines.get(seat, [])
+                assert [line for line in told if line in lines] == lines, "an acknowledged line is lost"
+                assert len(set(told)) == len(told), "a line was said twice"
 
 
 async def check_records(server: Running, crowd: Crowd) -> None:

@@ -19,6 +19,7 @@ from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.commands import check_decision, check_take_back
 from seachest.server.tables.row import Dealer, TableRow, deal_table
 from seachest.server.tables.session import TableSession
+from seachest.server.updates.arrival import here_at
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, message_from, news_from
 from seachest.server.updates.frames import encode
 from seachest.table import Table
@@ -125,7 +126,7 @@ class World:
             )
         )
         story, moves = [each for news in told for each in news.story], [each for news in told for each in news.moves]
-        here = self.session.here(who, story, moves, OPENED, ALL_FOLLOW_OPTIONS)
+        here = here_at(self.session, who, story, moves, OPENED, ALL_FOLLOW_OPTIONS)
         here.events = [each for news in told if news.events is not UNSET for each in news.events]
         return encode(here)
 

@@ -11,7 +11,7 @@ import pytest
 
 import seachest.server
 from seachest.server import settings
-from seachest.server.http import errors, limits, login_limits, middleware, websocket
+from seachest.server.http import connection, errors, limits, login_limits, middleware
 from seachest.server.tables import schedule
 from seachest.server.updates import catch_up
 from seachest.wire import base, lobby, people, play
@@ -88,10 +88,10 @@ def test_limits_are_told_as_they_are() -> None:
     usual = settings.Settings.guests_a_minute
     changes = usual * limits.TABLE_CHANGES_FACTOR
     told = [
-        f"at most {websocket.MAX_FOLLOWED_TABLES} at once",
+        f"at most {connection.MAX_FOLLOWED_TABLES} at once",
         f"one over {base.LONGEST_FRAME // 1024} KiB",
         f"more than {limits.MESSAGES_PER_SOCKET.count} messages in {limits.MESSAGES_PER_SOCKET.seconds} seconds",
-        f"{websocket.MAX_QUEUED_MESSAGES} messages wait",
+        f"{connection.MAX_QUEUED_MESSAGES} messages wait",
         f"more than {catch_up.MAX_CATCH_UP_UPDATES} numbers were missed",
         f"at most {limits.CHAT_LINES_PER_PLAYER.count} in {limits.CHAT_LINES_PER_PLAYER.seconds} seconds from a player",
         f"and {limits.CHAT_LINES_PER_TABLE.count} of all together",

@@ -167,6 +167,18 @@ class Tour:
         ada.page.locator("dl").first.wait_for()
         return ada
 
+    def puzzle(self, game: str) -> Visitor:
+        """A puzzle."""
+        ada = self.at(f"/puzzles/{game}")
+        ada.page.locator("main [data-choice]").first.wait_for()
+        return ada
+
+    def daily(self) -> Visitor:
+        """The daily deals."""
+        ada = self.at("/daily")
+        ada.page.locator("[data-deal]").last.wait_for()
+        return ada
+
     def menu(self, game: str) -> Visitor:
         """The menu of a table."""
         ada = self.midst(game)
@@ -281,6 +293,8 @@ PLACES: dict[str, Callable[[Tour], Visitor]] = {
     "friends": Tour.friends,
     "profile": Tour.profile,
     "leaders": lambda tour: tour.at("/leaders/dolores"),
+    "daily": Tour.daily,
+    **_each("puzzle", Tour.puzzle),
     "menu": lambda tour: tour.menu("dolores"),
     "chat": lambda tour: tour.chat("dolores"),
     **_each("rules", lambda tour, game: tour.at(f"/rules/{game}")),

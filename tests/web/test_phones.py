@@ -33,6 +33,16 @@ SMALL_TARGETS = """() => [
 }).map((each) => `${each.className}: ${each.ariaLabel ?? each.textContent}`)"""
 """What can be touched and is smaller than 44 pixels."""
 
+LOOSE_NAMES = """() => [...document.querySelectorAll(".face .name")].filter((each) => {
+  if (!each.checkVisibility()) return false;
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  const [name, card] = [range.getBoundingClientRect(), each.parentElement.getBoundingClientRect()];
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  return name.left < card.left - 1 || name.right > card.right + 1 || lines > each.textContent.split(" ").length;
+}).map((each) => each.textContent)"""
+"""Names of cards that are wider than the card, or broken within a word."""
+
 Wish = Callable[[list[str]], bool]
 
 
@@ -98,6 +108,16 @@ def test_a_hand_of_twelve_is_within_the_screen(
     table_where(ada, server, players, begins(verb))
     assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
     assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_longer_words_leave_the_hand_in_sight_on_a_phone_on_its_side(
+    language: str, visit: Visiting, server: Running
+) -> None:
+    ada = visit(reduced_motion="reduce", locale=language, **SIDEWAYS)
+    table_where(ada, server, 5, begins("plus"))
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".prompt button") == 0
 
 
 @pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
@@ -203,6 +223,19 @@ def test_deck_and_piles_stay_where_they_are(size: dict[str, Any], visit: Visitin
     settle(ada)
     assert len(before) == 3
     assert ada.page.evaluate(READ_STACK_POSITIONS) == before
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "fr"])
+def test_names_of_cards_are_not_broken_whatever_way_the_phone_is_held(
+    language: str, visit: Visiting, server: Running
+) -> None:
+    ada = visit(reduced_motion="reduce", locale=language, **PHONE)
+    table_where(ada, server, 2, begins("keep"), game="sea-salt-paper")
+    assert ada.page.locator(".face .name").count() > 0
+    for size in (PHONE, SIDEWAYS, PHONE):
+        ada.page.set_viewport_size(size["viewport"])
+        ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert ada.page.evaluate(LOOSE_NAMES) == []
 
 
 @pytest.mark.parametrize("size", ALL_SIZES.values(), ids=ALL_SIZES)

@@ -1,7 +1,9 @@
-// Keeps the files of the page, so that it opens without a network, and shows notifications. What the server says about
-// games is never kept.
+// Keeps the files of the page and the puzzles, so that both open without a network, and shows notifications. What the
+// server says about games is never kept.
 const SHELL = "/";
 const CACHE = "seachest";
+const PUZZLES = "seachest-puzzles";
+const PUZZLES_PATH = "/api/puzzles/";
 const SINGLE_FILES = ["/manifest.webmanifest", "/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png"];
 
 self.addEventListener("install", (event) => {
@@ -23,6 +25,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/") || SINGLE_FILES.includes(pathname)) event.respondWith(file(request));
+  else if (pathname.startsWith(PUZZLES_PATH)) event.respondWith(puzzles(request));
 });
 
 // A notification of the server. Those of one table replace each other; who looks at that table needs none, but a browser
@@ -106,6 +109,19 @@ async function file(request) {
     if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
     return response;
   } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+// Puzzles come with the server, and may be others after an update: fresh where there is a network, else as they were.
+async function puzzles(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await (await caches.open(PUZZLES)).put(request, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await caches.match(request);
     if (kept) return kept;
     throw error;
   }

@@ -157,6 +157,8 @@ export interface TableInfo {
   pace: "fast" | "instant" | "normal" | "slow" | null;
   /** For how many decisions the only person at the table had a hint; a game with hints counts for nothing. */
   hints: number;
+  /** The day whose daily deal is played here; null at all other tables. */
+  daily: string | null;
 }
 
 /** Confirms that a seat was taken. The token is sent only once; with it, the seat can be played from any device. */
@@ -949,6 +951,90 @@ export interface Hint {
   iterations: number;
   /** The seed of the search; as text, since it has more digits than a number of JavaScript. */
   seed: string;
+}
+
+/** A puzzle in the list of all puzzles of a game. */
+export interface PuzzleEntry {
+  id: string;
+  /** How hard it is: from about 800, which every bot solves, to about 2,000, which all but the deepest search fail. */
+  rating: number;
+}
+
+/** A decision in the line that is expected after the best answer. */
+export interface PuzzleMove {
+  seat: number;
+  says: Said;
+}
+
+/** A puzzle with its solution: what a seat knows, and the chance to win with each of its choices. */
+export interface PuzzleTask {
+  id: string;
+  rating: number;
+  info: TableInfo;
+  seat: number;
+  /** What the seat knows. Nobody knows more of this table: what the seat can't see was never stored. */
+  situation: Situation;
+  /** The text of the best choice. */
+  best: string;
+  /** The text of the obvious choice, which is not the best one. */
+  tempting: string;
+  /** The chance to win with each choice, by its text, as a long search has estimated it. */
+  worths: Record<string, number>;
+  /** The best choice and what is expected after it. */
+  line: PuzzleMove[];
+}
+
+/** Some of the puzzles of a game, the easiest first, and the list of all of them. */
+export interface Puzzles {
+  entries: PuzzleEntry[];
+  /** The place in the list of the first of these puzzles, counted from 0. */
+  first: number;
+  puzzles: PuzzleTask[];
+}
+
+/** A result of a daily deal, and how many accounts had it. */
+export interface DailyScore {
+  place: number;
+  points: number;
+  count: number;
+}
+
+/** A player's own try that counts. */
+export interface DailyTry {
+  table: string;
+  phase: "over" | "playing" | "waiting";
+  /** The player's place and points; null until the game is over, and if the player has left it. */
+  place: number | null;
+  points: number | null;
+  /** How many accounts did worse, the player's own not counted. For a guest: how many it would be. */
+  ahead: number;
+  /** How many other accounts have finished. */
+  others: number;
+}
+
+/** The deal of a day in one game. */
+export interface DailyGame {
+  game: string;
+  players: number;
+  /** SHA-256 of the seed's 32 hexadecimal digits. */
+  commitment: string;
+  /** That of the next day's deal, published beforehand. */
+  next_commitment: string;
+  /** The seed; null until the day is over. */
+  seed: string | null;
+  /** How everybody did, the best first. */
+  scores: DailyScore[];
+  /** The try of the player who asks; null if there was none. */
+  mine: DailyTry | null;
+}
+
+/** The deals of a day. */
+export interface Daily {
+  /** The day in UTC, as 2026-11-18. */
+  day: string;
+  /** When the day is over, in seconds since 1970. */
+  ends: number;
+  games: DailyGame[];
 }
 
 export type Message = Follow | Unfollow | Act | Chat | Emote | Back | TakeBack | SetPace | SetStanding | Mute | Ping;

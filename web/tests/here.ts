@@ -45,7 +45,8 @@ export const HERE: Here & { situation: Situation & { view: DoloresPosition } } =
     "rematch": null,
     "ended": null,
     "pace": null,
-    "hints": 0
+    "hints": 0,
+    "daily": null
   },
   "situation": {
     "view": {

@@ -1,13 +1,15 @@
 """Sends broken frames and requests to a server of its own; any error of the server is a failure.
 
-    python benchmarks/server/attacks/fuzzing.py [--frames 500000] [--requests 500000] [--connections 16] [--seed N]
+    python benchmarks/server/attacks/fuzzing.py [--frames 500000] [--requests 500000] [--out fuzzing.jsonl] [--seed N]
     python benchmarks/server/attacks/fuzzing.py --frames 5000 --requests 5000
 
 Frames go over WebSockets of players who sit at tables: messages of the protocol with fields that are missing, doubled,
 of other types or far too long, JSON that is cut off or has bytes changed, and raw bytes that are no frames. Requests go
-over bare sockets: all routes with other methods, addresses, headers and bodies, and requests that are none. Prints how
-many of each were sent and how they were answered. The status is 1 if there was an answer 500, a refusal with
-`internal`, an error in the server's log, a lost acknowledged line, or the server has ended.
+over bare sockets: all routes with other methods, addresses, headers and bodies, and requests that are none. Those that
+make the server close the connection come after the answers to the others, and only requests with an answer count.
+A part is some of both at a fresh server. With `--out` each part is appended to a file, from which the next run goes on
+until there are enough. Prints how many of each were sent and how they were answered. The status is 1 if there was an
+answer 500, a refusal with `internal`, an error in the server's log, or the server has ended.
 """
 
 import argparse
@@ -25,10 +27,11 @@ from typing import Any, get_args
 from urllib.parse import urlsplit
 
 ROOT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks" / "server")]
 
 import msgspec  # noqa: E402
-from tests.serving import Running  # noqa: E402  # needs the path
+from results import add_result, read_results, total  # noqa: E402  # needs the path
+from tests.serving import Running  # noqa: E402
 from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 from websockets.exceptions import ConnectionClosed, InvalidHandshake  # noqa: E402
 from websockets.typing import Subprotocol  # noqa: E402
@@ -48,7 +51,7 @@ PLAYERS = 4
 """Players who send frames, and as many who send requests, which can end their sessions."""
 IDLE_S = 1.0
 """A server that says nothing for so long waits for the rest of a request."""
-EARLY_END_SHARE = 0.05
+EARLY_END_SHARE = 0.02
 """The share of connections whose client says nothing more before it has an answer."""
 REPORT_EVERY_S = 10.0
 FRAMES_PER_SOCKET = MESSAGES_PER_SOCKET.count - 5
@@ -59,6 +62,9 @@ KINDS = ["follow", "unfollow", "act", "chat", "back", "take_back", "take-back", 
 METHODS = ["GET", "POST", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS", "TRACE", "BREW", "get", "", "P\x00ST"]
 HEADERS = ["Content-Type", "Content-Length", "Origin", "Host", "Cookie", "Authorization", "Transfer-Encoding"]
 HEADERS += ["X-Forwarded-For", "X-Forwarded-Proto", "Expect", "Upgrade", "Connection", "Accept-Language", "Range"]
+KNOWN_METHODS = METHODS[:8]
+FRAMING_HEADERS = {"Content-Length", "Host", "Transfer-Encoding", "Expect", "Upgrade", "Connection"}
+"""Headers that decide where a request ends, and what becomes of the connection."""
 STRANGE = [
     "",
     "\x00",
@@ -98,7 +104,7 @@ class Outcome:
 class Fuzzer:
     """Makes messages and requests that are nearly right."""
 
-    def __init__(self, seed: int, tables: list[str], players: list[str]) -> None:
+    def __init__(self, seed: str, tables: list[str], players: list[str]) -> None:
         self.dice, self._tables, self._players = random.Random(seed), tables, players
 
     def value(self, depth: int = 0) -> Any:
@@ -167,8 +173,13 @@ class Fuzzer:
             case _:
                 return text[:at] + text[end:]
 
-    def request(self, host: str, cookies: list[str]) -> bytes:
-        """A request, right in most of its parts."""
+    def requests(self, count: int, host: str, cookies: list[str]) -> tuple[list[bytes], bytes]:
+        """Some requests for one connection, and one that ends it, if there is any among them."""
+        made = [self.request(host, cookies) for _ in range(count)]
+        return [each for each, ends in made if not ends], next((each for each, ends in made if ends), b"")
+
+    def request(self, host: str, cookies: list[str]) -> tuple[bytes, bool]:
+        """A request, right in most of its parts, and whether the server must end the connection after it."""
         dice = self.dice
         route = dice.choice(API_ROUTES)
         path, method = route.path, route.method.upper()
@@ -192,14 +203,17 @@ class Fuzzer:
             headers["Content-Length"] = str(len(data))
         if dice.random() < 0.7:
             headers["Cookie"] = dice.choice(cookies)
+        ends = method not in KNOWN_METHODS
         if dice.random() < 0.15:
-            headers[dice.choice(HEADERS)] = str(self.value(9))[:500]
+            name = dice.choice(HEADERS)
+            headers[name] = str(self.value(9))[:500]
+            ends = ends or name in FRAMING_HEADERS or not _is_plain(headers[name])
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items())]
         head = "\r\n".join(lines).encode("utf-8", "replace") + b"\r\n\r\n"
         if dice.random() < 0.03:
             cut = dice.randrange(len(head))
-            return head[:cut] + bytes(dice.randrange(256) for _ in range(8)) + head[cut:] + data
-        return head + data
+            return head[:cut] + bytes(dice.randrange(256) for _ in range(8)) + head[cut:] + data, True
+        return head + data, ends or not _is_plain(path)
 
     def body_for(self) -> dict[str, Any]:
         """A body with fields that some route wants."""
@@ -222,6 +236,11 @@ class Fuzzer:
 def _quoted(text: str) -> str:
     """A text that does not end the line of an address, but is otherwise as it is."""
     return "".join(sign for sign in text if sign not in " \r\n")
+
+
+def _is_plain(text: str) -> bool:
+    """Whether a text can stand in the head of a request."""
+    return text.isascii() and text.isprintable()
 
 
 async def send_frames(server: Running, fuzzer: Fuzzer, cookies: list[str], count: int, outcome: Outcome) -> None:
@@ -283,14 +302,20 @@ async def send_requests(server: Running, fuzzer: Fuzzer, cookies: list[str], cou
             outcome.failures.append(f"no connection: {error}")
             return
         with contextlib.closing(writer), contextlib.suppress(OSError):
-            for _ in range(batch):
-                writer.write(fuzzer.request(address.netloc, cookies))
-                outcome.sent["requests"] += 1
-            count -= batch
-            if fuzzer.dice.random() < EARLY_END_SHARE:
+            made, last = fuzzer.requests(batch, address.netloc, cookies)
+            writer.write(b"".join(made))
+            is_early_end = fuzzer.dice.random() < EARLY_END_SHARE
+            if is_early_end:
                 writer.write_eof()
-            answer = await answers_to(reader, batch)
-            for line in answer.split(b"HTTP/1.1 ")[1:]:
+            found = await answers_to(reader, len(made))
+            if last and not is_early_end:
+                writer.write(last)
+                found += await answers_to(reader, 1)
+            outcome.sent["requests"] += len(made) + bool(last)
+            answers = found.split(b"HTTP/1.1 ")[1:]
+            outcome.sent["answered_requests"] += len(answers)
+            count -= max(1, len(answers))
+            for line in answers:
                 status = line[:3].decode("ascii", "replace")
                 outcome.answers[status] += 1
                 if status.isdigit() and int(status) >= SERVER_ERROR and b'"busy"' not in line:
@@ -329,7 +354,7 @@ def logged_errors(log: Path) -> list[str]:
     return found
 
 
-async def attack(folder: Path, wishes: argparse.Namespace) -> tuple[Outcome, float]:
+async def attack(folder: Path, frames: int, requests: int, connections: int, seed: int) -> tuple[Outcome, float]:
     """Fuzzes a server, and looks whether it is as well as before."""
     outcome = Outcome()
     log = folder / "log"
@@ -344,13 +369,12 @@ async def attack(folder: Path, wishes: argparse.Namespace) -> tuple[Outcome, flo
         cookies = ["; ".join(f"{name}={value}" for name, value in client.cookies.items()) for client in clients]
         begin = time.monotonic()
         reporting = asyncio.create_task(report(outcome))
-        share = max(1, wishes.connections // 2)
+        share = max(1, connections // 2)
         async with asyncio.TaskGroup() as tasks:
             for number in range(share):
-                frames = Fuzzer(wishes.seed + number, tables, players)
-                requests = Fuzzer(wishes.seed + 1000 + number, tables, players)
-                tasks.create_task(send_frames(server, frames, cookies[:PLAYERS], wishes.frames // share, outcome))
-                tasks.create_task(send_requests(server, requests, cookies[PLAYERS:], wishes.requests // share, outcome))
+                ours, theirs = (Fuzzer(f"{seed} {what} {number}", tables, players) for what in ("frames", "requests"))
+                tasks.create_task(send_frames(server, ours, cookies[:PLAYERS], -(-frames // share), outcome))
+                tasks.create_task(send_requests(server, theirs, cookies[PLAYERS:], -(-requests // share), outcome))
         seconds = time.monotonic() - begin
         reporting.cancel()
         try:
@@ -367,14 +391,33 @@ def main() -> None:
     """Attacks and prints; the status is 1 where the server has failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--frames", type=int, default=500_000)
-    parser.add_argument("--requests", type=int, default=500_000)
-    parser.add_argument("--connections", type=int, default=16, help="at the same time")
+    parser.add_argument("--requests", type=int, default=500_000, help="with an answer")
+    parser.add_argument("--part", type=int, default=25_000, help="of each at one server (default 25000)")
+    parser.add_argument("--connections", type=int, default=24, help="at the same time")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="no part begins after this time")
+    parser.add_argument("--out", type=Path, help="a file of results, from which a run goes on")
     parser.add_argument("--seed", type=int, default=1)
     wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        outcome, seconds = asyncio.run(attack(Path(folder), wishes))
-    print(json.dumps({"seed": wishes.seed, **outcome.as_json(seconds)}, ensure_ascii=False))
-    sys.exit(bool(outcome.failures))
+    parts, deadline = read_results(wishes.out), time.monotonic() + wishes.seconds
+    while time.monotonic() < deadline and not any(part["failures"] for part in parts):
+        frames = min(wishes.part, wishes.frames - total(parts, lambda part: part["sent"].get("frames", 0)))
+        requests = min(
+            wishes.part, wishes.requests - total(parts, lambda part: part["sent"].get("answered_requests", 0))
+        )
+        if max(frames, requests) <= 0:
+            break
+        seed = wishes.seed + len(parts)
+        with tempfile.TemporaryDirectory() as folder:
+            sizes = max(frames, 0), max(requests, 0), wishes.connections
+            outcome, seconds = asyncio.run(attack(Path(folder), *sizes, seed))
+        parts.append({"seed": seed, **outcome.as_json(seconds)})
+        add_result(wishes.out, parts[-1])
+    sent, answers = (sum((Counter(part[name]) for part in parts), Counter()) for name in ("sent", "answers"))
+    failures = [failure for part in parts for failure in part["failures"]]
+    seconds = round(sum(part["seconds"] for part in parts), 1)
+    found = {"parts": len(parts), "sent": dict(sent), "answers": dict(answers.most_common())}
+    print(json.dumps({**found, "failures": failures, "seconds": seconds}, ensure_ascii=False))
+    sys.exit(bool(failures))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Looks for secrets in everything that a server of its own tells, and measures what the time of answers tells.
 
-    python benchmarks/server/attacks/leaking.py [--frames 1000000] [--positions 20000] [--wired 40] [--games 200]
+    python benchmarks/server/attacks/leaking.py [--frames 1000000] [--positions 20000] [--out leaking.jsonl]
     python benchmarks/server/attacks/leaking.py --frames 20000 --positions 500 --wired 3 --games 10 --seconds 60
 
 frames: real clients play pairs of tables with the same deal on 127.0.0.1. At the second table of a pair, one player
@@ -11,6 +11,8 @@ wired: the same over a whole server, with lists of tables, records, refusals and
 games: people who think for a while play in memory, by a clock of their own. Prints how well somebody who sees only how
 long each decision takes can tell answers that the server gives for a player from the player's own (`tellable`: 0.5 is
 by chance, 1 is always), and for comparison what pauses of one length for everybody would have told.
+With `--out` what each part has found is appended to a file, from which the next run goes on; frames are counted in
+parts, each at a fresh server.
 The status is 1 where something leaks, or normal people's answers can be told by more than `--most-tellable`.
 """
 
@@ -23,18 +25,20 @@ import secrets
 import sys
 import tempfile
 import time
-from collections import Counter, defaultdict
+from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "benchmarks" / "server"), str(Path(__file__).parent)]
 
 import httpx  # noqa: E402
 import msgspec  # noqa: E402
-from tests.server.twins import OPENED, TABLE, Twins, World  # noqa: E402  # needs the path
+from answer_times import timing  # noqa: E402
+from results import add_result, read_results, total  # noqa: E402  # needs the path
+from tests.server.twins import Twins  # noqa: E402
 from tests.server.wires import all_told, wire  # noqa: E402
 from tests.serving import Running  # noqa: E402
 from tests.walks import SMALL, every_table, observers, positions  # noqa: E402
@@ -42,15 +46,11 @@ from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
 from websockets.typing import Origin, Subprotocol  # noqa: E402
 
 from seachest.client import ServerClient  # noqa: E402
-from seachest.rules.game import NOBODY, game_named, game_names  # noqa: E402
+from seachest.rules.game import game_named  # noqa: E402
 from seachest.server.http.limits import MESSAGES_PER_SOCKET  # noqa: E402
-from seachest.server.storage.entries import EntryKind  # noqa: E402
-from seachest.server.tables.commands import check_standing  # noqa: E402
-from seachest.server.tables.row import TableRow  # noqa: E402
-from seachest.server.tables.tempo import FORCED_ANSWER_S, question_at  # noqa: E402
 from seachest.table import Table, deal  # noqa: E402
 from seachest.wire.base import SUBPROTOCOL  # noqa: E402
-from seachest.wire.play import Act, Follow, Message, SetStanding, TakeBack  # noqa: E402
+from seachest.wire.play import Act, Follow, Message, TakeBack  # noqa: E402
 
 ANSWER_TIMEOUT_S = 60.0
 LATE_FRAMES_S = 0.05
@@ -61,14 +61,6 @@ NUMBER = re.compile(r'"number":(\d+)')
 LIST_SHARE = 0.2
 """The share of secret decisions around which lists are asked for."""
 STEPS = 2
-PEOPLE = {"quick": (0.3, 0.9), "normal": (1.5, 5.0), "slow": (9.0, 20.0)}
-"""The median seconds for a decision of people who play fast, as most do, and slowly: the fewest and the most."""
-SPREAD_OF_PEOPLE = 0.6
-"""The standard deviation of the logarithm of how long a person takes."""
-FEWEST_ANSWERS = 50
-"""Fewer answers of a kind say nothing about how well they can be told."""
-STANDING_SHARE = 0.05
-"""How often somebody decides in advance, or for themselves again."""
 LONGEST_GAME = 400
 
 
@@ -165,6 +157,8 @@ class Group:
     players: int
     dice: random.Random
     clients: list[ServerClient] = field(default_factory=list)
+    browsers: list[httpx.AsyncClient] = field(default_factory=list)
+    """What the same people read lists with."""
     figures: Counter[str] = field(default_factory=Counter)
     frames: int = 0
 
@@ -174,10 +168,14 @@ class Group:
             client = await stack.enter_async_context(ServerClient(self.url))
             await client.guest(f"Player {number}")
             self.clients.append(client)
+            browser = httpx.AsyncClient(
+                base_url=self.url, cookies=client.cookies, timeout=ANSWER_TIMEOUT_S, verify=False, trust_env=False
+            )
+            self.browsers.append(await stack.enter_async_context(browser))
 
-    def client(self, who: int) -> ServerClient:
-        """The client of a recipient."""
-        return self.clients[who if who >= 0 else self.players - 1 - who]
+    def place(self, who: int) -> int:
+        """The place of a recipient among the clients."""
+        return who if who >= 0 else self.players - 1 - who
 
     async def play(self) -> None:
         """One pair of games, from its opening to its end."""
@@ -202,7 +200,7 @@ class Group:
         for who in (-1, -2, *range(self.players)):
             if who > 0:
                 seated.append(await self.clients[who].sit(table.id, who))
-            client = self.client(who)
+            client = self.clients[self.place(who)]
             socket = await stack.enter_async_context(
                 connect(
                     f"{self.url.replace('http', 'ws')}/play",
@@ -239,6 +237,9 @@ class Group:
                 answered = any(trial.is_forced(each) and not trial.out_of_turn(each) for each in trial.pending())
                 looks = is_secret and not answered and self.dice.random() < LIST_SHARE
                 looker = self.dice.choice([who for who in first.ears if who != seat])
+                # What the server answers for the looker changes their list, too.
+                for side in (first, second) if looks else ():
+                    await side.ears[looker].until(number=expected[looker] + side.extra[looker])
                 before = await self._lists(looker, first, second) if looks else None
                 await first.decide(seat, text, f"move{number}")
                 await self._check_lists(before, looker, first, second)
@@ -256,14 +257,13 @@ class Group:
 
     async def _check_lists(self, before: list[object] | None, who: int, first: Side, second: Side) -> None:
         """Nothing has changed in the lists of somebody since they last asked."""
-        if before is not None and before != await self._lists(who, first, second):
-            raise Leak(f"{self.game}: a secret decision shows in a list")
+        if before is not None and before != (after := await self._lists(who, first, second)):
+            raise Leak(f"{self.game}: a secret decision shows in a list, from\n{before}\nto\n{after}")
 
     async def _lists(self, who: int, first: Side, second: Side) -> list[object]:
         """The lists of tables as somebody gets them: of the lobby, the two tables of this pair."""
-        cookies = self.client(who).cookies
-        async with httpx.AsyncClient(base_url=self.url, cookies=cookies, timeout=ANSWER_TIMEOUT_S) as browser:
-            mine, lobby = await browser.get("/api/tables"), await browser.get("/api/lobby")
+        browser = self.browsers[self.place(who)]
+        mine, lobby = await browser.get("/api/tables"), await browser.get("/api/lobby")
         self.figures["lists"] += 2
         ours = [each for each in lobby.json()["tables"] if each["id"] in (first.id, second.id)]
         return [mine.status_code, mine.content, ours]
@@ -290,17 +290,17 @@ class Group:
                 self.figures["frames_compared"] += 2
 
 
-async def live(url: str, wishes: argparse.Namespace, deadline: float) -> dict[str, object]:
+async def live(url: str, frames: int, groups: int, seed: int, deadline: float) -> dict[str, object]:
     """Plays pairs of tables until there are enough frames."""
     found, kinds = [], every_table()
     async with AsyncExitStack() as stack:
-        for number in range(wishes.groups):
+        for number in range(groups):
             game, players = kinds[number % len(kinds)]
-            found.append(Group(url, game, players, random.Random(f"{wishes.seed} {number}")))
+            found.append(Group(url, game, players, random.Random(f"{seed} {number}")))
             await found[-1].come(stack)
 
         async def go_on(group: Group) -> None:
-            while sum(each.frames for each in found) < wishes.frames and time.monotonic() < deadline:
+            while sum(each.frames for each in found) < frames and time.monotonic() < deadline:
                 await group.play()
 
         async with asyncio.TaskGroup() as tasks:
@@ -360,130 +360,91 @@ async def wired(count: int, seed: int, deadline: float) -> dict[str, object]:
     return dict(figures)
 
 
-# --- What the time of answers tells ---------------------------------------------------------------------------------
+# --- All of it ------------------------------------------------------------------------------------------------------
 
 
 @dataclass
-class Seen:
-    """Decisions as others see them: how long each took, compared with what is usual for that seat in that phase."""
+class Run:
+    """What was wished, and what the parts have found so far."""
 
-    own: list[float] = field(default_factory=list)
-    given: list[float] = field(default_factory=list)
-    """Those that the server gave for a player."""
-    made_up: list[float] = field(default_factory=list)
-    """What pauses of one length for everybody would have been instead."""
+    wishes: argparse.Namespace
+    parts: list[dict[str, Any]]
 
+    def deadline(self) -> float:
+        """When a part that begins now must end."""
+        return time.monotonic() + float(self.wishes.seconds)
 
-def timed_game(name: str, players: int, seed: int, medians: tuple[float, float], seen: Seen) -> None:
-    """A game of people who think for a while, by a clock of its own."""
-    source = random.Random(seed)
-    names = TableRow(TABLE, name, players, {}, "0" * 32, None, "anyone", True, "x" * 16, OPENED)
-    world = World(names, deal(name, players, seed=seed), frozenset())
-    world.begin(NOBODY)
-    usual = [source.uniform(*medians) for _ in range(players)]
-    known: dict[tuple[int, str], list[float]] = defaultdict(list)
-    at = OPENED
-    for _ in range(LONGEST_GAME):
-        pending = world.table.pending()
-        if not pending:
-            return
-        if source.random() < STANDING_SHARE:
-            _change_standing(world, source.randrange(players), at)
-        begun, question = world.session.schedule.last_public, question_at(world.table)
-        turns = world.session.schedule.turns
-        due = {
-            seat: turns.get(seat, begun + usual[seat] * source.lognormvariate(0, SPREAD_OF_PEOPLE)) for seat in pending
-        }
-        seat = min(due, key=lambda each: due[each])
-        at = max(at, due[seat])
-        is_given, taken = seat in turns, max(at - begun, 0.001)
-        world.write(NOBODY, EntryKind.MOVE, seat, source.choice(world.table.legal(seat)), at)
-        if len(pending) > 1:
-            continue  # when each of several has decided, nobody sees
-        before = known[seat, question]
-        if len(before) >= 3:  # an observer who knows nothing yet can't compare
-            middle = sorted(before)[len(before) // 2]
-            (seen.given if is_given else seen.own).append(taken / middle)
-            if is_given:
-                seen.made_up.append(source.uniform(*FORCED_ANSWER_S) / middle)
-        before.append(taken)
+    def add(self, kind: str, found: dict[str, object]) -> None:
+        """Keeps what a part has found."""
+        self.parts.append({"kind": kind, **found})
+        add_result(self.wishes.out, self.parts[-1])
 
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """What the parts of a kind have found."""
+        return [part for part in self.parts if part["kind"] == kind]
 
-def _change_standing(world: World, seat: int, at: float) -> None:
-    """A player decides in advance, or for themselves again, where the game has such decisions."""
-    texts = world.session.standing_texts(seat)
-    if texts:
-        wish = None if world.session.standing.of(seat) else texts[0]
-        new = check_standing(world.session, seat, SetStanding(table=TABLE, id="s", text=wish, until="recalled"))
-        if new is not None:
-            world.write(NOBODY, new.kind, seat, new.body, at)
+    async def play(self) -> None:
+        """Plays at servers of its own until there are enough frames, or the time is up."""
+        wishes, deadline = self.wishes, self.deadline()
+        while (left := wishes.frames - total(self.of("live"), lambda part: part["frames"])) > 0:
+            if time.monotonic() > deadline:
+                return
+            seed = wishes.seed + len(self.of("live"))
+            with tempfile.TemporaryDirectory() as folder:
+                async with Running(str(Path(folder) / "server.db"), Path(folder) / "log", seeds=True) as server:
+                    begin, frames = time.monotonic(), min(left, wishes.part)
+                    found = await live(server.url, frames, wishes.groups, seed, deadline)
+            self.add("live", {"seed": seed, **found, "seconds": round(time.monotonic() - begin, 1)})
 
+    async def compare(self) -> None:
+        """Everything that is not played at a real server, unless it was done before."""
+        wishes = self.wishes
+        if wishes.positions and not self.of("shuffled"):
+            self.add("shuffled", shuffled(wishes.positions, wishes.seed, self.deadline()))
+        if wishes.wired and not self.of("wired"):
+            self.add("wired", await wired(wishes.wired, wishes.seed, self.deadline()))
+        if wishes.games and not self.of("timing"):
+            self.add("timing", timing(wishes.games, wishes.seed, wishes.seconds))
 
-def tellable(own: list[float], given: list[float]) -> float | None:
-    """How often the better of two guesses is right about which of an own and a given answer is which (0.5: chance).
+    def summary(self) -> dict[str, object]:
+        """The parts of each kind put together."""
+        live = self.of("live")
+        names = sorted({name for part in live for name, value in part.items() if isinstance(value, int | float)})
+        sums = {name: round(sum(part.get(name, 0) for part in live), 1) for name in names if name != "seed"}
+        return {"live": {"parts": len(live), **sums}, "others": [part for part in self.parts if part["kind"] != "live"]}
 
-    None where there are too few to tell.
-    """
-    if min(len(own), len(given)) < FEWEST_ANSWERS:
-        return None
-    ranked = sorted([(value, False) for value in own] + [(value, True) for value in given])
-    rank_sum = sum(rank for rank, (_, is_given) in enumerate(ranked, 1) if is_given)
-    share = (rank_sum - len(given) * (len(given) + 1) / 2) / (len(own) * len(given))
-    return round(max(share, 1 - share), 3)
-
-
-def timing(games: int, seed: int, seconds: float) -> dict[str, object]:
-    """What others can tell by how long decisions take, for people who play fast, normally and slowly."""
-    found: dict[str, object] = {}
-    for label, medians in PEOPLE.items():
-        for name in game_names():
-            seen, deadline = Seen(), time.monotonic() + seconds / len(PEOPLE) / len(game_names())
-            for number in range(games):
-                if time.monotonic() < deadline:
-                    timed_game(name, game_named(name).seats[1], seed + number, medians, seen)
-            found[f"{label} {name}"] = {
-                "own": len(seen.own),
-                "given": len(seen.given),
-                "tellable": tellable(seen.own, seen.given),
-                "tellable_by_pauses_of_one_length": tellable(seen.own, seen.made_up),
-            }
-    return found
+    def tellable(self) -> list[str]:
+        """Where normal people's answers can be told too well by their time."""
+        times = {label: found for part in self.of("timing") for label, found in part.items() if label != "kind"}
+        return [
+            f"{label}: {found['tellable']} of answers can be told by their time"
+            for label, found in times.items()
+            if label.startswith("normal") and (found["tellable"] or 0) > self.wishes.most_tellable
+        ]
 
 
 async def main() -> int:
     """Runs all parts and prints what they found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--part", type=int, default=100_000, help="frames at one server")
     parser.add_argument("--groups", type=int, default=30)
     parser.add_argument("--positions", type=int, default=20_000)
     parser.add_argument("--wired", type=int, default=40)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=3600.0, help="each part ends after this time at the latest")
+    parser.add_argument("--seconds", type=float, default=3600.0, help="each kind ends after this time at the latest")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most-tellable", type=float, default=0.65)
+    parser.add_argument("--out", type=Path, help="a file of results, from which a run goes on")
     wishes = parser.parse_args()
-    told: dict[str, object] = {"leaks": []}
-    leaks: list[str] = []
-
-    def deadline() -> float:
-        return time.monotonic() + wishes.seconds
-
+    run, leaks = Run(wishes, read_results(wishes.out)), []
     try:
-        if wishes.frames:
-            with tempfile.TemporaryDirectory() as folder:
-                async with Running(str(Path(folder) / "server.db"), Path(folder) / "log", seeds=True) as server:
-                    told["live"] = await live(server.url, wishes, deadline())
-        told["shuffled"] = shuffled(wishes.positions, wishes.seed, deadline())
-        told["wired"] = await wired(wishes.wired, wishes.seed, deadline())
+        await run.play()
+        await run.compare()
     except* (Leak, AssertionError) as group:
         leaks = [f"{type(error).__name__}: {error}" for error in group.exceptions]
-    told["timing"] = times = timing(wishes.games, wishes.seed, wishes.seconds)
-    for label, figures in times.items():
-        share = figures["tellable"] if isinstance(figures, dict) else None
-        if label.startswith("normal") and share is not None and share > wishes.most_tellable:
-            leaks.append(f"{label}: {share} of answers can be told by their time")
-    told["leaks"] = leaks
-    sys.stdout.write(json.dumps(told, indent=2) + "\n")
+    leaks += run.tellable()
+    sys.stdout.write(json.dumps({**run.summary(), "leaks": leaks}, indent=2) + "\n")
     return 1 if leaks else 0
 
 

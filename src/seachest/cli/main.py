@@ -17,6 +17,7 @@ from seachest.cli.commands import (
     join,
     lab,
     play,
+    puzzles,
     replay,
     review,
     rules,
@@ -33,7 +34,7 @@ from seachest.messages.errors import error_text
 from seachest.rules.errors import SeachestError
 
 COMMAND_MODULES = (
-    *(play, deal, replay, verify, review, rules, games, bench, arena, lab, train, exploit, solve, dataset),
+    *(play, puzzles, deal, replay, verify, review, rules, games, bench, arena, lab, train, exploit, solve, dataset),
     *(serve, admin, backup, join, swarm, warm),
 )
 """In the order of ``seachest --help``; each has `add_parser`, and imports its work only when it runs."""

@@ -20,7 +20,7 @@ from seachest.learn.objective import LossWeights, ppo_loss
 from seachest.learn.selfplay import Chooser, SelfPlay, choose
 from seachest.learn.settings import TrainingSettings
 from seachest.rules.errors import NotationError
-from seachest.rules.game import game_named, game_names
+from seachest.rules.game import Game, game_named, game_names
 
 DEVICE_NAMES = ("cpu", "cuda")
 TRAINING_SEED_BYTES = 7
@@ -74,10 +74,13 @@ class Trainer:
         on_gpu = self.device.type == "cuda"
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.first_rate, eps=1e-5, fused=on_gpu)
         game = settings.game_object
-        bots = {"bot": settings.bot, "bot_tables": settings.bot_tables}
-        sizes = (settings.tables, settings.steps, self.device)
-        self._tables = [SelfPlay(game, players, *sizes, **bots) for players in settings.players]
+        self._tables = [self._tables_for(game, players) for players in settings.players]
         self._compile(on_gpu)
+
+    def _tables_for(self, game: Game, players: int) -> SelfPlay:
+        settings = self.settings
+        sizes = settings.tables, settings.steps
+        return SelfPlay(game, players, *sizes, self.device, bot=settings.bot, bot_tables=settings.bot_tables)
 
     def _compile(self, on_gpu: bool) -> None:
         """Binds the functions that are called again and again; compiled if there is a GPU."""

@@ -27,6 +27,7 @@ from seachest.server.coach.hints import HintDesk
 from seachest.server.coach.review_process import ReviewProcess
 from seachest.server.coach.reviews import Reviews
 from seachest.server.community.companions import CompanionList
+from seachest.server.community.daily import DailyDeals
 from seachest.server.community.logbook import Logbooks
 from seachest.server.community.results import ResultStore
 from seachest.server.errors import Refusal
@@ -41,10 +42,12 @@ from seachest.server.http.routes.accounts import bind_accounts
 from seachest.server.http.routes.binding import bind
 from seachest.server.http.routes.coach import bind_coach
 from seachest.server.http.routes.community import CommunityParts, bind_community
+from seachest.server.http.routes.daily import bind_daily
 from seachest.server.http.routes.invitations import bind_invitations
 from seachest.server.http.routes.lessons import bind_lessons
 from seachest.server.http.routes.moderation import bind_moderation
 from seachest.server.http.routes.push import bind_push
+from seachest.server.http.routes.puzzles import bind_puzzles
 from seachest.server.http.routes.rules import bind_rules
 from seachest.server.http.routes.tables import bind_tables
 from seachest.server.http.routes.warmup import bind_warmup
@@ -135,6 +138,7 @@ class Worker:
         self.results = ResultStore(self.service)
         self.logbooks = Logbooks(self.engine, self.people)
         self.companions = CompanionList(self.service)
+        self.daily = DailyDeals(self.service, self.lobby)
         sender = push_sender or PushSender((settings.is_public_https and settings.public_url) or PUSH_SUBJECT)
         self.push_subscriptions = PushSubscriptions(self.engine, sender.policy, clock)
         self.notifier = PushNotifier(
@@ -224,8 +228,8 @@ class Worker:
     async def stop(self) -> None:
         """Shuts down cleanly: every command that was started is stored and published."""
         await self.connections.close_all()
-        await self.games.stop()
         await self.reviews.stop()
+        await self.games.stop()
         await self.people_cleanup.task.stop()
         await self.moderation.stop()
         await self.cleanup.task.stop()
@@ -301,6 +305,8 @@ def application(worker: Worker) -> ASGIApp:
         *bind_rules(),
         *bind_lessons(worker.games),
         *bind_warmup(worker.games),
+        *bind_puzzles(),
+        *bind_daily(worker.daily, worker.people, settings, worker.limits),
         *page.bind_page(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={**handlers(), 404: not_found})

@@ -172,6 +172,8 @@ class TableInfo(Told):
     """The pace that the only person at the table has chosen; null if nobody has, or several people play."""
     hints: int = 0
     """For how many decisions the only person at the table had a hint; a game with hints counts for nothing."""
+    daily: str | None = None
+    """The day whose daily deal is played here; null at all other tables."""
 
 
 class Seated(Told):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from seachest.wire import coach, community, lobby, people, play
+from seachest.wire import coach, community, daily, lobby, people, play, puzzles
 from seachest.wire.base import Asked, Told
 
 JsonSchema: TypeAlias = Mapping[str, Any]  # a schema may hold anything that JSON can
@@ -214,6 +214,22 @@ SHOW_RULEBOOK = _route(
 SHOW_LESSON = _route("get", "/api/lessons/{game}", None, 200, play.Lesson, "A guided first game.")
 SHOW_READINESS = _route(
     "get", "/api/readiness", None, 200, lobby.Readiness, "Which games can be played yet: a first start compiles them."
+)
+SHOW_PUZZLES = _route(
+    *("get", "/api/puzzles/{game}", None, 200, puzzles.Puzzles),
+    "Puzzles of a game, twenty at a time, with their solutions.",
+    FIRST_IN_LIST,
+)
+SHOW_DAILY = _route(
+    *("get", "/api/daily", None, 200, daily.Daily),
+    "The daily deals: how everybody did, and the player's own try.",
+    QueryParameter(
+        "day", "A day that was; today if there is none.", {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}
+    ),
+)
+PLAY_DAILY = _route(
+    *("post", "/api/daily/{game}", None, 201, lobby.Seated),
+    "Sits down at today's deal, with bots; the first try counts.",
 )
 HEALTH = _route("get", "/health", None, 200, lobby.Health, "Whether the server is up and can store games.")
 HEALTH_LIVE = _route("get", "/health/live", None, 200, lobby.Health, "Whether the server is up at all.")

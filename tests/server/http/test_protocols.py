@@ -27,6 +27,7 @@ from seachest.server.http.protocols import (
     LimitedHttpProtocol,
     keep_alive_s,
 )
+from seachest.server.http.unread_timer import UnreadTimer
 from seachest.server.http.websocket_protocol import MAX_FRAGMENTS, MAX_FRAME_BYTES
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from tests.server.rooms import Server, server, until
@@ -39,9 +40,10 @@ QUICK_S = 0.3
 
 
 class HastyHttpProtocol(LimitedHttpProtocol):
-    """A connection whose requests must be complete almost at once."""
+    """A connection whose requests must be complete, and its answers taken, almost at once."""
 
     arrival_timeout_s = QUICK_S
+    unread_timeout_s = QUICK_S
 
 
 class Line:
@@ -172,6 +174,36 @@ async def test_who_sends_requests_without_waiting_for_answers_may_send_only_some
     async with server(tmp_path) as place, line(place) as one:
         await one.send((REQUEST + b"\r\n") * (MAX_PIPELINED_REQUESTS + 100))
         assert (await one.answer()).count(b"HTTP/1.1 200") <= MAX_PIPELINED_REQUESTS + 1
+
+
+@pytest.mark.parametrize("anyio_backend", [("asyncio", {"use_uvloop": True}), "asyncio"], ids=["uvloop", "asyncio"])
+async def test_answers_that_nobody_reads_do_not_hold_a_connection_for_good(tmp_path: Path) -> None:
+    async def ask_on(one: Line) -> None:
+        while True:
+            await one.send(b"GET /schema HTTP/1.1\r\nHost: sea\r\n\r\n" * (MAX_PIPELINED_REQUESTS // 2))
+            await asyncio.sleep(0.02)
+
+    async with server(tmp_path, http_protocol=HastyHttpProtocol) as place, line(place) as one:
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(ask_on(one), 20)
+
+
+async def test_a_timer_for_unread_data_is_not_set_back_by_more_of_it() -> None:
+    ended = asyncio.Event()
+
+    class Stuck(asyncio.Transport):
+        def abort(self) -> None:
+            ended.set()
+
+    timer = UnreadTimer(asyncio.get_running_loop(), Stuck(), QUICK_S)
+    timer.start()
+    timer.stop()
+    await asyncio.sleep(2 * QUICK_S)
+    assert not ended.is_set()
+    async with asyncio.timeout(20):
+        while not ended.is_set():
+            timer.start()
+            await asyncio.sleep(QUICK_S / 5)
 
 
 @pytest.mark.parametrize("anyio_backend", [("asyncio", {"use_uvloop": True})], ids=["uvloop"])

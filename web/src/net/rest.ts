@@ -2,6 +2,7 @@
 import { hasMessage, t, type Values } from "../app/words.svelte";
 import type {
   Companions,
+  Daily,
   Hint,
   History,
   Invitation,
@@ -18,6 +19,7 @@ import type {
   Profile,
   PushKey,
   PushSubscription,
+  Puzzles,
   RecoveryCodes,
   Replay,
   Readiness,
@@ -130,5 +132,8 @@ export const rest = {
   invitation: (id: string) => request<Invitation>("GET", `/api/tables/${id}/invitation`),
   readiness: () => request<Readiness>("GET", "/api/readiness"),
   rules: (game: string, language: string) => request<Rulebook>("GET", `/api/rules/${game}/${language}`),
+  daily: (day?: string) => request<Daily>("GET", `/api/daily${day === undefined ? "" : `?day=${day}`}`),
+  playDaily: (game: string) => request<Seated>("POST", `/api/daily/${game}`),
+  puzzles: (game: string, first: number) => request<Puzzles>("GET", `/api/puzzles/${game}?first=${first}`),
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
 };

@@ -6,15 +6,20 @@ of a message that it needs.
 
 import asyncio
 import gc
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
+
+import httpx
 
 from seachest.bench.swarm.figures import Figures
 from seachest.bench.swarm.server import MAX_CONCURRENT_REQUESTS
 from seachest.bench.swarm.tables import SwarmBase, SwarmFailed, SwarmGuest, SwarmTable
+from seachest.client.errors import RequestRefused
 from seachest.wire import lobby
 
 MAX_RATE_LAG_S = 0.25
 """How far the swarm may fall behind the wanted rate and still catch up."""
+OPEN_RETRY_S = 1.0
+"""After this time a table that could not be opened is tried again."""
 SETTLE_TIMEOUT_S = 5.0
 """How long to wait for the answers to the last moves."""
 
@@ -29,8 +34,17 @@ def freeze_garbage_collector() -> None:
 class Swarm(SwarmBase):
     """Tables at one server, whose guests wait in one queue to make their moves at the wanted rate (None: at once)."""
 
-    def __init__(self, url: str, tables: int, game: str, players: int, rate: float | None, seed: int = 0) -> None:
-        super().__init__(url, game, players, seed)
+    def __init__(
+        self,
+        url: str,
+        tables: int,
+        game: str,
+        players: int,
+        rate: float | None,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        super().__init__(url, game, players, seed, options)
         self.rate = rate
         self.tables = [SwarmTable(self) for _ in range(tables)]
         self._tasks: set[asyncio.Task[None]] = set()
@@ -50,7 +64,17 @@ class Swarm(SwarmBase):
     def game_over(self, table: SwarmTable) -> None:
         """Counts the game and begins the next one."""
         self.figures.games += 1
-        self.spawn(table.open())
+        self.spawn(self._open_next(table))
+
+    async def _open_next(self, table: SwarmTable) -> None:
+        """Opens the next table of some guests; what goes wrong is counted, and tried again."""
+        while True:
+            try:
+                await table.open()
+                return
+            except (httpx.HTTPError, RequestRefused, SwarmFailed) as error:
+                self.figures.errors[getattr(error, "code", None) or type(error).__name__] += 1
+                await asyncio.sleep(OPEN_RETRY_S)
 
     async def set_up(self) -> None:
         """Creates guests, sockets and tables; raises `SwarmFailed` if a table can't be opened."""

@@ -5,7 +5,7 @@ import random
 import secrets
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from websockets.exceptions import InvalidHandshake
@@ -76,7 +76,7 @@ class SwarmGuest:
     def begin(self, seated: lobby.Seated) -> None:
         """Sits down for a new game."""
         self.token, self.last, self.moves_seen, self.pending_move, self.over = seated.token, None, 0, None, False
-        self.counts, self.choices = [0] * self.table.swarm.players, []
+        self.counts, self.choices, self.refused = [0] * self.table.swarm.players, [], ""
         self.ready.clear()
 
     def send(self, *messages: Act | Follow | Unfollow) -> None:
@@ -89,8 +89,12 @@ class SwarmGuest:
 class SwarmBase(ABC):
     """What all tables of a swarm share: the server, the game, dice, clock, figures, and the guests who wait to move."""
 
-    def __init__(self, url: str, game: str, players: int, seed: int) -> None:
+    def __init__(
+        self, url: str, game: str, players: int, seed: int, options: Mapping[str, object] | None = None
+    ) -> None:
         self.server, self.game, self.players = SwarmServer(url), game, players
+        self.options = dict(options or {})
+        """The options of all games."""
         self.dice = random.Random(seed)
         self.figures = Figures()
         self.clock: Callable[[], float] = time.monotonic  # finer than the clock of some event loops
@@ -234,7 +238,7 @@ class SwarmTable:
     async def open(self) -> None:
         """Opens a new table for the same guests and waits until all follow it; raises `SwarmFailed` if they can't."""
         swarm, old = self.swarm, self.id
-        new_table = lobby.NewTable(game=swarm.game, players=swarm.players)
+        new_table = lobby.NewTable(game=swarm.game, players=swarm.players, options=swarm.options)
         seated = await swarm.server.request("/api/tables", lobby.Seated, new_table, self.guests[0].cookie)
         self.id, self.pending_moves = seated.table.id, {}
         self.guests[0].begin(seated)

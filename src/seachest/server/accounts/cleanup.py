@@ -69,7 +69,7 @@ class PeopleCleanup:
         """Deletes sessions that have expired, and reports and measures that are long settled."""
         now = self._service.clock()
         await SessionStore(self._service.engine).delete_expired(now)
-        async with writing(self._service.engine) as connection:
+        async with writing(self._service.engine, gives_way=True) as connection:
             await connection.execute(delete(reports).where(reports.c.closed < now - CLOSED_REPORTS_KEPT_S))
             await connection.execute(delete(restrictions).where(restrictions.c.until < now - ENDED_RESTRICTIONS_KEPT_S))
             await connection.execute(delete(moderation).where(moderation.c.at < now - MEASURES_KEPT_S))

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from seachest.server.accounts.deletion import mentions_of
 from seachest.server.accounts.restrictions import NEVER_ENDS
 from seachest.server.storage.entries import EntryKind
-from seachest.server.storage.schema import players, ratings, reports, restrictions, sessions, tables
+from seachest.server.storage.schema import daily_tries, players, ratings, reports, restrictions, sessions, tables
 
 EXPORT_FORMAT = 1
 
@@ -23,6 +23,7 @@ async def exported_data(engine: AsyncEngine, player: str) -> Exported:
         rated = (await connection.execute(select(ratings).where(ratings.c.player == player))).mappings().all()
         open_sessions = (await connection.execute(select(sessions).where(sessions.c.player == player))).mappings().all()
         mine = (await connection.execute(select(reports).where(reports.c.reporter == player))).mappings().all()
+        daily = (await connection.execute(select(daily_tries).where(daily_tries.c.player == player))).mappings().all()
         forbidden = (await connection.execute(select(restrictions).where(restrictions.c.player == player))).mappings()
         limits = [
             {
@@ -51,6 +52,7 @@ async def exported_data(engine: AsyncEngine, player: str) -> Exported:
         ],
         "sessions": [{key: row[key] for key in ("device", "address", "created", "seen")} for row in open_sessions],
         "tables": [{**row, "record": f"/api/tables/{row['id']}/record"} for row in played],
+        "daily": [{"day": row["day"], "game": row["game"], "table": row["table_id"]} for row in daily],
         "chat": [
             {"table": each.table, "at": each.body["at"], "text": each.body["text"]}
             for each in mentions

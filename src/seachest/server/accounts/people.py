@@ -33,6 +33,7 @@ from seachest.server.accounts.sessions import SESSION_SEEN_INTERVAL_S, SessionSt
 from seachest.server.clock import Clock
 from seachest.server.errors import Refusal
 from seachest.server.ops.logs import log_error
+from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import keys, players, ratings, recovery_codes, sessions
 from seachest.wire.lobby import Me, Rating
 
@@ -96,7 +97,6 @@ class People:
         self._engine, self._clock, self._erase, self._max_muted = engine, clock, erase, max_muted
         self._passwords = PasswordThreads(hasher, max_waiting_hashes)
         self._sessions = SessionStore(engine)
-        self._writing = engine.execution_options(writes=True)  # SQLite takes its lock at once
         self.ended: Callable[[str], None] = lambda player: None
         """Called with a player whose sessions have ended, and who may have a new one that is about to arrive."""
         self.ended_for_good: Callable[[str], None] = lambda player: None
@@ -181,7 +181,7 @@ class People:
         """Mutes another player, or not any longer; returns all whom the player has muted."""
         if not PLAYER_ID_PATTERN.fullmatch(other):
             raise Refusal(400, "bad-message", {"where": "$.player", "what": "form"})
-        async with self._writing.begin() as connection:
+        async with writing(self._engine) as connection:
             query = select(players.c.muted).where(players.c.id == player.id).with_for_update()
             muted = set((await connection.execute(query)).scalar_one_or_none() or [])
             muted = muted | {other} if on else muted - {other}
@@ -196,7 +196,7 @@ class People:
         """New recovery codes in place of all earlier ones; only their hashes are stored."""
         await self._checked(player, password)
         codes = new_codes()
-        async with self._writing.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(recovery_codes).where(recovery_codes.c.player == player.id))
             await store_codes(connection, player.id, codes, self._clock())
         return codes
@@ -210,7 +210,7 @@ class People:
         if row is None:
             raise Refusal(401, "wrong-code")
         await refuse_banned(self._engine, row["id"], self._clock())
-        async with self._writing.begin() as connection:
+        async with writing(self._engine) as connection:
             if not await use_code(connection, row["id"], code):
                 raise Refusal(401, "wrong-code")
             await _set(connection, row["id"], password=fresh, secret=new_player_secret())
@@ -237,7 +237,7 @@ class People:
         """Deletes everything by which a player could log in or be recognized; returns whether the conditions held."""
         nothing = dict.fromkeys(("login", "look", "password", "role"))
         blank: Mapping[str, object] = {"name": DELETED_NAME, "muted": [], **nothing}
-        async with self._writing.begin() as connection:
+        async with writing(self._engine) as connection:
             values = {**blank, "secret": new_player_secret(), "leaving": self._clock()}
             if not await _set(connection, player, *conditions, **values):
                 return False
@@ -250,7 +250,7 @@ class People:
         """Takes players whose deletion has begun from all tables, and their names and words from all logs."""
         if self._erase is not None:
             await self._erase(gone)
-        async with self._writing.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(update(players).where(players.c.id.in_(gone)).values(leaving=None))
 
     # --- Sessions
@@ -354,7 +354,7 @@ class People:
         """Stores a new player with a session."""
         now, player, secret = self._clock(), self.new_id(), new_player_secret()
         row = {"id": player, "secret": secret, "muted": [], "created": now, "seen": now, **values}
-        async with self._writing.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(insert(players).values(row))
             session = await self._sessions.add(connection, player, visit, now)
         cookie = (await self._cookie_signer()).cookie(player, session, secret, now)
@@ -367,12 +367,12 @@ class People:
 
     async def _change(self, player: str, *conditions: ColumnElement[bool], **values: object) -> bool:
         """Changes a player's row where the conditions hold; whether they did."""
-        async with self._writing.begin() as connection:
+        async with writing(self._engine) as connection:
             return await _set(connection, player, *conditions, **values)
 
     async def _change_and_end_all(self, player: str, *conditions: ColumnElement[bool], **values: object) -> bool:
         """Changes a player's row where the conditions hold, and ends all of their sessions; whether they did."""
-        async with self._writing.begin() as connection:
+        async with writing(self._engine) as connection:
             done = await _set(connection, player, *conditions, secret=new_player_secret(), **values)
             if done:
                 await connection.execute(delete(sessions).where(sessions.c.player == player))
@@ -382,7 +382,7 @@ class People:
         """A new session of a player, or a new cookie for one that they have."""
         now = self._clock()
         if session is None:
-            async with self._writing.begin() as connection:
+            async with writing(self._engine) as connection:
                 session = await self._sessions.add(connection, player, visit, now)
         row = await self._row(players.c.id == player)
         assert row is not None, "players are never deleted"
@@ -414,7 +414,7 @@ class People:
         """Stores a signing key, unless another worker was faster."""
         row = {"name": SESSION_KEY_NAME, "value": secrets.token_bytes(SIGNING_KEY_BYTES)}
         with contextlib.suppress(IntegrityError):
-            async with self._writing.begin() as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(insert(keys).values(row))
 
     async def _checked(self, player: Player, password: str) -> str:

@@ -100,7 +100,7 @@ class ResultStore:
         spend(seconds)
         rows = result_rows(session, result, counted, at)
         on = postgresql.insert if self._service.engine.dialect.name == "postgresql" else sqlite.insert
-        async with writing(self._service.engine) as connection:
+        async with writing(self._service.engine, gives_way=True) as connection:
             await connection.execute(on(results).values(rows).on_conflict_do_nothing())
 
     async def keep_late(self, player: str, spend: Callable[[float], None]) -> None:

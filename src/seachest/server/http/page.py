@@ -20,7 +20,18 @@ MIN_GZIP_BYTES = 500
 NOT_BUILT_TEXT = "The page for browsers is not built. In a checkout of Seachest, type: make page\n"
 MEDIA_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 PAGE_PATHS = [
-    *("/", "/t/{table}", "/replay/{table}", "/rules/{game}", "/learn/{game}", "/tables", "/me", "/moderate"),
+    *(
+        "/",
+        "/t/{table}",
+        "/replay/{table}",
+        "/rules/{game}",
+        "/learn/{game}",
+        "/puzzles/{game}",
+        "/daily",
+        "/tables",
+        "/me",
+        "/moderate",
+    ),
     *("/logbook", "/friends", "/leaders/{game}", "/players/{player}"),
 ]
 """The addresses of the page itself."""

@@ -1,8 +1,8 @@
 """The HTTP protocol of uvicorn, with limits that it does not have itself.
 
-A client may send only so many headers, must complete a request in time, may have only so many connections from one
-address, and (`websocket_protocol.py`) may send only so many control frames. All limits hold before anything of ours
-sees a request.
+A client may send only so many headers, must complete a request in time and take its answer in time, may have only so
+many connections from one address, and (`websocket_protocol.py`) may send only so many control frames. All limits hold
+before anything of ours sees a request.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from seachest.server.errors import Refusal
 from seachest.server.http.connection_counter import CONNECTION_COUNTER, ConnectionCounter
 from seachest.server.http.errors import refusal_response
+from seachest.server.http.unread_timer import UNREAD_TIMEOUT_S, UnreadTimer
 from seachest.server.http.websocket_protocol import MAX_FRAME_BYTES, LimitedWebSocketProtocol
 from seachest.server.ops import metrics
 
@@ -49,6 +50,8 @@ def keep_alive_s(*, behind_proxy: bool) -> int:
 class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection that speaks HTTP, until it becomes a WebSocket or ends."""
 
+    unread_timeout_s = UNREAD_TIMEOUT_S
+    _unread: UnreadTimer | None = None
     arrival_timeout_s = REQUEST_ARRIVAL_TIMEOUT_S
     _head_bytes = 0
     _field_bytes = 0
@@ -65,6 +68,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Counts the connection, and gives its first request a time."""
         super().connection_made(transport)
+        self._unread = UnreadTimer(self.loop, transport, self.unread_timeout_s)
         counter = cast(ConnectionCounter | None, self.app_state.get(CONNECTION_COUNTER))
         most = 0 if counter is None else counter.enter(self._host)
         if most:
@@ -81,7 +85,32 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Uncounts the connection."""
         self._stop_timer()
         self._leave()
+        if self._unread is not None:
+            self._unread.stop()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client takes too little."""
+        super().pause_writing()
+        if self._unread is not None:
+            self._unread.start()
+
+    def resume_writing(self) -> None:
+        """The client has taken enough, unless the connection only waits for the rest to close."""
+        super().resume_writing()
+        if self._unread is not None and not self.transport.is_closing():
+            self._unread.stop()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """No further request has come."""
+        super().timeout_keep_alive_handler()
+        self._close()
+
+    def _close(self) -> None:
+        """Closes the connection, when the client has taken all that was sent, or its time for that is up."""
+        self.transport.close()
+        if self._unread is not None:
+            self._unread.start()
 
     def eof_received(self) -> None:
         """The client sends nothing more, and the connection closes."""
@@ -190,7 +219,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _time_out(self) -> None:
         if not self._has_begun:
             # Browsers open connections for later, and would take an answer for that to their next request.
-            self.transport.close()
+            self._close()
             return
         self._refuse(Refusal(408, "too-slow", {"seconds": int(self.arrival_timeout_s)}))
 
@@ -210,4 +239,4 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             head = STATUS_LINE[refusal.status] + b"\r\n".join(lines)
             self.transport.write(head + b"\r\n\r\n" + bytes(response.body))
         self._abandon_answer()
-        self.transport.close()
+        self._close()

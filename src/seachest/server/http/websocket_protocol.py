@@ -14,6 +14,7 @@ from websockets.protocol import State
 from seachest.server.http.connection_counter import ConnectionCounter
 from seachest.server.http.frames import frame_bounds, plain_text, text_frame
 from seachest.server.http.limits import CONTROL_FRAMES_PER_SOCKET
+from seachest.server.http.unread_timer import UNREAD_TIMEOUT_S, UnreadTimer
 from seachest.server.ops import metrics
 from seachest.server.ops.budgets import TokenBucket
 
@@ -63,12 +64,14 @@ class MessageChannel(Protocol):
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket with a limit on control frames and fragments, and with a MessageChannel.
+    """A WebSocket with limits on control frames, fragments and the time to take what is sent; and a MessageChannel.
 
     It finds the bounds of frames itself, and reads plain messages. Everything else is left to the library behind
     uvicorn, which gets whole frames, one after the other: handshake, control frames, fragments, anything that is wrong.
     """
 
+    unread_timeout_s = UNREAD_TIMEOUT_S
+    _unread: UnreadTimer | None = None
     _counter: ConnectionCounter | None = None
     _counted_host = ""
     _control_frames: TokenBucket | None = None
@@ -87,6 +90,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         counter, self._counter = self._counter, None
         if counter is not None:
             counter.leave(self._counted_host)
+        if self._unread is not None:
+            self._unread.stop()
         super().connection_lost(exc)
 
     # --- Messages ---
@@ -154,9 +159,17 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         if self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing():
             self.transport.write(text_frame(message))
 
+    def pause_writing(self) -> None:
+        """The client takes too little."""
+        super().pause_writing()
+        self._unread = self._unread or UnreadTimer(self.loop, self.transport, self.unread_timeout_s)
+        self._unread.start()
+
     def resume_writing(self) -> None:
-        """Writes what has waited, since the client is quick enough again."""
+        """Writes what has waited, since the client is quick enough again; it may only wait for the rest to close."""
         super().resume_writing()
+        if self._unread is not None and not self.transport.is_closing():
+            self._unread.stop()
         if self._receiver is not None:
             self._receiver.flush()
 

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Protocol
 from weakref import WeakKeyDictionary
@@ -20,7 +20,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DisconnectionError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, Pool
-from sqlalchemy.util import await_only
 
 from seachest.rules.errors import NotationError
 from seachest.server.ops.logs import log
@@ -34,14 +33,14 @@ before a server starts."""
 POSTGRES_CONNECT_TIMEOUT_S, POSTGRES_PING_TIMEOUT_S, POSTGRES_COMMAND_TIMEOUT_S = 1.5, 0.4, 10.0
 """Seconds until PostgreSQL counts as away: for a new connection, for an old one that is used again, and for a
 statement, which may have to wait for others."""
-POSTGRES_POOL_TIMEOUT_S = 5.0
+POOL_TIMEOUT_S = 5.0
 """Seconds to wait for one of the connections while others use all of them."""
+FORGETTING_TIMEOUT_S, FORGETTING_RETRY_S = 10.0, 0.05
+"""For how long deleted data are tried to be removed from an SQLite file, and the seconds between two tries."""
 MAX_WAL_TRIES, WAL_RETRY_S = 100, 0.02
 """How often a new file is tried to be switched while others do so, and the seconds between."""
 POSTGRES_POOL_SIZE = 8
 """Connections to PostgreSQL of each worker."""
-WRITE_GATE = "write_gate"
-"""The name of the gate in what is known of a connection that has a turn."""
 MIGRATION_LOCK = 0x5EAC4E57
 """The advisory lock of PostgreSQL that lets only one worker at a time bring the database up to date."""
 
@@ -80,27 +79,21 @@ def open_engine(url: str) -> AsyncEngine:
             url,
             pool_size=POSTGRES_POOL_SIZE,
             max_overflow=0,
-            pool_timeout=POSTGRES_POOL_TIMEOUT_S,
+            pool_timeout=POOL_TIMEOUT_S,
             connect_args=timeouts,
         )
         event.listen(engine.sync_engine, "checkout", _ping_postgres)
         return engine
     make_private_file(Path(make_url(url).database or ""))
-    engine = create_async_engine(url, connect_args={"timeout": SQLITE_LOCK_TIMEOUT_S})
+    engine = create_async_engine(url, pool_timeout=POOL_TIMEOUT_S, connect_args={"timeout": SQLITE_LOCK_TIMEOUT_S})
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_in_turn)
-    event.listen(engine.sync_engine, "checkin", _end_turn)
     return engine
 
 
 def write_gate(engine: AsyncEngine) -> WriteGate:
-    """The turns of this process at the SQLite file of an engine."""
-    return _gate_of(engine.sync_engine)
-
-
-def _gate_of(engine: Engine) -> WriteGate:
-    """The gate of all engines that share a pool of connections."""
-    return _write_gates.setdefault(engine.pool, WriteGate())
+    """The turns of this process at the SQLite file of an engine, and of all engines that share its connections."""
+    return _write_gates.setdefault(engine.sync_engine.pool, WriteGate())
 
 
 _write_gates: WeakKeyDictionary[Pool, WriteGate] = WeakKeyDictionary()
@@ -154,31 +147,14 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if _writes(connection) else "BEGIN")
 
 
+def _begin_in_turn(connection: Connection) -> None:
+    """Begins a transaction; those that write have got a turn, by `writing`."""
+    assert not _writes(connection) or _write_gates[connection.engine.pool].is_taken, "a transaction without a turn"
+    _begin_sqlite(connection)
+
+
 def _writes(connection: Connection) -> bool:
     return bool(connection.get_execution_options().get("writes", False))
-
-
-def _begin_in_turn(connection: Connection) -> None:
-    """Begins a transaction; one that is going to write waits for its turn, which ends when the connection is free."""
-    if not _writes(connection):
-        _begin_sqlite(connection)
-        return
-    gate = _gate_of(connection.engine)
-    await_only(gate.enter())
-    connection.info[WRITE_GATE] = gate
-    try:
-        _begin_sqlite(connection)
-    except OperationalError:
-        gate.note_locked()
-        raise
-    gate.note_free()
-
-
-def _end_turn(connection: object, record: ConnectionPoolEntry) -> None:
-    """Ends the turn of a connection that goes back to the pool."""
-    gate = record.info.pop(WRITE_GATE, None)
-    if gate is not None:
-        gate.leave()
 
 
 def _ping_postgres(connection: AdaptedConnection, record: ConnectionPoolEntry, proxy: object) -> None:
@@ -194,12 +170,39 @@ async def _select_one(connection: asyncpg.Connection) -> None:
 
 
 @asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection in a transaction that writes."""
-    async with engine.connect() as connection:
-        await connection.execution_options(writes=True)
-        async with connection.begin():
+async def writing(engine: AsyncEngine, *, gives_way: bool = False) -> AsyncIterator[AsyncConnection]:
+    """A connection in a transaction that writes; one for which nobody waits gives way to the others.
+
+    At an SQLite file writers take turns. They wait for it without a connection, so that they leave some to readers.
+    """
+    if engine.dialect.name != "sqlite":
+        async with engine.begin() as connection:
             yield connection
+        return
+    async with (
+        turn_at_file(engine, gives_way=gives_way) as gate,
+        engine.connect() as connection,
+        AsyncExitStack() as transaction,
+    ):
+        await connection.execution_options(writes=True)
+        try:
+            await transaction.enter_async_context(connection.begin())
+        except OperationalError:
+            gate.note_locked()
+            raise
+        gate.note_free()
+        yield connection
+
+
+@asynccontextmanager
+async def turn_at_file(engine: AsyncEngine, *, gives_way: bool = False) -> AsyncIterator[WriteGate]:
+    """A turn of this process at an SQLite file, in which nobody else here writes."""
+    gate = write_gate(engine)
+    await gate.enter(gives_way=gives_way)
+    try:
+        yield gate
+    finally:
+        gate.leave()
 
 
 def check_exists(url: str) -> None:
@@ -232,10 +235,21 @@ def prepare(url: str) -> None:
 
 
 async def forget_deleted(engine: AsyncEngine) -> None:
-    """Removes deleted and overwritten data from the files; PostgreSQL does that itself in its own time."""
+    """Removes deleted and overwritten data from the files; PostgreSQL does that itself in its own time.
+
+    Whoever reads an old state of an SQLite file holds this up. It is tried again until then, in short turns, since
+    others can't write meanwhile.
+    """
     file = engine.url.database
-    if engine.dialect.name == "sqlite" and file and not await asyncio.to_thread(clear_log, Path(file)):
-        log("wal-busy")
+    if engine.dialect.name != "sqlite" or not file:
+        return
+    end = time.monotonic() + FORGETTING_TIMEOUT_S
+    while time.monotonic() < end:
+        async with turn_at_file(engine, gives_way=True):
+            if await asyncio.to_thread(clear_log, Path(file)):
+                return
+        await asyncio.sleep(FORGETTING_RETRY_S)
+    log("wal-busy")
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -3,14 +3,13 @@
 import contextlib
 import os
 import sqlite3
-import time
 from pathlib import Path
 
 PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE = 0o600, 0o700
 SQLITE_SUFFIXES = ("", "-wal", "-shm")
 """The files of a database: SQLite gives the others the mode of the first."""
-CHECKPOINT_TIMEOUT_S, CHECKPOINT_RETRY_S = 10.0, 0.05
-"""How long to wait until nobody reads old pages of the log, and between two tries."""
+CHECKPOINT_TIMEOUT_S = 0.1
+"""How long one try may wait until nobody reads old pages of the log; meanwhile nobody can write."""
 
 
 def make_private_file(file: Path) -> None:
@@ -40,14 +39,10 @@ def clear_log(file: Path) -> bool:
 
     Old versions of pages, with words that were deleted since, are then in no file any longer.
     """
-    end = time.monotonic() + CHECKPOINT_TIMEOUT_S
     connection = sqlite3.connect(file, timeout=CHECKPOINT_TIMEOUT_S, isolation_level=None)
     try:
         connection.execute("PRAGMA secure_delete=ON")
-        while True:
-            (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            if not busy or time.monotonic() > end:
-                return not busy
-            time.sleep(CHECKPOINT_RETRY_S)
+        (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
     finally:
         connection.close()

@@ -87,6 +87,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False, default=False),
     # When somebody who sits there was last connected, while the table waits for players.
     Column("seen", Float, nullable=False, server_default=text("0")),
+    Column("daily", String(10)),  # the day whose daily deal is played
     Index("ix_tables_lobby", "public", "phase", "opened"),
 )
 
@@ -188,6 +189,16 @@ results = Table(
     Column("others", JSON, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=text("false")),  # with hints it counts for nothing
     Index("ix_results_player", "player", "ended"),
+)
+
+# The try of each player at a daily deal that counts; its result is among `results`.
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("player", String(16), ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(12), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
 )
 
 friends = Table(

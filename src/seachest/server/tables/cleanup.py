@@ -50,7 +50,7 @@ class TableCleanup:
 
     async def _store_seen(self, some: Sequence[str], time: float) -> None:
         still_waiting = tables.c.id.in_(some) & (tables.c.phase == "waiting")
-        async with writing(self._service.engine) as connection:
+        async with writing(self._service.engine, gives_way=True) as connection:
             await connection.execute(update(tables).where(still_waiting).values(seen=time))
         self._noted |= dict.fromkeys(some, time)
 
@@ -58,7 +58,7 @@ class TableCleanup:
         """Deletes tables that nobody wants any more, and tells their followers and the other workers."""
         deleted: Sequence[str] = [""] * MAX_TABLES_PER_DELETE
         while len(deleted) == MAX_TABLES_PER_DELETE:
-            async with writing(self._service.engine) as connection:
+            async with writing(self._service.engine, gives_way=True) as connection:
                 deleted = (await connection.execute(delete_abandoned(self._service.clock()))).scalars().all()
             for table in deleted:
                 self._service.bus.send(TABLE_DELETED, table)

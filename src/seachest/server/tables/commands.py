@@ -183,6 +183,8 @@ def check_hint(session: TableSession, player: Player, secret: bytes | None) -> N
     others = [each for number, each in enumerate(session.seats) if number != seat]
     if any(each.kind == "player" for each in others):  # also where they have left
         raise Refusal(409, "hints-with-people")
+    if session.row.daily is not None:
+        raise Refusal(409, "hints-with-daily")
     assert session.table is not None  # the game is played
     if seat not in session.table.pending() or len(session.table.legal(seat)) < 2:
         raise Refusal(409, "nothing-to-decide")

@@ -86,8 +86,10 @@ class Lobby:
             await self.seat_bot(player, table, seat, level)
         return msgspec.structs.replace(seated, table=await self.info(table))
 
-    async def insert_table(self, table: str, player: Player, wish: NewTable, options: dict[str, object]) -> None:
-        """Stores a table that nobody finds before the first entry of its log."""
+    async def insert_table(
+        self, table: str, player: Player, wish: NewTable, options: dict[str, object], daily: str | None = None
+    ) -> None:
+        """Stores a table that nobody finds before the first entry of its log; `daily` is the day of a daily deal."""
         time = self._service.clock()
         row = {
             "id": table,
@@ -104,6 +106,7 @@ class Lobby:
             "updated": time,
             "last": 0,
             "rated": False,
+            "daily": daily,
         }
         async with writing(self._engine) as connection:
             await connection.execute(insert(tables).values(row))

@@ -27,6 +27,8 @@ class TableRow:
     public: bool
     opener: str
     opened: float
+    daily: str | None = None
+    """The day whose daily deal is played here."""
 
     @classmethod
     def from_database(cls, row: RowMapping) -> "TableRow":

@@ -27,9 +27,9 @@ from seachest.server.tables.take_back import OpenDecisions, undone_seqs, would_b
 from seachest.server.tables.tempo import phase_in
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, build_situation
 from seachest.table import Table, View
-from seachest.view_bytes import frozen_view_from, layout
+from seachest.view_bytes import frozen_view_from
 from seachest.wire.lobby import EndReason, Level, TableInfo, TablePhase
-from seachest.wire.play import ChatLine, Here, Result, Said, Situation
+from seachest.wire.play import ChatLine, Result, Situation
 
 MAX_CHAT_LINES = 100
 """Lines of the chat that are kept in memory, and shown to those who come."""
@@ -442,19 +442,5 @@ class TableSession:
             ended=self.ended,
             pace=self.chosen_pace.lasting if self.is_for_one else None,
             hints=len(self.hints),
-        )
-
-    def here(self, who: Seat, story: list[Said], moves: list[str], at: float, follow_options: FollowOptions) -> Here:
-        """The whole table for a recipient who comes, with the story and the moves so far."""
-        return Here(
-            table=self.row.id,
-            number=self.numbers[who],
-            seat=None if who == NOBODY else who,
-            info=self.info(),
-            situation=self.situation(who, follow_options),
-            now=at,
-            story=story,
-            moves=moves,
-            chat=list(self.chat),
-            layout=layout(self.row.game) if follow_options.exact else None,
+            daily=row.daily,
         )

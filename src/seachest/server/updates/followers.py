@@ -15,6 +15,7 @@ from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.storage.journal import Journal
 from seachest.server.tables.access import seat_to_follow
 from seachest.server.tables.session import TableSession
+from seachest.server.updates.arrival import here_at
 from seachest.server.updates.build import NO_FOLLOW_OPTIONS, FollowOptions, UpdateInput, news_from, without_text
 from seachest.server.updates.catch_up import MAX_CATCH_UP_UPDATES, BackgroundThread, CatchUp
 from seachest.server.updates.frames import encode
@@ -201,7 +202,7 @@ class Followers:
         else:
             with_events = follower.options.board
             story = await self._catch_up.story(session, follower.seat, with_events=with_events, spend=follower.spend)
-            answer = session.here(follower.seat, story.said, story.moves, self._clock(), follower.options)
+            answer = here_at(session, follower.seat, story.said, story.moves, self._clock(), follower.options)
             if with_events:
                 answer.events = story.events
             answer.chat = [without_text(line) if line.player in follower.muted else line for line in answer.chat]
@@ -212,7 +213,7 @@ class Followers:
         """Sends the end of a game of other rules, as it was stored."""
         view = None if session.ending is None else session.ending.view(follower.seat)
         story, moves = ([], []) if view is None else (view.story, view.moves)
-        answer = session.here(follower.seat, story, moves, self._clock(), follower.options)
+        answer = here_at(session, follower.seat, story, moves, self._clock(), follower.options)
         if view is not None and follower.options.board:
             answer.events = view.events
         answer.chat = [without_text(line) if line.player in follower.muted else line for line in answer.chat]

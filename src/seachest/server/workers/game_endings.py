@@ -72,7 +72,7 @@ class GameEndings:
             ending, _ = await self._service.background.run(ending_of, session, log)
             body, _ = await self._service.background.run(ending.stored)
         on = postgresql.insert if self._service.engine.dialect.name == "postgresql" else sqlite.insert
-        async with writing(self._service.engine) as connection:
+        async with writing(self._service.engine, gives_way=True) as connection:
             new = on(endings).values(table_id=session.row.id, body=body)
             await connection.execute(new.on_conflict_do_nothing())
 

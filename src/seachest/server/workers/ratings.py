@@ -70,14 +70,14 @@ async def rate(
     assert session.table is not None
     result = session.table.result()
     assert result is not None
-    async with writing(engine) as connection:
+    async with writing(engine, gives_way=True) as connection:
         # First `due`, then `tables`, as the journal does: nobody waits for another one in a circle.
         await connection.execute(
             update(due).where(due.c.table_id == session.row.id).values(at=NEVER_DUE, lease=0.0, owner=None)
         )
         mine = (tables.c.id == session.row.id) & tables.c.rated.is_(False)
         first = (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount
-        if first and not session.hints:
+        if first and not session.hints and session.row.daily is None:  # who plays a deal again knows its cards
             when = session.updated if at is None else at
             await _count(connection, session, result.scores, policy or RatingPolicy(), when)
 

@@ -35,8 +35,11 @@ from seachest.server.tables.session import TableSession
 from seachest.server.workers.bot_pool import UNTHINKING_LEVELS, BotAnswer, BotPool, simple_answer, usual_seconds
 from seachest.server.workers.game_endings import GameEndings
 from seachest.server.workers.ratings import STAND_IN_LEVEL, RatingPolicy, rate
+from seachest.table import View
 from seachest.wire.lobby import Level
 
+MAX_STEADY_TRIES = 6
+"""How often a bot of a daily deal is asked before its table waits for its next turn."""
 LEASE_S = 5.0
 """For this time a worker has a table to itself. It is renewed with each heartbeat while the worker is busy with it, so
 the tables of a dead worker wait no longer than this."""
@@ -296,9 +299,22 @@ class Scheduler:
         assert session.table is not None
         view, seed = session.table.seat_view(seat), bot_seed(session.row.seed, seat, session.moves)
         people = self._service.people_at(session)
+        if session.row.daily is not None:
+            return await self._steady_answer(level, view, seed, people)
         if people or level in UNTHINKING_LEVELS:
             return await self._bot_pool.choose(level, view, seed, people)
         return simple_answer(level, view, seed)
+
+    async def _steady_answer(self, level: str, view: View, seed: int, people: Collection[str]) -> BotAnswer:
+        """The decision of a bot that must be the same for everybody: no weaker one ever answers in its place.
+
+        Raises TimeoutError if there is no time for it; the table is attended to again later.
+        """
+        for _ in range(MAX_STEADY_TRIES):
+            answer = await self._bot_pool.choose(level, view, seed, people)
+            if answer.level == level:
+                return answer
+        raise TimeoutError("no bot had time for a daily deal")
 
 
 async def _do_nothing(session: TableSession) -> None:

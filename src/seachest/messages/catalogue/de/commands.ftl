@@ -38,3 +38,8 @@ backup-made = { $file } ({ $count ->
     [one] 1 Kopie
    *[other] { $count } Kopien
 } in diesem Ordner)
+
+## seachest puzzles make
+
+puzzles-made = { $count } Rätsel in { $file }
+puzzles-stopped = angehalten; alle bisherigen Rätsel stehen in { $file }, und derselbe Befehl macht weiter

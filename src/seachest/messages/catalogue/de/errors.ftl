@@ -181,3 +181,14 @@ error-setting-database-address = database: die Adresse lässt sich nicht lesen
 error-setting-database-name = database: eine PostgreSQL-Adresse muss mit dem Namen der Datenbank enden
 error-database-open = { $file }: die Datenbankdatei lässt sich nicht öffnen
 error-output = output: { $reason }
+
+## Puzzles
+
+error-puzzles-none = puzzles: zu { $game } gibt es keine
+error-puzzles-make-only = puzzles: nur make nimmt ein zweites Spiel, --count, --out und --workers
+error-puzzles-file = { $file }: keine Datei mit Rätseln ({ $detail })
+error-puzzles-record = { $file }: kein Stand von Rätseln ({ $detail })
+error-puzzles-other = { $file }: hat Rätsel zu { $game } mit Startwert { $seed } und Fassung { $version } der Regeln
+error-puzzles-answers = Rätsel { $id }: seine Antworten sind nicht die seiner Stellung
+error-puzzles-stopped = ein Prozess endete, während Rätsel gemacht wurden: abgebrochen, oder es fehlte Speicher
+error-puzzles-game = game: fehlt; make braucht das Spiel, zu dem Rätsel gemacht werden

@@ -131,6 +131,8 @@ page-logbook = Logbuch
 page-friends = Freunde
 page-profile = Dein öffentliches Profil
 page-leaders = Bestenlisten
+page-puzzles = Rätsel
+page-daily = Tagespartie
 
 ## Before the game
 

@@ -23,6 +23,7 @@ refused-foreign-origin = Diese Seite gehört nicht zum Server.
 refused-has-account = Du hast schon ein Konto.
 refused-headers-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
 refused-hints-with-people = Tipps gibt es nur an Tischen, an denen du allein mit Bots spielst.
+refused-hints-with-daily = In der Tagespartie gibt es keine Tipps, damit alle es unter gleichen Bedingungen spielen.
 refused-illegal-move = Das erlauben die Regeln jetzt nicht ({ $clause }): { $rule }
 refused-internal = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde festgehalten.
 refused-name-fixed = Die Moderation hat dir diesen Namen gegeben; du kannst ihn nicht ändern.

@@ -38,3 +38,8 @@ backup-made = { $file } ({ $count ->
     [one] 1 copy
    *[other] { $count } copies
 } in this folder)
+
+## seachest puzzles make
+
+puzzles-made = { $count } puzzles in { $file }
+puzzles-stopped = stopped; all puzzles made so far are in { $file }, and the same command goes on

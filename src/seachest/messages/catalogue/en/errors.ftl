@@ -178,3 +178,14 @@ error-setting-database-address = database: the address can’t be read
 error-setting-database-name = database: a PostgreSQL address must end with the name of the database
 error-database-open = { $file }: unable to open database file
 error-output = output: { $reason }
+
+## Puzzles
+
+error-puzzles-none = puzzles: there are none of { $game }
+error-puzzles-make-only = puzzles: only make takes a second game, --count, --out and --workers
+error-puzzles-file = { $file }: not a file of puzzles ({ $detail })
+error-puzzles-record = { $file }: not a record of puzzles ({ $detail })
+error-puzzles-other = { $file }: has puzzles of { $game } with seed { $seed } and version { $version } of its rules
+error-puzzles-answers = puzzle { $id }: its answers are not those of its position
+error-puzzles-stopped = a process ended while puzzles were made: killed, or out of memory
+error-puzzles-game = game: missing; make needs the game to make puzzles of

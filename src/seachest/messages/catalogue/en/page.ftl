@@ -131,6 +131,8 @@ page-logbook = Logbook
 page-friends = Friends
 page-profile = Your public profile
 page-leaders = Leaderboards
+page-puzzles = Puzzles
+page-daily = Daily deal
 
 ## Before the game
 

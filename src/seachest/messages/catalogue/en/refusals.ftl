@@ -23,6 +23,7 @@ refused-foreign-origin = This page doesn’t belong to the server.
 refused-has-account = You already have an account.
 refused-headers-too-large = The request has too many headers, or they are too long.
 refused-hints-with-people = Hints are only for tables where you play with bots alone.
+refused-hints-with-daily = There are no hints at the daily deal, so that everybody plays it alike.
 refused-illegal-move = The rules don’t allow that now ({ $clause }): { $rule }
 refused-internal = Something went wrong on the server. The error has been logged.
 refused-name-fixed = A moderator has given you this name; you can’t change it.

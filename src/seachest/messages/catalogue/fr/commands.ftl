@@ -38,3 +38,8 @@ backup-made = { $file } ({ $count ->
     [one] 1 copie
    *[other] { $count } copies
 } dans ce dossier)
+
+## seachest puzzles make
+
+puzzles-made = { $count } problèmes dans { $file }
+puzzles-stopped = interrompu ; tous les problèmes créés sont dans { $file }, et la même commande reprend

@@ -181,3 +181,14 @@ error-setting-database-address = database : l’adresse est illisible
 error-setting-database-name = database : une adresse PostgreSQL doit se terminer par le nom de la base
 error-database-open = { $file } : impossible d’ouvrir le fichier de la base de données
 error-output = output : { $reason }
+
+## Puzzles
+
+error-puzzles-none = puzzles: il n’y en a pas pour { $game }
+error-puzzles-make-only = puzzles: seul make accepte un second jeu, --count, --out et --workers
+error-puzzles-file = { $file } : pas un fichier de problèmes ({ $detail })
+error-puzzles-record = { $file } : pas un état de problèmes ({ $detail })
+error-puzzles-other = { $file } : contient des problèmes de { $game } avec la graine { $seed } et la version { $version } des règles
+error-puzzles-answers = problème { $id } : ses réponses ne sont pas celles de sa position
+error-puzzles-stopped = un processus s’est arrêté pendant la création de problèmes : tué, ou à court de mémoire
+error-puzzles-game = game : manque ; make a besoin du jeu pour lequel créer des problèmes

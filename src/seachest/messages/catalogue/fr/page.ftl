@@ -131,6 +131,8 @@ page-logbook = Journal de bord
 page-friends = Amis
 page-profile = Ton profil public
 page-leaders = Palmarès
+page-puzzles = Problèmes
+page-daily = Donne du jour
 
 ## Before the game
 

@@ -23,6 +23,7 @@ refused-foreign-origin = Cette page n’appartient pas au serveur.
 refused-has-account = Tu as déjà un compte.
 refused-headers-too-large = La requête a trop d’en-têtes, ou ils sont trop longs.
 refused-hints-with-people = Il n’y a d’indices qu’aux tables où tous tes adversaires sont des bots.
+refused-hints-with-daily = Pas d’indices pour la donne du jour : tout le monde la joue dans les mêmes conditions.
 refused-illegal-move = Les règles ne le permettent pas maintenant ({ $clause }) : { $rule }
 refused-internal = Une erreur s’est produite sur le serveur ; elle a été enregistrée.
 refused-name-fixed = La modération t’a donné ce nom ; tu ne peux pas en changer.

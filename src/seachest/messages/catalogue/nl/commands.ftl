@@ -38,3 +38,8 @@ backup-made = { $file } ({ $count ->
     [one] 1 kopie
    *[other] { $count } kopieën
 } in deze map)
+
+## seachest puzzles make
+
+puzzles-made = { $count } puzzels in { $file }
+puzzles-stopped = gestopt; alle puzzels tot nu toe staan in { $file }, en hetzelfde commando gaat verder

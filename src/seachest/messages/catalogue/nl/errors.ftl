@@ -178,3 +178,14 @@ error-setting-database-address = database: het adres kan niet worden gelezen
 error-setting-database-name = database: een PostgreSQL-adres moet eindigen op de naam van de database
 error-database-open = { $file }: het databasebestand kan niet worden geopend
 error-output = output: { $reason }
+
+## Puzzles
+
+error-puzzles-none = puzzles: er zijn er geen van { $game }
+error-puzzles-make-only = puzzles: alleen make neemt een tweede spel, --count, --out en --workers
+error-puzzles-file = { $file }: geen bestand met puzzels ({ $detail })
+error-puzzles-record = { $file }: geen stand van puzzels ({ $detail })
+error-puzzles-other = { $file }: heeft puzzels van { $game } met startwaarde { $seed } en versie { $version } van de regels
+error-puzzles-answers = puzzel { $id }: de antwoorden horen niet bij de spelstand
+error-puzzles-stopped = een proces eindigde terwijl er puzzels werden gemaakt: afgebroken, of te weinig geheugen
+error-puzzles-game = game: ontbreekt; make heeft het spel nodig waarvoor puzzels worden gemaakt

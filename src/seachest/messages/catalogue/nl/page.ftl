@@ -131,6 +131,8 @@ page-logbook = Logboek
 page-friends = Vrienden
 page-profile = Je openbare profiel
 page-leaders = Ranglijsten
+page-puzzles = Puzzels
+page-daily = Partij van de dag
 
 ## Before the game
 

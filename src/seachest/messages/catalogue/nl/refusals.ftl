@@ -23,6 +23,7 @@ refused-foreign-origin = Deze pagina hoort niet bij de server.
 refused-has-account = Je hebt al een account.
 refused-headers-too-large = Het verzoek heeft te veel of te lange kopregels.
 refused-hints-with-people = Hints zijn er alleen aan tafels waar je alleen met bots speelt.
+refused-hints-with-daily = Bij de partij van de dag zijn er geen hints, zodat iedereen het onder gelijke omstandigheden speelt.
 refused-illegal-move = Dat staan de regels nu niet toe ({ $clause }): { $rule }
 refused-internal = Er ging iets mis op de server. De fout is vastgelegd.
 refused-name-fixed = Een moderator heeft je deze naam gegeven; je kunt hem niet wijzigen.

@@ -1,0 +1,89 @@
+"""Puzzles on the page: solved by clicking on the board, explained, counted, and there without a network."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from seachest.puzzles import shipped_puzzles
+from seachest.puzzles.solving import FIRST_RATING
+from seachest.rules.game import game_names
+from tests.web.conftest import Visiting
+from tests.web.visitor import IS_CHOICE_READY, POINT_OF_CHOICE, POLL_INTERVAL_MS, READ_CHOICES, Visitor
+
+games = pytest.mark.parametrize("game", game_names())
+ALL_KEPT = """async (count) => {
+  if (navigator.serviceWorker.controller === null || !(await caches.has("seachest-puzzles"))) return false;
+  const kept = await (await caches.open("seachest-puzzles")).keys();
+  return kept.length >= count;
+}"""
+MAX_STEPS = 20
+
+
+def begin(visitor: Visitor, game: str) -> None:
+    visitor.page.goto(f"/puzzles/{game}")
+    visitor.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
+
+
+def stored(page: Page, game: str) -> dict[str, Any]:
+    """What the browser has kept of the solver."""
+    text = page.evaluate(f"localStorage.getItem('seachest.puzzles.{game}')")
+    return json.loads(text) if text else {"rating": FIRST_RATING, "solved": [], "failed": [], "streak": 0}
+
+
+def solve(visitor: Visitor) -> None:
+    """Clicks on the first choice that there is, by steps on the way where it needs some, until it is answered."""
+    for _ in range(MAX_STEPS):
+        if visitor.page.locator(".verdict").count():
+            return
+        offered = visitor.page.evaluate(READ_CHOICES)["choices"]
+        named = [number for number, text in enumerate(offered) if text]
+        spot = visitor.page.evaluate(POINT_OF_CHOICE, named[0] if named else 0)
+        if spot is not None:
+            visitor.page.mouse.click(*spot)
+        visitor.page.wait_for_timeout(20 * POLL_INTERVAL_MS)
+    visitor.page.locator(".verdict").wait_for()
+
+
+@games
+def test_an_answer_is_explained_and_counted_and_the_next_one_comes(visit: Visiting, game: str) -> None:
+    ada = visit()
+    begin(ada, game)
+    solve(ada)
+    kept = stored(ada.page, game)
+    assert len(kept["solved"]) + len(kept["failed"]) == 1
+    assert kept["rating"] != FIRST_RATING
+    assert ada.page.locator("[data-rating]").inner_text().startswith(str(kept["rating"]))
+    assert ada.page.locator("main").get_attribute("inert") is not None
+    (tried,) = kept["solved"] + kept["failed"]
+    puzzle = next(each for each in shipped_puzzles(game) if each.id == tried)
+    shown = ada.page.locator(".panel li")
+    assert shown.count() >= min(len(puzzle.worths), 2)
+    assert f"{round(puzzle.worths[puzzle.best] * 100)} %" in shown.first.inner_text()
+    ada.page.locator(".panel .button.main").click()
+    ada.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
+    assert ada.page.locator(".verdict").count() == 0
+    solve(ada)
+    after = stored(ada.page, game)
+    assert len(set(after["solved"] + after["failed"])) == 2
+    ada.page.reload()
+    ada.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
+    assert ada.page.locator("[data-rating]").inner_text() == str(after["rating"])
+
+
+def test_puzzles_work_without_a_network(visit: Visiting) -> None:
+    game, parts = "dolores", -(-len(shipped_puzzles("dolores")) // 20)
+    ada = visit()
+    begin(ada, game)
+    ada.page.wait_for_function(ALL_KEPT, arg=parts)
+    ada.page.reload()  # by now the worker keeps all that a page loads
+    ada.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
+    solve(ada)
+    ada.page.wait_for_load_state("networkidle")
+    ada.forgiving = True
+    ada.context.set_offline(True)
+    ada.page.reload()
+    ada.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
+    solve(ada)
+    assert len(stored(ada.page, game)["solved"] + stored(ada.page, game)["failed"]) == 2
