@@ -199,7 +199,6 @@ def test_code_about_small_games_runs() -> None:
 def test_code_about_data_sets_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("pyarrow", reason="the extra `data` is not installed")
     monkeypatch.chdir(tmp_path)
     make_dataset(DatasetPlan("dolores", 2, ("random",), 2), tmp_path / "dataset-dolores-2-0", workers=1)
     (code,) = blocks_of("datasets.md", "python")

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("pyarrow", reason="the extra `data` is not installed")
-
 from seachest.cli import main
 from seachest.datasets import DatasetPlan, iter_games, make_dataset, open_dataset
 from seachest.rules.errors import NotationError
