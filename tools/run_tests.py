@@ -104,11 +104,12 @@ def all_stages() -> list[Stage]:
             needs=["compile"],  # not beside it: both use all cores
             environment={"NUMBA_BOUNDSCHECK": "1"},
         ),
-        Stage("web", pytest(GROUPS["web"], 4), needs=ready),
-        Stage("server", pytest(GROUPS["server"], 2), needs=ready),
-        Stage("commands", pytest(GROUPS["commands"], 2), needs=ready),
-        Stage("learning", pytest(GROUPS["learning"], 2), needs=ready),
-        Stage("rules", pytest(other_tests(), 2), needs=ready),
+        # Servers and browsers answer in time only if nothing else keeps the cores busy.
+        Stage("web", pytest(GROUPS["web"], 3), needs=ready, cores=2),
+        Stage("server", pytest(GROUPS["server"], 2), needs=ready, cores=2),
+        Stage("commands", pytest(GROUPS["commands"], 2), needs=ready, cores=2),
+        Stage("learning", pytest(GROUPS["learning"], 2), needs=ready, cores=1.5),
+        Stage("rules", pytest(other_tests(), 2), needs=ready, cores=1.5),
         Stage("interpreted", pytest(sampled_tests(), 2, "sample"), environment={"NUMBA_DISABLE_JIT": "1"}),
         Stage("page-style", [python(page, "--check")], needs=["page"], is_quick=True),
         Stage("page-units", [python(page, "--test")], needs=["page"]),
