@@ -44,7 +44,7 @@ def test_cards_and_places_must_be_as_many() -> None:
 
 def test_open_places_are_found_everywhere() -> None:
     position = {"piles": {"all": {"down": ["?", "b"]}}, "out": ["?"], "plus": [0, 1]}
-    found = [(place.path, place.count, place.ordered) for place in open_places(position)]
+    found = [(place.path, place.places, place.ordered) for place in open_places(position)]
     assert found == [(("piles", "all", "down"), 1, True), (("out",), 1, False)]
 
 

@@ -38,7 +38,8 @@ def uniform_values(tree: GameTree) -> list[float]:
     for node, parent in enumerate(tree.parents):
         if parent >= 0:
             chances[node] = chances[parent] / sizes[tree.sets[parent]]
-    return (chances[tree.ends, None] * tree.payoffs).sum(axis=0).tolist()
+    values: list[float] = (chances[tree.ends, None] * tree.payoffs).sum(axis=0).tolist()
+    return values
 
 
 def test_information_sets_are_what_a_player_sees_and_did(tree: GameTree) -> None:

@@ -218,8 +218,9 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
 
     def observe(self, agent: Agent) -> MaskedObservation:
         """What an agent knows, and what it may do if it is its turn."""
-        seat = self._seat(agent)
-        return self._observation(seat, self._mask if agent == self.agent_selection else self._form.idle_mask())
+        seat, is_turn = self._seat(agent), agent == self.agent_selection
+        found: MaskedObservation = self._observation(seat, self._mask if is_turn else self._form.idle_mask())
+        return found
 
     def step(self, action: SupportsIndex | None) -> None:
         """Carries out the action of the agent whose turn it is, or raises IllegalMove and changes nothing."""

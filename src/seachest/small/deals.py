@@ -18,7 +18,7 @@ class OpenPlaces(NamedTuple):
     """A list of a position with open places: where it is, how many there are, and whether their order matters."""
 
     path: tuple[str | int, ...]
-    count: int
+    places: int
     ordered: bool
 
 
@@ -41,8 +41,8 @@ def open_places(position: Mapping[str, Any]) -> list[OpenPlaces]:
 def all_deals(position: Mapping[str, Any], hidden: Sequence[str]) -> list[tuple[JsonObject, float]]:
     """Each different position that comes from dealing the hidden cards into the open places, with its probability."""
     places = open_places(position)
-    if sum(place.count for place in places) != len(hidden):
-        raise NotationError(f"hidden: {len(hidden)} cards for {sum(place.count for place in places)} open places")
+    if sum(place.places for place in places) != len(hidden):
+        raise NotationError(f"hidden: {len(hidden)} cards for {sum(place.places for place in places)} open places")
     found = [(cards, ways) for cards, ways in _dealt(places, Counter(hidden))]
     total = sum(ways for _, ways in found)
     return [(_filled(position, places, cards), ways / total) for cards, ways in found]
@@ -62,10 +62,10 @@ def _dealt(places: Sequence[OpenPlaces], left: Counter[str]) -> Iterator[tuple[l
 
 def _drawn(place: OpenPlaces, left: Sequence[tuple[str, int]]) -> Iterator[tuple[tuple[str, ...], int]]:
     """The different draws from some cards for one list, and in how many ways each comes about."""
-    if place.count == sum(copies for _, copies in left) and not place.ordered:
+    if place.places == sum(copies for _, copies in left) and not place.ordered:
         yield tuple(name for name, copies in left for _ in range(copies)), 1
         return
-    for counts in _counts(place.count, [copies for _, copies in left]):
+    for counts in _counts(place.places, [copies for _, copies in left]):
         taken = [(name, copies, count) for (name, copies), count in zip(left, counts, strict=True) if count]
         if not place.ordered:
             ways = 1

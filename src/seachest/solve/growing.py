@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from functools import cache
 
-from seachest.rules.compiled import CellRows, Cells, RecordArray, StateRecord, entry_for, lowest, nth_offered, part_for
+from seachest.rules.compiled import (
+    CellRows,
+    Cells,
+    Reals,
+    RecordArray,
+    StateRecord,
+    entry_for,
+    lowest,
+    nth_offered,
+    part_for,
+)
 from seachest.rules.game import ActFunction, LegalFunction, PendingFunction, ResultFunction, ViewFunction, game_named
 from seachest.rules.rewards import reward
 from seachest.rules.types import Action, Seat
@@ -67,7 +77,7 @@ def _grow(
     node_keys: Cells,
     max_ends: int,
     ends: Cells,
-    payoffs: CellRows,
+    payoffs: Reals,
     counts: Cells,  # nodes, ends, longest game, and how it ended
 ) -> None:
     """Writes all nodes that follow from the roots, in the order of a walk that goes deep first."""
@@ -120,7 +130,7 @@ def _grow(
                     result(s, points, places)
                     ends[end_count] = nodes
                     for seat in range(players):
-                        payoffs[end_count][seat] = reward(points, places, players, seat, scheme)
+                        payoffs[end_count, seat] = reward(points, places, players, seat, scheme)
                     end_count += 1
                     longest = max(longest, made)
                 else:

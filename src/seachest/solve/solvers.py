@@ -70,7 +70,8 @@ class TreePasses:
         """For each slot of a player, the worth of games in which it is the last choice, if the others play so."""
         tree = self.tree
         others = np.where(self.slot_owners == player, 1.0, shares)
-        reach_ends(*self._nodes, reals(others), len(tree.parents), *self._deals, reals(self._reach))
+        roots, chances, deals = self._deals
+        reach_ends(*self._nodes, reals(others), len(tree.parents), roots, chances, deals, reals(self._reach))
         worth = np.zeros(tree.slot_count + 1)
         last = cells(tree.last_slots[player])
         gather(cells(tree.ends), len(tree.ends), last, reals(tree.payoffs), player, reals(self._reach), reals(worth))
@@ -104,7 +105,7 @@ class TreePasses:
     def update(self, player: int, shares: Floats, worth: Floats, regrets: Floats, sums: Floats, weight: float) -> None:
         """One update of CFR+ for a player, in place."""
         own = np.ones(self.tree.slot_count + 1)
-        arrays = [reals(array) for array in (shares, worth, regrets, own, sums)]
+        arrays = (reals(shares), reals(worth), reals(regrets), reals(own), reals(sums))
         update_plus(*self._sets, player, *self._places, *arrays, weight)
 
     def averaged(self, sums: Floats) -> Floats:

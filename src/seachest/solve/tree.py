@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from seachest.rules.compiled import cell_rows, cells, records, row
+from seachest.rules.compiled import cell_rows, cells, reals, records, row
 from seachest.rules.errors import NotationError
 from seachest.rules.rewards import scheme_named
 from seachest.small import SmallGame
@@ -125,7 +125,8 @@ def grow_tree(small: SmallGame, rewards: str = "rank", most_nodes: int = MAX_TRE
 
 def _words(table: Any) -> Int64s:
     """The state of a table as whole words."""
-    return table.everything().record.array.view(np.int64).copy()
+    words: Int64s = table.everything().record.array.view(np.int64).copy()
+    return words
 
 
 class _Room:
@@ -145,7 +146,7 @@ class _Room:
 
     @property
     def end_arrays(self) -> list[Any]:
-        return [cells(self.ends), cell_rows(self.payoffs)]
+        return [cells(self.ends), reals(self.payoffs)]
 
 
 def _tree_of(small: SmallGame, rewards: str, found: _Room, nodes: int, end_count: int, longest: int) -> GameTree:
