@@ -21,6 +21,7 @@ SETTLED_MS = 1200
 TALK_OPTIONS = {"pile": 36, "talk": True}
 REACTION_MS = 400
 AGAIN_MS = 600
+MOST_BOT_WAIT_S = 40
 """Milliseconds after which a second tap is none of a double tap."""
 NOTE_CLICKS = """
 window.clicks = [];
@@ -204,12 +205,21 @@ def test_a_gesture_is_taken_back_before_the_bot_shows_its_own(
     touch(ada, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
     play_until(ada, table, offers_gestures)
     tap_choice(ada, "peace")
-    ada.page.wait_for_timeout(8000)
+    shown = moves_shown_when_the_bot_has_decided(ada)
     assert ada.decisions()[before:][:2] == ["fight", "peace"]
-    shown = [move for frame in ada.frames for move in frame.get("moves", ()) if frame.get("type") == "news"]
     revealed = [move for move in shown if move in ("0 peace", "0 fight")]
     assert revealed[-1] == "0 peace"
     assert any(move.startswith("1 ") for move in shown)
+
+
+def moves_shown_when_the_bot_has_decided(visitor: Visitor) -> list[str]:
+    """All moves that a visitor in seat 0 was told of, once there are gestures of both seats."""
+    for _ in range(MOST_BOT_WAIT_S):
+        visitor.page.wait_for_timeout(1000)
+        shown = [move for frame in visitor.frames for move in frame.get("moves", ()) if frame.get("type") == "news"]
+        if any(move.startswith("1 ") for move in shown) and {"0 peace", "0 fight"} & set(shown):
+            return shown
+    return []
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
