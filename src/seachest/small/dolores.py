@@ -8,51 +8,29 @@ from seachest.rules.dolores.cards import BOTTLES, CARDS, COPIES
 from seachest.small.small_game import SmallGame
 
 NO_BOTTLES = {"bottles": False}
-REMOVED_BOTTLES = ("bet", "void", "convoy", "theft")
 
 
-def _ending(
-    hidden: Sequence[str], displays: Sequence[dict[str, list[str]]], removed: Sequence[str] = ()
-) -> dict[str, Any]:
+def _ending(hidden: Sequence[str], displays: Sequence[dict[str, list[str]]]) -> dict[str, Any]:
     """The pile holds the hidden cards, sunrise anywhere among them; what nobody owns is discarded."""
-    left = Counter(dict(zip(CARDS, COPIES, strict=True)))
-    if not removed:
-        left -= Counter(BOTTLES[:-1])
-    left -= Counter([*hidden, *removed])
+    left = Counter(dict(zip(CARDS, COPIES, strict=True))) - Counter(BOTTLES[:-1]) - Counter(hidden)
     for display in displays:
-        left -= Counter([*display["goods"], *display.get("bottles", [])])
-    position: dict[str, Any] = {
+        left -= Counter(display["goods"])
+    return {
         "displays": list(displays),
         "pile": ["?"] * len(hidden),
         "sunrise": "anywhere",
         "discard": list(left.elements()),
     }
-    return position | ({"removed": list(removed)} if removed else {})
 
 
 _GOODS = ({"goods": ["wine-1", "wine-2", "gold-1"]}, {"goods": ["wine-1", "gold-2", "cloth-1"]})
-_LANTERN = ({**_GOODS[0], "bottles": ["lantern"]}, {**_GOODS[1], "bottles": ["swell"]})
 _SIX = ("sunrise", "wine-1", "gold-1", "wine-3", "gold-3", "wine-1")
 _EIGHT = (*_SIX, "gold-1", "cloth-3")
-_DARK = ("sunrise", *("wine-1", "gold-1") * 3, "wine-3")
-_NINE = ("sunrise", *("wine-1", "gold-1") * 3, "wine-3", "gold-3")
 
 SMALL_GAMES = (
     SmallGame("dolores-1", "dolores", 2, _ending(_SIX, _GOODS), _SIX, "six cards in the pile, one duel", 4, NO_BOTTLES),
     SmallGame(
         "dolores-2", "dolores", 2, _ending(_EIGHT, _GOODS), _EIGHT, "eight cards in the pile, one duel", 4, NO_BOTTLES
-    ),
-    SmallGame(
-        "dolores-3",
-        "dolores",
-        2,
-        _ending(_DARK, _LANTERN, REMOVED_BOTTLES),
-        _DARK,
-        "eight cards in the pile, one seat has the lantern, the other swell",
-        60,
-    ),
-    SmallGame(
-        "dolores-4", "dolores", 2, _ending(_NINE, _GOODS), _NINE, "nine cards in the pile, two duels", 8, NO_BOTTLES
     ),
 )
 """The smallest first."""

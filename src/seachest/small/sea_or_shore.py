@@ -11,13 +11,12 @@ OUT_OF_THREE = 12
 TREASURES_OF_THREE = tuple(f"{colour}:{value}" for colour in COLOURS for value in (2, 2, 3, 3, 4))
 
 
-def _ending(hidden: Sequence[str], hand: int, plus: Sequence[int], up: str, down: Sequence[str] = ()) -> dict[str, Any]:
+def _ending(hidden: Sequence[str], hand: int, plus: Sequence[int], up: str) -> dict[str, Any]:
     """The last tricks of the second round: each holds some of the hidden islands, and the rest of them is out."""
     others = [card for card in CARDS if card not in hidden]
     unseen = len(hidden) - 3 * hand
     treasures = list(TREASURES_OF_THREE)
-    for treasure in (up, *down):
-        treasures.remove(treasure)
+    treasures.remove(up)
     stacks = [treasures[seat::3] for seat in range(3)]
     points = [sum(int(treasure.partition(":")[2]) for treasure in stack) for stack in stacks]
     return {
@@ -29,14 +28,13 @@ def _ending(hidden: Sequence[str], hand: int, plus: Sequence[int], up: str, down
         "gone": others[OUT_OF_THREE - unseen :],
         "plus": list(plus),
         "stacks": stacks,
-        "piles": {"all": {"up": up, "down": list(down)}},
+        "piles": {"all": {"up": up, "down": []}},
     }
 
 
 _FIVE = ("red-5", "red-6", "red-7", "green-5", "green-6")
 _FIFTEEN = tuple(f"{colour}-{number}" for colour in ("red", "green", "blue") for number in (4, 5, 6, 7, 8))
 _NINE = tuple(f"{colour}-{number}" for colour in ("red", "green", "blue") for number in (5, 6, 7))
-_SEVEN = ("red-5", "red-6", "red-7", "green-5", "green-6", "blue-5", "blue-6")
 
 SMALL_GAMES = (
     SmallGame(
@@ -65,24 +63,6 @@ SMALL_GAMES = (
         _FIFTEEN,
         "the last trick; twelve of fifteen islands are out, each player has a plus card",
         9,
-    ),
-    SmallGame(
-        "sea-or-shore-4",
-        "sea-or-shore",
-        3,
-        _ending(_FIFTEEN, 1, (2, 2, 2), "red:3"),
-        _FIFTEEN,
-        "the same, and each player has two plus cards",
-        9,
-    ),
-    SmallGame(
-        "sea-or-shore-5",
-        "sea-or-shore",
-        3,
-        _ending(_SEVEN, 2, (0, 0, 0), "red:3", ("green:2",)),
-        _SEVEN,
-        "the last two tricks; one of seven islands is out",
-        15,
     ),
 )
 """The smallest first."""
