@@ -56,10 +56,10 @@ def test_there_is_a_picture_and_a_table_for_each_question(page: str) -> None:
 def test_tables_hold_the_figures(page: str, result: MatchResult) -> None:
     cells = Outline(page).texts["td"]
     greedy = result.of("greedy")
-    assert f"{greedy.win_share.mean * 100:.1f} %" in cells
+    assert f"{greedy.win_share.mean * 100:.1f}%" in cells
     assert f"{greedy.rating.ordinal:.2f}" in cells
     assert f"{greedy.points.mean:.2f}" in cells
-    assert f"{result.pairs['greedy', 'random'].share * 100:.1f} %" in cells
+    assert f"{result.pairs['greedy', 'random'].share * 100:.1f}%" in cells
     assert "5 ms" in cells
     assert "2 µs" in cells
 

@@ -107,7 +107,7 @@ def test_networks_are_banned(database: str, capsys: pytest.CaptureFixture[str]) 
         (["ban", "10.0.0.0/4"], "can't be banned"),
         (["ban", "127.0.0.1"], "can't be banned"),
         (["ban", "1.2.3"], "is not an address or network"),
-        (["mute", "Dora", "--hours", "-1"], "hours: -1.0 is not a number"),
+        (["mute", "Dora", "--hours", "-1"], "hours: expected a number above 0"),
         (["moderator", "Bert"], "several players"),
     ],
 )

@@ -61,7 +61,7 @@ def test_rounding_up_is_told(played: tuple[Path, subprocess.CompletedProcess[str
 def test_results_are_printed(played: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
     folder, done = played
     greedy = json.loads((folder / "results.json").read_text(encoding="utf-8"))["bots"][0]
-    assert f"{greedy['win_share']['mean'] * 100:.1f} %" in done.stdout
+    assert f"{greedy['win_share']['mean'] * 100:.1f}%" in done.stdout
     assert "greedy finishes before random in" in done.stdout
 
 

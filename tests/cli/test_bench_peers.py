@@ -83,8 +83,8 @@ def test_elsewhere_it_goes_to_a_folder_benchmarks(
         (["--peers", "--players", "3"], "--peers measures all games"),
         (["--peers", "--check", "--games", "5"], "--peers measures all games"),
         (["--peers", "chess"], 'unknown "chess"'),
-        (["--peers", "--seconds", "0"], "seconds: 0.0"),
-        (["--peers", "--seconds", "nan"], "seconds: nan"),
+        (["--peers", "--seconds", "0"], "seconds: expected a number above 0 and at most 600, not 0"),
+        (["--peers", "--seconds", "nan"], "seconds: expected a number above 0 and at most 600, not nan"),
     ],
 )
 def test_wishes_that_make_no_sense_are_told(

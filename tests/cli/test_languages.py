@@ -107,10 +107,10 @@ def test_an_error_is_told_in_one_line_of_the_language(
         (["rules", "chess", "--language", "de"], "seachest rules: Argument GAME: 'chess' gibt es nicht"),
         (
             ["play", "--seat", "x"],
-            "seachest play: argument --seat: 'x' is geen geheel getal (zie seachest play --help)",
+            "seachest play: argument --seat: 'x' is geen geheel getal; zie seachest play --help",
         ),
         (["deal", "dolores"], "dit ontbreekt: --players"),
-        (["play", "--option", "goal"], "verwacht wordt KEY=VALUE, niet 'goal' (zie seachest play --help)"),
+        (["play", "--option", "goal"], "verwacht wordt KEY=VALUE, niet 'goal'; zie seachest play --help"),
     ],
 )
 def test_a_wrong_argument_is_told_in_the_language(

@@ -50,6 +50,24 @@ def test_a_guest_opens_a_table() -> None:
     assert (body["game"], body["players"], body["bots"], body["seconds"]) == ("dolores", 3, ["skilled"], 30)
 
 
+def test_a_client_waits_for_a_game_that_is_being_compiled() -> None:
+    asked = []
+
+    def desk(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.path)
+        if len(asked) < 3:
+            return httpx.Response(503, json={"code": "preparing", "params": {"game": "dolores", "percent": 40}})
+        return httpx.Response(201, content=msgspec.json.encode(SEATED))
+
+    async def test() -> None:
+        transport = httpx.MockTransport(desk)
+        async with ServerClient("http://chest.example", retry_delays=QUICK_RETRIES, transport=transport) as client:
+            assert (await client.open("dolores", 2)).table.id == TABLE
+
+    run(test())
+    assert asked == ["/api/tables"] * 3
+
+
 def test_each_request_has_its_place() -> None:
     desk = Desk(SEATED, info(), info(), info(), SEATED, {"tables": [info()]}, {"tables": []}, {"format": 1})
 

@@ -122,7 +122,7 @@ def test_other_settings_are_read_by_name() -> None:
     assert read_setting("passes=2") == ("passes", 2)
     for text, complaint in (
         ("speed=2", "setting: unknown"),
-        ("passes=1.5", "no whole number"),
+        ("passes=1.5", "expected a whole number"),
         ("clip=nan", "clip: .* no number"),
     ):
         with pytest.raises(NotationError, match=complaint):
@@ -153,9 +153,9 @@ def test_usual_legs_are_much_longer_than_a_game(name: str, device: str) -> None:
 
 def test_legs_in_which_hardly_a_game_ends_are_refused() -> None:
     for changed, complaint in (
-        ({"game": "sea-salt-paper", "leg": 64 * 960}, "leg: 960 decisions a table .* sea-salt-paper"),
-        ({"game": "sea-salt-paper", "leg": 64 * 4000, "decisions": 64 * 500}, "leg: 512 decisions a table"),
-        ({"leg": 64 * 160}, "leg: 160 decisions a table .* dolores, where a game has about 55"),
+        ({"game": "sea-salt-paper", "leg": 64 * 960}, "leg: 960 decisions per table .* sea-salt-paper"),
+        ({"game": "sea-salt-paper", "leg": 64 * 4000, "decisions": 64 * 500}, "leg: 512 decisions per table"),
+        ({"leg": 64 * 160}, "leg: 160 decisions per table .* dolores, where a game has about 55"),
     ):
         with pytest.raises(NotationError, match=complaint):
             tiny_settings(**{"decisions": 10**6, **changed}).check_leg()

@@ -82,7 +82,7 @@ def _wins(result: MatchResult) -> list[str]:
             f"{bot.games:,}",
             f"{bot.seats:,}",
             f"{bot.win_share.mean * 100:.1f}%",
-            interval(bot.win_share, 100, " %"),
+            interval(bot.win_share, 100, "%"),
         ]
         for bot in result.bots
     ]

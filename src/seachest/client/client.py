@@ -37,6 +37,9 @@ ResponseT = TypeVar("ResponseT")
 
 RECONNECT_TIMEOUT_S = 60.0
 REQUEST_TIMEOUT_S = 30.0
+PREPARING_CODE = "preparing"
+PREPARING_TIMEOUT_S = 600.0
+"""How long a client waits for a server that compiles a game at its first start."""
 
 
 def origin_of(url: str) -> str:
@@ -409,7 +412,20 @@ class ServerClient:
             raise ServerUnreachable(f"{path}: the answer can't be read: {error}") from None
 
     async def _send(self, method: str, path: str, asked: Asked | None = None, token: str | None = None) -> bytes:
-        """Sends a request and returns the body of the response."""
+        """Sends a request and returns the body of the response; waits while the server compiles the game."""
+        begin, tries = asyncio.get_running_loop().time(), 0
+        while True:
+            try:
+                return await self._send_once(method, path, asked, token)
+            except RequestRefused as refused:
+                if refused.code != PREPARING_CODE:
+                    raise
+                if asyncio.get_running_loop().time() - begin > PREPARING_TIMEOUT_S:
+                    raise
+            await asyncio.sleep(self._retry_delays.after(tries))
+            tries += 1
+
+    async def _send_once(self, method: str, path: str, asked: Asked | None, token: str | None) -> bytes:
         headers = {} if asked is None else {"Content-Type": "application/json"}
         if token is not None:
             headers["Authorization"] = f"Bearer {token}"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from seachest.arena.words import number_text
+from seachest.arena.words import number_text, percent_text
 from seachest.bots import bot_named
 from seachest.cli.exit_codes import EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
@@ -45,8 +45,8 @@ def solve(
     tree = grow_tree(small, rewards)
     size = size_of(tree)
     counts = {key: number_text(words, size[field]) for key, field in SIZE_FIELDS.items()}
-    share = number_text(words, 100 * size["over_several_deals"])
-    say(console, words.text("solve-size", name=name, spanning=f"{share} %", **counts))
+    share = percent_text(words, size["over_several_deals"], 0)
+    say(console, words.text("solve-size", name=name, spanning=share, **counts))
 
     def tell(row: SolverRow) -> None:
         say(console, _line(words, row))
