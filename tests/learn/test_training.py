@@ -123,7 +123,7 @@ def test_other_settings_are_read_by_name() -> None:
     for text, complaint in (
         ("speed=2", "setting: unknown"),
         ("passes=1.5", "expected a whole number"),
-        ("clip=nan", "clip: .* no number"),
+        ("clip=nan", "clip: expected a number"),
     ):
         with pytest.raises(NotationError, match=complaint):
             read_setting(text)
