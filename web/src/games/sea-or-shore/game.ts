@@ -46,7 +46,7 @@ export const game: Game = {
     stakes: ".stakes",
     treasures: "[aria-label] > li[data-piece]",
     plus: '[data-seat="0"] .fact:nth-child(2)',
-    counter: ".prompt .plus",
+    counter: ".prompt .counter",
     ordering: ".order",
     sheet: ".result",
   },
