@@ -78,6 +78,6 @@ column-nash-conv = NashConv
 column-exploitability = exploitabilité
 column-value = valeur pour la place 0
 column-seconds = secondes
-solve-size = { $name } : { $deals } donnes, { $nodes } nœuds, { $sets } ensembles d’information, dont { $spanning } sur plusieurs donnes, parties d’au plus { $longest } décisions
+solve-size = { $name } : { $deals } donnes, { $nodes } nœuds, { $sets } ensembles d’information, dont { $spanning } sur plusieurs donnes, parties d’au plus { $longest } décisions
 dataset-speed = { $number } parties/s
 dataset-written = { $games } parties écrites dans { $folder }

@@ -148,7 +148,7 @@ command-dataset-bots = wie er speelt, met komma’s ertussen; de laatste neemt d
 command-dataset-games = hoeveel partijen (standaard 1000)
 command-dataset-seed = een geheel getal: nog eens dezelfde partijen (standaard 0)
 command-dataset-workers = hoeveel processen er spelen (standaard: één per kern)
-command-dataset-out = de map waarin wordt geschreven (standaard: dataset-GAME-PLAYERS-SEED)
+command-dataset-out = de map waarin wordt geschreven (standaard: dataset, met spel, aantal spelers en startwaarde)
 command-warm = de regels nu compileren, zodat je daar later niet op hoeft te wachten
 command-warm-games = standaard: alle spellen
 
