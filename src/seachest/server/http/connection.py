@@ -131,6 +131,11 @@ class Connection:
         if not task.cancelled():
             task.result()
 
+    async def finish_inbox(self) -> None:
+        """Waits until everything is answered that has come from the client."""
+        while self._answering is not None:
+            await asyncio.wait([self._answering])
+
     async def detach(self) -> None:
         """Takes and sends nothing more; a command that is being carried out ends by itself."""
         channel, self.channel = self.channel, None

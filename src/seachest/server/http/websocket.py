@@ -189,11 +189,12 @@ class Connections:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
+            await connection.finish_inbox()  # the client is gone, but what it has said counts
         except ConnectionEnded as error:
             metrics.SOCKETS_DROPPED.labels(error.why).inc()
             await connection.close(CLOSE_CODES.get(error.why, CLOSE_POLICY))
         except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # the client is gone
+            pass  # the connection broke
         finally:
             for task in tasks:
                 task.cancel()
