@@ -218,7 +218,8 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
 
     def observe(self, agent: Agent) -> MaskedObservation:
         """What an agent knows, and what it may do if it is its turn."""
-        seat, is_turn = self._seat(agent), agent == self.agent_selection
+        seat, table = self._seat(agent), self.table
+        is_turn = bool(table.pending()) and agent == self.agent_selection
         found: MaskedObservation = self._observation(seat, self._mask if is_turn else self._form.idle_mask())
         return found
 

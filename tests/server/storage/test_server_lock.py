@@ -12,7 +12,10 @@ from seachest.server.storage.server_lock import ServerLock
 
 def test_a_second_lock_names_the_process_that_has_the_first(tmp_path: Path) -> None:
     file = tmp_path / "server.db"
-    with ServerLock(file), pytest.raises(NotationError, match=rf"already using this database \(process {os.getpid()}\)"):
+    with (
+        ServerLock(file),
+        pytest.raises(NotationError, match=rf"already using this database \(process {os.getpid()}\)"),
+    ):
         ServerLock(file).acquire()
     ServerLock(file).acquire().release()
 

@@ -23,12 +23,14 @@ FIGURE_DIGITS = 5
 
 def list_small_games() -> int:
     """Prints all small games; returns the exit code."""
-    words = report_words()
-    grid = grid_with(words, "", "small", "players", "deals", "about")
+    words, console = report_words(), Console()
+    grid = grid_with(words, "", "small", "players", "deals")
     for name in small_names():
         small = small_named(name)
-        grid.add_row(name, str(small.players), number_text(words, len(small.deals)), small.about)
-    Console().print(grid)
+        grid.add_row(name, str(small.players), number_text(words, len(small.deals)))
+    console.print(grid)
+    for name in small_names():
+        say(console, f"{name}: {small_named(name).about}")
     return EXIT_OK
 
 

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from asyncpg import InterfaceError as DriverError
-from asyncpg import PostgresError
+from asyncpg import InternalClientError, PostgresError
 from sqlalchemy import AdaptedConnection, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DisconnectionError, OperationalError, SQLAlchemyError
@@ -161,7 +161,7 @@ def _ping_postgres(connection: AdaptedConnection, record: ConnectionPoolEntry, p
     """Tries whether PostgreSQL is still there; if not, the pool connects again."""
     try:
         connection.run_async(_select_one)
-    except (OSError, PostgresError, DriverError, TimeoutError):
+    except (OSError, PostgresError, DriverError, InternalClientError, TimeoutError):
         raise DisconnectionError from None
 
 

@@ -1,7 +1,7 @@
 """How to recognize that the database is locked, full or unreachable, and the refusal to answer with."""
 
 from asyncpg import InterfaceError as DriverError  # type: ignore[import-untyped]  # it brings no types
-from asyncpg import PostgresError
+from asyncpg import InternalClientError, PostgresError
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -24,4 +24,4 @@ def is_database_trouble(error: BaseException) -> bool:
         error, FileNotFoundError | FileExistsError | PermissionError | IsADirectoryError | NotADirectoryError
     ):
         return False
-    return isinstance(error, DBAPIError | PoolTimeout | PostgresError | DriverError | OSError)
+    return isinstance(error, DBAPIError | PoolTimeout | PostgresError | DriverError | InternalClientError | OSError)

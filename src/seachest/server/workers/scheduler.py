@@ -12,6 +12,7 @@ from uuid import uuid4
 
 import msgspec
 from sqlalchemy import BindParameter, ColumnElement, Select, Update, bindparam, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from seachest.bots.seeds import bot_seed
@@ -40,6 +41,7 @@ from seachest.wire.lobby import Level
 
 MAX_STEADY_TRIES = 6
 """How often a bot of a daily deal is asked before its table waits for its next turn."""
+MAX_GIVE_BACK_TRIES, GIVE_BACK_RETRY_S = 10, 0.2
 LEASE_S = 5.0
 """For this time a worker has a table to itself. It is renewed with each heartbeat while the worker is busy with it, so
 the tables of a dead worker wait no longer than this."""
@@ -97,7 +99,19 @@ class Scheduler:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._take_back(due.c.owner == self._me)
+        await self._give_back_own()
+
+    async def _give_back_own(self) -> None:
+        """Gives back what was begun; a task that was stopped while it wrote may lock the file for a moment."""
+        for tried in range(1, MAX_GIVE_BACK_TRIES + 1):
+            try:
+                await self._take_back(due.c.owner == self._me)
+            except (DBAPIError, Refusal):
+                if tried == MAX_GIVE_BACK_TRIES:
+                    raise
+                await asyncio.sleep(GIVE_BACK_RETRY_S)
+            else:
+                return
 
     async def _take_back(self, whose: ColumnElement[bool]) -> None:
         async with writing(self._engine) as connection:
