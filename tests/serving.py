@@ -101,7 +101,9 @@ class Running:
         """Starts the server, and returns when it answers."""
         command = ["serve", "--port", str(self.port), "--pace", str(self._pace)]
         command += ["--guests-a-minute", str(self._guests_a_minute), "--workers", str(self._workers), *self._seeds]
-        command += ["--tellers", str(self._tellers), "--review-iterations", str(FEWEST_ITERATIONS)]
+        command += ["--tellers", str(self._tellers)]
+        if not self._sources:  # another checkout may not know it
+            command += ["--review-iterations", str(FEWEST_ITERATIONS)]
         # Addresses may hold passwords, which don't belong in a command line.
         addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
         self.launch(command, {**self._sources, **addresses})
