@@ -10,7 +10,7 @@ import pytest
 from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
-from tests.web.sizes import DESKTOP, PHONE
+from tests.web.sizes import DESKTOP, PHONE, SHORT_PHONE
 from tests.web.test_ending import play_until_stop
 from tests.web.test_phones import begins, table_where
 from tests.web.visitor import Visitor
@@ -137,9 +137,12 @@ def test_a_double_tap_on_an_announcement_shows_no_gesture(pause: int, device: di
     assert ada.decisions()[before:] == ["announce fight"]
 
 
+@pytest.mark.parametrize("device", [PHONE, SHORT_PHONE], ids=["phone", "short-phone"])
 @pytest.mark.parametrize("announced", ["announce peace", "announce fight", "announce first"])
-def test_no_gesture_appears_where_an_announcement_was_tapped(announced: str, visit: Visiting) -> None:
-    ada = without_confirming(visit(hurried=False, **PHONE))
+def test_no_gesture_appears_where_an_announcement_was_tapped(
+    announced: str, device: dict[str, Any], visit: Visiting
+) -> None:
+    ada = without_confirming(visit(hurried=False, **device))
     table = ada.open_table("dolores", 2, seed="05" * 16, options=TALK_OPTIONS)
     play_until(ada, table, offers_announcements)
     spot = tap_choice(ada, announced)

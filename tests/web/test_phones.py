@@ -19,6 +19,17 @@ OUT_OF_SIGHT = """(which) => [...document.querySelectorAll(which)].filter((each)
   const { top, bottom, left, right } = each.getBoundingClientRect();
   return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
 }).length"""
+COVERED = """(which) => {
+  const own = document.querySelector(".own").getBoundingClientRect();
+  return [...document.querySelectorAll(which)].filter((each) => {
+    const { top, bottom, left, right } = each.getBoundingClientRect();
+    return bottom > own.top + 1 && top < own.bottom && right > own.left && left < own.right;
+  }).length;
+}"""
+"""How many of these things lie under what one decides and one's own cards."""
+CUT_NAMES = """() => [...document.querySelectorAll(".seat .name")]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"""
+"""Names of players that are not shown whole."""
 SMALL_TEXTS = """() => [...document.querySelectorAll("body *")].filter((each) =>
   each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest(".unseen, svg")
   && [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim())
@@ -100,7 +111,7 @@ def begins(verb: str) -> Wish:
 
 @pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
 @pytest.mark.parametrize("players", game_named("sea-or-shore").seats)
-@pytest.mark.parametrize("verb", ["pass", "card", "show", "plus"])
+@pytest.mark.parametrize("verb", ["pass", "card", "show", "plus", "take"])
 def test_a_hand_of_twelve_is_within_the_screen(
     verb: str, players: int, size: dict[str, Any], visit: Visiting, server: Running
 ) -> None:
@@ -108,6 +119,8 @@ def test_a_hand_of_twelve_is_within_the_screen(
     table_where(ada, server, players, begins(verb))
     assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
     assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0
+    assert ada.page.evaluate(COVERED, ".pile .count") == 0
+    assert ada.page.evaluate(CUT_NAMES) == []
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -129,6 +142,7 @@ def test_the_hand_is_within_the_screen_while_treasures_are_put_in_order(
     table_where(ada, server, players, begins("order"), actions=[1, 3])
     assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
     assert ada.page.evaluate(OUT_OF_SIGHT, ".order button") == 0
+    assert ada.page.evaluate(COVERED, ".pile .count") == 0
 
 
 def test_the_start_flag_is_within_the_seat_of_its_owner(visit: Visiting, server: Running) -> None:
