@@ -18,6 +18,8 @@ from tests.tables import play
 
 GAMES = 4
 """Random games of each size."""
+TURNING_GAMES = 10
+"""Enough to have some that a rival decided by laying plus cards."""
 SEVEN_TOO = "shell.dark-blue shell.light-blue shell.black shell.yellow penguin.purple"
 every_size = pytest.mark.parametrize(
     ("game", "players"), [(game, players) for game in game_names() for players in game_named(game).seats]
@@ -103,7 +105,7 @@ def test_a_game_that_goes_on_has_no_summary() -> None:
 
 @every_size
 def test_from_the_turning_point_on_the_winner_leads_and_not_just_before(game: str, players: int) -> None:
-    for seed in range(GAMES):
+    for seed in range(TURNING_GAMES):
         record = played(game, players, seed).record()
         turning = summarize(record).turning
         if turning is None or turning.kind in ("tie", "outright"):

@@ -141,8 +141,10 @@ def _turning(game: str, moments: Sequence[_Moment], winners: Sequence[Seat]) -> 
         else:
             kind = "last" if number == last else "lead"
     scoring = narrator(game).SCORING_EVENTS
-    told = [event for event in moments[number].happened if isinstance(event, scoring)]
-    return TurningMoment(kind, winner, number, _words(game, told))
+    happened = moments[number].happened
+    told = [event for event in happened if isinstance(event, scoring)]
+    # Points can change without any of these, as when a rival lays plus cards.
+    return TurningMoment(kind, winner, number, _words(game, told) or _words(game, happened))
 
 
 def _best_other(points: Sequence[int], winner: Seat) -> int:
