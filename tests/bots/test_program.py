@@ -217,7 +217,7 @@ def test_a_copy_runs_a_program_of_its_own(named: Maker) -> None:
 
 def test_a_command_that_is_not_there_is_named_before_the_game_begins() -> None:
     with pytest.raises(
-        BotError, match='program "no-such-program --fast": there is no executable program "no-such-program"'
+        BotError, match='program "no-such-program --fast": found no executable program "no-such-program"'
     ):
         bot_named("program:no-such-program --fast", 0)
 

@@ -51,9 +51,9 @@ def test_the_commitment_in_the_record_is_told_apart_from_one_given(capsys: pytes
 def test_another_seed_than_committed_is_refused() -> None:
     record = record_of()
     other = commitment_of(int(record["seed"], 16) ^ 1)
-    with pytest.raises(NotationError, match="does not match the seed"):
+    with pytest.raises(NotationError, match="doesn't match the seed"):
         verify(json.dumps(record), other, "en")
-    with pytest.raises(NotationError, match="does not match the seed"):
+    with pytest.raises(NotationError, match="doesn't match the seed"):
         verify(json.dumps({**record, "commitment": other}), commitment(record), "en")
 
 

@@ -166,7 +166,7 @@ class ServerConnection:
             return
         try:
             if opened.subprotocol != SUBPROTOCOL:
-                raise ServerUnreachable(f"the server does not speak {SUBPROTOCOL}")
+                raise ServerUnreachable(f"the server doesn't speak {SUBPROTOCOL}")
             self._socket = opened
             await self._resend()
             async for frame in opened:
