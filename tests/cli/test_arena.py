@@ -62,7 +62,7 @@ def test_results_are_printed(played: tuple[Path, subprocess.CompletedProcess[str
     folder, done = played
     greedy = json.loads((folder / "results.json").read_text(encoding="utf-8"))["bots"][0]
     assert f"{greedy['win_share']['mean'] * 100:.1f}%" in done.stdout
-    assert "greedy finishes before random in" in done.stdout
+    assert "greedy finishes ahead of random in" in done.stdout
 
 
 def test_a_line_of_the_records_can_be_replayed(played: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
