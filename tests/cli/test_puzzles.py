@@ -75,4 +75,4 @@ def test_puzzles_are_made_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixt
     arguments = ["puzzles", "make", "dolores", "--count", "1", "--out", str(path), "--workers", "1", "--language", "en"]
     assert main(arguments) == EXIT_OK
     assert len(read_pack(path).puzzles) == 1
-    assert "1 puzzles in" in capsys.readouterr().err.replace("\n", " ")
+    assert "1 puzzle in" in capsys.readouterr().err.replace("\n", " ")

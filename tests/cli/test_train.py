@@ -119,7 +119,7 @@ def test_bad_arguments_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
         (("--device", "tpu"), "device: unknown tpu"),
         (("--set", "width=3", "--width", "4"), "width: given twice"),
         (("--tables", "0"), "tables: expected a number above 0, not 0"),
-        (("--leg", "1000"), "--short-legs allows less"),
+        (("--leg", "1000"), "--short-legs allows fewer"),
     ):
         said = error_of(capsys, "train", "dolores", "--device", "cpu", "--out", str(tmp_path / "none"), *arguments)
         assert complaint in said

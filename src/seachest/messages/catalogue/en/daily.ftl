@@ -15,14 +15,20 @@ daily-yours = You: place { $place } of { $players }, { $points ->
    *[other] { $points } points
 }
 daily-stands = { $who ->
-    [guest] You would be ahead of { $ahead } of { $count ->
-        [one] 1 account
-       *[other] { $count } accounts
-    }. Guests’ results don’t count; open an account before the next deal.
-   *[account] You’re ahead of { $ahead } of { $count ->
-        [one] 1 other account
-       *[other] { $count } other accounts
-    }.
+    [guest] { $ahead ->
+        [0] You wouldn’t be ahead of anyone yet.
+       *[other] You would be ahead of { $ahead } of { $count ->
+            [one] 1 account
+           *[other] { $count } accounts
+        }.
+    } Guests’ results don’t count; open an account before the next deal.
+   *[account] { $ahead ->
+        [0] You aren’t ahead of anyone yet.
+       *[other] You’re ahead of { $ahead } of { $count ->
+            [one] 1 other account
+           *[other] { $count } other accounts
+        }.
+    }
 }
 daily-nobody = Nobody with an account has finished it yet.
 daily-distribution = How everyone did today

@@ -45,7 +45,7 @@ dol-2-3 =
     with four. They go face up in front of you as the start of your display. Keep goods of the same type
     together and put bottles face up beside them.
 dol-2-4 =
-    If Theft is among your start cards, you use it as soon as everybody’s start cards are on the table (see
+    If Theft is among your start cards, you use it as soon as everyone’s start cards are on the table (see
     “What the bottles do”).
 dol-2-5 =
     Chance decides who deals first.

@@ -61,9 +61,21 @@ hint-answer = { $choice } ({ $chance } %)
 hint-answer-mix = { $choice } (dans { $share } % des cas)
 hint-reason-mix = Tout le monde décide au même moment, alors ne sois pas prévisible : joue tantôt l’un, tantôt l’autre, au hasard.
 hint-reason-close = Les deux se valent à peu près ; la recherche ne voit guère de différence.
-hint-reason-safe = Le premier est le choix sûr : sur 100 donnes compatibles avec ce que tu sais, il ne fait moins bien que le second que dans { $worse }, et il vaut { $gain } points de pourcentage de plus.
-hint-reason-likely = Sur 100 donnes compatibles avec ce que tu sais, le premier fait mieux dans { $better } et moins bien dans { $worse }, ce qui vaut en tout { $gain } points de pourcentage.
-hint-reason-risk = Le premier est un risque à prendre : sur 100 donnes compatibles avec ce que tu sais, il ne fait mieux que dans { $better }, mais il rapporte alors { $won } points de pourcentage ; quand il fait moins bien, il en coûte { $lost }.
-hint-reason-search = À plus long terme, le premier gagne plus souvent : { $gain } points de pourcentage de plus.
+hint-reason-safe = Le premier est le choix sûr : sur 100 donnes compatibles avec ce que tu sais, il ne fait moins bien que le second que dans { $worse }, et il vaut { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de pourcentage de plus.
+hint-reason-likely = Sur 100 donnes compatibles avec ce que tu sais, le premier fait mieux dans { $better } et moins bien dans { $worse }, ce qui vaut en tout { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de pourcentage.
+hint-reason-risk = Le premier est un risque à prendre : sur 100 donnes compatibles avec ce que tu sais, il ne fait mieux que dans { $better }, mais il rapporte alors { $won ->
+    [one] { $won } point
+   *[other] { $won } points
+} de pourcentage ; quand il fait moins bien, il en coûte { $lost }.
+hint-reason-search = À plus long terme, le premier gagne plus souvent : { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de pourcentage de plus.
 hint-line = Suite attendue : { $line }
 hint-none = Il n’y a pas de choix à faire pour l’instant.

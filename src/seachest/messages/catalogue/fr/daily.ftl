@@ -15,14 +15,16 @@ daily-yours = Toi : rang { $place } sur { $players }, { $points ->
    *[other] { $points } points
 }
 daily-stands = { $who ->
-    [guest] Tu devancerais { $ahead ->
-        [one] { $ahead } compte
-       *[other] { $ahead } comptes
-    } sur { $count }. Sans compte, un résultat n’est pas retenu ; ouvre un compte avant la prochaine donne.
-   *[account] Tu devances { $ahead ->
-        [one] { $ahead } autre compte
-       *[other] { $ahead } autres comptes
-    } sur { $count }.
+    [guest] { $ahead ->
+        [0] Tu ne devancerais encore personne.
+        [one] Tu devancerais { $ahead } compte sur { $count }.
+       *[other] Tu devancerais { $ahead } comptes sur { $count }.
+    } Sans compte, un résultat n’est pas retenu ; ouvre un compte avant la prochaine donne.
+   *[account] { $ahead ->
+        [0] Tu ne devances encore personne.
+        [one] Tu devances { $ahead } autre compte sur { $count }.
+       *[other] Tu devances { $ahead } autres comptes sur { $count }.
+    }
 }
 daily-nobody = Personne, parmi les comptes, ne l’a encore terminée.
 daily-distribution = Les résultats du jour
