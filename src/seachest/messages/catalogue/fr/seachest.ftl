@@ -81,7 +81,7 @@ play-help-choose =
 play-help-card = « ? 2 » te dit à quoi sert un choix, « ? » avec le nom d’une carte ce qu’elle fait, et « ? » tout seul explique tout.
 play-help-piles = p montre ce que tu as pu retenir de tout ce que tu as vu.
 play-help-more = l montre le journal de la partie, r les règles, et Entrée seule redessine la table.
-play-help-hint = « hint » demande à l’entraîneur ce qu’il ferait : les deux meilleurs choix, leurs chances et une raison. L’enregistrement de la partie le dira.
+play-help-hint = « hint » demande à l’entraîneur ce qu’il ferait : les deux meilleurs choix, leurs chances et une raison. La partie enregistrée le mentionnera.
 play-help-leave =
     q te fait quitter la table. Chaque coup est aussitôt enregistré : tu peux reprendre plus tard exactement où tu
     en étais.
