@@ -88,7 +88,7 @@ def _wins(result: MatchResult) -> list[str]:
     ]
     words = (
         "The share of games that one seat of a bot wins; where several win together, each has its part of the win. "
-        "Intervals are of 95%, and computed over deals: all games with the same cards are one value."
+        "The 95% intervals are computed over deals: all games with the same cards are one value."
     )
     return [
         f"<h2>Wins</h2><p>{words}</p>",
