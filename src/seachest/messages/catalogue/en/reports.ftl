@@ -80,4 +80,7 @@ column-value = worth to seat 0
 column-seconds = seconds
 solve-size = { $name }: { $deals } deals, { $nodes } nodes, { $sets } information sets, { $spanning } of them over several deals, games of at most { $longest } decisions
 dataset-speed = { $number } games/s
-dataset-written = { $games } games written to { $folder }
+dataset-written = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} written to { $folder }

@@ -53,7 +53,10 @@ error-bot-search = bot : search prend des itérations ou des millisecondes (se
 error-bot-no-command = bot : program demande une commande après les deux-points, comme program:python my_bot.py
 error-bot-not-found = { $bot } : aucun programme exécutable { $program } n’a été trouvé
 error-bot-not-started = { $bot } : le programme n’a pas pu être lancé : { $reason }
-error-bot-silent = { $bot } : { $wanted } attendu, mais rien n’est venu pendant { $seconds } secondes
+error-bot-silent = { $bot } : { $wanted } attendu, mais rien n’est venu pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 error-resume-program = resume : la partie enregistrée demande de lancer { $bot } ; si tu le veux bien, dis-le avec --bots { $wish }
 error-bot-command-line = bot : la commande { $value } est illisible : { $detail }
 error-bot-long-line = { $bot } : { $wanted } attendu, mais la ligne reçue dépasse { $most } octets
@@ -175,7 +178,10 @@ error-checkpoint-not = { $file } : ce n’est pas un point de reprise ({ $deta
 error-checkpoint-game = { $file } : ce réseau est fait pour { $value }, un jeu inconnu
 error-server-answer = { $where } : la réponse est illisible : { $detail }
 error-server-protocol = le serveur ne parle pas { $value }
-error-server-gone = le serveur est resté injoignable pendant { $seconds } secondes
+error-server-gone = le serveur est resté injoignable pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 error-server-rules = le serveur joue à { $game } selon une autre version des règles
 error-swarm-tables = { $failed ->
     [one] { $failed } table sur { $tables } n’a pas pu être ouverte

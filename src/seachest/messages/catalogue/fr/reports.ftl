@@ -80,4 +80,7 @@ column-value = valeur pour la place 0
 column-seconds = secondes
 solve-size = { $name } : { $deals } donnes, { $nodes } nœuds, { $sets } ensembles d’information, dont { $spanning } sur plusieurs donnes, parties d’au plus { $longest } décisions
 dataset-speed = { $number } parties/s
-dataset-written = { $games } parties écrites dans { $folder }
+dataset-written = { $games ->
+    [one] { $games } partie écrite
+   *[other] { $games } parties écrites
+} dans { $folder }
