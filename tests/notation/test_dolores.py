@@ -407,7 +407,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"phase": "drop", "gestures": FIRSTS, "duel": FOUR}, "duel: all cards have left it in phase drop"),
     ({"phase": None, "duel": FOUR}, "sunrise"),
     # bottles in use
-    ({"lantern": 0}, "lantern: it covers a duel, and none lies (DOL-6.1)"),
+    ({"lantern": 0}, "lantern: it covers a duel, and there is none (DOL-6.1)"),
     ({"phase": "gesture", "lantern": 0, "seer": 1}, "seer: expected 0, who uses the lantern"),
     ({"phase": "gesture", "lantern": 3}, "lantern: 3 is not between 0 and 2"),
     (

@@ -386,7 +386,7 @@ def test_a_senseless_position_of_three_is_refused_by_name(position: dict[str, An
         (without(FLEECING, due=[None, None, None, None]), "due[3]: null does not follow from the trick (SOS-5.4)"),
         (without(FLEECING, due=[None, None, None, 4]), "due[3]: 4 is not an action in play"),
         (without(FLEECING, due=[None, 1, None, 3]), "due[1]: 1 does not follow from the trick (SOS-5.4)"),
-        (without(FLEECING, due=[None, None, None, True]), "due[3]: true is no action"),
+        (without(FLEECING, due=[None, None, None, True]), "due[3]: true is not an action"),
         (without(FLEECING, due=[None, None, None]), "due: expected 4 actions, one a seat, not 3"),
         (without(FLEECING, open=["red"]), "open: it must contain the colours of the face-up treasures (SOS-5.4)"),
         (without(FLEECING, phase="swap"), "phase: swap belongs to action 2, which does not lie on the table (SOS-1.4)"),
@@ -459,7 +459,7 @@ def test_nothing_to_look_at_is_refused(phase: str) -> None:
     table = table_at("", "", "", "", up="red:4 green:2", rest=0)
     owned = {name: table.position()[name] for name in ("piles", "stacks")}
     fields = {**FLEECING, **owned, "phase": phase, "turn": 3, "inspected": "green-purple" if phase == "order" else None}
-    with pytest.raises(NotationError, match="no treasure lies face down"):
+    with pytest.raises(NotationError, match="no treasure is face down"):
         load(4, fields)
 
 

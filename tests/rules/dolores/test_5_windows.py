@@ -348,7 +348,7 @@ def test_5_5_no_decision_uses_theft_or_sunrise() -> None:
     ],
 )
 def test_5_5_no_position_lets_a_seat_hold_theft(fields: dict[str, Any]) -> None:
-    with pytest.raises(seachest.NotationError, match="theft is used at once"):
+    with pytest.raises(seachest.NotationError, match="theft is used as soon as it is received"):
         table_at("theft", "wine-1", "", pile="", **fields)
 
 

@@ -202,7 +202,7 @@ def _set_up_lantern(s: State, reader: DuelFieldReader, buried: int) -> None:
     if s.dark and s.seer != lantern:
         problem = f"seer: expected {lantern}, who uses the lantern; there is only one"
     elif s.dark and s.side_size == 0 and not (s.phase == PHASE_WINDOW and s.window == WINDOW_BEFORE):
-        problem = "lantern: it covers a duel, and none lies (DOL-6.1)"
+        problem = "lantern: it covers a duel, and there is none (DOL-6.1)"
     elif buried and s.seer == NOBODY:
         problem = "seer: missing; only under a lantern cards are discarded face down (DOL-6.1)"
     if problem:

@@ -332,9 +332,9 @@ def _check_phase(s: State, given: FieldReader) -> None:
     elif s.phase in (INSPECT, ORDER) and s.hand_size[s.turn] == 0:
         problem = f"phase: {PHASES[s.phase]}, but action 3 is skipped in the last trick (SOS-8.3)"
     elif s.phase == INSPECT and s.pile_size[0] + s.pile_size[1] == 0:
-        problem = "phase: inspect, but no treasure lies face down (SOS-8.3)"
+        problem = "phase: inspect, but no treasure is face down (SOS-8.3)"
     elif s.phase == ORDER and s.pile_size[s.inspected] == 0:
-        problem = f"inspected: no treasure lies face down in {piles[s.inspected]} (SOS-8.3)"
+        problem = f"inspected: no treasure is face down in {piles[s.inspected]} (SOS-8.3)"
     elif action is not None and not _may_act(s, action):
         problem = f"turn: seat {s.turn} does not trigger the action of phase {PHASES[s.phase]} (SOS-5.4)"
     if problem:
