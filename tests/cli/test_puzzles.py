@@ -65,7 +65,7 @@ def test_a_broken_record_is_named(device: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_wrong_arguments_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments, wrong in ((["make"], "game: missing"), (["dolores", "--count", "3"], "only make")):
+    for arguments, wrong in ((["make"], "game: missing"), (["dolores", "--count", "3"], "only go with make")):
         assert main(["puzzles", *arguments, "--language", "en"]) == EXIT_USAGE_ERROR
         assert wrong in capsys.readouterr().err
 

@@ -74,7 +74,7 @@ def test_a_result_that_does_not_follow_is_refused() -> None:
 def test_a_game_without_its_end_is_told_to_have_none(capsys: pytest.CaptureFixture[str]) -> None:
     moves = record_of()["moves"]
     assert "The game is not over yet" in said(capsys, record_of(result=..., moves=moves[:20]))
-    assert "The record names no result" in said(capsys, record_of(result=...))
+    assert "The record contains no result" in said(capsys, record_of(result=...))
     assert "There are no moves" in said(capsys, record_of(result=..., moves=[]))
 
 
