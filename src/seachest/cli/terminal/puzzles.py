@@ -41,7 +41,7 @@ def solve(game: str | None, language: str) -> int:
         return EXIT_OK
     puzzles = shipped_puzzles(name)
     if not puzzles:
-        raise NotationError(f"puzzles: there are none of {name}")
+        raise NotationError(f"puzzles: there are none for {name}")
     warm_if_cold(name)
     records = SolverFile(data_folder() / SOLVER_FILE)
     try:
@@ -62,7 +62,7 @@ class SolverFile:
             try:
                 self._records = msgspec.json.decode(path.read_bytes(), type=dict[str, SolverRecord])
             except ValueError as error:
-                raise NotationError(f"{path}: not a record of puzzles ({error})") from None
+                raise NotationError(f"{path}: not a file of puzzle ratings ({error})") from None
 
     def record_of(self, game: str) -> SolverRecord:
         """The record of a game."""
