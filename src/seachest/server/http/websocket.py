@@ -13,6 +13,7 @@ from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People, Player
 from seachest.server.errors import Refusal
 from seachest.server.http.connection import (
+    FLOOD,
     MAX_PARALLEL_FOLLOWS,
     SESSION_OVER,
     TOO_SLOW,
@@ -214,7 +215,7 @@ class Connections:
         if data is None:
             raise ConnectionEnded("binary")
         if not messages.take():
-            raise ConnectionEnded("flood")
+            raise ConnectionEnded(FLOOD)
         if len(data) > LONGEST_FRAME:
             raise ConnectionEnded("huge")
         try:
