@@ -54,7 +54,7 @@ review-done = The review is ready.
 
 ## Hints
 
-hint-first = The log will say so, and this game will count neither for ratings, leaderboards nor streaks.
+hint-first = The log will say so. A win will count neither for ratings and leaderboards nor for streaks; a loss will.
 hint-yes = Ask the coach
 hint-thinking = The coach is thinking …
 hint-answer = { $choice } ({ $chance }%)

@@ -1,7 +1,7 @@
 ### The daily deal, English.
 
 daily-heading = Daily deal
-daily-lead = Every day (UTC) one deal of each game, the same cards and the same bots for everyone here. Your first try counts.
+daily-lead = Every day (UTC) one deal of each game, the same cards and the same bots for everyone here. Your first try counts if you finish it by the end of the next day.
 daily-players = { $count } players
 daily-play = Play
 daily-go-on = Go on
@@ -9,7 +9,7 @@ daily-again = Play it again
 daily-again-note = Your first try has counted. This one is only for you.
 daily-next = Next deal: { $time } UTC
 daily-commitment = Committed beforehand, SHA-256 of the seed: { $commitment }
-daily-yesterday = Yesterday’s seed: { $seed }
+daily-earlier-seed = Seed of { $day }: { $seed }
 daily-yours = You: place { $place } of { $players }, { $points } points
 daily-stands = { $who ->
     [guest] You would stand ahead of { $ahead } of { $count } accounts. Results of guests don’t count; create an account before the next deal.

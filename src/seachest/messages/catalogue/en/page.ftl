@@ -396,6 +396,6 @@ page-hint = What would you do?
     .help = Ask the coach for the best two answers. The game then counts neither for ratings nor for streaks.
 page-with-hints = with hints
 page-hints-used = { $count ->
-    [one] 1 hint: this game doesn’t count
-   *[other] { $count } hints: this game doesn’t count
+    [one] 1 hint: a win doesn’t count
+   *[other] { $count } hints: a win doesn’t count
 }

@@ -54,7 +54,7 @@ review-done = La partie est passée en revue.
 
 ## Indices
 
-hint-first = Ce sera noté dans le journal, et cette partie ne comptera ni pour les cotes, ni pour les palmarès, ni pour les séries.
+hint-first = Ce sera noté dans le journal. Une victoire ne comptera ni pour les cotes, ni pour les palmarès, ni pour les séries ; une défaite, oui.
 hint-yes = Demander à l’entraîneur
 hint-thinking = L’entraîneur réfléchit …
 hint-answer = { $choice } ({ $chance } %)

@@ -1,7 +1,7 @@
 ### La donne du jour, français.
 
 daily-heading = Donne du jour
-daily-lead = Chaque jour (UTC), une donne de chaque jeu, avec les mêmes cartes et les mêmes bots pour tous ici. Ton premier essai compte.
+daily-lead = Chaque jour (UTC), une donne de chaque jeu, avec les mêmes cartes et les mêmes bots pour tous ici. Ton premier essai compte si tu le termines avant la fin du lendemain.
 daily-players = à { $count } joueurs
 daily-play = Jouer
 daily-go-on = Continuer
@@ -9,7 +9,7 @@ daily-again = Rejouer
 daily-again-note = Ton premier essai a compté. Celui-ci n’est que pour toi.
 daily-next = Prochaine donne : { $time } UTC
 daily-commitment = Fixée d’avance, SHA-256 de la graine : { $commitment }
-daily-yesterday = La graine d’hier : { $seed }
+daily-earlier-seed = Graine du { $day } : { $seed }
 daily-yours = Toi : place { $place } sur { $players }, { $points } points
 daily-stands = { $who ->
     [guest] Tu devancerais { $ahead } comptes sur { $count }. Les résultats des invités ne comptent pas ; crée un compte avant la prochaine donne.

@@ -396,6 +396,6 @@ page-hint = Que ferais-tu ?
     .help = Demander à l’entraîneur les deux meilleures réponses. La partie ne compte alors ni pour les cotes ni pour les séries.
 page-with-hints = avec indices
 page-hints-used = { $count ->
-    [one] 1 indice : cette partie ne compte pas
-   *[other] { $count } indices : cette partie ne compte pas
+    [one] 1 indice : une victoire ne compte pas
+   *[other] { $count } indices : une victoire ne compte pas
 }

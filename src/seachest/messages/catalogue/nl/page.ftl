@@ -396,6 +396,6 @@ page-hint = Wat zou jij doen?
     .help = Vraag de coach naar de twee beste antwoorden. Het spel telt dan niet mee voor ratings en reeksen.
 page-with-hints = met hints
 page-hints-used = { $count ->
-    [one] 1 hint: dit spel telt niet mee
-   *[other] { $count } hints: dit spel telt niet mee
+    [one] 1 hint: een overwinning telt niet mee
+   *[other] { $count } hints: een overwinning telt niet mee
 }
