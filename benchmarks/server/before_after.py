@@ -1,6 +1,6 @@
 """Compares the server of two source trees under load, such as before and after a change.
 
-    python benchmarks/server/before_after.py BEFORE AFTER [--pairs 10] [--seconds 8] [--tables 100]
+    python benchmarks/server/before_after.py BEFORE AFTER [--games GAME ...] [--pairs 10] [--seconds 8] [--tables 100]
 
 BEFORE and AFTER are checkouts (folders that hold src/seachest). Both servers are measured in turns, each time in a
 fresh process with a fresh SQLite file, and each pair in the other order than the last; the players are those of this
@@ -44,7 +44,7 @@ async def compare(wishes: argparse.Namespace, databases: Databases) -> None:
     for tree in trees:  # compiles what is not compiled yet
         async with Running(databases.fresh(), databases.log, tree=tree):
             pass
-    for game in game_names():
+    for game in wishes.games:
         logs: dict[str, list[float]] = {name: [] for name in MEASURED}
         for pair in range(wishes.pairs):
             order = trees if pair % 2 == 0 else trees[::-1]
@@ -65,6 +65,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=Path)
     parser.add_argument("after", type=Path)
+    parser.add_argument("--games", nargs="+", choices=game_names(), default=game_names(), metavar="GAME")
     parser.add_argument("--pairs", type=int, default=10, help="how often each tree is measured at each game")
     parser.add_argument("--seconds", type=float, default=8.0, help="of play that count, each time")
     parser.add_argument("--tables", type=int, default=100)

@@ -154,7 +154,7 @@ class Worker:
             steady_clock=clock if isinstance(clock, SteadyClock) else None,
             finished=lambda each: self.results.keep(each, clock()),
         )
-        self.cleanup = TableCleanup(self.service)
+        self.cleanup = TableCleanup(self.service, self.scheduler.endings)
         self.people_cleanup = PeopleCleanup(self.service, self.people, settings.guest_days)
 
     def _rating_policy(self) -> RatingPolicy:

@@ -1,5 +1,6 @@
 """Games that were begun by other rules than those of today: running ones end, finished ones are kept."""
 
+import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
 
@@ -40,6 +41,12 @@ async def finished(place: Room) -> str:
     while (await move(place, table)).phase == "playing":
         pass
     return table
+
+
+async def stored_endings(place: Room) -> set[str]:
+    """The tables whose endings are stored."""
+    async with place.service.engine.connect() as connection:
+        return {row.table_id for row in await connection.execute(select(endings)) if row.body}
 
 
 def scheduler(place: Room) -> Scheduler:
@@ -171,16 +178,23 @@ async def test_games_that_ended_before_endings_were_stored_get_them_later(tmp_pa
         running = await place.begun()
         older = GameEndings(place.service)
         await older.store_older()
-        async with place.service.engine.connect() as connection:
-            stored = {row.table_id for row in await connection.execute(select(endings)) if row.body}
-        assert stored == finished_tables
-        assert running not in stored
+        assert await stored_endings(place) == finished_tables
+        assert running not in finished_tables
         await older.store_older()
         async with writing(place.service.engine) as connection:
             await connection.execute(delete(endings))
         await older.store_older()
-        async with place.service.engine.connect() as connection:
-            assert (await connection.execute(select(endings))).all() == [], "all have been looked at once"
+        assert await stored_endings(place) == set(), "all have been looked at once"
+
+
+async def test_where_too_many_endings_wait_the_others_are_stored_later(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        sessions = [await place.service.session(await finished(place)) for _ in range(3)]
+        some = GameEndings(place.service, max_waiting=1)
+        await asyncio.gather(*(some.store(each) for each in sessions))
+        assert await stored_endings(place) == {sessions[0].row.id}
+        await some.store_older()
+        assert await stored_endings(place) == {each.row.id for each in sessions}
 
 
 async def test_an_ending_has_no_names(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """Stories told again: whole, remembered for a while, and never at the cost of all others."""
 
+import asyncio
 import random
 import threading
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,6 +19,7 @@ from tests.server.twins import past_updates
 pytestmark = pytest.mark.anyio
 TABLE = "tabletable12"
 PLAYERS = 3
+LONG_WORK_S = 0.05
 
 
 class Played:
@@ -152,3 +155,25 @@ async def test_the_time_that_a_story_takes_is_counted() -> None:
         before = len(spent)
         await stories.story(played.session, 0, spend=spent.append)
         assert len(spent) == before
+
+
+async def test_work_that_nobody_waits_for_leaves_most_of_the_time_to_others() -> None:
+    background, done = BackgroundThread(), list[str]()
+
+    def work() -> None:
+        begin = time.thread_time()
+        while time.thread_time() - begin < LONG_WORK_S:
+            pass
+        done.append("unhurried")
+
+    try:
+        await background.run_in_spare_time(work)
+        second = asyncio.create_task(background.run_in_spare_time(work))
+        await asyncio.sleep(0)
+        for _ in range(3):
+            await background.run(done.append, "wanted")
+        assert done == ["unhurried", "wanted", "wanted", "wanted"]
+        await second
+        assert done[-1] == "unhurried"
+    finally:
+        background.stop()

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from seachest.messages.dolores.cards import kind
 from seachest.messages.dolores.events import (
     BrokePromise,
     DroppedSort,
@@ -16,7 +17,7 @@ from seachest.messages.dolores.events import (
     Settled,
     Stole,
 )
-from seachest.messages.dolores.queries import goods_of_sort, value_of
+from seachest.messages.dolores.queries import goods_of, value_of
 from seachest.messages.events import GameEvent
 from seachest.messages.stories import FinishedRound, PointParts, Sentence
 from seachest.rules.dolores.cards import SORTS, Sort
@@ -48,8 +49,10 @@ class ScoringSet(msgspec.Struct, frozen=True, kw_only=True):
 def sets_of(v: State, seat: Seat) -> dict[Sort, int]:
     """Return the sets of a seat by sort, and what each is worth (DOL-7.3)."""
     least = 1 if v.singles else 2
-    sets = {sort: goods_of_sort(v, seat, sort) for sort in SORTS}
-    return {sort: value_of(goods) for sort, goods in sets.items() if len(goods) >= least}
+    sets: dict[str, list[str]] = {}
+    for card in goods_of(v, seat):
+        sets.setdefault(kind(card), []).append(card)
+    return {sort: value_of(sets[sort]) for sort in SORTS if len(sets.get(sort, ())) >= least}
 
 
 def sets_by_rank(v: State, seat: Seat) -> tuple[list[str], list[str]]:

@@ -87,17 +87,21 @@ class ResultStore:
     def __init__(self, service: TableService) -> None:
         self._service = service
 
-    async def keep(
-        self, session: TableSession, at: float, spend: Callable[[float], None] = lambda seconds: None
-    ) -> None:
-        """Stores the results of a finished game, unless they are; `spend` gets the processor time that it took."""
+    async def keep(self, session: TableSession, at: float, spend: Callable[[float], None] | None = None) -> None:
+        """Stores the results of a finished game, unless they are.
+
+        `spend` gets the processor time that it took. Without it, nobody waits, and others go first.
+        """
         result = session.result()
         if session.table is None or result is None:
             return
         if not any(player_in(session, seat) for seat in range(session.row.players)):
             return
-        counted, seconds = await self._service.background.run(tally, session.table.record())
-        spend(seconds)
+        background = self._service.background
+        run = background.run_in_spare_time if spend is None else background.run
+        counted, seconds = await run(tally, session.table.record())
+        if spend is not None:
+            spend(seconds)
         rows = result_rows(session, result, counted, at)
         on = postgresql.insert if self._service.engine.dialect.name == "postgresql" else sqlite.insert
         async with writing(self._service.engine, gives_way=True) as connection:

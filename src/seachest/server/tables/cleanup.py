@@ -27,8 +27,9 @@ CLEANUP_INTERVAL_S = 600.0
 class TableCleanup:
     """The cleanup of one worker."""
 
-    def __init__(self, service: TableService) -> None:
-        self._service, self._absences, self._endings = service, AbsenceWatch(service), GameEndings(service)
+    def __init__(self, service: TableService, endings: GameEndings | None = None) -> None:
+        """`endings` are those of the worker's scheduler."""
+        self._service, self._absences, self._endings = service, AbsenceWatch(service), endings or GameEndings(service)
         self._noted: dict[str, float] = {}
         self._last_cleanup = 0.0
         self.task = PeriodicTask(self._check, CHECK_INTERVAL_S, "table cleanup")

@@ -28,6 +28,8 @@ MAX_CACHED_STORIES = 64
 """Stories that are kept, so that many who come to the same table cost little."""
 MAX_CATCH_UP_UPDATES = 60
 """A follower who has missed more updates gets the whole table instead."""
+SPARE_TIME_SHARE = 0.05
+"""The most of its time that the background thread spends on work that nobody waits for."""
 SWITCH_INTERVAL_S = 0.0005
 """How long the background thread may keep the interpreter to itself when live play wants it."""
 
@@ -45,6 +47,9 @@ class BackgroundThread:
         self._thread = ThreadPoolExecutor(1, "background")
         self.pieces = 0
         """How many pieces of work it has done."""
+        self._spare_time = asyncio.Lock()
+        self._spare_from = 0.0
+        """From when on, by the time of the event loop, there is spare time again."""
 
     async def run(
         self, work: Callable[Arguments, Found], *arguments: Arguments.args, **named: Arguments.kwargs
@@ -58,6 +63,17 @@ class BackgroundThread:
 
         self.pieces += 1
         return await asyncio.get_running_loop().run_in_executor(self._thread, timed)
+
+    async def run_in_spare_time(
+        self, work: Callable[Arguments, Found], *arguments: Arguments.args, **named: Arguments.kwargs
+    ) -> tuple[Found, float]:
+        """Like `run`, for work that nobody waits for: all of it together takes at most SPARE_TIME_SHARE of the time."""
+        loop = asyncio.get_running_loop()
+        async with self._spare_time:
+            await asyncio.sleep(max(0.0, self._spare_from - loop.time()))
+            found, seconds = await self.run(work, *arguments, **named)
+            self._spare_from = loop.time() + seconds * (1 / SPARE_TIME_SHARE - 1)
+        return found, seconds
 
     def stop(self) -> None:
         """Ends the thread after what it is doing."""

@@ -18,11 +18,13 @@ from seachest.server.tables.endings import ENDING_OPTIONS, StoredEnding, StoredV
 from seachest.server.tables.service import TableService
 from seachest.server.tables.session import TableSession
 from seachest.server.tables.take_back import standing_entries
-from seachest.server.updates.build import news_from, summary_from
+from seachest.server.updates.build import LastViews, news_from, summary_from
 from seachest.wire.play import News
 
 OLD_ENDINGS_PER_PASS = 5
 """Older games whose endings are stored in one go."""
+MAX_WAITING_ENDINGS = 100
+"""Games that just ended and are kept in memory until their endings are stored."""
 
 
 def ending_of(session: TableSession, log: Sequence[Entry]) -> StoredEnding:
@@ -31,11 +33,12 @@ def ending_of(session: TableSession, log: Sequence[Entry]) -> StoredEnding:
     result = session.result()
     assert result is not None
     told: dict[int, list[News]] = {who: [] for who in session.recipients()}
-    folded = TableSession(session.row, None, session.dealer)
+    folded, last_views = TableSession(session.row, None, session.dealer), LastViews()
     for entry in standing_entries(log):
         for who, update in folded.apply(entry, tuple(told), with_situation=False).items():
             if update.chat is None:
-                told[who].append(news_from(msgspec.structs.replace(update, follow_options=ENDING_OPTIONS)))
+                wanted = msgspec.structs.replace(update, follow_options=ENDING_OPTIONS)
+                told[who].append(news_from(wanted, last_views=last_views))
     record = {name: value for name, value in session.record().items() if name != "names"}
     return StoredEnding(
         result=result,
@@ -57,20 +60,33 @@ def _view(session: TableSession, who: int, told: Sequence[News]) -> StoredView:
 
 
 class GameEndings:
-    """Stores the endings of finished games, those of games that ended before endings were stored among them."""
+    """Stores the endings of finished games, those of games that ended before endings were stored among them.
 
-    def __init__(self, service: TableService) -> None:
-        self._service = service
+    Live play goes first: where many games end at once, their endings wait.
+    """
+
+    def __init__(self, service: TableService, max_waiting: int = MAX_WAITING_ENDINGS) -> None:
+        self._service, self._max_waiting = service, max_waiting
+        self._waiting = 0
         self._last: str | None = ""
         """The last older table that was looked at; None when all were."""
 
     async def store(self, session: TableSession) -> None:
-        """Stores the ending of a game that is over; nothing is stored twice."""
+        """Stores the ending of a game that is over; nothing is stored twice. Where too many wait, it comes later."""
+        if self._waiting == self._max_waiting:
+            self._last = ""  # `store_older` will find it
+            return
+        self._waiting += 1
+        try:
+            await self._store(session)
+        finally:
+            self._waiting -= 1
+
+    async def _store(self, session: TableSession) -> None:
         body = b""
         if session.table is not None and session.result() is not None:
             log = await self._service.journal.after(session.row.id, 0)
-            ending, _ = await self._service.background.run(ending_of, session, log)
-            body, _ = await self._service.background.run(ending.stored)
+            body, _ = await self._service.background.run_in_spare_time(lambda: ending_of(session, log).stored())
         on = postgresql.insert if self._service.engine.dialect.name == "postgresql" else sqlite.insert
         async with writing(self._service.engine, gives_way=True) as connection:
             new = on(endings).values(table_id=session.row.id, body=body)
@@ -86,7 +102,7 @@ class GameEndings:
             found = (await connection.execute(wanted.order_by(tables.c.id).limit(OLD_ENDINGS_PER_PASS))).scalars().all()
         for table in found:
             try:
-                await self.store(await self._service.fresh(table))
+                await self._store(await self._service.fresh(table))
             except Refusal:  # it was deleted at this moment
                 continue
             await asyncio.sleep(0)
