@@ -442,16 +442,22 @@ async def test_who_sends_on_after_the_end_of_a_session_is_cut_off(tmp_path: Path
     assert 0 < len(looked_at) < FEW_FRAMES
 
 
-async def test_a_flood_before_the_socket_is_accepted_is_not_read_to_its_end(
-    tmp_path: Path, looked_at: list[int], caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    "early",
+    [raw(Opcode.TEXT, b"") * MANY_FRAMES, b"\x81\x00", b"\xff" * 100, b""],
+    ids=["a flood", "not masked", "no frame", "nothing"],
+)
+async def test_what_comes_before_a_socket_is_accepted_is_not_read_to_its_end_and_leaves_no_error_in_the_log(
+    tmp_path: Path, looked_at: list[int], caplog: pytest.LogCaptureFixture, early: bytes
 ) -> None:
     async with server(tmp_path) as place:
         async with line(place) as one:
             await one.send(HANDSHAKE + b"\r\n")
             with contextlib.suppress(ConnectionError):
-                await one.send(raw(Opcode.TEXT, b"") * MANY_FRAMES)
+                await one.send(early)
+                one.end()
             await one.answer()
-        await until(lambda: len(place.worker.connections) == 0)
+        await asyncio.sleep(QUICK_S)
     assert len(looked_at) < FEW_FRAMES
     assert [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
 

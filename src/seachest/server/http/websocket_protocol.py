@@ -168,6 +168,13 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.frames = []
             self._receiver.receive(message if is_text else None)
 
+    def handle_parser_exception(self) -> None:
+        """Ends the connection after something that is no frame; before it is accepted, there is nobody to tell why."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     @property
     def is_writable(self) -> bool:
         """Whether the client has taken enough of what was written, so that more may be written."""
