@@ -17,6 +17,7 @@ from websockets.frames import Frame, Opcode
 from seachest.client import ServerClient
 from seachest.server.http import websocket_protocol
 from seachest.server.http.connection_counter import ConnectionCounter
+from seachest.server.http.frames import FrameBounds, frame_bounds
 from seachest.server.http.limits import (
     CONNECTIONS_PER_ADDRESS_FACTOR,
     CONTROL_FRAMES_PER_SOCKET,
@@ -401,11 +402,10 @@ FEW_FRAMES = 2_000
 def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Grows by one for each frame that the server looks at."""
     found: list[int] = []
-    real = websocket_protocol.frame_bounds
 
-    def counted(data: bytes, begin: int) -> object:
+    def counted(data: bytes, begin: int) -> FrameBounds | None:
         found.append(begin)
-        return real(data, begin)
+        return frame_bounds(data, begin)
 
     monkeypatch.setattr(websocket_protocol, "frame_bounds", counted)
     return found
@@ -471,7 +471,7 @@ async def test_a_closed_socket_whose_client_reads_nothing_ends_all_the_same(tmp_
 
         aborted = False
 
-        def write(self, data: bytes) -> None:
+        def write(self, data: bytes | bytearray | memoryview) -> None:
             pass
 
         def close(self) -> None:
