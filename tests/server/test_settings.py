@@ -91,7 +91,7 @@ def test_no_other_folder_takes_the_place_of_one_that_can_not_be_written_to(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv(variable, str(tmp_path / "file" / "folder"))
-    with pytest.raises(NotationError, match=r"data folder: games can't be stored in .*file.folder.* another one in"):
+    with pytest.raises(NotationError, match=r"data folder: games can't be stored in .*file.folder.* to another folder"):
         settings_from({}, {})
 
 

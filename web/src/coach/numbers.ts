@@ -12,14 +12,14 @@ export function percent(chance: number, digits = 0): string {
   return formatted(100 * chance, digits);
 }
 
-/** A change of chances in percentage points, as a number: words around it depend on it. */
-export function pointCount(change: number): FluentNumber {
-  return new FluentNumber(100 * change, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
-
 /** A chance in percent, with the sign as the language sets it: 45% in English, 45 % in German. */
 export function percentText(chance: number, digits = 0): string {
   return formatted(100 * chance, digits, { style: "unit", unit: "percent" });
+}
+
+/** A change of chances in percentage points, as a number: words around it depend on it. */
+export function pointCount(change: number): FluentNumber {
+  return new FluentNumber(100 * change, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /** A change of chances in percentage points, with plus or minus. */

@@ -54,7 +54,7 @@ review-done = Der Rückblick ist fertig.
 
 ## Tipps
 
-hint-first = Das steht dann im Logbuch, und diese Partie zählt weder für Wertungen und Bestenlisten noch für Serien.
+hint-first = Das steht dann im Logbuch. Ein Sieg zählt weder für Wertungen und Bestenlisten noch für Serien, eine Niederlage schon.
 hint-yes = Den Trainer fragen
 hint-thinking = Der Trainer denkt nach …
 hint-answer = { $choice } ({ $chance } %)

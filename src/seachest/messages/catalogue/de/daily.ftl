@@ -1,7 +1,7 @@
 ### Die Tagespartie, Deutsch.
 
 daily-heading = Tagespartie
-daily-lead = Jeden Tag (UTC) eine Partie jedes Spiels, mit denselben Karten und denselben Bots für alle hier. Dein erster Versuch zählt.
+daily-lead = Jeden Tag (UTC) eine Partie jedes Spiels, mit denselben Karten und denselben Bots für alle hier. Dein erster Versuch zählt, wenn du ihn bis zum Ende des nächsten Tages beendest.
 daily-players = { $count ->
     [2] Zu zweit
     [3] Zu dritt
@@ -15,7 +15,7 @@ daily-again = Noch einmal spielen
 daily-again-note = Dein erster Versuch hat gezählt. Dieser ist nur für dich.
 daily-next = Nächste Partie: { $time } UTC
 daily-commitment = Fingerabdruck, vorab gezeigt (SHA-256 des Startwerts): { $commitment }
-daily-yesterday = Der Startwert von gestern: { $seed }
+daily-earlier-seed = Startwert vom { $day }: { $seed }
 daily-yours = Du: Platz { $place } von { $players }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

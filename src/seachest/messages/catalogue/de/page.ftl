@@ -393,9 +393,9 @@ page-replay-link = Link zu diesem Moment
 page-review = Rückblick auf die Partie
     .help = Der Trainer blickt auf die Partie zurück: Chancen im Verlauf, Glück, Genauigkeit und die Momente, die sie entschieden haben.
 page-hint = Was würdest du tun?
-    .help = Den Trainer nach den besten zwei Antworten fragen. Die Partie zählt dann weder für Wertungen noch für Serien.
+    .help = Den Trainer nach den besten zwei Antworten fragen. Ein Sieg zählt dann weder für Wertungen noch für Serien.
 page-with-hints = mit Tipps
 page-hints-used = { $count ->
-    [one] 1 Tipp: Diese Partie zählt nicht
-   *[other] { $count } Tipps: Diese Partie zählt nicht
+    [one] 1 Tipp: Ein Sieg zählt nicht
+   *[other] { $count } Tipps: Ein Sieg zählt nicht
 }

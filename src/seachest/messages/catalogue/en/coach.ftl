@@ -54,7 +54,7 @@ review-done = The review is ready.
 
 ## Hints
 
-hint-first = The log will say that you asked, and this game won’t count for ratings, leaderboards or streaks.
+hint-first = The logbook will say that you asked. A win won’t count for ratings, leaderboards or streaks, but a loss will.
 hint-yes = Ask the coach
 hint-thinking = The coach is thinking…
 hint-answer = { $choice } ({ $chance }%)

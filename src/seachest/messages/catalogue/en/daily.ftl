@@ -1,7 +1,7 @@
 ### The daily deal, English.
 
 daily-heading = Daily deal
-daily-lead = A new deal of each game every day (UTC), with the same cards and the same bots for everyone here. Only your first try counts.
+daily-lead = A new deal of each game every day (UTC), with the same cards and the same bots for everyone here. Only your first try counts, if you finish it by the end of the next day.
 daily-players = { $count } players
 daily-play = Play
 daily-go-on = Continue
@@ -9,7 +9,7 @@ daily-again = Play it again
 daily-again-note = Your first try is the one that counts. This one is just for you.
 daily-next = Next deal: { $time } UTC
 daily-commitment = Published in advance, SHA-256 of the seed: { $commitment }
-daily-yesterday = Yesterday’s seed: { $seed }
+daily-earlier-seed = Seed of { $day }: { $seed }
 daily-yours = You: place { $place } of { $players }, { $points ->
     [one] 1 point
    *[other] { $points } points

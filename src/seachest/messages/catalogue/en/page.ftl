@@ -393,9 +393,9 @@ page-replay-link = Link to this moment
 page-review = Review the game
     .help = The coach looks back on the game: chances over time, luck, accuracy, and the moments that decided it.
 page-hint = What would you do?
-    .help = Ask the coach for the best two choices. The game then won’t count for ratings or streaks.
+    .help = Ask the coach for the best two choices. A win then won’t count for ratings or streaks.
 page-with-hints = with hints
 page-hints-used = { $count ->
-    [one] 1 hint: this game doesn’t count
-   *[other] { $count } hints: this game doesn’t count
+    [one] 1 hint: a win doesn’t count
+   *[other] { $count } hints: a win doesn’t count
 }

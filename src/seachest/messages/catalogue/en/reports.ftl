@@ -68,7 +68,7 @@ train-time = time is up after { $decisions } decisions. To continue: { $command 
 train-title = { $game }: { $decisions } decisions
 exploit-playing = playing { $deals } fresh deals
 exploit-title = a best response after { $decisions } decisions
-exploit-gain = { $players } players: { $gain } points over an even share (95% interval { $low } to { $high })
+exploit-gain = { $players } players: { $gain } percentage points over an even share (95% interval { $low } to { $high })
 
 ## Small games and data sets
 

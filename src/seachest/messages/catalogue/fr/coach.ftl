@@ -54,7 +54,7 @@ review-done = L’analyse est prête.
 
 ## Indices
 
-hint-first = Le journal notera que tu l’as demandé, et cette partie ne comptera ni pour les cotes, ni pour les palmarès, ni pour les séries.
+hint-first = Ton journal de bord notera que tu l’as demandé. Une victoire ne comptera ni pour les cotes, ni pour les palmarès, ni pour les séries ; une défaite, si.
 hint-yes = Demander à l’entraîneur
 hint-thinking = L’entraîneur réfléchit…
 hint-answer = { $choice } ({ $chance } %)

@@ -1,7 +1,7 @@
 ### La donne du jour, français.
 
 daily-heading = Donne du jour
-daily-lead = Chaque jour (UTC), une nouvelle donne de chaque jeu, avec les mêmes cartes et les mêmes bots pour tout le monde sur ce serveur. Seul ton premier essai compte.
+daily-lead = Chaque jour (UTC), une nouvelle donne de chaque jeu, avec les mêmes cartes et les mêmes bots pour tout le monde sur ce serveur. Seul ton premier essai compte, si tu le termines avant la fin du lendemain.
 daily-players = à { $count } joueurs
 daily-play = Jouer
 daily-go-on = Continuer
@@ -9,7 +9,7 @@ daily-again = Rejouer
 daily-again-note = C’est ton premier essai qui compte. Celui-ci n’est que pour toi.
 daily-next = Prochaine donne : { $time } UTC
 daily-commitment = Empreinte publiée d’avance, SHA-256 de la graine : { $commitment }
-daily-yesterday = La graine d’hier : { $seed }
+daily-earlier-seed = Graine du { $day } : { $seed }
 daily-yours = Toi : rang { $place } sur { $players }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -393,9 +393,9 @@ page-replay-link = Lien vers ce moment
 page-review = Passer la partie en revue
     .help = L’entraîneur revient sur la partie : les chances au fil du temps, la part de chance, la précision et les moments décisifs.
 page-hint = Que ferais-tu ?
-    .help = Demander à l’entraîneur les deux meilleures réponses. La partie ne compte alors ni pour les cotes ni pour les séries.
+    .help = Demander à l’entraîneur les deux meilleures réponses. Une victoire ne compte alors ni pour les cotes ni pour les séries.
 page-with-hints = avec indices
 page-hints-used = { $count ->
-    [one] 1 indice : cette partie ne compte pas
-   *[other] { $count } indices : cette partie ne compte pas
+    [one] 1 indice : une victoire ne compte pas
+   *[other] { $count } indices : une victoire ne compte pas
 }

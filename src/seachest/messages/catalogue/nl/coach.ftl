@@ -54,7 +54,7 @@ review-done = De terugblik is klaar.
 
 ## Hints
 
-hint-first = Dat komt in het logboek te staan, en deze partij telt niet mee voor ratings, ranglijsten en reeksen.
+hint-first = Dat komt in het logboek te staan. Een overwinning telt niet mee voor ratings, ranglijsten en reeksen, een nederlaag wel.
 hint-yes = De coach om raad vragen
 hint-thinking = De coach denkt na…
 hint-answer = { $choice } ({ $chance }%)

@@ -1,7 +1,7 @@
 ### De partij van de dag, Nederlands.
 
 daily-heading = Partij van de dag
-daily-lead = Elke dag (UTC) één partij van elk spel, met dezelfde kaarten en dezelfde bots voor iedereen hier. Je eerste poging telt.
+daily-lead = Elke dag (UTC) één partij van elk spel, met dezelfde kaarten en dezelfde bots voor iedereen hier. Je eerste poging telt als je die vóór het einde van de volgende dag afmaakt.
 daily-players = met { $count } spelers
 daily-play = Spelen
 daily-go-on = Verderspelen
@@ -9,7 +9,7 @@ daily-again = Nog eens spelen
 daily-again-note = Je eerste poging heeft geteld. Deze is alleen voor jou.
 daily-next = Volgende partij: { $time } UTC
 daily-commitment = Vingerafdruk, vooraf bekendgemaakt (SHA-256 van de startwaarde): { $commitment }
-daily-yesterday = De startwaarde van gisteren: { $seed }
+daily-earlier-seed = Startwaarde van { $day }: { $seed }
 daily-yours = Jij: plaats { $place } van { $players }, { $points ->
     [one] 1 punt
    *[other] { $points } punten

@@ -393,9 +393,9 @@ page-replay-link = Link naar dit moment
 page-review = Terugblik op de partij
     .help = De coach blikt terug op de partij: de kansen in de loop ervan, geluk, nauwkeurigheid en de momenten die de doorslag gaven.
 page-hint = Wat zou jij doen?
-    .help = Vraag de coach naar de twee beste antwoorden. De partij telt dan niet mee voor ratings en reeksen.
+    .help = Vraag de coach naar de twee beste antwoorden. Een overwinning telt dan niet mee voor ratings en reeksen.
 page-with-hints = met hints
 page-hints-used = { $count ->
-    [one] 1 hint: deze partij telt niet mee
-   *[other] { $count } hints: deze partij telt niet mee
+    [one] 1 hint: een overwinning telt niet mee
+   *[other] { $count } hints: een overwinning telt niet mee
 }
