@@ -12,6 +12,7 @@ run tells everything that is wrong.
 
 import argparse
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -26,6 +27,7 @@ POLL_INTERVAL_S = 0.1
 NOTABLE = ("SKIPPED", "XFAIL", "XPASS")
 """How lines of pytest begin that are shown even if all is well."""
 STOPPED_STATUS = 130
+GIVE_WAY = ("nice", "-n", "7")
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,12 @@ class Stage:
     """How many cores it keeps busy, on average."""
     environment: Mapping[str, str] = field(default_factory=dict)
     is_quick: bool = False
+    gives_way: bool = False
+    """Whether the stages beside it go first: nothing in it depends on time."""
+
+    def command(self, number: int) -> list[str]:
+        """A command as it is started."""
+        return [*(GIVE_WAY if self.gives_way and shutil.which(GIVE_WAY[0]) else ()), *self.commands[number]]
 
 
 def python(*arguments: str) -> list[str]:
@@ -96,21 +104,27 @@ def all_stages() -> list[Stage]:
         Stage(
             "style", [python(*ruff, "check", "."), python(*ruff, "format", "--check", ".")], cores=0.5, is_quick=True
         ),
-        Stage("types", [python("-m", "mypy")], is_quick=True),
+        Stage("types", [python("-m", "mypy")], is_quick=True, gives_way=True),
         Stage("house", [python("-m", "pytest", "-q", *HOUSE)], is_quick=True),
+        # Pages wait for pauses that people need; what computes meanwhile must not make servers and browsers late.
+        Stage("web", pytest(GROUPS["web"], 3), needs=ready, cores=1),
+        Stage("rules", pytest(other_tests(), 2), needs=ready, gives_way=True),
+        Stage("learning", pytest(GROUPS["learning"], 2), needs=ready, gives_way=True),
         Stage(
             "bounds-checked",
             [warm, *pytest(sampled_tests(), 2, "sample")],
             needs=["compile"],  # not beside it: both use all cores
             environment={"NUMBA_BOUNDSCHECK": "1"},
+            gives_way=True,
         ),
-        # Servers and browsers answer in time only if nothing else keeps the cores busy.
-        Stage("web", pytest(GROUPS["web"], 3), needs=ready, cores=2),
+        Stage(
+            "interpreted",
+            pytest(sampled_tests(), 2, "sample"),
+            environment={"NUMBA_DISABLE_JIT": "1"},
+            gives_way=True,
+        ),
         Stage("server", pytest(GROUPS["server"], 2), needs=ready, cores=2),
         Stage("commands", pytest(GROUPS["commands"], 2), needs=ready, cores=2),
-        Stage("learning", pytest(GROUPS["learning"], 2), needs=ready, cores=1.5),
-        Stage("rules", pytest(other_tests(), 2), needs=ready, cores=1.5),
-        Stage("interpreted", pytest(sampled_tests(), 2, "sample"), environment={"NUMBA_DISABLE_JIT": "1"}),
         Stage("page-style", [python(page, "--check")], needs=["page"], is_quick=True),
         Stage("page-units", [python(page, "--test")], needs=["page"]),
     ]
@@ -141,7 +155,7 @@ class Run:
             return 0
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                self.stage.commands[self.next_command],
+                self.stage.command(self.next_command),
                 cwd=REPOSITORY,
                 env={**inherited_environment(), **self.stage.environment},
                 stdin=subprocess.DEVNULL,

@@ -67,7 +67,7 @@ def test_games_that_kill_every_worker_are_given_up() -> None:
         os.kill(os.getpid(), signal.SIGKILL)
         raise AssertionError
 
-    with pytest.raises(WorkerLost, match="gave up after 1 more tries"):
+    with pytest.raises(WorkerLost, match="gave up after 1 retries"):
         list(cluster.play_on_ray(small_match(games=2), [[0, 1]], "local", deadly_chunk, retries=1))
 
 

@@ -48,7 +48,7 @@ class Outline(HTMLParser):
 
 def test_there_is_a_picture_and_a_table_for_each_question(page: str) -> None:
     outline = Outline(page)
-    assert outline.texts["h2"] == ["Wins", "Ratings", "Who finishes before whom", "Points", "Time to think"]
+    assert outline.texts["h2"] == ["Wins", "Ratings", "Who finishes ahead of whom", "Points", "Time to think"]
     assert page.count("<svg") == 4
     assert page.count("<table>") == 5
 
@@ -95,7 +95,7 @@ def test_a_match_of_a_single_deal_and_bot_has_a_report() -> None:
     match = small_match(bots=("greedy",), games=2)
     chunk = play_chunk(match, range(2))
     page = report(results_of(match, chunk.outcomes, chunk.times))
-    assert "Who finishes before whom" not in page
+    assert "Who finishes ahead of whom" not in page
     assert "all bots and the rules, compiled" in page
     assert COMPILED_BOTS in chunk.times
 

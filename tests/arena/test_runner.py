@@ -175,7 +175,7 @@ def test_a_folder_with_another_match_is_refused_and_left_alone(
     other: Match, problem: str, tmp_path: Path, uninterrupted: Path
 ) -> None:
     shutil.copytree(uninterrupted, tmp_path, dirs_exist_ok=True)
-    with pytest.raises(NotationError, match=f"holds another match .{problem}"):
+    with pytest.raises(NotationError, match=f"contains another match .{problem}"):
         run_small(other, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)
 
@@ -191,7 +191,7 @@ def test_games_of_other_code_are_another_match(tmp_path: Path) -> None:
 
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "match.json").write_text("[]", encoding="utf-8")
-    with pytest.raises(NotationError, match="this is not a match"):
+    with pytest.raises(NotationError, match="not a match"):
         run_small(MATCH, tmp_path, workers=1)
 
 
@@ -223,7 +223,7 @@ def test_a_bot_that_fails_in_a_worker_is_reported_and_games_stay(tmp_path: Path,
 
 
 def test_a_worker_that_is_killed_is_reported_and_games_stay(tmp_path: Path, uninterrupted: Path) -> None:
-    with pytest.raises(WorkerLost, match="a worker process ended in the middle of a game"):
+    with pytest.raises(WorkerLost, match="a worker process died during a game"):
         run_small(MATCH, tmp_path, workers=2, play=deadly_chunk)
     run_small(MATCH, tmp_path, workers=1)
     assert contents(tmp_path) == contents(uninterrupted)

@@ -137,8 +137,8 @@ def test_weights_of_another_layout_are_refused_by_name(tmp_path: Path) -> None:
     ("changed", "complaint"),
     [
         ({"format": 2}, "weights of format 2, but this version reads only format"),
-        ({"game": "whist"}, "these weights play whist, an unknown game"),
-        ({"game": "sea-or-shore"}, "these weights play sea-or-shore, not dolores"),
+        ({"game": "whist"}, "these weights are for whist, an unknown game"),
+        ({"game": "sea-or-shore"}, "these weights are for sea-or-shore, not dolores"),
         ({"value": np.zeros(3, np.float16)}, r"value has the shape \(3,\), not \(48,\)"),
         ({"policy": np.zeros((5, 48), np.float16)}, r"policy has the shape \(5, 48\)"),
     ],
@@ -154,7 +154,7 @@ def test_a_file_that_does_not_fit_says_why(changed: dict[str, Any], complaint: s
 def test_a_damaged_file_is_named(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "broken.npz"
     path.write_bytes(content)
-    with pytest.raises(WeightsError, match=r"broken\.npz: this is not a file of weights"):
+    with pytest.raises(WeightsError, match=r"broken\.npz: not a weights file"):
         load_weights(path)
 
 

@@ -217,7 +217,7 @@ def test_a_copy_runs_a_program_of_its_own(named: Maker) -> None:
 
 def test_a_command_that_is_not_there_is_named_before_the_game_begins() -> None:
     with pytest.raises(
-        BotError, match='program "no-such-program --fast": there is no executable program "no-such-program"'
+        BotError, match='program "no-such-program --fast": found no executable program "no-such-program"'
     ):
         bot_named("program:no-such-program --fast", 0)
 
@@ -324,24 +324,24 @@ def test_after_an_error_the_next_decision_starts_the_program_anew(named: Maker, 
 def test_silence_at_a_decision_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.3")
     told = problem(named("greet(); hear(); say_nothing = time.sleep(60)"))
-    assert 'expected {"id": 1, "text": one of the legal texts}, but got nothing for 0.3 seconds' in told
+    assert 'expected {"id": 1, "text": one of the legal texts}, but got nothing for 0.3 s' in told
 
 
 def test_silence_at_the_start_is_told(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.1")
     bot = program(named("time.sleep(60)"), start_timeout_s=0.3)
-    assert 'expected {"type": "ready", "name": …}, but got nothing for 0.3 seconds' in problem(bot)
+    assert 'expected {"type": "ready", "name": …}, but got nothing for 0.3 s' in problem(bot)
 
 
 def test_half_a_line_is_no_answer(named: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SEACHEST_BOT_TIMEOUT", "0.3")
     half = 'greet(); hear(); os.write(1, b\'{"id": 1, "text": "draw"}\'); time.sleep(60)'
-    assert "got nothing for 0.3 seconds" in problem(named(half))
+    assert "got nothing for 0.3 s" in problem(named(half))
 
 
 def test_a_program_that_does_not_read_holds_up_nobody() -> None:
     running = ProgramProcess([sys.executable, "-c", "import time; time.sleep(60)"])
-    with pytest.raises(BotError, match=r"got nothing for 0\.3 seconds"):
+    with pytest.raises(BotError, match=r"got nothing for 0\.3 s"):
         running.ask(b"x" * 1_000_000 + b"\n", 0.3, "a word")
     running.close()
 

@@ -62,7 +62,7 @@ def test_results_are_printed(played: tuple[Path, subprocess.CompletedProcess[str
     folder, done = played
     greedy = json.loads((folder / "results.json").read_text(encoding="utf-8"))["bots"][0]
     assert f"{greedy['win_share']['mean'] * 100:.1f}%" in done.stdout
-    assert "greedy finishes before random in" in done.stdout
+    assert "greedy finishes ahead of random in" in done.stdout
 
 
 def test_a_line_of_the_records_can_be_replayed(played: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
@@ -132,7 +132,7 @@ def test_resume_without_a_match_is_refused(tmp_path: Path) -> None:
 def test_another_match_in_the_folder_is_refused(played: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
     folder, _ = played
     problem = refused(*MATCH, "--games", "20", "--workers", "1", "--out", str(folder), cwd=folder)
-    assert "holds another match (its games is 12, not 20); choose another folder with --out" in problem
+    assert "contains another match (its games is 12, not 20); choose another folder with --out" in problem
 
 
 def test_what_is_missing_is_named(tmp_path: Path) -> None:

@@ -158,7 +158,7 @@ def test_play_asks_for_a_game(answer: str, game: str, tmp_path: Path) -> None:
         (["play", "--resume", "/nowhere/game.json"], "", "No such file"),
         (["play", "sea-or-shore", "--players", "2"], "", "players: sea-or-shore takes 3 to 5 players, not 2"),
         (["play", "sea-or-shore", "--option", "actions=[3,1]"], "", "options.actions[0]: 3 is not between 1 and 2"),
-        (["bench", "dolores", "--check"], "", "--check and --games N must be given together"),
+        (["bench", "dolores", "--check"], "", "--check and --games N go together"),
         (["bench", "dolores", "--games", "0", "--check"], "", "games: 0 is not between 1"),
         (["dance"], "", "dance"),
         ([], "", "COMMAND"),

@@ -115,7 +115,7 @@ def test_a_saved_game_starts_no_program_that_the_person_has_not_named(place: Pla
 
 
 def test_a_program_that_is_not_there_is_told_before_the_game_begins(place: Place) -> None:
-    with pytest.raises(BotError, match='there is no executable program "no-such-program"'):
+    with pytest.raises(BotError, match='found no executable program "no-such-program"'):
         place.play(ANSWERS, bots=["program:no-such-program"])
     assert not place.game.exists()
 

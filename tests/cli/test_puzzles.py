@@ -65,7 +65,7 @@ def test_a_broken_record_is_named(device: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_wrong_arguments_are_named(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments, wrong in ((["make"], "game: missing"), (["dolores", "--count", "3"], "only make")):
+    for arguments, wrong in ((["make"], "game: missing"), (["dolores", "--count", "3"], "only go with make")):
         assert main(["puzzles", *arguments, "--language", "en"]) == EXIT_USAGE_ERROR
         assert wrong in capsys.readouterr().err
 
@@ -75,4 +75,4 @@ def test_puzzles_are_made_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixt
     arguments = ["puzzles", "make", "dolores", "--count", "1", "--out", str(path), "--workers", "1", "--language", "en"]
     assert main(arguments) == EXIT_OK
     assert len(read_pack(path).puzzles) == 1
-    assert "1 puzzles in" in capsys.readouterr().err.replace("\n", " ")
+    assert "1 puzzle in" in capsys.readouterr().err.replace("\n", " ")

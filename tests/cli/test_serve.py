@@ -66,7 +66,7 @@ def test_an_address_that_is_not_ours_is_named() -> None:
 
 def test_sqlite_with_two_workers_is_refused(tmp_path: Path) -> None:
     told = bad("--workers", "2", "--database", str(tmp_path / "games.db"))
-    assert "SQLite allows one worker, not 2" in told
+    assert "SQLite allows only one worker, not 2" in told
     assert not (tmp_path / "games.db").exists()
 
 

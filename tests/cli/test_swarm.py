@@ -52,7 +52,9 @@ def test_without_the_extra_one_is_told_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "seachest.bench.swarm", None)
     assert main(["swarm", "http://127.0.0.1:1", "--tables", "1"]) == 2
-    assert capsys.readouterr().err == "seachest: seachest swarm needs a client: pip install 'seachest[swarm]'\n"
+    assert (
+        capsys.readouterr().err == "seachest: seachest swarm needs additional packages: pip install 'seachest[swarm]'\n"
+    )
 
 
 @pytest.mark.parametrize(

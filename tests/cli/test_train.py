@@ -119,7 +119,7 @@ def test_bad_arguments_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
         (("--device", "tpu"), "device: unknown tpu"),
         (("--set", "width=3", "--width", "4"), "width: given twice"),
         (("--tables", "0"), "tables: expected a number above 0, not 0"),
-        (("--leg", "1000"), "--short-legs allows less"),
+        (("--leg", "1000"), "--short-legs allows fewer"),
     ):
         said = error_of(capsys, "train", "dolores", "--device", "cpu", "--out", str(tmp_path / "none"), *arguments)
         assert complaint in said
@@ -129,7 +129,7 @@ def test_bad_arguments_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_damaged_checkpoint_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(b"something else")
     said = error_of(capsys, *TINY_TRAINING, "--out", str(tmp_path))
-    assert "checkpoint.pt: this is not a checkpoint" in said
+    assert "checkpoint.pt: not a checkpoint" in said
     assert (tmp_path / "checkpoint.pt").read_bytes() == b"something else"
 
 
@@ -220,6 +220,7 @@ def test_what_can_not_be_exploited_is_named(trained: Path, tmp_path: Path, capsy
     assert "no-such.npz: No such file or directory" in error_of(capsys, "exploit", "no-such.npz")
     said = error_of(capsys, "exploit", str(trained / "net.npz"), "--width", "16", "--device", "cpu")
     assert (
-        "width: a net that begins with the weights of another has its 32, not 16; --fresh allows another size" in said
+        "width: a net that starts from another net's weights keeps its 32 and can't have 16; "
+        "--fresh allows another size" in said
     )
     assert "deals" in error_of(capsys, "exploit", str(trained / "net.npz"), "--deals", "1")

@@ -51,9 +51,9 @@ def test_the_commitment_in_the_record_is_told_apart_from_one_given(capsys: pytes
 def test_another_seed_than_committed_is_refused() -> None:
     record = record_of()
     other = commitment_of(int(record["seed"], 16) ^ 1)
-    with pytest.raises(NotationError, match="does not match the seed"):
+    with pytest.raises(NotationError, match="doesn't match the seed"):
         verify(json.dumps(record), other, "en")
-    with pytest.raises(NotationError, match="does not match the seed"):
+    with pytest.raises(NotationError, match="doesn't match the seed"):
         verify(json.dumps({**record, "commitment": other}), commitment(record), "en")
 
 
@@ -74,7 +74,7 @@ def test_a_result_that_does_not_follow_is_refused() -> None:
 def test_a_game_without_its_end_is_told_to_have_none(capsys: pytest.CaptureFixture[str]) -> None:
     moves = record_of()["moves"]
     assert "The game is not over yet" in said(capsys, record_of(result=..., moves=moves[:20]))
-    assert "The record names no result" in said(capsys, record_of(result=...))
+    assert "The record contains no result" in said(capsys, record_of(result=...))
     assert "There are no moves" in said(capsys, record_of(result=..., moves=[]))
 
 

@@ -47,7 +47,7 @@ def test_a_plan_gives_the_same_games_again_and_goes_on_where_it_stopped(tmp_path
 
 def test_another_data_set_in_the_folder_stays(tmp_path: Path) -> None:
     make_dataset(plan(games=1), tmp_path, workers=1)
-    with pytest.raises(NotationError, match="holds another data set"):
+    with pytest.raises(NotationError, match="contains another data set"):
         make_dataset(plan(games=2), tmp_path, workers=1)
 
 

@@ -197,7 +197,7 @@ def test_a_bot_that_answers_nonsense_is_named() -> None:
         def choose(self, view: View) -> str:
             return "swim"
 
-    with pytest.raises(NotationError, match='bots: that of seat 0 answered "swim", which is no move'):
+    with pytest.raises(NotationError, match='bots: the bot in seat 0 answered "swim", which is not a move'):
         play_on(begun("sea-or-shore", seat=2, bots=Mad()), 5)
 
 
@@ -245,7 +245,7 @@ def test_a_step_before_reset_is_refused() -> None:
         ({"bots": "shark"}, 'bots: unknown "shark"; expected one of: random, greedy'),
         ({"bots": "program"}, "bot: program needs a command line"),
         ({"bots": ["random", "random"]}, "bots: expected one for all, or 1, not 2"),
-        ({"bots": 3}, "bots: 3 is no name, has no method choose, and makes no bots"),
+        ({"bots": 3}, "bots: 3 is neither a name nor a bot with a method choose, and makes no bots"),
         ({"rewards": "glory"}, 'rewards: unknown "glory"'),
         ({"observation": "smell"}, 'observation: unknown "smell"; expected one of: vector, pieces, dict'),
         ({"illegal": "laugh"}, 'illegal: unknown "laugh"; expected one of: raise, lose'),

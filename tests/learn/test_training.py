@@ -96,7 +96,7 @@ def test_a_checkpoint_of_another_layout_is_refused_by_name(tmp_path: Path) -> No
     with pytest.raises(NotationError, match=r"checkpoint\.pt: made for layout 0123456789abcdef of dolores"):
         Trainer.resume(path, CPU)
     path.write_bytes(b"something else")
-    with pytest.raises(NotationError, match=r"checkpoint\.pt: this is not a checkpoint"):
+    with pytest.raises(NotationError, match=r"checkpoint\.pt: not a checkpoint"):
         Trainer.resume(path, CPU)
 
 

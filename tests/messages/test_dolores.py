@@ -396,10 +396,10 @@ def test_two_firsts_lose_a_sort_each() -> None:
     told = story(table, "0 drop jewels")
     assert told[0][:2] == [
         "You discard all your jewels: jewels 1, jewels 2.",
-        "Ben discards all the instruments: instruments 1 ×2.",
+        "Ben discards all their instruments: instruments 1 ×2.",
     ]
     assert told[1][:2] == [
-        "Anna discards all the jewels: jewels 1, jewels 2.",
+        "Anna discards all their jewels: jewels 1, jewels 2.",
         "You discard all your instruments: instruments 1 ×2.",
     ]
 

@@ -688,13 +688,13 @@ def test_the_end_of_the_game() -> None:
 def test_the_starter_of_the_last_trick_wins_a_tie() -> None:
     told = ended([10, 14, 9])
     assert told[0][-1] == "It’s a tie at 14 points, and you win because you started the last trick!"
-    assert told[1][-1] == "It’s a tie at 14 points, and Anna wins for having started the last trick."
+    assert told[1][-1] == "It’s a tie at 14 points, and Anna, who started the last trick, wins."
 
 
 def test_else_who_played_first_in_the_last_trick() -> None:
     told = ended([10, 20, 20])
     assert told[1][-1] == "It’s a tie at 20 points, and you win because you played earlier in the last trick!"
-    assert told[2][-1] == "It’s a tie at 20 points, and Ben wins for having played earlier in the last trick."
+    assert told[2][-1] == "It’s a tie at 20 points, and Ben, who played earlier in the last trick, wins."
 
 
 # --- Cards, choices, points ----------------------------------------------------------------------------------------

@@ -360,7 +360,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"discard": ["wine-3", "wine-3"]}, "discard[1]: too many wine-3: there is 1, already in discard[0]"),
     ({"pile": ["wine-1"]}, "pile: "),
     ({"pile": ["?"] * 80}, "pile: too few cards are left"),
-    ({"pile": [*ALL_GOODS, "sunrise"], "removed": ["bet", "void", "theft", "swell"]}, "is in no list"),
+    ({"pile": [*ALL_GOODS, "sunrise"], "removed": ["bet", "void", "theft", "swell"]}, "is missing from every list"),
     ({"removed": ["bet"]}, "removed: expected 4 bottles, not 1"),
     ({"removed": ["bet", "void", "swell", "sunrise"]}, "removed: sunrise is never removed (DOL-2.1)"),
     ({"removed": ["bet", "void", "swell", "gold-1"]}, "removed: gold-1 is never removed (DOL-2.1)"),
@@ -368,12 +368,12 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"buried": 1}, "buried: 1 is not between 0 and 0"),
     ({"discard": ["wine-1", "gold-1"], "buried": 1}, "seer: missing; only under a lantern"),
     # theft and sunrise
-    ({"phase": "gesture", "displays": [{"bottles": ["theft"]}, {}, {}]}, "theft is used at once when it is received"),
+    ({"phase": "gesture", "displays": [{"bottles": ["theft"]}, {}, {}]}, "theft is used as soon as it is received"),
     ({"displays": [{"bottles": ["sunrise"]}, {}, {}], "sunrise": "low"}, "sunrise: expected ignored, not low"),
     ({"sunrise": "drawn"}, "sunrise: expected low or anywhere or ignored, not drawn"),
     ({"sunrise": "high"}, 'sunrise: unknown "high"'),
-    ({"sunrise": "ignored"}, "sunrise: ignored, but it is in no list"),
-    ({"discard": ["sunrise"]}, "discard: lookout is in use, so it lies here (DOL-5)"),
+    ({"sunrise": "ignored"}, "sunrise: ignored, but it is missing from every list"),
+    ({"discard": ["sunrise"]}, "discard: lookout is in use, so it belongs here (DOL-5)"),
     ({"phase": "gesture", "sunrise-places": ["left-1"]}, 'sunrise-places: ["left-1"], but no lantern covers sunrise'),
     (
         {
@@ -382,7 +382,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
             "duel": {"left": ["sunrise", "wine-1"], "dealer": ["gold-1", "gold-2"]},
             "sunrise-places": ["left-2"],
         },
-        "sunrise-places: sunrise lies at left-1",
+        "sunrise-places: sunrise is at left-1",
     ),
     (
         {
@@ -394,8 +394,11 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
         "only places with cards may be named",
     ),
     # the duel
-    ({"phase": "theft", "thief": 0, "duel": FOUR}, 'duel: no cards lie in phase "theft" before the gestures'),
-    ({"phase": "window", "window": "before", "duel": FOUR}, 'duel: no cards lie in phase "window" before the gestures'),
+    ({"phase": "theft", "thief": 0, "duel": FOUR}, 'duel: no cards are laid out in phase "theft" before the gestures'),
+    (
+        {"phase": "window", "window": "before", "duel": FOUR},
+        'duel: no cards are laid out in phase "window" before the gestures',
+    ),
     ({"phase": "gesture", "duel": {"left": ["wine-1"], "dealer": ["wine-1"]}}, "duel: each duellist has two places"),
     ({"phase": "gesture", "duel": {**FOUR, "left": SIX["left"]}}, "duel: each duellist has two places, or three"),
     ({"phase": "gesture", "duel": {**FOUR, "right": []}}, 'duel: unknown field "right"'),
@@ -404,14 +407,14 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"phase": "drop", "gestures": FIRSTS, "duel": FOUR}, "duel: all cards have left it in phase drop"),
     ({"phase": None, "duel": FOUR}, "sunrise"),
     # bottles in use
-    ({"lantern": 0}, "lantern: it covers a duel, and none lies (DOL-6.1)"),
+    ({"lantern": 0}, "lantern: it covers a duel, and there is none (DOL-6.1)"),
     ({"phase": "gesture", "lantern": 0, "seer": 1}, "seer: expected 0, who uses the lantern"),
     ({"phase": "gesture", "lantern": 3}, "lantern: 3 is not between 0 and 2"),
     (
         {"phase": "gesture", "lantern": 0, "displays": [{"bottles": ["lantern"]}, {}, {}]},
-        "lantern: lantern is in use, but lies in displays[0].bottles[0] (DOL-5)",
+        "lantern: lantern is in use, but it is in displays[0].bottles[0] (DOL-5)",
     ),
-    ({"phase": "gesture", "duel": SIX, "discard": []}, "discard: convoy is in use, so it lies here (DOL-5)"),
+    ({"phase": "gesture", "duel": SIX, "discard": []}, "discard: convoy is in use, so it belongs here (DOL-5)"),
     ({"phase": "gesture", "two-hands": 2}, "two-hands: seat 2 is not in the duel (DOL-5.2)"),
     ({"two-hands": 0}, "two-hands"),
     ({"phase": "window", "window": "before", "two-hands": 0}, "two-hands: it is used in a duel (DOL-5.2)"),
@@ -442,7 +445,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"phase": "window", "window": "laid-out", "passed": [7]}, "passed[0]: 7 is not between 0 and 2"),
     (
         {"phase": "window", "duel": FOUR, "displays": [{"bottles": ["lookout", "sunrise"]}, {}, {}]},
-        "duel: sunrise ends the game when it is drawn, so it lies here",
+        "duel: sunrise ends the game when it is drawn, so it belongs here",
     ),
     # gestures
     ({"phase": "gesture", "gestures": PEACE}, "gestures: they are not shown yet in phase gesture"),
@@ -451,11 +454,11 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"phase": "pick", "gestures": {"left": "peace"}}, "gestures: both are shown at the same moment"),
     ({"phase": "pick", "gestures": {"left": "hug", "dealer": "peace"}}, 'gestures.left: unknown "hug"'),
     ({"phase": "pick", "gestures": {"right": "peace"}}, 'gestures: unknown field "right"'),
-    ({"phase": "pick", "gestures": PEACE}, "gestures: 0 of them are first, which is no phase pick"),
-    ({"phase": "pick", "gestures": FIRSTS}, "gestures: 2 of them are first, which is no phase pick"),
+    ({"phase": "pick", "gestures": PEACE}, "gestures: 0 of them are first, which doesn't fit phase pick"),
+    ({"phase": "pick", "gestures": FIRSTS}, "gestures: 2 of them are first, which doesn't fit phase pick"),
     (
         {"phase": "drop", "gestures": {**PEACE, "left": "first"}},
-        "gestures: 1 of them are first, which is no phase drop",
+        "gestures: 1 of them are first, which doesn't fit phase drop",
     ),
     ({"phase": "pick", "gestures": {"left": "peace-first", "dealer": "peace"}}, "gestures.left: expected one gesture"),
     ({"phase": "count", "gestures": PEACE, "two-hands": 0}, "gestures.dealer: expected two hands"),
@@ -486,17 +489,17 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"phase": "window", "window": "laid-out", "promised": PEACE}, "promised: "),
     # void
     ({"phase": "gesture", "repeat": 1}, "repeat: expected true or false, not 1"),
-    ({"repeat": True}, "repeat: no duel lies that could be held again (DOL-6.9)"),
+    ({"repeat": True}, "repeat: there is no duel to hold again (DOL-6.9)"),
     # whirlpool, drops, theft
     ({"phase": "give"}, "whirlpool: missing; phase give is that of its user"),
     (
         {"phase": "give", "whirlpool": 0, "displays": [{"bottles": ["whirlpool"]}, {}, {}]},
-        "phase: whirlpool is in use, but lies in displays[0].bottles[0] (DOL-5)",
+        "phase: whirlpool is in use, but it is in displays[0].bottles[0] (DOL-5)",
     ),
     ({"phase": "gesture", "whirlpool": 0}, 'whirlpool: 0, but phase is "gesture"'),
     ({"phase": "gesture", "given": ["left-1"]}, 'given: ["left-1"], but phase is "gesture"'),
     ({"phase": "give", "whirlpool": 0, "given": ["left-1", "left-2"]}, "given: after 2 places every card is given"),
-    ({"phase": "give", "whirlpool": 0, "given": ["left-3"]}, "given: no card lies at left-3"),
+    ({"phase": "give", "whirlpool": 0, "given": ["left-3"]}, "given: there is no card at left-3"),
     ({"phase": "give", "whirlpool": 0, "given": ["left-4"]}, 'given[0]: unknown "left-4"'),
     ({"phase": "give", "whirlpool": 0, "duel": SIX, "given": ["left-1", "left-1"]}, "given: a place is named twice"),
     ({"phase": "drop", "gestures": FIRSTS, "drops": {"left": "wine"}}, "drops.left: seat 1 owns no wine (DOL-4.6)"),

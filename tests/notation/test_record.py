@@ -289,7 +289,7 @@ def test_a_record_without_a_commitment_gets_none() -> None:
 
 @pytest.mark.parametrize(
     ("commitment", "says"),
-    [("0" * 64, "does not match the seed"), ("0" * 63, "expected 64 hexadecimal digits"), (7, "expected 64")],
+    [("0" * 64, "doesn't match the seed"), ("0" * 63, "expected 64 hexadecimal digits"), (7, "expected 64")],
 )
 def test_a_commitment_that_does_not_fit_is_refused(commitment: Any, says: str) -> None:
     with pytest.raises(NotationError, match=f"commitment: .*{says}"):

@@ -299,8 +299,8 @@ def test_actions_that_are_due_follow_from_the_trick_where_they_are_left_out() ->
         ({"plus": [23, 0, 0]}, "plus[0]: 23 is not between 0 and 22"),
         ({"plus": [20, 2, 1]}, "plus: there are only 22 plus cards (SOS-1.3)"),
         ({"plus": [20, 2, 0], "trick": [{"card": "red-5", "plus": 1}]}, "plus: there are only 22 plus cards"),
-        ({"plus": [2, 0, 0], "supply": 22}, "supply: expected 20, what is missing to 22, not 22"),
-        ({"supply": 21}, "supply: expected 22, what is missing to 22, not 21"),
+        ({"plus": [2, 0, 0], "supply": 22}, "supply: expected 20, to make 22 in all, not 22"),
+        ({"supply": 21}, "supply: expected 22, to make 22 in all, not 21"),
         ({"plus": [1, 1]}, "plus: expected 3 numbers, one a seat, not 2"),
         # Treasures
         ({"piles": {"red-blue": {}}}, 'piles: unknown field "red-blue"'),
@@ -312,26 +312,32 @@ def test_actions_that_are_due_follow_from_the_trick_where_they_are_left_out() ->
         ({"stacks": [["red:2"] * 3, [], []]}, "stacks[0][2]: too many red:2: there are 2"),
         ({"stacks": [["red:4"], [], []], "piles": {"all": {"up": "red:4"}}}, "piles.all.up: too many red:4"),
         ({"stacks": [[], []]}, "stacks: expected 3 stacks, one a seat, not 2"),
-        ({"piles": {"all": {"up": "red:4", "down": ["red:2"]}}}, "is in no list"),
+        ({"piles": {"all": {"up": "red:4", "down": ["red:2"]}}}, "is missing from every list"),
         ({"stacks": [["?"] * 21, [], []]}, "stacks[0]: too few cards are left for 21 unknown ones"),
         (
             {"open": ["blue"], "piles": {"all": {"up": "red:4"}}},
-            "open: it must hold the colours of the face-up treasures",
+            "open: it must contain the colours of the face-up treasures",
         ),
-        ({"open": [], "piles": {"all": {"up": "red:4"}}}, "open: it must hold the colours of the face-up treasures"),
+        ({"open": [], "piles": {"all": {"up": "red:4"}}}, "open: it must contain the colours of the face-up treasures"),
         ({"open": ["pink"]}, 'open[0]: unknown "pink"'),
         # Half-made decisions
         (without(PASSING, hands=[["?"] * 11] * 3), "hands: before the pass each holds 12 cards (SOS-2.5)"),
-        (without(PASSING, passed=["red-6", None, None]), "passed[0]: red-6 is not the highest of a colour held most"),
+        (
+            without(PASSING, passed=["red-6", None, None]),
+            "passed[0]: red-6 is not the highest card of a colour held most of",
+        ),
         (
             without(PASSING, passed=["green-3", None, None]),
-            "passed[0]: green-3 is not the highest of a colour held most",
+            "passed[0]: green-3 is not the highest card of a colour held most of",
         ),
-        (without(PASSING, passed=["red-10", None, None]), "passed[0]: red-10 is not the highest of a colour held most"),
+        (
+            without(PASSING, passed=["red-10", None, None]),
+            "passed[0]: red-10 is not the highest card of a colour held most of",
+        ),
         (without(PASSING, passed=["red:4", None, None]), 'passed[0]: unknown "red:4"'),
         (without(PASSING, passed=["red-9"]), "passed: expected 3 cards, one a seat, not 1"),
         ({"passed": ["red-9", None, None]}, "passed[0]: a card is passed in phase pass only (SOS-2.7)"),
-        (without(THREE, chosen="red-7"), "chosen: a card being played stands here in the phases show and plus only"),
+        (without(THREE, chosen="red-7"), "chosen: a card is being played only in the phases show and plus"),
         (without(THREE, phase="show"), "chosen: missing; the card being played"),
         (without(THREE, phase="show", chosen="red-8"), "chosen: red-8 is not in the hand of seat 0 (SOS-3.1)"),
         (without(THREE, phase="show", chosen="red"), 'chosen: unknown "red"'),
@@ -343,14 +349,14 @@ def test_actions_that_are_due_follow_from_the_trick_where_they_are_left_out() ->
         (without(THREE, phase="plus", chosen="red-7", half="both"), 'half: unknown "both"'),
         (
             without(THREE, phase="plus", chosen="blue-12", half="colour"),
-            "phase: plus, but seat 0 can lay no plus card (SOS-3.4)",
+            "phase: plus, but seat 0 can't add a plus card (SOS-3.4)",
         ),
         (
             without(THREE, phase="plus", chosen="red-7", half="colour", plus=[0, 2, 0]),
-            "phase: plus, but seat 0 can lay no plus card (SOS-3.4)",
+            "phase: plus, but seat 0 can't add a plus card (SOS-3.4)",
         ),
-        ({"aim": 1}, "aim: aim and owed stand in phase return, and only there (SOS-8.2)"),
-        ({"owed": 1}, "aim: aim and owed stand in phase return, and only there (SOS-8.2)"),
+        ({"aim": 1}, "aim: aim and owed belong to phase return, and only to it (SOS-8.2)"),
+        ({"owed": 1}, "aim: aim and owed belong to phase return, and only to it (SOS-8.2)"),
         ({"due": [1, None, None]}, "due: actions are triggered when all have played (SOS-5.5)"),
         ({"inspected": "all"}, "inspected: a pile is looked at in phase order, and only there (SOS-8.3)"),
         ({"inspected": "red-blue"}, 'inspected: unknown "red-blue"'),
@@ -367,7 +373,7 @@ def test_a_senseless_position_of_three_is_refused_by_name(position: dict[str, An
         ({"piles": {"all": {}}}, 'piles: unknown field "all"'),
         ({"piles": {"red-blue": {"up": "green:2"}}}, "piles.red-blue: green:2 does not belong to this pile (SOS-2.2)"),
         ({"piles": {"green-purple": {"down": ["red:2"]}}}, "piles.green-purple: red:2 does not belong to this pile"),
-        ({"piles": {"red-blue": {"up": "red:4", "down": ["red:2"]}}}, "is in no list"),
+        ({"piles": {"red-blue": {"up": "red:4", "down": ["red:2"]}}}, "is missing from every list"),
         ({"out": ["red-1"]}, "out: expected 0 cards, not 1"),
         (without(FLEECING, turn=None), 'turn: missing; in phase "fleece" it names the seat that decides'),
         (without(FLEECING, turn=4), "turn: 4 is not between 0 and 3"),
@@ -378,17 +384,17 @@ def test_a_senseless_position_of_three_is_refused_by_name(position: dict[str, An
         ),
         (without(FLEECING, due=[1, None, None, 3]), "due[0]: 1 does not follow from the trick (SOS-5.4)"),
         (without(FLEECING, due=[None, None, None, None]), "due[3]: null does not follow from the trick (SOS-5.4)"),
-        (without(FLEECING, due=[None, None, None, 4]), "due[3]: 4 is no action that lies on the table"),
+        (without(FLEECING, due=[None, None, None, 4]), "due[3]: 4 is not an action in play"),
         (without(FLEECING, due=[None, 1, None, 3]), "due[1]: 1 does not follow from the trick (SOS-5.4)"),
-        (without(FLEECING, due=[None, None, None, True]), "due[3]: true is no action"),
+        (without(FLEECING, due=[None, None, None, True]), "due[3]: true is not an action"),
         (without(FLEECING, due=[None, None, None]), "due: expected 4 actions, one a seat, not 3"),
-        (without(FLEECING, open=["red"]), "open: it must hold the colours of the face-up treasures (SOS-5.4)"),
+        (without(FLEECING, open=["red"]), "open: it must contain the colours of the face-up treasures (SOS-5.4)"),
         (without(FLEECING, phase="swap"), "phase: swap belongs to action 2, which does not lie on the table (SOS-1.4)"),
         (
             without(FLEECING, phase="fetch"),
             "phase: fetch belongs to action 4, which does not lie on the table (SOS-1.4)",
         ),
-        (without(FLEECING, aim=1, owed=2), "aim: aim and owed stand in phase return, and only there"),
+        (without(FLEECING, aim=1, owed=2), "aim: aim and owed belong to phase return, and only to it"),
         (without(TAKING, stacks=[[], ["blue:2"], [], []]), "phase: take, but seat 0 has no choice between a treasure"),
         (without(TAKING, turn=1), "phase: take, but seat 1 has no choice between a treasure and a robbery (SOS-5.1)"),
         (without(TAKING, turn=2), "phase: take, but seat 2 has no choice between a treasure and a robbery (SOS-5.1)"),
@@ -416,8 +422,8 @@ FETCHING = without(FLEECING, phase="fetch", turn=3, hands=four_hands(2))
     ("position", "says"),
     [
         (without(SWAPPING, aim=0), "aim: seat 0 can't swap with itself (SOS-8.2)"),
-        (without(SWAPPING, aim=None), "aim: aim and owed stand in phase return, and only there (SOS-8.2)"),
-        (without(SWAPPING, owed=0), "aim: aim and owed stand in phase return, and only there (SOS-8.2)"),
+        (without(SWAPPING, aim=None), "aim: aim and owed belong to phase return, and only to it (SOS-8.2)"),
+        (without(SWAPPING, owed=0), "aim: aim and owed belong to phase return, and only to it (SOS-8.2)"),
         (without(SWAPPING, owed=3), "owed: 3 is not between 0 and 2"),
         (without(SWAPPING, owed=1), "hands[1]: expected 2 cards, not 0"),
         (without(SWAPPING, hands=four_hands(2)), "hands["),
@@ -453,7 +459,7 @@ def test_nothing_to_look_at_is_refused(phase: str) -> None:
     table = table_at("", "", "", "", up="red:4 green:2", rest=0)
     owned = {name: table.position()[name] for name in ("piles", "stacks")}
     fields = {**FLEECING, **owned, "phase": phase, "turn": 3, "inspected": "green-purple" if phase == "order" else None}
-    with pytest.raises(NotationError, match="no treasure lies face down"):
+    with pytest.raises(NotationError, match="no treasure is face down"):
         load(4, fields)
 
 
@@ -519,16 +525,16 @@ UPS = {"red-blue": {"up": "red:2"}, "green-purple": {"up": "green:2"}}
     [
         ({"phase": "fetch", "turn": 0}, "turn: seat 0 does not trigger the action of phase fetch"),
         ({"turn": 3}, "turn: seat 3 does not trigger the action of phase swap"),
-        ({"open": ["red", "blue", "green"]}, "open: on each pile one treasure lies face up"),
-        ({"open": ["red", "red", "green"]}, "open: on each pile one treasure lies face up"),
+        ({"open": ["red", "blue", "green"]}, "open: one treasure is face up on each pile"),
+        ({"open": ["red", "red", "green"]}, "open: one treasure is face up on each pile"),
         ({"trick": [{}, {}, {}, {}]}, "trick: more cards are missing than action 4 can have fetched"),
         ({"options": {"actions": [2, 3]}, "trick": [{}, *TRICK[1:]]}, "trick: more cards are missing"),
         ({"phase": "pass", "trick": [], "turn": "nobody"}, 'turn: "nobody", but no single seat decides now'),
         ({"piles": {"red-blue": []}}, "piles.red-blue: expected an object, not []"),
-        ({"last": [{"seat": seat, "card": "red-1"} for seat in range(4)]}, "last: a card is there twice"),
+        ({"last": [{"seat": seat, "card": "red-1"} for seat in range(4)]}, "last: a card appears twice"),
         (
             {"last": [{"seat": seat, "card": f"green-{seat + 1}"} for seat in range(4)]},
-            "last: when all have played, it is the trick that lies there",
+            "last: when all have played, it is the trick on the table",
         ),
     ],
 )

@@ -45,9 +45,9 @@ def test_a_file_of_something_else_is_not_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl.gz"
     make_puzzles(GAME, path, count=1, seed=3, effort=QUICK)
     before = path.read_bytes()
-    with pytest.raises(NotationError, match="dolores with seed 3"):
+    with pytest.raises(NotationError, match="dolores made with seed 3"):
         make_puzzles(GAME, path, count=1, seed=4, effort=QUICK)
-    with pytest.raises(NotationError, match="dolores with seed 3"):
+    with pytest.raises(NotationError, match="dolores made with seed 3"):
         make_puzzles("sea-or-shore", path, count=1, seed=3, effort=QUICK)
     assert path.read_bytes() == before
 

@@ -23,6 +23,7 @@ from seachest.server.coach.review_process import ReviewProcess
 from seachest.server.http.connection import ConnectionLimits
 from seachest.server.http.limits import Limits
 from seachest.server.http.protocols import UVICORN_OPTIONS, LimitedHttpProtocol
+from seachest.server.http.websocket_protocol import LimitedWebSocketProtocol
 from seachest.server.push.sender import PushSender
 from seachest.server.settings import Settings
 from seachest.server.storage.engine import migrate, open_engine
@@ -175,6 +176,7 @@ async def server(
     push_sender: PushSender | None = None,
     notice_delay_s: float = NEVER_S,
     http_protocol: type[LimitedHttpProtocol] = LimitedHttpProtocol,
+    websocket_protocol: type[LimitedWebSocketProtocol] = LimitedWebSocketProtocol,
     review_process: ReviewProcess | None = None,
     **wishes: Any,
 ) -> AsyncIterator[Server]:
@@ -198,7 +200,7 @@ async def server(
         port=port,
         log_config=None,
         lifespan="on",
-        **{**UVICORN_OPTIONS, "http": http_protocol},
+        **{**UVICORN_OPTIONS, "http": http_protocol, "ws": websocket_protocol},
         timeout_graceful_shutdown=5,
     )
     runner = uvicorn.Server(config)

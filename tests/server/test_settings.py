@@ -53,7 +53,7 @@ def test_settings_show_no_passwords() -> None:
 
 
 def test_sqlite_with_two_workers_is_refused_by_name() -> None:
-    with pytest.raises(NotationError, match=r"SQLite allows one worker, not 2.*SEACHEST_DATABASE"):
+    with pytest.raises(NotationError, match=r"SQLite allows only one worker, not 2.*SEACHEST_DATABASE"):
         settings(workers=2, redis="redis://cache")
 
 
@@ -77,7 +77,7 @@ def test_the_usual_database_is_a_file_in_the_data_folder(tmp_path: Path, monkeyp
 def test_without_a_home_no_other_folder_takes_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("SEACHEST_DATA", "XDG_DATA_HOME", "HOME", "USERPROFILE"):
         monkeypatch.delenv(name, raising=False)
-    with pytest.raises(NotationError, match="no home folder; name a folder in SEACHEST_DATA"):
+    with pytest.raises(NotationError, match="no home folder; set SEACHEST_DATA to a folder"):
         settings_from({}, {})
     assert settings_from({"database": POSTGRES}, {}).database.startswith("postgresql"), "it needs none"
 
@@ -91,7 +91,7 @@ def test_no_other_folder_takes_the_place_of_one_that_can_not_be_written_to(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv(variable, str(tmp_path / "file" / "folder"))
-    with pytest.raises(NotationError, match=r"data folder: games can't be stored in .*file.folder.* another one in"):
+    with pytest.raises(NotationError, match=r"data folder: games can't be stored in .*file.folder.* to another folder"):
         settings_from({}, {})
 
 

@@ -7,7 +7,6 @@ def _phone(width: int, height: int) -> dict[str, Any]:
     """A phone with a touch screen of this size."""
     return {
         "viewport": {"width": width, "height": height},
-        "device_scale_factor": 2,
         "has_touch": True,
         "is_mobile": True,
     }
@@ -18,4 +17,5 @@ PHONE = _phone(390, 844)
 SHORT_PHONE = _phone(390, 664)
 """With the bars of its browser in sight."""
 SIDEWAYS = _phone(844, 390)
-SIZES = {"desktop": DESKTOP, "phone": PHONE, "short-phone": SHORT_PHONE, "sideways": SIDEWAYS}
+PHONES = {"phone": PHONE, "short-phone": SHORT_PHONE, "sideways": SIDEWAYS}
+SIZES = {"desktop": DESKTOP, **PHONES}

@@ -72,8 +72,8 @@ def test_the_curve_has_a_table_with_a_row_for_every_moment(visit: Visiting, serv
     rows = ada.page.locator("details tbody tr")
     found = told(ada, table)
     assert rows.count() == len(found["chances"])
-    assert "50.0 %" in rows.first.inner_text()
-    assert re.search(r"(100|0|50)\.0 %", rows.last.inner_text())
+    assert "50.0%" in rows.first.inner_text()
+    assert re.search(r"(100|0|50)\.0%", rows.last.inner_text())
 
 
 def test_a_moment_leads_into_the_replay_and_the_replay_has_the_review(visit: Visiting, server: Running) -> None:

@@ -12,7 +12,7 @@ from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.places import SHORT, may_decide, play_apart, settle
-from tests.web.sizes import DESKTOP, PHONE, SIZES
+from tests.web.sizes import DESKTOP, PHONE, PHONES
 from tests.web.visitor import Visitor
 
 TWO_ROUNDS: dict[str, dict[str, Any]] = {**SHORT, "sea-or-shore": {"hand": 4}}
@@ -71,7 +71,7 @@ async def play_until_stop(url: str, table: str, token: str) -> None:
 
 @both_sizes
 @pytest.mark.parametrize("game", game_names())
-def test_every_point_of_every_round_has_its_reason(
+def test_every_point_of_every_round_has_its_reason_and_fits_the_width_of_the_window(
     game: str, size: dict[str, Any], visit: Visiting, server: Running
 ) -> None:
     ada = visit(**size)
@@ -83,18 +83,9 @@ def test_every_point_of_every_round_has_its_reason(
     assert [sum(place) for place in zip(*sums, strict=True)] == totals
     if len(rounds) > 1:
         assert [each["points"] for each in rounds] == sums
-
-
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-@pytest.mark.parametrize("game", game_names())
-def test_the_sheet_fits_the_width_of_the_window(
-    game: str, size: dict[str, Any], visit: Visiting, server: Running
-) -> None:
-    ada = visit(**size)
-    finished(ada, server, game)
-    open_rounds(ada)
     settle(ada)
-    assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for window in ada.at_sizes([size] if size is DESKTOP else PHONES.values()):
+        assert ada.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), window
 
 
 def test_the_margin_and_what_decided_it_are_told_and_lead_into_the_replay(visit: Visiting, server: Running) -> None:

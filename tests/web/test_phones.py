@@ -11,10 +11,9 @@ from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.places import may_decide, settle
-from tests.web.sizes import DESKTOP, PHONE, SHORT_PHONE, SIDEWAYS
+from tests.web.sizes import DESKTOP, PHONE, PHONES, SIDEWAYS, SIZES
 from tests.web.visitor import Visitor
 
-PHONES = {"phone": PHONE, "short-phone": SHORT_PHONE, "sideways": SIDEWAYS}
 OUT_OF_SIGHT = """(which) => [...document.querySelectorAll(which)].filter((each) => {
   const { top, bottom, left, right } = each.getBoundingClientRect();
   return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
@@ -109,18 +108,16 @@ def begins(verb: str) -> Wish:
 # --- Sea or Shore --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
 @pytest.mark.parametrize("players", game_named("sea-or-shore").seats)
 @pytest.mark.parametrize("verb", ["pass", "card", "show", "plus", "take"])
-def test_a_hand_of_twelve_is_within_the_screen(
-    verb: str, players: int, size: dict[str, Any], visit: Visiting, server: Running
-) -> None:
-    ada = visit(reduced_motion="reduce", **size)
+def test_a_hand_of_twelve_is_within_the_screen(verb: str, players: int, visit: Visiting, server: Running) -> None:
+    ada = visit(reduced_motion="reduce", **PHONE)
     table_where(ada, server, players, begins(verb))
-    assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
-    assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0
-    assert ada.page.evaluate(COVERED, ".pile .count") == 0
-    assert ada.page.evaluate(CUT_NAMES) == []
+    for size in ada.at_sizes(PHONES.values()):
+        assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0, size
+        assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0, size
+        assert ada.page.evaluate(COVERED, ".pile .count") == 0, size
+        assert ada.page.evaluate(CUT_NAMES) == [], size
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -133,16 +130,16 @@ def test_longer_words_leave_the_hand_in_sight_on_a_phone_on_its_side(
     assert ada.page.evaluate(OUT_OF_SIGHT, ".prompt button") == 0
 
 
-@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
 @pytest.mark.parametrize("players", game_named("sea-or-shore").seats)
 def test_the_hand_is_within_the_screen_while_treasures_are_put_in_order(
-    players: int, size: dict[str, Any], visit: Visiting, server: Running
+    players: int, visit: Visiting, server: Running
 ) -> None:
-    ada = visit(reduced_motion="reduce", **size)
+    ada = visit(reduced_motion="reduce", **PHONE)
     table_where(ada, server, players, begins("order"), actions=[1, 3])
-    assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
-    assert ada.page.evaluate(OUT_OF_SIGHT, ".order button") == 0
-    assert ada.page.evaluate(COVERED, ".pile .count") == 0
+    for size in ada.at_sizes(PHONES.values()):
+        assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0, size
+        assert ada.page.evaluate(OUT_OF_SIGHT, ".order button") == 0, size
+        assert ada.page.evaluate(COVERED, ".pile .count") == 0, size
 
 
 def test_the_start_flag_is_within_the_seat_of_its_owner(visit: Visiting, server: Running) -> None:
@@ -158,21 +155,15 @@ def test_the_start_flag_is_within_the_seat_of_its_owner(visit: Visiting, server:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", game_names())
-def test_the_level_of_bots_stands_beside_their_names(game: str, size: dict[str, Any], visit: Visiting) -> None:
-    ada = visit(**size)
+def test_the_level_of_bots_stands_beside_their_names_and_the_rules_open_at_what_is_going_on(
+    game: str, size: dict[str, Any], visit: Visiting
+) -> None:
+    ada = visit(reduced_motion="reduce", **size)
     players = game_named(game).seats[-1]
-    ada.open_table(game, players, seed="05" * 16, bots=["casual"] * (players - 1))
+    table = ada.open_table(game, players, seed="05" * 16, bots=["casual"] * (players - 1))
     ada.ready()
     levels = ada.page.locator(".seat .level")
     assert levels.all_inner_texts() == ["casual"] * (players - 1)
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", game_names())
-def test_the_rules_open_at_what_is_going_on(game: str, size: dict[str, Any], visit: Visiting) -> None:
-    ada = visit(reduced_motion="reduce", **size)
-    table = ada.open_table(game, game_named(game).seats[0], seed="05" * 16)
-    ada.ready()
     section = ada.situations(table)[-1]["facts"]["rules_section"]
     ada.look_up_rules()
     title = ada.page.locator("dialog[open] .current .title")
@@ -181,29 +172,21 @@ def test_the_rules_open_at_what_is_going_on(game: str, size: dict[str, Any], vis
     assert ada.page.evaluate(OUT_OF_SIGHT, "dialog[open] .current .title") == 0
 
 
-@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
 @pytest.mark.parametrize("game", game_names())
-def test_fingers_find_everything_and_everything_can_be_read(game: str, size: dict[str, Any], visit: Visiting) -> None:
-    ada = visit(reduced_motion="reduce", **size)
+def test_fingers_find_everything_and_everything_can_be_read(game: str, visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", **PHONE)
     ada.open_table(game, game_named(game).seats[-1], seed="05" * 16)
     ada.ready()
     settle(ada)
-    assert ada.page.evaluate(SMALL_TARGETS) == []
-    assert ada.page.evaluate(SMALL_TEXTS) == []
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_on_a_phone_on_its_side_the_first_choices_are_in_sight(game: str, visit: Visiting) -> None:
-    ada = visit(reduced_motion="reduce", **SIDEWAYS)
-    ada.open_table(game, game_named(game).seats[-1], seed="05" * 16)
-    ada.ready()
-    settle(ada)
-    assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0
+    for size in ada.at_sizes(PHONES.values()):
+        assert ada.page.evaluate(SMALL_TARGETS) == [], size
+        assert ada.page.evaluate(SMALL_TEXTS) == [], size
+    for size in ada.at_sizes([SIDEWAYS]):
+        assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0, size
 
 
 # --- Sea Salt & Paper and Dolores ------------------------------------------------------------------------------------
 
-ALL_SIZES = {"desktop": DESKTOP, **PHONES}
 READ_STACK_POSITIONS = """() => [...document.querySelectorAll(".stacks > *")].map((each) => {
   const { left, top } = each.getBoundingClientRect();
   return [Math.round(left + scrollX), Math.round(top + scrollY)];
@@ -221,7 +204,7 @@ def choose(visitor: Visitor, verb: str) -> None:
     choice.evaluate("(each) => each.click()")
 
 
-@pytest.mark.parametrize("size", ALL_SIZES.values(), ids=ALL_SIZES)
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_deck_and_piles_stay_where_they_are(size: dict[str, Any], visit: Visiting) -> None:
     ada = visit(reduced_motion="reduce", **size)
     ada.open_table("sea-salt-paper", 4, seed="05" * 16)
@@ -246,13 +229,11 @@ def test_names_of_cards_are_not_broken_whatever_way_the_phone_is_held(
     ada = visit(reduced_motion="reduce", locale=language, **PHONE)
     table_where(ada, server, 2, begins("keep"), game="sea-salt-paper")
     assert ada.page.locator(".face .name").count() > 0
-    for size in (PHONE, SIDEWAYS, PHONE):
-        ada.page.set_viewport_size(size["viewport"])
-        ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        assert ada.page.evaluate(LOOSE_NAMES) == []
+    for size in ada.at_sizes((PHONE, SIDEWAYS, PHONE)):
+        assert ada.page.evaluate(LOOSE_NAMES) == [], size
 
 
-@pytest.mark.parametrize("size", ALL_SIZES.values(), ids=ALL_SIZES)
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_cards_in_hand_keep_their_names_and_are_in_sight(size: dict[str, Any], visit: Visiting) -> None:
     ada = visit(reduced_motion="reduce", **size)
     table = ada.open_table("sea-salt-paper", 4, seed="05" * 16)

@@ -55,7 +55,6 @@ FIND_CUT_TEXTS = """() => {
 }"""
 """Texts that are not shown whole, though they are meant for eyes."""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.fixture(scope="module")
@@ -67,12 +66,6 @@ def tour(browser: Browser, server: Running) -> Iterator[Tour]:
         visitor.leave()
 
 
-def resize(visitor: Visitor, width: int, height: int) -> None:
-    """Gives the page another size, and time to lay itself out."""
-    visitor.page.set_viewport_size({"width": width, "height": height})
-    visitor.page.evaluate(NEXT_FRAME)
-
-
 def faults(visitor: Visitor) -> list[str]:
     """What is wrong with the words of a place, in any language and width."""
     found = []
@@ -81,7 +74,7 @@ def faults(visitor: Visitor) -> list[str]:
         settle(visitor)
         found += [f"{language}: missing {words}" for words in MISSING_VALUE.findall(visitor.page.content())]
         for width, height in SIZES:
-            resize(visitor, width, height)
+            visitor.resize(width, height)
             where = f"{language} at {width}:"
             if visitor.page.evaluate(TOO_WIDE) > 0:
                 found.append(f"{where} scrolls sideways")

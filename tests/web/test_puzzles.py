@@ -61,7 +61,7 @@ def test_an_answer_is_explained_and_counted_and_the_next_one_comes(visit: Visiti
     puzzle = next(each for each in shipped_puzzles(game) if each.id == tried)
     shown = ada.page.locator(".panel li")
     assert shown.count() >= min(len(puzzle.worths), 2)
-    assert f"{math.floor(puzzle.worths[puzzle.best] * 100 + 0.5)} %" in shown.first.inner_text()
+    assert f"{math.floor(puzzle.worths[puzzle.best] * 100 + 0.5)}%" in shown.first.inner_text()
     ada.page.locator(".panel .button.main").click()
     ada.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
     assert ada.page.locator(".verdict").count() == 0

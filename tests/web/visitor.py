@@ -7,6 +7,7 @@ only a step on the way, as marking the first of two cards.
 import json
 import random
 import time
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -25,6 +26,7 @@ CHOICES_TIMEOUT_S = 10.0
 """Seconds until everything that can be chosen must be there."""
 MAX_UNSHOWN_SITUATIONS = 12
 """Situations that may wait to be shown."""
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SPEED_UP_FACTOR = 40
 MIN_NETWORK_PAUSE_MS = 10_000
 """Milliseconds from which on pauses are not made for eyes, but for a network."""
@@ -126,6 +128,18 @@ class Visitor:
         if name is not None:
             assert self.context.request.post("/api/guests", data={"name": name}).ok
             self.context.add_init_script("if (location.protocol === 'http:') localStorage['seachest.session'] = 'yes'")
+
+    def resize(self, width: int, height: int) -> None:
+        """Gives the page another size, and time to lay itself out."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(NEXT_FRAME)
+
+    def at_sizes(self, sizes: Iterable[Mapping[str, Any]]) -> Iterator[str]:
+        """Gives the page one size after the other, as the windows in `sizes` have them, and names each."""
+        for size in sizes:
+            width, height = size["viewport"]["width"], size["viewport"]["height"]
+            self.resize(width, height)
+            yield f"at {width}×{height}"
 
     def leave(self) -> None:
         """Closes everything."""

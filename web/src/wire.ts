@@ -155,7 +155,7 @@ export interface TableInfo {
   ended: "rules-changed" | null;
   /** The pace that the only person at the table has chosen; null if nobody has, or several people play. */
   pace: "fast" | "instant" | "normal" | "slow" | null;
-  /** For how many decisions the only person at the table had a hint; a game with hints counts for nothing. */
+  /** For how many decisions the only person at the table had a hint; a win with hints counts for nothing. */
   hints: number;
   /** The day whose daily deal is played here; null at all other tables. */
   daily: string | null;
@@ -701,7 +701,7 @@ export interface FinishedGame {
   /** Whether the player left the table during the game. */
   left: boolean;
   opponents: Opponent[];
-  /** Whether the player had hints, so that the game counts for nothing. */
+  /** Whether the player had hints, so that a win counts for nothing. */
   hints: boolean;
 }
 
@@ -1003,7 +1003,7 @@ export interface DailyScore {
 export interface DailyTry {
   table: string;
   phase: "over" | "playing" | "waiting";
-  /** The player's place and points; null until the game is over, and if the player has left it. */
+  /** The player's place and points; null until the game is over, if the player has left it, and if it ended after the next day. */
   place: number | null;
   points: number | null;
   /** How many accounts did worse, the player's own not counted. For a guest: how many it would be. */
@@ -1020,7 +1020,7 @@ export interface DailyGame {
   commitment: string;
   /** That of the next day's deal, published beforehand. */
   next_commitment: string;
-  /** The seed; null until the day is over. */
+  /** The seed; null until the next day is over, as long as tries can be finished. */
   seed: string | null;
   /** How everybody did, the best first. */
   scores: DailyScore[];

@@ -48,6 +48,7 @@ from websockets.typing import Origin, Subprotocol  # noqa: E402
 from seachest.client import ServerClient  # noqa: E402
 from seachest.rules.game import game_named  # noqa: E402
 from seachest.server.http.limits import MESSAGES_PER_SOCKET  # noqa: E402
+from seachest.server.tables.lobby import MAX_LISTED_TABLES  # noqa: E402
 from seachest.table import Table, deal  # noqa: E402
 from seachest.wire.base import SUBPROTOCOL  # noqa: E402
 from seachest.wire.play import Act, Follow, Message, TakeBack  # noqa: E402
@@ -60,6 +61,8 @@ TIMES = re.compile(r'"(now|at|deadline|opened)":[-+.0-9eE]+')
 NUMBER = re.compile(r'"number":(\d+)')
 LIST_SHARE = 0.2
 """The share of secret decisions around which lists are asked for."""
+MAX_GROUPS = MAX_LISTED_TABLES // 2
+"""With more, the two tables of a group would not always be among those that the lobby lists."""
 STEPS = 2
 LONGEST_GAME = 400
 
@@ -428,7 +431,7 @@ async def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--frames", type=int, default=1_000_000)
     parser.add_argument("--part", type=int, default=100_000, help="frames at one server")
-    parser.add_argument("--groups", type=int, default=30)
+    parser.add_argument("--groups", type=int, default=24, choices=range(1, MAX_GROUPS + 1), metavar="N")
     parser.add_argument("--positions", type=int, default=20_000)
     parser.add_argument("--wired", type=int, default=40)
     parser.add_argument("--games", type=int, default=200)

@@ -2,28 +2,34 @@
 
     python benchmarks/server/attacks/stalling.py long-chat [--lines 50000]
     python benchmarks/server/attacks/stalling.py follow-flood [--sockets 100] [--seconds 10]
+    python benchmarks/server/attacks/stalling.py frame-flood [--sockets 100]
 
 long-chat: a table with tens of thousands of lines of chat, which 20 people begin to follow. Prints the longest time for
 which the event loop was held, in milliseconds.
 follow-flood: many sockets of one address follow one table again and again, while somebody else plays. Prints how long
-moves take, without and with the flood. Both end by themselves.
+moves take, without and with the flood.
+frame-flood: sockets that send as many empty frames as the server takes, one after the other. Prints the longest time
+for which the event loop was held, in milliseconds, and how long all of it took. All end by themselves.
 """
 
 import argparse
 import asyncio
 import contextlib
 import json
+import socket
 import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import insert, update
 from tests.server.rooms import ANNA, Ear, Server, room, server
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
 
 from seachest.client import RequestRefused, ServerClient, play
 from seachest.rules.game import NOBODY
@@ -35,6 +41,8 @@ from seachest.wire.play import ChatLine, Situation
 FOLLOWERS = 20
 LINES_PER_INSERT = 1000
 MONITOR_PERIOD_S = 0.002
+FRAMES_AT_ONCE = 20_000
+MAX_FLOOD_BYTES = 10_000_000
 MOVE_PAUSE_S = 0.25
 """Between two moves of somebody who plays, so that they stay within the limits."""
 
@@ -172,10 +180,46 @@ async def follow_flood(folder: Path, sockets: int, seconds: float) -> dict[str, 
     return {"without": told(quiet), "with": told(busy), "follows_answered": answered}
 
 
+def flood_with_frames(url: str, cookies: str) -> int:
+    """Opens a socket and sends empty frames until the server has had enough; how many bytes it took."""
+    address = urlsplit(url)
+    head = (
+        f"GET /play HTTP/1.1\r\nHost: {address.netloc}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        f"Cookie: {cookies}\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        f"Sec-WebSocket-Protocol: {SUBPROTOCOL}\r\n\r\n"
+    )
+    frames, taken = Frame(Opcode.TEXT, b"").serialize(mask=True) * FRAMES_AT_ONCE, 0
+    with socket.create_connection((address.hostname, address.port), 20) as opened:
+        opened.sendall(head.encode())
+        opened.recv(4096)
+        with contextlib.suppress(OSError):
+            while taken < MAX_FLOOD_BYTES:
+                taken += opened.send(frames)
+    return taken
+
+
+async def frame_flood(folder: Path, sockets: int) -> dict[str, object]:
+    """Floods a server from one socket after the other."""
+    async with server(folder) as place, place.somebody("Bert") as client:
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        monitor, begin, taken = LoopMonitor(), time.monotonic(), 0
+        async with monitor.measuring():
+            for _ in range(sockets):
+                taken += await asyncio.to_thread(flood_with_frames, place.url, cookies)
+        seconds = time.monotonic() - begin
+    return {
+        "sockets": sockets,
+        "longest_hold_ms": round(1000 * monitor.longest_s, 1),
+        "megabytes": round(taken / 1e6, 1),
+        "seconds": round(seconds, 2),
+    }
+
+
 def main() -> None:
     """Attacks and prints."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("attack", choices=["long-chat", "follow-flood"])
+    parser.add_argument("attack", choices=["long-chat", "follow-flood", "frame-flood"])
     parser.add_argument("--lines", type=int, default=50_000)
     parser.add_argument("--sockets", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -183,6 +227,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         if wishes.attack == "long-chat":
             found = asyncio.run(long_chat(Path(folder), wishes.lines))
+        elif wishes.attack == "frame-flood":
+            found = asyncio.run(frame_flood(Path(folder), wishes.sockets))
         else:
             found = asyncio.run(follow_flood(Path(folder), wishes.sockets, wishes.seconds))
     print(json.dumps(found))

@@ -38,7 +38,7 @@ def play_task(play: ChunkPlayer, match: Match, numbers: Sequence[int], code: str
     """On a worker: plays games, if it does so by the same code as all others."""
     if own_code() != code:
         raise WorkerLost(
-            "ray: a machine of the cluster runs different code, or different versions of Python, numpy or numba"
+            "ray: a machine in the cluster runs different code, or different versions of Python, numpy or numba"
         )
     return play(match, numbers, never_stop)
 
@@ -117,7 +117,7 @@ def _result(ray: Ray, task: RayTask, retries: int) -> Chunk:
         raise kind(said) from None
     except ray.exceptions.RayError as error:
         raise WorkerLost(
-            f"ray: gave up after {retries} more tries, because workers were lost ({type(error).__name__})"
+            f"ray: gave up after {retries} retries because workers were lost ({type(error).__name__})"
         ) from None
     assert isinstance(found, Chunk)
     return found

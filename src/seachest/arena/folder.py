@@ -52,9 +52,9 @@ def _read_json(path: Path) -> JsonObject:
     except OSError as error:
         raise NotationError(f"{path}: {error.strerror or error}") from None
     except ValueError:
-        raise NotationError(f"{path}: this is not a match") from None
+        raise NotationError(f"{path}: not a match") from None
     if not isinstance(found, dict):
-        raise NotationError(f"{path}: this is not a match")
+        raise NotationError(f"{path}: not a match")
     return found
 
 
@@ -114,7 +114,7 @@ class MatchFolder:
 
     @contextmanager
     def open(self) -> Iterator["MatchFolder"]:
-        """The folder, made if it is new, ready for more games; refuses a folder that holds another match."""
+        """The folder, made if it is new, ready for more games; refuses a folder that contains another match."""
         with naming_file(self.path):
             self.path.mkdir(parents=True, exist_ok=True)
             self._begin()
@@ -144,7 +144,7 @@ class MatchFolder:
                 what = f"its {name} is {shown(kept.get(name))}, not {shown(value)}"
                 if name == "code":
                     what = "its games were played by other code"
-                raise NotationError(f"{self.path}: holds another match ({what}); choose another folder with --out")
+                raise NotationError(f"{self.path}: contains another match ({what}); choose another folder with --out")
 
     def _read(self) -> None:
         """Reads what was played, and cuts off what was not written to its end."""

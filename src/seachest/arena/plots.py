@@ -71,7 +71,7 @@ def ratings(result: MatchResult) -> str:
 
 
 def matrix(result: MatchResult) -> str:
-    """How often the bot of a row finishes before the bot of a column."""
+    """How often the bot of a row finishes ahead of the bot of a column."""
     names = result.match.names
 
     def draw(axes: "Axes") -> None:
@@ -92,7 +92,7 @@ def matrix(result: MatchResult) -> str:
         axes.set_yticks(places, [label(name) for name in names])
         axes.set_xlim(-0.5, len(names) - 0.5)
         axes.set_ylim(len(names) - 0.5, -0.5)
-        axes.set_xlabel("% of meetings in which the row finishes before the column")
+        axes.set_xlabel("% of meetings in which the row finishes ahead of the column")
 
     return picture(draw, len(names) + 1, grid=False)
 

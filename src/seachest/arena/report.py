@@ -88,7 +88,7 @@ def _wins(result: MatchResult) -> list[str]:
     ]
     words = (
         "The share of games that one seat of a bot wins; where several win together, each has its part of the win. "
-        "Intervals are of 95%, and computed over deals: all games with the same cards are one value."
+        "The 95% intervals are computed over deals: all games with the same cards are one value."
     )
     return [
         f"<h2>Wins</h2><p>{words}</p>",
@@ -120,11 +120,11 @@ def _matrix(result: MatchResult) -> list[str]:
         [bot, other, f"{pair.meetings:,}", f"{pair.share * 100:.1f}%", f"{pair.level / pair.meetings * 100:.1f}%"]
         for (bot, other), pair in result.pairs.items()
     ]
-    words = "Two bots at the same table: how often the one finishes before the other, and how often they share a place."
+    words = "Two bots at the same table: how often one finishes ahead of the other, and how often they share a place."
     return [
-        f"<h2>Who finishes before whom</h2><p>{words}</p>",
+        f"<h2>Who finishes ahead of whom</h2><p>{words}</p>",
         plots.matrix(result),
-        table(["bot", "other", "meetings", "before", "level"], rows),
+        table(["bot", "other", "meetings", "ahead", "level"], rows),
     ]
 
 

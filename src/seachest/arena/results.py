@@ -1,4 +1,4 @@
-"""What came out of a match: for each bot its share of wins, points and rating, and who finishes before whom."""
+"""What came out of a match: for each bot its share of wins, points and rating, and who finishes ahead of whom."""
 
 import json
 from collections import Counter
@@ -30,7 +30,7 @@ class BotResult:
 
 @dataclass(frozen=True)
 class HeadToHead:
-    """Two bots at one table, each seat of the one against each of the other: how often the first finishes before."""
+    """Two bots at one table, each seat of the one against each of the other: how often the first finishes ahead of."""
 
     meetings: int
     before: int

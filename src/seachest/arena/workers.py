@@ -93,9 +93,7 @@ def play_in_processes(
             done, running = wait(running, return_when=FIRST_COMPLETED)
             yield from _good_before_bad(done)
     except BrokenProcessPool:
-        raise WorkerLost(
-            "a worker process ended in the middle of a game: killed, out of memory, or crashed by a bot"
-        ) from None
+        raise WorkerLost("a worker process died during a game: killed, out of memory, or crashed by a bot") from None
     finally:
         event.set()
         try:

@@ -81,7 +81,7 @@ class ProgramProcess:
                 raise BotError(f"{self.name}: expected {what}, but it {self._how_it_went()}")
             left = deadline - time.monotonic()
             if left <= 0:
-                raise BotError(f"{self.name}: expected {what}, but got nothing for {seconds:g} seconds")
+                raise BotError(f"{self.name}: expected {what}, but got nothing for {seconds:g} s")
             self._carry(left)
         answer, _, self._heard = self._heard.partition(b"\n")
         if len(answer) > MAX_ANSWER_BYTES:

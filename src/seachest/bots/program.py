@@ -149,7 +149,7 @@ def read_command(text: str) -> list[str]:
     if not command:
         raise NotationError("bot: program needs a command line after its colon, as in program:python my_bot.py")
     if shutil.which(command[0]) is None:
-        raise BotError(f"{program_label(text)}: there is no executable program {shown(command[0])}")
+        raise BotError(f"{program_label(text)}: found no executable program {shown(command[0])}")
     return command
 
 

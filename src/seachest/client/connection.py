@@ -134,9 +134,7 @@ class ServerConnection:
                         table.connection_lost()
                 delay = self._retry_delays.after(failures)
                 if clock() + delay - lost > self._reconnect_timeout_s:
-                    raise ServerUnreachable(
-                        f"the server could not be reached for {self._reconnect_timeout_s:g} seconds"
-                    )
+                    raise ServerUnreachable(f"the server could not be reached for {self._reconnect_timeout_s:g} s")
                 await asyncio.sleep(delay)
                 failures += 1
         except (RequestRefused, ServerUnreachable) as error:
@@ -166,7 +164,7 @@ class ServerConnection:
             return
         try:
             if opened.subprotocol != SUBPROTOCOL:
-                raise ServerUnreachable(f"the server does not speak {SUBPROTOCOL}")
+                raise ServerUnreachable(f"the server doesn't speak {SUBPROTOCOL}")
             self._socket = opened
             await self._resend()
             async for frame in opened:

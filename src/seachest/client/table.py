@@ -130,7 +130,7 @@ class FollowedTable:
         >>> table.check_layout()
         """
         if self._exact and self._layout != layout(self.info.game):
-            raise RulesMismatch(f"the server plays {self.info.game} by another version of the rules")
+            raise RulesMismatch(f"the server has another version of the rules of {self.info.game}")
 
     # Updates
 

@@ -95,6 +95,6 @@ def examine_in_processes(history: GameHistory, effort: Effort, workers: int) -> 
         for done in as_completed([pool.submit(_examine, portion) for portion in portions]):
             yield from done.result()
     except BrokenProcessPool:
-        raise ReviewFailed("a process ended in the middle of the review: killed, or out of memory") from None
+        raise ReviewFailed("a process died during the review: killed, or out of memory") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

@@ -42,7 +42,7 @@ class DatasetPlan:
         game.check_players(self.players)
         number(self.games, "games", 1, MAX_DATASET_GAMES)
         if not 1 <= len(self.bots) <= self.players:
-            raise NotationError(f"bots: {len(self.bots)} of them for {self.players} seats")
+            raise NotationError(f"bots: {len(self.bots)} names for {self.players} seats")
         for name in self.bots:
             bot_named(name, 0).close()
         seats = (*self.bots, *[self.bots[-1]] * (self.players - len(self.bots)))
@@ -104,7 +104,7 @@ def make_dataset(
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / ABOUT_FILE
     if path.exists() and path.read_text(encoding="utf-8") != about:
-        raise NotationError(f"out: {folder} holds another data set")
+        raise NotationError(f"out: {folder} contains another data set")
     path.write_text(about, encoding="utf-8")
     done = 0
     context = multiprocessing.get_context("spawn")

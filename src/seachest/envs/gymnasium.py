@@ -132,7 +132,9 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
                 named(bot.partition(":")[0], "bots", bot_names())
                 bot_named(bot, 0)
             elif not callable(bot) and not hasattr(bot, "choose"):
-                raise NotationError(f"bots: {shown(bot)} is no name, has no method choose, and makes no bots")
+                raise NotationError(
+                    f"bots: {shown(bot)} is neither a name nor a bot with a method choose, and makes no bots"
+                )
         return found
 
     @property
@@ -172,7 +174,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
             seat = pending[0]
             text = self._rivals[seat].choose(table.seat_view(seat))
             if text not in numbers:
-                raise NotationError(f"bots: that of seat {seat} answered {shown(text)}, which is no move")
+                raise NotationError(f"bots: the bot in seat {seat} answered {shown(text)}, which is not a move")
             table.take(seat, numbers[text])
         return False
 

@@ -56,7 +56,7 @@ class BotTables(VectorEnv[Int8Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
         count = found.check_players(found.seats.start if players is None else players)
         self.seat = seat_number(seat, "seat", count)
         if render_mode is not None:
-            raise NotationError("render_mode: many tables are not drawn; render one with gymnasium.make")
+            raise NotationError("render_mode: many tables can't be drawn; render one with gymnasium.make")
         self.batch = Batch(
             found,
             num_envs,

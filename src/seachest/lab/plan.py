@@ -87,7 +87,7 @@ def lab_plan(
     """A lab run; without numbers of players, for all that the game allows. Raises NotationError for what is wrong."""
     rules = game_named(game)
     if any(rules.optional_module_in(room) is None for room in ("seachest.batches.tallies", "seachest.lab")):
-        raise NotationError(f"game: the lab does not know what to count in {game}")
+        raise NotationError(f"game: the lab doesn't know what to count in {game}")
     numbers = tuple(players) or tuple(rules.seats)
     for count in numbers:
         rules.check_players(count)
@@ -101,7 +101,7 @@ def lab_plan(
     if other == bot:
         raise NotationError(f"rival: must be a bot other than {bot}")
     if bot not in POLICY_BOTS and other not in POLICY_BOTS:
-        raise NotationError(f"rival: only one of the two can be a net, so {other} can't meet {bot}")
+        raise NotationError(f"rival: only one of the two can be a net, so {other} can't play against {bot}")
     plan = LabPlan(
         game=game,
         players=numbers,
@@ -116,5 +116,5 @@ def lab_plan(
         usual = plan.options_for(count)
         if plan.compared and plan.options_for(count, compared=True) == usual:
             name, value = next(iter(plan.compared.items()))
-            raise NotationError(f"compare: {name}={option_text(value)} is already what is played")
+            raise NotationError(f"compare: {name}={option_text(value)} is already in use")
     return plan

@@ -28,7 +28,7 @@ def check_player(name: str, game: str) -> None:
         return
     if name.partition(":")[0] != NET_NAME:
         known = ", ".join([*POLICY_BOTS, NET_NAME, f"{NET_NAME}:FILE"])
-        raise NotationError(f"bots: the lab plays with one of {known}, not with {shown(name)}")
+        raise NotationError(f"bots: the lab knows only {known}, not {shown(name)}")
     _weights(name, game)
 
 

@@ -29,7 +29,7 @@ def training_page(settings: TrainingSettings, curve: Sequence[LegReport], comman
         sections += _wins(curve)
         for heading, words, name in (
             ("Entropy", "How much the policy mixes its actions, in nats.", "entropy"),
-            ("Errors of foresight", "The mean squared error of the rewards that the net expects.", "value_error"),
+            ("Value error", "The mean squared error of the rewards that the net expects.", "value_error"),
             ("Speed", "Decisions a second, learning included.", "rate"),
         ):
             sections += [f"<h2>{heading}</h2><p>{words}</p>", picture(_line(curve, name), CURVE_ROWS)]
@@ -74,7 +74,7 @@ def _wins(curve: Sequence[LegReport]) -> list[str]:
 
     words = (
         "How often the net wins, playing its likeliest actions, against rivals in all other seats. Each deal is played "
-        "once from every seat; intervals are of 95%, over deals."
+        "once from every seat; the intervals are 95% intervals over deals."
     )
     last = [report for report in curve if report.evaluations][-1].evaluations
     rows = [[str(found.players), found.rival, f"{found.deals:,}", *_shares(found)] for found in last]

@@ -123,9 +123,9 @@ class TrainingSettings:
         shortest = min(LEG_LIMIT_DECISIONS, LEG_LIMIT_GAMES * games)
         if steps < shortest:
             raise NotationError(
-                f"leg: {steps} decisions per table in a leg are too few for {self.game}, "
-                f"where a game has about {games}; use fewer tables or more decisions, "
-                f"for at least {shortest} (--short-legs allows less)"
+                f"leg: {steps} decisions per table and leg are too few for {self.game}, "
+                f"where a game has about {games}; use fewer tables or longer legs "
+                f"to get at least {shortest} (--short-legs allows fewer)"
             )
 
     def share_done(self, decisions: int) -> float:

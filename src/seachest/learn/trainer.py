@@ -271,9 +271,9 @@ def read_checkpoint(path: Path, device: torch.device) -> dict[str, Any]:  # what
         raise NotationError(f"{path}: No such file or directory") from None
     except READING_ERRORS as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
-        raise NotationError(f"{path}: this is not a checkpoint ({reason})") from None
+        raise NotationError(f"{path}: not a checkpoint ({reason})") from None
     if game not in game_names():
-        raise NotationError(f"{path}: this net plays {game}, an unknown game")
+        raise NotationError(f"{path}: this net is for {game}, an unknown game")
     wanted = layout_digest(game_named(game))
     if layout != wanted:
         raise NotationError(f"{path}: made for layout {layout} of {game}, but this version has {wanted}")

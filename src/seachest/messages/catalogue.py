@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
 
 from seachest.messages import LANGUAGES
 from seachest.rules.errors import NotationError
@@ -47,6 +48,11 @@ class Catalogue:
         if errors:
             raise KeyError(f"{self.language}: message {message}: {errors[0]}")
         return str(text).replace("\n", " ")  # a message is a paragraph; its lines are the file's
+
+
+def decimal(value: float, digits: int) -> FluentFloat:
+    """A value for a message, written with so many digits after the point; words around it can depend on it."""
+    return FluentFloat(round(value, digits), minimumFractionDigits=digits, maximumFractionDigits=digits)
 
 
 @cache

@@ -113,7 +113,7 @@ def check_commitment(value: object, seed: int) -> None:
     found = commitment_of(seed)
     if value.lower() != found:
         raise NotationError(
-            f"commitment: {value.lower()} does not match the seed {write_seed(seed)}, whose commitment is {found}"
+            f"commitment: {value.lower()} doesn't match the seed {write_seed(seed)}, whose commitment is {found}"
         )
 
 

@@ -91,8 +91,8 @@ def _opened(rules: Game, path: Path, seed: int) -> Pack:
         return Pack(head, [])
     pack = read_pack(path)
     if (pack.head.game, pack.head.seed, pack.head.rules) != (rules.name, seed, rules.rules_version):
-        made = f"{pack.head.game} with seed {pack.head.seed} and version {pack.head.rules} of its rules"
-        raise NotationError(f"{path}: has puzzles of {made}")
+        made = f"{pack.head.game} made with seed {pack.head.seed} and version {pack.head.rules} of its rules"
+        raise NotationError(f"{path}: contains puzzles of {made}; choose another file with --out")
     return pack
 
 
@@ -177,7 +177,7 @@ def _hunted(hunts: Iterator[_Hunt], workers: int) -> Generator[tuple[_Hunt, list
             first, found = running.popleft()
             yield first, found.result()
     except BrokenProcessPool:
-        raise PuzzlesStopped("a process ended while puzzles were made: killed, or out of memory") from None
+        raise PuzzlesStopped("a process died while making puzzles: killed, or out of memory") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -45,7 +45,7 @@ def read_pack(path: Path) -> Pack:
     except OSError as error:
         raise NotationError(f"{path}: {error.strerror or error}") from None
     except (EOFError, IndexError, ValueError) as error:  # msgspec's errors are ValueErrors
-        raise NotationError(f"{path}: not a file of puzzles ({error})") from None
+        raise NotationError(f"{path}: not a puzzle file ({error})") from None
     if head.format != PACK_FORMAT:
         raise NotationError(f"format: expected {PACK_FORMAT}, not {head.format}")
     return Pack(head, puzzles)

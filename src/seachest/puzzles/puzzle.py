@@ -53,7 +53,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
         )
         legal = view.legal()
         if sorted(self.worths) != sorted(legal) or self.best not in legal or self.tempting not in legal:
-            raise NotationError(f"puzzle {self.id}: its answers are not those of its position")
+            raise NotationError(f"puzzle {self.id}: its answers don't match its position")
         return view
 
     @property

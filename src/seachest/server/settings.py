@@ -90,11 +90,11 @@ class Settings:
         """Checks that several processes have a database and a bus that they can share."""
         if self.is_sqlite:
             raise NotationError(
-                f"SQLite allows one worker, not {self.workers}; name a PostgreSQL database in {DATABASE_VARIABLE}"
+                f"SQLite allows only one worker, not {self.workers}; set {DATABASE_VARIABLE} to a PostgreSQL database"
             )
         if self.redis is None:
             raise NotationError(
-                f"{self.workers} workers need Redis to hear from each other; name it in {REDIS_VARIABLE}"
+                f"{self.workers} workers need Redis to hear from each other; set {REDIS_VARIABLE} to its address"
             )
 
     @property
@@ -140,13 +140,13 @@ def server_data_folder() -> Path:
     """
     folder = wanted_data_folder()
     if folder is None:
-        raise NotationError(f"data folder: there is no home folder; name a folder in {DATA_VARIABLE}")
+        raise NotationError(f"data folder: there is no home folder; set {DATA_VARIABLE} to a folder")
     try:
         try_to_write(folder)
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise NotationError(
-            f"data folder: games can't be stored in {folder} ({reason}); name another one in {DATA_VARIABLE}"
+            f"data folder: games can't be stored in {folder} ({reason}); set {DATA_VARIABLE} to another folder"
         ) from None
     return folder
 

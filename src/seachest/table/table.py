@@ -280,7 +280,7 @@ class Table(BareTable):
         ['1 draw']
         """
         if not self._has_record:
-            raise NotationError("record: the table was set to a state that its moves do not lead to")
+            raise NotationError("record: the table was set to a state that its moves don't lead to")
         result = self.result()
         return write_record(
             Record(

@@ -45,7 +45,7 @@ class FinishedGame(Told):
     """Whether the player left the table during the game."""
     opponents: list[Opponent]
     hints: bool = False
-    """Whether the player had hints, so that the game counts for nothing."""
+    """Whether the player had hints, so that a win counts for nothing."""
 
 
 class History(Told):

@@ -19,7 +19,8 @@ class DailyTry(Told):
     table: TableId
     phase: Literal["waiting", "playing", "over"]
     place: int | None = None
-    """The player's place and points; null until the game is over, and if the player has left it."""
+    """The player's place and points; null until the game is over, if the player has left it, and if it ended after the
+    next day."""
     points: int | None = None
     ahead: int = 0
     """How many accounts did worse, the player's own not counted. For a guest: how many it would be."""
@@ -37,7 +38,7 @@ class DailyGame(Told):
     next_commitment: str
     """That of the next day's deal, published beforehand."""
     seed: str | None
-    """The seed; null until the day is over."""
+    """The seed; null until the next day is over, as long as tries can be finished."""
     scores: list[DailyScore]
     """How everybody did, the best first."""
     mine: DailyTry | None = None

@@ -171,7 +171,7 @@ class TableInfo(Told):
     pace: TablePace | None = None
     """The pace that the only person at the table has chosen; null if nobody has, or several people play."""
     hints: int = 0
-    """For how many decisions the only person at the table had a hint; a game with hints counts for nothing."""
+    """For how many decisions the only person at the table had a hint; a win with hints counts for nothing."""
     daily: str | None = None
     """The day whose daily deal is played here; null at all other tables."""
 

@@ -10,6 +10,8 @@ PlayerId = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]{16}$")]
 """The public id of a player."""
 ReportReason = Literal["chat", "name", "cheating", "stalling", "other"]
 """What a player is reported for: their words, their name, foul play, holding up the game, or something else."""
+RowNumber = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
+"""The number of a report or a restriction."""
 LONGEST_REASON = 200
 """Characters of what a moderator writes about a measure."""
 
@@ -146,8 +148,8 @@ class NewMeasure(Asked):
     """For how long; null: for good."""
     address: bool = False
     """Whether a ban is also for the addresses from which the player came during the last week."""
-    restriction: int | None = None
+    restriction: RowNumber | None = None
     """What to lift."""
-    report: int | None = None
+    report: RowNumber | None = None
     """The report to close; with the other measures, the report that they answer."""
     reason: Annotated[str, msgspec.Meta(max_length=LONGEST_REASON)] = ""

@@ -154,7 +154,7 @@ ASK_REVIEW = _route(
 )
 ASK_HINT = _route(
     *("post", "/api/tables/{table}/hint", None, 200, coach.Hint),
-    "What the coach would do, at a table with bots only; from then on the game counts for nothing.",
+    "What the coach would do, at a table with bots only; from then on a win counts for nothing.",
 )
 INVITATION = _route(
     *("get", "/api/tables/{table}/invitation", None, 200, lobby.Invitation),

@@ -124,18 +124,18 @@ def test_10_the_error_says_what_was_tried_which_clause_forbids_it_and_what_was_l
 @pytest.mark.parametrize(
     ("held", "moves", "seat", "text", "clause", "reason"),
     [
-        (("", "", ""), [], 0, "done", "DOL-3.5", "the gestures are chosen now"),
-        (("", "", ""), [], 0, "count peace", "DOL-3.5", "the gestures are chosen now"),
-        (("", "", ""), ["0 first", "1 peace"], 0, "peace", "DOL-4.4", "a card of the duel must be picked first"),
+        (("", "", ""), [], 0, "done", "DOL-3.5", "now is the time to choose a gesture"),
+        (("", "", ""), [], 0, "count peace", "DOL-3.5", "now is the time to choose a gesture"),
+        (("", "", ""), ["0 first", "1 peace"], 0, "peace", "DOL-4.4", "a card must be picked from the duel first"),
         (
             ("cloth-1 wine-2", "", ""),
             ["0 first", "1 first"],
             0,
             "peace",
             "DOL-4.6",
-            "a sort of goods must be dropped first",
+            "a type of goods must be discarded first",
         ),
-        (("", "", ""), ["0 first", "1 peace"], 0, "rob 1", "DOL-4.4", "a card of the duel must be picked first"),
+        (("", "", ""), ["0 first", "1 peace"], 0, "rob 1", "DOL-4.4", "a card must be picked from the duel first"),
     ],
 )
 def test_10_a_decision_out_of_its_phase_is_refused_with_what_is_due(

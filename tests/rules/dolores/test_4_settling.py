@@ -160,7 +160,7 @@ def test_4_4_nobody_but_the_first_picks() -> None:
 @pytest.mark.parametrize("place", ["left-3", "dealer-3"])
 def test_4_4_there_is_no_third_place_without_convoy(place: str) -> None:
     error = refused(settled("first", "peace"), 1, f"pick {place}")
-    assert (error.clause, error.reason) == ("DOL-4.4", f"no card lies at {place}")
+    assert (error.clause, error.reason) == ("DOL-4.4", f"there is no card at {place}")
 
 
 @pytest.mark.clause("DOL-4.4")
@@ -300,7 +300,7 @@ def test_4_6_where_neither_owns_goods_the_next_duel_begins() -> None:
 @pytest.mark.clause("DOL-4.6")
 def test_4_6_only_an_owned_sort_can_be_dropped() -> None:
     error = refused(both_first("cloth-1 gold-2", "weapons-1 wine-2"), 0, "drop wine")
-    assert (error.clause, error.reason) == ("DOL-4.6", "there is no wine in the own display")
+    assert (error.clause, error.reason) == ("DOL-4.6", "there is no wine in seat 0's display")
 
 
 @pytest.mark.clause("DOL-4.6")

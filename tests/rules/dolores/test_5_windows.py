@@ -348,7 +348,7 @@ def test_5_5_no_decision_uses_theft_or_sunrise() -> None:
     ],
 )
 def test_5_5_no_position_lets_a_seat_hold_theft(fields: dict[str, Any]) -> None:
-    with pytest.raises(seachest.NotationError, match="theft is used at once"):
+    with pytest.raises(seachest.NotationError, match="theft is used as soon as it is received"):
         table_at("theft", "wine-1", "", pile="", **fields)
 
 
@@ -359,15 +359,15 @@ def test_5_5_no_position_lets_a_seat_hold_theft(fields: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("held", "text", "clause", "reason"),
     [
-        ("swell", "use whirlpool", "DOL-5", "whirlpool is not in the own display"),
-        ("swell lantern", "use lantern", "DOL-5.1", "lantern is used before the cards are drawn"),
-        ("swell void", "use void", "DOL-5.3", "void is used when both gestures are shown"),
-        ("swell lookout", "use lookout", "DOL-5.4", "lookout is used when sunrise is drawn"),
-        ("swell bet", "use bet", "DOL-5.2", "bet is used by a player who is not in the duel"),
-        ("swell", "peace", "DOL-5", "bottles may be used now, or passed"),
-        ("swell", "silent", "DOL-5", "bottles may be used now, or passed"),
-        ("swell", "pick left-1", "DOL-5", "bottles may be used now, or passed"),
-        ("swell", "announce peace", "DOL-9.2", "announcements are made with the option talk only"),
+        ("swell", "use whirlpool", "DOL-5", "whirlpool is not in seat 0's display"),
+        ("swell lantern", "use lantern", "DOL-5.1", "lantern can be used only before the cards are drawn"),
+        ("swell void", "use void", "DOL-5.3", "void can be used only when both gestures have been shown"),
+        ("swell lookout", "use lookout", "DOL-5.4", "lookout can be used only when sunrise is drawn"),
+        ("swell bet", "use bet", "DOL-5.2", "only a player who is not in the duel can use bet"),
+        ("swell", "peace", "DOL-5", "now is the time to use a bottle or pass"),
+        ("swell", "silent", "DOL-5", "now is the time to use a bottle or pass"),
+        ("swell", "pick left-1", "DOL-5", "now is the time to use a bottle or pass"),
+        ("swell", "announce peace", "DOL-9.2", "announcements need the option talk"),
     ],
 )
 def test_5_what_is_refused_while_the_cards_lie_out(held: str, text: str, clause: str, reason: str) -> None:
@@ -382,7 +382,7 @@ def test_5_what_is_refused_while_the_cards_lie_out(held: str, text: str, clause:
 @pytest.mark.clause("DOL-5")
 def test_5_a_bystander_is_told_who_may_use_two_hands() -> None:
     error = refused(table_at("", "", "two-hands swell"), 2, "use two-hands")
-    assert (error.clause, error.reason) == ("DOL-5.2", "two-hands is used by a duellist")
+    assert (error.clause, error.reason) == ("DOL-5.2", "only a duellist can use two-hands")
 
 
 @pytest.mark.clause("DOL-5")
@@ -390,7 +390,7 @@ def test_5_a_bystander_is_told_who_may_use_two_hands() -> None:
 def test_5_what_is_refused_before_the_cards_are_drawn(bottle: str) -> None:
     error = refused(table_at(f"lantern {bottle}", "", ""), 0, f"use {bottle}")
     assert (error.clause, error.legal) == ("DOL-5.2", ("use lantern", "pass"))
-    assert error.reason.startswith(f"{bottle} is used when the cards lie")
+    assert error.reason.startswith(f"{bottle} can be used only when the cards are laid out")
 
 
 @pytest.mark.clause("DOL-5")
@@ -399,7 +399,7 @@ def test_5_what_is_refused_once_gestures_are_shown(bottle: str) -> None:
     table = shown(play(table_at(f"void {bottle}", "", ""), "0 pass"), "peace", "peace")
     error = refused(table, 0, f"use {bottle}")
     assert (error.clause, error.legal) == ("DOL-5.2", ("use void", "pass"))
-    assert error.reason == f"{bottle} is used when the cards lie and no gesture is shown yet"
+    assert error.reason == f"{bottle} can be used only when the cards are laid out and no gesture has been shown"
 
 
 @pytest.mark.clause("DOL-5")
@@ -417,4 +417,4 @@ def test_5_the_pile_is_named_as_the_reason() -> None:
 def test_5_4_lookouts_owner_is_told_that_nothing_else_counts_now(text: str) -> None:
     table = table_at("", "", "lookout whirlpool bet", pile="sunrise wine-3 gold-1 gold-3")
     error = refused(table, 2, text)
-    assert (error.clause, error.reason) == ("DOL-5.4", "sunrise is drawn: only lookout can be used now")
+    assert (error.clause, error.reason) == ("DOL-5.4", "sunrise has been drawn: only lookout can be used now")

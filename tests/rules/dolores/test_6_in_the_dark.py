@@ -98,7 +98,7 @@ def test_6_9_only_void_lets_a_duel_be_held_again(fields: dict[str, object]) -> N
     duel = {"left": ["wine-1", "wine-2"], "dealer": ["gold-1", "gold-2"]}
     position = {"phase": "gesture", "duel": duel, "repeat": True, **fields}
     if fields:
-        with pytest.raises(seachest.NotationError, match="repeat: void is in use, but lies in displays"):
+        with pytest.raises(seachest.NotationError, match="repeat: void is in use, but it is in displays"):
             load(3, position)
     else:
         assert "void" in load(3, position).position()["discard"]

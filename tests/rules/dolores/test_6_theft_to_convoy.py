@@ -119,8 +119,8 @@ def test_6_3_where_nobody_else_owns_goods_it_is_discarded_without_effect(third: 
         ("rob 1", "only another player can be robbed"),
         ("rob 3", "there is no seat 3"),
         ("rob 2", "seat 2 owns no goods"),
-        ("loot gold-1", "theft must rob somebody first"),
-        ("pass", "theft must rob somebody first"),
+        ("loot gold-1", "someone must be robbed first (theft)"),
+        ("pass", "someone must be robbed first (theft)"),
     ],
 )
 def test_6_3_whom_one_can_not_rob(text: str, reason: str) -> None:
@@ -133,9 +133,9 @@ def test_6_3_whom_one_can_not_rob(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("loot weapons-1", "weapons-1 is not in the display of seat 0"),
-        ("rob 0", "theft must take a goods card of the victim first"),
-        ("pass", "theft must take a goods card of the victim first"),
+        ("loot weapons-1", "weapons-1 is not in seat 0's display"),
+        ("rob 0", "a goods card must be stolen first (theft)"),
+        ("pass", "a goods card must be stolen first (theft)"),
     ],
 )
 def test_6_3_what_one_can_not_loot(text: str, reason: str) -> None:
@@ -359,11 +359,11 @@ def test_6_5_the_new_order_is_what_counts_in_the_duel() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("give dealer-1", "dealer-1 was given already"),
-        ("give left-3", "no card lies at left-3"),
-        ("pass", "whirlpool's cards must be given first"),
-        ("use convoy", "whirlpool's cards must be given first"),
-        ("done", "whirlpool's cards must be given first"),
+        ("give dealer-1", "dealer-1 has already been given"),
+        ("give left-3", "there is no card at left-3"),
+        ("pass", "the cards must be rearranged first (whirlpool)"),
+        ("use convoy", "the cards must be rearranged first (whirlpool)"),
+        ("done", "the cards must be rearranged first (whirlpool)"),
     ],
 )
 def test_6_5_what_can_not_be_given(text: str, reason: str) -> None:

@@ -107,8 +107,8 @@ def test_6_7_it_holds_for_one_duel_only() -> None:
 @pytest.mark.parametrize(
     ("seat", "text", "reason"),
     [
-        (0, "peace", "the user of two-hands shows two gestures"),
-        (1, "hands peace-fight", "only the user of two-hands shows two gestures"),
+        (0, "peace", "two-hands was used, so two gestures must be shown"),
+        (1, "hands peace-fight", "two gestures can be shown only with two-hands"),
     ],
 )
 def test_6_7_what_is_refused_of_gestures(seat: int, text: str, reason: str) -> None:
@@ -127,7 +127,7 @@ def test_6_7_the_two_must_differ_and_have_one_order(text: str) -> None:
     ("text", "reason"),
     [
         ("count first", "first is not one of the two gestures shown"),
-        ("peace", "one of the two gestures shown must be chosen first"),
+        ("peace", "the gesture that counts must be chosen first"),
     ],
 )
 def test_6_7_what_is_refused_at_the_choice(text: str, reason: str) -> None:
@@ -234,7 +234,7 @@ def test_6_8_the_first_picks_among_what_remains(first: int, other: str) -> None:
     table = with_bet(*gestures, bet, "2 grab left-1", "2 done")
     assert (phase(table), table.pending()) == ("pick", (first,))
     assert table.legal(first) == ["pick left-2", "pick dealer-1", "pick dealer-2"]
-    assert refused(table, first, "pick left-1").reason == "no card lies at left-1"
+    assert refused(table, first, "pick left-1").reason == "there is no card at left-1"
     play(table, f"{first} pick left-2")
     rest = DEALER_CARDS if other == "fight" or first == 1 else ""
     assert displays(table) == [*([["wine-3"], bag(rest)] if first == 0 else [bag(rest), ["wine-3"]]), ["wine-1"]]
@@ -283,10 +283,10 @@ def test_6_8_with_two_hands_the_gesture_that_counts_is_compared(user: int, count
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("grab left-1", "no card lies at left-1"),
-        ("grab left-3", "no card lies at left-3"),
-        ("pass", "the bet is being paid"),
-        ("pick left-2", "the bet is being paid"),
+        ("grab left-1", "there is no card at left-1"),
+        ("grab left-3", "there is no card at left-3"),
+        ("pass", "the winner of the bet is taking cards"),
+        ("pick left-2", "the winner of the bet is taking cards"),
     ],
 )
 def test_6_8_what_can_not_be_grabbed(text: str, reason: str) -> None:
@@ -299,9 +299,9 @@ def test_6_8_what_can_not_be_grabbed(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "text", "reason"),
     [
-        (2, "peace", "the bettor names two gestures as a bet"),
-        (2, "hands peace-fight", "the bettor names two gestures as a bet"),
-        (0, "bet peace-peace", "only one who uses the bottle bet makes a bet"),
+        (2, "peace", "a player who used bet has to bet on two gestures"),
+        (2, "hands peace-fight", "a player who used bet has to bet on two gestures"),
+        (0, "bet peace-peace", "only a player who used bet can bet"),
     ],
 )
 def test_6_8_what_is_refused_of_bets(seat: int, text: str, reason: str) -> None:

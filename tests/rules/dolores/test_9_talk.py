@@ -373,7 +373,7 @@ def test_9_2_without_talk_there_are_no_announcements() -> None:
     assert phase(table) == "gesture"
     assert [table.out_of_turn(seat) for seat in range(3)] == [[], [], []]
     error = refused(table, 0, "announce peace")
-    assert (error.clause, error.reason) == ("DOL-9.2", "announcements are made with the option talk only")
+    assert (error.clause, error.reason) == ("DOL-9.2", "announcements need the option talk")
     assert "not this seat's turn" in refused(table, 2, "announce peace").reason
     assert refused(table, 0, "silent").clause == "DOL-3.5"
 
@@ -391,7 +391,7 @@ def test_9_1_when_the_duel_is_being_settled_an_announcement_is_refused() -> None
     error = refused(table, 0, "announce peace")
     assert (error.clause, error.reason) == (
         "DOL-9.1",
-        "announcements are made while a duel's cards lie, until it is settled",
+        "announcements can be made only while a duel is open",
     )
 
 
@@ -400,5 +400,5 @@ def test_9_1_when_the_duel_is_being_settled_an_announcement_is_refused() -> None
 def test_9_2_in_the_turn_to_talk_nothing_else_is_done(text: str) -> None:
     table = play(talking("", "whirlpool", ""), "1 pass")
     error = refused(table, 1, text)
-    assert (error.clause, error.reason) == ("DOL-9.2", "an announcement is due now, or silence")
+    assert (error.clause, error.reason) == ("DOL-9.2", "now is the time to announce something or stay silent")
     assert error.legal == (*ANNOUNCEMENTS, "silent")

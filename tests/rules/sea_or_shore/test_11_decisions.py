@@ -146,18 +146,18 @@ def test_11_a_card_stays_in_hand_until_the_last_of_its_decisions() -> None:
 
 
 NOT_NOW = {
-    "pass": ("SOS-2.7", "first all pass a card"),
-    "card": ("SOS-3.1", "a card must be played"),
+    "pass": ("SOS-2.7", "everyone passes a card first"),
+    "card": ("SOS-3.1", "a card must be played first"),
     "show": ("SOS-3.2", "the half to show must be chosen first"),
     "plus": ("SOS-3.3", "the number of plus cards must be chosen first"),
-    "take": ("SOS-5.1", "the treasure is taken, or somebody robbed"),
-    "fleece": ("SOS-8.1", "somebody must give two plus cards"),
-    "swap": ("SOS-8.2", "somebody must be chosen to swap cards with"),
+    "take": ("SOS-5.1", "the treasure must be taken, or someone robbed, first"),
+    "fleece": ("SOS-8.1", "two plus cards must be taken from someone first"),
+    "swap": ("SOS-8.2", "someone to swap cards with must be chosen first"),
     "return": ("SOS-8.2", "cards must be given back first"),
-    "inspect": ("SOS-8.3", "a pile must be chosen to look at"),
+    "inspect": ("SOS-8.3", "a pile to look into must be chosen first"),
     "order": ("SOS-8.3", "the treasures looked at must be put back first"),
-    "fetch": ("SOS-8.4", "a card of the trick must be fetched"),
-    "discard": ("SOS-8.4", "a card must be discarded"),
+    "fetch": ("SOS-8.4", "a card must be fetched from the trick first"),
+    "discard": ("SOS-8.4", "a card must be discarded first"),
 }
 SOME_DECISION = {
     "pass": "pass red",
@@ -192,9 +192,9 @@ def test_11_a_decision_of_another_kind_is_refused_with_what_must_come_first(phas
 @pytest.mark.parametrize(
     ("phase", "text", "clause", "reason"),
     [
-        ("pass", "pass green", "SOS-2.7", "green is not a colour held most"),
+        ("pass", "pass green", "SOS-2.7", "green is not a colour that seat 0 holds most of"),
         ("card", "card red-8", "SOS-3.1", "red-8 is not in hand"),
-        ("plus", "plus 3", "SOS-3.3", "there are only 2 plus cards to lay"),
+        ("plus", "plus 3", "SOS-3.3", "seat 0 doesn't have 3 plus cards"),
         ("take", "rob 0", "SOS-5.2", "it must be another player"),
         ("take", "rob 2", "SOS-5.2", "the top treasure of seat 2 is not red"),
         ("take", "rob 3", "SOS-5.2", "the top treasure of seat 3 is not red"),
@@ -205,8 +205,8 @@ def test_11_a_decision_of_another_kind_is_refused_with_what_must_come_first(phas
         ("swap", "swap 0", "SOS-8.2", "it must be another player"),
         ("swap", "swap 4", "SOS-8.2", "there is no seat 4"),
         ("return", "return red-2", "SOS-8.2", "red-2 is not in hand"),
-        ("order", "order 12", "SOS-8.3", "the order must name each of the treasures looked at once"),
-        ("fetch", "fetch red-2", "SOS-8.4", "red-2 does not lie in this trick"),
+        ("order", "order 12", "SOS-8.3", "the order must name each treasure exactly once"),
+        ("fetch", "fetch red-2", "SOS-8.4", "red-2 is not in this trick"),
         ("discard", "discard red-2", "SOS-8.4", "red-2 is not in hand"),
     ],
 )

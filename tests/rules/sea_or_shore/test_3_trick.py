@@ -139,7 +139,7 @@ def test_3_3_the_books_example_a_7_with_three_plus_cards_is_a_10() -> None:
 def test_3_3_plus_cards_of_others_can_not_be_laid() -> None:
     trick = play(table(plus=[1, 5, 0]), "0 card red-7", "0 show colour")
     error = refused(trick, 0, "plus 2")
-    assert (error.clause, error.reason) == ("SOS-3.3", "there are only 1 plus cards to lay")
+    assert (error.clause, error.reason) == ("SOS-3.3", "seat 0 doesn't have 2 plus cards")
 
 
 @pytest.mark.clause("SOS-3.3", "SOS-11")

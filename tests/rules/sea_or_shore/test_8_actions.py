@@ -339,7 +339,7 @@ def test_8_3_a_pile_without_face_down_treasures_can_not_be_chosen(down: tuple[st
     table = inspecting(down, rest=2)
     assert table.legal(0) == [f"inspect {only}"]
     error = refused(table, 0, f"inspect {other}")
-    assert (error.clause, error.reason) == ("SOS-8.3", f"no treasure lies face down in {other}")
+    assert (error.clause, error.reason) == ("SOS-8.3", f"no treasure is face down in {other}")
 
 
 @pytest.mark.clause("SOS-8.3", "SOS-8.5")
@@ -397,7 +397,7 @@ def test_8_3_two_seats_may_trigger_it_in_one_trick() -> None:
 def test_8_3_an_order_must_fit_the_number_of_treasures() -> None:
     table = play(inspecting(("red:2 blue:3", "purple:4 green:3"), rest=2), "0 inspect red-blue")
     error = refused(table, 0, "order 123")
-    assert (error.clause, error.reason) == ("SOS-8.3", "the order must name each of the treasures looked at once")
+    assert (error.clause, error.reason) == ("SOS-8.3", "the order must name each treasure exactly once")
 
 
 # --- SOS-8.4: action 4, a card of this trick ---
@@ -423,7 +423,7 @@ def test_8_4_any_card_of_the_trick_may_be_fetched_also_the_own() -> None:
 @pytest.mark.clause("SOS-8.4")
 def test_8_4_other_cards_can_not_be_fetched() -> None:
     error = refused(fetching(), 0, "fetch blue-1")
-    assert (error.clause, error.reason) == ("SOS-8.4", "blue-1 does not lie in this trick")
+    assert (error.clause, error.reason) == ("SOS-8.4", "blue-1 is not in this trick")
 
 
 @pytest.mark.sample

@@ -170,6 +170,16 @@ async def test_the_logbook_counts_games_wins_streaks_rounds_and_words(either: st
         assert (told["kept"], told["broken"]) == (6, 0)
 
 
+async def test_a_game_with_hints_counts_as_a_loss_if_it_is_lost_and_else_for_nothing(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, company(place, "Anna", "Bert") as (anna, bert):
+        await played(place, anna, bert)
+        await add_results(place, "helped0000000000", True, True, hints=True)
+        await add_results(place, "losing0000000000", True, False, hints=True, best_round=99, kept=7)
+        counted = [await place.worker.logbooks.logbook(each) for each in ("helped0000000000", "losing0000000000")]
+        assert [(each.total.games, each.total.wins) for each in counted] == [(0, 0), (1, 0)]
+        assert (counted[1].by_game[GAME].best_round, counted[1].kept) == (None, 0)
+
+
 async def test_the_logbook_knows_the_strongest_bot_beaten_and_against_whom(tmp_path: Path) -> None:
     async with server(tmp_path) as place, company(place, "Anna", "Bert") as (anna, bert):
         await anna.client.open(**ANY)

@@ -13,13 +13,16 @@ from sqlalchemy import select
 from seachest.bots import bot_named
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.game import game_named, game_names
+from seachest.server.accounts.people import Player
 from seachest.server.community.daily import DAILY_LEVEL, day_in, players_of, seed_of
 from seachest.server.errors import Refusal
 from seachest.server.storage.schema import ratings
+from seachest.server.tables.commands import command_from
 from seachest.server.workers.bot_pool import BotAnswer, BotPool
 from seachest.table import View
+from seachest.wire.play import Act, TakeBack
 from tests.server.clocks import ManualClock
-from tests.server.community.test_community import Somebody, company, play_out
+from tests.server.community.test_community import Somebody, company, play_out, result_count
 from tests.server.rooms import server
 
 pytestmark = pytest.mark.anyio
@@ -94,6 +97,30 @@ async def test_bots_decide_by_the_seed_of_the_deal_and_no_weaker_one_answers(tmp
         assert {level for level, _ in games[0]} == {DAILY_LEVEL}
 
 
+async def test_a_decision_that_was_taken_back_and_made_again_changes_no_answer_of_bots(tmp_path: Path) -> None:
+    bots = SteadyBots()
+    days = next(days for days in range(3) if players_of(DAY + timedelta(days=days), GAME) == 2)
+    clock = ManualClock(NOON + days * DAY_S)  # with two, the first decision is secret
+    async with server(tmp_path, bot_pool=bots, clock=clock) as place, company(place, "Anna", "Bert") as people:
+        games = []
+        for number, each in enumerate(people):
+            bots.asked.clear()
+            table = (await seated(each))["id"]
+            if number:
+                seat, service = Player(each.id, "Bert", account=False), place.worker.service
+                session = await service.fresh(table)
+                assert session.table is not None
+                text = session.table.legal(0)[0]
+                for message in (Act(table=table, id="a", text=text), TakeBack(table=table, id="b")):
+                    await service.submit(command_from(message, seat, None))
+                assert session.moves == 1
+                assert session.table.move_count == 0
+            await play_out(each.client, table)
+            games.append(list(bots.asked))
+        assert games[0] == games[1]
+        assert games[0]
+
+
 async def test_one_try_counts_and_further_ones_are_marked(tmp_path: Path) -> None:
     async with server(tmp_path) as place, company(place, "Anna", account=True) as (anna,):
         assert (await shown(anna))["mine"] is None
@@ -134,9 +161,27 @@ async def test_the_next_deal_is_committed_to_and_the_last_one_revealed(tmp_path:
         clock.advance(DAY_S)
         tomorrow = await shown(anna)
         assert tomorrow["commitment"] == today["next_commitment"] != today["commitment"]
+        assert (await shown(anna, day=DAY.isoformat()))["seed"] is None, "tries go on"
+        clock.advance(DAY_S)
         revealed = await shown(anna, day=DAY.isoformat())
         assert commitment_of(read_seed(revealed["seed"])) == today["commitment"]
-        assert await anna.code("GET", f"/api/daily?day={(DAY + timedelta(days=2)).isoformat()}") == "not-found"
+        assert await anna.code("GET", f"/api/daily?day={(DAY + timedelta(days=3)).isoformat()}") == "not-found"
+
+
+@pytest.mark.parametrize(("days", "counts"), [(1.4, True), (1.6, False)], ids=["the next day", "later"])
+async def test_a_try_that_ends_when_the_seed_is_known_counts_no_more(tmp_path: Path, days: float, counts: bool) -> None:
+    clock = ManualClock(NOON)
+    async with server(tmp_path, clock=clock) as place, company(place, "Anna", account=True) as (anna,):
+        table = (await seated(anna))["id"]
+        clock.advance(days * DAY_S)
+        assert ((await shown(anna, day=DAY.isoformat()))["seed"] is None) is counts
+        await play_out(anna.client, table)
+        async with asyncio.timeout(30):
+            while not await result_count(place):
+                await asyncio.sleep(0.02)
+        deal = await shown(anna, day=DAY.isoformat())
+        assert deal["mine"]["phase"] == "over"
+        assert (deal["mine"]["place"] is not None, len(deal["scores"])) == (counts, int(counts))
 
 
 async def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:

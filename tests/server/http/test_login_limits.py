@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from seachest.server.accounts.moderation import ModerationService
 from seachest.server.accounts.recovery import RECOVERY_CODES
+from seachest.server.accounts.restrictions import RestrictionKind
 from seachest.server.errors import Refusal
 from seachest.server.http.login_limits import (
     WAITS_PER_ADDRESS,
@@ -169,6 +171,20 @@ async def test_codes_need_the_password_and_work_for_one_account_alone(tmp_path: 
         for name in ("Bert", "Nobody"):
             with pytest.raises(Refusal, match="wrong-code"):
                 await home.people.recover(name, code, OTHER)
+
+
+async def test_only_who_has_a_code_learns_that_an_account_is_banned_and_keeps_the_code(tmp_path: Path) -> None:
+    async with accounts_app(tmp_path) as home:
+        anna = (await home.people.open_account("Anna", OTHER)).player
+        code = (await home.people.recovery_codes(anna, OTHER))[0]
+        desk = ModerationService(home.engine, home.clock)
+        await desk.forbid("", RestrictionKind.BAN, home.clock() + 60, player=anna.id)
+        with pytest.raises(Refusal, match="wrong-code"):
+            await home.people.recover("Anna", "aaaa-aaaa-aaaa-aaaa", OTHER)
+        with pytest.raises(Refusal, match="banned"):
+            await home.people.recover("Anna", code, OTHER)
+        home.clock.advance(61)
+        assert await home.people.recover("Anna", code, OTHER)
 
 
 async def test_guessing_codes_waits_as_guessing_passwords_does(tmp_path: Path) -> None:

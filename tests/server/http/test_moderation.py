@@ -12,6 +12,7 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from seachest.client import RequestRefused, ServerClient
+from seachest.server.accounts.restrictions import NEVER_ENDS, RestrictionKind
 from seachest.server.app import application
 from seachest.server.http.limits import REPORTS_PER_PLAYER, address_key
 from seachest.server.storage.engine import writing
@@ -109,6 +110,43 @@ async def test_only_moderators_see_reports_and_act(tmp_path: Path) -> None:
             banned = await here.ask(who, "POST", "/api/moderation", what="ban", player=bert)
             assert banned.json()["code"] == "not-for-you"
         assert (await here.act(what="ban", player=(await here.moderator.me()).id)).json()["code"] == "not-for-you"
+
+
+async def test_nobody_decides_about_themselves(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        table = (await here.anna.open("dolores", 2, options=SHORT, seed=SEED)).table.id
+        await here.moderator.sit(table)
+        captain, bert = (await here.moderator.me()).id, (await here.bert.me()).id
+        assert (await here.report(table=table, player=captain)).status_code == 204
+        await here.place.worker.desk.forbid("", RestrictionKind.MUTE, NEVER_ENDS, player=captain)
+        seen = (await here.ask(here.moderator, "GET", "/api/moderation")).json()
+        (report,), (rule,) = seen["reports"], seen["restrictions"]
+        for wish in (
+            {"what": "close", "report": report["id"]},
+            {"what": "mute", "player": bert, "report": report["id"]},
+            {"what": "lift", "restriction": rule["id"]},
+        ):
+            assert (await here.act(**wish)).json()["code"] == "not-for-you", wish
+        left = (await here.ask(here.moderator, "GET", "/api/moderation")).json()
+        assert (left["reports"], left["restrictions"]) == (seen["reports"], seen["restrictions"])
+
+
+async def test_a_report_is_closed_only_with_a_line_in_the_log(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        await here.report()
+        (report,) = (await here.ask(here.moderator, "GET", "/api/moderation")).json()["reports"]
+        captain, anna = (await here.moderator.me()).id, (await here.anna.me()).id
+        refused = await here.act(what="ban", player=captain, report=report["id"])
+        assert refused.json()["code"] == "not-for-you"
+        seen = (await here.ask(here.moderator, "GET", "/api/moderation")).json()
+        assert [each["id"] for each in seen["reports"]] == [report["id"]], "nothing was done about it"
+        seen = (await here.act(what="mute", player=anna, report=report["id"])).json()
+        assert seen["reports"] == []
+        assert [(each["what"], each["name"]) for each in seen["measures"][:2]] == [("close", "Bert"), ("mute", "Anna")]
+        assert (await here.act(what="close", report=report["id"])).json()["code"] == "not-found"
+        for number in (0, -1, 2**31, 2**70):
+            for wish in ({"what": "close", "report": number}, {"what": "lift", "restriction": number}):
+                assert (await here.act(**wish)).json()["code"] == "bad-message", wish
 
 
 async def test_who_is_muted_plays_on_and_says_nothing(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Clients that send too much, too slowly, or from too many connections, over a real socket."""
 
 import asyncio
+import contextlib
 import json
 import resource
 from collections.abc import AsyncIterator
@@ -14,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from seachest.client import ServerClient
+from seachest.server.http import websocket_protocol
 from seachest.server.http.connection_counter import ConnectionCounter
+from seachest.server.http.frames import FrameBounds, frame_bounds
 from seachest.server.http.limits import (
     CONNECTIONS_PER_ADDRESS_FACTOR,
     CONTROL_FRAMES_PER_SOCKET,
@@ -28,7 +31,7 @@ from seachest.server.http.protocols import (
     keep_alive_s,
 )
 from seachest.server.http.unread_timer import UnreadTimer
-from seachest.server.http.websocket_protocol import MAX_FRAGMENTS, MAX_FRAME_BYTES
+from seachest.server.http.websocket_protocol import MAX_FRAGMENTS, MAX_FRAME_BYTES, LimitedWebSocketProtocol
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
 from tests.server.rooms import Server, server, until
 
@@ -384,3 +387,114 @@ async def test_what_no_client_may_send_ends_the_socket(tmp_path: Path, frame: by
         opened.transport.write(raw(Opcode.TEXT, PING) + frame)
         assert await closed_with(opened) == code
         await until(lambda: len(place.worker.connections) == 0)
+
+
+HANDSHAKE = (
+    b"GET /play HTTP/1.1\r\nHost: sea\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+MANY_FRAMES = 50_000
+FEW_FRAMES = 2_000
+"""More than the server looks at, even where limits let some pass."""
+
+
+@pytest.fixture
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows by one for each frame that the server looks at."""
+    found: list[int] = []
+
+    def counted(data: bytes, begin: int) -> FrameBounds | None:
+        found.append(begin)
+        return frame_bounds(data, begin)
+
+    monkeypatch.setattr(websocket_protocol, "frame_bounds", counted)
+    return found
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [raw(Opcode.TEXT, b""), raw(Opcode.TEXT, "ü".encode()), raw(Opcode.BINARY, b""), raw(Opcode.PING, b"")],
+    ids=["plain", "other letters", "binary", "pings"],
+)
+@pytest.mark.parametrize("pieces", [1, 50])
+async def test_a_flood_of_tiny_frames_is_not_read_to_its_end(
+    tmp_path: Path, looked_at: list[int], frame: bytes, pieces: int
+) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, socket(place, anna) as opened:
+        for _ in range(pieces):
+            opened.transport.write(frame * (MANY_FRAMES // pieces))
+            await asyncio.sleep(0)
+        assert await closed_with(opened) in (1008, None)
+        await until(lambda: len(place.worker.connections) == 0)
+    assert 0 < len(looked_at) < FEW_FRAMES
+
+
+async def test_who_sends_on_after_the_end_of_a_session_is_cut_off(tmp_path: Path, looked_at: list[int]) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, line(place) as one:
+        cookies = "; ".join(f"{name}={value}" for name, value in anna.cookies.items())
+        await one.send(HANDSHAKE + f"Cookie: {cookies}\r\nSec-WebSocket-Protocol: {SUBPROTOCOL}\r\n\r\n".encode())
+        await until(lambda: len(place.worker.connections) == 1)
+        place.worker.connections.end_session((await anna.me()).id)
+        await until(lambda: len(place.worker.connections) == 0)
+        with contextlib.suppress(ConnectionError):
+            await one.send(raw(Opcode.TEXT, b"") * MANY_FRAMES)
+        await one.answer()
+    assert 0 < len(looked_at) < FEW_FRAMES
+
+
+@pytest.mark.parametrize(
+    "early",
+    [raw(Opcode.TEXT, b"") * MANY_FRAMES, b"\x81\x00", b"\xff" * 100, b""],
+    ids=["a flood", "not masked", "no frame", "nothing"],
+)
+async def test_what_comes_before_a_socket_is_accepted_is_not_read_to_its_end_and_leaves_no_error_in_the_log(
+    tmp_path: Path, looked_at: list[int], caplog: pytest.LogCaptureFixture, early: bytes
+) -> None:
+    async with server(tmp_path) as place:
+        async with line(place) as one:
+            await one.send(HANDSHAKE + b"\r\n")
+            with contextlib.suppress(ConnectionError):
+                await one.send(early)
+                one.end()
+            await one.answer()
+        await asyncio.sleep(QUICK_S)
+    assert len(looked_at) < FEW_FRAMES
+    assert [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
+
+
+async def test_a_closed_socket_whose_client_reads_nothing_ends_all_the_same(tmp_path: Path) -> None:
+    class HastyWebSocketProtocol(LimitedWebSocketProtocol):
+        unread_timeout_s = QUICK_S
+
+    class Stuck(asyncio.Transport):
+        """A connection that closes only when it is aborted, since its client takes nothing."""
+
+        aborted = False
+
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            pass
+
+        def close(self) -> None:
+            pass
+
+        def is_closing(self) -> bool:
+            return False
+
+        def abort(self) -> None:
+            self.aborted = True
+
+    stuck = Stuck()
+    async with (
+        server(tmp_path, websocket_protocol=HastyWebSocketProtocol) as place,
+        place.somebody() as anna,
+        socket(place, anna),
+    ):
+        await until(lambda: len(place.worker.connections) == 1)
+        connection = next(iter(place.worker.connections))
+        channel = connection.channel
+        assert isinstance(channel, HastyWebSocketProtocol)
+        real, channel.transport = channel.transport, stuck
+        connection.end("slow")
+        await until(lambda: stuck.aborted)
+        channel.transport = real
+        real.close()

@@ -9,9 +9,10 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from seachest.server.accounts.export import EXPORTED_ROWS
 from seachest.server.accounts.sessions import MAX_SESSIONS_PER_PLAYER, SESSION_SEEN_INTERVAL_S
 from seachest.server.http.limits import DELETIONS_PER_ADDRESS, EXPORTS_PER_PLAYER
-from seachest.server.storage.schema import keys, players
+from seachest.server.storage.schema import keys, metadata, players
 from tests.server.accounts_app import AccountsApp, accounts_app
 from tests.server.http.test_accounts import CREDENTIALS, told
 
@@ -161,6 +162,14 @@ async def test_exports_and_deletions_are_counted(tmp_path: Path) -> None:
             assert (await anna.request("DELETE", "/api/account", json={})).status_code == 204
         await anna.post("/api/guests", json={"name": "Anna"})
         assert told(await anna.request("DELETE", "/api/account", json={})) == (429, "too-many")
+
+
+def test_an_export_has_the_rows_of_all_tables_of_the_database_that_are_about_a_player() -> None:
+    named = {table.name for table in metadata.sorted_tables if {"player", "reporter"} & set(table.c.keys())}
+    exported = {owner.table.name for owner, _ in EXPORTED_ROWS.values()}
+    hashes, what_others_did = {"recovery_codes"}, {"moderation"}
+    log = {"seats"}  # where somebody has sat follows from it
+    assert named == exported | hashes | what_others_did | log
 
 
 async def test_an_export_has_no_secrets(tmp_path: Path) -> None:

@@ -15,9 +15,9 @@ from seachest.notation.record import commitment_of
 from seachest.rules.game import game_named, game_names
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import tables
-from seachest.server.tables.lobby import MAX_LISTED_TABLES
+from seachest.server.tables.lobby import MAX_LISTED_TABLES, TABLE_READ_S
 from seachest.wire.lobby import Seated, TableInfo
-from tests.server.rooms import SEED, SHORT, Server, server, until
+from tests.server.rooms import ANNA, SEED, SHORT, Server, room, server, until
 
 pytestmark = pytest.mark.anyio
 GAME = "dolores"
@@ -429,3 +429,16 @@ async def test_who_left_by_themselves_may_sit_down_again(tmp_path: Path) -> None
         for _ in range(2):
             assert (await bert.sit(table)).seat == 1
             await bert.rise(table, 1)
+
+
+async def test_lists_are_charged_for_the_tables_that_are_read_from_their_logs(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        spent: list[float] = []
+        for _ in range(3):
+            await place.open(public=True)
+        place.service.sessions.clear()
+        await place.lobby.tables_of(ANNA, spend=spent.append)
+        await place.lobby.tables_of(ANNA, spend=spent.append)
+        place.service.sessions.clear()
+        await place.lobby.public_tables(spent.append)
+        assert spent == [3 * TABLE_READ_S, 0, 3 * TABLE_READ_S]

@@ -14,6 +14,7 @@ from seachest.server.storage.schema import tables
 from seachest.server.tables import queries
 from seachest.server.tables.cleanup import TableCleanup
 from seachest.server.tables.queries import (
+    GAME_WITH_BOTS_KEPT_S,
     OFFERED_S,
     PRIVATE_TABLE_KEPT_S,
     PUBLIC_TABLE_KEPT_S,
@@ -142,6 +143,27 @@ async def test_a_table_that_another_worker_has_cleared_away_takes_nothing_else_w
         assert lost.code == "no-such-table"
         assert not isinstance(found, BaseException)
         assert found.seat == 1
+
+
+async def test_a_game_with_bots_that_nobody_has_touched_for_long_is_given_up(either: str) -> None:
+    async with room(either) as place:
+        wish = {"bots": ["random"]}
+        old, fresh, timed = [(await place.open(**wish, seconds=each)).table.id for each in (None, None, 60)]
+        together = await place.begun()
+        for table in (old, timed, together):
+            await set_back(place, table, updated=GAME_WITH_BOTS_KEPT_S + 5)
+        cleanup = TableCleanup(place.service)
+        await cleanup.end_given_up()
+        away = {
+            table: [seat.away for seat in (await place.service.fresh(table)).seats]
+            for table in (old, fresh, timed, together)
+        }
+        assert away == {table: [table == old, False] for table in away}
+        session = await place.service.fresh(old)
+        number = session.seq
+        await cleanup.end_given_up()
+        assert session.seq == number, "it is done once"
+        assert session.schedule.due <= place.clock() + 60, "bots play on"
 
 
 async def test_a_table_is_found_only_once_somebody_sits_there(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from seachest.rules.game import NOBODY
 from seachest.server.errors import Refusal
 from seachest.server.storage.entries import EntryKind, NewEntry
-from seachest.server.tables.commands import Command, check_chat, check_decision
+from seachest.server.tables.commands import Command, check_chat, check_decision, check_take_back
 from seachest.server.tables.session import TableSession
 from seachest.wire.play import Current, Here
 from tests.server.rooms import ANNA, BERT, SHORT, Ear, Room, room, until
@@ -77,6 +77,22 @@ async def test_a_command_comes_to_its_end_when_whoever_asked_for_it_goes(tmp_pat
         assert [news.chat and news.chat.text for news in ear.news()] == ["hello"]
         assert (await place.service.session(table)).seq == before + 1
         assert len(await place.journal.after(table, before)) == 1
+
+
+async def test_what_is_decided_in_secret_is_told_to_nobody_who_looks_after_tables(tmp_path: Path) -> None:
+    """Notifications are sent by it: one that follows a secret decision would give that away."""
+    async with room(str(tmp_path / "server.db")) as place:
+        table, changes = await place.begun(), list[int]()
+        place.service.changed = lambda session: changes.append(session.seq)
+        await talk(place, table, "hello")
+        assert len(changes) == 1
+        session = await act(place, table, 0)
+        assert session.seat_view(1).pending() == (0, 1), "both decide at the same moment"
+        await place.service.submit(Command(table, "undo", lambda now, at: check_take_back(now, at, 0)))
+        await act(place, table, 0, "again")
+        assert len(changes) == 1
+        await act(place, table, 1)
+        assert len(changes) == 2
 
 
 async def test_a_refused_command_leaves_no_trace(tmp_path: Path) -> None:

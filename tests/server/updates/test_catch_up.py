@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from seachest.rules.game import NOBODY
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.session import TableSession
@@ -38,6 +39,11 @@ class Played:
             Entry(self.session.row.id, self.session.seq + 1, 2.0, kind, seat, f"command-{self.session.seq}", body)
         )
         self.session.apply(self.log[-1])
+
+    def decide(self, seat: int) -> None:
+        """A decision of a seat."""
+        assert self.session.table is not None
+        self._write(EntryKind.MOVE, seat, self._dice.choice(self.session.table.legal(seat)))
 
     def play(self, moves: int) -> None:
         for _ in range(moves):
@@ -94,6 +100,24 @@ async def test_a_story_that_is_known_is_not_told_again() -> None:
         reader.read.clear()
         assert await stories.story(played.session, 0) is first
         assert reader.read == [], "without a look at the log"
+
+
+async def test_what_others_decide_in_secret_is_not_even_read() -> None:
+    """Otherwise the time of the answer would tell that they have decided."""
+    played = Played(0)
+    async with stories_of(played) as (stories, reader, background):
+        for who in (0, NOBODY):
+            await stories.story(played.session, who)
+        read, pieces = list(reader.read), background.pieces
+        played.decide(1)
+        for who in (0, NOBODY):
+            story = await stories.story(played.session, who)
+            assert await stories.updates(played.session, who, played.session.numbers[who] - 1)
+            assert story.number == played.session.numbers[who] == played.all_told(who)[0]
+        assert reader.read == read
+        assert background.pieces == pieces + 2, "of the updates alone"
+        await stories.story(played.session, 1)
+        assert reader.read != read
 
 
 async def test_a_table_that_was_read_anew_is_told_anew() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
+from seachest.arena.ratings import START_MEAN
 from seachest.server.accounts.people import Player
 from seachest.server.storage.engine import writing
 from seachest.server.storage.entries import REMOVED_BODY, EntryKind, NewEntry
@@ -187,3 +188,44 @@ async def test_so_many_games_of_the_same_two_count_in_a_week_and_more_after_it(e
         async with place.service.engine.connect() as connection:
             kept = (await connection.execute(select(rated_pairs.c.at))).scalars().all()
         assert min(kept) > at - 60, "what was a week ago is forgotten"
+
+
+# --- Hints ----------------------------------------------------------------------------------------------------------
+
+
+async def counted(place: Room) -> tuple[int, float]:
+    """How many games are counted for Anna, and the mean of her rating."""
+    async with place.service.engine.connect() as connection:
+        row = (await connection.execute(select(ratings).where(ratings.c.player == ANNA.id))).one_or_none()
+    return (0, START_MEAN) if row is None else (row.games, row.mu)
+
+
+async def test_a_game_with_hints_counts_if_it_lowers_a_rating_and_never_raises_one(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        await register(place, ANNA)
+        won = lost = 0
+        for number in range(12):
+            table = (await place.open(bots=["random"], seed=f"{number:032x}")).table.id
+            await write(place, table, EntryKind.HINT, 0, "0")
+            session = await play_out(place, table)
+            count, strength = await counted(place)
+            await rate(place.service.engine, session)
+            result = session.result()
+            assert result is not None
+            more, after = await counted(place)
+            assert after < strength if more > count else after == strength
+            if len(result.winners) == 1:  # a game that is shared with a weaker bot may count
+                assert (more > count) == (result.winners != [0])
+            won, lost = won + (result.winners == [0]), lost + (result.winners == [1])
+        assert won
+        assert lost
+
+
+async def test_who_leaves_after_a_hint_has_lost(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        await register(place, ANNA)
+        table = (await place.open(bots=["random"])).table.id
+        await write(place, table, EntryKind.HINT, 0, "0")
+        await place.lobby.leave(ANNA, table, 0)
+        await rate(place.service.engine, await play_out(place, table))
+        assert await games(place) == {ANNA.id: 1}

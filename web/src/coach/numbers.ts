@@ -1,11 +1,10 @@
 /** Chances and their changes in words: in percent, and in percentage points. */
+import { FluentNumber } from "@fluent/bundle";
 import { language, t } from "../app/words.svelte";
 import type { ReviewEstimate } from "../wire";
 
-function formatted(value: number, digits: number, signed = false): string {
-  const options: Intl.NumberFormatOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  if (signed) options.signDisplay = "exceptZero";
-  return new Intl.NumberFormat(language(), options).format(value);
+function formatted(value: number, digits: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options }).format(value);
 }
 
 /** A chance in percent, without the sign. */
@@ -13,9 +12,19 @@ export function percent(chance: number, digits = 0): string {
   return formatted(100 * chance, digits);
 }
 
+/** A chance in percent, with the sign as the language sets it: 45% in English, 45 % in German. */
+export function percentText(chance: number, digits = 0): string {
+  return formatted(100 * chance, digits, { style: "unit", unit: "percent" });
+}
+
+/** A change of chances in percentage points, as a number: words around it depend on it. */
+export function pointCount(change: number): FluentNumber {
+  return new FluentNumber(100 * change, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** A change of chances in percentage points, with plus or minus. */
 export function points(change: number): string {
-  return formatted(100 * change, 1, true);
+  return formatted(100 * change, 1, { signDisplay: "exceptZero" });
 }
 
 /** A change, and half of its interval. */

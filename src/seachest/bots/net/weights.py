@@ -90,13 +90,13 @@ def load_weights(path: Path, game: str | None = None) -> NetWeights:
     except FileNotFoundError:
         raise WeightsError(f"{path}: No such file or directory") from None
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise WeightsError(f"{path}: this is not a file of weights ({error})") from None
+        raise WeightsError(f"{path}: not a weights file ({error})") from None
     if version != FORMAT_VERSION:
         raise WeightsError(f"{path}: weights of format {version}, but this version reads only format {FORMAT_VERSION}")
     if made_for not in game_names():
-        raise WeightsError(f"{path}: these weights play {made_for}, an unknown game")
+        raise WeightsError(f"{path}: these weights are for {made_for}, an unknown game")
     if game is not None and made_for != game:
-        raise WeightsError(f"{path}: these weights play {made_for}, not {game}")
+        raise WeightsError(f"{path}: these weights are for {made_for}, not {game}")
     wanted = layout_digest(game_named(made_for))
     if layout != wanted:
         raise WeightsError(f"{path}: made for layout {layout} of {made_for}, but this version has {wanted}")

@@ -31,13 +31,13 @@ def run(args: argparse.Namespace) -> int:
     if args.peers is not None:
         return _run_peers(args)
     if args.game is None:
-        raise NotationError(f"bench: name a game ({', '.join(game_names())}), or --peers")
+        raise NotationError(f"bench: name a game ({', '.join(game_names())}) or use --peers")
     if args.output is not None:
         raise NotationError("bench: --output needs --peers")
     from seachest.cli.jobs.bench import bench, check
 
     if args.check != (args.games is not None):
-        raise NotationError("bench: --check and --games N must be given together")
+        raise NotationError("bench: --check and --games N go together")
     if args.check:
         return check(args.game, args.players, number(args.games, "games", 1, MAX_CHECKED_GAMES), as_json=args.json)
     return bench(args.game, args.players, args.seconds, as_json=args.json)
@@ -46,7 +46,10 @@ def run(args: argparse.Namespace) -> int:
 def _run_peers(args: argparse.Namespace) -> int:
     """`seachest bench --peers`."""
     if args.game or args.players or args.check or args.games is not None:
-        raise NotationError("bench: --peers measures all games with all numbers of players, and checks none")
+        raise NotationError(
+            "bench: --peers measures every game with every number of players; "
+            "leave out the game, --players, --check and --games"
+        )
     from seachest.cli.jobs.bench_peers import bench_peers
 
     return bench_peers(args.peers or None, args.seconds, args.output, as_json=args.json)

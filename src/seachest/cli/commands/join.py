@@ -19,7 +19,7 @@ def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays at the server's table."""
-    needed("seachest.client", "seachest join needs a client", "client")
+    needed("seachest.client", "seachest join needs additional packages", "client")
     from seachest.cli.terminal.joining import join
 
     return join(args.link, args.name, args.token, preferred_language(args.language))

@@ -33,10 +33,10 @@ def run(args: argparse.Namespace) -> int:
         from seachest.cli.jobs.puzzles import make
 
         if args.game is None:
-            raise NotationError("game: missing; make needs the game to make puzzles of")
+            raise NotationError("game: missing; name the game to make puzzles for")
         return make(args.game, args.out, count=args.count, seed=args.seed, workers=args.workers, language=language)
     if args.game is not None or args.count is not None or args.out is not None or args.workers is not None:
-        raise NotationError("puzzles: only make takes a second game, --count, --out and --workers")
+        raise NotationError("puzzles: a second game, --count, --out and --workers only go with make")
     from seachest.cli.terminal.puzzles import solve
 
     return solve(args.action, language)

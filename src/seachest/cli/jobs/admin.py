@@ -36,7 +36,7 @@ class AdminRequest:
     def subject(self) -> str:
         """What it is about; required."""
         if not self.about:
-            raise NotationError(f"admin {self.action}: say who or what it is about")
+            raise NotationError(f"admin {self.action}: say who or what this is about")
         return self.about
 
     def number(self) -> int:
@@ -181,7 +181,7 @@ class _Admin:
             return (exact or found)[0]
         if not found:
             raise NotationError(f"admin: there is no {shown(self._request.subject())}")
-        raise NotationError(f"admin: several players are called {shown(self._request.subject())}: name one by its id")
+        raise NotationError(f"admin: several players are called {shown(self._request.subject())}; give the id of one")
 
     def _until(self, until: float | None) -> str:
         return self._words.text("admin-for-good") if until is None else _time(until)

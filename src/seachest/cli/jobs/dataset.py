@@ -30,5 +30,5 @@ def dataset(plan: DatasetPlan, folder: Path, workers: int | None) -> int:
             make_dataset(plan, folder, workers, tell)
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
-    say(console, words.text("dataset-written", games=number_text(words, plan.games), folder=str(folder)))
+    say(console, words.text("dataset-written", games=plan.games, folder=str(folder)))
     return EXIT_OK

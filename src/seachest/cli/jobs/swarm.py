@@ -47,7 +47,7 @@ def swarm(
             raise NotationError(f"{name}: expected a number above 0, not {value}")
     found = game_named(game)
     count = found.seats.start if players is None else found.check_players(players)
-    needed("seachest.bench.swarm", "seachest swarm needs a client", "swarm")
+    needed("seachest.bench.swarm", "seachest swarm needs additional packages", "swarm")
     raise_file_limit(tables * count)
     with asyncio.Runner(loop_factory=fastest_loop_factory()) as runner:
         return runner.run(_swarm(url, tables, game, count, rate, seconds, as_json))

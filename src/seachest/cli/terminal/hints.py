@@ -9,6 +9,7 @@ from seachest.cli.terminal.lines import FAINT, Lines, wrapped
 from seachest.cli.terminal.look import Look
 from seachest.coach import Advice
 from seachest.coach.hints import AdvisedAnswer
+from seachest.messages.catalogue import decimal
 from seachest.messages.stories import choice_name
 from seachest.table import View
 
@@ -21,9 +22,9 @@ def hint_lines(look: Look, view: View, names: Sequence[str], advice: Advice) -> 
     is_mixed = all(answer.share for answer in advice.answers)
     lines = [_answer_line(look, view, names, answer, is_mixed=is_mixed) for answer in advice.answers]
     reason = advice.reason
-    values = {"better": _percent(look, reason.better), "worse": _percent(look, reason.worse)}
-    values |= {name: _percent(look, getattr(reason, name), 1) for name in ("gain", "won", "lost")}
-    lines += wrapped(look.text(f"hint-reason-{reason.kind}", **values), look.width - 2, "", " ")
+    shares = {"better": _percent(look, reason.better), "worse": _percent(look, reason.worse)}
+    points = {name: decimal(PERCENT_OF_CHANCE * getattr(reason, name), 1) for name in ("gain", "won", "lost")}
+    lines += wrapped(look.text(f"hint-reason-{reason.kind}", **shares, **points), look.width - 2, "", " ")
     if len(advice.line) > 1:
         moves = [
             look.text(
@@ -46,5 +47,5 @@ def _answer_line(look: Look, view: View, names: Sequence[str], answer: AdvisedAn
     return Text(f" {told}", "bold")
 
 
-def _percent(look: Look, share: float, digits: int = 0) -> str:
-    return number_text(look.catalogue, PERCENT_OF_CHANCE * share, digits)
+def _percent(look: Look, share: float) -> str:
+    return number_text(look.catalogue, PERCENT_OF_CHANCE * share)

@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from seachest.arena.words import number_text
+from seachest.arena.words import number_text, percent_text
 from seachest.bots.personas import bot_name
 from seachest.cli.exit_codes import EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
@@ -41,7 +41,7 @@ def solve(game: str | None, language: str) -> int:
         return EXIT_OK
     puzzles = shipped_puzzles(name)
     if not puzzles:
-        raise NotationError(f"puzzles: there are none of {name}")
+        raise NotationError(f"puzzles: there are none for {name}")
     warm_if_cold(name)
     records = SolverFile(data_folder() / SOLVER_FILE)
     try:
@@ -62,7 +62,7 @@ class SolverFile:
             try:
                 self._records = msgspec.json.decode(path.read_bytes(), type=dict[str, SolverRecord])
             except ValueError as error:
-                raise NotationError(f"{path}: not a record of puzzles ({error})") from None
+                raise NotationError(f"{path}: not a file of puzzle ratings ({error})") from None
 
     def record_of(self, game: str) -> SolverRecord:
         """The record of a game."""
@@ -130,7 +130,7 @@ class PuzzleSolver(TerminalPlayer):
         for text, worth in list(puzzle.worths.items())[:MAX_SHOWN_ANSWERS]:
             mark = "✓" if text == puzzle.best else ("✗" if text == given else " ")
             note = f" ({look.text('puzzles-tempting')})" if text == puzzle.tempting else ""
-            line = f"{mark} {self._percent(worth):>5} %  {self._choice(text)}{note}"
+            line = f"{mark} {percent_text(self.words, worth, 0):>6}  {self._choice(text)}{note}"
             lines += wrapped(look.spelled(line), look.width - 2, "bold" if text == puzzle.best else "", " ")
         moves = [
             look.text(

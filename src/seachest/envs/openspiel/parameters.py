@@ -146,7 +146,7 @@ def _small_setting(game: Game, name: str, rewards: str, given: Mapping[str, Para
     fixed |= {option: parameter_of(value) for option, value in small.start.options.items()}
     for parameter, default in parameter_defaults(game).items():
         if parameter in fixed and given.get(parameter, default) not in (default, fixed[parameter]):
-            raise NotationError(f"{parameter}: {name} is a small game, which says this itself")
+            raise NotationError(f"{parameter}: {name} is a small game, which sets this itself")
     return GameSetting(small.start, rewards, 0, len(small.deals), small)
 
 

@@ -53,16 +53,16 @@ from seachest.rules.dolores.state import (
 from seachest.rules.types import Action, Seat
 
 PHASE_REASONS = {
-    PHASE_THEFT: ("DOL-6.3", "theft must rob somebody first"),
-    PHASE_LOOT: ("DOL-6.3", "theft must take a goods card of the victim first"),
-    PHASE_WINDOW: ("DOL-5", "bottles may be used now, or passed"),
-    PHASE_TALK: ("DOL-9.2", "an announcement is due now, or silence"),
-    PHASE_GESTURE: ("DOL-3.5", "the gestures are chosen now"),
-    PHASE_COUNT: ("DOL-6.7", "one of the two gestures shown must be chosen first"),
-    PHASE_GIVE: ("DOL-6.5", "whirlpool's cards must be given first"),
-    PHASE_GRAB: ("DOL-6.8", "the bet is being paid"),
-    PHASE_PICK: ("DOL-4.4", "a card of the duel must be picked first"),
-    PHASE_DROP: ("DOL-4.6", "a sort of goods must be dropped first"),
+    PHASE_THEFT: ("DOL-6.3", "someone must be robbed first (theft)"),
+    PHASE_LOOT: ("DOL-6.3", "a goods card must be stolen first (theft)"),
+    PHASE_WINDOW: ("DOL-5", "now is the time to use a bottle or pass"),
+    PHASE_TALK: ("DOL-9.2", "now is the time to announce something or stay silent"),
+    PHASE_GESTURE: ("DOL-3.5", "now is the time to choose a gesture"),
+    PHASE_COUNT: ("DOL-6.7", "the gesture that counts must be chosen first"),
+    PHASE_GIVE: ("DOL-6.5", "the cards must be rearranged first (whirlpool)"),
+    PHASE_GRAB: ("DOL-6.8", "the winner of the bet is taking cards"),
+    PHASE_PICK: ("DOL-4.4", "a card must be picked from the duel first"),
+    PHASE_DROP: ("DOL-4.6", "a type of goods must be discarded first"),
     PHASE_OVER: ("DOL-7.1", "the game is over"),
 }
 
@@ -85,12 +85,12 @@ PHASE_OF_GROUP = (
 
 BOTTLE_WINDOWS = {
     LANTERN: ((WINDOW_BEFORE,), "DOL-5.1", "before the cards are drawn"),
-    SWELL: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
-    WHIRLPOOL: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
-    TWO_HANDS: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
-    BET: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards lie and no gesture is shown yet"),
-    CONVOY: ((WINDOW_LAID_OUT, WINDOW_SHOWN), "DOL-5.2", "when the cards lie"),
-    VOID: ((WINDOW_SHOWN,), "DOL-5.3", "when both gestures are shown"),
+    SWELL: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards are laid out and no gesture has been shown"),
+    WHIRLPOOL: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards are laid out and no gesture has been shown"),
+    TWO_HANDS: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards are laid out and no gesture has been shown"),
+    BET: ((WINDOW_LAID_OUT,), "DOL-5.2", "when the cards are laid out and no gesture has been shown"),
+    CONVOY: ((WINDOW_LAID_OUT, WINDOW_SHOWN), "DOL-5.2", "when the cards are laid out"),
+    VOID: ((WINDOW_SHOWN,), "DOL-5.3", "when both gestures have been shown"),
     LOOKOUT: ((), "DOL-5.4", "when sunrise is drawn"),
 }
 """For each bottle the windows it fits in, the clause that says so, and when that is in words."""
@@ -98,8 +98,8 @@ BOTTLE_WINDOWS = {
 UNUSABLE_REASONS = {
     SWELL: ("DOL-6.4", "swell needs four cards in the pile"),
     CONVOY: ("DOL-6.6", "convoy needs two cards in the pile"),
-    TWO_HANDS: ("DOL-5.2", "two-hands is used by a duellist"),
-    BET: ("DOL-5.2", "bet is used by a player who is not in the duel"),
+    TWO_HANDS: ("DOL-5.2", "only a duellist can use two-hands"),
+    BET: ("DOL-5.2", "only a player who is not in the duel can use bet"),
 }
 """Why a bottle can't be used in its own window."""
 
@@ -119,43 +119,43 @@ def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
     if begin == ACT_COUNT:
         return "DOL-6.7", f"{GESTURES[which]} is not one of the two gestures shown"
     if begin == ACT_GIVE and v.duel[which] != NO_CARD:
-        return "DOL-6.5", f"{PLACES[which]} was given already"
+        return "DOL-6.5", f"{PLACES[which]} has already been given"
     if begin in (ACT_GIVE, ACT_PICK, ACT_GRAB):
         clause = {ACT_GIVE: "DOL-6.5", ACT_PICK: "DOL-4.4", ACT_GRAB: "DOL-6.8"}[begin]
-        return clause, f"no card lies at {PLACES[which]}"
+        return clause, f"there is no card at {PLACES[which]}"
     if begin == ACT_DROP:
-        return "DOL-4.6", f"there is no {SORTS[which]} in the own display"
+        return "DOL-4.6", f"there is no {SORTS[which]} in seat {seat}'s display"
     if begin == ACT_ROB:
         return _forbidden_rob(v, seat, which)
     assert begin == ACT_LOOT, f"{PHASES[phase]}: nothing else can be forbidden in its own phase"
-    return "DOL-6.3", f"{CARDS[which]} is not in the display of seat {v.victim}"
+    return "DOL-6.3", f"{CARDS[which]} is not in seat {v.victim}'s display"
 
 
 def _forbidden_announcement(v: State) -> tuple[str, str]:
     if not v.talk:
-        return "DOL-9.2", "announcements are made with the option talk only"
-    return "DOL-9.1", "announcements are made while a duel's cards lie, until it is settled"
+        return "DOL-9.2", "announcements need the option talk"
+    return "DOL-9.1", "announcements can be made only while a duel is open"
 
 
 def _forbidden_use(v: State, seat: Seat, bottle: int) -> tuple[str, str]:
     if v.sunrise == SUNRISE_DRAWN:
-        return "DOL-5.4", "sunrise is drawn: only lookout can be used now"
+        return "DOL-5.4", "sunrise has been drawn: only lookout can be used now"
     if BOTTLES[bottle] not in names(v.display[seat]):
-        return "DOL-5", f"{BOTTLES[bottle]} is not in the own display"
+        return "DOL-5", f"{BOTTLES[bottle]} is not in seat {seat}'s display"
     windows, clause, when = BOTTLE_WINDOWS[bottle]
     if v.window not in windows:
-        return clause, f"{BOTTLES[bottle]} is used {when}"
+        return clause, f"{BOTTLES[bottle]} can be used only {when}"
     return UNUSABLE_REASONS[bottle]
 
 
 def _forbidden_showing(v: State, seat: Seat, begin: int, which: int) -> tuple[str, str]:
     if seat == v.bettor:
-        return "DOL-6.8", "the bettor names two gestures as a bet"
+        return "DOL-6.8", "a player who used bet has to bet on two gestures"
     if begin == ACT_BET:
-        return "DOL-6.8", "only one who uses the bottle bet makes a bet"
+        return "DOL-6.8", "only a player who used bet can bet"
     if which < len(GESTURES):
-        return "DOL-6.7", "the user of two-hands shows two gestures"
-    return "DOL-6.7", "only the user of two-hands shows two gestures"
+        return "DOL-6.7", "two-hands was used, so two gestures must be shown"
+    return "DOL-6.7", "two gestures can be shown only with two-hands"
 
 
 def _forbidden_rob(v: State, seat: Seat, victim: Seat) -> tuple[str, str]:

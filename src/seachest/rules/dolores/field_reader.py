@@ -22,14 +22,14 @@ class DoloresStock(Stock):
         """Read a goods card of a display; raise NotationError for anything else."""
         card = self.read(value, where)
         if not 0 <= card < GOODS_COUNT:
-            raise NotationError(f"{where}: expected goods, not {shown(value)}; displays lie open (DOL-8.1)")
+            raise NotationError(f"{where}: expected goods, not {shown(value)}; displays are face up (DOL-8.1)")
         return card
 
     def bottle(self, value: object, where: str) -> Card:
         """Read a bottle of a display; raise NotationError for anything else."""
         card = self.read(value, where)
         if card < GOODS_COUNT:
-            raise NotationError(f"{where}: expected a bottle, not {shown(value)}; displays lie open (DOL-8.1)")
+            raise NotationError(f"{where}: expected a bottle, not {shown(value)}; displays are face up (DOL-8.1)")
         return card
 
 

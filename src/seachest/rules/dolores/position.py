@@ -71,7 +71,7 @@ class DoloresPosition(Position, kw_only=True, rename="kebab"):
 
     phase: PhaseName | None
     """What is decided now; None when the game is over."""
-    scores: list[int]  # type: ignore[assignment]  # displays lie open (DOL-8.1), so every score is known
+    scores: list[int]  # type: ignore[assignment]  # displays are face up (DOL-8.1), so every score is known
     """What each display is worth."""
     dealer: Seat
     displays: list[Display]

@@ -124,7 +124,9 @@ def _set_up_gestures(s: State, reader: DuelFieldReader) -> None:
     if s.phase in (PHASE_PICK, PHASE_DROP):
         firsts = gestures.count(FIRST)
         if firsts != (1 if s.phase == PHASE_PICK else 2):
-            raise NotationError(f"gestures: {firsts} of them are first, which is no phase {PHASES[s.phase]} (DOL-4)")
+            raise NotationError(
+                f"gestures: {firsts} of them are first, which doesn't fit phase {PHASES[s.phase]} (DOL-4)"
+            )
     _check_users(s)
 
 
@@ -212,7 +214,7 @@ def _set_up_history(s: State, reader: DuelFieldReader) -> None:
 def _check_repeat(s: State) -> None:
     """DOL-6.9: only a duel can be held again."""
     if s.repeated and not s.side_size:
-        raise NotationError("repeat: no duel lies that could be held again (DOL-6.9)")
+        raise NotationError("repeat: there is no duel to hold again (DOL-6.9)")
 
 
 def _set_up_choices(s: State, reader: DuelFieldReader) -> None:
@@ -309,7 +311,7 @@ def _set_up_whirlpool(s: State, reader: DuelFieldReader) -> None:
         raise NotationError(f"given: after {s.side_size} places every card is given (DOL-6.5)")
     for i, place in enumerate(places):
         if s.duel[place] == NO_CARD:
-            raise NotationError(f"given: no card lies at {PLACES[place]}")
+            raise NotationError(f"given: there is no card at {PLACES[place]}")
         s.given[i] = place
     s.waiting = 1 << user
 

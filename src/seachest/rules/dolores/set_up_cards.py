@@ -126,7 +126,7 @@ def _read_displays(s: State, reader: DuelFieldReader, cards: DoloresStock) -> No
                 s.thief = owner
                 s.discard = UNIT_OF[card]
             else:
-                raise NotationError(f"{where}.bottles: theft is used at once when it is received (DOL-5.5)")
+                raise NotationError(f"{where}.bottles: theft is used as soon as it is received (DOL-5.5)")
 
 
 def _read_duel(s: State, reader: DuelFieldReader, cards: DoloresStock) -> dict[int, Card]:
@@ -139,7 +139,7 @@ def _read_duel(s: State, reader: DuelFieldReader, cards: DoloresStock) -> dict[i
     if not reader.has("duel") and not needed:
         return {}
     if not needed and s.phase != PHASE_OVER:
-        raise NotationError(f"duel: no cards lie in phase {shown(PHASES[s.phase])} before the gestures")
+        raise NotationError(f"duel: no cards are laid out in phase {shown(PHASES[s.phase])} before the gestures")
     nothing = [None if gone else "?"] * SIDE_SIZES[0]
     sides = mapping(reader.get("duel", {}), "duel")
     only(sides, "duel", set(SIDES))
@@ -202,7 +202,7 @@ def _set_up_lantern(s: State, reader: DuelFieldReader, buried: int) -> None:
     if s.dark and s.seer != lantern:
         problem = f"seer: expected {lantern}, who uses the lantern; there is only one"
     elif s.dark and s.side_size == 0 and not (s.phase == PHASE_WINDOW and s.window == WINDOW_BEFORE):
-        problem = "lantern: it covers a duel, and none lies (DOL-6.1)"
+        problem = "lantern: it covers a duel, and there is none (DOL-6.1)"
     elif buried and s.seer == NOBODY:
         problem = "seer: missing; only under a lantern cards are discarded face down (DOL-6.1)"
     if problem:
@@ -226,7 +226,7 @@ def _find_sunrise(s: State, reader: DuelFieldReader, cards: DoloresStock, lists:
         expected = " or ".join(SUNRISES[i] for i in possible)
         raise NotationError(f"sunrise: expected {expected}, not {SUNRISES[s.sunrise]} (DOL-3.3)")
     if ended and SUNRISE_CARD not in lists.duel.values() and cards.places_of(SUNRISE_CARD):
-        raise NotationError("duel: sunrise ends the game when it is drawn, so it lies here (DOL-3.3)")
+        raise NotationError("duel: sunrise ends the game when it is drawn, so it belongs here (DOL-3.3)")
 
 
 def _discard_used(s: State, reader: DuelFieldReader, cards: DoloresStock, lists: CardLists) -> None:
@@ -248,9 +248,11 @@ def _discard_used(s: State, reader: DuelFieldReader, cards: DoloresStock, lists:
         if not s.bottles:
             raise NotationError(f"{field}: {BOTTLES[bottle]} is not in a game without bottles (DOL-2.6)")
         if cards.places_of(card):
-            raise NotationError(f"{field}: {BOTTLES[bottle]} is in use, but lies in {cards.places_of(card)[0]} (DOL-5)")
+            raise NotationError(
+                f"{field}: {BOTTLES[bottle]} is in use, but it is in {cards.places_of(card)[0]} (DOL-5)"
+            )
         if reader.has("discard"):
-            raise NotationError(f"discard: {BOTTLES[bottle]} is in use, so it lies here (DOL-5)")
+            raise NotationError(f"discard: {BOTTLES[bottle]} is in use, so it belongs here (DOL-5)")
         lists.discard.append(cards.read(BOTTLES[bottle], "discard"))
 
 
@@ -277,11 +279,11 @@ def _deal_unknown(s: State, reader: DuelFieldReader, cards: DoloresStock, lists:
     lists.duel = dict(zip(lists.duel, drawn_for(list(lists.duel.values()), others, "duel"), strict=True))
     drawn_for(lists.out, others, "out")
     if others:
-        raise NotationError(f"pile: {CARDS[others[0]]} is in no list")
+        raise NotationError(f"pile: {CARDS[others[0]]} is missing from every list")
 
 
 def _hide_sunrise(s: State, reader: DuelFieldReader, lists: CardLists) -> None:
-    """Sunrise is in no list: it becomes one of the unknown cards where it may be (DOL-2.2, 6.1)."""
+    """Sunrise is missing from every list: it becomes one of the unknown cards where it may be (DOL-2.2, 6.1)."""
     assert lists.pile is not None
     if s.sunrise in (SUNRISE_LOW, SUNRISE_ANYWHERE):
         places = [i for i, card in enumerate(reversed(lists.pile)) if card == UNKNOWN]
@@ -290,7 +292,7 @@ def _hide_sunrise(s: State, reader: DuelFieldReader, lists: CardLists) -> None:
             s.sunrise = SUNRISE_ANYWHERE
         possible = low if s.sunrise == SUNRISE_LOW else places
         if not possible:
-            raise NotationError("pile: sunrise is in no list")
+            raise NotationError("pile: sunrise is missing from every list")
         lists.pile[len(lists.pile) - 1 - possible[below(s, len(possible))]] = SUNRISE_CARD
         return
     possible = [place for place, card in lists.duel.items() if card == UNKNOWN]
@@ -301,7 +303,7 @@ def _hide_sunrise(s: State, reader: DuelFieldReader, lists: CardLists) -> None:
     elif UNKNOWN in lists.buried:
         lists.buried[lists.buried.index(UNKNOWN)] = SUNRISE_CARD
     else:
-        raise NotationError(f"sunrise: {SUNRISES[s.sunrise]}, but it is in no list")
+        raise NotationError(f"sunrise: {SUNRISES[s.sunrise]}, but it is missing from every list")
 
 
 def _set_up_sunrise_places(s: State, reader: DuelFieldReader, lists: CardLists) -> None:
@@ -313,6 +315,6 @@ def _set_up_sunrise_places(s: State, reader: DuelFieldReader, lists: CardLists) 
         return
     possible = lying if not reader.has("sunrise-places") else reader.places("sunrise-places")
     if place not in possible or not set(possible) <= set(lying):
-        raise NotationError(f"sunrise-places: sunrise lies at {PLACES[place]}, and only places with cards may be named")
+        raise NotationError(f"sunrise-places: sunrise is at {PLACES[place]}, and only places with cards may be named")
     for place in possible:
         s.sunrise_places |= 1 << place

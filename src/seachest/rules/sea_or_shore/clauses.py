@@ -33,18 +33,18 @@ from seachest.rules.sea_or_shore.state import (
 from seachest.rules.types import Action, Seat
 
 PHASE_CLAUSES = {
-    PASS: ("SOS-2.7", "first all pass a card"),
-    CARD: ("SOS-3.1", "a card must be played"),
+    PASS: ("SOS-2.7", "everyone passes a card first"),
+    CARD: ("SOS-3.1", "a card must be played first"),
     SHOW: ("SOS-3.2", "the half to show must be chosen first"),
     PLUS: ("SOS-3.3", "the number of plus cards must be chosen first"),
-    TAKE: ("SOS-5.1", "the treasure is taken, or somebody robbed"),
-    FLEECE: ("SOS-8.1", "somebody must give two plus cards"),
-    SWAP: ("SOS-8.2", "somebody must be chosen to swap cards with"),
+    TAKE: ("SOS-5.1", "the treasure must be taken, or someone robbed, first"),
+    FLEECE: ("SOS-8.1", "two plus cards must be taken from someone first"),
+    SWAP: ("SOS-8.2", "someone to swap cards with must be chosen first"),
     RETURN: ("SOS-8.2", "cards must be given back first"),
-    INSPECT: ("SOS-8.3", "a pile must be chosen to look at"),
+    INSPECT: ("SOS-8.3", "a pile to look into must be chosen first"),
     ORDER: ("SOS-8.3", "the treasures looked at must be put back first"),
-    FETCH: ("SOS-8.4", "a card of the trick must be fetched"),
-    DISCARD: ("SOS-8.4", "a card must be discarded"),
+    FETCH: ("SOS-8.4", "a card must be fetched from the trick first"),
+    DISCARD: ("SOS-8.4", "a card must be discarded first"),
 }
 """What must be decided in each phase: the clause, and words for it."""
 
@@ -73,19 +73,19 @@ def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
         return PHASE_CLAUSES[v.phase]
     which = action - begin
     if begin == ACT_PASS:
-        return "SOS-2.7", f"{COLOURS[which]} is not a colour held most"
+        return "SOS-2.7", f"{COLOURS[which]} is not a colour that seat {seat} holds most of"
     if begin in (ACT_CARD, ACT_RETURN, ACT_DISCARD):
         return PHASE_CLAUSES[v.phase][0], f"{CARDS[which]} is not in hand"
     if begin == ACT_PLUS:
         if which > v.plus[seat]:
-            return "SOS-3.3", f"there are only {v.plus[seat]} plus cards to lay"
+            return "SOS-3.3", f"seat {seat} doesn't have {which} plus cards"
         return "SOS-3.4", f"{which} plus cards would bring {CARDS[v.chosen]} above 12"
     if begin == ACT_INSPECT:
-        return "SOS-8.3", f"no treasure lies face down in {PAIR_NAMES[which]}"
+        return "SOS-8.3", f"no treasure is face down in {PAIR_NAMES[which]}"
     if begin == ACT_ORDER:
-        return "SOS-8.3", "the order must name each of the treasures looked at once"
+        return "SOS-8.3", "the order must name each treasure exactly once"
     if begin == ACT_FETCH:
-        return "SOS-8.4", f"{CARDS[which]} does not lie in this trick"
+        return "SOS-8.4", f"{CARDS[which]} is not in this trick"
     return _forbidden_victim(v, seat, begin, which)
 
 

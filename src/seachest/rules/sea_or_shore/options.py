@@ -23,7 +23,7 @@ def check_treasures(value: object, where: str) -> list[int]:
     for wanted in VALUES_TAKEN_OUT:
         if wanted not in values:
             raise NotationError(
-                f"{where}: a {wanted} is missing; it must hold at least one 2, one 3 and one 4 (SOS-1.2)"
+                f"{where}: a {wanted} is missing; the list needs at least one 2, one 3 and one 4 (SOS-1.2)"
             )
     return values
 

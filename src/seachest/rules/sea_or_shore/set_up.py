@@ -159,11 +159,11 @@ def _set_up_open(s: State, given: FieldReader) -> None:
         colours = each(given.get("open"), "open", lambda value, where: one_of(value, where, numbers))
         piles = [0 if s.players == JOINING_PLAYERS else colour // COLOURS_PER_PAIR for colour in colours]
         if len(set(piles)) < len(piles):
-            raise NotationError("open: on each pile one treasure lies face up (SOS-2.3)")
+            raise NotationError("open: one treasure is face up on each pile (SOS-2.3)")
         s.lay_open = sum(1 << colour for colour in colours)
     started = s.phase not in (PASS, CARD, SHOW, PLUS, OVER)
     if s.lay_open & now != now or (not started and s.lay_open != now):
-        raise NotationError("open: it must hold the colours of the face-up treasures (SOS-5.4)")
+        raise NotationError("open: it must contain the colours of the face-up treasures (SOS-5.4)")
 
 
 def _set_up_last(s: State, given: FieldReader) -> None:
@@ -183,12 +183,12 @@ def _set_up_last(s: State, given: FieldReader) -> None:
         s.last_laid[owner] = number(parts.get("plus", 0), f"{where}.plus", 0, HIGHEST_NUMBER - s.last_number[owner])
     shown_cards = [(s.last_colour[owner], s.last_number[owner]) for owner in range(s.players)]
     if entries and len(set(shown_cards)) < s.players:
-        raise NotationError("last: a card is there twice")
+        raise NotationError("last: a card appears twice")
     if entries and s.in_trick == s.players:
         for owner, was in enumerate(shown_cards):
             lies = s.number[owner] != NO_CARD
             if s.last_starter != s.starter or (lies and was != (s.colour[owner], s.number[owner])):
-                raise NotationError("last: when all have played, it is the trick that lies there (SOS-3.5)")
+                raise NotationError("last: when all have played, it is the trick on the table (SOS-3.5)")
 
 
 def _set_up_choices(s: State, given: FieldReader) -> None:
@@ -231,7 +231,7 @@ def _set_up_swap(s: State, given: FieldReader) -> None:
     s.aim = given.seat("aim", NOBODY)
     s.owed = number(given.get("owed", 0), "owed", 0, MAX_SWAPPED)
     if (s.phase == RETURN) != (s.aim != NOBODY) or (s.phase == RETURN) != (s.owed > 0):
-        raise NotationError("aim: aim and owed stand in phase return, and only there (SOS-8.2)")
+        raise NotationError("aim: aim and owed belong to phase return, and only to it (SOS-8.2)")
     if s.phase == RETURN and s.aim == s.turn:
         raise NotationError(f"aim: seat {s.aim} can't swap with itself (SOS-8.2)")
 
@@ -250,7 +250,9 @@ def _set_up_pass(s: State, given: FieldReader) -> None:
             raise NotationError(f"passed[{owner}]: a card is passed in phase pass only (SOS-2.7)")
         hand, colour = s.hand[owner], card // HIGHEST_NUMBER
         if not passable(hand) >> colour & 1 or highest(hand, colour) != card:
-            raise NotationError(f"passed[{owner}]: {CARDS[card]} is not the highest of a colour held most (SOS-2.7)")
+            raise NotationError(
+                f"passed[{owner}]: {CARDS[card]} is not the highest card of a colour held most of (SOS-2.7)"
+            )
         s.passed[owner] = card
     if s.phase == PASS and NO_CARD not in passed:
         raise NotationError("passed: when all have chosen, the cards have moved on (SOS-2.8)")
@@ -260,7 +262,7 @@ def _set_up_choice(s: State, given: FieldReader) -> None:
     """SOS-3: a card chosen to be played, still in hand, and the half that will show."""
     if (s.phase in (SHOW, PLUS)) != given.has("chosen"):
         if given.has("chosen"):
-            raise NotationError("chosen: a card being played stands here in the phases show and plus only")
+            raise NotationError("chosen: a card is being played only in the phases show and plus")
         # A view of another seat hides the choice, and shows phase card.
         raise NotationError("chosen: missing; the card being played")
     if (s.phase == PLUS) != given.has("half"):
@@ -272,7 +274,7 @@ def _set_up_choice(s: State, given: FieldReader) -> None:
     if given.has("half"):
         s.half = one_of(given.get("half"), "half", {name: i for i, name in enumerate(HALVES) if name})
         if most_plus(s, s.turn) == 0:
-            raise NotationError(f"phase: plus, but seat {s.turn} can lay no plus card (SOS-3.4)")
+            raise NotationError(f"phase: plus, but seat {s.turn} can't add a plus card (SOS-3.4)")
 
 
 def _set_up_due(s: State, given: FieldReader) -> None:
@@ -292,7 +294,7 @@ def _set_up_due(s: State, given: FieldReader) -> None:
         actions = {None: NO_ACTION} | {side: side for side in (s.side[0], s.side[1])}
         for owner, action in enumerate(given.per_seat("due", None, lambda value, where: value, "actions")):
             if isinstance(action, bool) or not isinstance(action, int | None) or action not in actions:
-                raise NotationError(f"due[{owner}]: {shown(action)} is no action that lies on the table")
+                raise NotationError(f"due[{owner}]: {shown(action)} is not an action in play")
             ahead = s.phase == TAKE or (owner - s.starter) % s.players > done
             if (complete and actions[action] != s.due[owner]) or (action is not None and not ahead):
                 raise NotationError(f"due[{owner}]: {shown(action)} does not follow from the trick (SOS-5.4)")
@@ -330,9 +332,9 @@ def _check_phase(s: State, given: FieldReader) -> None:
     elif s.phase in (INSPECT, ORDER) and s.hand_size[s.turn] == 0:
         problem = f"phase: {PHASES[s.phase]}, but action 3 is skipped in the last trick (SOS-8.3)"
     elif s.phase == INSPECT and s.pile_size[0] + s.pile_size[1] == 0:
-        problem = "phase: inspect, but no treasure lies face down (SOS-8.3)"
+        problem = "phase: inspect, but no treasure is face down (SOS-8.3)"
     elif s.phase == ORDER and s.pile_size[s.inspected] == 0:
-        problem = f"inspected: no treasure lies face down in {piles[s.inspected]} (SOS-8.3)"
+        problem = f"inspected: no treasure is face down in {piles[s.inspected]} (SOS-8.3)"
     elif action is not None and not _may_act(s, action):
         problem = f"turn: seat {s.turn} does not trigger the action of phase {PHASES[s.phase]} (SOS-5.4)"
     if problem:

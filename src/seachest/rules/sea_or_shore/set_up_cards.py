@@ -123,7 +123,7 @@ def set_up_treasures(s: State, given: FieldReader) -> None:
             s.pile[pile, s.pile_size[pile]] = treasure
             s.pile_size[pile] += 1
     if others:
-        raise NotationError(f"piles: {TREASURES[others[0]]} is in no list")
+        raise NotationError(f"piles: {TREASURES[others[0]]} is missing from every list")
 
 
 # --- The trick -------------------------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ def set_up_islands(s: State, given: FieldReader, islands: Stock, trick: TrickRea
     s.gone = sum(1 << card for card in drawn_for(lists["gone"], others, "gone"))
     s.out = sum(1 << card for card in drawn_for(lists["out"], others, "out"))
     if others:
-        raise NotationError(f"hands: {CARDS[others[0]]} is in no list")
+        raise NotationError(f"hands: {CARDS[others[0]]} is missing from every list")
 
 
 def _surplus(s: State, owner: Seat) -> int:
@@ -281,5 +281,5 @@ def set_up_plus(s: State, given: FieldReader, trick: TrickReading) -> None:
     if rest < 0:
         raise NotationError(f"plus: there are only {PLUS_CARD_COUNT} plus cards (SOS-1.3)")
     if number(given.get("supply", rest), "supply", 0, PLUS_CARD_COUNT) != rest:
-        raise NotationError(f"supply: expected {rest}, what is missing to {PLUS_CARD_COUNT}, not {given.get('supply')}")
+        raise NotationError(f"supply: expected {rest}, to make {PLUS_CARD_COUNT} in all, not {given.get('supply')}")
     s.supply = rest

@@ -27,14 +27,14 @@ from seachest.rules.sea_salt_paper.state import (
 from seachest.rules.types import Action, Card, Seat
 
 REASON_BY_PHASE = {
-    DRAW: ("SSP-3.1", "the turn begins with drawing a card"),
+    DRAW: ("SSP-3.1", "a turn begins by taking a card"),
     KEEP: ("SSP-3.2", "one of the two drawn cards must be kept first"),
     DISCARD: ("SSP-3.2", "the other drawn card must be discarded first"),
-    PLAY: ("SSP-3.1", "the card of this turn is drawn; now duos may be laid, or the turn ends"),
-    WITH: ("SSP-4.1", "the card just laid needs its partner"),
-    SEARCH: ("SSP-4.3", "the crabs must search a pile"),
-    PICK: ("SSP-4.3", "a card of the searched pile must be picked"),
-    ROB: ("SSP-4.6", "swimmer and shark must rob somebody"),
+    PLAY: ("SSP-3.1", "this turn's card has been taken; now play duos or end the turn"),
+    WITH: ("SSP-4.1", "the duo needs its second card first"),
+    SEARCH: ("SSP-4.3", "the crabs must search a pile first"),
+    PICK: ("SSP-4.3", "a card must be taken from the searched pile first"),
+    ROB: ("SSP-4.6", "someone must be robbed first (swimmer and shark)"),
 }
 
 PHASE_OF_GROUP = (
@@ -64,13 +64,13 @@ def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
     if begin == ACT_KEEP:
         return "SSP-3.2", f"{CARDS[which]} is not one of the two drawn cards"
     if begin == ACT_DISCARD:
-        return "SSP-3.2", "the empty pile must get the card"
+        return "SSP-3.2", "the card must go on the empty pile"
     if begin == ACT_LAY:
         return _forbidden_lay(v, seat, which)
     if begin == ACT_WITH:
         if not v.hand[seat] >> which & 1:
             return "SSP-4.1", f"{CARDS[which]} is not in hand"
-        return "SSP-4.1", f"{CARDS[which]} is no partner for {CARDS[v.first]}"
+        return "SSP-4.1", f"{CARDS[which]} is not a partner for {CARDS[v.first]}"
     if begin == ACT_SEARCH:
         return "SSP-4.3", f"pile {which + 1} is empty"
     if begin == ACT_PICK:
@@ -78,8 +78,8 @@ def forbidden(v: State, seat: Seat, action: Action) -> tuple[str, str]:
     if begin == ACT_ROB:
         return _forbidden_rob(v, seat, which)
     if v.call == LAST_CHANCE:
-        return "SSP-6.3", "a last chance is pending"
-    return "SSP-6.1", f"a call needs {MIN_POINTS_TO_CALL} card points"
+        return "SSP-6.3", "a LAST CHANCE is running"
+    return "SSP-6.1", f"a call needs at least {MIN_POINTS_TO_CALL} card points"
 
 
 def _forbidden_lay(v: State, seat: Seat, card: Card) -> tuple[str, str]:
@@ -89,7 +89,7 @@ def _forbidden_lay(v: State, seat: Seat, card: Card) -> tuple[str, str]:
         "shark" if "swimmer" in CARDS[card] else "swimmer" if "shark" in CARDS[card] else "second one of its kind"
     )
     assert PARTNERS[card]
-    return "SSP-4.1", f"there is no {partners} in hand to lay {CARDS[card]} with"
+    return "SSP-4.1", f"there is no {partners} in hand to play with {CARDS[card]}"
 
 
 def _forbidden_rob(v: State, seat: Seat, victim: Seat) -> tuple[str, str]:
@@ -98,5 +98,5 @@ def _forbidden_rob(v: State, seat: Seat, victim: Seat) -> tuple[str, str]:
     if victim == seat:
         return "SSP-4.6", "only another player can be robbed"
     if v.safe >> victim & 1:
-        return "SSP-4.6", f"the cards of seat {victim} are revealed, and so safe"
+        return "SSP-4.6", f"seat {victim}'s hand is revealed, and so safe"
     return "SSP-4.6", f"seat {victim} has no card in hand"

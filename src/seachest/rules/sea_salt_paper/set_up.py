@@ -72,9 +72,9 @@ class _PositionReader(FieldReader):
         if pair == [MERMAID] * MERMAID_COUNT:
             return pair
         if UNKNOWN in pair:
-            raise NotationError(f"{where}: laid cards lie open, none can be unknown")
+            raise NotationError(f"{where}: laid cards are face up, so none can be unknown")
         if len(pair) != 2 or not PARTNERS[pair[0]] >> pair[1] & 1:
-            raise NotationError(f"{where}: {shown(value)} is no duo (SSP-4.1)")
+            raise NotationError(f"{where}: {shown(value)} is not a duo (SSP-4.1)")
         return pair
 
 
@@ -125,7 +125,7 @@ def _set_up_cards(s: State, given: _PositionReader, hands: list[list[Card]], lai
     drawn = _read_drawn(s, given)
     first = NO_CARD if given.fields.get("first") is None else given.cards.read(given.fields["first"], "first")
     if first == UNKNOWN or first >= DUO_COUNT:
-        raise NotationError(f"first: {shown(given.fields['first'])} is no card that can be laid (SSP-4.1)")
+        raise NotationError(f"first: {shown(given.fields['first'])} is not a card that can be laid (SSP-4.1)")
     hands, others = _deal_hands(s, given, hands, first)
 
     for owner, hand in enumerate(hands):
@@ -149,7 +149,7 @@ def _set_up_cards(s: State, given: _PositionReader, hands: list[list[Card]], lai
     if len(others) == 1 and s.phase == OVER and s.drawn[0] == NO_CARD:
         s.drawn[0] = others.pop()  # four mermaids won at `keep`, and only the winner has seen the other card (SSP-5.6)
     if others:
-        raise NotationError(f"deck: {CARDS[others[0]]} is in no list")
+        raise NotationError(f"deck: {CARDS[others[0]]} is missing from every list")
 
 
 def _deal_hands(
@@ -176,7 +176,7 @@ def _deal_hands(
         if all(hand.count(MERMAID) < MERMAID_COUNT for hand in dealt):
             return dealt, others
     owner = next(owner for owner, hand in enumerate(dealt) if hand.count(MERMAID) == MERMAID_COUNT)
-    raise NotationError(f"hands[{owner}]: four mermaids in one hand have won, and are laid (SSP-5.6)")
+    raise NotationError(f"hands[{owner}]: four mermaids in one hand win, so they are laid (SSP-5.6)")
 
 
 def _read_drawn(s: State, given: _PositionReader) -> list[Card]:

@@ -100,9 +100,9 @@ class ModerationService:
     # --- Measures
 
     async def act(self, by: str, wish: NewMeasure) -> None:
-        """Does what a moderator wants; raises a Refusal if that makes no sense, or concerns another moderator."""
-        if wish.report is not None and wish.what != "close":
-            await self._close(by, wish.report, logged=False)
+        """Does what a moderator wants; raises a Refusal if that makes no sense, or concerns a moderator."""
+        if wish.report is not None:
+            await self._reported(by, wish.report)  # before anything is done
         match wish.what:
             case "close":
                 await self._close(by, _needed(wish.report, "$.report"), reason=wish.reason)
@@ -121,6 +121,8 @@ class ModerationService:
                         with contextlib.suppress(NotationError):  # that of this machine can't be banned
                             network = network_to_ban(address)
                             await self.forbid(by, RestrictionKind.BAN, until, wish.reason, network=network)
+        if wish.report is not None and wish.what != "close":
+            await self._close(by, wish.report, answered_about=wish.player)
 
     async def forbid(
         self,
@@ -147,6 +149,7 @@ class ModerationService:
             row = (await connection.execute(select(restrictions).where(one))).mappings().one_or_none()
             if row is None:
                 raise Refusal(404, "not-found")
+            _refuse_own_case(by, row["player"])
             await connection.execute(delete(restrictions).where(one))
             await self._log(connection, by, "lift", player=row["player"], network=row["network"], reason=reason)
 
@@ -179,15 +182,24 @@ class ModerationService:
             await self._log(connection, by, "recovery-code", player=player)
         return codes[0]
 
-    async def _close(self, by: str, report: int, reason: str = "", *, logged: bool = True) -> None:
+    async def _close(self, by: str, report: int, reason: str = "", *, answered_about: str | None = None) -> None:
+        """Closes a report; that is not logged where a measure against `answered_about`, who is reported, was."""
+        player = await self._reported(by, report)
         async with writing(self._engine) as connection:
             one = (reports.c.id == report) & reports.c.closed.is_(None)
-            player = (await connection.execute(select(reports.c.player).where(one))).scalar_one_or_none()
-            if player is None:
-                raise Refusal(404, "not-found")
-            await connection.execute(update(reports).where(one).values(closed=self._clock(), closed_by=by))
-            if logged:
+            closed = await connection.execute(update(reports).where(one).values(closed=self._clock(), closed_by=by))
+            if closed.rowcount and player != answered_about:
                 await self._log(connection, by, "close", player=player, reason=reason)
+
+    async def _reported(self, by: str, report: int) -> str:
+        """The player whom an open report is about; raises a Refusal if there is none, or it is about who asks."""
+        one = (reports.c.id == report) & reports.c.closed.is_(None)
+        async with self._engine.connect() as connection:
+            player: str | None = (await connection.execute(select(reports.c.player).where(one))).scalar_one_or_none()
+        if player is None:
+            raise Refusal(404, "not-found")
+        _refuse_own_case(by, player)
+        return player
 
     async def _log(
         self, connection: AsyncConnection, by: str, what: str, *, reason: str = "", **about: str | None
@@ -234,6 +246,12 @@ class ModerationService:
             )
             for row in rows
         ]
+
+
+def _refuse_own_case(by: str, player: str | None) -> None:
+    """Refuses what a moderator decides about themselves: another one, or whoever runs the server, does that."""
+    if player is not None and player == by:
+        raise Refusal(403, "not-for-you")
 
 
 def neutral_name() -> str:

@@ -70,7 +70,7 @@ def network_to_ban(text: str) -> str:
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
-        raise NotationError(f"address: {shown(text)} is not an address or network") from None
+        raise NotationError(f"address: {shown(text)} is neither an address nor a network") from None
     if network.version == 6 and network.prefixlen > 64:
         network = network.supernet(new_prefix=64)
     if network.is_loopback or network.prefixlen < WIDEST_BAN_BITS[network.version]:

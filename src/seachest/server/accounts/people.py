@@ -25,6 +25,7 @@ from seachest.server.accounts.recovery import new_codes, store_codes, use_code
 from seachest.server.accounts.restrictions import (
     RestrictionKind,
     ban_refusal,
+    banned_until,
     check_may_talk,
     latest_until,
     refuse_banned,
@@ -209,10 +210,12 @@ class People:
         fresh = await self._passwords.hash(password)  # first, so that the time tells nothing
         if row is None:
             raise Refusal(401, "wrong-code")
-        await refuse_banned(self._engine, row["id"], self._clock())
+        until = await banned_until(self._engine, row["id"], self._clock())
         async with writing(self._engine) as connection:
             if not await use_code(connection, row["id"], code):
                 raise Refusal(401, "wrong-code")
+            if until is not None:  # the code is not used up, and only its owner learns of this
+                raise ban_refusal(until, self._clock())
             await _set(connection, row["id"], password=fresh, secret=new_player_secret())
             await connection.execute(delete(sessions).where(sessions.c.player == row["id"]))
         self.ended(row["id"])

@@ -37,11 +37,17 @@ def mute_refusal(until: float, now: float) -> Refusal:
     return Refusal(403, "silenced", {"hours": 0 if until >= NEVER_ENDS else max(1, math.ceil((until - now) / HOUR_S))})
 
 
-async def refuse_banned(engine: AsyncEngine, player: str, now: float) -> None:
-    """Refuses a player who is banned."""
+async def banned_until(engine: AsyncEngine, player: str, now: float) -> float | None:
+    """Until when a player is banned; None if they are not."""
     wanted = select(latest_until(RestrictionKind.BAN, players.c.id, now)).where(players.c.id == player)
     async with engine.connect() as connection:
-        until = (await connection.execute(wanted)).scalar_one_or_none()
+        until: float | None = (await connection.execute(wanted)).scalar_one_or_none()
+    return until
+
+
+async def refuse_banned(engine: AsyncEngine, player: str, now: float) -> None:
+    """Refuses a player who is banned."""
+    until = await banned_until(engine, player, now)
     if until is not None:
         raise ban_refusal(until, now)
 

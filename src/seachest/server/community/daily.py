@@ -31,6 +31,8 @@ SEED_BYTES = 16
 DAILY_LEVEL: Level = "skilled"
 """The bots of daily deals: the strongest that think by iterations rather than by time."""
 FIRST_DAY = date(2026, 1, 1)
+DAYS_TO_FINISH = 2
+"""A try that is begun on the day of a deal counts if it ends within so many days; after that the seed is published."""
 
 
 def day_in(text: str) -> date:
@@ -53,6 +55,11 @@ def players_of(day: date, game: str) -> int:
     """How many play the deal of a day: each number in turn."""
     seats = game_named(game).seats
     return seats[day.toordinal() % len(seats)]
+
+
+def day_end(day: date, days: int = 1) -> float:
+    """When a number of days have passed since the beginning of a day, in seconds since 1970."""
+    return (datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=days)).timestamp()
 
 
 class DailyDeals:
@@ -84,9 +91,8 @@ class DailyDeals:
         """The deals of a day as a player sees them; those of days to come are secret."""
         if day > self.today():
             raise Refusal(404, "not-found")
-        end = datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
         games = [await self._show_game(day, game, player) for game in game_names()]
-        return Daily(day=day.isoformat(), ends=end.timestamp(), games=games)
+        return Daily(day=day.isoformat(), ends=day_end(day), games=games)
 
     async def _show_game(self, day: date, game: str, player: Player | None) -> DailyGame:
         key = await self.key()
@@ -99,7 +105,7 @@ class DailyDeals:
             players=players_of(day, game),
             commitment=commitment_of(read_seed(seed)),
             next_commitment=commitment_of(read_seed(following)),
-            seed=seed if day < self.today() else None,
+            seed=seed if self._service.clock() >= day_end(day, DAYS_TO_FINISH) else None,
             scores=[
                 DailyScore(place, points, counted[place, points])
                 for place, points in sorted(counted, key=lambda each: (each[0], -each[1]))
@@ -108,7 +114,7 @@ class DailyDeals:
         )
 
     async def _finished(self, day: date, game: str) -> Sequence[RowMapping]:
-        """The tries that count and are over, but those that were left."""
+        """The tries that count and are over, but those that were left, or ended when everybody could know the seed."""
         wanted = (
             select(results.c.player, results.c.place, results.c.score, players.c.login)
             .join(
@@ -116,6 +122,7 @@ class DailyDeals:
             )
             .join(players, players.c.id == results.c.player)
             .where(daily_tries.c.day == day.isoformat(), daily_tries.c.game == game, results.c.away.is_(False))
+            .where(results.c.ended < day_end(day, DAYS_TO_FINISH))
         )
         async with self._engine.connect() as connection:
             return (await connection.execute(wanted)).mappings().all()

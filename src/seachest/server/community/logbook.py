@@ -92,7 +92,11 @@ class _LogbookCount:
     met: dict[str, _Meetings] = field(default_factory=dict)
 
     def add(self, row: Row) -> None:  # type: ignore[type-arg]  # of the columns that `_rows` selects
-        """Counts the next older game."""
+        """Counts the next older game; one with hints as a loss and nothing else."""
+        if row.hints:
+            for count in (self.total, self.by_game.setdefault(row.game, _Count())):
+                count.add(False, None, [])
+            return
         others = msgspec.convert(row.others, list[StoredOpponent])
         beaten = [each.level for each in others if row.won and each.level is not None and not each.won]
         for count in (self.total, self.by_game.setdefault(row.game, _Count())):
@@ -189,9 +193,9 @@ class Logbooks:
         wanted = (
             select(
                 *(columns.player, columns.game, columns.won, columns.best_round),
-                *(columns.kept, columns.broken, columns.others),
+                *(columns.kept, columns.broken, columns.others, columns.hints),
             )
-            .where(columns.player == player, columns.hints.is_(False))
+            .where(columns.player == player, columns.hints.is_(False) | columns.won.is_(False))
             .order_by(columns.ended.desc(), columns.table_id)
             .limit(MAX_COUNTED_GAMES)
         )

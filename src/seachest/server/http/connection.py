@@ -10,6 +10,7 @@ from functools import partial
 from starlette.websockets import WebSocket
 
 from seachest.server.accounts.people import Player
+from seachest.server.http.limits import MESSAGES_PER_SOCKET
 from seachest.server.http.websocket_protocol import MessageChannel
 from seachest.server.updates.followers import Follower
 
@@ -25,8 +26,8 @@ REFUSED_WAIT_S = 1.0
 """So long a client is not heard that has used up its budget and sends something that makes no sense."""
 SOCKET_CLOSE_TIMEOUT_S = 2.0
 """The time that a client gets to answer when its socket is closed."""
-TOO_SLOW, SESSION_OVER = "slow", "session-over"
-"""Why a socket is closed: its client reads too slowly, or may come back with another session."""
+TOO_SLOW, SESSION_OVER, FLOOD = "slow", "session-over", "flood"
+"""Why a socket is closed: its client reads too slowly, may come back with another session, or sends too much."""
 
 
 class ConnectionEnded(Exception):  # noqa: N818  # what is wrong with the client, not with us
@@ -43,6 +44,8 @@ class ConnectionLimits:
 
     followed_tables: int = MAX_FOLLOWED_TABLES
     queued_messages: int = MAX_QUEUED_MESSAGES
+    unanswered_messages: int = MESSAGES_PER_SOCKET.count
+    """Messages of the client that wait for their answers, or that it sends although its socket is to be closed."""
     joined_bytes: int = MAX_JOINED_BYTES
     close_timeout_s: float = SOCKET_CLOSE_TIMEOUT_S
     refused_wait_s: float = REFUSED_WAIT_S
@@ -76,6 +79,8 @@ class Connection:
     _answering: asyncio.Task[None] | None = None
     _will_flush: bool = False
     _ended: asyncio.Event = field(default_factory=asyncio.Event)
+    _ignored: int = 0
+    """Messages that have come since it is to be closed."""
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; too long a queue is the end of the connection."""
@@ -107,10 +112,17 @@ class Connection:
 
     def receive(self, message: bytes | None) -> None:
         """Takes a message of the client; further ones are not even read until it is answered."""
-        if self.end_reason is not None or self.channel is None:
+        if self.channel is None:
             return
-        self.inbox.append(message)
-        if self._answering is None:
+        if self.end_reason is not None:
+            self._ignored += 1
+        else:
+            self.inbox.append(message)
+        if self._ignored + len(self.inbox) > self.limits.unanswered_messages:
+            self.channel.drop(FLOOD)
+        elif self.end_reason is not None:
+            return
+        elif self._answering is None:
             self._begin_to_answer()
         else:
             self.channel.pause()

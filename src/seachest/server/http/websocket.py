@@ -13,6 +13,7 @@ from seachest.server.accounts.networks import BannedNetworks
 from seachest.server.accounts.people import People, Player
 from seachest.server.errors import Refusal
 from seachest.server.http.connection import (
+    FLOOD,
     MAX_PARALLEL_FOLLOWS,
     SESSION_OVER,
     TOO_SLOW,
@@ -99,17 +100,7 @@ class Connections:
         """Serves a client from its handshake to its end."""
         address = client_address(socket, self._settings)
         try:
-            count_or_refuse(self._limits.handshakes, address)
-            self._banned.refuse(address)
-            player = await self._people.player_of(
-                session_cookie(socket, self._settings), visit_of(socket, self._settings)
-            )
-            if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
-                await socket.close(CLOSE_POLICY)
-                return
-            most = self._limits.sockets.enter(player.id, address)
-            if most:
-                raise Refusal(429, "too-many-sockets", {"most": most})
+            player = await self._player_to_serve(socket, address)
         except Refusal as refusal:
             await socket.send_denial_response(refusal_response(refusal))
             return
@@ -118,6 +109,9 @@ class Connections:
                 raise
             log_error("database-trouble", error)
             await socket.send_denial_response(refusal_response(database_busy()))
+            return
+        if player is None:
+            await socket.close(CLOSE_POLICY)
             return
         self._limits.addresses.put(player.id, address)
         try:
@@ -134,6 +128,19 @@ class Connections:
             await self._serve(connection)
         finally:
             self._limits.sockets.leave(player.id, address)
+
+    async def _player_to_serve(self, socket: WebSocket, address: str) -> Player | None:
+        """The player of a handshake, whose socket is counted; None without a session or our protocol, or a Refusal."""
+        count_or_refuse(self._limits.handshakes, address)
+        self._banned.refuse(address)
+        cookie, visit = session_cookie(socket, self._settings), visit_of(socket, self._settings)
+        player = await self._people.player_of(cookie, visit)
+        if player is None or SUBPROTOCOL not in socket.scope.get("subprotocols", []):
+            return None
+        most = self._limits.sockets.enter(player.id, address)
+        if most:
+            raise Refusal(429, "too-many-sockets", {"most": most})
+        return player
 
     def _spend(self, player: str, address: str, seconds: float) -> None:
         self._limits.work.spend_at(player, address, 1000 * seconds)
@@ -214,7 +221,7 @@ class Connections:
         if data is None:
             raise ConnectionEnded("binary")
         if not messages.take():
-            raise ConnectionEnded("flood")
+            raise ConnectionEnded(FLOOD)
         if len(data) > LONGEST_FRAME:
             raise ConnectionEnded("huge")
         try:

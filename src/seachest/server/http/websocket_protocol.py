@@ -6,6 +6,7 @@ therefore gets the protocol in its scope, as a MessageChannel, and attaches what
 
 from typing import Any, Protocol, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
@@ -22,6 +23,10 @@ MAX_FRAGMENTS = 64
 """Frames that a message of a WebSocket may consist of."""
 MAX_FRAME_BYTES = 64 * 1024
 """Bytes of a message that are read from a WebSocket; longer ones end it."""
+MAX_EARLY_MESSAGES = 16
+"""Messages that a client may send before its socket is accepted."""
+MAX_LATE_PIECES = 100
+"""Pieces of frames that a client may send after the server has closed its socket: what was on its way by then."""
 MESSAGE_CHANNEL = "seachest.messages"
 """The name of the MessageChannel among the extensions in the scope of a WebSocket."""
 
@@ -62,6 +67,10 @@ class MessageChannel(Protocol):
         """Goes on reading."""
         ...
 
+    def drop(self, why: str) -> None:
+        """Ends the connection of a client that sends too much, and reads nothing more."""
+        ...
+
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket with limits on control frames, fragments and the time to take what is sent; and a MessageChannel.
@@ -80,6 +89,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """The beginning of a frame whose head has not come as a whole."""
     _left_to_library = 0
     """Bytes that are still to come of a frame that the library reads."""
+    _late_pieces = 0
 
     def counted_by(self, counter: ConnectionCounter, host: str) -> None:
         """Counts the connection until it ends."""
@@ -115,11 +125,16 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             data, self._head = self._head + data, b""
         begin = 0
         while begin < len(data):
+            if self.close_sent and not self._takes_late_piece():
+                return
             if self._left_to_library:
                 part = data[begin : begin + self._left_to_library]
                 self._left_to_library -= len(part)
                 begin += len(part)
                 super().data_received(part)
+                if self.transport.is_closing():
+                    self._limit_closing()
+                    return
                 continue
             bounds = frame_bounds(data, begin)
             if bounds is None:
@@ -141,6 +156,10 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hands a message to the receiver that the library has read."""
+        if self._receiver is None and self.queue.qsize() > MAX_EARLY_MESSAGES:
+            metrics.SOCKETS_DROPPED.labels("flood").inc()
+            self.transport.abort()
+            return
         message = b"".join(self.frames)
         is_text = self.curr_msg_data_type == "text"
         if self._receiver is None or self.close_sent or (is_text and not _is_utf8(message)):
@@ -148,6 +167,13 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.frames = []
             self._receiver.receive(message if is_text else None)
+
+    def handle_parser_exception(self) -> None:
+        """Ends the connection after something that is no frame; before it is accepted, there is nobody to tell why."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
 
     @property
     def is_writable(self) -> bool:
@@ -162,13 +188,12 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """The client takes too little."""
         super().pause_writing()
-        self._unread = self._unread or UnreadTimer(self.loop, self.transport, self.unread_timeout_s)
-        self._unread.start()
+        self._start_unread_timer()
 
     def resume_writing(self) -> None:
         """Writes what has waited, since the client is quick enough again; it may only wait for the rest to close."""
         super().resume_writing()
-        if self._unread is not None and not self.transport.is_closing():
+        if self._unread is not None and not self.close_sent and not self.transport.is_closing():
             self._unread.stop()
         if self._receiver is not None:
             self._receiver.flush()
@@ -200,7 +225,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         """Takes a further part of a message, unless there are too many."""
         if len(self.frames) >= MAX_FRAGMENTS:
-            self._drop("fragments")
+            self.drop("fragments")
         else:
             super().handle_cont(event)
 
@@ -209,11 +234,11 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self._control_frames = TokenBucket(CONTROL_FRAMES_PER_SOCKET)
         if self._control_frames.take():
             return True
-        self._drop("control-frames")
+        self.drop("control-frames")
         return False
 
-    def _drop(self, why: str) -> None:
-        """Ends the connection; what was to be sent is not sent any more."""
+    def drop(self, why: str) -> None:
+        """Ends the connection of a client that sends too much, and reads nothing more."""
         if self.close_sent or self.transport.is_closing():
             return
         metrics.SOCKETS_DROPPED.labels(why).inc()
@@ -223,6 +248,36 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.POLICY_VIOLATION, "reason": ""})
         self.transport.close()
+        self._limit_closing()
+
+    # --- Closing ---
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Accepts or closes the WebSocket; a client that is told to go must take that in time."""
+        await super().send(message)
+        if self.close_sent:
+            self._limit_closing()
+
+    async def run_asgi(self) -> None:
+        """Runs the application, and closes what it has left open."""
+        await super().run_asgi()
+        self._limit_closing()
+
+    def _takes_late_piece(self) -> bool:
+        """Whether more may come of a client that has yet to learn that its socket is closed; else it is cut off."""
+        self._late_pieces += 1
+        if self._late_pieces > MAX_LATE_PIECES:
+            self.transport.close()
+        return not self.transport.is_closing()
+
+    def _limit_closing(self) -> None:
+        """Gives the client a time to take what is left; closing alone would wait for it for good."""
+        if not self.disconnected:
+            self._start_unread_timer()
+
+    def _start_unread_timer(self) -> None:
+        self._unread = self._unread or UnreadTimer(self.loop, self.transport, self.unread_timeout_s)
+        self._unread.start()
 
 
 def _is_utf8(data: bytes) -> bool:

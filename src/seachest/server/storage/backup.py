@@ -83,7 +83,7 @@ def _dump_postgresql(url: URL, target: Path) -> None:
     command = dump_command(url, target)
     if shutil.which(PG_DUMP) is None:
         shown = dump_command(url, Path(target.name.removeprefix(".").removesuffix(".part")))
-        raise NotationError(f"backup: there is no pg_dump here; where there is one, type: {shlex.join(shown)}")
+        raise NotationError(f"backup: found no pg_dump on this machine; on one that has it, type: {shlex.join(shown)}")
     password = {} if url.password is None else {"PGPASSWORD": str(url.password)}
     ssl = {"PGSSLMODE": str(url.query["ssl"])} if "ssl" in url.query else {}
     done = subprocess.run(command, env={**os.environ, **password, **ssl}, capture_output=True, text=True, check=False)

@@ -187,7 +187,7 @@ results = Table(
     Column("kept", Integer, nullable=False),  # words kept, and broken
     Column("broken", Integer, nullable=False),
     Column("others", JSON, nullable=False),
-    Column("hints", Boolean, nullable=False, server_default=text("false")),  # with hints it counts for nothing
+    Column("hints", Boolean, nullable=False, server_default=text("false")),  # with hints it counts only if it is lost
     Index("ix_results_player", "player", "ended"),
 )
 

@@ -1,13 +1,16 @@
 """Checks that run every few seconds: who is waiting at tables, who stays away from them, and abandoned tables."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from sqlalchemy import update
 
+from seachest.server.errors import Refusal
 from seachest.server.ops.periodic import PeriodicTask
 from seachest.server.storage.engine import writing
 from seachest.server.storage.schema import tables
-from seachest.server.tables.queries import MAX_TABLES_PER_DELETE, SEEN_RECENTLY_S, delete_abandoned
+from seachest.server.tables.commands import check_absence, new_command
+from seachest.server.tables.queries import MAX_TABLES_PER_DELETE, SEEN_RECENTLY_S, delete_abandoned, given_up_games
 from seachest.server.tables.service import TableService
 from seachest.server.workers.absence import AbsenceWatch
 from seachest.server.workers.bus import TABLE_DELETED
@@ -40,6 +43,7 @@ class TableCleanup:
         if self._last_cleanup < time - CLEANUP_INTERVAL_S:
             self._last_cleanup = time
             await self.delete_abandoned()
+            await self.end_given_up()
 
     async def note_seen(self) -> None:
         """Notes the waiting tables at which somebody is connected to this worker."""
@@ -64,3 +68,15 @@ class TableCleanup:
             for table in deleted:
                 self._service.bus.send(TABLE_DELETED, table)
                 await self._service.deleted(table)
+
+    async def end_given_up(self) -> None:
+        """Lets bots play the games to their ends that somebody has begun with bots and not touched for long."""
+        async with self._service.engine.connect() as connection:
+            found = (await connection.execute(given_up_games(self._service.clock()))).scalars().all()
+        for table in found:
+            try:
+                session = await self._service.fresh(table)
+                for seat in session.awaited():
+                    await self._service.submit(new_command(table, "given-up", partial(check_absence, seat)))
+            except Refusal:  # it was deleted at this moment, or is of other rules
+                continue

@@ -49,10 +49,16 @@ TABLE_ID_LENGTH = 12
 MAX_LISTED_TABLES = 50
 SKIPPED_REFUSALS = frozenset(["no-free-seat", "seat-taken", "removed", "no-such-table"])
 """Refusals after which a quick match tries another table."""
+TABLE_READ_S = 0.01
+"""Seconds of work that it counts as to read a table from its log, for a list."""
 OPENING_WAIT_S = 3.0
 """How long somebody waits who opens a table of a game that is not ready yet, before they are told so."""
 QUICK_MATCH_CLOCK_S = 60
 """The clock of a table that a quick match opens."""
+
+
+def spend_nothing(seconds: float) -> None:
+    """Charges the processor time of a request to nobody."""
 
 
 def new_table_id() -> str:
@@ -211,9 +217,11 @@ class Lobby:
 
     # --- Finding tables ---
 
-    async def tables_of(self, player: Player, *, only_going: bool = False) -> Tables:
+    async def tables_of(
+        self, player: Player, *, only_going: bool = False, spend: Callable[[float], None] = spend_nothing
+    ) -> Tables:
         """The tables at which a player sits and whose turn it is there: first those that are not over, the latest
-        first.
+        first. `spend` gets the seconds of work that it takes.
         """
         wanted = (
             select(tables.c.id)
@@ -223,20 +231,21 @@ class Lobby:
         )
         if only_going:
             wanted = wanted.where(tables.c.phase != "over")
-        sessions = await self._sessions(wanted)
+        sessions = await self._sessions(wanted, spend)
         turns = {session.row.id: session.deciding(player.id) for session in sessions if session.phase == "playing"}
         return Tables(tables=[session.info() for session in sessions], turns=turns)
 
-    async def public_tables(self) -> Tables:
-        """Public tables that wait for players, or may be watched."""
+    async def public_tables(self, spend: Callable[[float], None] = spend_nothing) -> Tables:
+        """Public tables that wait for players, or may be watched; `spend` gets the seconds of work that it takes."""
         wanted = queries.public_tables(self._service.clock())
-        return Tables(tables=[session.info() for session in await self._sessions(wanted)])
+        return Tables(tables=[session.info() for session in await self._sessions(wanted, spend)])
 
-    async def _sessions(self, wanted: Select[str]) -> list[TableSession]:
+    async def _sessions(self, wanted: Select[str], spend: Callable[[float], None]) -> list[TableSession]:
         if self._games is not None:  # lists don't wait for games
             wanted = wanted.where(tables.c.game.in_(self._games.ready_games()))
         async with self._engine.connect() as connection:
             ids: Sequence[str] = (await connection.execute(wanted.limit(MAX_LISTED_TABLES))).scalars().all()
+        spend(TABLE_READ_S * sum(table not in self._service.sessions for table in ids))
         found = await asyncio.gather(*[self._service.fresh(table) for table in ids], return_exceptions=True)
         return [each for each in found if isinstance(each, TableSession)]  # without those deleted at this moment
 
@@ -274,7 +283,7 @@ class Lobby:
         table: str,
         who: Seat | None,
         first: int,
-        spend: Callable[[float], None] = lambda seconds: None,
+        spend: Callable[[float], None] = spend_nothing,
     ) -> bytes:
         """Moments of a finished game as a seat or a spectator knew them, or with everything open (None).
 

@@ -1,10 +1,10 @@
-"""Queries for tables that are offered, in the order in which they are shown, and for those to be deleted."""
+"""Queries for tables that are offered, in the order in which they are shown, and for those that are given up."""
 
-from sqlalchemy import ColumnElement, Select, and_, case, delete, or_, select
+from sqlalchemy import ColumnElement, Select, and_, case, delete, func, or_, select
 from sqlalchemy.sql.dml import ReturningDelete
 
 from seachest.server.clock import DAY_S, MINUTE_S
-from seachest.server.storage.schema import tables
+from seachest.server.storage.schema import seats, tables
 
 SEEN_RECENTLY_S = MINUTE_S
 """A player who was connected so recently counts as present."""
@@ -18,6 +18,11 @@ PUBLIC_TABLE_KEPT_S, PRIVATE_TABLE_KEPT_S = DAY_S, 7 * DAY_S
 for the weekend, and slow ones, are kept longer."""
 OPENING_PHASE = "opening"
 """The phase of a table in the database before the first entry of its log."""
+GAME_WITH_BOTS_KEPT_S = 30 * DAY_S
+"""A game of one person with bots is given up after so long without anything: it counts as lost, like one that is left.
+Otherwise a rating would only know the games that somebody liked to finish."""
+MAX_GAMES_GIVEN_UP = 20
+"""Games that are given up at a time; bots play them to their ends."""
 MAX_TABLES_PER_DELETE = 200
 """Tables that are deleted in one transaction."""
 
@@ -68,3 +73,11 @@ def delete_abandoned(time: float) -> ReturningDelete[str]:
     never_begun = tables.c.phase.in_(["waiting", OPENING_PHASE])
     some = select(tables.c.id).where(never_begun, gone).limit(MAX_TABLES_PER_DELETE)
     return delete(tables).where(tables.c.id.in_(some.scalar_subquery()), never_begun, gone).returning(tables.c.id)
+
+
+def given_up_games(time: float) -> Select[str]:
+    """Some games of one person with bots and without a clock, at which nothing has happened for long."""
+    with_one = select(seats.c.table_id).where(seats.c.player.is_not(None)).group_by(seats.c.table_id)
+    silent = tables.c.seconds.is_(None) & (tables.c.updated < time - GAME_WITH_BOTS_KEPT_S)
+    wanted = select(tables.c.id).where(tables.c.phase == "playing", silent)
+    return wanted.where(tables.c.id.in_(with_one.having(func.count() == 1))).limit(MAX_GAMES_GIVEN_UP)

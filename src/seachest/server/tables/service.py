@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from seachest.rules.errors import IllegalMove
+from seachest.rules.game import NOBODY
 from seachest.server.clock import Clock
 from seachest.server.errors import Refusal
 from seachest.server.ops import metrics
@@ -54,6 +55,8 @@ class AppliedEntry:
     messages: RenderedFuture
     phase: str | None
     """The new phase of the table; None if it is as before."""
+    is_noticed: bool
+    """Whether everybody at the table notices something; what is decided in secret, only its own seat does."""
 
 
 async def _is_ready(game: str) -> None:
@@ -86,7 +89,9 @@ class TableService:
         self.work_due = asyncio.Event()
         """Set whenever some table needs attention soon."""
         self.changed: Callable[[TableSession], None] = lambda session: None
-        """Called with a table after each entry that this worker stores, and when somebody stops following it here."""
+        """Called with a table after each entry that this worker stores and that everybody notices, and when somebody
+        stops following it here.
+        """
         self.wait_for_game: Callable[[str], Awaitable[None]] = _is_ready
         """Called with a game before its rules are needed; returns when they can be used without compiling."""
         self._running: set[asyncio.Task[object]] = set()
@@ -159,11 +164,12 @@ class TableService:
     def _apply(self, session: TableSession, command: Command, new: NewEntry) -> AppliedEntry:
         """Applies an entry in memory, and begins to build its updates while it is on its way to the disk."""
         entry = Entry(command.table, session.seq + 1, self.clock(), new.kind.value, new.seat, command.id, new.body)
-        phase_before = session.phase
+        phase_before, number_before = session.phase, session.numbers[NOBODY]
         inputs = session.apply(entry, self.followers.recipients(entry.table, entry.seq))
         distinct = self.followers.distinct(entry.table, inputs)
         phase = None if session.phase == phase_before and entry.seq > 1 else session.phase
-        return AppliedEntry(entry, distinct, self.render_pool.render(distinct), phase)
+        is_noticed = session.numbers[NOBODY] != number_before
+        return AppliedEntry(entry, distinct, self.render_pool.render(distinct), phase, is_noticed)
 
     async def _store(self, session: TableSession, applied: AppliedEntry, new: NewEntry) -> bool:
         """Stores an applied entry; False if its number or its command is in the log already."""
@@ -180,7 +186,8 @@ class TableService:
         moved = self.followers.publish(session, entry, applied.inputs, await applied.messages)
         self._wake_scheduler(session.schedule.due - self.clock())
         self.bus.publish_entry(entry.table, entry.seq)
-        self.changed(session)
+        if applied.is_noticed:
+            self.changed(session)
         await self.followers.greet_again(session, moved)
 
     def _wake_scheduler(self, wait: float) -> None:

@@ -73,7 +73,7 @@ class TableSession:
     chosen_pace: ChosenPace = field(default_factory=ChosenPace)
     standing: StandingAnswers = field(default_factory=StandingAnswers)
     hints: list[tuple[Seat, int]] = field(default_factory=list)
-    """Who got hints, and after how many decisions; a game with hints counts for nothing."""
+    """Who got hints, and after how many decisions; a game that was won with hints counts for nothing."""
     rematch: str | None = None
     updated: float = 0.0
     """When something last happened that everybody may know of; lists are ordered by it."""

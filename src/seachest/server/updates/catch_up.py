@@ -161,11 +161,12 @@ class CatchUp:
     ) -> PastStory:
         """The whole story of a recipient so far; `spend` gets the seconds of processor time that it took.
 
-        A table that changes meanwhile has a longer story afterwards.
+        A table that changes meanwhile has a longer story afterwards. What others decide in secret costs nothing: the
+        time of the answer does not tell of it.
         """
         found = self._kept(session, who, with_events)
         async with found.lock:
-            if found.seq < session.seq:
+            if found.number < session.numbers[who]:
                 async for page in self._read_log(session.row.id, found.seq, session.seq):
                     spend((await self._background.run(found.extend, page))[1])
         return found

@@ -64,7 +64,7 @@ async def rate(
 ) -> None:
     """Rates a finished game once, for each account that sat at the table, also those that have left.
 
-    A game with hints counts for nobody.
+    A game with hints can lower a rating, never raise it: nobody wins with them, and nobody avoids a loss by them.
     `at` is the time of the game's end; without it, it is taken from the log.
     """
     assert session.table is not None
@@ -77,7 +77,7 @@ async def rate(
         )
         mine = (tables.c.id == session.row.id) & tables.c.rated.is_(False)
         first = (await connection.execute(update(tables).where(mine).values(rated=True))).rowcount
-        if first and not session.hints and session.row.daily is None:  # who plays a deal again knows its cards
+        if first and session.row.daily is None:  # who plays a deal again knows its cards
             when = session.updated if at is None else at
             await _count(connection, session, result.scores, policy or RatingPolicy(), when)
 
@@ -158,10 +158,12 @@ async def _count(
     shown = {name: played_strength(session, seat) for seat, (name, _) in enumerate(everybody) if name is not None}
     known |= {name: strength for name, strength in shown.items() if strength is not None and name not in accounts}
     known |= {player: SkillRating(row.mu, row.sigma) for player, row in rows.items()}
-    counted = Ratings(known)
+    before, counted = Ratings(known), Ratings(known)
     counted.update([name for name, _ in counting], [place for _, place in counting])
     on = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for player in accounts:
+        if session.hints and counted[player].mean >= before[player].mean:
+            continue
         new = {"mu": counted[player].mean, "sigma": counted[player].spread}
         new |= {"games": rows[player].games + 1 if player in rows else 1}
         put = on(ratings).values(player=player, game=session.row.game, **new)

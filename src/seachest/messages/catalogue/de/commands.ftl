@@ -11,7 +11,7 @@ play-knowledge-of = Was { $name } weiß:
 ## seachest verify
 
 verify-deal = { $game }, { $players } Personen: neu ausgeteilt nach dem Startwert { $seed }.
-verify-position = { $game }, { $players } Personen: Die Aufzeichnung beginnt mit einer Stellung, also war kein Austeilen zu prüfen.
+verify-position = { $game }, { $players } Personen: Die Aufzeichnung beginnt mit einer Stellung; das Austeilen ließ sich also nicht prüfen.
 verify-commitment = Der Startwert passt zum Fingerabdruck { $commitment }: Aller Zufall der Partie stand fest, als dieser gezeigt wurde.
 verify-own-commitment = Der Startwert passt zum Fingerabdruck in der Aufzeichnung, { $commitment }. Vergleiche ihn mit dem, der vor der Partie gezeigt wurde.
 verify-no-commitment = Es gibt keinen Fingerabdruck, also kann der Startwert jederzeit gewählt worden sein.
@@ -27,7 +27,7 @@ verify-unfinished = Die Partie ist noch nicht zu Ende.
 ## seachest admin und seachest backup
 
 admin-nothing = Da ist nichts.
-admin-done = Erledigt. Ein laufender Server weiß es in ein paar Sekunden.
+admin-done = Erledigt. Ein laufender Server übernimmt es in ein paar Sekunden.
 admin-renamed = { $name } heißt jetzt { $other }.
 admin-recovery-code = Ersatzcode für { $name }: { $code } (auf der Seite: „Passwort vergessen?“)
 admin-for-good = für immer

@@ -165,11 +165,11 @@ dol-starts =
     }
 dol-duel =
     { $who ->
-        [you] Du gibst zum Duell gegen { $other-name }.
+        [you] Du gibst die Karten für ein Duell gegen { $other-name }.
        *[other]
             { $other-who ->
-                [you] { $name } gibt zum Duell gegen dich.
-               *[other] { $name } gibt zum Duell gegen { $other-name }.
+                [you] { $name } gibt die Karten für ein Duell gegen dich.
+               *[other] { $name } gibt die Karten für ein Duell gegen { $other-name }.
             }
     }
 dol-lies =
@@ -716,7 +716,7 @@ dol-rules-first-peace = eine Karte
 dol-rules-first-fight = eine Karte
 dol-rules-first-first = nichts, und du wirfst eine Sorte ab
 dol-rules-when-lantern = bevor die Karten gezogen werden; alle
-dol-rules-when-lookout = wenn der Sonnenaufgang gezogen wird; wer sie hat
+dol-rules-when-lookout = wenn der Sonnenaufgang gezogen wird; wer die Karte hat
 dol-rules-when-swell = Karten ausgelegt, noch keine Gesten; alle
 dol-rules-when-whirlpool = Karten ausgelegt, noch keine Gesten; alle
 dol-rules-when-convoy = Karten ausgelegt, auch nach den Gesten; alle

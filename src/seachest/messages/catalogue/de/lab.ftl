@@ -6,12 +6,12 @@ lab-no-options = keine
 lab-reading =
     Zu jeder Zahl gehört ihr 95-%-Intervall: Würde alles mit anderen Kartenverteilungen wiederholt, enthielten etwa 95 von
     100 solchen Intervallen den wahren Wert. „Siege“ ist der Anteil der Fälle, in denen der betreffende Platz gewonnen
-    hat; gewinnen mehrere zusammen, bekommt jeder seinen Teil des Siegs. „Wert“ ist in Punkten angegeben. All das gilt für
+    hat; gewinnen mehrere zusammen, bekommt jeder Platz seinen Teil des Siegs. „Wert“ ist in Punkten angegeben. All das gilt für
     diese Bots: Andere nutzen eine Karte vielleicht besser oder schlechter. Und was mit Siegen einhergeht, muss nicht
     ihre Ursache sein.
-lab-players = Zu { $players }
-lab-compiling = wird kompiliert, was beim ersten Mal ein bis zwei Minuten dauert …
-lab-stopped = angehalten; nichts wurde gespeichert
+lab-players = { $players } Plätze
+lab-compiling = wird kompiliert, was beim ersten Mal ein bis zwei Minuten dauert …
+lab-stopped = angehalten; es wurde nichts gespeichert
 lab-speed = { $number } Partien/s
 
 ## Columns and axes
@@ -27,18 +27,18 @@ lab-column-share = Anteil
 lab-column-before = vorher
 lab-column-after = nachher
 lab-column-change = Änderung
-lab-axis-wins = Siege, % (gestrichelt: { $share } %)
+lab-axis-wins = Siege, % (gestrichelt: { $share } %)
 lab-axis-games = % der Partien
 lab-axis-share = % der Varianz
 
 ## Length
 
 lab-length = Wie lange Partien dauern
-    .help = Die Spalten mit Prozentzahlen sind Quantile: So viele Partien sind nicht länger.
+    .help = Die Spalten mit Prozentzahlen sind Quantile: Dieser Anteil der Partien ist nicht länger.
 lab-decisions = Entscheidungen
 lab-rounds = Runden
 lab-duels = Duelle
-lab-ties = Partien mit mehreren Siegen
+lab-ties = Partien mit geteiltem Sieg
 
 ## Seats
 
@@ -65,10 +65,10 @@ lab-luck = Können und Glück
         und die wird in vier Teile zerlegt. Können ist, was davon abhängt, welcher der beiden Bots dort sitzt. Reihenfolge
         ist, an welcher Stelle der Platz an der Reihe ist. Verteilung ist, was diese Karten diesem Platz bringen, wer auch
         immer sie spielt. Spielverlauf ist der Rest: was sich ändert, obwohl Bot, Platz und Verteilung dieselben bleiben,
-        also Würfel, Vermutungen, was die anderen tun, und Karten, die einem Bot mehr liegen als dem anderen. Je ähnlicher
+        also Zufall, Vermutungen, was die anderen tun, und Karten, die einem Bot mehr liegen als dem anderen. Je ähnlicher
         die beiden Bots sind, desto kleiner wird der Anteil des Könnens. Die Verteilung kann negativ ausfallen: Dann begünstigen
         Kartenverteilungen eher einen der Bots, wo auch immer er sitzt, als einen Platz.
-lab-luck-wins = Zu { $players }, { $deals } Kartenverteilungen: Ein Platz mit { $bot } gewinnt { $share } % ({ $low } bis { $high } %).
+lab-luck-wins = { $players } Plätze, { $deals } Kartenverteilungen: Ein Platz mit { $bot } gewinnt { $share } % ({ $low } bis { $high } %).
 lab-luck-skill = Können
 lab-luck-order = Reihenfolge
 lab-luck-deal = Verteilung
@@ -113,7 +113,7 @@ lab-dol-kept = Wort gehalten
 lab-dol-broken = Wort gebrochen
 lab-dol-silent = nichts angesagt
 lab-dol-bottles = Flaschenpost
-    .help = Fälle: Eine Flaschenpostkarte wird eingesetzt. Siege: Wer sie einsetzt, gewinnt die Partie. Wert: deren Punkte über dem Durchschnitt des Tisches.
+    .help = Fälle: Eine Flaschenpostkarte wird eingesetzt. Siege: Wer sie einsetzt, gewinnt die Partie. Wert: die Punkte dieser Person über dem Durchschnitt des Tisches.
 lab-dol-sets = Sets
     .help = Fälle: ein Platz, der am Ende ein Set dieser Sorte hat. Siege: Er gewinnt die Partie. Wert: seine Punkte über dem Durchschnitt des Tisches.
 lab-dol-goods = Waren

@@ -104,7 +104,7 @@ page-tables-none = Noch kein Tisch. Mach eine Schachtel auf!
 page-tables-all = Alle deine Tische
 page-tables-over = Beendete Partien
 page-lobby = Offen für alle
-page-lobby-none = Gerade wartet niemand, und zuzuschauen gibt es auch nichts. Mach deinen Tisch öffentlich, dann steht er hier.
+page-lobby-none = Gerade wartet niemand, und zum Zuschauen gibt es auch nichts. Mach deinen Tisch öffentlich, dann steht er hier.
 page-tables-your-turn = Du bist dran
 page-tables-turn-of = Am Zug: { $names }
 page-tables-waiting = { $free ->
@@ -204,7 +204,7 @@ page-still = Weniger Bewegung
     .help = Karten wechseln ihren Platz, ohne zu gleiten.
 page-confirm = Bestätigen
     .help = STOP, LETZTE CHANCE und Gesten brauchen ein zweites Tippen.
-page-confirm-again = Nochmal zum Bestätigen
+page-confirm-again = Noch einmal zum Bestätigen
 page-notify = Benachrichtigungen
     .help = Wenn du dran bist und nicht am Tisch sitzt, oder wenn dich jemand einlädt.
     .insecure = Browser erlauben Benachrichtigungen nur über https. Hier sagt dir der Titel des Tabs, wann du dran bist.
@@ -214,7 +214,7 @@ page-notify = Benachrichtigungen
 page-keys = Tasten
 page-keys-tab = weiter zum Nächsten, was du tun kannst, und zurück
 page-keys-enter = ausführen
-page-keys-digits = wählen, was diese Nummer trägt
+page-keys-digits = die Möglichkeit mit dieser Nummer wählen
 page-keys-arrows = zur nächsten Möglichkeit oder zurück
 page-keys-space = bis zu deiner nächsten Entscheidung überspringen
 page-keys-rules = die Regeln
@@ -354,7 +354,7 @@ page-record = Aufzeichnung speichern
 page-shuffle = Wurde ehrlich gemischt?
 page-shuffle-proved = Es wurde ehrlich gemischt
 page-shuffle-how = Vor der ersten Karte hat der Server einen Fingerabdruck seiner Mischung gezeigt, jetzt zeigt er die Mischung selbst. Diese Seite hat den Fingerabdruck nachgerechnet: Die beiden stimmen nur überein, wenn dazwischen nichts geändert wurde. Die gespeicherte Aufzeichnung und „seachest verify“ beweisen jede Karte.
-page-shuffle-promise = Vor der Partie gezeigter Fingerabdruck
+page-shuffle-promise = Fingerabdruck, vor der Partie gezeigt
 page-shuffle-seed = Die Mischung (Startwert)
 page-shuffle-digest = Fingerabdruck des Startwerts (SHA‑256)
 
@@ -393,9 +393,9 @@ page-replay-link = Link zu diesem Moment
 page-review = Rückblick auf die Partie
     .help = Der Trainer blickt auf die Partie zurück: Chancen im Verlauf, Glück, Genauigkeit und die Momente, die sie entschieden haben.
 page-hint = Was würdest du tun?
-    .help = Den Trainer nach den besten zwei Antworten fragen. Die Partie zählt dann weder für Wertungen noch für Serien.
+    .help = Den Trainer nach den besten zwei Antworten fragen. Ein Sieg zählt dann weder für Wertungen noch für Serien.
 page-with-hints = mit Tipps
 page-hints-used = { $count ->
-    [one] 1 Tipp: Diese Partie zählt nicht
-   *[other] { $count } Tipps: Diese Partie zählt nicht
+    [one] 1 Tipp: Ein Sieg zählt nicht
+   *[other] { $count } Tipps: Ein Sieg zählt nicht
 }

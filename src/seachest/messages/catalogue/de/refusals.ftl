@@ -23,7 +23,7 @@ refused-foreign-origin = Diese Seite gehört nicht zum Server.
 refused-has-account = Du hast schon ein Konto.
 refused-headers-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
 refused-hints-with-people = Tipps gibt es nur an Tischen, an denen du allein mit Bots spielst.
-refused-hints-with-daily = In der Tagespartie gibt es keine Tipps, damit alle es unter gleichen Bedingungen spielen.
+refused-hints-with-daily = In der Tagespartie gibt es keine Tipps, damit alle unter gleichen Bedingungen spielen.
 refused-illegal-move = Das erlauben die Regeln jetzt nicht ({ $clause }): { $rule }
 refused-internal = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde festgehalten.
 refused-name-fixed = Die Moderation hat dir diesen Namen gegeben; du kannst ihn nicht ändern.
@@ -31,7 +31,7 @@ refused-name-of-a-bot = So heißt ein Bot; wähle einen anderen Namen.
 refused-name-taken = Diesen Namen hat schon ein anderes Konto.
 refused-no-account = Gäste haben kein Passwort; leg zuerst ein Konto an.
 refused-no-free-seat = An diesem Tisch ist kein Platz frei.
-refused-no-reviews = Dieser Server hält keinen Rückblick auf Partien.
+refused-no-reviews = Auf diesem Server gibt es keine Rückblicke auf Partien.
 refused-no-session = Der Server weiß nicht, wer du bist. Wähl einen Namen oder melde dich an.
 refused-no-such-move = Diesen Zug gibt es in dem Spiel nicht.
 refused-no-such-player = Diese Person gibt es auf diesem Server nicht.
@@ -45,7 +45,7 @@ refused-not-in-a-game = In einer laufenden Partie kann niemand entfernt werden. 
 refused-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 refused-not-seated = Das dürfen nur die, die am Tisch sitzen.
 refused-not-the-opener = Das darf nur, wer den Tisch eröffnet hat.
-refused-not-to-be-invited = Einladen kannst du nur Leute, mit denen du gespielt hast oder die dich zu ihren Freunden zählen.
+refused-not-to-be-invited = Einladen kannst du nur Leute, mit denen du gespielt hast oder die dich zu ihren Freunden zählen, und niemanden, der von diesem Tisch entfernt wurde.
 refused-not-to-be-watched = An diesem Tisch darf niemand zuschauen.
 refused-not-waiting = Die Partie hat schon begonnen.
 refused-not-your-turn = Du bist nicht an der Reihe.
@@ -67,7 +67,7 @@ refused-silenced = { $hours ->
 }
 refused-too-large = Das ist zu viel für eine Nachricht.
 refused-too-late = Zu spät: Diese Entscheidung trifft ein Bot. Danach kannst du wieder selbst spielen.
-refused-too-many = Zu oft; versuch es { $seconds ->
+refused-too-many = Nicht so schnell: Versuch es { $seconds ->
     [one] in einer Sekunde
    *[other] in { $seconds } Sekunden
 } noch einmal.

@@ -9,7 +9,7 @@ arena-speed = { $number } Partien/s
 arena-stopped = angehalten; alle beendeten Partien sind gespeichert. Weiter mit: { $command }
 arena-written = gespeichert in { $folder }; der Bericht ist { $file }
 arena-title = { $game }, { $players } Plätze
-arena-before = { $bot } landet in { $share } % von { $meetings } Begegnungen vor { $other }
+arena-before = { $bot } landet in { $share } % von { $meetings } Begegnungen vor { $other }
 arena-compiled = alle Bots und die Regeln, kompiliert
 arena-time = { $bot }: { $mean } je Entscheidung, { $decisions } Entscheidungen
 
@@ -31,13 +31,13 @@ column-ratio = Verhältnis
 column-faults = falsche Karten
 column-against = gegen
 column-deals = Kartenverteilungen
-column-even = gleichauf
+column-even = gleicher Anteil
 column-range = { $low } bis { $high }
 
 ## Speed (seachest bench)
 
-bench-compiling = alles wird neu kompiliert …
-bench-measuring = { $game }, { $players } Plätze …
+bench-compiling = alles wird neu kompiliert …
+bench-measuring = { $game }, { $players } Plätze …
 bench-title = { $game }: Zufallspartien auf einem Kern
 bench-caption = Zustand { $bytes } Byte; alles neu kompilieren { $core } s (mit Ansichten, Vermutungen, Merkmalen, Bots { $whole } s)
 bench-million = { $number } Mio.
@@ -47,7 +47,7 @@ bench-failed = nicht gemessen: { $system }, { $what }: { $reason }
 
 ## A swarm of players (seachest swarm)
 
-swarm-begin = { $game }: { $tables } Tische mit { $players } Plätzen werden besetzt …
+swarm-begin = { $game }: { $tables } Tische mit { $players } Plätzen werden besetzt …
 swarm-speed = { $moves } Züge pro Sekunde, { $games } Partien zu Ende gespielt
 swarm-seen = bei allen angekommen nach: { $times }
 swarm-stored = gespeichert nach: { $times }
@@ -60,7 +60,7 @@ train-done = alle { $decisions } Entscheidungen sind schon gefallen; das Ergebni
 train-begin = ein Zwischenstand nach je { $leg } Entscheidungen, in { $folder }
 train-continue = weiter nach { $decisions } Entscheidungen; ein Zwischenstand nach je { $leg }, in { $folder }
 train-speed = { $number } Entscheidungen/s
-train-wins = { $players } Plätze: { $share } %
+train-wins = { $players } Plätze: { $share } %
 train-stopped = angehalten; der letzte Zwischenstand ist gespeichert. Weiter mit: { $command }
 train-stopped-early = vor dem ersten Zwischenstand angehalten. Neu beginnen mit: { $command }
 train-written = gespeichert in { $folder }; die Seite ist { $file }
@@ -68,7 +68,7 @@ train-time = die Zeit ist nach { $decisions } Entscheidungen um. Weiter mit: { $
 train-title = { $game }: { $decisions } Entscheidungen
 exploit-playing = { $deals } neue Kartenverteilungen werden gespielt
 exploit-title = die beste Antwort nach { $decisions } Entscheidungen
-exploit-gain = { $players } Plätze: { $gain } Prozentpunkte über dem gerechten Anteil (95-%-Intervall { $low } bis { $high })
+exploit-gain = { $players } Plätze: { $gain } Prozentpunkte über dem gleichen Anteil (95-%-Intervall { $low } bis { $high })
 
 ## Small games and data sets
 

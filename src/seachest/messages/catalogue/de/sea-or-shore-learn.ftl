@@ -16,12 +16,12 @@ learn-sos-won = Die höchste grüne Karte war deine, und damit ist es auch der S
 learn-sos-lose = Jetzt gibt es einen roten Schatz, und { $third } zeigt Rot. Du weißt, was das sein könnte: deine rote 11! Dagegen kommst du nicht an. Aber auch der letzte Platz lohnt sich.
     .task = Spiel deine rote 2 und zeig die Farbe.
     .why = Gegen die 11 kommst du nicht an. Also spiel deine niedrigste rote Karte und zeig die Farbe: Der letzte Platz in einer Farbe bringt Zusatzkarten.
-learn-sos-plus = Die niedrigste von drei roten Karten: Das macht drei Zusatzkarten für dich. Jede erhöht eine Karte um 1, und je zwei, die du behältst, sind einen Punkt wert. Nun geht es um einen roten Schatz mit 4, und du beginnst.
+learn-sos-plus = Die niedrigste von drei roten Karten: Das macht drei Zusatzkarten für dich. Jede erhöht eine Karte um 1, und je zwei, die du behältst, sind einen Punkt wert. Nun geht es um einen roten 4er-Schatz, und du beginnst.
     .task = Spiel deine rote 7 und zeig die Farbe.
     .why = Nur Rot gewinnt diesen Schatz, und er ist 4 wert. Spiel die rote 7 und zeig die Farbe.
 learn-sos-raise = Eine 7 ist zu schlagen. Zusatzkarten liegen offen, und keine Karte wird höher als 12.
     .task = Leg alle drei Zusatzkarten dazu: 7 + 3 = 10.
-    .why = Nicht geizig sein, er ist 4 wert! Leg alle drei.
+    .why = Nicht geizig sein, er ist 4 wert! Leg alle drei dazu.
 learn-sos-rob = Deiner! Aber pass auf ihn auf: Solange er auf deinem Schatzstapel obenauf liegt, darf ihn stehlen, wer dich in Rot schlägt, während noch ein roter Schatz offen liegt. Und einen Gleichstand gewinnt, wer von der Startkarte aus zuerst kommt.
 learn-sos-joined = Zu dritt werden Farben verbunden. Rot und Blau haben gerade keinen Schatz, also zählen sie als eine Farbe. Grün bleibt für sich, denn seine Partnerfarbe Lila hat einen Schatz.
 learn-sos-alone = { $rival } zeigt Blau, { $third } zeigt Lila, niemand zeigt Grün. Wer in einer Farbe allein ist, gewinnt sie!

@@ -100,7 +100,7 @@ sos-page-where-mine = bei dir
 sos-page-where-held = bei { $name }
 sos-page-where-perhaps = vielleicht die abgedeckte Karte von { $name }
 sos-page-where-played = gespielt
-sos-page-somebody = jemand Bestimmtem
+sos-page-somebody = jemandem (du weißt, bei wem)
 
 ## The score sheet
 

@@ -62,8 +62,8 @@ sos-2-5 =
     anderen sind dann in dieser Runde nicht dabei, und auch sie bekommt niemand zu sehen.
 sos-2-6 =
     In der ersten Runde entscheidet das Los, wer die Startkarte bekommt. In der zweiten geht sie dorthin, wohin
-    sie nach dem letzten Stich der ersten gewandert wäre: zu der Person, die links von derjenigen sitzt, die
-    diesen Stich begonnen hat.
+    sie nach dem letzten Stich der ersten gewandert wäre: zu der Person links von der, die diesen Stich
+    begonnen hat.
     .ruling =
         Die Anleitung überlässt es euch, wer eine Runde beginnt. Wir losen nur einmal und lassen die Karte dann
         einfach weiter um den Tisch wandern, sodass die zweite Runde an die erste anschließt.

@@ -304,7 +304,11 @@ sos-orders =
         [one] { $name } legt ihn wieder zurück.
        *[other] { $name } legt sie in geheimer Reihenfolge wieder obenauf.
     }
-sos-orders-seen = Du legst zurück, von oben: { sos-in-order }.
+sos-orders-seen =
+    { $number ->
+        [1] Du legst ihn wieder zurück: { sos-in-order }.
+       *[other] So legst du sie zurück, von oben: { sos-in-order }.
+    }
 sos-fetches =
     { $who ->
         [you] Du holst dir { $card-the } aus dem Stich.
@@ -322,7 +326,11 @@ sos-open-passes = { $name } gibt { $card-the } an { $other-name } weiter.
 sos-open-swaps = { $name } zieht { $other-name } aus der Hand: { $cards }.
 sos-open-returns = { $name } gibt { $other-name } dafür { $card-the }.
 sos-open-sees = { $name } sieht, was vom { sos-pile } als Nächstes kommt: { sos-in-order }.
-sos-open-orders = { $name } legt zurück, von oben: { sos-in-order }.
+sos-open-orders =
+    { $number ->
+        [1] { $name } legt ihn wieder zurück: { sos-in-order }.
+       *[other] So legt { $name } sie zurück, von oben: { sos-in-order }.
+    }
 
 ## The end of a trick and of a round
 

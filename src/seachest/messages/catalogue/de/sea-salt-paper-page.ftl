@@ -22,7 +22,7 @@ ssp-page-hint-draw = Zieh zwei
 ssp-page-hint-take = Nimm
 ssp-page-hint-discard = Hierher
 ssp-page-hint-search = Such hier
-ssp-page-hint-rob = Bestiehl
+ssp-page-hint-rob = Stiehl hier
 
 ## What to do
 

@@ -318,8 +318,8 @@ ssp-calls-stop =
     }
 ssp-calls-last-chance =
     { $who ->
-        [you] Du sagst LETZTE CHANCE mit Karten für { ssp-points }.
-       *[other] { $name } sagt LETZTE CHANCE mit Karten für { ssp-points }.
+        [you] Du sagst LETZTE CHANCE; deine Karten sind { ssp-points } wert.
+       *[other] { $name } sagt LETZTE CHANCE; die Karten sind { ssp-points } wert.
     }
 ssp-reveals =
     { $who ->
@@ -420,7 +420,7 @@ ssp-do-discard-empty = Leg { $card-the } auf den leeren Stapel { $pile }
     .help = Ein leerer Stapel muss zuerst gefüllt werden. Wer dann dran ist, darf deine Karte nehmen.
 ssp-do-discard-any = Leg die andere Karte auf Stapel { $pile }
     .help = Sie liegt dann obenauf, und wer dran ist, darf sie nehmen.
-ssp-do-lay = Leg { $card-the } in einem Duo aus
+ssp-do-lay = Leg { $card-the } für ein Duo aus
     .help =
         { $effect ->
             [search] Zwei Krabben: Du durchsuchst einen Ablagestapel und nimmst dir eine Karte daraus.
@@ -541,7 +541,7 @@ ssp-rules-head-text = Was du eintippst
 ssp-rules-head-clause = Regel
 ssp-rules-any-card = KARTE
 ssp-rules-section-10 =
-    Karten schreibst du mit Art und Farbe auf Englisch, zum Beispiel { $word }; gleiche Karten sind dasselbe Wort. Die
+    Karten schreibst du mit Art und Farbe auf Englisch, zum Beispiel { $word }; für gleiche Karten gilt dasselbe Wort. Die
     Plätze sind im Uhrzeigersinn von 0 an nummeriert.
 ssp-rules-draw = zwei Karten vom Nachziehstapel ziehen
 ssp-rules-take = die oberste Karte eines Ablagestapels nehmen

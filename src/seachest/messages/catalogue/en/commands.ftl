@@ -20,8 +20,8 @@ verify-moves = { $count ->
     [one] 1 move was replayed, and it is legal.
    *[other] { $count } moves were replayed, and all of them are legal.
 }
-verify-result = The result follows from the moves: { $points }. Winners: { $winners }.
-verify-no-result = The record names no result; the moves lead to { $points }. Winners: { $winners }.
+verify-result = The result follows from the moves: { $points }. Won by: { $winners }.
+verify-no-result = The record contains no result; the moves lead to { $points }. Won by: { $winners }.
 verify-unfinished = The game is not over yet.
 
 ## seachest admin and seachest backup
@@ -41,5 +41,8 @@ backup-made = { $file } ({ $count ->
 
 ## seachest puzzles make
 
-puzzles-made = { $count } puzzles in { $file }
-puzzles-stopped = stopped; all puzzles made so far are in { $file }, and the same command goes on
+puzzles-made = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} in { $file }
+puzzles-stopped = stopped; all puzzles made so far are in { $file }, and the same command carries on from there

@@ -45,7 +45,7 @@ dol-2-3 =
     with four. They go face up in front of you as the start of your display. Keep goods of the same type
     together and put bottles face up beside them.
 dol-2-4 =
-    If Theft is among your start cards, you use it as soon as everybody’s start cards are on the table (see
+    If Theft is among your start cards, you use it as soon as everyone’s start cards are on the table (see
     “What the bottles do”).
 dol-2-5 =
     Chance decides who deals first.
@@ -266,7 +266,7 @@ dol-9-1 =
     Talk is part of the game. Besides chatting freely, you can make announcements that the game itself
     understands: while the cards of a duel are laid out, anyone may announce peace, fight or first pick. If you are
     in the duel, you say what you intend to do; if not, you advise both duellists. Announcements change no rule and
-    bind nobody. They are public, they are moves in the record but use up no turn, and bots make them and react to
+    bind nobody. They are public, they are moves in the record but don’t use up a turn, and bots make them and react to
     them. For each player the game counts, for everyone to see, how often their last announcement before the
     gestures of a duel has been kept and how often it has been broken.
 dol-9-2 =

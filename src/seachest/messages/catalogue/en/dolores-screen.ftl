@@ -70,7 +70,7 @@ dol-screen-pile = Pile: { $count }
 dol-screen-discard = discarded: { $count }
 dol-screen-discard-unseen = discarded: { $count }, { $unseen } more unseen
 dol-screen-safe = { $count ->
-    [one] no Sunrise in the next card
+    [one] the next card isn’t Sunrise
    *[other] no Sunrise in the next { $count } cards
 }
 dol-screen-risk = Sunrise in the next duel: { $percent }%

@@ -417,7 +417,7 @@ dol-must-drop =
 dol-drops =
     { $who ->
         [you] You discard all your { dol-sort }: { $cards }.
-       *[other] { $name } discards all the { dol-sort }: { $cards }.
+       *[other] { $name } discards all their { dol-sort }: { $cards }.
     }
 dol-theft-due =
     { $who ->
@@ -651,7 +651,7 @@ dol-do-drop =
         [one] Discard { dol-sort } ({ $number } card, worth { $value })
        *[other] Discard { dol-sort } ({ $number } cards, worth { $value })
     }
-    .help = You lose all of it. Counted now, the rest of your display would be worth { dol-points }.
+    .help = You lose the whole set. Counted now, the rest of your display would be worth { dol-points }.
 dol-do-rob = Steal from { $other-name }
     .help =
         { $count ->

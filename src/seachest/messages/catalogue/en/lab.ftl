@@ -1,13 +1,13 @@
 ### The lab: its page, and what seachest lab prints.
 
 lab-title = { $game }: what wins
-lab-played = { $games } games for each number of players, all seats played by { $bot }. Options that differ from the usual ones: { $option }.
+lab-played = { $games } games for each number of players, all seats played by { $bot }. Options changed from their defaults: { $option }.
 lab-no-options = none
 lab-reading =
     Every figure comes with its 95% interval: if the whole run were repeated with other deals, about 95 of 100 such
     intervals would contain the true value. “Wins” is the share of cases in which the seat concerned won; where several
     win together, each has its part of the win. “Worth” is in points. All of it holds for these bots: other players may
-    use a card better or worse. And what goes with winning need not be its cause.
+    use a card better or worse. And what goes with winning isn’t necessarily its cause.
 lab-players = { $players } players
 lab-compiling = compiling, which takes a minute or two the first time…
 lab-stopped = stopped; nothing was written
@@ -62,8 +62,8 @@ lab-luck = Skill and luck
         everyone has sat everywhere, so that all have met the same cards. A seat’s result is 1 for a win and 0 for a defeat.
         How much results differ is their variance, and it is split into four parts. Skill is what depends on which of the
         two bots sits there. Order is the place in the order of play. Deal is what these cards give this seat, whoever plays
-        them. Play is the rest: what changes although bot, seat and deal stay the same, that is, dice, guesses, what the
-        others do, and cards that one bot plays better than the other. The more alike the two bots are, the
+        them. Play is the rest: what changes although bot, seat and deal stay the same, that is, random draws, guesses,
+        what the others do, and cards that one bot plays better than the other. The more alike the two bots are, the
         smaller skill gets. Deal can fall below zero: then deals favour one of the bots, wherever it sits, rather than a seat.
 lab-luck-wins = { $players } players, { $deals } deals: a seat played by { $bot } wins { $share }% ({ $low } to { $high }%).
 lab-luck-skill = skill

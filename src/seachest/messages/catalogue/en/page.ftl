@@ -210,7 +210,7 @@ page-notify = Notifications
     .insecure = Browsers allow notifications only over https. Here the title of the tab tells you when it’s your turn.
     .blocked = Your browser blocks notifications from this page. You can allow them in its settings.
     .none = This browser can’t show notifications. The title of the tab tells you when it’s your turn.
-    .tab = On while this page is open in a tab: your browser can’t reach a push service for more.
+    .tab = On only while this page is open in a tab: your browser can’t reach a push service.
 page-keys = Keys
 page-keys-tab = move to the next thing you can do, or back
 page-keys-enter = do it
@@ -353,7 +353,7 @@ page-see-table = Look at the table
 page-record = Save the record
 page-shuffle = Was the shuffle fair?
 page-shuffle-proved = The shuffle was fair
-page-shuffle-how = Before the first card the server published a fingerprint of its shuffle; now it reveals the shuffle itself. This page has calculated the fingerprint again: the two match only if nothing was changed in between. The saved record and “seachest verify” prove every card.
+page-shuffle-how = Before the first card the server published a fingerprint of its shuffle; now it reveals the shuffle itself. This page has calculated the fingerprint again: the two match only if nothing was changed in between. With the saved record and “seachest verify” you can check every card.
 page-shuffle-promise = Fingerprint published before the game
 page-shuffle-seed = The shuffle (seed)
 page-shuffle-digest = Fingerprint of the seed (SHA-256)
@@ -393,9 +393,9 @@ page-replay-link = Link to this moment
 page-review = Review the game
     .help = The coach looks back on the game: chances over time, luck, accuracy, and the moments that decided it.
 page-hint = What would you do?
-    .help = Ask the coach for the best two answers. The game then counts neither for ratings nor for streaks.
+    .help = Ask the coach for the best two choices. A win then won’t count for ratings or streaks.
 page-with-hints = with hints
 page-hints-used = { $count ->
-    [one] 1 hint: this game doesn’t count
-   *[other] { $count } hints: this game doesn’t count
+    [one] 1 hint: a win doesn’t count
+   *[other] { $count } hints: a win doesn’t count
 }

@@ -9,7 +9,7 @@ arena-speed = { $number } games/s
 arena-stopped = stopped; all finished games are kept. To continue: { $command }
 arena-written = written to { $folder }; the report is { $file }
 arena-title = { $game }, { $players } players
-arena-before = { $bot } finishes before { $other } in { $share }% of { $meetings } meetings
+arena-before = { $bot } finishes ahead of { $other } in { $share }% of { $meetings } meetings
 arena-compiled = all bots and the rules, compiled
 arena-time = { $bot }: { $mean } per decision, { $decisions } decisions
 
@@ -39,7 +39,7 @@ column-range = { $low } to { $high }
 bench-compiling = compiling from scratch…
 bench-measuring = { $game }, { $players } players…
 bench-title = { $game }: random games on one core
-bench-caption = state { $bytes } bytes; compiling from scratch { $core } s (with views, guesses, features, bots { $whole } s)
+bench-caption = state { $bytes } bytes; compiling from scratch { $core } s (with views, guesses, features and bots { $whole } s)
 bench-million = { $number } million
 bench-check-title = { $game }: every card after every decision
 bench-written = written to { $folder }: { $files }
@@ -47,9 +47,9 @@ bench-failed = not measured: { $system }, { $what }: { $reason }
 
 ## A swarm of players (seachest swarm)
 
-swarm-begin = { $game }: { $tables } tables of { $players } sit down…
+swarm-begin = { $game }: { $tables } tables of { $players } are sitting down…
 swarm-speed = { $moves } moves per second, { $games } games played to the end
-swarm-seen = seen by all after: { $times }
+swarm-seen = seen by everyone after: { $times }
 swarm-stored = stored after: { $times }
 swarm-errors = errors: { $errors }
 swarm-none = none
@@ -68,7 +68,7 @@ train-time = time is up after { $decisions } decisions. To continue: { $command 
 train-title = { $game }: { $decisions } decisions
 exploit-playing = playing { $deals } fresh deals
 exploit-title = a best response after { $decisions } decisions
-exploit-gain = { $players } players: { $gain } points over an even share (95% interval { $low } to { $high })
+exploit-gain = { $players } players: { $gain } percentage points over an even share (95% interval { $low } to { $high })
 
 ## Small games and data sets
 
@@ -80,4 +80,7 @@ column-value = worth to seat 0
 column-seconds = seconds
 solve-size = { $name }: { $deals } deals, { $nodes } nodes, { $sets } information sets, { $spanning } of them over several deals, games of at most { $longest } decisions
 dataset-speed = { $number } games/s
-dataset-written = { $games } games written to { $folder }
+dataset-written = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} written to { $folder }

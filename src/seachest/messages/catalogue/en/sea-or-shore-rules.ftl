@@ -8,7 +8,7 @@ sos-about =
     Beneath the islands lie treasures in four colours, and the player with the highest card of the right colour
     comes up with one. The catch: until everyone has played, a card shows only half of itself, the sea with its
     colour or the shore with its number. So you bluff, try to see through the others, back your card with the
-    plus cards that earlier defeats have left you, and now and then snatch a treasure that somebody thought was
+    plus cards that earlier defeats have left you, and now and then snatch a treasure that someone thought was
     theirs. Three to five of you play two rounds, and the most points win.
 
 ## 1 Components
@@ -125,13 +125,13 @@ sos-4-4 =
 
 sos-5 = What the winner gets
 sos-5-1 =
-    If a face-up treasure of the colour you won lies on a pile, you take it, or you rob somebody instead (the
+    If a face-up treasure of the colour you won lies on a pile, you take it, or you rob someone instead (the
     next clause says when you can). You can’t decline both.
     .ruling =
         The German and French editions say that you win the treasure, the Dutch one that you may take it. We
         read that as the choice between the treasure and robbing, not as leave to take nothing.
 sos-5-2 =
-    To rob somebody is to take the top treasure of their stack. You can do so if they played the same colour
+    To rob someone is to take the top treasure of their stack. You can do so if they played the same colour
     as you with a lower rank (having lost a tie against you counts), if their top treasure is of that colour,
     and if a treasure of that colour lay face up on a pile in this trick.
     .ruling =
@@ -151,7 +151,7 @@ sos-5-5 =
 
 sos-6 = The end of a trick
 sos-6-1 =
-    Treasures that are still face up, because nobody played their colour or because its winner robbed somebody
+    Treasures that are still face up, because nobody played their colour or because its winner robbed someone
     instead, go face down under their own pile.
     .ruling =
         In one of the rulebook’s examples such treasures are discarded, but the rule itself puts them under the
@@ -162,7 +162,7 @@ sos-6-3 =
     The plus cards that were added return to the supply. The island cards that were played leave the round face
     up: everyone may remember them, and the table shows them to you when you ask.
     .ruling =
-        The rulebook doesn’t say whether cards played earlier may be looked at. They were face up for everybody,
+        The rulebook doesn’t say whether cards played earlier may be looked at. They were face up for everyone,
         so you can look them up in Memory instead of having to learn them by heart.
 sos-6-4 =
     The start card moves one place to the left.
@@ -247,7 +247,7 @@ sos-10-2 =
     the random numbers still to come.
 sos-10-3 =
     The table may remember for you what you have seen: the card you passed and the one you received, the cards
-    that moved between you and somebody else through action 2, and the treasures you looked at with action 3 for
+    that moved between you and someone else through action 2, and the treasures you looked at with action 3 for
     as long as their place is certain. It doesn’t remember what can only be deduced, for example that a player who
     passes a card holds no higher one of that colour – working such things out is up to you.
     .ruling =

@@ -365,8 +365,8 @@ sos-wins-tie =
             }
        *[other]
             { $how ->
-                [starter] It’s a tie at { sos-total }, and { $name } wins for having started the last trick.
-               *[next] It’s a tie at { sos-total }, and { $name } wins for having played earlier in the last trick.
+                [starter] It’s a tie at { sos-total }, and { $name }, who started the last trick, wins.
+               *[next] It’s a tie at { sos-total }, and { $name }, who played earlier in the last trick, wins.
             }
     }
 

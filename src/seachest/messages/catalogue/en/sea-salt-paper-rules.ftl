@@ -124,7 +124,7 @@ ssp-5-6 =
 ssp-6 = Ending a round
 ssp-6-1 =
     Once you have drawn and played what you want, you may call STOP or LAST CHANCE instead of simply ending your
-    turn, provided your cards are worth at least 7 points without the colour bonus. While somebody’s LAST CHANCE
+    turn, provided your cards are worth at least 7 points without the colour bonus. While someone’s LAST CHANCE
     is still running, nobody may call.
 ssp-6-2 =
     STOP is the safe call: everyone reveals their hand, and everyone scores their card points.
@@ -154,7 +154,7 @@ ssp-7-2 =
         anyone, so it stands; a LAST CHANCE needs more turns, and the empty deck ends the round before they can
         be played.
 ssp-7-3 =
-    If somebody called, it was the caller who ended the round; if the deck ran out, it was the player whose turn
+    If someone called, it was the caller who ended the round; if the deck ran out, it was the player whose turn
     it was. The latter also holds when a LAST CHANCE was still running.
     .ruling =
         The book doesn’t say who ended the round when the deck runs out during a LAST CHANCE. We go by whose
@@ -186,10 +186,10 @@ ssp-8-3 =
 ssp-9 = Who knows what
 ssp-9-1 =
     Everyone can see how many cards there are in the deck, in each pile and in each hand, the top card of each
-    pile, the played cards, the totals, the calls and all revealed hands. Everyone also sees which card somebody
+    pile, the played cards, the totals, the calls and all revealed hands. Everyone also sees which card someone
     takes from the top of a pile and which cards are discarded.
 ssp-9-2 =
-    What stays secret is the order of the deck, the two cards somebody draws from it (only the discarded one
+    What stays secret is the order of the deck, the two cards someone draws from it (only the discarded one
     becomes public), cards drawn with fish, the card taken with crabs, and every hand that hasn’t been revealed.
     A stolen card is known to the thief and the victim only.
 ssp-9-3 =
@@ -197,7 +197,7 @@ ssp-9-3 =
     remembering is fair. The table may therefore show you what a perfect memory would hold. For each pile that
     is everything that went in, less what is known to have left: in order from the top as far as you can know
     it, and otherwise as a loose set with the number of cards missing from it, since you can’t be sure what
-    somebody else’s crabs picked. For each hand it is the cards known to be there; a card you saw going into a
+    someone else’s crabs picked. For each hand it is the cards known to be there; a card you saw going into a
     hand stays known until an equal card leaves that hand, or until a theft you didn’t see makes it uncertain.
     It shows only what was seen – working out the rest is up to you.
 ssp-9-4 =

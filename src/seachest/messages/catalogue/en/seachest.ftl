@@ -78,7 +78,7 @@ play-help-choose =
 play-help-card = “? 2” explains choice 2, “?” with a card’s name says what the card does, and “?” alone explains all choices.
 play-help-piles = p shows everything you have seen and could still remember.
 play-help-more = l shows the game so far, r shows the rules, and Enter alone draws the table again.
-play-help-hint = “hint” asks the coach what to do: the best two choices, their chances and a reason. The record of the game will say so.
+play-help-hint = “hint” asks the coach what to do: the best two choices, their chances and a reason. The record of the game will note it.
 play-help-leave = q leaves. Every move is saved right away, so you can carry on later exactly where you left off.
 play-help-signs = What the symbols on the table mean:
 

@@ -26,44 +26,56 @@ review-effort = { $iterations } itérations par recherche, { $playouts } parties
 
 review-heading = La partie passée en revue
 review-queued = { $ahead ->
-    [0] L’entraîneur commence dans un instant …
-    [one] 1 autre partie passe d’abord …
-   *[other] { $ahead } autres parties passent d’abord …
+    [0] L’entraîneur commence dans un instant…
+    [one] 1 autre partie passe d’abord…
+   *[other] { $ahead } autres parties passent d’abord…
 }
-review-working = L’entraîneur regarde la partie …
+review-working = L’entraîneur étudie la partie…
 review-progress = { $done } moments sur { $total }
 review-failed = La partie n’a pas pu être passée en revue.
 review-curve = Chances de gagner au fil du temps
-review-curve-help = Une ligne par joueur, de la part égale avant la donne jusqu’au résultat. Les chiffres sont les moments ci-dessous.
+review-curve-help = Une ligne par joueur, de la part égale avant la donne jusqu’au résultat. Les numéros renvoient aux moments ci-dessous.
 review-curve-table = Les chances sous forme de tableau
 review-before-deal = avant la donne
 review-after-deal = après la donne
 review-decision = décision { $number }
-review-known = Ce qu’il y avait à décider
-review-unknown = Ce que tu ne pouvais pas savoir
+review-known = Ce qui a été décidé
+review-unknown = Ce que personne ne pouvait savoir
 review-account = D’où vient le résultat
 review-account-help = En points de pourcentage ; la part égale, la chance, les cartes cachées et les décisions font ensemble le résultat.
 review-accuracy = Précision
-review-accuracy-help = Combien de ses chances on a gardées, d’après ce qu’on savait alors
+review-accuracy-help = La part de ses chances que chacun a gardée, d’après ce qu’il savait alors
 review-show = Montrer ce moment
 review-deeper = Regarder de plus près
-review-deeper-help = Dix fois plus approfondi : prend des minutes, et les intervalles se réduisent au tiers.
+review-deeper-help = Dix fois plus approfondi : cela prend quelques minutes, et les intervalles se réduisent au tiers.
 review-nothing = Rien ne ressort : aucune erreur n’était assez nette pour être citée.
 review-interval = de { $low } à { $high }
-review-done = La partie est passée en revue.
+review-done = L’analyse est prête.
 
 ## Indices
 
-hint-first = Ce sera noté dans le journal, et cette partie ne comptera ni pour les cotes, ni pour les palmarès, ni pour les séries.
+hint-first = Ton journal de bord notera que tu l’as demandé. Une victoire ne comptera ni pour les cotes, ni pour les palmarès, ni pour les séries ; une défaite, si.
 hint-yes = Demander à l’entraîneur
-hint-thinking = L’entraîneur réfléchit …
+hint-thinking = L’entraîneur réfléchit…
 hint-answer = { $choice } ({ $chance } %)
 hint-answer-mix = { $choice } (dans { $share } % des cas)
-hint-reason-mix = Tout le monde décide au même moment, alors ne sois pas prévisible : alterne les deux.
+hint-reason-mix = Tout le monde décide au même moment, alors ne sois pas prévisible : joue tantôt l’un, tantôt l’autre, au hasard.
 hint-reason-close = Les deux se valent à peu près ; la recherche ne voit guère de différence.
-hint-reason-safe = Le premier est le choix sûr : dans { $worse } seulement des 100 donnes compatibles avec ce que tu sais, il fait moins bien que le second, et il vaut { $gain } points de pourcentage de plus.
-hint-reason-likely = Sur 100 donnes compatibles avec ce que tu sais, le premier fait mieux dans { $better } et moins bien dans { $worse } : { $gain } points de pourcentage en tout.
-hint-reason-risk = Le premier est un risque à prendre : il ne fait mieux que dans { $better } donnes sur 100 compatibles avec ce que tu sais, mais il rapporte alors { $won } points de pourcentage ; là où il fait moins bien, il en coûte { $lost }.
-hint-reason-search = En regardant plus loin, le premier gagne { $gain } points de pourcentage plus souvent.
+hint-reason-safe = Le premier est le choix sûr : sur 100 donnes compatibles avec ce que tu sais, il ne fait moins bien que le second que dans { $worse }, et il vaut { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de pourcentage de plus.
+hint-reason-likely = Sur 100 donnes compatibles avec ce que tu sais, le premier fait mieux dans { $better } et moins bien dans { $worse }, ce qui vaut en tout { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de pourcentage.
+hint-reason-risk = Le premier est un risque à prendre : sur 100 donnes compatibles avec ce que tu sais, il ne fait mieux que dans { $better }, mais il rapporte alors { $won ->
+    [one] { $won } point
+   *[other] { $won } points
+} de pourcentage ; quand il fait moins bien, il en coûte { $lost }.
+hint-reason-search = À plus long terme, le premier gagne plus souvent : { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} de pourcentage de plus.
 hint-line = Suite attendue : { $line }
-hint-none = Il n’y a rien à départager.
+hint-none = Il n’y a pas de choix à faire pour l’instant.

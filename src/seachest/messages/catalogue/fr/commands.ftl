@@ -27,7 +27,7 @@ verify-unfinished = La partie n’est pas encore finie.
 ## seachest admin et seachest backup
 
 admin-nothing = Il n’y a rien.
-admin-done = C’est fait. Un serveur qui tourne le sait en quelques secondes.
+admin-done = C’est fait. Un serveur en marche en tient compte au bout de quelques secondes.
 admin-renamed = { $name } s’appelle maintenant { $other }.
 admin-recovery-code = Code de secours pour { $name } : { $code } (sur la page : « Mot de passe oublié ? »)
 admin-for-good = pour de bon
@@ -41,5 +41,8 @@ backup-made = { $file } ({ $count ->
 
 ## seachest puzzles make
 
-puzzles-made = { $count } problèmes dans { $file }
-puzzles-stopped = interrompu ; tous les problèmes créés sont dans { $file }, et la même commande reprend
+puzzles-made = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} dans { $file }
+puzzles-stopped = interrompu ; tous les problèmes déjà créés sont dans { $file }, et la même commande continue à partir de là

@@ -20,7 +20,7 @@ error-seat-or-watch = il faut le numéro d’une place, ou watch, et non { $valu
 
 ## Values that are not possible
 
-error-between = { $where } : { $value } n’est pas entre { $low } et { $high }
+error-between = { $where } : { $value } n’est pas compris entre { $low } et { $high }
 error-whole-number = { $where } : il faut un nombre entier, et non { $value }
 error-list = { $where } : il faut une liste, et non { $value }
 error-object = { $where } : il faut un objet, et non { $value }
@@ -36,7 +36,7 @@ error-actions = { $where } : il faut [1 ou 2, 3 ou 4] ou « random », et 
 error-treasures = { $where } : il manque un { $wanted } ; il faut au moins un 2, un 3 et un 4 (SOS-1.2)
 error-language = language : { $value } est inconnue ; choisis parmi : { $known }
 error-number = { $where } : il faut un nombre, et non { $value }
-error-above-zero-up-to = { $where } : il faut un nombre supérieur à 0 et d’au plus { $high }, et non { $value }
+error-above-zero-up-to = { $where } : il faut un nombre supérieur à 0 et inférieur ou égal à { $high }, et non { $value }
 error-given-twice = { $where } : donné deux fois
 error-server-address = il faut une adresse comme http://127.0.0.1:8000, et non { $value }
 
@@ -47,13 +47,16 @@ error-bots-seats = bots : { $names ->
    *[other] { $names } noms
 } pour { $seats } places
 error-bots-one-seat = bots : { $names } noms pour 1 place
-error-bots-none = bots : nomme au moins un bot
+error-bots-none = bots : indique au moins un bot
 error-bot-colon = bot : { $bot } ne prend rien après les deux-points, donc pas { $value }
 error-bot-search = bot : search prend des itérations ou des millisecondes (search:10000, search:100ms), et non { $value }
 error-bot-no-command = bot : program demande une commande après les deux-points, comme program:python my_bot.py
-error-bot-not-found = { $bot } : il n’y a pas de programme { $program } à exécuter
-error-bot-not-started = { $bot } : impossible à lancer : { $reason }
-error-bot-silent = { $bot } : { $wanted } attendu, mais rien n’est venu pendant { $seconds } secondes
+error-bot-not-found = { $bot } : aucun programme exécutable { $program } n’a été trouvé
+error-bot-not-started = { $bot } : le programme n’a pas pu être lancé : { $reason }
+error-bot-silent = { $bot } : { $wanted } attendu, mais rien n’est venu pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 error-resume-program = resume : la partie enregistrée demande de lancer { $bot } ; si tu le veux bien, dis-le avec --bots { $wish }
 error-bot-command-line = bot : la commande { $value } est illisible : { $detail }
 error-bot-long-line = { $bot } : { $wanted } attendu, mais la ligne reçue dépasse { $most } octets
@@ -63,14 +66,14 @@ error-bot-id = { $bot } : { $wanted } attendu, mais l’id est { $value }
 error-bot-not-legal = { $bot } : { $wanted } attendu, mais { $value } n’est pas permis
 error-weights-not = { $file } : ce n’est pas un fichier de poids ({ $detail })
 error-weights-format = { $file } : poids au format { $value }, mais cette version ne lit que le format { $known }
-error-weights-unknown-game = { $file } : ces poids jouent à { $value }, un jeu inconnu
-error-weights-other-game = { $file } : ces poids jouent à { $value }, et non à { $game }
-error-weights-layout = { $file } : fait pour la disposition { $value } de { $game }, mais cette version a { $current }
+error-weights-unknown-game = { $file } : ces poids sont faits pour { $value }, un jeu inconnu
+error-weights-other-game = { $file } : ces poids sont faits pour { $value }, et non pour { $game }
+error-weights-layout = { $file } : ces poids suivent la disposition { $value } de { $game }, mais cette version a la { $current }
 error-weights-shape = { $file } : { $name } a la forme { $value }, et non { $wanted }
 
 ## Files and records
 
-error-record-there = record : { $file } existe déjà ; choisis un autre fichier, ou reprends-le avec --resume
+error-record-there = record : { $file } existe déjà ; choisis un autre fichier, ou reprends cette partie avec --resume
 error-no-such-file = { $file } : ce fichier n’existe pas
 error-permission = { $file } : accès refusé
 error-directory = { $file } : c’est un dossier
@@ -83,7 +86,7 @@ error-json-long = ce n’est pas du JSON : un nombre est trop long
 error-nested = ce n’est pas une partie enregistrée : trop de niveaux imbriqués
 error-field-twice = le champ { $field } figure deux fois
 error-missing = { $where } : ce champ manque
-error-format-missing = format : ce champ manque ; une partie enregistrée a le format 1
+error-format-missing = format : ce champ manque ; une partie enregistrée est au format 1
 error-rules-version = rules : la partie enregistrée suit la version { $version } des règles de { $game }, pas la version { $current }
 error-seed-missing = { $where } : la graine manque ; il faut 32 chiffres hexadécimaux
 error-record-position = { $where } : la partie enregistrée dit { $value }, sa position { $other }
@@ -91,7 +94,7 @@ error-record-of-state = record : la table a été placée dans un état auquel
 error-move = coup { $number } : il faut « SEAT TEXT », et non { $value }
 error-result = result : les coups mènent à { $found }, et non à { $value }
 error-result-missing = result : il manque { $field }
-error-to = to : { $value } n’est pas entre 0 et { $moves }, le nombre de coups de la partie enregistrée
+error-to = to : { $value } n’est pas compris entre 0 et { $moves }, le nombre de coups de la partie enregistrée
 error-commitment = commitment : il faut 64 chiffres hexadécimaux, et non { $value }
 error-commitment-other = commitment : { $value } ne correspond pas à la graine { $seed }, dont l’empreinte est { $found }
 error-illegal-move = { $move } n’est pas permis : { $reason } ({ $clause }) ; permis : { $legal }
@@ -111,19 +114,19 @@ error-lab-players-twice = players : le même nombre est donné deux fois
 error-lab-compare-one = compare : une seule option à la fois
 error-lab-rival-same = rival : il faut un autre bot que { $bot }
 error-lab-rival-net = rival : un seul des deux peut être un réseau ; { $wish } ne peut donc pas rencontrer { $bot }
-error-lab-compare-same = compare : { $option } est déjà ce qui est joué
+error-lab-compare-same = compare : on joue déjà avec { $option }
 error-lab-game = game : le laboratoire ne sait pas quoi compter dans { $value }
-error-lab-bots = bots : le laboratoire joue avec un de { $known }, et non avec { $value }
-error-bench-game = bench : indique un jeu ({ $games }), ou --peers
-error-bench-output = bench : --output va avec --peers
+error-lab-bots = bots : le laboratoire ne connaît que { $known }, et non { $value }
+error-bench-game = bench : indique un jeu ({ $games }) ou --peers
+error-bench-output = bench : --output ne va qu’avec --peers
 error-bench-check = bench : --check et --games N vont ensemble
-error-bench-peers = bench : --peers mesure tous les jeux à tous les nombres de joueurs, et n’en vérifie aucun
+error-bench-peers = bench : --peers mesure tous les jeux à tous les nombres de joueurs ; n’indique ni jeu, ni --players, ni --check, ni --games
 error-package = { $reason } : pip install { $package }
 error-package-server = le serveur a besoin de paquets supplémentaires
-error-package-join = seachest join a besoin d’un client
-error-package-swarm = seachest swarm a besoin d’un client
+error-package-join = seachest join a besoin de paquets supplémentaires
+error-package-swarm = seachest swarm a besoin de paquets supplémentaires
 error-setting-number = { $where } : { $value } n’est pas un nombre de { $low } à { $high }
-error-setting-pace = pace : il faut un nombre d’au moins 0, et non { $value }
+error-setting-pace = pace : il faut un nombre supérieur ou égal à 0, et non { $value }
 error-setting-host = host : l’adresse est vide
 error-setting-redis = redis : l’adresse doit commencer par l’un de ces préfixes : { $schemes }
 error-setting-database = database : { $value } n’est ni sqlite ni postgresql
@@ -139,42 +142,51 @@ error-admin-several = admin : plusieurs personnes s’appellent { $value } ;
 error-backup-every = every : il faut un nombre d’heures supérieur à 0, et non { $value }
 error-no-database = { $file } : cette base de données n’existe pas
 error-backup-no-database = backup : la base de données { $file } n’existe pas
-error-backup-damaged = backup : la copie est abîmée : { $detail }
-error-backup-no-pg-dump = backup : il n’y a pas de pg_dump ici ; là où il y en a un, tape : { $command }
+error-backup-damaged = backup : la copie est endommagée : { $detail }
+error-backup-no-pg-dump = backup : pg_dump est introuvable sur cette machine ; sur une autre où il est installé, tape : { $command }
 error-backup-pg-dump = backup : pg_dump a échoué : { $detail }
 error-no-network = address : { $value } n’est ni une adresse ni un réseau
 error-network-not-banned = address : impossible de bannir { $value }
 error-backup-failed = backup : { $detail }
-error-setting-no-home = dossier de données : il n’y a pas de dossier personnel ; nomme un dossier dans { $variable }
-error-data-folder = dossier de données : impossible d’enregistrer des parties dans { $file } ({ $reason }) ; nommes-en un autre dans { $variable }
+error-setting-no-home = dossier de données : il n’y a pas de dossier personnel ; indique un dossier dans { $variable }
+error-data-folder = dossier de données : impossible d’enregistrer des parties dans { $file } ({ $reason }) ; indiques-en un autre dans { $variable }
 error-database-in-use = { $file } : un autre serveur utilise déjà cette base (processus { $process })
-error-reason-permission = permission refusée
+error-reason-permission = accès refusé
 error-reason-read-only = système de fichiers en lecture seule
 error-reason-no-space = plus de place sur le disque
 error-reason-not-a-folder = ce n’est pas un dossier
 error-game-not-over = moves : la partie n’est pas terminée
 error-review-process = un processus s’est arrêté au milieu de l’analyse : interrompu, ou à court de mémoire
 error-match-files = { $file } : contient { $name }, mais pas { $missing }
-error-match-lineups = bots : { $names } bots pour { $seats } places font plus de { $most } répartitions
+error-match-lineups = bots : { $names } bots pour { $seats } places font plus de { $most } compositions
 error-match-field = série : il manque { $field }
 error-worker-lost = un processus s’est arrêté au milieu d’une partie : interrompu, à court de mémoire, ou planté par un bot
 error-ray-code = ray : une machine de la grappe exécute un autre code, ou d’autres versions de Python, numpy ou numba
 error-ray-address = ray : aucune grappe ne répond à { $value } : { $detail }
-error-ray-lost = ray : abandon après { $tries } autres essais, car des processus ont été perdus ({ $detail })
+error-ray-lost = ray : abandon après { $tries ->
+    [one] { $tries } nouvel essai
+   *[other] { $tries } nouveaux essais
+}, car des processus ont été perdus ({ $detail })
 error-training-other = { $file } : contient un autre entraînement ({ $what }) ; choisis un autre dossier avec --out
 error-training-players = players : il faut au moins un nombre de joueurs
 error-training-minibatch = minibatch : { $value } n’est pas un multiple de steps, soit { $steps }
 error-training-round = minibatch : { $value } ne divise pas les { $decisions } décisions d’un tour
-error-training-leg = leg : { $steps } décisions par table et par étape, c’est trop peu pour { $game }, où une partie en compte environ { $decisions } ; prends moins de tables ou plus de décisions, pour au moins { $low } (--short-legs en permet moins)
-error-training-size = { $name } : un réseau qui part des poids d’un autre en garde la valeur { $value }, et non { $wish } ; --fresh permet une autre taille
+error-training-leg = leg : { $steps } décisions par table et par étape, c’est trop peu pour { $game }, où une partie en compte environ { $decisions } ; prends moins de tables ou des étapes plus longues, pour en avoir au moins { $low } (--short-legs en permet moins)
+error-training-size = { $name } : un réseau qui part des poids d’un autre garde sa valeur, { $value }, et ne peut pas avoir { $wish } ; --fresh permet une autre taille
 error-training-gpu = device : PyTorch ne trouve pas de GPU sur cette machine
 error-checkpoint-not = { $file } : ce n’est pas un point de reprise ({ $detail })
-error-checkpoint-game = { $file } : ce réseau joue à { $value }, un jeu inconnu
+error-checkpoint-game = { $file } : ce réseau est fait pour { $value }, un jeu inconnu
 error-server-answer = { $where } : la réponse est illisible : { $detail }
 error-server-protocol = le serveur ne parle pas { $value }
-error-server-gone = le serveur est resté injoignable pendant { $seconds } secondes
+error-server-gone = le serveur est resté injoignable pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 error-server-rules = le serveur joue à { $game } selon une autre version des règles
-error-swarm-tables = { $failed } tables sur { $tables } n’ont pas pu être ouvertes : { $detail }
+error-swarm-tables = { $failed ->
+    [one] { $failed } table sur { $tables } n’a pas pu être ouverte
+   *[other] { $failed } tables sur { $tables } n’ont pas pu être ouvertes
+} : { $detail }
 error-swarm-follow = le serveur n’a pas laissé un invité suivre la table : { $detail }
 error-setting-short = { $where } : moins de { $low } caractères
 error-setting-database-address = database : l’adresse est illisible
@@ -184,11 +196,11 @@ error-output = output : { $reason }
 
 ## Puzzles
 
-error-puzzles-none = puzzles: il n’y en a pas pour { $game }
-error-puzzles-make-only = puzzles: seul make accepte un second jeu, --count, --out et --workers
-error-puzzles-file = { $file } : pas un fichier de problèmes ({ $detail })
-error-puzzles-record = { $file } : pas un état de problèmes ({ $detail })
-error-puzzles-other = { $file } : contient des problèmes de { $game } avec la graine { $seed } et la version { $version } des règles
-error-puzzles-answers = problème { $id } : ses réponses ne sont pas celles de sa position
-error-puzzles-stopped = un processus s’est arrêté pendant la création de problèmes : tué, ou à court de mémoire
-error-puzzles-game = game : manque ; make a besoin du jeu pour lequel créer des problèmes
+error-puzzles-none = puzzles : il n’y en a pas pour { $game }
+error-puzzles-make-only = puzzles : un second jeu, --count, --out et --workers ne vont qu’avec make
+error-puzzles-file = { $file } : ce n’est pas un fichier de problèmes ({ $detail })
+error-puzzles-record = { $file } : ce n’est pas un fichier de cotes ({ $detail })
+error-puzzles-other = { $file } : contient des problèmes de { $game } créés avec la graine { $seed } et la version { $version } des règles ; choisis un autre fichier avec --out
+error-puzzles-answers = problème { $id } : ses réponses ne correspondent pas à sa position
+error-puzzles-stopped = un processus s’est arrêté pendant la création de problèmes : interrompu, ou à court de mémoire
+error-puzzles-game = game : il manque le jeu pour lequel créer des problèmes

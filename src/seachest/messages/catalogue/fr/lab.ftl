@@ -1,7 +1,7 @@
 ### Le laboratoire : sa page, et ce qu’affiche seachest lab.
 
-lab-title = { $game } : ce qui gagne
-lab-played = { $games } parties pour chaque nombre de joueurs ; à toutes les places joue { $bot }. Options particulières : { $option }.
+lab-title = { $game } : ce qui fait gagner
+lab-played = { $games } parties pour chaque nombre de joueurs ; { $bot } joue à toutes les places. Options modifiées : { $option }.
 lab-no-options = aucune
 lab-reading =
     Chaque chiffre a son intervalle à 95 % : si tout était rejoué avec d’autres donnes, environ 95 intervalles sur 100
@@ -15,7 +15,7 @@ lab-speed = { $number } parties/s
 
 ## Columns and axes
 
-lab-column-thing = quoi
+lab-column-thing = objet
 lab-column-cases = cas
 lab-column-frequency = par partie
 lab-column-wins = victoires
@@ -42,7 +42,7 @@ lab-ties = parties gagnées à plusieurs
 ## Seats
 
 lab-seats = Les places
-    .help = Combien de fois chaque place gagne. Qui commence est tiré au sort : seul le hasard distingue donc les places, et ce tableau montre jusqu’où il peut aller. Valeur : points au-dessus de la moyenne de la table.
+    .help = Combien de fois chaque place gagne. On tire au sort qui commence : seul le hasard distingue donc les places, et ce tableau montre jusqu’où il peut aller. Valeur : points au-dessus de la moyenne de la table.
 lab-seat = place { $number }
 lab-order = Qui commence
     .help = Combien de fois une place gagne selon l’ordre du jeu. Valeur : points au-dessus de la moyenne de la table.
@@ -63,7 +63,7 @@ lab-luck = Le talent et la chance
         une défaite. La variance dit combien les résultats diffèrent ; elle est divisée en quatre parts. Le talent est ce qui
         dépend du bot assis là. L’ordre est le rang dans l’ordre du jeu. La donne est ce que ces cartes apportent à cette place,
         quel que soit le bot. Le jeu est le reste : ce qui change alors que le bot, la place et la donne restent les mêmes,
-        c’est-à-dire les dés, les suppositions, ce que font les autres, et les cartes qui conviennent mieux à l’un des bots
+        c’est-à-dire les tirages au hasard, les suppositions, ce que font les autres, et les cartes qui conviennent mieux à l’un des bots
         qu’à l’autre. Plus les deux bots se ressemblent, plus la part du talent diminue. La donne peut tomber sous zéro : les donnes favorisent alors un des
         bots, où qu’il soit assis, plutôt qu’une place.
 lab-luck-wins = À { $players }, { $deals } donnes : une place de { $bot } gagne { $share } % (de { $low } à { $high } %).
@@ -121,7 +121,7 @@ lab-dol-goods = Les marchandises
 
 lab-sos-colours = Les couleurs
     .help = Cas : une place joue une telle carte Île dans un pli. Victoires : elle a plus de trésors après le pli qu’avant. Valeur : combien de plus, en points.
-lab-sos-numbers = Les chiffres
+lab-sos-numbers = Les numéros
     .help = Victoires et valeur comme pour les couleurs.
 lab-sos-islands = Les cartes Île
     .help = Victoires et valeur comme pour les couleurs.
@@ -130,8 +130,8 @@ lab-sos-plus = Les cartes Bonus
 lab-sos-halves = Ce qui est montré
     .help = La moitié de la carte Île que voient les autres. Victoires et valeur comme pour les couleurs.
 lab-sos-half-colour = la couleur
-lab-sos-half-number = le chiffre
+lab-sos-half-number = le numéro
 lab-sos-actions = Les actions
-    .help = Cas : une place fait ce choix. Victoires : elle gagne la partie. Valeur : ses points au-dessus de la moyenne de la table. Les actions où rien n’est à décider ne comptent pas.
+    .help = Cas : une place fait ce choix. Victoires : elle gagne la partie. Valeur : ses points au-dessus de la moyenne de la table. Les actions où il n’y a rien à décider ne comptent pas.
 lab-sos-take = prend le trésor alors qu’elle pouvait en voler un
 lab-sos-rob = vole un trésor

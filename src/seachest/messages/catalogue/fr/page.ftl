@@ -70,7 +70,7 @@ page-seat-free = place libre
 page-me = Toi
 page-me-guest = Tu joues sans compte. Ce navigateur se souvient de toi et de tes tables.
 page-me-account = Tu as un compte : il te permet de te connecter sur n’importe quel appareil.
-page-me-nobody = Tu n’as pas encore de nom ici. On t’en demandera un à la première partie.
+page-me-nobody = Tu n’as pas encore de nom ici. On t’en demandera un à ta première partie.
 page-me-rename = Changer de nom
 page-me-renamed = Désormais, tu t’appelles { $name }.
 page-me-open = Ouvrir un compte
@@ -353,7 +353,7 @@ page-see-table = Voir la table
 page-record = Enregistrer la partie
 page-shuffle = Le mélange était-il honnête ?
 page-shuffle-proved = Le mélange était honnête
-page-shuffle-how = Avant la première carte, le serveur a publié une empreinte de son mélange ; maintenant, il révèle le mélange lui-même. Cette page a recalculé l’empreinte : les deux ne sont égales que si rien n’a changé entre-temps. La partie enregistrée et « seachest verify » prouvent chaque carte.
+page-shuffle-how = Avant la première carte, le serveur a publié une empreinte de son mélange ; maintenant, il révèle le mélange lui-même. Cette page a recalculé l’empreinte : les deux ne concordent que si rien n’a changé entre-temps. Avec la partie enregistrée et « seachest verify », tu peux vérifier chaque carte.
 page-shuffle-promise = Empreinte publiée avant la partie
 page-shuffle-seed = Le mélange (graine)
 page-shuffle-digest = Empreinte de la graine (SHA-256)
@@ -391,11 +391,11 @@ page-replay-link = Lien vers ce moment
 ## L’entraîneur
 
 page-review = Passer la partie en revue
-    .help = L’entraîneur revient sur la partie : les chances au fil du temps, le hasard, la précision et les moments qui l’ont décidée.
+    .help = L’entraîneur revient sur la partie : les chances au fil du temps, la part de chance, la précision et les moments décisifs.
 page-hint = Que ferais-tu ?
-    .help = Demander à l’entraîneur les deux meilleures réponses. La partie ne compte alors ni pour les cotes ni pour les séries.
+    .help = Demander à l’entraîneur les deux meilleures réponses. Une victoire ne compte alors ni pour les cotes ni pour les séries.
 page-with-hints = avec indices
 page-hints-used = { $count ->
-    [one] 1 indice : cette partie ne compte pas
-   *[other] { $count } indices : cette partie ne compte pas
+    [one] 1 indice : une victoire ne compte pas
+   *[other] { $count } indices : une victoire ne compte pas
 }

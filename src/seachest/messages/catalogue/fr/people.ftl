@@ -18,11 +18,11 @@ people-recovery-left = { $count ->
    *[other] Il te reste { $count } codes.
 }
 people-recovery-new = Obtenir de nouveaux codes
-people-recovery-shown = Note ces codes ou enregistre-les. Ils ne sont montrés que cette fois ; chacun sert une fois. Les anciens codes ne marchent plus.
+people-recovery-shown = Note ces codes ou enregistre-les. Ils ne sont montrés que cette fois ; chacun ne sert qu’une fois. Les anciens codes ne marchent plus.
 people-recovery-copy = Copier
 people-recovery-copied = C’est copié.
 people-recovery-select = Les codes sont sélectionnés ; copie-les au clavier ou par un appui long.
-people-recovery-done = Je les ai gardés
+people-recovery-done = Je les ai notés
 people-recover = Mot de passe oublié ?
     .help = Avec un de tes codes de secours, tu peux choisir un nouveau mot de passe. S’il ne t’en reste plus, demandes-en un à ceux qui gèrent ce serveur.
 people-code = Code de secours
@@ -80,7 +80,7 @@ people-moderate-address = Bannir aussi ses adresses
     .help = Contre ceux qui reviennent sous un autre nom. Les autres personnes du foyer sont bannies aussi.
 people-moderate-rename = Donner un autre nom
 people-moderate-rename-sure = Donner un autre nom à { $name } ? Il change à toutes les tables.
-people-moderate-close = Rien à faire
+people-moderate-close = Classer sans suite
 people-moderate-reason = Motif (facultatif, pour la modération seule)
 people-moderate-restrictions = En vigueur
 people-moderate-no-restrictions = Aucune restriction n’est en vigueur.

@@ -14,14 +14,14 @@ refused-bad-table = { $what ->
 }
 refused-bad-type = Le serveur attend { $type }.
 refused-banned = { $days ->
-    [0] Ce serveur t’est interdit.
-    [one] Ce serveur t’est interdit pour encore 1 jour.
-   *[other] Ce serveur t’est interdit pour encore { $days } jours.
+    [0] L’accès à ce serveur t’est interdit.
+    [one] L’accès à ce serveur t’est encore interdit pendant 1 jour.
+   *[other] L’accès à ce serveur t’est encore interdit pendant { $days } jours.
 }
 refused-busy = Le serveur est trop occupé ; réessaie dans un instant.
 refused-foreign-origin = Cette page n’appartient pas au serveur.
 refused-has-account = Tu as déjà un compte.
-refused-headers-too-large = La requête a trop d’en-têtes, ou ils sont trop longs.
+refused-headers-too-large = La demande a trop d’en-têtes, ou ils sont trop longs.
 refused-hints-with-people = Il n’y a d’indices qu’aux tables où tous tes adversaires sont des bots.
 refused-hints-with-daily = Pas d’indices pour la donne du jour : tout le monde la joue dans les mêmes conditions.
 refused-illegal-move = Les règles ne le permettent pas maintenant ({ $clause }) : { $rule }
@@ -45,7 +45,7 @@ refused-not-in-a-game = On ne peut retirer personne pendant la partie. Si quelqu
 refused-not-over = Ce n’est possible qu’une fois la partie finie.
 refused-not-seated = Il faut avoir une place à cette table pour le faire.
 refused-not-the-opener = Seule la personne qui a ouvert la table peut le faire.
-refused-not-to-be-invited = Tu ne peux inviter que des personnes avec qui tu as joué ou qui t’ont parmi leurs amis.
+refused-not-to-be-invited = Tu ne peux inviter que des personnes avec qui tu as joué ou qui t’ont parmi leurs amis, sauf celles qu’on a retirées de cette table.
 refused-not-to-be-watched = Cette table n’admet pas de spectateurs.
 refused-not-waiting = La partie a déjà commencé.
 refused-not-your-turn = Ce n’est pas ton tour.
@@ -81,7 +81,7 @@ refused-too-much-talk = Doucement ! Tu pourras écrire de nouveau { $seconds -
     [one] dans une seconde
    *[other] dans { $seconds } secondes
 }.
-refused-too-slow = La requête n’était pas complète après { $seconds } secondes ; réessaie.
+refused-too-slow = La requête a mis plus de { $seconds } secondes à arriver ; réessaie.
 refused-wrong-code = Nom ou code incorrect.
 refused-wrong-credentials = Nom ou mot de passe incorrect.
 refused-wrong-password = Ce n’est pas ton mot de passe.

@@ -4,7 +4,7 @@
 
 arena-opening = { $games } parties : { $deals } donnes, { $players } rotations
 arena-opening-lineups = { $games } parties : { $deals } donnes, { $lineups } compositions, { $players } rotations
-arena-rounded = { $opening } (arrondi de { $asked } à des donnes entières)
+arena-rounded = { $opening } (au lieu de { $asked }, pour des donnes entières)
 arena-speed = { $number } parties/s
 arena-stopped = arrêté ; toutes les parties finies sont conservées. Pour reprendre : { $command }
 arena-written = enregistré dans { $folder } ; le rapport est { $file }
@@ -28,7 +28,7 @@ column-ns-a-decision = ns/décision
 column-games-a-second = parties/s
 column-interpreted = interprété/s
 column-ratio = rapport
-column-faults = cartes fautives
+column-faults = cartes mal placées
 column-against = contre
 column-deals = donnes
 column-even = part égale
@@ -66,7 +66,7 @@ train-stopped-early = arrêté avant le premier point de reprise. Pour recommenc
 train-written = enregistré dans { $folder } ; la page est { $file }
 train-time = le temps est écoulé après { $decisions } décisions. Pour reprendre : { $command }
 train-title = { $game } : { $decisions } décisions
-exploit-playing = { $deals } donnes nouvelles en cours
+exploit-playing = { $deals } donnes nouvelles, en cours de jeu
 exploit-title = la meilleure réponse après { $decisions } décisions
 exploit-gain = à { $players } : { $gain } points par rapport à une part égale (intervalle à 95 % : de { $low } à { $high })
 
@@ -80,4 +80,7 @@ column-value = valeur pour la place 0
 column-seconds = secondes
 solve-size = { $name } : { $deals } donnes, { $nodes } nœuds, { $sets } ensembles d’information, dont { $spanning } sur plusieurs donnes, parties d’au plus { $longest } décisions
 dataset-speed = { $number } parties/s
-dataset-written = { $games } parties écrites dans { $folder }
+dataset-written = { $games ->
+    [one] { $games } partie écrite
+   *[other] { $games } parties écrites
+} dans { $folder }

@@ -214,7 +214,7 @@ sos-8-3 =
     face cachée ne peut pas être choisi. Personne d’autre que toi ne voit ces cartes. Au dernier pli d’une
     manche, l’action n’a pas lieu.
     .ruling =
-        Le livret ne parle pas du dernier pli d’une manche. L’ordre de la pile n’a alors plus d’importance :
+        Le livret ne parle pas du dernier pli d’une manche. L’ordre du paquet n’a alors plus d’importance :
         nous ne posons donc pas la question.
 sos-8-4 =
     Action 4 : ajoute à ta main une des cartes Île de ce pli, peu importe qui l’a jouée, même si c’est toi, puis
@@ -224,7 +224,8 @@ sos-8-4 =
     .ruling =
         Selon l’édition néerlandaise, tu choisis parmi les cartes de la manche ; selon l’allemande et la
         française, parmi celles du pli. Nous nous en tenons au pli. Le livret ne dit pas non plus si l’on voit la
-        carte défaussée. Chez nous, elle est face visible, comme les cartes d’un pli quand elles quittent la manche ; chacun sait ainsi ce qui n’est plus en jeu.
+        carte défaussée. Chez nous, elle est face visible, comme les cartes d’un pli quand elles quittent
+        la manche ; chacun sait ainsi ce qui n’est plus en jeu.
 sos-8-5 =
     Une action qui ne peut rien produire n’a pas lieu, et on ne demande rien à personne. Si une seule réponse
     t’est permise, on ne te la demande pas non plus ; et si cela devait trahir quelque chose, les autres

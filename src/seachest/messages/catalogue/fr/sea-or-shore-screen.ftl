@@ -28,7 +28,7 @@ sos-screen-head-plus = Bonus
 sos-screen-head-treasures = trésors
 sos-screen-head-hand = main
 sos-screen-head-points = points
-sos-screen-wins = gagne { $colours }
+sos-screen-wins = gagne en { $colours }
 sos-screen-uncovered = On dévoile les cartes !
 sos-screen-lowest = dernière
 

@@ -81,7 +81,7 @@ play-help-choose =
 play-help-card = « ? 2 » te dit à quoi sert un choix, « ? » avec le nom d’une carte ce qu’elle fait, et « ? » tout seul explique tout.
 play-help-piles = p montre ce que tu as pu retenir de tout ce que tu as vu.
 play-help-more = l montre le journal de la partie, r les règles, et Entrée seule redessine la table.
-play-help-hint = « hint » demande à l’entraîneur ce qu’il ferait : les deux meilleurs choix, leurs chances et une raison. L’enregistrement de la partie le dira.
+play-help-hint = « hint » demande à l’entraîneur ce qu’il ferait : les deux meilleurs choix, leurs chances et une raison. La partie enregistrée le mentionnera.
 play-help-leave =
     q te fait quitter la table. Chaque coup est aussitôt enregistré : tu peux reprendre plus tard exactement où tu
     en étais.
@@ -189,7 +189,7 @@ join-not-said = Ton message n’a pas été transmis. { $reason }
 join-too-late = { $reason } Regarde encore : la situation a peut-être changé.
 join-help-say = « /say TEXTE » dit quelque chose à toute la table.
 join-help-leave = q quitte. Ta place reste à toi, et on te dit comment y revenir.
-join-resume = Ta place reste à toi. Reviens-y avec cette commande, et ne la montre à personne, car on pourrait jouer à ta place :
+join-resume = Ta place reste à toi. Reviens-y avec cette commande, et garde-la pour toi (avec elle, n’importe qui peut jouer à ta place) :
 join-watch = Aucune place n’est libre ici. Entrée : regarder, q : partir
 join-save-failed = La partie n’a pas pu être enregistrée dans { $file } ({ $reason }).
 join-bad-link = on attend un lien comme http://HOST/t/abcdefghijkl ou http://HOST, pas { $link }

@@ -11,9 +11,9 @@ play-knowledge-of = Wat { $name } weet:
 ## seachest verify
 
 verify-deal = { $game }, { $players } spelers: opnieuw gedeeld met de startwaarde { $seed }.
-verify-position = { $game }, { $players } spelers: het verslag begint midden in het spel, dus het delen viel niet te controleren.
-verify-commitment = De startwaarde past bij de vingerafdruk { $commitment }: al het toeval in het spel lag al vast toen die werd bekendgemaakt.
-verify-own-commitment = De startwaarde past bij de vingerafdruk in het verslag, { $commitment }. Vergelijk die met wat vóór het spel werd bekendgemaakt.
+verify-position = { $game }, { $players } spelers: het verslag begint met een spelstand, dus het delen viel niet te controleren.
+verify-commitment = De startwaarde past bij de vingerafdruk { $commitment }: al het toeval in de partij lag al vast toen die werd bekendgemaakt.
+verify-own-commitment = De startwaarde past bij de vingerafdruk in het verslag, { $commitment }. Vergelijk die met wat vóór de partij werd bekendgemaakt.
 verify-no-commitment = Er is geen vingerafdruk, dus de startwaarde kan op elk moment gekozen zijn.
 verify-moves = { $count ->
     [0] Er zijn geen zetten.
@@ -27,7 +27,7 @@ verify-unfinished = Het spel is nog niet afgelopen.
 ## seachest admin en seachest backup
 
 admin-nothing = Er is niets.
-admin-done = Gedaan. Een draaiende server weet het binnen een paar seconden.
+admin-done = Gedaan. Een draaiende server neemt het binnen een paar seconden over.
 admin-renamed = { $name } heet nu { $other }.
 admin-recovery-code = Herstelcode voor { $name }: { $code } (op de pagina: “Wachtwoord vergeten?”)
 admin-for-good = voorgoed
@@ -42,4 +42,4 @@ backup-made = { $file } ({ $count ->
 ## seachest puzzles make
 
 puzzles-made = { $count } puzzels in { $file }
-puzzles-stopped = gestopt; alle puzzels tot nu toe staan in { $file }, en hetzelfde commando gaat verder
+puzzles-stopped = gestopt; alle puzzels tot nu toe staan in { $file }, en dezelfde opdracht gaat verder

@@ -201,15 +201,15 @@ dol-6-6 =
         met minder dan twee kaarten in de stapel niet gebruiken.
 dol-6-7 =
     Tweehandentruc: in dit duel toon je twee gebaren, die moeten verschillen, en zodra je het gebaar van je
-    tegenstander hebt gezien, beslis je welk van de twee telt. Dat jullie dit allebei doen in één duel, hoef je
-    niet te vrezen: er is maar één zo’n kaart.
+    tegenstander hebt gezien, beslis je welk van de twee telt. Je tegenstander kan in hetzelfde duel niet hetzelfde
+    doen: er is maar één zo’n kaart.
     .ruling =
         De spelregels zeggen niet dat de twee gebaren moeten verschillen. Twee keer hetzelfde zou je niets te
         kiezen geven, en dan zou de kaart verspild zijn.
 dol-6-8 =
     Weddenschap: je noemt twee gebaren, op hetzelfde moment waarop de duellisten hun gebaar tonen. Je wint de
-    weddenschap als je met je handen dezelfde gebaren toont als de twee duellisten; welke hand voor wie is,
-    maakt niet uit, en bij de tweehandentruc gaat het om het gebaar dat telt. Dan pak je zoveel kaarten uit het duel
+    weddenschap als jouw twee gebaren dezelfde zijn als die van de twee duellisten; welk gebaar voor wie
+    is, maakt niet uit, en bij de tweehandentruc gaat het om het gebaar dat telt. Dan pak je zoveel kaarten uit het duel
     als je wilt, van geen tot alle, voordat het met de rest wordt beslist. Blijft er niets over, dan kiest ook
     niemand meer een kaart.
     .ruling =

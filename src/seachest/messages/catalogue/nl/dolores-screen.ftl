@@ -3,7 +3,7 @@
 ## The top line
 
 dol-screen-duel = { $dealer } ({ dol-screen-dealer }) – { $left }
-dol-screen-near = ZON IN ZICHT
+dol-screen-near = ZONSOPGANG NADERT
 dol-screen-drawn = ZONSOPGANG!
 
 ## What is awaited
@@ -95,7 +95,7 @@ dol-screen-memory-removed = uit het spel
 dol-screen-memory-open = nog verborgen, of uit het spel
 dol-screen-memory-in-pile = nog in de trekstapel
 dol-screen-memory-covered = getrokken, maar gedekt
-dol-screen-memory-lantern = Bij het licht van de lantaarn
+dol-screen-memory-lantern = Door de lantaarn verborgen
 dol-screen-memory-seen = Deze kaarten zijn gedekt afgelegd, en alleen jij hebt ze gezien:
 dol-screen-memory-dark = gedekt afgelegd
 dol-screen-memory-buried = { $count ->

@@ -1,7 +1,7 @@
 ### Dolores: its name, and what is asked when a table is opened, Dutch
 
 page-game-dolores = Dolores
-    .about = Het schip ligt op de rotsen, de lading op het strand. Open hand of vuist, wat je ook beloofd hebt?
+    .about = Het schip ligt op de rotsen, de lading op het strand. Open hand of vuist? Beloven kun je van alles.
     .length = ongeveer 20 minuten
 
 page-new-bottles = Flessenpost

@@ -33,7 +33,7 @@ lab-axis-share = % van de variantie
 ## Length
 
 lab-length = Hoe lang partijen duren
-    .help = De kolommen met procenten zijn kwantielen: zoveel partijen zijn niet langer dan dit.
+    .help = De kolommen met procenten zijn kwantielen: dat deel van de partijen is niet langer.
 lab-decisions = beslissingen
 lab-rounds = rondes
 lab-duels = duels
@@ -56,18 +56,18 @@ lab-order-place =
 
 ## Skill and luck
 
-lab-luck = Kunde en geluk
+lab-luck = Vaardigheid en geluk
     .help =
         Hiervoor speelt op de ene helft van de plaatsen { $bot } en op de andere helft { $other-bot }. Elke kaartverdeling wordt zo
         vaak gespeeld tot iedereen overal heeft gezeten, zodat allen dezelfde kaarten hebben gehad. Het resultaat van een
         plaats is 1 voor winst en 0 voor verlies. Hoe sterk resultaten verschillen is hun variantie, en die wordt in vier delen
-        gesplitst. Kunde is wat ervan afhangt welke van de twee bots daar zit. Volgorde is de plaats in de volgorde van
+        gesplitst. Vaardigheid is wat ervan afhangt welke van de twee bots daar zit. Volgorde is de plaats in de volgorde van
         spelen. Verdeling is wat deze kaarten deze plaats opleveren, wie ze ook speelt. Spelverloop is de rest: wat verandert
-        hoewel bot, plaats en verdeling gelijk blijven, dus dobbelstenen, vermoedens, wat de anderen doen, en kaarten die de ene
-        bot beter liggen dan de andere. Hoe meer de twee bots op elkaar lijken, hoe kleiner het aandeel van kunde. Verdeling kan onder nul uitkomen:
+        hoewel bot, plaats en verdeling gelijk blijven, dus toeval, vermoedens, wat de anderen doen, en kaarten die de ene
+        bot beter liggen dan de andere. Hoe meer de twee bots op elkaar lijken, hoe kleiner het aandeel van vaardigheid. Verdeling kan onder nul uitkomen:
         dan bevoordelen kaartverdelingen eerder een van de bots, waar die ook zit, dan een plaats.
 lab-luck-wins = { $players } spelers, { $deals } kaartverdelingen: een plaats met { $bot } wint { $share }% ({ $low } tot { $high }%).
-lab-luck-skill = kunde
+lab-luck-skill = vaardigheid
 lab-luck-order = volgorde
 lab-luck-deal = verdeling
 lab-luck-play = spelverloop
@@ -89,7 +89,7 @@ lab-ssp-duo-fish = twee vissen
 lab-ssp-duo-shark = zwemmer en haai
 lab-ssp-colours = Kleuren
     .help = Gevallen: een plaats die van deze kleur de meeste kaarten heeft wanneer een ronde wordt geteld, en minstens twee. Gewonnen en waarde als bij de kaarten.
-lab-ssp-calls = Roepen
+lab-ssp-calls = STOP en LAATSTE KANS
     .help = Gevallen: een plaats die heeft geroepen. Gewonnen en waarde als bij de kaarten.
 lab-ssp-endings = Hoe rondes eindigen
     .help = Gevallen: rondes die zo eindigen, wie er ook riep.

@@ -354,7 +354,7 @@ page-record = Verslag bewaren
 page-shuffle = Is er eerlijk geschud?
 page-shuffle-proved = Er is eerlijk geschud
 page-shuffle-how = Vóór de eerste kaart maakte de server een vingerafdruk bekend van de startwaarde waarmee hij heeft geschud; nu onthult hij die startwaarde zelf. Deze pagina heeft de vingerafdruk nagerekend: die klopt alleen als er tussendoor niets is veranderd. Met het bewaarde verslag en “seachest verify” kun je elke kaart narekenen.
-page-shuffle-promise = Vingerafdruk, bekendgemaakt vóór het spel
+page-shuffle-promise = Vingerafdruk, bekendgemaakt vóór de partij
 page-shuffle-seed = Startwaarde van het schudden
 page-shuffle-digest = Vingerafdruk van de startwaarde (SHA-256)
 
@@ -369,7 +369,7 @@ page-replay-back = Een stap terug
 page-replay-on = Een stap verder
 page-replay-run = Afspelen
 page-replay-stop = Stoppen
-page-replay-moment = Moment in het spel
+page-replay-moment = Moment in de partij
 page-replay-speed = Tempo
 page-replay-times = { $speed }×
 page-replay-back-round = Vorige ronde
@@ -390,12 +390,12 @@ page-replay-link = Link naar dit moment
 
 ## De coach
 
-page-review = Terugblik op het spel
-    .help = De coach blikt terug op het spel: kansen in de loop van de tijd, geluk, nauwkeurigheid en de momenten die het beslisten.
+page-review = Terugblik op de partij
+    .help = De coach blikt terug op de partij: de kansen in de loop ervan, geluk, nauwkeurigheid en de momenten die de doorslag gaven.
 page-hint = Wat zou jij doen?
-    .help = Vraag de coach naar de twee beste antwoorden. Het spel telt dan niet mee voor ratings en reeksen.
+    .help = Vraag de coach naar de twee beste antwoorden. Een overwinning telt dan niet mee voor ratings en reeksen.
 page-with-hints = met hints
 page-hints-used = { $count ->
-    [one] 1 hint: dit spel telt niet mee
-   *[other] { $count } hints: dit spel telt niet mee
+    [one] 1 hint: een overwinning telt niet mee
+   *[other] { $count } hints: een overwinning telt niet mee
 }

@@ -76,11 +76,11 @@ people-moderate-ban-sure = { $days ->
     [one] { $name } 1 dag verbannen?
    *[other] { $name } { $days } dagen verbannen?
 }
-people-moderate-address = Ook de adressen verbannen
-    .help = Tegen wie onder een andere naam terugkomt. Huisgenoten zijn dan ook verbannen.
+people-moderate-address = Ook de adressen blokkeren
+    .help = Tegen wie onder een andere naam terugkomt. Ook huisgenoten kunnen er dan niet meer in.
 people-moderate-rename = Andere naam geven
 people-moderate-rename-sure = { $name } een andere naam geven? Die verandert aan alle tafels.
-people-moderate-close = Niets te doen
+people-moderate-close = Sluiten zonder maatregel
 people-moderate-reason = Reden (hoeft niet; alleen moderators zien die)
 people-moderate-restrictions = Nu van kracht
 people-moderate-no-restrictions = Niemand is gedempt of verbannen.
@@ -95,8 +95,8 @@ people-moderate-log = Wat er is gedaan
 people-moderate-admin = de beheerder van de server
 people-measure-mute = heeft { $name } gedempt
 people-measure-ban = heeft { $name } verbannen
-people-measure-ban-address = heeft een adres verbannen
-people-measure-lift = heeft iets opgeheven
+people-measure-ban-address = heeft een adres geblokkeerd
+people-measure-lift = heeft een maatregel opgeheven
 people-measure-rename = heeft { $name } een andere naam gegeven
 people-measure-close = heeft een melding over { $name } gesloten
 people-measure-moderator = heeft { $name } moderator gemaakt

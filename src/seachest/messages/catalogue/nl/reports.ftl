@@ -78,6 +78,6 @@ column-nash-conv = NashConv
 column-exploitability = uitbuitbaarheid
 column-value = waarde voor plaats 0
 column-seconds = seconden
-solve-size = { $name }: { $deals } kaartverdelingen, { $nodes } knopen, { $sets } informatieverzamelingen, waarvan { $spanning } over meer kaartverdelingen, partijen van hoogstens { $longest } beslissingen
+solve-size = { $name }: { $deals } kaartverdelingen, { $nodes } knopen, { $sets } informatieverzamelingen, waarvan { $spanning } over meerdere kaartverdelingen, partijen van hoogstens { $longest } beslissingen
 dataset-speed = { $number } partijen/s
 dataset-written = { $games } partijen geschreven naar { $folder }

@@ -136,7 +136,7 @@ sos-5-1 =
     plaats daarvan iemand een schat af (wanneer dat kan, zegt de volgende regel). Van allebei afzien kan niet.
     .ruling =
         Volgens de Duitse en de Franse spelregels win je de schat, volgens de Nederlandse mag je hem nemen. Wij
-        lezen dat als de keuze tussen de schat en roven, niet als toestemming om niets te nemen.
+        lezen dat als de keuze tussen die schat en afpakken, niet als toestemming om niets te nemen.
 sos-5-2 =
     Afpakken betekent dat je de bovenste schat van iemands eigen puntenstapel neemt. Dat kan als die speler dezelfde
     kleur heeft gespeeld als jij, maar lager in rang (wie bij gelijke waarde van jou verliest, telt ook mee), als de
@@ -212,7 +212,7 @@ sos-8-3 =
         De spelregels zeggen niets over de laatste slag van een ronde. De volgorde van de stapel doet er dan
         niet meer toe, dus we vragen er niet naar.
 sos-8-4 =
-    Actie 4: haal een van de eilandkaarten van deze slag naar je hand, wie hem ook heeft gespeeld, ook jijzelf, en
+    Actie 4: haal een van de eilandkaarten van deze slag naar je hand, van wie dan ook, ook die van jezelf, en
     leg daarna één handkaart af; dat mag ook de kaart zijn die je net hebt gehaald. De afgelegde kaart ligt open en
     gaat uit de ronde. Met een lege hand zou je precies de kaart moeten afleggen die je hebt gehaald, en dan
     verandert er niets; de actie vervalt dan.
@@ -239,7 +239,7 @@ sos-9-3 =
     Een gelijke eindstand wordt beslist zoals elke andere: wie de allerlaatste slag begon, wint, en anders degene
     van de spelers met gelijke stand die daarna met de klok mee het eerst komt.
     .ruling =
-        De spelregels laten hun regel voor gelijkspel in het hele spel gelden, maar noemen de eindstand niet. Wij
+        De spelregels laten hun regel voor een gelijke stand in het hele spel gelden, maar noemen de eindstand niet. Wij
         nemen dat letterlijk en tellen vanaf de laatste slag die is gespeeld.
 
 ## 10 What each seat knows
@@ -255,12 +255,12 @@ sos-10-2 =
     die door actie 2 van hand zijn gewisseld, de schatten die iemand met actie 3 heeft bekeken, de volgorde van
     de trekstapels, de kaarten die in de ronde niet meedoen, en alles wat het toeval nog gaat brengen.
 sos-10-3 =
-    Wat je eenmaal hebt gezien, mag je overzicht voor je bewaren: de kaart die je doorgaf en de kaart die je
+    Wat je eenmaal hebt gezien, mag de tafel voor je onthouden: de kaart die je doorgaf en de kaart die je
     kreeg, de kaarten die door actie 2 tussen jou en iemand anders zijn gewisseld, en de schatten die je met
-    actie 3 hebt bekeken, zolang hun plaats zeker is. Wat je alleen kunt afleiden, onthoudt het niet,
+    actie 3 hebt bekeken, zolang hun plaats zeker is. Wat je alleen kunt afleiden, onthoudt hij niet,
     bijvoorbeeld dat wie een kaart doorgeeft, geen hogere van die kleur heeft – zulke conclusies trek je zelf.
     .ruling =
-        Elke schat werd open op zijn stapel gelegd, dus je overzicht bewaart elke puntenstapel helemaal. Op tafel
+        Elke schat werd open op zijn stapel gelegd, dus de tafel onthoudt elke puntenstapel helemaal. Op tafel
         zie je nog steeds alleen de bovenste; de rest staat in het geheugen.
 
 ## 11 Decisions and their text (the table comes from the program)

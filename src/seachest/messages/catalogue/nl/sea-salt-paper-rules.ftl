@@ -201,7 +201,7 @@ ssp-9-2 =
     hand die niet is opengelegd. Een gestolen kaart kennen alleen de dief en het slachtoffer.
 ssp-9-3 =
     Elke kaart in een aflegstapel was voor iedereen te zien toen hij werd neergelegd; doorbladeren mag je zonder
-    krabben niet, onthouden wel. Je overzicht kan je daarom laten zien wat een perfect geheugen nog zou weten. Voor
+    krabben niet, onthouden wel. De tafel kan je daarom laten zien wat een perfect geheugen nog zou weten. Voor
     elke aflegstapel is dat alles wat erop is gelegd, min de kaarten waarvan je weet dat ze er weer uit zijn: op
     volgorde van boven naar beneden voor zover je die kunt kennen, en anders als losse verzameling met het aantal
     kaarten dat eruit ontbreekt, want wat andermans krabben hebben meegenomen, weet je niet zeker. Voor elke hand

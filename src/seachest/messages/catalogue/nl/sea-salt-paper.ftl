@@ -555,12 +555,12 @@ ssp-rules-ruling = Zo doen wij het:
 ssp-rules-head-card = Kaart
 ssp-rules-head-number = Aantal
 ssp-rules-head-colours = Kleuren
-ssp-rules-head-decision = Keuze
+ssp-rules-head-decision = Beslissing
 ssp-rules-head-text = Wat je typt
 ssp-rules-head-clause = Regel
 ssp-rules-any-card = KAART
 ssp-rules-section-10 =
-    Kaarten schrijf je met soort en kleur in het Engels, bijvoorbeeld { $word }; gelijke kaarten zijn hetzelfde woord.
+    Kaarten schrijf je met soort en kleur in het Engels, bijvoorbeeld { $word }; gelijke kaarten schrijf je hetzelfde.
     De plaatsen zijn met de klok mee genummerd vanaf 0.
 ssp-rules-draw = twee kaarten van de trekstapel pakken
 ssp-rules-take = de bovenste kaart van een aflegstapel pakken

@@ -61,8 +61,9 @@ class _CoachHandlers(CountedHandlers):
             reviewable(session)
             address = client_address(request, self._settings)
             refuse_if_waiting(math.ceil(self._limits.reviews.wait_at(player.id, address)))
-            await self._reviews.ask(table, wish.depth)
+            # Counted before it is asked for: others of the same player may come meanwhile.
             self._limits.reviews.spend_at(player.id, address, DEEP_REVIEW_COST if wish.depth == "deep" else 1.0)
+            await self._reviews.ask(table, wish.depth)
             known = await self._reviews.of(table)
         return json_response(known, routes.ASK_REVIEW.status)
 

@@ -99,12 +99,13 @@ class _TableHandlers(CountedHandlers):
         if only not in (UNFINISHED_TABLES, ALL_TABLES):
             raise Refusal(400, "bad-message", {"where": "only", "what": "value"})
         player = await self._player(request, self._limits.reads)
-        return json_response(await self._lobby.tables_of(player, only_going=only == UNFINISHED_TABLES))
+        spend = self._spender(request, player)
+        return json_response(await self._lobby.tables_of(player, only_going=only == UNFINISHED_TABLES, spend=spend))
 
     async def public(self, request: Request) -> Response:
         """Lists the public tables."""
         self._count(request, self._limits.reads)
-        return json_response(await self._lobby.public_tables())
+        return json_response(await self._lobby.public_tables(self._spender(request, None)))
 
     async def quick_match(self, request: Request) -> Response:
         """A seat at some public table."""
