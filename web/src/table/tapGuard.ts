@@ -9,6 +9,9 @@ const GUARDED = "[data-choice], [data-aside], [data-guarded]";
 export function guardTaps(node: HTMLElement, on: () => boolean): { destroy(): void } {
   const texts = new WeakMap<Element, string>();
   const fresh = new WeakSet<Element>();
+  /** When each of them has appeared for the last time, as a number that only grows. */
+  const appearances = new WeakMap<Element, number>();
+  let appearance = 0;
   let finger: { x: number; y: number; at: number } | null = null;
   let pressedFresh = false;
 
@@ -19,8 +22,10 @@ export function guardTaps(node: HTMLElement, on: () => boolean): { destroy(): vo
       if (before === text) continue;
       texts.set(target, text);
       if (text === "" || (before !== undefined && "counted" in target.dataset)) continue;
+      const current = (appearance += 1);
       fresh.add(target);
-      setTimeout(() => texts.get(target) === text && fresh.delete(target), isUnderFinger(target) ? UNDER_FINGER_MS : SETTLING_MS);
+      appearances.set(target, current);
+      setTimeout(() => appearances.get(target) === current && fresh.delete(target), isUnderFinger(target) ? UNDER_FINGER_MS : SETTLING_MS);
     }
   }
 
