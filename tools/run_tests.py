@@ -26,6 +26,8 @@ LOGS = REPOSITORY / "build" / "tests"
 POLL_INTERVAL_S = 0.1
 NOTABLE = ("SKIPPED", "XFAIL", "XPASS")
 """How lines of pytest begin that are shown even if all is well."""
+SLOWEST = "25"
+"""How many of the slowest tests the output of a stage names."""
 STOPPED_STATUS = 130
 GIVE_WAY = ("nice", "-n", "7")
 
@@ -58,7 +60,7 @@ def python(*arguments: str) -> list[str]:
 def pytest(paths: Sequence[str], workers: int, chosen: str = "not long and not pictures") -> list[list[str]]:
     """The command that runs tests with that many workers; those that are free take tests of the others."""
     plugins = [] if "tests/server" in paths else ["-p", "no:schemathesis"]  # which takes long to import
-    options = ["-q", "-n", str(workers), "--dist", "worksteal", *plugins, "-m", chosen]
+    options = ["-q", "-n", str(workers), "--dist", "worksteal", "--durations", SLOWEST, *plugins, "-m", chosen]
     return [python("-m", "pytest", *options, *paths)]
 
 
