@@ -36,6 +36,14 @@ window.setTimeout = (what, pause = 0, ...rest) =>
   wait(what, pause < {MIN_NETWORK_PAUSE_MS} ? pause / {SPEED_UP_FACTOR} : pause, ...rest);
 """
 """Events are shown one after the other, so that people see them; tests see them faster."""
+END_AMBIENT_MOTION = """
+addEventListener("DOMContentLoaded", () => {
+  const once = new CSSStyleSheet();
+  once.replaceSync("*, ::before, ::after { animation-iteration-count: 1 !important; }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, once];
+});
+"""
+"""Water that glitters for ever keeps a processor busy that has to draw it, at forty times its speed above all."""
 LOG_POLICY_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
@@ -119,6 +127,7 @@ class Visitor:
         self.context.add_init_script(LOG_POLICY_VIOLATIONS)
         if hurried:
             self.context.add_init_script(SHORTEN_PAUSES)
+            self.context.add_init_script(END_AMBIENT_MOTION)
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
         if hurried:

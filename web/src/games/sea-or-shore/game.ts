@@ -47,7 +47,7 @@ export const game: Game = {
     treasures: "[aria-label] > li[data-piece]",
     plus: '[data-seat="0"] .fact:nth-child(2)',
     counter: ".prompt .counter",
-    ordering: ".order",
+    ordering: ".order > *", // which has no box of its own on a phone with little height
     sheet: ".result",
   },
 };
