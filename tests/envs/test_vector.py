@@ -101,7 +101,7 @@ def test_a_copy_goes_on_alike() -> None:
         ({"bots": "clever"}, 'bots: unknown "clever"; expected one of: random, greedy'),
         ({"seat": 2}, "seat: 2 is not between 0 and 1"),
         ({"num_envs": 0}, "tables: 0 is not between 1 and 2147483647"),
-        ({"render_mode": "ansi"}, "render_mode: many tables are not drawn"),
+        ({"render_mode": "ansi"}, "render_mode: many tables can't be drawn"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(settings: dict[str, Any], message: str) -> None:
