@@ -48,6 +48,7 @@ EXAMPLES: dict[str, str] = {
     "command": "seachest arena --resume --out match",
     "current": "2",
     "date": "18/11/2026",
+    "day": "18/11/2026",
     "detail": "Expecting value",
     "field": "moves",
     "found": "[3, 5]",
