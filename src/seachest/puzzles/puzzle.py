@@ -16,7 +16,7 @@ from seachest.rules.game import game_named
 from seachest.rules.types import JsonObject, Seat
 from seachest.table import View
 
-FILL_SEEDS = tuple(range(1, 13))
+FILL_SEEDS = tuple(range(1, 41))
 """What a seat does not know is filled in by a seed; its view must not depend on it."""
 ID_DIGITS = 8
 WORTH_DIGITS = 3
