@@ -79,9 +79,9 @@ def test_elsewhere_it_goes_to_a_folder_benchmarks(
     [
         ([], "name a game"),
         (["dolores", "--output", "x"], "--output needs --peers"),
-        (["dolores", "--peers"], "--peers measures all games"),
-        (["--peers", "--players", "3"], "--peers measures all games"),
-        (["--peers", "--check", "--games", "5"], "--peers measures all games"),
+        (["dolores", "--peers"], "--peers measures every game"),
+        (["--peers", "--players", "3"], "--peers measures every game"),
+        (["--peers", "--check", "--games", "5"], "--peers measures every game"),
         (["--peers", "chess"], 'unknown "chess"'),
         (["--peers", "--seconds", "0"], "seconds: expected a number above 0 and at most 600, not 0"),
         (["--peers", "--seconds", "nan"], "seconds: expected a number above 0 and at most 600, not nan"),

@@ -212,7 +212,9 @@ def test_a_best_response_tells_its_gain_with_an_interval(
     assert gain["gain"] == gain["mean"] - 0.5
     printed = capsys.readouterr().out
     bounds = f"{(gain['low'] - 0.5) * 100:+.1f} to {(gain['high'] - 0.5) * 100:+.1f}"
-    assert f"2 players: {gain['gain'] * 100:+.1f} points over an even share (95% interval {bounds})" in printed
+    assert (
+        f"2 players: {gain['gain'] * 100:+.1f} percentage points over an even share (95% interval {bounds})" in printed
+    )
     assert load_weights(tmp_path / "net.npz").width == (16 if fresh else 32)
 
 

@@ -13,14 +13,11 @@ from sqlalchemy import select
 from seachest.bots import bot_named
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.game import game_named, game_names
-from seachest.server.accounts.people import Player
 from seachest.server.community.daily import DAILY_LEVEL, day_in, players_of, seed_of
 from seachest.server.errors import Refusal
 from seachest.server.storage.schema import ratings
-from seachest.server.tables.commands import command_from
 from seachest.server.workers.bot_pool import BotAnswer, BotPool
 from seachest.table import View
-from seachest.wire.play import Act, TakeBack
 from tests.server.clocks import ManualClock
 from tests.server.community.test_community import Somebody, company, play_out, result_count
 from tests.server.rooms import server
@@ -95,30 +92,6 @@ async def test_bots_decide_by_the_seed_of_the_deal_and_no_weaker_one_answers(tmp
         assert games[0]
         assert games[0] == games[1]  # both play the first choice: the same game
         assert {level for level, _ in games[0]} == {DAILY_LEVEL}
-
-
-async def test_a_decision_that_was_taken_back_and_made_again_changes_no_answer_of_bots(tmp_path: Path) -> None:
-    bots = SteadyBots()
-    days = next(days for days in range(3) if players_of(DAY + timedelta(days=days), GAME) == 2)
-    clock = ManualClock(NOON + days * DAY_S)  # with two, the first decision is secret
-    async with server(tmp_path, bot_pool=bots, clock=clock) as place, company(place, "Anna", "Bert") as people:
-        games = []
-        for number, each in enumerate(people):
-            bots.asked.clear()
-            table = (await seated(each))["id"]
-            if number:
-                seat, service = Player(each.id, "Bert", account=False), place.worker.service
-                session = await service.fresh(table)
-                assert session.table is not None
-                text = session.table.legal(0)[0]
-                for message in (Act(table=table, id="a", text=text), TakeBack(table=table, id="b")):
-                    await service.submit(command_from(message, seat, None))
-                assert session.moves == 1
-                assert session.table.move_count == 0
-            await play_out(each.client, table)
-            games.append(list(bots.asked))
-        assert games[0] == games[1]
-        assert games[0]
 
 
 async def test_one_try_counts_and_further_ones_are_marked(tmp_path: Path) -> None:
