@@ -108,8 +108,8 @@ def all_stages() -> list[Stage]:
         ),
         Stage("types", [python("-m", "mypy")], is_quick=True, gives_way=True),
         Stage("house", [python("-m", "pytest", "-q", *HOUSE)], is_quick=True),
-        # Pages wait for pauses that people need; what computes meanwhile must not make servers and browsers late.
-        Stage("web", pytest(GROUPS["web"], 3), needs=ready, cores=1),
+        # Servers and browsers answer in time only if nothing else keeps the cores busy.
+        Stage("web", pytest(GROUPS["web"], 3), needs=ready, cores=2),
         Stage("rules", pytest(other_tests(), 2), needs=ready, gives_way=True),
         Stage("learning", pytest(GROUPS["learning"], 2), needs=ready, gives_way=True),
         Stage(
