@@ -8,16 +8,22 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from seachest.bots import bot_named
 from seachest.notation.record import commitment_of, read_seed
 from seachest.rules.game import game_named, game_names
-from seachest.server.community.daily import DAILY_LEVEL, day_in, players_of, seed_of
+from seachest.server.accounts.people import Player
+from seachest.server.community.daily import DAILY_KEY_NAME, DAILY_LEVEL, day_in, players_of, seed_of
 from seachest.server.errors import Refusal
-from seachest.server.storage.schema import ratings
+from seachest.server.storage.engine import writing
+from seachest.server.storage.schema import keys, ratings
+from seachest.server.tables.commands import command_from
+from seachest.server.tables.lobby import complete_options
 from seachest.server.workers.bot_pool import BotAnswer, BotPool
-from seachest.table import View
+from seachest.table import View, deal
+from seachest.wire.lobby import NewTable
+from seachest.wire.play import Act, TakeBack
 from tests.server.clocks import ManualClock
 from tests.server.community.test_community import Somebody, company, play_out, result_count
 from tests.server.rooms import server
@@ -58,8 +64,11 @@ class SteadyBots(BotPool):
     def __init__(self) -> None:
         super().__init__(1)
         self.asked: list[tuple[str, int]] = []
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
 
     async def choose(self, level: str, view: View, seed: int, payers: Collection[str] = ()) -> BotAnswer:
+        await self.may_answer.wait()
         self.asked.append((level, seed))
         again = self.asked.count((level, seed)) > 1
         return BotAnswer(bot_named("greedy", seed).choose(view), level if again else "greedy")
@@ -92,6 +101,49 @@ async def test_bots_decide_by_the_seed_of_the_deal_and_no_weaker_one_answers(tmp
         assert games[0]
         assert games[0] == games[1]  # both play the first choice: the same game
         assert {level for level, _ in games[0]} == {DAILY_LEVEL}
+
+
+def key_with_first_choices(game: str, day: date) -> bytes:
+    """A server's key by whose deal of a day all have more than one answer at first, so that nobody answers for them."""
+    players = players_of(day, game)
+    for number in range(256):
+        key = bytes([number]) * 32
+        seed = seed_of(key, day, game)
+        options = complete_options(NewTable(game=game, players=players, watch="nobody", seed=seed))
+        table = deal(game, players, seed=seed, options=options)
+        if all(len(table.legal(seat)) > 1 for seat in range(players)):
+            return key
+    raise AssertionError("somebody has a single answer in all deals")
+
+
+async def test_a_decision_that_was_taken_back_and_made_again_changes_no_answer_of_bots(tmp_path: Path) -> None:
+    bots, game = SteadyBots(), "sea-or-shore"  # which begins with cards that all pass on in secret
+    async with (
+        server(tmp_path, bot_pool=bots, clock=ManualClock(NOON)) as place,
+        company(place, "Anna", "Bert") as people,
+    ):
+        async with writing(place.worker.engine) as connection:
+            await connection.execute(insert(keys).values(name=DAILY_KEY_NAME, value=key_with_first_choices(game, DAY)))
+        games = []
+        for number, each in enumerate(people):
+            bots.asked.clear()
+            bots.may_answer.clear()
+            table = (await seated(each, game))["id"]
+            if number:
+                seat, service = Player(each.id, "Bert", account=False), place.worker.service
+                session = await service.fresh(table)
+                assert session.table is not None
+                before = session.table.move_count
+                text = session.table.legal(0)[0]
+                for message in (Act(table=table, id="a", text=text), TakeBack(table=table, id="b")):
+                    await service.submit(command_from(message, seat, None))
+                assert session.moves == before + 1
+                assert session.table.move_count == before
+            bots.may_answer.set()
+            await play_out(each.client, table)
+            games.append(list(bots.asked))
+        assert sorted(games[0]) == sorted(games[1])  # who decides at the same moment may answer in another order
+        assert games[0]
 
 
 async def test_one_try_counts_and_further_ones_are_marked(tmp_path: Path) -> None:

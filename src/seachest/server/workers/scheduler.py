@@ -311,8 +311,8 @@ class Scheduler:
         so that the game ends.
         """
         assert session.table is not None
-        # By the decisions that stand: one that was taken back and made again changes no bot's answer.
-        view, seed = session.table.seat_view(seat), bot_seed(session.row.seed, seat, session.table.move_count)
+        # Counted by the bot's own decisions: what others take back or decide at the same moment changes no answer.
+        view, seed = session.table.seat_view(seat), bot_seed(session.row.seed, seat, session.decided[seat])
         people = self._service.people_at(session)
         if session.row.daily is not None:
             return await self._steady_answer(level, view, seed, people)
