@@ -76,7 +76,7 @@ def test_a_best_response_leaves_the_frozen_net_as_it_is() -> None:
     weights = weights_of(frozen, game_named("dolores"), {})
     rival = net_of(weights, CPU)
     settings = tiny_settings(**exploiter_identity(weights, fresh=False))
-    trainer = Trainer(settings, CPU, rival=rival)
+    trainer = Trainer(settings, CPU, rival=rival, start=rival)
     assert same_weights(trainer.net, frozen)
     trainer.run_leg()
     assert same_weights(rival, frozen)

@@ -1,14 +1,17 @@
 """From a trained net to the file of weights that bots play with, and back."""
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
 from torch import Tensor
 
-from seachest.bots.net.weights import NetWeights, layout_digest
+from seachest.bots.net.weights import NetWeights, layout_digest, load_weights, shipped_weights
 from seachest.learn.net import NetShape, PolicyValueNet
-from seachest.rules.game import Game
+from seachest.rules.errors import NotationError
+from seachest.rules.game import Game, game_names
 
 
 def weights_of(net: PolicyValueNet, game: Game, card: dict[str, Any]) -> NetWeights:  # the card is JSON
@@ -30,6 +33,28 @@ def weights_of(net: PolicyValueNet, game: Game, card: dict[str, Any]) -> NetWeig
     }
     contiguous = {name: np.ascontiguousarray(array, np.float32) for name, array in arrays.items()}
     return NetWeights(game.name, contiguous, card, layout_digest(game))
+
+
+def weights_named(net: str, game: str | None = None) -> NetWeights:
+    """The weights of a file, or those of the package for a game; raises WeightsError if they can't be used.
+
+    If a game is given, they must be for it.
+    """
+    return load_weights(shipped_weights(net) if net in game_names() else Path(net), game)
+
+
+def size_of(weights: NetWeights, given: Mapping[str, object]) -> dict[str, int]:
+    """The settings that give a net the size of another, whose weights it begins with.
+
+    Raises NotationError if another size was given.
+    """
+    size = {"width": weights.width, "blocks": weights.blocks}
+    for name, value in size.items():
+        if given.get(name, value) != value:
+            raise NotationError(
+                f"{name}: a net that starts from another net's weights keeps its {value} and can't have {given[name]}"
+            )
+    return size
 
 
 def net_of(weights: NetWeights, device: torch.device) -> PolicyValueNet:

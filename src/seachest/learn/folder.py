@@ -14,10 +14,11 @@ import torch
 
 from seachest import __version__
 from seachest.arena.folder import exclusive_lock, naming_file, write_whole
+from seachest.bots.net.weights import NetWeights
 from seachest.folders import data_folder
 from seachest.learn.curve import csv_of
 from seachest.learn.events import EventWriter
-from seachest.learn.export import weights_of
+from seachest.learn.export import net_of, weights_of
 from seachest.learn.net import PolicyValueNet
 from seachest.learn.page import training_page
 from seachest.learn.settings import TrainingSettings, shown_setting
@@ -31,7 +32,7 @@ FOLDER_DIGEST_LENGTH = 8
 
 COMMAND_OPTIONS = ("players", "method", "decisions", "seed", "tables", "steps", "minibatch", "leg", "width", "blocks")
 """The settings that have an option of the same name on the command line; --set NAME=VALUE changes the others."""
-UNNAMED_SETTINGS = ("game", "rival", "from_rival")
+UNNAMED_SETTINGS = ("game", "rival", "start")
 """Settings that follow from what is named on the command line."""
 
 
@@ -58,11 +59,18 @@ def kept_settings(folder: Path, given: Mapping[str, object]) -> TrainingSettings
     return found
 
 
-def command_of(settings: TrainingSettings, net: str | None = None, *, device: str | None = None) -> str:
-    """The command line that trains the same again; `net` is what an exploiter was trained against."""
+def command_of(
+    settings: TrainingSettings, net: str | None = None, *, start: str | None = None, device: str | None = None
+) -> str:
+    """The command line that trains the same again.
+
+    `net` is what an exploiter was trained against, `start` the net that another training began with.
+    """
     words = ["seachest", "train", settings.game] if net is None else ["seachest", "exploit", net]
-    if net is not None and not settings.from_rival:
+    if net is not None and not settings.start:
         words.append("--fresh")
+    if start is not None:
+        words += ["--start", start]
     for name in COMMAND_OPTIONS:
         words += [f"--{name}", shown_setting(getattr(settings, name))]
     for field in fields(settings):
@@ -97,8 +105,11 @@ class TrainingFolder:
         device: torch.device,
         command: str,
         rival: PolicyValueNet | None = None,
+        start: NetWeights | None = None,
     ) -> Iterator["TrainingFolder"]:
         """The folder with the training that goes on in it, or with a new one if there is no checkpoint.
+
+        A new one begins with the weights of `start`, and its net's card has the card of that net as `before`.
 
         Raises NotationError if another command trains in it.
         """
@@ -110,7 +121,8 @@ class TrainingFolder:
             if kept.exists():
                 trainer = Trainer.resume(kept, device, rival)
             else:
-                trainer = Trainer(settings, device, rival=rival)
+                begins, before = (None, None) if start is None else (net_of(start, device), start.card)
+                trainer = Trainer(settings, device, rival=rival, start=begins, before=before)
             folder = cls(path, trainer, command)
             try:
                 yield folder
@@ -151,4 +163,5 @@ class TrainingFolder:
             "decisions": trainer.progress.decisions,
             "games": trainer.progress.games,
             "results": results,
+            **({} if trainer.before is None else {"before": trainer.before}),
         }

@@ -64,8 +64,8 @@ class TrainingSettings:
     """The share of the tables at which the net plays one seat against that bot; at all others it plays itself."""
     rival: str = ""
     """The digest of the frozen net in all seats but one; empty if the net plays against itself."""
-    from_rival: bool = False
-    """Whether the net begins with the weights of the rival."""
+    start: str = ""
+    """The digest of the net whose weights it begins with; empty if its weights are fresh."""
 
     def __post_init__(self) -> None:
         game = self.game_object

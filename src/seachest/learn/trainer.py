@@ -52,13 +52,17 @@ def device_named(name: str | None) -> torch.device:
 class Trainer:
     """A net in training, with all that a checkpoint keeps.
 
-    It plays against itself, or, if there is a `rival`, in one seat against that net in all others.
+    It plays against itself, or, if there is a `rival`, in one seat against that net in all others. It begins with the
+    weights of `start`, if there is one, else with fresh weights.
     """
 
     settings: TrainingSettings
     device: torch.device
     progress: Progress = field(default_factory=Progress)
     rival: PolicyValueNet | None = None
+    start: PolicyValueNet | None = None
+    before: dict[str, Any] | None = None  # JSON
+    """The card of the net that it began with: how that one was trained."""
     curve: list[LegReport] = field(default_factory=list)
     """The reports of all legs."""
 
@@ -67,8 +71,8 @@ class Trainer:
         assert (self.rival is None) == (settings.rival == ""), "settings and rival come together"
         torch.manual_seed(settings.seed)
         self.net = PolicyValueNet.for_game(settings.game_object, settings.width, settings.blocks).to(self.device)
-        if self.rival is not None and settings.from_rival:
-            self.net.load_state_dict(self.rival.state_dict())
+        if self.start is not None:
+            self.net.load_state_dict(self.start.state_dict())
         self.average = deepcopy(self.net)
         self.magnet = deepcopy(self.net) if settings.method == "mmd" else None
         on_gpu = self.device.type == "cuda"
@@ -216,6 +220,7 @@ class Trainer:
         kept = {
             "settings": asdict(self.settings),
             "progress": asdict(self.progress),
+            "before": self.before,
             "curve": [asdict(report) for report in self.curve],
             "shape": self.net.settings(),
             "layout": layout_digest(self.settings.game_object),
@@ -242,7 +247,7 @@ class Trainer:
         Raises NotationError that names the file if it can't be read or was made for another layout.
         """
         kept = read_checkpoint(path, device)
-        trainer = cls(settings_in(kept, **changed), device, rival=rival)
+        trainer = cls(settings_in(kept, **changed), device, rival=rival, before=kept["before"])
         trainer.progress = Progress(**kept["progress"])
         trainer.curve = [LegReport.of_file(report) for report in kept.get("curve", [])]
         trainer.net.load_state_dict(kept["net"])

@@ -13,6 +13,7 @@ def add_parser(subparsers: Subparsers, words: Catalogue) -> None:
     parser.set_defaults(run=run)
     add_game_argument(parser)
     parser.add_argument("--method", metavar="NAME", help=words.text("command-train-method"))
+    parser.add_argument("--start", metavar="NET", help=words.text("command-train-start"))
     add_training_arguments(parser, words, players=words.text("command-train-players"))
     what = words.text("command-train-evaluate")
     parser.add_argument("--evaluate", type=int, default=200, metavar="N", help=what)
@@ -44,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     return train(
         args.game,
         given_settings(args),
+        start=args.start,
         device_name=args.device,
         out=args.out,
         minutes=args.minutes,

@@ -75,6 +75,7 @@ def train(
     game: str,
     given: dict[str, Any],  # values of settings
     *,
+    start: str | None,
     device_name: str | None,
     out: Path | None,
     minutes: float | None,
@@ -83,19 +84,24 @@ def train(
 ) -> int:
     """Trains a net and prints how well it plays; returns the exit code."""
     from seachest.learn.defaults import settings_for
+    from seachest.learn.export import size_of, weights_named
     from seachest.learn.folder import TrainingFolder, command_of
     from seachest.learn.trainer import device_named
 
     check_minutes(minutes)
     number(deals, "evaluate", 0, MAX_EVALUATION_DEALS)
     device = device_named(device_name)
+    weights = None if start is None else weights_named(start, game)
+    if weights is not None:
+        given = {**given, **size_of(weights, given), "start": weights.digest()}
     wanted = {"game": game, "rival": "", **given}
     settings, folder = settings_and_folder(
         lambda: settings_for(game_named(game), device.type, given), wanted, out, short_legs=short_legs
     )
     warm_if_cold(game, ALL_STEPS)
     console = Console(stderr=True)
-    with TrainingFolder.open(folder, settings, device, command_of(settings, device=device.type)) as opened:
+    command = command_of(settings, start=start, device=device.type)
+    with TrainingFolder.open(folder, settings, device, command, start=weights) as opened:
         if not train_with_progress(opened, console, f"seachest train {game}", minutes=minutes, deals=deals):
             return EXIT_INTERRUPTED
         curve = opened.trainer.curve

@@ -113,6 +113,7 @@ command-swarm-seconds = wie lange gespielt wird (Vorgabe: 30)
 command-swarm-json = am Ende ein JSON-Objekt ausgeben
 command-train = ein neuronales Netz im Spiel gegen sich selbst trainieren oder dort weitermachen, wo der Ordner einen Zwischenstand hat
 command-train-method = ppo (Vorgabe) oder mmd, das gemischte Strategien bewahrt
+command-train-start = mit den Gewichten eines Netzes beginnen: eine Datei oder der Name eines Spiels für dessen mitgeliefertes Netz
 command-train-players = Personenzahlen, durch Kommas getrennt; doppelt genannte zählen mehr (Vorgabe: alle)
 command-train-evaluate = Kartenverteilungen gegen greedy nach jedem Abschnitt (Vorgabe: 200; 0: keine)
 command-train-decisions = Entscheidungen im ganzen Training; bis dahin sinkt die Lernrate

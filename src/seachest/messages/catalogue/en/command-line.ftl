@@ -113,6 +113,7 @@ command-swarm-seconds = how long to play (default 30)
 command-swarm-json = print one JSON object at the end
 command-train = train a net by self-play, or continue from the last checkpoint in the folder
 command-train-method = ppo (default), or mmd, which keeps strategies mixed
+command-train-start = start with the weights of a net: a file, or the name of a game for the net that comes with it
 command-train-players = player counts separated by commas; one named twice weighs more (default: all)
 command-train-evaluate = deals against greedy after each leg (default 200; 0: none)
 command-train-decisions = decisions in the whole training; the learning rate falls as they are made

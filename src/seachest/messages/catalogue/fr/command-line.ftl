@@ -113,6 +113,7 @@ command-swarm-seconds = combien de secondes jouer (par défaut : 30)
 command-swarm-json = afficher un objet JSON à la fin
 command-train = entraîner un réseau en le faisant jouer contre lui-même, ou reprendre au dernier point de reprise du dossier
 command-train-method = ppo (par défaut), ou mmd, qui préserve les stratégies mixtes
+command-train-start = commencer avec les poids d’un réseau : un fichier, ou un jeu pour le réseau fourni avec le programme
 command-train-players = nombres de joueurs, séparés par des virgules ; un nombre donné deux fois compte davantage (par défaut : tous)
 command-train-evaluate = donnes contre greedy après chaque étape (par défaut : 200 ; 0 : aucune)
 command-train-decisions = décisions de tout l’entraînement ; le taux d’apprentissage baisse jusque-là

@@ -113,6 +113,7 @@ command-swarm-seconds = hoe lang er gespeeld wordt (standaard 30)
 command-swarm-json = aan het einde één JSON-object tonen
 command-train = een neuraal netwerk trainen door het tegen zichzelf te laten spelen, of verdergaan vanaf het checkpoint in de map
 command-train-method = ppo (standaard), of mmd, dat strategieën gemengd houdt
+command-train-start = met de gewichten van een netwerk beginnen: een bestand, of de naam van een spel voor het meegeleverde netwerk
 command-train-players = aantallen spelers, met komma’s ertussen; een aantal dat twee keer voorkomt, telt zwaarder (standaard: alle)
 command-train-evaluate = kaartverdelingen tegen greedy na elke etappe (standaard 200; 0: geen)
 command-train-decisions = beslissingen van de hele training; in de loop daarvan daalt de leersnelheid
