@@ -65,6 +65,7 @@ EXAMPLES: dict[str, str] = {
     "process": "4711",
     "version": "1",
     "wish": "program:python",
+    "about": "six cards in the draw pile, one duel",
     "address": "http://192.168.0.7:8000",
     "choices": "take 1, take 2",
     "clause": "DOL-6.3",
@@ -111,6 +112,9 @@ EXAMPLES: dict[str, str] = {
     "tables": "100",
     "times": "p50 3.1 ms, p99 12.4 ms",
     "whole": "92.0",
+    "load": "0.3",
+    "status": "137",
+    "way": "C++ loop",
 }
 """Values that are the same whatever the language."""
 
