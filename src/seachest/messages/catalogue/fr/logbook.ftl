@@ -10,7 +10,7 @@ logbook-streak = Victoires d’affilée
 logbook-streak-value = { $now } en ce moment, { $best } au mieux
 logbook-best-round = Meilleure manche
 logbook-best-round-value = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 logbook-beaten = Meilleur bot battu
@@ -18,7 +18,7 @@ logbook-words = Ta parole à Dolores
 logbook-words-value = tenue { $kept } fois, non tenue { $broken } fois
 logbook-rivals = Adversaires
 logbook-rival = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } : { $wins ->
     [one] { $wins } gagnée
@@ -34,7 +34,7 @@ logbook-result = { $result ->
    *[place] Rang { $place }
 }
 logbook-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 logbook-against = contre { $names }
@@ -65,7 +65,7 @@ leaders-games = Parties
 profile-about = Profil public
 profile-record = Parties et victoires
 profile-record-value = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, { $wins ->
     [one] { $wins } gagnée

@@ -56,7 +56,7 @@ people-moderate-reports = Signalements ouverts
 people-moderate-no-reports = Il n’y a aucun signalement ouvert.
 people-moderate-by = { $other } signale { $name }, { $time }
 people-moderate-earlier = { $count ->
-    [one] 1 autre signalement sur cette personne
+    [one] { $count } autre signalement sur cette personne
    *[other] { $count } autres signalements sur cette personne
 }
 people-moderate-no-chat = Rien n’a été écrit à la table.

@@ -6,7 +6,10 @@ puzzles-lead = Des décisions tirées de parties entre bots : une réponse est
 puzzles-title = Problème (cote { $rating })
 puzzles-task = Quelle est ici la meilleure décision ?
 puzzles-right = Bravo ! « { $best } » est la meilleure réponse.
-puzzles-wrong = Pas tout à fait. « { $best } » valait { $lost } points de pourcentage de plus.
+puzzles-wrong = Pas tout à fait. « { $best } » valait { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} de pourcentage de plus.
 puzzles-tempting = la réponse qui saute aux yeux
 puzzles-yours = ta réponse
 puzzles-best = la meilleure
