@@ -228,5 +228,5 @@ error-move-number = Zug { $number }, { $move },
 error-move-form = erwartet wird „SEAT TEXT“
 error-move-seats = es gibt nur die Plätze 0 bis { $high }
 error-move-over = die Partie ist zu Ende
-error-move-turn = nicht dieser Platz ist an der Reihe, sondern { $seats }
+error-move-turn = nicht dieser Platz ist an der Reihe, sondern Platz { $seats }
 error-move-unknown = { $move } ist kein Zug in { $game }

@@ -237,5 +237,5 @@ error-move-number = coup { $number }, { $move },
 error-move-form = il faut « SEAT TEXT »
 error-move-seats = il n’y a que les places 0 à { $high }
 error-move-over = la partie est terminée
-error-move-turn = ce n’est pas à cette place de jouer, mais à { $seats }
+error-move-turn = ce n’est pas à cette place de jouer, mais à la place { $seats }
 error-move-unknown = { $move } n’est pas un coup de { $game }

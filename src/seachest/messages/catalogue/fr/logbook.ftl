@@ -4,10 +4,11 @@ logbook-guest = Sans compte, ce journal reste dans ce navigateur. Avec un compte
 logbook-nobody = Ton journal commence avec ta première partie.
 logbook-none = Pas encore de partie finie.
 logbook-all = Tous les jeux
+logbook-which = Jeu
 logbook-games = Parties
 logbook-wins = Victoires
 logbook-streak = Victoires d’affilée
-logbook-streak-value = { $now } en ce moment, { $best } au mieux
+logbook-streak-value = { $now } en cours, record { $best }
 logbook-best-round = Meilleure manche
 logbook-best-round-value = { $points ->
     [one] { $points } point

@@ -228,5 +228,5 @@ error-move-number = zet { $number }, { $move },
 error-move-form = verwacht wordt “SEAT TEXT”
 error-move-seats = er zijn alleen de plaatsen 0 tot en met { $high }
 error-move-over = het spel is afgelopen
-error-move-turn = niet deze plaats is aan de beurt, maar { $seats }
+error-move-turn = niet deze plaats is aan de beurt, maar plaats { $seats }
 error-move-unknown = { $move } is geen zet in { $game }
