@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from seachest.messages import LANGUAGES
-from seachest.messages.catalogue import CATALOGUE_FOLDER, Catalogue, catalogue
+from seachest.messages.catalogue import CATALOGUE_FOLDER, Catalogue, catalogue, decimal
 from seachest.messages.stories import card_name, colour_name, narrator
 from seachest.rules.dolores.state import PLACES
 from seachest.rules.game import GAME_PREFIXES, game_named
@@ -24,6 +24,9 @@ from seachest.rules.sea_or_shore.cards import COLOURS as ISLAND_COLOURS
 
 DEFAULT_PAGE = Path("build/texts.html")
 NUMBERS = (0, 1, 2, 5, 21)
+PARTS_OF_NUMBERS = (0.4, 1.0, 1.5, 2.0, 7.3)
+"""Percentage points of the coach: French has the singular below 2, English only for exactly 1."""
+PERCENTAGE_POINTS = frozenset(["gain", "won", "lost", "worth"])
 PEOPLE = ("Anna", "D’Arcy", "Yves", "Élise")
 """Names with an apostrophe, an s at the end, and a vowel at the beginning."""
 MAX_COMBINATIONS = 200
@@ -33,7 +36,7 @@ TWICE_YOU = frozenset(["dol-rearranges-dark"])
 """Messages in which two seats may be the same player."""
 CARD_FORMS = (("", None), ("-a", "a"), ("-the", "the"))
 
-Values = dict[str, str | int]
+Values = dict[str, str | int | float]
 
 TREASURES = [f"{colour}:{value}" for colour in ISLAND_COLOURS for value in (2, 4)]
 HALVES = [*(f"{colour}-?" for colour in ISLAND_COLOURS), *(f"?-{number}" for number in range(1, 13))]
@@ -65,6 +68,7 @@ EXAMPLES: dict[str, str] = {
     "process": "4711",
     "version": "1",
     "wish": "program:python",
+    "about": "six cards in the draw pile, one duel",
     "address": "http://192.168.0.7:8000",
     "choices": "take 1, take 2",
     "clause": "DOL-6.3",
@@ -111,6 +115,9 @@ EXAMPLES: dict[str, str] = {
     "tables": "100",
     "times": "p50 3.1 ms, p99 12.4 ms",
     "whole": "92.0",
+    "load": "0.3",
+    "status": "137",
+    "way": "C++ loop",
 }
 """Values that are the same whatever the language."""
 
@@ -334,7 +341,7 @@ def _alternatives(text: Text, words: Catalogue, thorough: bool) -> list[list[Val
 
     you, people = words.text("play-you"), PEOPLE if thorough else PEOPLE[:2]
     for start in ("", "other-", "another-"):
-        if f"{start}who" in open_variables:
+        if f"{start}who" in open_variables and "you" in text.keys.get(f"{start}who", ("you",)):
             both = words.text("ssp-and", some=you, last="Anna")
             listener: Values = {f"{start}who": "you", f"{start}name": you, "names": both}
             others: list[Values] = [{f"{start}who": "other", f"{start}name": name, "names": name} for name in people]
@@ -366,12 +373,14 @@ def _alternatives(text: Text, words: Catalogue, thorough: bool) -> list[list[Val
     return found
 
 
-def _values(text: Text, words: Catalogue, variable: str) -> Sequence[str | int]:
+def _values(text: Text, words: Catalogue, variable: str) -> Sequence[str | int | float]:
     """What a variable may be that goes with no other."""
     keys = text.keys.get(variable, ())
     codes = [key for key in keys if not key.isdecimal() and key not in ("zero", "one", "two", "few", "many", "other")]
     if codes:
         return codes
+    if variable in PERCENTAGE_POINTS and text.message.startswith(("review-", "hint-")):
+        return [decimal(value, 1) for value in PARTS_OF_NUMBERS]
     if variable in ("gesture", "shows", "sort") and "screen" in text.message:
         return [
             words.text("dol-sort", sort="wine") if variable == "sort" else words.text("dol-gesture", gesture="first")

@@ -6,7 +6,7 @@ from typing import Any
 from seachest.rules.errors import SeachestError
 
 
-class MissingPackage(SeachestError):  # noqa: N818  # it tells what is missing
+class MissingPackage(SeachestError):  # noqa: N818  # it says what is missing
     """A package that is needed is not installed."""
 
 

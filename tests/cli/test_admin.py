@@ -52,7 +52,7 @@ def test_players_are_found_muted_and_freed_again(database: str, capsys: pytest.C
     assert admin(database, "lift", line.split()[0]) == 0
     capsys.readouterr()
     admin(database, "restrictions")
-    assert capsys.readouterr().out == "There is nothing there.\n"
+    assert capsys.readouterr().out == "There is nothing here.\n"
     admin(database, "log")
     assert [line.split("  ")[2] for line in capsys.readouterr().out.splitlines()] == ["lift", "mute"]
 

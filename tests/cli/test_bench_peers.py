@@ -58,6 +58,18 @@ def test_the_table_tells_figures_and_failures(
     assert "not measured: RLCard 1.2.0, installation" in printed
 
 
+def test_tables_and_failures_are_in_the_language(
+    measured: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    main(["bench", "--peers", "--output", str(tmp_path)])
+    printed = capsys.readouterr().out
+    assert "3.000.000" in printed
+    assert "8 Kerne, alles auf Kern 3, Auslastung vorher 0,2;" in printed
+    assert "nicht gemessen: RLCard 1.2.0, Installation: pip ist gescheitert" in printed
+    assert "8 cores, all on core 3" in (tmp_path / "peers.md").read_text(encoding="utf-8")
+
+
 def test_the_page_of_a_checkout_goes_to_its_docs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "seachest"\n')
@@ -108,6 +120,6 @@ def test_without_the_extra_one_is_told_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert main(["bench", "--peers", "--output", str(tmp_path / "new")]) == 2
-    expected = "seachest: bench --peers draws with matplotlib: pip install 'seachest[peers]'\n"
+    expected = "seachest: bench --peers needs matplotlib: pip install 'seachest[peers]'\n"
     assert capsys.readouterr().err == expected
     assert not (tmp_path / "new").exists()

@@ -88,7 +88,7 @@ def test_every_argument_is_explained() -> None:
     ("arguments", "said"),
     [
         (["play", "dolores", "--players", "9", "--language", "de"], "seachest: players: dolores ist für 2 bis 4"),
-        (["verify", "no-such-file", "--language", "fr"], "ce fichier n’existe pas"),
+        (["verify", "no-such-file", "--language", "fr"], "ce fichier ou ce dossier n’existe pas"),
         (["replay", "no-such-file"], "dit bestand of deze map bestaat niet"),
     ],
 )

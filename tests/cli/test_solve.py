@@ -5,6 +5,8 @@ import json
 import pytest
 
 from seachest.cli import main
+from seachest.messages import LANGUAGES
+from seachest.messages.catalogue import catalogue
 from seachest.small import small_names
 
 
@@ -12,6 +14,13 @@ def test_without_a_name_all_small_games_are_listed(capsys: pytest.CaptureFixture
     assert main(["solve"]) == 0
     shown = capsys.readouterr().out
     assert all(name in shown for name in small_names())
+    assert "dolores-1: six cards in the draw pile, one duel" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_small_game_is_described_in_every_language(language: str) -> None:
+    words = catalogue(language)
+    assert all(words.has(f"small-{name}") for name in small_names())
 
 
 def test_it_prints_sizes_and_comes_closer_with_each_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -152,3 +152,29 @@ def test_an_unknown_message_is_a_defect() -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(seachest.NotationError, match="expected one of: en, de, nl, fr"):
         catalogue("tlh")
+
+
+class ZeroAsOne(Visitor):
+    """Forms for one that say 1, or one in a word, where the same form would be used for 0."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # fluent calls it so
+        forms = {
+            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value: variant
+            for variant in node.variants
+        }
+        if "one" in forms and "0" not in forms:
+            texts = Texts()
+            texts.visit(forms["one"])
+            self.found += [text for text in texts.found if re.match(r"\s*1\s", text)]
+        self.generic_visit(node)
+
+
+def test_french_never_says_1_for_0() -> None:
+    ones = ZeroAsOne()
+    for _, entry in entries("fr"):
+        if isinstance(entry, ast.Message | ast.Term):
+            ones.visit(entry)
+    assert not ones.found

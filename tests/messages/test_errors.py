@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import seachest
+from seachest.extras import MissingPackage
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import Catalogue, catalogue, command_line_catalogue
 from seachest.messages.errors import ERRORS_FILE, error_text, translated, usage_error_text
@@ -26,6 +27,7 @@ ROOMS = [
     "arena/match.py",
     "arena/runner.py",
     "arena/workers.py",
+    "bench/peers/environments.py",
     "bench/swarm",
     "bots",
     "bots/net",
@@ -38,10 +40,12 @@ ROOMS = [
     "client",
     "coach/history.py",
     "coach/workers.py",
+    "datasets/making.py",
     "extras.py",
     "lab",
     "learn",
     "notation/record.py",
+    "puzzles",
     "server/accounts/networks.py",
     "server/settings.py",
     "server/storage/backup.py",
@@ -49,11 +53,13 @@ ROOMS = [
     "rules/game.py",
     "rules/reading.py",
     "rules/sea_or_shore/options.py",
+    "solve/policies.py",
+    "solve/tree.py",
     "table/table.py",
 ]
 """Where errors come from that a player meets; those about positions written by hand are for programmers."""
 RAISED = {
-    *("NotationError", "SeachestError", "BotError", "MissingPackage", "ReviewFailed"),
+    *("NotationError", "SeachestError", "BotError", "MissingPackage", "PeerError", "ReviewFailed"),
     *("ServerUnreachable", "RulesMismatch", "SwarmFailed", "WeightsError", "WorkerLost"),
     "argparse.ArgumentTypeError",
 }
@@ -87,7 +93,7 @@ def raised() -> Iterator[tuple[str, str]]:
                         yield path.name, text
 
 
-FROM_THE_SYSTEM = re.compile("X(?::X)?: X")
+FROM_THE_SYSTEM = re.compile("(?:X(?::X)?: )?X")
 """What the system says of a file or an address."""
 TEXTS = sorted({(file, text) for file, text in raised() if not FROM_THE_SYSTEM.fullmatch(text)})
 
@@ -99,6 +105,36 @@ def test_errors_are_found_in_the_sources() -> None:
 @pytest.mark.parametrize(("file", "text"), TEXTS, ids=[f"{file}: {text[:50]}" for file, text in TEXTS])
 def test_every_error_that_a_player_meets_is_in_the_catalogue(file: str, text: str) -> None:
     assert translated(command_line_catalogue("fr"), text) != text
+
+
+def reasons_for_packages() -> Iterator[str]:
+    """All reasons why a package that is not installed is needed."""
+    constants: dict[str, str] = {}
+    calls: list[ast.Call] = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Assign)
+                and isinstance(node.value, ast.Constant)
+                and isinstance(node.value.value, str)
+            ):
+                constants |= {ast.unparse(target): node.value.value for target in node.targets}
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "needed":
+                calls.append(node)
+    for call in calls:
+        yield template(call.args[1]) or constants[ast.unparse(call.args[1])]
+
+
+REASONS = sorted(set(reasons_for_packages()))
+
+
+@others
+@pytest.mark.parametrize("reason", REASONS)
+def test_a_missing_package_is_explained_in_every_language(language: str, reason: str) -> None:
+    words = command_line_catalogue(language)
+    said = error_text(words, MissingPackage(f"{reason}: pip install 'seachest[arena]'"))
+    assert said.endswith("pip install 'seachest[arena]'")
+    assert reason not in said
 
 
 def variable_of(part: fluent.Placeable) -> str:
@@ -174,6 +210,14 @@ def test_an_illegal_move_is_told_with_its_rule(language: str) -> None:
     assert "DOL-4.4" in said
     assert "peace, fight" in said
     assert "not now" in error_text(words, IllegalMove(0, "jump", "not now", None, []))
+
+
+@others
+def test_an_illegal_move_of_a_record_is_told_with_its_number(language: str) -> None:
+    words = command_line_catalogue(language)
+    error = IllegalMove(1, "jump", "it is not this seat's turn, but that of 0", None, [], 12)
+    move, reason = words.text("error-move-number", number=12, move='"1 jump"'), words.text("error-move-turn", seats="0")
+    assert error_text(words, error) == words.text("error-illegal-move-only", move=move, reason=reason)
 
 
 def test_a_catalogue_of_some_files_has_only_their_messages() -> None:

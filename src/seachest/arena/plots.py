@@ -24,7 +24,7 @@ MAX_SQUARE_ALPHA = 0.85  # how dark the darkest square of the matrix is
 
 def check_matplotlib() -> None:
     """Tells at once, before anything is played, that nothing could be drawn."""
-    needed("matplotlib", "the report of a match is drawn with matplotlib", "arena")
+    needed("matplotlib", "the report of a match needs matplotlib", "arena")
 
 
 def label(bot: str) -> str:

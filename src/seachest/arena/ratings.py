@@ -30,7 +30,7 @@ class SkillRating:
 @cache
 def _model() -> Any:  # openskill is loaded only where something is rated
     """Openskill's model with its usual settings."""
-    models = needed("openskill.models", "ratings are made with openskill", "arena")
+    models = needed("openskill.models", "ratings need openskill", "arena")
     return models.PlackettLuce(mu=START_MEAN, sigma=START_SPREAD)
 
 

@@ -329,7 +329,7 @@ class ServerClient:
         return await self._request("POST", f"/api/tables/{table}/start", TableInfo)
 
     async def rematch(self, table: str) -> Seated:
-        """Opens a new table with the game and the options of a finished one, or joins it if somebody has.
+        """Opens a new table with the game and the options of a finished one, or joins it if someone else already has.
 
         >>> again = await client.rematch(finished)
         >>> again.table.game, again.table.id != finished
@@ -371,7 +371,7 @@ class ServerClient:
         return await self._request("GET", f"/api/tables/{table}/summary", Summary, token=token)
 
     async def follow(self, table: str, token: str | None = None, *, exact: bool = False) -> FollowedTable:
-        """Follows a table and returns when the server has said how it stands.
+        """Follows a table; returns once the server has sent its current state.
 
         The client follows it in its own seat, in the one whose token is given, or as a spectator. With ``exact``,
         `FollowedTable.view` is the view that bots of this package get; that raises `RulesMismatch` if the server

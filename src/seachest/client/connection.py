@@ -60,7 +60,7 @@ class ServerConnection:
     # Called by the client and its tables
 
     async def follow(self, table: str, token: str | None, *, exact: bool = False) -> FollowedTable:
-        """Follows a table; returns when the server has said how it stands, raises `RequestRefused` if it refuses."""
+        """Follows a table; returns once its state has arrived, raises `RequestRefused` if the server refuses."""
         self._check_open()
         if table in self._tables:
             raise RequestRefused("followed-already", {"table": table})

@@ -117,7 +117,7 @@ def _differences(view: View, answers: Sequence[str], iterations: int, seed: int)
 
 
 def _reason(judgement: Judgement, differences: np.ndarray, *, is_mixed: bool) -> HintReason:
-    """The reason that tells most about the best answer."""
+    """The reason that says most about the best answer."""
     above, below = differences > SAME_WORTH, differences < -SAME_WORTH
     better, worse = float(above.mean()), float(below.mean())
     kind: ReasonKind

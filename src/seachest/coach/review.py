@@ -28,7 +28,7 @@ REVIEW_FORMAT = 1
 MAX_REVIEW_WORKERS = 1024
 
 Progress = Callable[[int, int], None]
-"""Told how much of a review is done, and of how much."""
+"""Called with how much of a review is done, and of how much."""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from seachest.table import BareTable, GameResult, View
 ABOUT_FILE = "dataset.json"
 PARTS_PATTERN = "part-*.parquet"
 DATASET_FORMAT = 1
-PARQUET_REASON = "data sets are Parquet files"
+PARQUET_REASON = "data sets need pyarrow"
 DATA_EXTRA = "data"
 
 
@@ -60,7 +60,7 @@ class DatasetGame:
             yield RecordedDecision(seat, table.seat_view(seat), action, table)
             table.take(seat, action)
         if table.result() != self.result:
-            raise NotationError(f"dataset: the game of seed {self.seed} does not end as it was written down")
+            raise NotationError(f"dataset: the game of seed {self.seed} does not end as recorded")
 
     @property
     def result(self) -> GameResult:
@@ -76,10 +76,11 @@ def open_dataset(folder: Path | str) -> JsonObject:
     except (OSError, ValueError) as error:
         raise NotationError(f"dataset: {path} can't be read: {error}") from None
     if about.get("format") != DATASET_FORMAT:
-        raise NotationError(f"dataset: format {about.get('format')} is not {DATASET_FORMAT}")
+        found = about.get("format")
+        raise NotationError(f"dataset: format {found}, but this version reads only format {DATASET_FORMAT}")
     expected = game_named(str(about["game"])).rules_version
     if about["rules"] != expected:
-        raise NotationError(f"dataset: it was played by rules of version {about['rules']}, the program has {expected}")
+        raise NotationError(f"dataset: played by version {about['rules']} of the rules, not {expected}")
     return about
 
 

@@ -104,7 +104,7 @@ def make_dataset(
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / ABOUT_FILE
     if path.exists() and path.read_text(encoding="utf-8") != about:
-        raise NotationError(f"out: {folder} contains another data set")
+        raise NotationError(f"out: {folder} contains another data set; choose another folder with --out")
     path.write_text(about, encoding="utf-8")
     done = 0
     context = multiprocessing.get_context("spawn")

@@ -1,4 +1,4 @@
-"""What all environments have in common: they deal tables, show them, and tell everything to critics."""
+"""What all environments have in common: they deal tables, show them, and give critics the whole state."""
 
 import copy
 import sys

@@ -143,7 +143,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
         return self._seat
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
-        """Deals a fresh table, and lets the bots play until the agent is to decide."""
+        """Deals a fresh table, and lets the bots play until the agent has to decide."""
         super().reset(seed=seed)
         source = self.np_random
         pending = False
@@ -162,7 +162,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
         return self._observed()
 
     def _play_on(self, table: BareTable) -> bool:
-        """Lets the bots play until the agent is to decide; tells whether it ever is."""
+        """Lets the bots play until the agent has to decide; returns whether it ever does."""
         numbers = self.game.action_by_text
         while pending := table.pending():
             if self._seat in pending:
@@ -179,7 +179,7 @@ class BotTable(EnvBase, gymnasium.Env[Observation, Any]):
         return False
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
-        """Carries out the agent's action, and lets the bots play until it is to decide again."""
+        """Carries out the agent's action, and lets the bots play until it has to decide again."""
         if self._over:
             raise ResetNeeded("there is no game going on: call reset() first")
         table, seat = self.table, self._seat

@@ -176,7 +176,7 @@ class _Agents(EnvBase):
         return {} if self._mask_place == MASK_IN_OBSERVATION else {ACTION_MASK_KEY: mask.copy()}
 
     def _is_late(self) -> bool:
-        """Counts one more cycle, and tells whether it was the last one allowed."""
+        """Counts one more cycle, and returns whether it was the last one allowed."""
         self._cycles += 1
         return self.max_cycles is not None and self._cycles >= self.max_cycles
 
@@ -353,7 +353,7 @@ class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
         return 0 <= action < len(self.game.actions) and bool(table.mask(seat)[action])
 
     def _carry_out(self, table: BareTable, chosen: Mapping[Seat, Action]) -> list[Seat]:
-        """Carries out actions, until a seat has learned something before its own is due; tells whose were."""
+        """Carries out actions, until a seat has learned something before its own is due; returns whose were."""
         known = {seat: table.features(seat).tobytes() for seat in list(chosen)[1:]}
         acted: list[Seat] = []
         for seat, action in chosen.items():

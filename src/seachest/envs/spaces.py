@@ -24,7 +24,7 @@ Observation: TypeAlias = Any  # a vector or a dict, as the space of the environm
 """An observation as a library hands it on."""
 
 Info: TypeAlias = dict[str, Any]  # what is in it depends on the key
-"""What an environment tells beside an observation."""
+"""What an environment reports beside an observation."""
 
 Observe: TypeAlias = Callable[[BareTable, Seat], Observation]
 """(table, seat): what that seat knows, in the form of one space."""

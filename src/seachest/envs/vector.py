@@ -82,7 +82,7 @@ class BotTables(VectorEnv[Int8Array, npt.NDArray[np.int64], npt.NDArray[Any]]):
     def step(
         self, actions: npt.ArrayLike
     ) -> tuple[Int8Array, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
-        """Carries out the agent's action at each table, and lets the bots play until it is to decide again."""
+        """Carries out the agent's action at each table, and lets the bots play until it has to decide again."""
         batch = self.batch.step(actions)
         return batch.features, batch.rewards[:, self.seat], batch.dones, self._never, self._infos()
 

@@ -60,10 +60,11 @@ def _cut(value: str) -> str:
 
 def _illegal_move_text(words: Catalogue, error: IllegalMove) -> str:
     """A move that the rules forbid, with the rule if one is known."""
-    move = str(error).partition(" is not legal: ")[0]
+    quoted = str(error).partition(" is not legal: ")[0]
+    move = quoted if error.number is None else translated(words, quoted)
     rules = catalogue(words.language)
     if error.clause is None or not rules.has(clause_message(error.clause)):
-        return words.text("error-illegal-move-only", move=move, reason=error.reason)
+        return words.text("error-illegal-move-only", move=move, reason=_cut(translated(words, error.reason)))
     rule = rules.text(clause_message(error.clause))
     return words.text(
         "error-illegal-move", move=move, reason=rule, clause=error.clause, legal=", ".join(error.legal) or "–"

@@ -91,8 +91,10 @@ def _opened(rules: Game, path: Path, seed: int) -> Pack:
         return Pack(head, [])
     pack = read_pack(path)
     if (pack.head.game, pack.head.seed, pack.head.rules) != (rules.name, seed, rules.rules_version):
-        made = f"{pack.head.game} made with seed {pack.head.seed} and version {pack.head.rules} of its rules"
-        raise NotationError(f"{path}: contains puzzles of {made}; choose another file with --out")
+        raise NotationError(
+            f"{path}: contains puzzles of {pack.head.game} made with seed {pack.head.seed} and "
+            f"version {pack.head.rules} of its rules; choose another file with --out"
+        )
     return pack
 
 

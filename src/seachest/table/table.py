@@ -269,7 +269,7 @@ class Table(BareTable):
         return self.observed_actions(seat, number)
 
     def record(self) -> JsonObject:
-        """The game so far as a record for `seachest.load`; its seed tells everything, so it is for after the game.
+        """The game so far as a record for `seachest.load`; its seed reveals all, so keep it until the game is over.
 
         Raises NotationError if the table was put at a state: no seed and moves lead there.
 

@@ -110,7 +110,7 @@ def test_peers_are_named_with_commas_and_counted_once() -> None:
     assert [peer.name for peer in peers_named("rlcard, openspiel,rlcard")] == ["rlcard", "openspiel"]
 
 
-@pytest.mark.parametrize(("names", "told"), [("openspiel,chess", '"chess"'), (",", "name some of: openspiel")])
+@pytest.mark.parametrize(("names", "told"), [("openspiel,chess", '"chess"'), (",", "name at least one of: openspiel")])
 def test_unknown_peers_are_told_with_those_there_are(names: str, told: str) -> None:
     with pytest.raises(NotationError, match=told):
         peers_named(names)

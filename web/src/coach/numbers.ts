@@ -18,8 +18,9 @@ export function percentText(chance: number, digits = 0): string {
 }
 
 /** A change of chances in percentage points, as a number: words around it depend on it. */
-export function pointCount(change: number): FluentNumber {
-  return new FluentNumber(100 * change, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export function pointCount(change: number, digits = 1): FluentNumber {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new FluentNumber(Number((100 * change).toFixed(digits)), options);
 }
 
 /** A change of chances in percentage points, with plus or minus. */

@@ -22,7 +22,8 @@ ONE_THREAD_ENVIRONMENT = {
     f"{library}_NUM_THREADS": "1" for library in ("OMP", "MKL", "OPENBLAS", "NUMEXPR", "VECLIB_MAXIMUM", "NUMBA")
 }
 
-ReportProgress = Callable[[str], None]
+ReportProgress = Callable[..., None]
+"""Is called with the name of a step and with what it is about, by name."""
 InstallPeer = Callable[[Peer], Path]
 MeasurePeer = Callable[[Peer, Path, float], Iterator["Figure | Failure"]]
 
@@ -68,7 +69,7 @@ def measure_ours(loops: Sequence[BenchLoop], seconds: float, tell: ReportProgres
     figures = []
     for loop in loops:
         game, players, way, _, _ = loop
-        tell(f"{OUR_SYSTEM}: {game}, {players} players")
+        tell("measuring", system=OUR_SYSTEM, game=game, players=str(players))
         decisions, games = timed(loop, seconds, MEASUREMENT_REPEATS)
         figures.append(Figure(OUR_SYSTEM, __version__, game, players, way, tuple(decisions), tuple(games)))
     return figures
@@ -129,7 +130,7 @@ def install_all(
     """The Python of every peer that can be installed, and why the others can't."""
     pythons, failures = {}, []
     for peer in peers:
-        tell(f"installing {peer.title} {peer.version}")
+        tell("installing", system=f"{peer.title} {peer.version}")
         try:
             pythons[peer] = install(peer)
         except PeerError as error:
@@ -155,17 +156,17 @@ def compare(
     theirs: list[Figure] = []
     loops = our_loops() if loops is None else loops
     for loop in loops:
-        tell(f"compiling {loop[0]}, {loop[1]} players")
+        tell("compiling", game=loop[0], players=str(loop[1]))
         loop[3]()
     with one_core() as core:
         machine = this_machine(core, load)
         before = measure_ours(loops, seconds / 2, tell)
         for peer, python in pythons.items():
-            tell(f"{peer.title}: starting")
+            tell("starting", system=peer.title)
             for found in measure(peer, python, seconds):
                 if isinstance(found, Figure):
                     theirs.append(found)
-                    tell(f"{peer.title}: {found.game} measured")
+                    tell("measured", system=peer.title, game=found.game)
                 else:
                     failures.append(found)
         after = measure_ours(loops, seconds / 2, tell)

@@ -66,9 +66,9 @@ def peers_named(names: str | None) -> list[Peer]:
     wanted = [name.strip() for name in names.split(",") if name.strip()]
     for name in wanted:
         if name not in known:
-            raise NotationError(f"peers: unknown {shown(name)}, expected some of: {', '.join(known)}")
+            raise NotationError(f"peers: unknown {shown(name)}; expected some of: {', '.join(known)}")
     if not wanted:
-        raise NotationError(f"peers: name some of: {', '.join(known)}")
+        raise NotationError(f"peers: name at least one of: {', '.join(known)}")
     return [known[name] for name in dict.fromkeys(wanted)]
 
 

@@ -24,7 +24,7 @@ PEER_PLOT_WIDTH_INCHES = 12.0
 
 def check_matplotlib() -> None:
     """Raises `MissingPackage` where matplotlib is not installed."""
-    needed("matplotlib", "bench --peers draws with matplotlib", "peers")
+    needed("matplotlib", "bench --peers needs matplotlib", "peers")
 
 
 def draw(comparison: Comparison, file: Path) -> None:

@@ -10,6 +10,7 @@ from seachest.cli.exit_codes import EXIT_OK
 from seachest.extras import needed
 from seachest.folders import data_folder
 from seachest.messages.catalogue import catalogue
+from seachest.messages.errors import error_text
 from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.reading import number
 
@@ -35,7 +36,7 @@ def backup(database: str | None, to: Path | None, keep: int, every: float | None
         except SeachestError as error:
             if every is None:
                 raise
-            sys.stderr.write(f"seachest: {error}\n")  # the next one may work
+            sys.stderr.write(f"seachest: {error_text(words, error)}\n")  # the next one may work
         sys.stdout.flush()
         if every is None:
             return EXIT_OK

@@ -5,22 +5,37 @@ import json
 import math
 import tomllib
 from pathlib import Path
+from typing import Literal
 
+from babel.numbers import get_decimal_symbol, get_group_symbol
 from rich.console import Console
 from rich.table import Table as Grid
 
-from seachest.bench.peers import Comparison, compare, peers_named
+from seachest.arena.words import number_text
+from seachest.bench.peers import Comparison, Machine, compare, peers_named
+from seachest.bench.peers.figures import OUR_SYSTEM
 from seachest.bench.peers.plot import check_matplotlib, draw
-from seachest.bench.peers.report import PEER_TABLE_HEADINGS, cells, markdown
+from seachest.bench.peers.report import cells, markdown
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
 from seachest.cli.reports import report_words
 from seachest.cli.streams import print_json
+from seachest.messages.catalogue import Catalogue, command_line_catalogue
+from seachest.messages.errors import translated
 from seachest.rules.errors import NotationError
 
 PEERS_PAGE_FILE = "peers.md"
 PEERS_PLOT_FILE = "peers.svg"
 PEERS_FIGURES_FILE = "peers.jsonl"
 MAX_PEERS_SECONDS = 600.0
+PEER_COLUMNS: dict[str, Literal["left", "right"]] = {
+    "game": "left",
+    "players": "right",
+    "way": "left",
+    "decisions-a-second": "right",
+    "games-a-second": "right",
+    "ours-to-theirs": "right",
+}
+"""The columns of the tables, by the ends of their messages' ids, and where their figures stand."""
 STATUS_REFRESHES_PER_S = 2.0  # looks at the screen a second: drawing takes processor time from what is measured
 
 
@@ -31,10 +46,11 @@ def bench_peers(names: str | None, seconds: float, output: Path | None, *, as_js
         raise NotationError(f"seconds: expected a number above 0 and at most {MAX_PEERS_SECONDS:g}, not {seconds:g}")
     check_matplotlib()
     folder = output_folder(output)
-    console = Console(stderr=True)
+    console, words = Console(stderr=True), report_words()
     with console.status("…", refresh_per_second=STATUS_REFRESHES_PER_S) as status:
 
-        def tell(text: str) -> None:
+        def tell(step: str, **values: str) -> None:
+            text = words.text(f"bench-peers-{step}", **values)
             status.update(text)
             if not console.is_terminal:
                 console.print(text)
@@ -47,7 +63,7 @@ def bench_peers(names: str | None, seconds: float, output: Path | None, *, as_js
     else:
         show(comparison, Console())
     files = ", ".join((PEERS_PAGE_FILE, PEERS_PLOT_FILE, PEERS_FIGURES_FILE))
-    console.print(report_words().text("bench-written", folder=str(folder), files=files))
+    console.print(words.text("bench-written", folder=str(folder), files=files))
     return EXIT_OK if comparison.theirs else EXIT_FAILED
 
 
@@ -88,17 +104,35 @@ def write(comparison: Comparison, folder: Path) -> None:
 
 def show(comparison: Comparison, console: Console) -> None:
     """Prints the figures as tables, and what could not be measured."""
+    words = report_words()
     figures = (*comparison.ours, *comparison.theirs)
     for _, group in itertools.groupby(figures, key=lambda figure: figure.system):
         rows = [cells(comparison, figure) for figure in group]
         grid = Grid(title=rows[0][0], title_justify="left", title_style="bold", min_width=80)
-        for heading, justify in zip(PEER_TABLE_HEADINGS[1:], "lrlrrr", strict=True):
-            grid.add_column(heading, justify="right" if justify == "r" else "left", no_wrap=heading == "game")
+        for column, justify in PEER_COLUMNS.items():
+            grid.add_column(words.text(f"column-{column}"), justify=justify, no_wrap=column == "game")
         for row in rows:
-            grid.add_row(*row[1:])
+            grid.add_row(*row[1:4], *(figure_text(words, figure) for figure in row[4:]))
         console.print(grid)
-    console.print(comparison.machine.sentence(), markup=False, highlight=False)
+    console.print(machine_text(words, comparison.machine), markup=False, highlight=False)
+    errors = command_line_catalogue(words.language)
     for failure in comparison.failures:
-        system = f"{failure.system} {failure.version}"
-        text = report_words().text("bench-failed", system=system, what=failure.what, reason=failure.reason)
+        system, what = f"{failure.system} {failure.version}", translated(errors, failure.what)
+        reason = translated(errors, failure.reason)
+        text = words.text("bench-failed", system=system, what=what, reason=reason)
         console.print(text, markup=False, highlight=False)
+
+
+def figure_text(words: Catalogue, figure: str) -> str:
+    """A figure of the page, which is English, with the signs of another language."""
+    group, point = get_group_symbol(words.language), get_decimal_symbol(words.language)
+    return figure.translate({ord(","): group, ord("."): point})
+
+
+def machine_text(words: Catalogue, machine: Machine) -> str:
+    """The machine and the moment, in the language of a catalogue."""
+    core = words.text("bench-no-core") if machine.core is None else words.text("bench-core", core=str(machine.core))
+    load = "" if machine.load is None else words.text("bench-load", load=number_text(words, machine.load, 1))
+    parts = machine.processor, words.text("bench-cores", cores=machine.cores), core, load
+    where = ", ".join(part for part in parts if part)
+    return f"{where}; {machine.system}; Python {machine.python}; {OUR_SYSTEM} {machine.seachest}; {machine.date}."

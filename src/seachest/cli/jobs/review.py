@@ -1,7 +1,8 @@
-"""Reviews a finished game, with progress while it thinks, and tells people what decided the game."""
+"""Reviews a finished game, with progress while it thinks, and reports what decided the game."""
 
 from collections.abc import Sequence
 from math import fsum, sqrt
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -18,7 +19,7 @@ from seachest.cli.streams import print_json
 from seachest.coach import QUICK_ITERATIONS, Review, review
 from seachest.coach.credit import Term
 from seachest.coach.moments import Moment
-from seachest.messages.catalogue import Catalogue, catalogue
+from seachest.messages.catalogue import Catalogue, catalogue, decimal
 from seachest.messages.stories import choice_name, prefix
 from seachest.notation.record import parse
 from seachest.rules.types import Seat
@@ -148,9 +149,9 @@ class ReviewPrinter:
                 say(self._console, f"   {self._words.text('review-line', line=line)}")
 
     def _moment_text(self, moment: Moment) -> str:
-        values = {
+        values: dict[str, Any] = {  # texts, and a number that words depend on
             "name": self._names[moment.seat],
-            "worth": self._points(moment.worth.value),
+            "worth": decimal(moment.worth.value * PERCENT_OF_ONE, 1),
             "low": self._points(moment.worth.low),
             "high": self._points(moment.worth.high),
         }

@@ -148,9 +148,7 @@ def print_addresses(console: Console, words: Catalogue, settings: "Settings", op
         address = f"http://{lan}:{settings.port}"
         console.print(words.text("serve-lan", address=address))
         if sys.stdout.isatty():
-            needed("segno", "the code for phones needs segno", "server").make(address, micro=False).terminal(
-                compact=True
-            )
+            needed("segno", "the QR code needs segno", "server").make(address, micro=False).terminal(compact=True)
     elif settings.lan:
         console.print(words.text("serve-no-lan"))
     if settings.is_sqlite:

@@ -30,7 +30,7 @@ def list_small_games() -> int:
         grid.add_row(name, str(small.players), number_text(words, len(small.deals)))
     console.print(grid)
     for name in small_names():
-        say(console, f"{name}: {small_named(name).about}")
+        say(console, words.text("solve-about", name=name, about=words.text(f"small-{name}")))
     return EXIT_OK
 
 

@@ -35,7 +35,7 @@ def fastest_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The factory of the fastest event loop that is installed; None for the default."""
     if find_spec("uvloop") is None:
         return None
-    return needed("uvloop", "a quick event loop", "server").new_event_loop  # type: ignore[no-any-return]  # has no types
+    return needed("uvloop", "seachest swarm needs additional packages", "server").new_event_loop  # type: ignore[no-any-return]  # has no types
 
 
 def swarm(

@@ -34,9 +34,9 @@ PLAIN_OPTIONS = ("method", "decisions", "seed", "tables", "steps", "minibatch", 
 
 def check_learning_packages() -> None:
     """Raises MissingPackage, before anything is done, if something that training needs is not installed."""
-    needed("torch", "nets are trained with PyTorch", "learn")
-    needed("tensorboard", "curves are written for TensorBoard", "learn")
-    needed("matplotlib", "curves are drawn with matplotlib", "learn")
+    needed("torch", "training needs PyTorch", "learn")
+    needed("tensorboard", "training curves need TensorBoard", "learn")
+    needed("matplotlib", "training curves need matplotlib", "learn")
 
 
 def given_settings(args: argparse.Namespace) -> dict[str, Any]:  # values of settings

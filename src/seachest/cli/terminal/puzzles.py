@@ -122,7 +122,7 @@ class PuzzleSolver(TerminalPlayer):
     def _explanation(self, look: Look, given: str, before: int) -> Lines:
         puzzle, record = self._puzzle, self._record
         message = "puzzles-right" if given == puzzle.best else "puzzles-wrong"
-        lost = self._percent(puzzle.worths[puzzle.best] - puzzle.worths[given])
+        lost = round((puzzle.worths[puzzle.best] - puzzle.worths[given]) * 100)
         lines = wrapped(
             look.spelled(look.text(message, best=self._choice(puzzle.best), lost=lost)), look.width - 2, "bold", " "
         )
@@ -147,9 +147,6 @@ class PuzzleSolver(TerminalPlayer):
         values = {"rating": str(record.rating), "streak": record.streak, "best": record.best_streak}
         lines += [Text(), Text(f" {look.text('puzzles-standing', **values)} ({change})", FAINT), Text()]
         return lines
-
-    def _percent(self, share: float) -> str:
-        return number_text(self.words, share * 100, 0)
 
     def _choice(self, text: str) -> str:
         return self._choice_in(self._puzzle.view, text)

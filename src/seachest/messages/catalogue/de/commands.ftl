@@ -11,23 +11,23 @@ play-knowledge-of = Was { $name } weiß:
 ## seachest verify
 
 verify-deal = { $game }, { $players } Personen: neu ausgeteilt nach dem Startwert { $seed }.
-verify-position = { $game }, { $players } Personen: Die Aufzeichnung beginnt mit einer Stellung; das Austeilen ließ sich also nicht prüfen.
-verify-commitment = Der Startwert passt zum Fingerabdruck { $commitment }: Aller Zufall der Partie stand fest, als dieser gezeigt wurde.
-verify-own-commitment = Der Startwert passt zum Fingerabdruck in der Aufzeichnung, { $commitment }. Vergleiche ihn mit dem, der vor der Partie gezeigt wurde.
-verify-no-commitment = Es gibt keinen Fingerabdruck, also kann der Startwert jederzeit gewählt worden sein.
+verify-position = { $game }, { $players } Personen: Die Aufzeichnung beginnt mit einer Stellung, also war kein Austeilen zu prüfen.
+verify-commitment = Der Startwert passt zum Fingerabdruck { $commitment }: Aller Zufall der Partie stand fest, als dieser veröffentlicht wurde.
+verify-own-commitment = Der Startwert passt zum Fingerabdruck in der Aufzeichnung, { $commitment }. Vergleiche ihn mit dem, der vor der Partie veröffentlicht wurde.
+verify-no-commitment = Es wurde kein Fingerabdruck angegeben; der Startwert kann also jederzeit gewählt worden sein.
 verify-moves = { $count ->
     [0] Es gibt keine Züge.
     [one] 1 Zug wurde nachgespielt und ist erlaubt.
    *[other] { $count } Züge wurden nachgespielt, und alle sind erlaubt.
 }
-verify-result = Das Ergebnis folgt aus den Zügen: { $points }. Gewonnen: { $winners }.
-verify-no-result = Die Aufzeichnung nennt kein Ergebnis; die Züge führen zu { $points }. Gewonnen: { $winners }.
+verify-result = Das Ergebnis folgt aus den Zügen: { $points }. Gewonnen hat: { $winners }.
+verify-no-result = Die Aufzeichnung enthält kein Ergebnis; die Züge führen zu { $points }. Gewonnen hat: { $winners }.
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 
 ## seachest admin und seachest backup
 
-admin-nothing = Da ist nichts.
-admin-done = Erledigt. Ein laufender Server übernimmt es in ein paar Sekunden.
+admin-nothing = Hier gibt es nichts.
+admin-done = Erledigt. Ein laufender Server übernimmt es innerhalb weniger Sekunden.
 admin-renamed = { $name } heißt jetzt { $other }.
 admin-recovery-code = Ersatzcode für { $name }: { $code } (auf der Seite: „Passwort vergessen?“)
 admin-for-good = für immer
@@ -42,4 +42,4 @@ backup-made = { $file } ({ $count ->
 ## seachest puzzles make
 
 puzzles-made = { $count } Rätsel in { $file }
-puzzles-stopped = angehalten; alle bisherigen Rätsel stehen in { $file }, und derselbe Befehl macht weiter
+puzzles-stopped = angehalten; alle bisher erstellten Rätsel stehen in { $file }, und derselbe Befehl macht dort weiter

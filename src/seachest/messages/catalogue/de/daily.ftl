@@ -1,7 +1,7 @@
 ### Die Tagespartie, Deutsch.
 
 daily-heading = Tagespartie
-daily-lead = Jeden Tag (UTC) eine Partie jedes Spiels, mit denselben Karten und denselben Bots für alle hier. Dein erster Versuch zählt, wenn du ihn bis zum Ende des nächsten Tages beendest.
+daily-lead = Jeden Tag (UTC) eine Partie jedes Spiels, mit denselben Karten und denselben Bots für alle hier. Es zählt nur dein erster Versuch, und nur, wenn du ihn bis zum Ende des nächsten Tages beendest.
 daily-players = { $count ->
     [2] Zu zweit
     [3] Zu dritt
@@ -21,14 +21,20 @@ daily-yours = Du: Platz { $place } von { $players }, { $points ->
    *[other] { $points } Punkte
 }
 daily-stands = { $who ->
-    [guest] Du lägst vor { $ahead } von { $count ->
-        [one] 1 Konto
-       *[other] { $count } Konten
-    }. Ergebnisse von Gästen zählen nicht; lege vor der nächsten Partie ein Konto an.
-   *[account] Du liegst vor { $ahead } von { $count ->
-        [one] 1 Konto
-       *[other] { $count } Konten
-    }.
+    [guest] { $ahead ->
+        [0] Du lägst noch vor niemandem.
+       *[other] Du lägst vor { $ahead } von { $count ->
+            [one] 1 Konto
+           *[other] { $count } Konten
+        }.
+    } Ergebnisse von Gästen zählen nicht; lege vor der nächsten Partie ein Konto an.
+   *[account] { $ahead ->
+        [0] Du liegst noch vor niemandem.
+       *[other] Du liegst vor { $ahead } von { $count ->
+            [one] 1 anderen Konto
+           *[other] { $count } anderen Konten
+        }.
+    }
 }
 daily-nobody = Mit Konto hat diese Partie noch niemand beendet.
 daily-distribution = Wie es heute allen erging

@@ -4,6 +4,7 @@ logbook-guest = Das Logbuch gehört dir als Gast in diesem Browser. Mit einem Ko
 logbook-nobody = Dein Logbuch beginnt mit deiner ersten Partie.
 logbook-none = Noch keine beendeten Partien.
 logbook-all = Alle Spiele
+logbook-which = Spiel
 logbook-games = Partien
 logbook-wins = Siege
 logbook-streak = Siege in Folge

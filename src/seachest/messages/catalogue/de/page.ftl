@@ -15,7 +15,7 @@ page-home = Zurück zur Truhe
 ## The games
 
 page-players-range = { $fewest } bis { $most } Personen
-page-lead = Drei Kartenspiele vom Meer in einer Truhe. Spiel mit Freunden oder mit Bots, die immer Lust haben.
+page-lead = Drei Kartenspiele rund ums Meer in einer Truhe. Spiel mit Freunden oder mit Bots, die immer Lust haben.
 
 ## A new table
 

@@ -63,8 +63,8 @@ people-moderate-no-chat = Am Tisch wurde nichts geschrieben.
 people-moderate-guest = Gast
 people-moderate-account = Konto
 people-moderate-mute = { $hours ->
-    [1] 1 Stunde stummschalten
-   *[other] { $hours } Stunden stummschalten
+    [1] Stumm für 1 Stunde
+   *[other] Stumm für { $hours } Stunden
 }
 people-moderate-ban = { $days ->
     [0] Für immer sperren

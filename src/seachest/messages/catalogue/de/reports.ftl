@@ -2,8 +2,8 @@
 
 ## Matches between bots (seachest arena)
 
-arena-opening = { $games } Partien: { $deals } Kartenverteilungen, { $players } Platzwechsel
-arena-opening-lineups = { $games } Partien: { $deals } Kartenverteilungen, { $lineups } Aufstellungen, { $players } Platzwechsel
+arena-opening = { $games } Partien: { $deals } Kartenverteilungen, { $players } Rotationen
+arena-opening-lineups = { $games } Partien: { $deals } Kartenverteilungen, { $lineups } Aufstellungen, { $players } Rotationen
 arena-rounded = { $opening } (von { $asked } auf ganze Kartenverteilungen aufgerundet)
 arena-speed = { $number } Partien/s
 arena-stopped = angehalten; alle beendeten Partien sind gespeichert. Weiter mit: { $command }
@@ -21,34 +21,49 @@ column-wins = Siege
 column-interval = 95-%-Intervall
 column-points = Punkte
 column-rating = Wertung
-column-players = zu wievielt
+column-players = Plätze
 column-decisions = Entscheidungen
 column-decisions-a-second = Entscheidungen/s
 column-ns-a-decision = ns/Entscheidung
 column-games-a-second = Partien/s
 column-interpreted = interpretiert/s
 column-ratio = Verhältnis
-column-faults = falsche Karten
+column-faults = Karten am falschen Ort
 column-against = gegen
 column-deals = Kartenverteilungen
 column-even = gleicher Anteil
 column-range = { $low } bis { $high }
+column-game = Spiel
+column-way = Verfahren
+column-ours-to-theirs = wir / andere
 
 ## Speed (seachest bench)
 
 bench-compiling = alles wird neu kompiliert …
 bench-measuring = { $game }, { $players } Plätze …
 bench-title = { $game }: Zufallspartien auf einem Kern
-bench-caption = Zustand { $bytes } Byte; alles neu kompilieren { $core } s (mit Ansichten, Vermutungen, Merkmalen, Bots { $whole } s)
+bench-caption = Zustand { $bytes } Byte; alles neu kompilieren: { $core } s (mit Sichten, Vermutungen, Merkmalen und Bots: { $whole } s)
 bench-million = { $number } Mio.
 bench-check-title = { $game }: jede Karte nach jeder Entscheidung
 bench-written = gespeichert in { $folder }: { $files }
 bench-failed = nicht gemessen: { $system }, { $what }: { $reason }
+bench-peers-installing = { $system } wird installiert …
+bench-peers-compiling = { $game } wird für { $players } Plätze kompiliert …
+bench-peers-measuring = { $system }: { $game }, { $players } Plätze …
+bench-peers-starting = { $system } wird gestartet …
+bench-peers-measured = { $system }: { $game } gemessen
+bench-cores = { $cores ->
+    [one] 1 Kern
+   *[other] { $cores } Kerne
+}
+bench-core = alles auf Kern { $core }
+bench-no-core = nicht an einen Kern gebunden
+bench-load = Auslastung vorher { $load }
 
 ## A swarm of players (seachest swarm)
 
 swarm-begin = { $game }: { $tables } Tische mit { $players } Plätzen werden besetzt …
-swarm-speed = { $moves } Züge pro Sekunde, { $games } Partien zu Ende gespielt
+swarm-speed = { $moves } Züge je Sekunde, { $games } Partien zu Ende gespielt
 swarm-seen = bei allen angekommen nach: { $times }
 swarm-stored = gespeichert nach: { $times }
 swarm-errors = Fehler: { $errors }
@@ -56,7 +71,7 @@ swarm-none = keine
 
 ## Training (seachest train, seachest exploit)
 
-train-done = alle { $decisions } Entscheidungen sind schon gefallen; das Ergebnis ist in { $folder }
+train-done = alle { $decisions } Entscheidungen sind schon gefallen; die Ergebnisse sind in { $folder }
 train-begin = ein Zwischenstand nach je { $leg } Entscheidungen, in { $folder }
 train-continue = weiter nach { $decisions } Entscheidungen; ein Zwischenstand nach je { $leg }, in { $folder }
 train-speed = { $number } Entscheidungen/s
@@ -73,11 +88,20 @@ exploit-gain = { $players } Plätze: { $gain } Prozentpunkte über dem gleichen 
 ## Small games and data sets
 
 column-small = kleines Spiel
-column-about = was es ist
 column-nash-conv = NashConv
 column-exploitability = Ausnutzbarkeit
 column-value = Wert für Platz 0
 column-seconds = Sekunden
-solve-size = { $name }: { $deals } Kartenverteilungen, { $nodes } Knoten, { $sets } Informationsmengen, davon { $spanning } über mehrere Kartenverteilungen, Partien von höchstens { $longest } Entscheidungen
+solve-size = { $name }: { $deals } Kartenverteilungen, { $nodes } Knoten, { $sets } Informationsmengen, davon { $spanning } über mehrere Kartenverteilungen hinweg, Partien mit höchstens { $longest } Entscheidungen
 dataset-speed = { $number } Partien/s
 dataset-written = { $games } Partien nach { $folder } geschrieben
+solve-about = { $name }: { $about }
+small-dolores-1 = sechs Karten im Zugstapel, ein Duell
+small-dolores-2 = acht Karten im Zugstapel, ein Duell
+small-sea-or-shore-1 = der letzte Stich; zwei von fünf Inselkarten sind aus dem Spiel, zwei Personen haben eine Zusatzkarte
+small-sea-or-shore-2 = der letzte Stich; sechs von neun Inselkarten sind aus dem Spiel, zwei Personen haben eine Zusatzkarte
+small-sea-or-shore-3 = der letzte Stich; zwölf von fünfzehn Inselkarten sind aus dem Spiel, alle haben eine Zusatzkarte
+small-sea-salt-paper-1 = drei Karten im Nachziehstapel, eine unbekannte in jeder Hand
+small-sea-salt-paper-2 = drei Karten im Nachziehstapel, zwei unbekannte in jeder Hand
+small-sea-salt-paper-3 = drei Karten im Nachziehstapel, drei unbekannte in jeder Hand
+small-sea-salt-paper-4 = fünf Karten im Nachziehstapel, eine unbekannte in jeder Hand

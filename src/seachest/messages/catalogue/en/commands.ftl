@@ -11,7 +11,7 @@ play-knowledge-of = What { $name } knows:
 ## seachest verify
 
 verify-deal = { $game }, { $players } players: dealt again from the seed { $seed }.
-verify-position = { $game }, { $players } players: the record starts from a position, so no deal was checked.
+verify-position = { $game }, { $players } players: the record starts from a position, so there was no deal to check.
 verify-commitment = The seed matches the commitment { $commitment }: every shuffle of the game was fixed when that was published.
 verify-own-commitment = The seed matches the commitment in the record, { $commitment }. Compare it with what was published before the game.
 verify-no-commitment = No commitment was given, so the seed may have been chosen at any time.
@@ -26,7 +26,7 @@ verify-unfinished = The game is not over yet.
 
 ## seachest admin and seachest backup
 
-admin-nothing = There is nothing there.
+admin-nothing = There is nothing here.
 admin-done = Done. A running server picks it up within a few seconds.
 admin-renamed = { $name } is now called { $other }.
 admin-recovery-code = Recovery code for { $name }: { $code } (on the page: “Forgot your password?”)

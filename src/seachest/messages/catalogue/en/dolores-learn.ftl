@@ -1,7 +1,7 @@
 ### The first game of Dolores with a guide, English. `task` is what to do, `why` what the guide says to somebody who does something else.
 
 learn-dol-welcome = The Dolores is on the rocks, and you share her cargo with { $rival }, duel by duel, until the sun rises. Talk nicely, and trust nobody!
-learn-dol-display = This is your display: each type of goods in it is a set. At the end only your most valuable and your least valuable set score, and nothing in between. If several tie, they all score.
+learn-dol-display = This is your display: each type of goods in it is a set. At the end only your highest and your lowest set score, and nothing in between. If several tie, they all score.
 learn-dol-duel = Four cards lie on the moonlit beach, two in front of each of you. In a moment you both show a gesture, and that decides who gets what. But first you talk.
 learn-dol-talk = { $rival } announces peace. That may be true, or a lie: nobody is bound by what they say.
     .task = Announce peace as well.
@@ -28,7 +28,7 @@ learn-dol-bottle = All yours, with a message in a bottle! Each bottle bends the 
 learn-dol-convoy = Now there are three cards in front of each of you. You speak first, and may also say nothing at all.
     .task = Stay silent.
     .why = Sometimes silence is the best bluff. Let { $rival } guess.
-learn-dol-first = { $rival } announces a fight. Then peace gets nothing, and neither does a second fight. First pick always gets one card. But if you both show first pick, all the cards are lost and each of you also loses a whole type of goods.
+learn-dol-first = { $rival } announces fight. Then peace gets nothing, and neither does a second fight. First pick always gets one card. But if you both show first pick, all the cards are lost and each of you also loses a whole type of goods.
     .task = Show first pick.
     .why = If { $rival } really fights, only first pick brings you anything.
 learn-dol-pick = { $rival } gets the rest, but you choose first. Your lowest sets are worth 2 each and all score, because they tie. So another set worth 2 is a treasure!

@@ -119,6 +119,15 @@ error-package = { $reason }: pip install { $package }
 error-package-server = the server needs additional packages
 error-package-join = seachest join needs additional packages
 error-package-swarm = seachest swarm needs additional packages
+error-package-ray = --ray needs Ray
+error-package-report = the report of a match needs matplotlib
+error-package-ratings = ratings need openskill
+error-package-dataset = data sets need pyarrow
+error-package-qr = the QR code needs segno
+error-package-training = training needs PyTorch
+error-package-curves-written = training curves need TensorBoard
+error-package-curves-drawn = training curves need matplotlib
+error-package-peers = bench --peers needs matplotlib
 error-setting-number = { $where }: { $value } is not a number from { $low } to { $high }
 error-setting-pace = pace: expected a number of at least 0, not { $value }
 error-setting-host = host: the address is empty
@@ -189,3 +198,29 @@ error-puzzles-other = { $file }: contains puzzles of { $game } made with seed { 
 error-puzzles-answers = puzzle { $id }: its answers don’t match its position
 error-puzzles-stopped = a process died while making puzzles: killed, or out of memory
 error-puzzles-game = game: missing; name the game to make puzzles for
+
+## Comparisons, small games and data sets
+
+error-peers-unknown = peers: unknown { $value }; expected some of: { $known }
+error-peers-none = peers: name at least one of: { $known }
+error-peers-installation = installation
+error-peers-random-play = random play
+error-peers-what = { $game }, { $players } players, { $way }
+error-peers-slow = installing took longer than { $seconds } s
+error-peers-environment = no virtual environment: { $detail }
+error-peers-pip = pip failed: { $detail }
+error-peers-status = ended with status { $status }
+error-small-nodes = small: { $name } has more than { $most } nodes
+error-small-decisions = small: { $name } has games of more than { $most } decisions
+error-small-chance = small: { $name } has decisions whose outcome is up to chance
+error-solve-bots = bots: { $sets } information sets are too many to ask bots about each of them
+error-dataset-other = out: { $file } contains another data set; choose another folder with --out
+
+## Why a move of a record is not legal, where no rule says so
+
+error-move-number = move { $number }, { $move },
+error-move-form = expected “SEAT TEXT”
+error-move-seats = there are only the seats 0 to { $high }
+error-move-over = the game is over
+error-move-turn = it is not this seat’s turn, but that of { $seats }
+error-move-unknown = { $move } is no move of { $game }

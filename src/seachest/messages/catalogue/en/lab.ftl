@@ -59,7 +59,7 @@ lab-order-place =
 lab-luck = Skill and luck
     .help =
         For this, half of the seats are played by { $bot } and half by { $other-bot }. Each deal is played again and again until
-        everyone has sat everywhere, so that all have met the same cards. A seat’s result is 1 for a win and 0 for a defeat.
+        everyone has sat everywhere, so that all have met the same cards. A seat’s result is 1 for a win and 0 for a loss.
         How much results differ is their variance, and it is split into four parts. Skill is what depends on which of the
         two bots sits there. Order is the place in the order of play. Deal is what these cards give this seat, whoever plays
         them. Play is the rest: what changes although bot, seat and deal stay the same, that is, random draws, guesses,

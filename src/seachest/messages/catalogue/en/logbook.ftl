@@ -4,6 +4,7 @@ logbook-guest = The logbook belongs to you as a guest in this browser. With an a
 logbook-nobody = Your logbook begins with your first game.
 logbook-none = No finished games yet.
 logbook-all = All games
+logbook-which = Game
 logbook-games = Games
 logbook-wins = Wins
 logbook-streak = Wins in a row

@@ -95,7 +95,7 @@ page-me-rating = { $rating } after { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-page-me-no-ratings = No ratings yet. Games between people with accounts count.
+page-me-no-ratings = No ratings yet. Only games between people with accounts count.
 
 ## Tables
 

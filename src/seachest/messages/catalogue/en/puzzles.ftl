@@ -6,7 +6,10 @@ puzzles-lead = Decisions from bots’ games: one answer is clearly best, and it 
 puzzles-title = Puzzle (rating { $rating })
 puzzles-task = What is best here?
 puzzles-right = Right! “{ $best }” is the best answer.
-puzzles-wrong = Not quite. “{ $best }” is better by { $lost } percentage points.
+puzzles-wrong = Not quite. “{ $best }” is better by { $lost ->
+    [one] 1 percentage point
+   *[other] { $lost } percentage points
+}.
 puzzles-tempting = the obvious answer
 puzzles-yours = your answer
 puzzles-best = best

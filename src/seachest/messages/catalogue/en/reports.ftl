@@ -33,6 +33,9 @@ column-against = against
 column-deals = deals
 column-even = even
 column-range = { $low } to { $high }
+column-game = game
+column-way = method
+column-ours-to-theirs = ours / theirs
 
 ## Speed (seachest bench)
 
@@ -44,6 +47,18 @@ bench-million = { $number } million
 bench-check-title = { $game }: every card after every decision
 bench-written = written to { $folder }: { $files }
 bench-failed = not measured: { $system }, { $what }: { $reason }
+bench-peers-installing = installing { $system }…
+bench-peers-compiling = compiling { $game } for { $players } players…
+bench-peers-measuring = { $system }: { $game }, { $players } players…
+bench-peers-starting = starting { $system }…
+bench-peers-measured = { $system }: { $game } measured
+bench-cores = { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}
+bench-core = everything on core { $core }
+bench-no-core = not tied to one core
+bench-load = load { $load } before the run
 
 ## A swarm of players (seachest swarm)
 
@@ -73,14 +88,23 @@ exploit-gain = { $players } players: { $gain } percentage points over an even sh
 ## Small games and data sets
 
 column-small = small game
-column-about = what it is
 column-nash-conv = NashConv
 column-exploitability = exploitability
 column-value = worth to seat 0
 column-seconds = seconds
-solve-size = { $name }: { $deals } deals, { $nodes } nodes, { $sets } information sets, { $spanning } of them over several deals, games of at most { $longest } decisions
+solve-size = { $name }: { $deals } deals, { $nodes } nodes, { $sets } information sets, { $spanning } of them spanning several deals, games of at most { $longest } decisions
 dataset-speed = { $number } games/s
 dataset-written = { $games ->
     [one] 1 game
    *[other] { $games } games
 } written to { $folder }
+solve-about = { $name }: { $about }
+small-dolores-1 = six cards in the draw pile, one duel
+small-dolores-2 = eight cards in the draw pile, one duel
+small-sea-or-shore-1 = the last trick; two of five island cards are out of the game, two players have a plus card
+small-sea-or-shore-2 = the last trick; six of nine island cards are out of the game, two players have a plus card
+small-sea-or-shore-3 = the last trick; twelve of fifteen island cards are out of the game, every player has a plus card
+small-sea-salt-paper-1 = three cards in the deck, one hidden in each hand
+small-sea-salt-paper-2 = three cards in the deck, two hidden in each hand
+small-sea-salt-paper-3 = three cards in the deck, three hidden in each hand
+small-sea-salt-paper-4 = five cards in the deck, one hidden in each hand

@@ -48,12 +48,12 @@ ssp-page-why-keep = First choose which of the two drawn cards you keep.
 ssp-page-why-discard = First put the other card on a pile.
 ssp-page-why-search = Your crabs are searching a pile: take a card from it first.
 ssp-page-why-rob = First choose who you steal from.
-ssp-page-why-draw = You can play duos only after you have drawn.
+ssp-page-why-draw = You can play duos only after you have taken a card.
 ssp-page-why-no-duo = This card isn’t part of a duo. It counts in your hand.
 ssp-page-why-no-partner = It has no partner in your hand yet.
 ssp-page-why-with = It doesn’t make a duo with the card you chose first.
 ssp-page-why-empty = There is nothing to take here.
-ssp-page-why-drawn = You have already drawn this turn.
+ssp-page-why-drawn = You have already taken a card this turn.
 
 ## What your own cards are worth
 

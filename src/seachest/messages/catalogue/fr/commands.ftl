@@ -35,7 +35,7 @@ admin-moderator = modération
 admin-account = compte
 admin-guest = sans compte
 backup-made = { $file } ({ $count ->
-    [one] 1 copie
+    [one] { $count } copie
    *[other] { $count } copies
 } dans ce dossier)
 

@@ -74,7 +74,7 @@ error-weights-shape = { $file } : { $name } a la forme { $value }, et non { $w
 ## Files and records
 
 error-record-there = record : { $file } existe déjà ; choisis un autre fichier, ou reprends cette partie avec --resume
-error-no-such-file = { $file } : ce fichier n’existe pas
+error-no-such-file = { $file } : ce fichier ou ce dossier n’existe pas
 error-permission = { $file } : accès refusé
 error-directory = { $file } : c’est un dossier
 error-port-in-use = { $address } : cette adresse est déjà utilisée
@@ -125,6 +125,15 @@ error-package = { $reason } : pip install { $package }
 error-package-server = le serveur a besoin de paquets supplémentaires
 error-package-join = seachest join a besoin de paquets supplémentaires
 error-package-swarm = seachest swarm a besoin de paquets supplémentaires
+error-package-ray = --ray a besoin de Ray
+error-package-report = le rapport d’une série de parties a besoin de matplotlib
+error-package-ratings = les cotes ont besoin d’openskill
+error-package-dataset = les jeux de données ont besoin de pyarrow
+error-package-qr = le code QR a besoin de segno
+error-package-training = l’entraînement a besoin de PyTorch
+error-package-curves-written = les courbes d’apprentissage ont besoin de TensorBoard
+error-package-curves-drawn = les courbes d’apprentissage ont besoin de matplotlib
+error-package-peers = bench --peers a besoin de matplotlib
 error-setting-number = { $where } : { $value } n’est pas un nombre de { $low } à { $high }
 error-setting-pace = pace : il faut un nombre supérieur ou égal à 0, et non { $value }
 error-setting-host = host : l’adresse est vide
@@ -199,8 +208,34 @@ error-output = output : { $reason }
 error-puzzles-none = puzzles : il n’y en a pas pour { $game }
 error-puzzles-make-only = puzzles : un second jeu, --count, --out et --workers ne vont qu’avec make
 error-puzzles-file = { $file } : ce n’est pas un fichier de problèmes ({ $detail })
-error-puzzles-record = { $file } : ce n’est pas un fichier de cotes ({ $detail })
+error-puzzles-record = { $file } : ce n’est pas un fichier de cotes de problèmes ({ $detail })
 error-puzzles-other = { $file } : contient des problèmes de { $game } créés avec la graine { $seed } et la version { $version } des règles ; choisis un autre fichier avec --out
 error-puzzles-answers = problème { $id } : ses réponses ne correspondent pas à sa position
 error-puzzles-stopped = un processus s’est arrêté pendant la création de problèmes : interrompu, ou à court de mémoire
 error-puzzles-game = game : il manque le jeu pour lequel créer des problèmes
+
+## Comparisons, small games and data sets
+
+error-peers-unknown = peers : { $value } est inconnu ; choisis parmi : { $known }
+error-peers-none = peers : indique au moins un nom parmi : { $known }
+error-peers-installation = installation
+error-peers-random-play = parties aléatoires
+error-peers-what = { $game } à { $players }, { $way }
+error-peers-slow = l’installation a dépassé { $seconds } secondes
+error-peers-environment = pas d’environnement virtuel : { $detail }
+error-peers-pip = pip a échoué : { $detail }
+error-peers-status = arrêt avec le code { $status }
+error-small-nodes = small : { $name } a plus de { $most } nœuds
+error-small-decisions = small : { $name } a des parties de plus de { $most } décisions
+error-small-chance = small : { $name } a des décisions dont l’issue dépend du hasard
+error-solve-bots = bots : { $sets } ensembles d’information, c’est trop pour interroger des bots sur chacun
+error-dataset-other = out : { $file } contient un autre jeu de données ; choisis un autre dossier avec --out
+
+## Why a move of a record is not legal, where no rule says so
+
+error-move-number = coup { $number }, { $move },
+error-move-form = il faut « SEAT TEXT »
+error-move-seats = il n’y a que les places 0 à { $high }
+error-move-over = la partie est terminée
+error-move-turn = ce n’est pas à cette place de jouer, mais à la place { $seats }
+error-move-unknown = { $move } n’est pas un coup de { $game }

@@ -4,13 +4,14 @@ logbook-guest = Sans compte, ce journal reste dans ce navigateur. Avec un compte
 logbook-nobody = Ton journal commence avec ta première partie.
 logbook-none = Pas encore de partie finie.
 logbook-all = Tous les jeux
+logbook-which = Jeu
 logbook-games = Parties
 logbook-wins = Victoires
 logbook-streak = Victoires d’affilée
-logbook-streak-value = { $now } en ce moment, { $best } au mieux
+logbook-streak-value = { $now } en cours, record { $best }
 logbook-best-round = Meilleure manche
 logbook-best-round-value = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 logbook-beaten = Meilleur bot battu
@@ -18,7 +19,7 @@ logbook-words = Ta parole à Dolores
 logbook-words-value = tenue { $kept } fois, non tenue { $broken } fois
 logbook-rivals = Adversaires
 logbook-rival = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } : { $wins ->
     [one] { $wins } gagnée
@@ -34,7 +35,7 @@ logbook-result = { $result ->
    *[place] Rang { $place }
 }
 logbook-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 logbook-against = contre { $names }
@@ -65,7 +66,7 @@ leaders-games = Parties
 profile-about = Profil public
 profile-record = Parties et victoires
 profile-record-value = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }, { $wins ->
     [one] { $wins } gagnée

@@ -92,7 +92,7 @@ page-me-delete = Supprimer le compte
     .help = Ton nom, ton mot de passe et tes cotes sont supprimés pour de bon. Des bots finissent tes parties en cours.
 page-me-ratings = Cotes
 page-me-rating = { $rating } après { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 page-me-no-ratings = Pas encore de cote. Seules comptent les parties entre personnes qui ont un compte.
@@ -300,7 +300,7 @@ page-days = { $days ->
    *[other] { $days } jours
 }
 page-hours = { $hours ->
-    [one] 1 heure
+    [one] { $hours } heure
    *[other] { $hours } heures
 }
 
@@ -396,6 +396,6 @@ page-hint = Que ferais-tu ?
     .help = Demander à l’entraîneur les deux meilleures réponses. Une victoire ne compte alors ni pour les cotes ni pour les séries.
 page-with-hints = avec indices
 page-hints-used = { $count ->
-    [one] 1 indice : une victoire ne compte pas
+    [one] { $count } indice : une victoire ne compte pas
    *[other] { $count } indices : une victoire ne compte pas
 }

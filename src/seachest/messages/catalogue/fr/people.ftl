@@ -17,7 +17,7 @@ people-recovery-left = { $count ->
     [one] Il te reste 1 code.
    *[other] Il te reste { $count } codes.
 }
-people-recovery-new = Obtenir de nouveaux codes
+people-recovery-new = Nouveaux codes
 people-recovery-shown = Note ces codes ou enregistre-les. Ils ne sont montrés que cette fois ; chacun ne sert qu’une fois. Les anciens codes ne marchent plus.
 people-recovery-copy = Copier
 people-recovery-copied = C’est copié.
@@ -56,15 +56,15 @@ people-moderate-reports = Signalements ouverts
 people-moderate-no-reports = Il n’y a aucun signalement ouvert.
 people-moderate-by = { $other } signale { $name }, { $time }
 people-moderate-earlier = { $count ->
-    [one] 1 autre signalement sur cette personne
+    [one] { $count } autre signalement sur cette personne
    *[other] { $count } autres signalements sur cette personne
 }
 people-moderate-no-chat = Rien n’a été écrit à la table.
 people-moderate-guest = sans compte
 people-moderate-account = compte
 people-moderate-mute = { $hours ->
-    [1] Retirer la parole pour 1 heure
-   *[other] Retirer la parole pour { $hours } heures
+    [1] Retirer la parole 1 h
+   *[other] Retirer la parole { $hours } h
 }
 people-moderate-ban = { $days ->
     [0] Bannir pour de bon

@@ -33,6 +33,9 @@ column-against = contre
 column-deals = donnes
 column-even = part égale
 column-range = de { $low } à { $high }
+column-game = jeu
+column-way = méthode
+column-ours-to-theirs = nous / eux
 
 ## Speed (seachest bench)
 
@@ -44,6 +47,18 @@ bench-million = { $number } millions
 bench-check-title = { $game } : chaque carte après chaque décision
 bench-written = enregistré dans { $folder } : { $files }
 bench-failed = non mesuré : { $system }, { $what } : { $reason }
+bench-peers-installing = installation de { $system }…
+bench-peers-compiling = compilation de { $game } à { $players }…
+bench-peers-measuring = { $system } : { $game } à { $players }…
+bench-peers-starting = lancement de { $system }…
+bench-peers-measured = { $system } : { $game } mesuré
+bench-cores = { $cores ->
+    [one] { $cores } cœur
+   *[other] { $cores } cœurs
+}
+bench-core = tout sur le cœur { $core }
+bench-no-core = sans cœur attitré
+bench-load = charge de { $load } avant les mesures
 
 ## A swarm of players (seachest swarm)
 
@@ -73,7 +88,6 @@ exploit-gain = à { $players } : { $gain } points par rapport à une part éga
 ## Small games and data sets
 
 column-small = petit jeu
-column-about = ce que c’est
 column-nash-conv = NashConv
 column-exploitability = exploitabilité
 column-value = valeur pour la place 0
@@ -84,3 +98,13 @@ dataset-written = { $games ->
     [one] { $games } partie écrite
    *[other] { $games } parties écrites
 } dans { $folder }
+solve-about = { $name } : { $about }
+small-dolores-1 = six cartes dans la pioche, un duel
+small-dolores-2 = huit cartes dans la pioche, un duel
+small-sea-or-shore-1 = le dernier pli ; deux cartes Île sur cinq sont hors du jeu, deux joueurs ont une carte Bonus
+small-sea-or-shore-2 = le dernier pli ; six cartes Île sur neuf sont hors du jeu, deux joueurs ont une carte Bonus
+small-sea-or-shore-3 = le dernier pli ; douze cartes Île sur quinze sont hors du jeu, chaque joueur a une carte Bonus
+small-sea-salt-paper-1 = trois cartes dans la pioche, une carte cachée dans chaque main
+small-sea-salt-paper-2 = trois cartes dans la pioche, deux cartes cachées dans chaque main
+small-sea-salt-paper-3 = trois cartes dans la pioche, trois cartes cachées dans chaque main
+small-sea-salt-paper-4 = cinq cartes dans la pioche, une carte cachée dans chaque main

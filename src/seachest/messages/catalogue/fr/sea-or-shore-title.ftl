@@ -7,7 +7,7 @@ page-game-sea-or-shore = Sea or Shore
 page-new-rounds = Manches
     .help = Une seule manche prend deux fois moins de temps.
 page-new-rounds-count = { $rounds ->
-    [one] 1 manche
+    [one] { $rounds } manche
    *[other] { $rounds } manches
 }
 page-new-actions-low = Action du rouge et du bleu

@@ -11,22 +11,22 @@ play-knowledge-of = Wat { $name } weet:
 ## seachest verify
 
 verify-deal = { $game }, { $players } spelers: opnieuw gedeeld met de startwaarde { $seed }.
-verify-position = { $game }, { $players } spelers: het verslag begint met een spelstand, dus het delen viel niet te controleren.
+verify-position = { $game }, { $players } spelers: het verslag begint met een spelstand, dus er viel geen kaartverdeling te controleren.
 verify-commitment = De startwaarde past bij de vingerafdruk { $commitment }: al het toeval in de partij lag al vast toen die werd bekendgemaakt.
 verify-own-commitment = De startwaarde past bij de vingerafdruk in het verslag, { $commitment }. Vergelijk die met wat vóór de partij werd bekendgemaakt.
-verify-no-commitment = Er is geen vingerafdruk, dus de startwaarde kan op elk moment gekozen zijn.
+verify-no-commitment = Er is geen vingerafdruk opgegeven, dus de startwaarde kan op elk moment gekozen zijn.
 verify-moves = { $count ->
     [0] Er zijn geen zetten.
     [one] 1 zet is nagespeeld en is toegestaan.
    *[other] { $count } zetten zijn nagespeeld en ze zijn allemaal toegestaan.
 }
-verify-result = De uitslag volgt uit de zetten: { $points }. Winst voor { $winners }.
-verify-no-result = Het verslag noemt geen uitslag; de zetten leiden tot { $points }. Winst voor { $winners }.
+verify-result = De uitslag volgt uit de zetten: { $points }. Gewonnen door: { $winners }.
+verify-no-result = Het verslag bevat geen uitslag; de zetten leiden tot { $points }. Gewonnen door: { $winners }.
 verify-unfinished = Het spel is nog niet afgelopen.
 
 ## seachest admin en seachest backup
 
-admin-nothing = Er is niets.
+admin-nothing = Er staat niets in.
 admin-done = Gedaan. Een draaiende server neemt het binnen een paar seconden over.
 admin-renamed = { $name } heet nu { $other }.
 admin-recovery-code = Herstelcode voor { $name }: { $code } (op de pagina: “Wachtwoord vergeten?”)
@@ -42,4 +42,4 @@ backup-made = { $file } ({ $count ->
 ## seachest puzzles make
 
 puzzles-made = { $count } puzzels in { $file }
-puzzles-stopped = gestopt; alle puzzels tot nu toe staan in { $file }, en dezelfde opdracht gaat verder
+puzzles-stopped = gestopt; alle puzzels tot nu toe staan in { $file }, en dezelfde opdracht gaat daar verder

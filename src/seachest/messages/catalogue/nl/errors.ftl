@@ -42,13 +42,16 @@ error-server-address = verwacht wordt een adres zoals http://127.0.0.1:8000, nie
 
 ## Bots
 
-error-bots-seats = bots: { $names } opgegeven voor { $seats } plaatsen
-error-bots-one-seat = bots: { $names } opgegeven voor 1 plaats
+error-bots-seats = bots: { $names ->
+    [one] 1 naam
+   *[other] { $names } namen
+} voor { $seats } plaatsen
+error-bots-one-seat = bots: { $names } namen voor 1 plaats
 error-bots-none = bots: noem minstens één bot
-error-bot-colon = bot: bij { $bot } hoort niets na een dubbele punt, dus ook niet { $value }
+error-bot-colon = bot: na { $bot } mag geen dubbele punt met een waarde staan, dus ook niet { $value }
 error-bot-search = bot: search krijgt iteraties of milliseconden (search:10000, search:100ms), niet { $value }
 error-bot-no-command = bot: program heeft na de dubbele punt een opdracht nodig, zoals program:python my_bot.py
-error-bot-not-found = { $bot }: er is geen programma { $program } dat gestart kan worden
+error-bot-not-found = { $bot }: geen uitvoerbaar programma { $program } gevonden
 error-bot-not-started = { $bot }: kan niet gestart worden: { $reason }
 error-bot-silent = { $bot }: verwacht werd { $wanted }, maar er kwam { $seconds ->
     [one] een seconde
@@ -63,14 +66,14 @@ error-bot-id = { $bot }: verwacht werd { $wanted }, maar de id is { $value }
 error-bot-not-legal = { $bot }: verwacht werd { $wanted }, maar { $value } mag niet
 error-weights-not = { $file }: dit is geen bestand met gewichten ({ $detail })
 error-weights-format = { $file }: gewichten van formaat { $value }, maar deze versie leest alleen formaat { $known }
-error-weights-unknown-game = { $file }: deze gewichten spelen { $value }, een onbekend spel
-error-weights-other-game = { $file }: deze gewichten spelen { $value }, niet { $game }
+error-weights-unknown-game = { $file }: deze gewichten zijn voor { $value }, een onbekend spel
+error-weights-other-game = { $file }: deze gewichten zijn voor { $value }, niet voor { $game }
 error-weights-layout = { $file }: gemaakt voor indeling { $value } van { $game }, maar deze versie heeft { $current }
 error-weights-shape = { $file }: { $name } heeft de vorm { $value }, niet { $wanted }
 
 ## Files and records
 
-error-record-there = record: { $file } bestaat al; noem een ander bestand, of ga ermee verder met --resume
+error-record-there = record: { $file } bestaat al; noem een ander bestand, of ga er met --resume mee verder
 error-no-such-file = { $file }: dit bestand of deze map bestaat niet
 error-permission = { $file }: toegang geweigerd
 error-directory = { $file }: dit is een map
@@ -93,13 +96,13 @@ error-result = result: de zetten leiden tot { $found }, niet tot { $value }
 error-result-missing = result: { $field } ontbreekt
 error-to = to: { $value } ligt niet tussen 0 en { $moves }, het aantal zetten in het verslag
 error-commitment = commitment: verwacht worden 64 hexadecimale cijfers, niet { $value }
-error-commitment-other = commitment: { $value } hoort niet bij de startwaarde { $seed }; daar hoort { $found } bij
+error-commitment-other = commitment: { $value } hoort niet bij de startwaarde { $seed }, waarvan de vingerafdruk { $found } is
 error-illegal-move = { $move } mag niet ({ $clause }): { $reason } Wel mag: { $legal }
 error-illegal-move-only = { $move } mag niet: { $reason }
 
 ## Matches, packages and the server
 
-error-arena-missing = arena: dit ontbreekt: { $arguments }; of ga met alleen --resume --out FOLDER verder met een match
+error-arena-missing = arena: dit ontbreekt: { $arguments }; om verder te gaan met een match is --resume --out FOLDER genoeg
 error-match-kept = { $reason }; afgelopen partijen blijven bewaard; zo ga je verder: { $command }
 error-no-match = { $file }: hier is geen match om mee verder te gaan
 error-not-a-match = { $file }: dit is geen match
@@ -111,31 +114,40 @@ error-lab-players-twice = players: hetzelfde getal staat er twee keer
 error-lab-compare-one = compare: één optie tegelijk
 error-lab-rival-same = rival: moet een andere bot zijn dan { $bot }
 error-lab-rival-net = rival: maar een van de twee kan een netwerk zijn, dus { $wish } kan niet tegen { $bot } spelen
-error-lab-compare-same = compare: { $option } wordt al gespeeld
+error-lab-compare-same = compare: { $option } geldt al
 error-lab-game = game: het lab weet niet wat er in { $value } te tellen valt
-error-lab-bots = bots: het lab speelt met een van { $known }, niet met { $value }
+error-lab-bots = bots: het lab kent alleen { $known }, niet { $value }
 error-bench-game = bench: noem een spel ({ $games }) of --peers
-error-bench-output = bench: --output hoort bij --peers
+error-bench-output = bench: --output kan alleen met --peers
 error-bench-check = bench: --check en --games N horen bij elkaar
-error-bench-peers = bench: --peers meet alle spellen met elk aantal spelers en controleert er geen
+error-bench-peers = bench: --peers meet alle spellen met elk aantal spelers; laat het spel, --players, --check en --games weg
 error-package = { $reason }: pip install { $package }
-error-package-server = de server heeft nog enkele pakketten nodig
-error-package-join = seachest join heeft een client nodig
-error-package-swarm = seachest swarm heeft een client nodig
+error-package-server = de server heeft extra pakketten nodig
+error-package-join = seachest join heeft extra pakketten nodig
+error-package-swarm = seachest swarm heeft extra pakketten nodig
+error-package-ray = voor --ray is Ray nodig
+error-package-report = voor het rapport van een match is matplotlib nodig
+error-package-ratings = voor ratings is openskill nodig
+error-package-dataset = voor datasets is pyarrow nodig
+error-package-qr = voor de QR-code is segno nodig
+error-package-training = om te trainen is PyTorch nodig
+error-package-curves-written = voor de leercurves is TensorBoard nodig
+error-package-curves-drawn = voor de leercurves is matplotlib nodig
+error-package-peers = voor bench --peers is matplotlib nodig
 error-setting-number = { $where }: { $value } is geen getal van { $low } tot en met { $high }
 error-setting-pace = pace: verwacht wordt een getal van 0 of hoger, niet { $value }
 error-setting-host = host: het adres is leeg
 error-setting-redis = redis: het adres moet beginnen met een van deze: { $schemes }
-error-setting-database = database: { $value } is geen sqlite en geen postgresql
+error-setting-database = database: { $value } is noch sqlite noch postgresql
 error-setting-sqlite = database: SQLite heeft het pad van een bestand nodig, zoals sqlite:///server.db
-error-setting-workers = SQLite werkt met één proces, niet met { $workers }; geef een PostgreSQL-database op in { $variable }
-error-setting-workers-redis = { $workers } processen hebben Redis nodig om elkaar te bereiken; geef het adres ervan op in { $variable }
+error-setting-workers = SQLite staat maar één proces toe, niet { $workers }; geef een PostgreSQL-database op in { $variable }
+error-setting-workers-redis = { $workers } processen hebben Redis nodig om van elkaar te horen; geef het adres ervan op in { $variable }
 error-setting-url = public URL: verwacht wordt een adres zoals https://sea.example, niet { $value }
 error-admin-whom = admin { $what }: zeg om wie of wat het gaat
 error-admin-number = admin { $what }: { $value } is geen nummer uit de lijst
 error-admin-reason = reason: langer dan { $most } tekens
 error-admin-none = admin: { $value } bestaat niet
-error-admin-several = admin: meerdere spelers heten { $value }: noem het id
+error-admin-several = admin: meerdere spelers heten { $value }; geef het id van één van hen
 error-backup-every = every: verwacht wordt een aantal uren boven 0, niet { $value }
 error-no-database = { $file }: die database bestaat niet
 error-backup-no-database = backup: de database { $file } bestaat niet
@@ -145,8 +157,8 @@ error-backup-pg-dump = backup: pg_dump is mislukt: { $detail }
 error-no-network = address: { $value } is geen adres of netwerk
 error-network-not-banned = address: { $value } kan niet worden geblokkeerd
 error-backup-failed = backup: { $detail }
-error-setting-no-home = gegevensmap: er is geen thuismap; noem een map in { $variable }
-error-data-folder = gegevensmap: in { $file } kunnen geen partijen worden bewaard ({ $reason }); noem een andere in { $variable }
+error-setting-no-home = gegevensmap: er is geen thuismap; geef een map op in { $variable }
+error-data-folder = gegevensmap: in { $file } kunnen geen partijen worden bewaard ({ $reason }); geef een andere map op in { $variable }
 error-database-in-use = { $file }: een andere server gebruikt deze database al (proces { $process })
 error-reason-permission = toegang geweigerd
 error-reason-read-only = alleen-lezen bestandssysteem
@@ -165,11 +177,11 @@ error-training-other = { $file }: bevat een andere training ({ $what }); kies me
 error-training-players = players: verwacht wordt minstens één aantal spelers
 error-training-minibatch = minibatch: { $value } is geen veelvoud van steps, dus van { $steps }
 error-training-round = minibatch: { $value } past niet een heel aantal keren in de { $decisions } beslissingen van een ronde
-error-training-leg = leg: { $steps } beslissingen per tafel in een etappe zijn te weinig voor { $game }, waar een partij er zo’n { $decisions } heeft; neem minder tafels of meer beslissingen, voor minstens { $low } (--short-legs staat minder toe)
-error-training-size = { $name }: een netwerk dat met de gewichten van een ander begint, neemt daarvan { $value } over, niet { $wish }
+error-training-leg = leg: { $steps } beslissingen per tafel en etappe zijn te weinig voor { $game }, waar een partij er zo’n { $decisions } heeft; neem minder tafels of langere etappes, om op minstens { $low } te komen (--short-legs staat minder toe)
+error-training-size = { $name }: een netwerk dat met de gewichten van een ander begint, houdt daarvan { $value } en kan geen { $wish } hebben
 error-training-gpu = device: PyTorch vindt geen GPU op deze machine
 error-checkpoint-not = { $file }: dit is geen checkpoint ({ $detail })
-error-checkpoint-game = { $file }: dit netwerk speelt { $value }, een onbekend spel
+error-checkpoint-game = { $file }: dit netwerk is voor { $value }, een onbekend spel
 error-server-answer = { $where }: het antwoord kan niet worden gelezen: { $detail }
 error-server-protocol = de server spreekt geen { $value }
 error-server-gone = de server was { $seconds } seconden lang niet bereikbaar
@@ -184,11 +196,37 @@ error-output = output: { $reason }
 
 ## Puzzles
 
-error-puzzles-none = puzzles: er zijn er geen van { $game }
-error-puzzles-make-only = puzzles: een tweede spel, --count, --out en --workers horen bij make
+error-puzzles-none = puzzles: er zijn er geen voor { $game }
+error-puzzles-make-only = puzzles: een tweede spel, --count, --out en --workers kunnen alleen met make
 error-puzzles-file = { $file }: geen bestand met puzzels ({ $detail })
-error-puzzles-record = { $file }: geen bestand met je puzzelstand ({ $detail })
-error-puzzles-other = { $file }: bevat puzzels van { $game } met startwaarde { $seed } en versie { $version } van de regels
+error-puzzles-record = { $file }: geen bestand met puzzelratings ({ $detail })
+error-puzzles-other = { $file }: bevat puzzels voor { $game }, gemaakt met startwaarde { $seed } en versie { $version } van de regels; kies met --out een ander bestand
 error-puzzles-answers = puzzel { $id }: de antwoorden horen niet bij de spelstand
 error-puzzles-stopped = een proces is gestopt tijdens het maken van puzzels (beëindigd of te weinig geheugen)
-error-puzzles-game = game: ontbreekt; make heeft het spel nodig waarvoor puzzels worden gemaakt
+error-puzzles-game = game: ontbreekt; noem het spel waarvoor je puzzels wilt maken
+
+## Comparisons, small games and data sets
+
+error-peers-unknown = peers: { $value } is onbekend; kies uit: { $known }
+error-peers-none = peers: noem minstens een van: { $known }
+error-peers-installation = installatie
+error-peers-random-play = willekeurige partijen
+error-peers-what = { $game }, { $players } spelers, { $way }
+error-peers-slow = het installeren duurde langer dan { $seconds } seconden
+error-peers-environment = geen virtuele omgeving: { $detail }
+error-peers-pip = pip is mislukt: { $detail }
+error-peers-status = geëindigd met status { $status }
+error-small-nodes = small: { $name } heeft meer dan { $most } knopen
+error-small-decisions = small: { $name } heeft partijen met meer dan { $most } beslissingen
+error-small-chance = small: { $name } heeft beslissingen waarvan het gevolg van toeval afhangt
+error-solve-bots = bots: { $sets } informatieverzamelingen zijn te veel om ze allemaal aan bots voor te leggen
+error-dataset-other = out: { $file } bevat een andere dataset; kies met --out een andere map
+
+## Why a move of a record is not legal, where no rule says so
+
+error-move-number = zet { $number }, { $move },
+error-move-form = verwacht wordt “SEAT TEXT”
+error-move-seats = er zijn alleen de plaatsen 0 tot en met { $high }
+error-move-over = het spel is afgelopen
+error-move-turn = niet deze plaats is aan de beurt, maar plaats { $seats }
+error-move-unknown = { $move } is geen zet in { $game }

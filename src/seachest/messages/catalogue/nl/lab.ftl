@@ -4,9 +4,9 @@ lab-title = { $game }: wat wint
 lab-played = { $games } partijen voor elk aantal spelers, op alle plaatsen speelt { $bot }. Afwijkende opties: { $option }.
 lab-no-options = geen
 lab-reading =
-    Bij elk getal hoort een 95%-interval: als alles met andere kaartverdelingen werd herhaald, zouden ongeveer 95 van de 100
-    van zulke intervallen de echte waarde bevatten. “Gewonnen” is het deel van de gevallen waarin de plaats in kwestie won;
-    winnen er meer samen, dan krijgt ieder een deel van de winst. “Waarde” is in punten. Dit alles geldt voor deze bots:
+    Bij elk getal hoort een 95%-interval: als alles met andere kaartverdelingen werd herhaald, zouden ongeveer 95 op de 100
+    intervallen de echte waarde bevatten. “Gewonnen” is het deel van de gevallen waarin de plaats in kwestie won;
+    winnen er meerdere samen, dan krijgt elk een deel van de winst. “Waarde” is in punten. Dit alles geldt voor deze bots:
     anderen gebruiken een kaart misschien beter of slechter. En wat met winnen samengaat, hoeft er niet de oorzaak van te zijn.
 lab-players = Met { $players } spelers
 lab-compiling = compileren; dat duurt de eerste keer een minuut of twee…
@@ -59,7 +59,7 @@ lab-order-place =
 lab-luck = Vaardigheid en geluk
     .help =
         Hiervoor speelt op de ene helft van de plaatsen { $bot } en op de andere helft { $other-bot }. Elke kaartverdeling wordt zo
-        vaak gespeeld tot iedereen overal heeft gezeten, zodat allen dezelfde kaarten hebben gehad. Het resultaat van een
+        vaak gespeeld tot iedereen overal heeft gezeten, zodat iedereen dezelfde kaarten heeft gehad. Het resultaat van een
         plaats is 1 voor winst en 0 voor verlies. Hoe sterk resultaten verschillen is hun variantie, en die wordt in vier delen
         gesplitst. Vaardigheid is wat ervan afhangt welke van de twee bots daar zit. Volgorde is de plaats in de volgorde van
         spelen. Verdeling is wat deze kaarten deze plaats opleveren, wie ze ook speelt. Spelverloop is de rest: wat verandert
@@ -75,7 +75,7 @@ lab-luck-play = spelverloop
 ## Comparing
 
 lab-compare = Wat { $option } verandert
-    .help = Evenveel partijen met deze optie, met andere kaartverdelingen. Verschillen van aandelen zijn in procentpunten.
+    .help = Evenveel partijen met deze optie, met andere kaartverdelingen. Verschillen tussen aandelen zijn in procentpunten.
 
 ## Sea Salt & Paper
 

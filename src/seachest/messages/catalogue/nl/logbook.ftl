@@ -4,6 +4,7 @@ logbook-guest = Dit logboek hoort bij jou als gast in deze browser. Met een acco
 logbook-nobody = Je logboek begint met je eerste partij.
 logbook-none = Nog geen afgelopen partijen.
 logbook-all = Alle spellen
+logbook-which = Spel
 logbook-games = Partijen
 logbook-wins = Gewonnen
 logbook-streak = Achter elkaar gewonnen

@@ -20,5 +20,5 @@ puzzles-best-streak = Beste reeks
 puzzles-solved = Opgelost
 puzzles-next = Volgende puzzel
 puzzles-none = Voor dit spel zijn er geen puzzels.
-puzzles-all-tried = Je hebt ze allemaal geprobeerd. Vanaf nu telt niets meer mee.
-puzzles-what-it-knows = De kansen zijn schattingen: een zoekprogramma heeft lang nagedacht over wat je hier ziet.
+puzzles-all-tried = Je hebt ze allemaal geprobeerd. Vanaf nu tellen je antwoorden niet meer mee.
+puzzles-what-it-knows = De kansen zijn schattingen van een lange zoekactie, die niet meer weet dan wat je hier ziet.

@@ -7,7 +7,7 @@ arena-opening-lineups = { $games } partijen: { $deals } kaartverdelingen, { $lin
 arena-rounded = { $opening } (van { $asked } naar boven afgerond op hele kaartverdelingen)
 arena-speed = { $number } partijen/s
 arena-stopped = gestopt; alle afgelopen partijen zijn bewaard. Verder met: { $command }
-arena-written = bewaard in { $folder }; het verslag is { $file }
+arena-written = geschreven naar { $folder }; het rapport is { $file }
 arena-title = { $game } met { $players } spelers
 arena-before = { $bot } eindigt in { $share }% van { $meetings } ontmoetingen vóór { $other }
 arena-compiled = alle bots en de regels, gecompileerd
@@ -28,22 +28,37 @@ column-ns-a-decision = ns/beslissing
 column-games-a-second = partijen/s
 column-interpreted = geïnterpreteerd/s
 column-ratio = verhouding
-column-faults = verkeerde kaarten
+column-faults = kaarten op een verkeerde plek
 column-against = tegen
 column-deals = kaartverdelingen
 column-even = gelijk aandeel
 column-range = { $low } tot { $high }
+column-game = spel
+column-way = werkwijze
+column-ours-to-theirs = wij / zij
 
 ## Speed (seachest bench)
 
 bench-compiling = alles wordt opnieuw gecompileerd…
 bench-measuring = { $game } met { $players } spelers…
 bench-title = { $game }: willekeurige partijen op één kern
-bench-caption = toestand { $bytes } bytes; alles opnieuw compileren { $core } s (met overzichten, gissingen, kenmerken en bots { $whole } s)
+bench-caption = toestand { $bytes } bytes; alles opnieuw compileren: { $core } s (met overzichten, gissingen, kenmerken en bots: { $whole } s)
 bench-million = { $number } miljoen
 bench-check-title = { $game }: elke kaart na elke beslissing
-bench-written = bewaard in { $folder }: { $files }
+bench-written = geschreven naar { $folder }: { $files }
 bench-failed = niet gemeten: { $system }, { $what }: { $reason }
+bench-peers-installing = { $system } wordt geïnstalleerd…
+bench-peers-compiling = { $game } wordt gecompileerd voor { $players } spelers…
+bench-peers-measuring = { $system }: { $game } met { $players } spelers…
+bench-peers-starting = { $system } wordt gestart…
+bench-peers-measured = { $system }: { $game } gemeten
+bench-cores = { $cores ->
+    [one] 1 kern
+   *[other] { $cores } kernen
+}
+bench-core = alles op kern { $core }
+bench-no-core = niet aan één kern gebonden
+bench-load = belasting vooraf { $load }
 
 ## A swarm of players (seachest swarm)
 
@@ -56,14 +71,14 @@ swarm-none = geen
 
 ## Training (seachest train, seachest exploit)
 
-train-done = alle { $decisions } beslissingen zijn al genomen; het resultaat staat in { $folder }
+train-done = alle { $decisions } beslissingen zijn al genomen; de resultaten staan in { $folder }
 train-begin = een checkpoint om de { $leg } beslissingen, in { $folder }
 train-continue = verder na { $decisions } beslissingen; een checkpoint om de { $leg }, in { $folder }
 train-speed = { $number } beslissingen/s
 train-wins = { $players } spelers: { $share }%
 train-stopped = gestopt; het laatste checkpoint is bewaard. Verder met: { $command }
 train-stopped-early = gestopt vóór het eerste checkpoint. Opnieuw beginnen met: { $command }
-train-written = bewaard in { $folder }; de pagina is { $file }
+train-written = geschreven naar { $folder }; de pagina is { $file }
 train-time = de tijd is om na { $decisions } beslissingen. Verder met: { $command }
 train-title = { $game }: { $decisions } beslissingen
 exploit-playing = { $deals } nieuwe kaartverdelingen worden gespeeld
@@ -73,11 +88,20 @@ exploit-gain = { $players } spelers: { $gain } procentpunt boven een gelijk aand
 ## Small games and data sets
 
 column-small = klein spel
-column-about = wat het is
 column-nash-conv = NashConv
 column-exploitability = uitbuitbaarheid
 column-value = waarde voor plaats 0
 column-seconds = seconden
-solve-size = { $name }: { $deals } kaartverdelingen, { $nodes } knopen, { $sets } informatieverzamelingen, waarvan { $spanning } over meerdere kaartverdelingen, partijen van hoogstens { $longest } beslissingen
+solve-size = { $name }: { $deals } kaartverdelingen, { $nodes } knopen, { $sets } informatieverzamelingen, waarvan { $spanning } over meer dan één kaartverdeling, partijen van hoogstens { $longest } beslissingen
 dataset-speed = { $number } partijen/s
 dataset-written = { $games } partijen geschreven naar { $folder }
+solve-about = { $name }: { $about }
+small-dolores-1 = zes kaarten in de trekstapel, één duel
+small-dolores-2 = acht kaarten in de trekstapel, één duel
+small-sea-or-shore-1 = de laatste slag; twee van de vijf eilandkaarten zijn uit het spel, twee spelers hebben een pluskaart
+small-sea-or-shore-2 = de laatste slag; zes van de negen eilandkaarten zijn uit het spel, twee spelers hebben een pluskaart
+small-sea-or-shore-3 = de laatste slag; twaalf van de vijftien eilandkaarten zijn uit het spel, iedereen heeft een pluskaart
+small-sea-salt-paper-1 = drie kaarten in de trekstapel, één onbekende in elke hand
+small-sea-salt-paper-2 = drie kaarten in de trekstapel, twee onbekende in elke hand
+small-sea-salt-paper-3 = drie kaarten in de trekstapel, drie onbekende in elke hand
+small-sea-salt-paper-4 = vijf kaarten in de trekstapel, één onbekende in elke hand
