@@ -16,6 +16,7 @@ from seachest.cli.main import main
 from seachest.coach import Review, review
 from seachest.messages import LANGUAGES
 from seachest.messages.catalogue import catalogue
+from seachest.messages.stories import choice_name
 from tests.coach.helpers import CHEAPEST, blunder, lucky_draw, small_game
 from tests.coach.test_review import check_sums
 
@@ -63,6 +64,12 @@ def test_a_mistake_is_told_with_the_better_answer(language: str) -> None:
     assert words.text("review-moments") in said
     assert words.text("review-line", line="").strip() in said
     assert words.text("review-term-accuracy") in said
+    (mistake, *_) = reviewed(blunder).moments
+    assert mistake.better is not None
+    view = reviewed(blunder).history.decisions[mistake.number - 1].view
+    assert choice_name(words, view, mistake.better) in " ".join(said.split())
+    worth = f"{100 * mistake.worth.value:.1f}"
+    assert (worth if language == "en" else worth.replace(".", ",")) in said
     assert all(name in said for name in (words.text("play-seat", seat=0), words.text("play-seat", seat=1)))
 
 

@@ -6,10 +6,12 @@ import pytest
 
 from seachest.arena.estimates import NORMAL_BOUND
 from seachest.bots.search.tree import WIN_WEIGHT
+from seachest.coach import review
 from seachest.coach.judging import BATCHES, judge, weigh_alone
 from seachest.notation.position import Start
 from seachest.puzzles.checking import Candidate, PuzzleEffort, checked_puzzle
 from seachest.puzzles.puzzle import position_alone, view_of_position
+from tests.coach.helpers import play_on
 from tests.puzzles.endgames import endgame, solved
 
 ITERATIONS = 1500
@@ -48,6 +50,22 @@ def test_a_judgement_finds_a_best_answer_and_what_the_others_lose(number: int) -
         judged = judge(view, text, ITERATIONS, seed=number)
         assert judged.best in best_answers(worths)
         assert judged.loss == pytest.approx(max(worths.values()) - exact, abs=POINTS_WEIGHT + 0.03)
+
+
+@pytest.mark.parametrize("number", NUMBERS[::3])
+def test_the_review_of_a_whole_game_finds_the_mistake_and_what_it_cost(number: int) -> None:
+    worths = solved(number)
+    for answer in (min(worths, key=worths.__getitem__), max(worths, key=worths.__getitem__)):
+        table = endgame(number)
+        table.act(0, answer)
+        found = review(play_on(table).record(), iterations=ITERATIONS, seed=number)
+        judgement = found.judgements[1]
+        assert judgement is not None
+        assert judgement.best in best_answers(worths)
+        lost = max(worths.values()) - worths[answer]
+        assert judgement.loss == pytest.approx(lost, abs=POINTS_WEIGHT + 0.03)
+        mistakes = [moment.number for moment in found.moments if moment.kind == "mistake"]
+        assert (1 in mistakes) == (lost > CLEAR)
 
 
 @endgames

@@ -55,7 +55,12 @@ def test_the_review_shows_a_curve_accounts_that_add_up_and_moments(
     assert page.locator(".review polyline").count() == len(found["seats"])
     dashes = [line.get_attribute("stroke-dasharray") for line in page.locator(".review polyline").all()]
     assert len(set(dashes)) == len(dashes)
-    assert page.locator(".review ol > li").count() == len(found["moments"])
+    told_moments = page.locator(".review ol > li").all_inner_texts()
+    for moment, words in zip(found["moments"], told_moments, strict=True):
+        assert f"{100 * abs(moment['worth']['value']):.1f}" in words
+        assert (moment["better"] is not None) == (moment["kind"] in ("mistake", "together"))
+        assert words.count(" → ") == max(0, len(moment["line"]) - 1)
+        assert ("Expected" in words) == bool(moment["line"])
     even, *terms, result = page.evaluate(READ_ACCOUNTS)
     for seat in range(len(even)):
         assert even[seat] + sum(term[seat] for term in terms) == pytest.approx(result[seat], abs=0.4)

@@ -302,6 +302,12 @@ def test_leaderboards_and_profiles_can_be_looked_at(size: dict[str, Any], visit:
     expect(ada.page.get_by_role("heading", name=name)).to_be_visible()
     expect(ada.page.locator("dl")).to_contain_text(re.compile("Games *1"))
     assert account["id"] in ada.page.url
+    ada.page.get_by_role("button", name="Add as friend").click()
+    remove = ada.page.get_by_role("button", name=f"Remove {name} from your friends")
+    expect(remove).to_be_visible()
+    ada.page.reload()
+    remove.click()
+    expect(ada.page.get_by_role("button", name="Add as friend")).to_be_visible()
 
 
 @SIZES

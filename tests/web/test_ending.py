@@ -149,6 +149,8 @@ def test_the_sheet_of_a_round_of_sea_salt_and_paper_gives_each_card_its_points(
     rounds = ada.page.locator("dialog[open] .end")
     rounds.wait_for()
     assert rounds.locator("> ul > li .cards").count() == 2
+    settle(ada)
+    assert ada.page.locator("dialog[open]").evaluate("(sheet) => sheet.scrollTop") == 0  # read from its beginning
     for seat in rounds.locator("> ul > li").all():
         cards = seat.locator(".cards")
         groups = [int(each.inner_text().split(":")[-1]) for each in cards.locator("li:not(.bonus) > .points").all()]

@@ -11,7 +11,7 @@ from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.places import may_decide, settle
-from tests.web.sizes import DESKTOP, PHONE, PHONES, SIDEWAYS, SIZES
+from tests.web.sizes import DESKTOP, LOW_DESKTOP, PHONE, PHONES, SHORT_PHONE, SIDEWAYS, SIZES, SMALL_PHONE
 from tests.web.visitor import Visitor
 
 OUT_OF_SIGHT = """(which) => [...document.querySelectorAll(which)].filter((each) => {
@@ -185,6 +185,18 @@ def test_fingers_find_everything_and_everything_can_be_read(game: str, visit: Vi
         assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0, size
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_on_a_laptop_ones_own_cards_are_in_sight_without_scrolling(game: str, visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", **LOW_DESKTOP)
+    ada.open_table(game, game_named(game).seats[-1], seed="05" * 16)
+    assert ada.ready()
+    if game == "sea-salt-paper":
+        choose(ada, "draw")
+        ada.page.locator("[data-choice^=keep]").first.wait_for()
+    settle(ada)
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".own, .own .card, [data-choice]") == 0
+
+
 # --- Sea Salt & Paper and Dolores ------------------------------------------------------------------------------------
 
 READ_STACK_POSITIONS = """() => [...document.querySelectorAll(".stacks > *")].map((each) => {
@@ -273,3 +285,23 @@ def test_what_is_announced_looks_different_from_what_is_shown(size: dict[str, An
     showing.wait_for()
     shown = showing.evaluate(look)
     assert all(one != other for one, other in zip(said, shown, strict=True))
+
+
+HIDDEN_OF_DUEL = """() => {
+  const { top: buttons } = document.querySelector(".actions-place").getBoundingClientRect();
+  return [...document.querySelectorAll(".duel .place, .duel .bubble")].filter((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top < 0 || bottom > buttons;
+  }).length;
+}"""
+"""Cards of the duel, and what was announced, that lie under the buttons or are scrolled away."""
+
+
+def test_with_four_players_the_duel_is_in_sight_while_a_gesture_is_chosen(visit: Visiting, server: Running) -> None:
+    ada = visit(reduced_motion="reduce", **SHORT_PHONE)
+    table = table_where(ada, server, 4, lambda texts: "fight" in texts, game="dolores", talk=True)
+    for _ in ada.at_sizes([SHORT_PHONE, SMALL_PHONE]):
+        ada.show_table(table)
+        assert ada.ready()
+        settle(ada)
+        ada.page.wait_for_function(f"({HIDDEN_OF_DUEL})() === 0", timeout=5_000)

@@ -11,6 +11,8 @@ from seachest.puzzles import shipped_puzzles
 from seachest.puzzles.solving import FIRST_RATING
 from seachest.rules.game import game_names
 from tests.web.conftest import Visiting
+from tests.web.places import settle
+from tests.web.sizes import SHORT_PHONE, SIDEWAYS, SMALL_PHONE
 from tests.web.visitor import IS_CHOICE_READY, POINT_OF_CHOICE, POLL_INTERVAL_MS, READ_CHOICES, Visitor
 
 games = pytest.mark.parametrize("game", game_names())
@@ -20,6 +22,8 @@ ALL_KEPT = """async (count) => {
   return kept.length >= count;
 }"""
 MAX_STEPS = 20
+MAX_LINE_PX = 70
+"""What is asked takes a line, or two."""
 
 
 def begin(visitor: Visitor, game: str) -> None:
@@ -71,6 +75,16 @@ def test_an_answer_is_explained_and_counted_and_the_next_one_comes(visit: Visiti
     ada.page.reload()
     ada.page.wait_for_function(IS_CHOICE_READY, polling=POLL_INTERVAL_MS)
     assert ada.page.locator("[data-rating]").inner_text() == str(after["rating"])
+
+
+@games
+def test_on_phones_the_board_has_the_room_until_the_answer_is_given(visit: Visiting, game: str) -> None:
+    ada = visit(reduced_motion="reduce", **SHORT_PHONE)
+    begin(ada, game)
+    settle(ada)
+    for size in ada.at_sizes([SHORT_PHONE, SMALL_PHONE, SIDEWAYS]):
+        assert ada.page.locator(".panel").bounding_box()["height"] < MAX_LINE_PX, size
+        assert ada.page.locator("main").bounding_box()["width"] == ada.page.viewport_size["width"], size
 
 
 def test_puzzles_work_without_a_network(visit: Visiting) -> None:

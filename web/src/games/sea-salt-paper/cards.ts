@@ -65,12 +65,13 @@ export function colourOf(card: string): Colour {
   return card.slice(card.indexOf(".") + 1) as Colour;
 }
 
-/** Cards that stand together in a hand: those of one kind, a swimmer beside the sharks. */
+/** Cards that stand together in a hand: those of one kind, with the sharks right after the swimmers. */
 export function groupedByKind<T>(cards: readonly T[], kind: (card: T) => Kind): T[][] {
-  const found = new Map<string, T[]>();
-  for (const card of cards) {
-    const name = kind(card) === "shark" ? "swimmer" : kind(card);
-    found.set(name, [...(found.get(name) ?? []), card]);
-  }
-  return [...found.values()];
+  const found = new Map<Kind, T[]>();
+  for (const card of cards) found.set(kind(card), [...(found.get(kind(card)) ?? []), card]);
+  const sharks = found.get("shark");
+  return [...found].flatMap(([name, group]) => {
+    if (name === "shark" && found.has("swimmer")) return [];
+    return name === "swimmer" && sharks ? [group, sharks] : [group];
+  });
 }
