@@ -134,3 +134,37 @@ def test_rules_without_machine_code_work_in_entries_of_this_process_and_of_the_n
     assert said("quadruple(3)") == ["12", "0", "2"]
     assert said("sextuple(3)") == ["18", "1", "2"], "the rule comes from the cache, and is linked"
     assert said("quadruple(5)") == ["20", "0", "2"], "the entry comes from the cache, and needs no rule"
+
+
+NEGATIVE_INDEX = """
+import numpy as np
+from numba import njit
+from seachest.rules.compiled import entry
+
+@entry
+def at(cells, place):
+    return cells[place]
+
+@njit
+def stranger(cells, place):
+    return cells[place]
+
+print(at(np.arange(3), 2), stranger(np.arange(3), -1))
+at(np.arange(3), -1)
+"""
+
+
+def test_bounds_checks_find_negative_indices_in_rules_and_leave_other_code_alone(tmp_path: Path) -> None:
+    (tmp_path / "negative_index.py").write_text(NEGATIVE_INDEX)
+    environment = {
+        **os.environ,
+        "SEACHEST_CACHE": str(tmp_path / "cache"),
+        "PYTHONPATH": str(REPOSITORY / "src"),
+        "NUMBA_BOUNDSCHECK": "1",
+        "NUMBA_DISABLE_JIT": "0",
+    }
+    done = subprocess.run(
+        [sys.executable, tmp_path / "negative_index.py"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == ["2", "2"]
+    assert done.stderr.splitlines()[-1].startswith("IndexError")

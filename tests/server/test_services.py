@@ -244,16 +244,40 @@ def test_chromium_goes_by_several_names_and_comes_from_no_wheel(
     assert commands.run == []
 
 
+@pytest.mark.parametrize("fails", [(), ("apt-get",)])
+def test_the_shell_comes_in_the_version_of_chromium_and_is_done_without_if_it_can_not_be_had(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, fails: Sequence[str]
+) -> None:
+    commands, whole = Commands(monkeypatch, tmp_path, fails), tmp_path / "chromium"
+    monkeypatch.setattr(services, "chromium", lambda: whole)
+    monkeypatch.setattr(services, "shell_program", lambda: tmp_path / "shell" if is_installed() else None)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+
+    def is_installed() -> bool:
+        return not fails and any("install" in command for command in commands.run)
+
+    assert services.chromium_shell(is_root=False, lock_folder=tmp_path) == whole
+    assert commands.run == []
+    wanted = whole if fails else tmp_path / "shell"
+    assert services.chromium_shell(is_root=True, lock_folder=tmp_path) == wanted
+    assert commands.run[0][0] == "dpkg-query"
+    if not fails:
+        assert commands.run[-1][-1] == "chromium-headless-shell=no network"  # what the query has said
+    tries = len(commands.run)
+    assert services.chromium_shell(is_root=True, lock_folder=tmp_path) == wanted
+    assert len(commands.run) == tries, "nothing is tried again"
+
+
 THING = Package("Thing", "things", "thing-wheel==1.0", "thing/bin/thing")
 
 
 @pytest.mark.parametrize(
     ("installer", "line"),
     [
-        ("apt-get", "sudo apt-get install postgresql redis-server chromium"),
+        ("apt-get", "sudo apt-get install postgresql redis-server chromium chromium-headless-shell"),
         ("dnf", "sudo dnf install postgresql-server valkey chromium"),
         ("brew", "brew install postgresql redis chromium"),
-        ("none of them", "sudo apt-get install postgresql redis-server chromium"),
+        ("none of them", "sudo apt-get install postgresql redis-server chromium chromium-headless-shell"),
     ],
 )
 def test_where_nothing_can_be_had_one_is_told_what_to_type(

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.services import chromium, obtained
+from tests.services import chromium, chromium_shell, obtained
 from tests.serving import Running
 from tests.web.page import build_page
 from tests.web.visitor import Visitor
@@ -34,13 +34,26 @@ def built_page() -> None:
 
 
 @pytest.fixture(scope="package")
-def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """One Chromium for all tests here; it ends with them, since it keeps this thread's event loop for itself."""
-    program = obtained(chromium, request.session)
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield launched
-        launched.close()
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers; it ends with the tests here, since it keeps this thread's event loop for itself."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """One Chromium for all tests here, without windows if there is such a one."""
+    launched = playwright.chromium.launch(executable_path=obtained(chromium_shell, request.session), args=FLAGS)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="package")
+def whole_browser(playwright: Playwright, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A Chromium with all its parts, for tests marked `whole_browser`: the other one has no notifications."""
+    launched = playwright.chromium.launch(executable_path=obtained(chromium, request.session), args=FLAGS)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture(scope="package")
@@ -60,8 +73,10 @@ def own_server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> It
 
 
 @pytest.fixture
-def visiting(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visiting]:
+def visiting(request: pytest.FixtureRequest) -> Iterator[Visiting]:
     """Lets visitors come to a server, each with a browser of their own."""
+    is_whole = request.node.get_closest_marker("whole_browser") is not None
+    browser = request.getfixturevalue("whole_browser" if is_whole else "browser")
     visitors: list[Visitor] = []
 
     def come(server: Running, name: str | None = "Ada", **wishes: Any) -> Visitor:

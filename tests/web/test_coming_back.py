@@ -161,6 +161,7 @@ def test_over_plain_http_the_settings_say_that_the_title_must_do(size: dict[str,
 
 
 @SIZES
+@pytest.mark.whole_browser
 def test_nobody_gets_notifications_who_has_not_asked_and_they_can_be_ended(
     size: dict[str, Any], visit: Visiting
 ) -> None:
@@ -187,6 +188,7 @@ def test_nobody_gets_notifications_who_has_not_asked_and_they_can_be_ended(
     waiting_until(ada, lambda: asked[-1] == ("DELETE", {"endpoint": "https://push.example/device"}))
 
 
+@pytest.mark.whole_browser
 def test_without_a_push_service_the_page_itself_tells_while_it_is_open(visit: Visiting) -> None:
     ada = visit()
     ada.context.grant_permissions(["notifications"])
@@ -204,6 +206,7 @@ def test_without_a_push_service_the_page_itself_tells_while_it_is_open(visit: Vi
     assert ada.page.evaluate("() => window.shown[0]") == ["Your turn", "Dolores", f"table-{table}"]
 
 
+@pytest.mark.whole_browser
 def test_the_service_worker_shows_a_notification_and_leads_to_the_table(visit: Visiting) -> None:
     ada = visit()
     ada.context.grant_permissions(["notifications"])

@@ -28,6 +28,7 @@ from seachest.rules.reading import number
 MAX_THREADS = 1024
 MIN_TABLES_PER_THREAD = 256
 """Fewer tables than this are not worth a thread of their own."""
+INT64 = np.dtype(np.int64)
 T = TypeVar("T")
 
 
@@ -126,28 +127,43 @@ class Batch(BatchBase):
 
     def _on_all_cores(self, work: Callable[[int], T]) -> list[T]:
         """Calls the work with the number of each run of tables, and returns what each returned."""
-        if self._pool is None:
+        if self._pool is None:  # steps of a single run don't come here, they have no time for closures
             return [work(0)]
         others = [self._pool.submit(work, run) for run in range(1, len(self._runs))]
         return [work(0), *(other.result() for other in others)]
+
+    def random_actions(self) -> npt.NDArray[np.int64]:  # noqa: D102  # as in all batches
+        if self._pool is not None:
+            return super().random_actions()  # type: ignore[no-any-return]  # arrays have no static type there
+        actions = np.empty(self.tables, INT64)
+        self._steps.draw(self._arrays, 0, self.tables, cells(actions))
+        return actions
 
     def _call(self, step: BatchStep, *arguments: Array) -> list[int]:
         given = [cells(argument) for argument in arguments]
         return self._on_all_cores(lambda run: step(self._arrays, *self._runs[run], *given))
 
     def _given_actions(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        if type(actions) is np.ndarray and actions.dtype is INT64 and actions.shape == (self.tables,):
+            if actions.flags.carray:
+                return actions
         chosen = np.asarray(actions)
         if chosen.shape != (self.tables,) or not np.issubdtype(chosen.dtype, np.integer):
             wanted = f"{self.tables} whole numbers"
             raise NotationError(f"actions: expected {wanted}, not {chosen.dtype} of shape {chosen.shape}")
-        return np.ascontiguousarray(chosen, np.int64)
+        return chosen.astype(np.int64)
 
     def _first_illegal(self, actions: npt.NDArray[np.int64]) -> int:
+        if self._pool is None:
+            return self._steps.first_illegal(self._arrays, 0, self.tables, cells(actions))
         found = self._call(self._steps.first_illegal, actions)
         return min((table for table in found if table != ALL_LEGAL), default=ALL_LEGAL)
 
     def _run(self, actions: npt.NDArray[np.int64], steps: int) -> None:
         given, run_tables = cells(actions), self._steps.run
+        if self._pool is None:
+            run_tables(self._arrays, 0, self.tables, given, steps, *self._scratch[0])
+            return
         self._on_all_cores(lambda run: run_tables(self._arrays, *self._runs[run], given, steps, *self._scratch[run]))
 
     def _on_host(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
@@ -163,7 +179,7 @@ class Batch(BatchBase):
         >>> (batch.observe(batch.turns) == batch.features).all()
         np.True_
         """
-        wanted = np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), (self.tables,)))
+        wanted = np.array(np.broadcast_to(np.asarray(seats, np.int64), (self.tables,)))
         if ((wanted < NOBODY) | (wanted >= self.players)).any():
             raise NotationError(f"seats: {shown(seats)} is not between -1 and {self.players - 1}")
         shape = (self.tables, self.game.feature_count)

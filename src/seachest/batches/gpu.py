@@ -23,7 +23,7 @@ from seachest.batches.stepping import (
     seed_dice,
     steps_for,
 )
-from seachest.rules.compiled import CellRows, Cells, entry_for, lowest
+from seachest.rules.compiled import CellRows, Cells, entry_for, lowest, undirected
 from seachest.rules.errors import NotationError, SeachestError, shown
 from seachest.rules.game import ActFunction, Game, PendingFunction, RenumberFunction, game_named
 from seachest.rules.types import Action, Seat
@@ -114,7 +114,8 @@ class Kernels:
         parts = {**steps.rules, **steps.parts}
         decide_at, look_at = entry_for(_decide, game.name, **parts), entry_for(_look, game.name, **parts)
         deal_at = entry_for(_deal_again, game.name, **parts)
-        draw_for, observe_for, illegal_from = steps.draw, steps.observe, steps.first_illegal
+        draw_for, observe_for = undirected(steps.draw), undirected(steps.observe)
+        illegal_from = undirected(steps.first_illegal)
         feature_count, action_count, seats = game.feature_count, len(game.actions), max(game.seats)
         feature_words, mask_words = (WARP_THREADS * size // COPY_BYTES for size in (feature_count, action_count))
 

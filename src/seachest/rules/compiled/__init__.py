@@ -33,6 +33,9 @@ from seachest.rules.compiled.decorators import (
     small_entry,
     small_entry_for,
     small_rule,
+    undirected,
+    writer,
+    writer_entry,
 )
 from seachest.rules.compiled.masks import (
     FULL_WORD,
@@ -117,6 +120,9 @@ __all__ = [
     "source_digest",
     "source_files",
     "spread",
+    "undirected",
     "withdraw",
     "words_for",
+    "writer",
+    "writer_entry",
 ]

@@ -10,6 +10,7 @@ from numba.core import types
 from seachest.rules.compiled.cache import code_folder
 from seachest.rules.compiled.link_only import link_only
 from seachest.rules.compiled.mode import INTERPRETED
+from seachest.rules.compiled.plain_indices import plain_indices
 
 F = TypeVar("F", bound=Callable[..., Any])  # any function at all
 
@@ -17,7 +18,7 @@ Dispatcher: TypeAlias = Any  # numba has no static types
 """A compiled function as numba holds it."""
 
 
-def _compile(function: F, *, from_python: bool, inline: bool = False, small: bool = False) -> F:
+def _compile(function: F, *, from_python: bool, inline: bool = False, small: bool = False, apart: bool = False) -> F:
     if INTERPRETED:
         return function
     earlier = numba.config.CACHE_DIR
@@ -40,13 +41,21 @@ def _compile(function: F, *, from_python: bool, inline: bool = False, small: boo
     def compile_once(arguments: tuple[object, ...]) -> object:
         """Compiles with every integer widened to int64, so that an int8 field does not make a second version."""
         widened = tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in arguments)
-        with link_only(not from_python):
+        with link_only(not from_python), plain_indices():
             return compile_for(widened)
 
     compiled.compile = compile_once
+    if apart:
+        compiled._compiler._customize_flags = _without_aliases
     if not from_python:
         _refuse_python(compiled, function.__name__)
     return cast(F, compiled)
+
+
+def _without_aliases(flags: Any) -> Any:  # numba has no static types
+    """Tells the compiler that no two arguments of a function share memory."""
+    flags.noalias = True
+    return flags
 
 
 def _refuse_python(compiled: Dispatcher, name: str) -> None:
@@ -77,6 +86,19 @@ def entry(function: F) -> F:
     return _compile(function, from_python=True)
 
 
+def writer(function: F) -> F:
+    """Compiles a rule that writes into an array what it reads off a record that lies elsewhere.
+
+    Fields of the record then stay in registers while the array is written.
+    """
+    return _compile(function, from_python=False, apart=True)
+
+
+def writer_entry(function: F) -> F:
+    """Compiles an entry that writes into an array what it reads off a record that lies elsewhere, like a writer."""
+    return _compile(function, from_python=True, apart=True)
+
+
 def small_entry(function: F) -> F:
     """Compiles an entry that is inlined into the rules that call it, like a small rule."""
     return _compile(function, from_python=True, small=True)
@@ -103,7 +125,7 @@ def part_for(template: F, label: str, **rules: object) -> F:
 
 def bind(template: F, label: str, **rules: object) -> F:
     """Binds the names that a template leaves open to one game's own rules; the result is not compiled."""
-    inner = {name: getattr(function, "function", function) for name, function in rules.items()}
+    inner = {name: undirected(function) for name, function in rules.items()}
     function = FunctionType(template.__code__, {**template.__globals__, **inner}, template.__name__)
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}.{label}"
@@ -136,3 +158,8 @@ def direct(function: F) -> F:
     All callers must pass the same types, as the contract of a game fixes them.
     """
     return function if INTERPRETED else cast(F, DirectCall(function))
+
+
+def undirected(function: Any) -> Any:  # any function at all, or a constant
+    """Returns what compiled code calls where Python calls `direct(function)`; anything else as it is."""
+    return getattr(function, "function", function)

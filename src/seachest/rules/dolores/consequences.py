@@ -7,7 +7,7 @@ the duel, each sort lost, each card that a thief may take. Everything is read of
 
 from typing import NamedTuple
 
-from seachest.rules.compiled import Cells, lookup, rule, small_rule
+from seachest.rules.compiled import Cells, lookup, rule, small_rule, writer
 from seachest.rules.dolores.cards import (
     CARD_COUNT,
     GOODS_COUNT,
@@ -97,7 +97,7 @@ def goods_on_side(s: State, side: int) -> int:
     return heap
 
 
-@rule
+@writer
 def add_outcomes(s: State, near: int, at: ConsequencePlaces, out: Cells) -> None:
     """What each pair of gestures would bring, the near duellist's first, and what each card is worth to both.
 
@@ -175,7 +175,7 @@ def put_outcome(out: Cells, at: int, near_gesture: int, far_gesture: int, near_g
     out[place + FAR_DUELLIST] = within(far_gain)
 
 
-@rule
+@writer
 def add_picks(s: State, seat: Seat, at: int, out: Cells) -> None:
     """What the one who picks or grabs gains by each card of the duel, and what the other duellist gains then."""
     singles, display = s.singles, s.display[seat]
@@ -198,7 +198,7 @@ def add_picks(s: State, seat: Seat, at: int, out: Cells) -> None:
                 out[at_place + FAR_DUELLIST] = within(points_of_tally(left) - their_points)
 
 
-@rule
+@writer
 def add_drops(s: State, near: int, at: int, out: Cells) -> None:
     """What losing all goods of each sort would do to the points of both duellists."""
     for i in range(2):
@@ -211,7 +211,7 @@ def add_drops(s: State, near: int, at: int, out: Cells) -> None:
                 out[at + i * SORT_COUNT + sort] = within(loss)
 
 
-@rule
+@writer
 def add_loot(s: State, thief: Seat, victim: Seat, at: int, out: Cells) -> int:
     """What each goods card of a victim would do to the points of thief and victim; return the best difference."""
     mine, theirs = s.display[thief], s.display[victim]
@@ -229,7 +229,7 @@ def add_loot(s: State, thief: Seat, victim: Seat, at: int, out: Cells) -> int:
     return best
 
 
-@rule
+@writer
 def add_robberies(s: State, thief: Seat, at: int, at_loot: int, out: Cells) -> None:
     """What robbing each rival would bring at best, the difference of points; and each card of the chosen victim."""
     if s.phase == PHASE_LOOT:
@@ -244,7 +244,7 @@ def add_robberies(s: State, thief: Seat, at: int, at_loot: int, out: Cells) -> N
 assert PHASE_THEFT < PHASE_LOOT < PHASE_GRAB < PHASE_PICK < PHASE_DROP
 
 
-@rule
+@writer
 def add_consequences(s: State, seat: Seat, at: ConsequencePlaces, out: Cells) -> None:
     """Write what decisions of this phase would do, as far as the seat sees the cards."""
     phase = s.phase

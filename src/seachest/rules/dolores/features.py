@@ -1,7 +1,7 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
 from seachest.rules.cards import NO_CARD, UNKNOWN
-from seachest.rules.compiled import Cells, entry, mark, put_bits, put_eight, small_rule
+from seachest.rules.compiled import Cells, mark, put_bits, put_eight, small_rule, writer_entry
 from seachest.rules.dolores.bottles import lookout_is_asked
 from seachest.rules.dolores.cards import (
     BOTTLE_COUNT,
@@ -153,7 +153,7 @@ def add_duel(s: State, seat: Seat, out: Cells) -> None:
             out[AT_GIVEN + relative_place(s, seat, s.given[i])] = 1
 
 
-@entry
+@writer_entry
 def features(s: State, seat: Seat, out: Cells) -> None:
     """Writes what a seat knows as numbers (a spectator sees the table from seat 0).
 

@@ -1,7 +1,7 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.compiled import Cells, entry, lookup, lowest, mark, put, put_bits, small_rule
+from seachest.rules.compiled import Cells, lookup, lowest, mark, put, put_bits, small_rule, writer_entry
 from seachest.rules.pieces import MAX_FEATURE
 from seachest.rules.sea_or_shore.action_cards import inspected_cards
 from seachest.rules.sea_or_shore.cards import (
@@ -231,7 +231,7 @@ def add_own(s: State, seat: Seat, out: Cells) -> None:
         mark(out, AT_HALF, s.half - COLOUR_HALF)
 
 
-@entry
+@writer_entry
 def features(s: State, seat: Seat, out: Cells) -> None:
     """Writes what a seat knows as numbers (a spectator sees the table from seat 0, without a hand).
 

@@ -4,7 +4,7 @@ Of rivals only the known cards are reckoned with. Pieces that belong to one deci
 """
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.compiled import Cells, bits, lowest, rule, small_rule
+from seachest.rules.compiled import Cells, bits, lowest, rule, small_rule, writer
 from seachest.rules.pieces import MAX_FEATURE
 from seachest.rules.sea_salt_paper.cards import (
     BOATS,
@@ -130,7 +130,7 @@ WHITE = CARD_COLOUR_NUMBERS[MERMAID]
 BY_STOP, BY_BET_WON, _ = range(CALL_ENDINGS)
 
 
-@rule
+@writer
 def add_consequences(s: State, seat: Seat, me: Seat, out: Cells) -> None:
     """Write what the cards are worth and what decisions would do, seen from `me`; the facts stand there already."""
     hand, laid = known_hand(s, seat, me), _laid(s, me)
@@ -321,7 +321,7 @@ def _add_card_gain(card: Card, out: Cells) -> None:
     out[AT_CARD_BONUS + card] = _bonus_gain(out, card)
 
 
-@rule
+@writer
 def _add_search_gains(s: State, seat: Seat, out: Cells) -> None:
     """Write the most that one of the cards remembered in each pile would gain."""
     for pile in range(PILES):
@@ -341,7 +341,7 @@ def _rival_gain(hand: CardSet, laid: CardSet, points: int, card: Card) -> int:
     return WINNING_GAIN if _wins_by_mermaid(hand, card) else card_points(with_card(hand, card), laid) - points
 
 
-@rule
+@writer
 def _add_next_gains(s: State, seat: Seat, out: Cells) -> None:
     """Write what the tops of the piles, and the drawn card that is not kept, would gain the next seat.
 
@@ -360,7 +360,7 @@ def _add_next_gains(s: State, seat: Seat, out: Cells) -> None:
             out[AT_GIFTS + s.drawn[choice]] = _rival_gain(hand, laid, points, s.drawn[1 - choice])
 
 
-@rule
+@writer
 def _add_robbery(s: State, seat: Seat, place: int, out: Cells) -> None:
     """Write what a random card of a rival would gain and cost on the average; unknown cards count as nothing."""
     rival = seat_after(s, seat, place)
@@ -385,7 +385,7 @@ def _case_score(case: int, points: int, bonus: int, called: bool) -> int:
     return points if case == BY_STOP else bet_score(points, bonus, called, case == BY_BET_WON)
 
 
-@rule
+@writer
 def _add_call(s: State, seat: Seat, case: int, points: int, bonus: int, out: Cells) -> None:
     """Write the leads after a call that ends the round with the cards as they are, and whether it wins the game."""
     scored = _case_score(case, points, bonus, True)
@@ -402,7 +402,7 @@ def _add_call(s: State, seat: Seat, case: int, points: int, bonus: int, out: Cel
     out[AT_CALL_WINS + case] = ends and not ahead
 
 
-@rule
+@writer
 def _add_bet(s: State, me: Seat, points: int, out: Cells) -> None:
     """Write how a pending LAST CHANCE stands: whether somebody has more card points than the caller."""
     caller_points = best = 0

@@ -1,7 +1,7 @@
 """What a seat knows as small integers for a neural net: named pieces, itself first, then its rivals clockwise."""
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.compiled import Cells, entry, lookup, lowest, mark, put_bits, small_rule
+from seachest.rules.compiled import Cells, lookup, lowest, mark, put_bits, small_rule, writer_entry
 from seachest.rules.pieces import MAX_FEATURE
 from seachest.rules.sea_salt_paper.cards import CARD_COUNT, CARD_OF_BIT, COLOUR_COUNT, COPIES, CardSet
 from seachest.rules.sea_salt_paper.consequences import add_consequences
@@ -120,7 +120,7 @@ def _add_history(s: State, seat: Seat, place: int, out: Cells) -> None:
     out[AT_BETS_LOST + place] = min(s.bets_lost[seat], CALLS_LIMIT)
 
 
-@entry
+@writer_entry
 def features(s: State, seat: Seat, out: Cells) -> None:
     """Write what a seat knows as numbers (a spectator sees the table from seat 0, without a hand).
 
