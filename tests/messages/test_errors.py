@@ -40,6 +40,7 @@ ROOMS = [
     "coach/workers.py",
     "extras.py",
     "lab",
+    "ladder",
     "learn",
     "notation/record.py",
     "server/accounts/networks.py",

@@ -195,3 +195,24 @@ error-puzzles-other = { $file }: enthält Rätsel zu { $game } mit dem Startwert
 error-puzzles-answers = Rätsel { $id }: seine Antworten sind nicht die seiner Stellung
 error-puzzles-stopped = ein Prozess ist bei der Suche nach Rätseln abgebrochen (beendet oder zu wenig Speicher)
 error-puzzles-game = game: fehlt; make braucht das Spiel, zu dem Rätsel gemacht werden
+
+## The ladder of bots
+
+error-ladder-add = ladder: zu add gehören ein Spiel und ein Bot
+error-ladder-check = ladder: zu check gehört die Datei eines Eintrags
+error-ladder-show = ladder: ein Bot, --name, --about, --deals, --exploiter und --workers gehören nur zu add
+error-ladder-kept = { $reason }; beendete Partien bleiben erhalten, und derselbe Befehl setzt fort
+error-ladder-exploiter = exploiter: ein Bot kann nicht sein eigener sein
+error-ladder-name = name: Buchstaben oder Ziffern erwartet
+error-ladder-not-an-entry = { $file }: kein Eintrag der Rangleiter
+error-ladder-rules = { $file }: wurde nach Regeln der Version { $rules } gespielt, die dieses Programm nicht hat
+error-ladder-protocol = { $file }: folgt dem Protokoll { $protocol }, nicht { $expected }
+error-ladder-not-records = { $file }: keine Datei mit Aufzeichnungen
+error-ladder-other-records = { $file }: die Aufzeichnungen gegen { $rival } sind nicht die des Eintrags
+error-ladder-other-wins = { $file }: die Siege gegen { $rival } sind nicht die der Aufzeichnungen
+error-ladder-counts = { $file }: enthält { $found } Partien, der Eintrag { $expected }
+error-ladder-game = Partie { $number } gegen { $rival }: { $reason }
+error-ladder-other-game = Partie { $number } gegen { $rival }: ist nicht die des Protokolls
+error-ladder-unfinished = Partie { $number } gegen { $rival }: ging nicht zu Ende
+error-ladder-compare = ladder: { $bot } und { $other } spielten nicht nach demselben Protokoll
+error-dataset-all = dataset: --players und --option brauchen ein Spiel

@@ -81,3 +81,15 @@ column-seconds = Sekunden
 solve-size = { $name }: { $deals } Kartenverteilungen, { $nodes } Knoten, { $sets } Informationsmengen, davon { $spanning } über mehrere Kartenverteilungen, Partien von höchstens { $longest } Entscheidungen
 dataset-speed = { $number } Partien/s
 dataset-written = { $games } Partien nach { $folder } geschrieben
+
+## The ladder of bots (seachest ladder)
+
+column-exploited = ausgenutzt
+ladder-title = { $game }, { $players } am Tisch, Protokoll { $protocol }; ein gleicher Anteil ist { $even }
+ladder-empty = { $game }: noch steht niemand auf der Rangleiter
+ladder-how = So kommt ein Bot dazu: { $command }
+ladder-other-pool = * spielte gegen ein anderes Netz; diese Zahlen sind mit den übrigen nicht vergleichbar
+ladder-playing = { $bot } gegen { $rival }
+ladder-stopped = angehalten; alle beendeten Partien bleiben erhalten, und derselbe Befehl setzt fort
+ladder-added = nach { $file } geschrieben; die Aufzeichnungen liegen daneben
+ladder-checked = { $bot }: { $games } Partien noch einmal gespielt; Kartenverteilungen, Züge und Siege sind so, wie der Eintrag sagt

@@ -84,3 +84,15 @@ dataset-written = { $games ->
     [one] 1 game
    *[other] { $games } games
 } written to { $folder }
+
+## The ladder of bots (seachest ladder)
+
+column-exploited = exploited
+ladder-title = { $game }, { $players } players, protocol { $protocol }; an even share is { $even }
+ladder-empty = { $game }: nobody is on the ladder yet
+ladder-how = Add a bot with: { $command }
+ladder-other-pool = * played against a different net; these figures can’t be compared with the others
+ladder-playing = { $bot } against { $rival }
+ladder-stopped = stopped; all finished games are kept, and the same command goes on with the rest
+ladder-added = written to { $file }; the records are beside it
+ladder-checked = { $bot }: { $games } games played again; deals, moves and wins are as the entry says

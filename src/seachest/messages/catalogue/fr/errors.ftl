@@ -204,3 +204,24 @@ error-puzzles-other = { $file } : contient des problèmes de { $game } créés
 error-puzzles-answers = problème { $id } : ses réponses ne correspondent pas à sa position
 error-puzzles-stopped = un processus s’est arrêté pendant la création de problèmes : interrompu, ou à court de mémoire
 error-puzzles-game = game : il manque le jeu pour lequel créer des problèmes
+
+## The ladder of bots
+
+error-ladder-add = ladder : add prend un jeu et un bot
+error-ladder-check = ladder : check prend le fichier d’une entrée
+error-ladder-show = ladder : un bot, --name, --about, --deals, --exploiter et --workers ne vont qu’avec add
+error-ladder-kept = { $reason } ; les parties finies sont gardées, et la même commande continue avec le reste
+error-ladder-exploiter = exploiter : un bot ne peut pas être le sien
+error-ladder-name = name : des lettres ou des chiffres sont attendus
+error-ladder-not-an-entry = { $file } : ce n’est pas une entrée du classement
+error-ladder-rules = { $file } : a été joué selon des règles de la version { $rules }, que ce programme n’a pas
+error-ladder-protocol = { $file } : suit le protocole { $protocol }, pas { $expected }
+error-ladder-not-records = { $file } : ce n’est pas un fichier de parties
+error-ladder-other-records = { $file } : les parties contre { $rival } ne sont pas celles de l’entrée
+error-ladder-other-wins = { $file } : les victoires contre { $rival } ne sont pas celles des parties
+error-ladder-counts = { $file } : contient { $found } parties, l’entrée { $expected }
+error-ladder-game = partie { $number } contre { $rival } : { $reason }
+error-ladder-other-game = partie { $number } contre { $rival } : n’est pas celle du protocole
+error-ladder-unfinished = partie { $number } contre { $rival } : ne s’est pas terminée
+error-ladder-compare = ladder : { $bot } et { $other } n’ont pas joué le même protocole
+error-dataset-all = dataset : --players et --option demandent un jeu

@@ -81,3 +81,15 @@ column-seconds = seconden
 solve-size = { $name }: { $deals } kaartverdelingen, { $nodes } knopen, { $sets } informatieverzamelingen, waarvan { $spanning } over meerdere kaartverdelingen, partijen van hoogstens { $longest } beslissingen
 dataset-speed = { $number } partijen/s
 dataset-written = { $games } partijen geschreven naar { $folder }
+
+## The ladder of bots (seachest ladder)
+
+column-exploited = uitgebuit
+ladder-title = { $game }, { $players } spelers, protocol { $protocol }; wie even goed is, wint { $even }
+ladder-empty = { $game }: er staat nog niemand op de ranglijst
+ladder-how = Zo voeg je een bot toe: { $command }
+ladder-other-pool = * speelde tegen een ander net; deze cijfers zijn niet met de andere te vergelijken
+ladder-playing = { $bot } tegen { $rival }
+ladder-stopped = gestopt; alle voltooide partijen blijven bewaard, en dezelfde opdracht gaat verder met de rest
+ladder-added = geschreven naar { $file }; de verslagen staan ernaast
+ladder-checked = { $bot }: { $games } partijen nog eens gespeeld; kaartverdelingen, zetten en winst zijn zoals de vermelding zegt
