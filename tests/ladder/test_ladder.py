@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from seachest.arena.games import play_chunk
 from seachest.arena.match import match_of
 from seachest.cli import main
+from seachest.cli.reports import say
 from seachest.ladder import POOL, LadderEntry, RivalResult, add_entry, check_entry, published_entries, read_entry
 from seachest.ladder.entries import PUBLISHED_FOLDER, file_name_of
 from seachest.ladder.protocol import ladder_match, ladder_players, weights_behind
@@ -186,6 +188,11 @@ def test_the_command_adds_shows_and_checks(tmp_path: Path, capsys: pytest.Captur
     assert "random" in capsys.readouterr().out
     assert main(["ladder", "check", str(tmp_path / "dolores" / "random.json")]) == 0
     assert "12 games played again" in capsys.readouterr().out
+
+
+def test_the_name_of_a_bot_is_printed_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    say(Console(), "search:100: 600 games")  # ":100:" means a picture elsewhere
+    assert capsys.readouterr().out == "search:100: 600 games\n"
 
 
 def test_the_command_shows_the_published_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
