@@ -57,7 +57,7 @@ def size_row(tree: GameTree, seconds: float) -> str:
     size = size_of(tree)
     return (
         f"| `{tree.small.name}` | {size['players']} | {len(tree.small.hidden)} | {size['deals']:,} | "
-        f"{size['nodes']:,} | {size['information_sets']:,} | {100 * size['over_several_deals']:.0f} % | "
+        f"{size['nodes']:,} | {size['information_sets']:,} | {100 * size['over_several_deals']:.0f}% | "
         f"{size['longest_game']} | {seconds:.1f} s | {tree.small.about} |"
     )
 

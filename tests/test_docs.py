@@ -143,7 +143,7 @@ def blocks_of(page: str, language: str) -> list[str]:
 def test_python_of_all_pages_is_run_by_a_test() -> None:
     pages = {relative(page).removeprefix("docs/") for page in PAGES if "```python" in page.read_text(encoding="utf-8")}
     run = {"arena.md", "bot-protocol.md", "bots.md", "lab.md", "learning.md", "python.md", "research.md"}
-    run |= {"datasets.md", "small-games.md"}
+    run |= {"datasets.md", "ladder.md", "small-games.md"}
     assert pages - {"README.md"} == run
 
 
@@ -182,6 +182,11 @@ def test_code_of_the_arena_runs(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Estimate(mean=" in done.stdout
     assert (tmp_path / "my-match").is_dir()
+
+
+def test_code_about_the_ladder_runs() -> None:
+    (code,) = blocks_of("ladder.md", "python")
+    exec(compile(code, "docs/ladder.md", "exec"), {})
 
 
 def test_code_for_the_lab_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ FLOORS = [
     {"bench"},
     {"server", "client"},
     {"puzzles"},
-    {"learn", "lab", "coach", "warmup", "solve", "datasets"},
+    {"learn", "lab", "coach", "warmup", "solve", "datasets", "ladder"},
     {"arena", "envs"},
     {"bots"},
     {"messages", "view_bytes", "lessons", "small"},

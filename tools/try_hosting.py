@@ -3,9 +3,10 @@
     python tools/try_hosting.py --dist DIST --wheels WHEELS
 
 DIST has the source archive of this version. WHEELS has the wheels of everything that the extra `server` needs, for
-Debian's Python, and wheels of Seachest in this version and in the one that the page upgrades to. `--root TAR` takes a
-bare root that was made before, or keeps the one that is made. Needs root, mmdebstrap and systemd-nspawn. Packages come
-from Debian's archive; everything after their installation runs without a network.
+Debian's Python (3.11.2, which needs `async-timeout` too, unlike later ones), and wheels of Seachest in this version and
+in the one that the page upgrades to. `--root TAR` takes a bare root that was made before, or keeps the one that is
+made. Needs root, mmdebstrap and systemd-nspawn. Packages come from Debian's archive; everything after their
+installation runs without a network.
 """
 
 import argparse
@@ -22,7 +23,7 @@ SUITE = "bookworm"
 BLOCK = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PACKAGES_BLOCK = "apt-get update"
 """What the block begins with that needs a network."""
-TIMEOUT_S = 1500
+TIMEOUT_S = 3000
 
 LOCAL_CERTIFICATES = r"""sed -i '1i {\n\tlocal_certs\n}' /etc/caddy/Caddyfile
 echo "127.0.0.1 $NAME" >> /etc/hosts
@@ -125,6 +126,8 @@ def main() -> int:
     parser.add_argument("--dist", type=Path, required=True)
     parser.add_argument("--wheels", type=Path, required=True)
     parser.add_argument("--root", type=Path, metavar="TAR", help="a bare root; made and kept here if it is missing")
+    about_limit = "seconds after which the commands are given up; compiling takes long on a busy machine"
+    parser.add_argument("--limit", type=int, default=TIMEOUT_S, metavar="S", help=about_limit)
     args = parser.parse_args()
     first, *rest = page_blocks()
     if not first.startswith(PACKAGES_BLOCK):
@@ -149,9 +152,9 @@ def main() -> int:
         subprocess.run(nspawn(root, "systemctl", "enable", "page"), check=True, stdin=subprocess.DEVNULL)
         boot = nspawn(root, "--private-network", "--boot")
         try:
-            subprocess.run(boot, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, timeout=TIMEOUT_S, check=False)
+            subprocess.run(boot, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, timeout=args.limit, check=False)
         except subprocess.TimeoutExpired:
-            print(f"It has not ended after {TIMEOUT_S} seconds.")
+            print(f"It has not ended after {args.limit} seconds.")
         status = (home / "status").read_text().strip() if (home / "status").exists() else "none"
         if (home / "said").exists():
             print((home / "said").read_text())

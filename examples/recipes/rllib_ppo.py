@@ -62,7 +62,7 @@ class RLlibTable(MultiAgentEnv):
         """Carries out the action of the one agent that was asked."""
         self.env.step(action_dict[self.env.agent_selection])
         over = any(self.env.terminations.values())
-        rewards = {agent: float(reward) for agent, reward in self.env.rewards.items()} if over else {}
+        rewards = {agent: float(self.env.rewards.get(agent, 0.0)) for agent in self.possible_agents}
         seen = {agent: self._final(agent) for agent in self.possible_agents} if over else self._observed()
         return seen, rewards, {"__all__": over}, {"__all__": False}, {}
 

@@ -14,6 +14,7 @@ from tianshou.algorithm.optim import AdamOptimizerFactory
 from tianshou.data import Collector, VectorReplayBuffer
 from tianshou.env import DummyVectorEnv, PettingZooEnv
 from tianshou.utils.net.common import Net
+from tianshou.utils.torch_utils import policy_within_training_step
 
 import seachest.envs.pettingzoo as zoo
 
@@ -47,15 +48,10 @@ def main(arguments: list[str]) -> float:
         if len(collected.returns):
             rewards = np.asarray(collected.returns)[:, 0]
         for _ in range(10):
-            with everybody.policy.training_mode() if hasattr(everybody.policy, "training_mode") else _nothing():
+            with policy_within_training_step(everybody.policy):
                 everybody.update(buffer, sample_size=64)
     print(f"{args.steps} steps, mean reward {rewards.mean():+.2f} in the last {len(rewards)} games")
     return float(rewards.mean())
-
-
-class _nothing:  # noqa: N801
-    def __enter__(self) -> None: ...
-    def __exit__(self, *error: object) -> None: ...
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 from seachest.cli import main
 from seachest.datasets import DatasetPlan, iter_games, make_dataset, open_dataset
 from seachest.rules.errors import NotationError
-from seachest.rules.game import game_names
+from seachest.rules.game import game_named, game_names
 
 
 def plan(game: str = "dolores", games: int = 3, bots: tuple[str, ...] = ("greedy", "random")) -> DatasetPlan:
@@ -81,3 +81,14 @@ def test_the_command_writes_a_data_set(tmp_path: Path, capsys: pytest.CaptureFix
     assert len(list(iter_games(tmp_path / "set"))) == 2
     assert main(["dataset", "dolores", "--bots", "nobody", "--out", str(tmp_path / "other")]) == 2
     assert "bot: unknown" in capsys.readouterr().err
+
+
+def test_one_command_makes_all_games_and_player_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = ["--workers", "1", "--out", str(tmp_path / "all")]
+    assert main(["dataset", "--games", "1", "--bots", "random", *out]) == 0
+    wanted = {(name, players) for name in game_names() for players in game_named(name).seats}
+    games = list(iter_games(tmp_path / "all"))
+    assert {(game.game, game.players) for game in games} == wanted
+    assert all(sum(1 for _ in game.decisions()) == len(game.actions) for game in games)
+    assert main(["dataset", "--players", "2", *out]) == 2
+    assert "--players and --option need a game" in capsys.readouterr().err

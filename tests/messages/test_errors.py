@@ -43,6 +43,7 @@ ROOMS = [
     "datasets/making.py",
     "extras.py",
     "lab",
+    "ladder",
     "learn",
     "notation/record.py",
     "puzzles",

@@ -1,14 +1,18 @@
 """The deals of a small game: all of them, each as likely as with shuffled cards."""
 
 from collections import Counter
-from itertools import permutations
+from itertools import pairwise, permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from seachest.rules.errors import NotationError
+from seachest.rules.game import game_names
 from seachest.small import small_named, small_names
 from seachest.small.deals import all_deals, open_places
+from seachest.solve import grow_tree
+from seachest.solve.run import size_of
 
 
 def as_text(position: dict[str, Any]) -> str:
@@ -64,3 +68,37 @@ def test_everything_but_the_hidden_cards_looks_the_same_in_all_deals(name: str) 
     views = {str(small.table(deal).view(None)) for deal in range(0, len(small.deals), max(len(small.deals) // 20, 1))}
     if small.game != "dolores":  # there the first duel is laid out before anybody decides
         assert len(views) == 1
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "small-games.md"
+
+
+def sizes_on_the_page() -> dict[str, list[str]]:
+    """The rows of the table of sizes, by name."""
+    table = PAGE.read_text(encoding="utf-8").partition("<!-- sizes -->")[2].partition("<!-- end of sizes -->")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.strip().splitlines()[2:]]
+    return {row[0].strip("`"): row for row in rows}
+
+
+def test_the_page_has_every_small_game_with_its_deals_and_longest_game() -> None:
+    rows = sizes_on_the_page()
+    assert tuple(rows) == small_names()
+    for name, row in rows.items():
+        small = small_named(name)
+        assert [int(cell.replace(",", "")) for cell in (row[3], row[7])] == [len(small.deals), small.most_decisions]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_small_ones_from_hundreds_to_more_than_100000_information_sets(game: str) -> None:
+    sets = [int(sizes_on_the_page()[name][5].replace(",", "")) for name in small_names(game)]
+    assert sets[0] < 1_000
+    assert sets[-1] > 100_000
+    assert all(after < 60 * before for before, after in pairwise(sets))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", small_names())
+def test_sizes_are_those_of_the_page(name: str) -> None:
+    size, row = size_of(grow_tree(small_named(name))), sizes_on_the_page()[name]
+    counts = [f"{size[field]:,}" for field in ("deals", "nodes", "information_sets")]
+    assert [*counts, f"{100 * size['over_several_deals']:.0f}%", str(size["longest_game"])] == row[3:8]

@@ -16,6 +16,7 @@ from seachest.cli.commands import (
     games,
     join,
     lab,
+    ladder,
     play,
     puzzles,
     replay,
@@ -34,7 +35,24 @@ from seachest.messages.errors import error_text
 from seachest.rules.errors import SeachestError
 
 COMMAND_MODULES = (
-    *(play, puzzles, deal, replay, verify, review, rules, games, bench, arena, lab, train, exploit, solve, dataset),
+    *(
+        play,
+        puzzles,
+        deal,
+        replay,
+        verify,
+        review,
+        rules,
+        games,
+        bench,
+        arena,
+        ladder,
+        lab,
+        train,
+        exploit,
+        solve,
+        dataset,
+    ),
     *(serve, admin, backup, join, swarm, warm),
 )
 """In the order of ``seachest --help``; each has `add_parser`, and imports its work only when it runs."""

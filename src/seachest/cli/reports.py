@@ -15,7 +15,7 @@ def report_words() -> Catalogue:
 
 def say(console: Console, text: str) -> None:
     """Prints a line as it is, however long."""
-    console.print(text, markup=False, highlight=False, soft_wrap=True)
+    console.print(text, markup=False, emoji=False, highlight=False, soft_wrap=True)
 
 
 def grid_with(words: Catalogue, title: str, *columns: str) -> Grid:

@@ -5,6 +5,6 @@ takes about a kilobyte, and what a seat knew comes in any form (a view, features
 """
 
 from seachest.datasets.games import DatasetGame, RecordedDecision, iter_games, open_dataset
-from seachest.datasets.making import DatasetPlan, make_dataset
+from seachest.datasets.making import DatasetPlan, all_plans, make_dataset
 
-__all__ = ["DatasetGame", "DatasetPlan", "RecordedDecision", "iter_games", "make_dataset", "open_dataset"]
+__all__ = ["DatasetGame", "DatasetPlan", "RecordedDecision", "all_plans", "iter_games", "make_dataset", "open_dataset"]

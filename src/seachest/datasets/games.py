@@ -85,7 +85,12 @@ def open_dataset(folder: Path | str) -> JsonObject:
 
 
 def iter_games(folder: Path | str) -> Iterator[DatasetGame]:
-    """All games of a data set, one after the other; needs pyarrow (the extra `data`)."""
+    """All games of a data set, or of all data sets in a folder, one after the other; needs pyarrow (extra `data`)."""
+    inner = sorted(path.parent for path in Path(folder).glob(f"*/{ABOUT_FILE}"))
+    if inner and not (Path(folder) / ABOUT_FILE).exists():
+        for each in inner:
+            yield from iter_games(each)
+        return
     about = open_dataset(folder)
     parquet = needed("pyarrow.parquet", PARQUET_REASON, DATA_EXTRA)
     for path in sorted(Path(folder).glob(PARTS_PATTERN)):

@@ -15,7 +15,7 @@ from seachest.datasets.games import ABOUT_FILE, DATA_EXTRA, DATASET_FORMAT, PARQ
 from seachest.extras import needed
 from seachest.notation.position import Start
 from seachest.rules.errors import NotationError
-from seachest.rules.game import game_named
+from seachest.rules.game import game_named, game_names
 from seachest.rules.reading import number
 from seachest.rules.types import JsonObject
 from seachest.table import BareTable
@@ -52,6 +52,12 @@ class DatasetPlan:
     def about(self) -> JsonObject:
         """What stands in the folder beside the games."""
         return {"format": DATASET_FORMAT, "rules": game_named(self.game).rules_version, **asdict(self)}
+
+
+def all_plans(bots: tuple[str, ...], games: int, seed: int = 0) -> list[DatasetPlan]:
+    """A plan for each game and each number of players, by the same bots."""
+    found = [(name, players) for name in game_names() for players in game_named(name).seats]
+    return [DatasetPlan(name, players, bots, games, seed) for name, players in found]
 
 
 def seed_of(plan: DatasetPlan, game: int, what: str) -> int:

@@ -34,6 +34,7 @@ def _ending(hidden: Sequence[str], hand: int, plus: Sequence[int], up: str) -> d
 
 _FIVE = ("red-5", "red-6", "red-7", "green-5", "green-6")
 _FIFTEEN = tuple(f"{colour}-{number}" for colour in ("red", "green", "blue") for number in (4, 5, 6, 7, 8))
+_EIGHT = tuple(f"{colour}-{number}" for colour in ("red", "green") for number in (5, 6, 7, 8))
 _NINE = tuple(f"{colour}-{number}" for colour in ("red", "green", "blue") for number in (5, 6, 7))
 
 SMALL_GAMES = (
@@ -63,6 +64,24 @@ SMALL_GAMES = (
         _FIFTEEN,
         "the last trick; twelve of fifteen islands are out, each player has a plus card",
         9,
+    ),
+    SmallGame(
+        "sea-or-shore-4",
+        "sea-or-shore",
+        3,
+        _ending(_FIFTEEN, 1, (2, 1, 1), "red:3"),
+        _FIFTEEN,
+        "the last trick; twelve of fifteen islands are out, the first player has two plus cards, the others have one",
+        10,
+    ),
+    SmallGame(
+        "sea-or-shore-5",
+        "sea-or-shore",
+        3,
+        _ending(_EIGHT, 2, (0, 0, 0), "red:3"),
+        _EIGHT,
+        "the last two tricks; two of eight islands are out, nobody has a plus card",
+        14,
     ),
 )
 """The smallest first."""

@@ -1,5 +1,6 @@
 """Makes a data set, with progress while the games are played."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -31,4 +32,15 @@ def dataset(plan: DatasetPlan, folder: Path, workers: int | None) -> int:
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
     say(console, words.text("dataset-written", games=plan.games, folder=str(folder)))
+    return EXIT_OK
+
+
+def datasets(plans: Sequence[DatasetPlan], folder: Path, workers: int | None) -> int:
+    """Makes several data sets, each in a folder of its own below one; returns the exit code."""
+    for plan in plans:
+        plan.checked()
+    for plan in plans:
+        status = dataset(plan, folder / f"{plan.game}-{plan.players}", workers)
+        if status != EXIT_OK:
+            return status
     return EXIT_OK

@@ -157,3 +157,21 @@ command-warm-games = Vorgabe: alle Spiele
 
 warm-step = { $game }: die Regeln werden vorbereitet ({ $step })
 warm-ready = { $game }: bereit
+
+## The ladder of bots (seachest ladder)
+
+command-ladder = die Rangleiter der Bots zeigen, einen Bot die Matches des Protokolls spielen lassen und eintragen, oder einen Eintrag anhand seiner Aufzeichnungen prüfen
+command-ladder-action = { $games }: nur diese Rangleiter; add: einen Bot spielen lassen; check: die Partien eines Eintrags noch einmal spielen
+command-ladder-subject = das Spiel des neuen Bots, oder die Datei des Eintrags, der geprüft wird
+command-ladder-bot = der neue Bot, genannt wie in seachest arena
+command-ladder-name = wie er auf der Rangleiter heißt (Vorgabe: wie er genannt wurde)
+command-ladder-about = ein Satz über den Bot, der beim Eintrag steht
+command-ladder-deals = wie viele Kartenverteilungen gegen jeden Gegner (Vorgabe: 200)
+command-ladder-exploiter = ein Bot, der diesen schlagen soll, etwa ein Netz von seachest exploit; er spielt einen Platz, der neue Bot die anderen
+command-ladder-workers = Prozesse (Vorgabe: einer je Kern)
+command-ladder-out = der Ordner der eigenen Einträge (Vorgabe: ladder im Ordner für Daten)
+command-ladder-json = die Einträge als JSON ausgeben
+
+## All data sets at once (seachest dataset)
+
+command-dataset-game = { $games }; ohne Spiel alle, in jeder möglichen Besetzung, jeweils in einem eigenen Ordner

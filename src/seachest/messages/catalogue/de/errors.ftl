@@ -230,3 +230,24 @@ error-move-seats = es gibt nur die Plätze 0 bis { $high }
 error-move-over = die Partie ist zu Ende
 error-move-turn = nicht dieser Platz ist an der Reihe, sondern Platz { $seats }
 error-move-unknown = { $move } ist kein Zug in { $game }
+
+## The ladder of bots
+
+error-ladder-add = ladder: zu add gehören ein Spiel und ein Bot
+error-ladder-check = ladder: zu check gehört die Datei eines Eintrags
+error-ladder-show = ladder: ein Bot, --name, --about, --deals, --exploiter und --workers gehören nur zu add
+error-ladder-kept = { $reason }; beendete Partien bleiben erhalten, und derselbe Befehl setzt fort
+error-ladder-exploiter = exploiter: ein Bot kann nicht sein eigener sein
+error-ladder-name = name: Buchstaben oder Ziffern erwartet
+error-ladder-not-an-entry = { $file }: kein Eintrag der Rangleiter
+error-ladder-rules = { $file }: wurde nach Regeln der Version { $rules } gespielt, die dieses Programm nicht hat
+error-ladder-protocol = { $file }: folgt dem Protokoll { $protocol }, nicht { $expected }
+error-ladder-not-records = { $file }: keine Datei mit Aufzeichnungen
+error-ladder-other-records = { $file }: die Aufzeichnungen gegen { $rival } sind nicht die des Eintrags
+error-ladder-other-wins = { $file }: die Siege gegen { $rival } sind nicht die der Aufzeichnungen
+error-ladder-counts = { $file }: enthält { $found } Partien, der Eintrag { $expected }
+error-ladder-game = Partie { $number } gegen { $rival }: { $reason }
+error-ladder-other-game = Partie { $number } gegen { $rival }: ist nicht die des Protokolls
+error-ladder-unfinished = Partie { $number } gegen { $rival }: ging nicht zu Ende
+error-ladder-compare = ladder: { $bot } und { $other } spielten nicht nach demselben Protokoll
+error-dataset-all = dataset: --players und --option brauchen ein Spiel

@@ -98,10 +98,26 @@ dataset-written = { $games } Partien nach { $folder } geschrieben
 solve-about = { $name }: { $about }
 small-dolores-1 = sechs Karten im Zugstapel, ein Duell
 small-dolores-2 = acht Karten im Zugstapel, ein Duell
+small-dolores-3 = zehn Karten aus drei Sorten im Zugstapel, zwei Duelle
+small-dolores-4 = zehn Karten aus vier Sorten im Zugstapel, zwei Duelle
 small-sea-or-shore-1 = der letzte Stich; zwei von fünf Inselkarten sind aus dem Spiel, zwei Personen haben eine Zusatzkarte
 small-sea-or-shore-2 = der letzte Stich; sechs von neun Inselkarten sind aus dem Spiel, zwei Personen haben eine Zusatzkarte
 small-sea-or-shore-3 = der letzte Stich; zwölf von fünfzehn Inselkarten sind aus dem Spiel, alle haben eine Zusatzkarte
+small-sea-or-shore-4 = der letzte Stich; zwölf von fünfzehn Inselkarten sind aus dem Spiel, wer beginnt, hat zwei Zusatzkarten, alle anderen haben eine
+small-sea-or-shore-5 = die letzten beiden Stiche; zwei von acht Inselkarten sind aus dem Spiel, niemand hat eine Zusatzkarte
 small-sea-salt-paper-1 = drei Karten im Nachziehstapel, eine unbekannte in jeder Hand
 small-sea-salt-paper-2 = drei Karten im Nachziehstapel, zwei unbekannte in jeder Hand
 small-sea-salt-paper-3 = drei Karten im Nachziehstapel, drei unbekannte in jeder Hand
 small-sea-salt-paper-4 = fünf Karten im Nachziehstapel, eine unbekannte in jeder Hand
+
+## The ladder of bots (seachest ladder)
+
+column-exploited = ausgenutzt
+ladder-title = { $game }, { $players } am Tisch, Protokoll { $protocol }; ein gleicher Anteil ist { $even }
+ladder-empty = { $game }: noch steht niemand auf der Rangleiter
+ladder-how = So kommt ein Bot dazu: { $command }
+ladder-other-pool = * spielte gegen ein anderes Netz; diese Zahlen sind mit den übrigen nicht vergleichbar
+ladder-playing = { $bot } gegen { $rival }
+ladder-stopped = angehalten; alle beendeten Partien bleiben erhalten, und derselbe Befehl setzt fort
+ladder-added = nach { $file } geschrieben; die Aufzeichnungen liegen daneben
+ladder-checked = { $bot }: { $games } Partien noch einmal gespielt; Kartenverteilungen, Züge und Siege sind so, wie der Eintrag sagt

@@ -157,3 +157,21 @@ command-warm-games = default: all games
 
 warm-step = { $game }: preparing the rules ({ $step })
 warm-ready = { $game }: ready
+
+## The ladder of bots (seachest ladder)
+
+command-ladder = show the ladder of bots, add one by playing the protocol’s matches, or check an entry by its records
+command-ladder-action = { $games }: that ladder alone; add: let a bot play; check: play the games of an entry again
+command-ladder-subject = the game of the bot to add, or the file of the entry to check
+command-ladder-bot = the bot to add, named as in seachest arena
+command-ladder-name = what to call it on the ladder (default: the bot as it was named)
+command-ladder-about = a sentence about the bot, kept with the entry
+command-ladder-deals = how many deals against each rival (default 200)
+command-ladder-exploiter = a bot made to beat this one, such as a net by seachest exploit; it plays one seat, and the bot the others
+command-ladder-workers = processes (default: one for each core)
+command-ladder-out = the folder of your own entries (default: ladder, in the folder for data)
+command-ladder-json = print the entries as JSON
+
+## All data sets at once (seachest dataset)
+
+command-dataset-game = { $games }; without one, all of them with every number of players, each in a folder of its own

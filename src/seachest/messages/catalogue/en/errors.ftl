@@ -224,3 +224,24 @@ error-move-seats = there are only the seats 0 to { $high }
 error-move-over = the game is over
 error-move-turn = it is not this seat’s turn, but that of { $seats }
 error-move-unknown = { $move } is no move of { $game }
+
+## The ladder of bots
+
+error-ladder-add = ladder: add takes a game and a bot
+error-ladder-check = ladder: check takes the file of an entry
+error-ladder-show = ladder: a bot, --name, --about, --deals, --exploiter and --workers only go with add
+error-ladder-kept = { $reason }; finished games are kept, and the same command goes on with the rest
+error-ladder-exploiter = exploiter: a bot can’t be its own
+error-ladder-name = name: expected letters or digits
+error-ladder-not-an-entry = { $file }: not an entry of the ladder
+error-ladder-rules = { $file }: was played by rules of version { $rules }, which this program doesn’t have
+error-ladder-protocol = { $file }: is of protocol { $protocol }, not { $expected }
+error-ladder-not-records = { $file }: not a file of records
+error-ladder-other-records = { $file }: the records against { $rival } are not those of the entry
+error-ladder-other-wins = { $file }: the wins against { $rival } are not those of the records
+error-ladder-counts = { $file }: has { $found } games, the entry { $expected }
+error-ladder-game = game { $number } against { $rival }: { $reason }
+error-ladder-other-game = game { $number } against { $rival }: is not the game of the protocol
+error-ladder-unfinished = game { $number } against { $rival }: did not end
+error-ladder-compare = ladder: { $bot } and { $other } did not play the same protocol
+error-dataset-all = dataset: --players and --option need a game

@@ -101,10 +101,26 @@ dataset-written = { $games ->
 solve-about = { $name }: { $about }
 small-dolores-1 = six cards in the draw pile, one duel
 small-dolores-2 = eight cards in the draw pile, one duel
+small-dolores-3 = ten cards of three types in the draw pile, two duels
+small-dolores-4 = ten cards of four types in the draw pile, two duels
 small-sea-or-shore-1 = the last trick; two of five island cards are out of the game, two players have a plus card
 small-sea-or-shore-2 = the last trick; six of nine island cards are out of the game, two players have a plus card
 small-sea-or-shore-3 = the last trick; twelve of fifteen island cards are out of the game, every player has a plus card
+small-sea-or-shore-4 = the last trick; twelve of fifteen island cards are out of the game, the first player has two plus cards, the others have one
+small-sea-or-shore-5 = the last two tricks; two of eight island cards are out of the game, nobody has a plus card
 small-sea-salt-paper-1 = three cards in the deck, one hidden in each hand
 small-sea-salt-paper-2 = three cards in the deck, two hidden in each hand
 small-sea-salt-paper-3 = three cards in the deck, three hidden in each hand
 small-sea-salt-paper-4 = five cards in the deck, one hidden in each hand
+
+## The ladder of bots (seachest ladder)
+
+column-exploited = exploited
+ladder-title = { $game }, { $players } players, protocol { $protocol }; an even share is { $even }
+ladder-empty = { $game }: nobody is on the ladder yet
+ladder-how = Add a bot with: { $command }
+ladder-other-pool = * played against a different net; these figures can’t be compared with the others
+ladder-playing = { $bot } against { $rival }
+ladder-stopped = stopped; all finished games are kept, and the same command goes on with the rest
+ladder-added = written to { $file }; the records are beside it
+ladder-checked = { $bot }: { $games } games played again; deals, moves and wins are as the entry says

@@ -239,3 +239,24 @@ error-move-seats = il n’y a que les places 0 à { $high }
 error-move-over = la partie est terminée
 error-move-turn = ce n’est pas à cette place de jouer, mais à la place { $seats }
 error-move-unknown = { $move } n’est pas un coup de { $game }
+
+## The ladder of bots
+
+error-ladder-add = ladder : add prend un jeu et un bot
+error-ladder-check = ladder : check prend le fichier d’une entrée
+error-ladder-show = ladder : un bot, --name, --about, --deals, --exploiter et --workers ne vont qu’avec add
+error-ladder-kept = { $reason } ; les parties finies sont gardées, et la même commande continue avec le reste
+error-ladder-exploiter = exploiter : un bot ne peut pas être le sien
+error-ladder-name = name : des lettres ou des chiffres sont attendus
+error-ladder-not-an-entry = { $file } : ce n’est pas une entrée du classement
+error-ladder-rules = { $file } : a été joué selon des règles de la version { $rules }, que ce programme n’a pas
+error-ladder-protocol = { $file } : suit le protocole { $protocol }, pas { $expected }
+error-ladder-not-records = { $file } : ce n’est pas un fichier de parties
+error-ladder-other-records = { $file } : les parties contre { $rival } ne sont pas celles de l’entrée
+error-ladder-other-wins = { $file } : les victoires contre { $rival } ne sont pas celles des parties
+error-ladder-counts = { $file } : contient { $found } parties, l’entrée { $expected }
+error-ladder-game = partie { $number } contre { $rival } : { $reason }
+error-ladder-other-game = partie { $number } contre { $rival } : n’est pas celle du protocole
+error-ladder-unfinished = partie { $number } contre { $rival } : ne s’est pas terminée
+error-ladder-compare = ladder : { $bot } et { $other } n’ont pas joué le même protocole
+error-dataset-all = dataset : --players et --option demandent un jeu

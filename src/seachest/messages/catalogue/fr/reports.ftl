@@ -101,10 +101,26 @@ dataset-written = { $games ->
 solve-about = { $name } : { $about }
 small-dolores-1 = six cartes dans la pioche, un duel
 small-dolores-2 = huit cartes dans la pioche, un duel
+small-dolores-3 = dix cartes de trois sortes dans la pioche, deux duels
+small-dolores-4 = dix cartes de quatre sortes dans la pioche, deux duels
 small-sea-or-shore-1 = le dernier pli ; deux cartes Île sur cinq sont hors du jeu, deux joueurs ont une carte Bonus
 small-sea-or-shore-2 = le dernier pli ; six cartes Île sur neuf sont hors du jeu, deux joueurs ont une carte Bonus
 small-sea-or-shore-3 = le dernier pli ; douze cartes Île sur quinze sont hors du jeu, chaque joueur a une carte Bonus
+small-sea-or-shore-4 = le dernier pli ; douze cartes Île sur quinze sont hors du jeu, le premier joueur a deux cartes Bonus, les autres en ont une
+small-sea-or-shore-5 = les deux derniers plis ; deux cartes Île sur huit sont hors du jeu, personne n’a de carte Bonus
 small-sea-salt-paper-1 = trois cartes dans la pioche, une carte cachée dans chaque main
 small-sea-salt-paper-2 = trois cartes dans la pioche, deux cartes cachées dans chaque main
 small-sea-salt-paper-3 = trois cartes dans la pioche, trois cartes cachées dans chaque main
 small-sea-salt-paper-4 = cinq cartes dans la pioche, une carte cachée dans chaque main
+
+## The ladder of bots (seachest ladder)
+
+column-exploited = exploité
+ladder-title = { $game }, { $players } joueurs, protocole { $protocol } ; une part égale est { $even }
+ladder-empty = { $game } : personne n’est encore au classement
+ladder-how = Pour ajouter un bot : { $command }
+ladder-other-pool = * a joué contre un autre réseau ; ces chiffres ne sont pas comparables aux autres
+ladder-playing = { $bot } contre { $rival }
+ladder-stopped = arrêté ; toutes les parties finies sont gardées, et la même commande continue avec le reste
+ladder-added = écrit dans { $file } ; les parties sont à côté
+ladder-checked = { $bot } : { $games } parties rejouées ; donnes, coups et victoires sont bien ceux de l’entrée

@@ -157,3 +157,21 @@ command-warm-games = standaard: alle spellen
 
 warm-step = { $game }: de regels worden voorbereid ({ $step })
 warm-ready = { $game }: klaar
+
+## The ladder of bots (seachest ladder)
+
+command-ladder = de ranglijst van de bots tonen, een bot de matches van het protocol laten spelen en toevoegen, of een vermelding aan de hand van haar verslagen controleren
+command-ladder-action = { $games }: alleen die ranglijst; add: een bot laten spelen; check: de partijen van een vermelding nog eens spelen
+command-ladder-subject = het spel van de nieuwe bot, of het bestand van de vermelding die gecontroleerd wordt
+command-ladder-bot = de nieuwe bot, genoemd zoals in seachest arena
+command-ladder-name = hoe hij op de ranglijst heet (standaard: zoals hij genoemd werd)
+command-ladder-about = een zin over de bot, die bij de vermelding staat
+command-ladder-deals = hoeveel kaartverdelingen tegen elke tegenstander (standaard 200)
+command-ladder-exploiter = een bot die deze moet verslaan, zoals een net van seachest exploit; hij speelt één plaats, de nieuwe bot de andere
+command-ladder-workers = processen (standaard: één per kern)
+command-ladder-out = de map met je eigen vermeldingen (standaard: ladder, in de map voor gegevens)
+command-ladder-json = de vermeldingen als JSON tonen
+
+## All data sets at once (seachest dataset)
+
+command-dataset-game = { $games }; zonder spel allemaal, met elk mogelijk aantal spelers, elk in een eigen map

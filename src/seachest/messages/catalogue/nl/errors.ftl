@@ -230,3 +230,24 @@ error-move-seats = er zijn alleen de plaatsen 0 tot en met { $high }
 error-move-over = het spel is afgelopen
 error-move-turn = niet deze plaats is aan de beurt, maar plaats { $seats }
 error-move-unknown = { $move } is geen zet in { $game }
+
+## The ladder of bots
+
+error-ladder-add = ladder: bij add horen een spel en een bot
+error-ladder-check = ladder: bij check hoort het bestand van een vermelding
+error-ladder-show = ladder: een bot, --name, --about, --deals, --exploiter en --workers horen alleen bij add
+error-ladder-kept = { $reason }; voltooide partijen blijven bewaard, en dezelfde opdracht gaat verder met de rest
+error-ladder-exploiter = exploiter: een bot kan niet die van zichzelf zijn
+error-ladder-name = name: letters of cijfers verwacht
+error-ladder-not-an-entry = { $file }: geen vermelding van de ranglijst
+error-ladder-rules = { $file }: is gespeeld volgens regels van versie { $rules }, die dit programma niet heeft
+error-ladder-protocol = { $file }: volgt protocol { $protocol }, niet { $expected }
+error-ladder-not-records = { $file }: geen bestand met verslagen
+error-ladder-other-records = { $file }: de verslagen tegen { $rival } zijn niet die van de vermelding
+error-ladder-other-wins = { $file }: de overwinningen op { $rival } zijn niet die van de verslagen
+error-ladder-counts = { $file }: heeft { $found } partijen, de vermelding { $expected }
+error-ladder-game = partij { $number } tegen { $rival }: { $reason }
+error-ladder-other-game = partij { $number } tegen { $rival }: is niet die van het protocol
+error-ladder-unfinished = partij { $number } tegen { $rival }: is niet afgelopen
+error-ladder-compare = ladder: { $bot } en { $other } hebben niet hetzelfde protocol gespeeld
+error-dataset-all = dataset: bij --players en --option hoort een spel

@@ -98,10 +98,26 @@ dataset-written = { $games } partijen geschreven naar { $folder }
 solve-about = { $name }: { $about }
 small-dolores-1 = zes kaarten in de trekstapel, één duel
 small-dolores-2 = acht kaarten in de trekstapel, één duel
+small-dolores-3 = tien kaarten van drie soorten in de trekstapel, twee duels
+small-dolores-4 = tien kaarten van vier soorten in de trekstapel, twee duels
 small-sea-or-shore-1 = de laatste slag; twee van de vijf eilandkaarten zijn uit het spel, twee spelers hebben een pluskaart
 small-sea-or-shore-2 = de laatste slag; zes van de negen eilandkaarten zijn uit het spel, twee spelers hebben een pluskaart
 small-sea-or-shore-3 = de laatste slag; twaalf van de vijftien eilandkaarten zijn uit het spel, iedereen heeft een pluskaart
+small-sea-or-shore-4 = de laatste slag; twaalf van de vijftien eilandkaarten zijn uit het spel, de startspeler heeft twee pluskaarten, de anderen hebben er één
+small-sea-or-shore-5 = de laatste twee slagen; twee van de acht eilandkaarten zijn uit het spel, niemand heeft een pluskaart
 small-sea-salt-paper-1 = drie kaarten in de trekstapel, één onbekende in elke hand
 small-sea-salt-paper-2 = drie kaarten in de trekstapel, twee onbekende in elke hand
 small-sea-salt-paper-3 = drie kaarten in de trekstapel, drie onbekende in elke hand
 small-sea-salt-paper-4 = vijf kaarten in de trekstapel, één onbekende in elke hand
+
+## The ladder of bots (seachest ladder)
+
+column-exploited = uitgebuit
+ladder-title = { $game }, { $players } spelers, protocol { $protocol }; wie even goed is, wint { $even }
+ladder-empty = { $game }: er staat nog niemand op de ranglijst
+ladder-how = Zo voeg je een bot toe: { $command }
+ladder-other-pool = * speelde tegen een ander net; deze cijfers zijn niet met de andere te vergelijken
+ladder-playing = { $bot } tegen { $rival }
+ladder-stopped = gestopt; alle voltooide partijen blijven bewaard, en dezelfde opdracht gaat verder met de rest
+ladder-added = geschreven naar { $file }; de verslagen staan ernaast
+ladder-checked = { $bot }: { $games } partijen nog eens gespeeld; kaartverdelingen, zetten en winst zijn zoals de vermelding zegt
