@@ -71,7 +71,7 @@ def test_an_exploiter_sits_in_one_seat(tmp_path: Path) -> None:
     assert exploited is not None
     assert 0 < exploited.mean <= 0.5
     assert games == 12
-    with pytest.raises(NotationError, match="exploiter: a bot can't be its own"):
+    with pytest.raises(NotationError, match="exploiter: a bot can't exploit itself"):
         added(tmp_path, exploiter="random")
 
 

@@ -57,7 +57,7 @@ def add_entry(
     """
     number(deals, "deals", 2, MAX_LADDER_DEALS)
     if exploiter == bot:
-        raise NotationError("exploiter: a bot can't be its own")
+        raise NotationError("exploiter: a bot can't exploit itself")
     shown_name = bot if name is None else name
     stem = file_name_of(shown_name)
     matches = {rival: ladder_match(game, bot, rival, deals) for rival in pool if rival != bot}

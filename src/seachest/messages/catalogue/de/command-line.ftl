@@ -160,11 +160,11 @@ warm-ready = { $game }: bereit
 
 ## The ladder of bots (seachest ladder)
 
-command-ladder = die Rangleiter der Bots zeigen, einen Bot die Matches des Protokolls spielen lassen und eintragen, oder einen Eintrag anhand seiner Aufzeichnungen prüfen
-command-ladder-action = { $games }: nur diese Rangleiter; add: einen Bot spielen lassen; check: die Partien eines Eintrags noch einmal spielen
+command-ladder = die Rangliste der Bots zeigen, einen Bot die Matches des Protokolls spielen lassen und eintragen, oder einen Eintrag anhand seiner Aufzeichnungen prüfen
+command-ladder-action = { $games }: nur diese Rangliste; add: einen Bot spielen lassen; check: die Partien eines Eintrags noch einmal spielen
 command-ladder-subject = das Spiel des neuen Bots, oder die Datei des Eintrags, der geprüft wird
 command-ladder-bot = der neue Bot, genannt wie in seachest arena
-command-ladder-name = wie er auf der Rangleiter heißt (Vorgabe: wie er genannt wurde)
+command-ladder-name = wie er auf der Rangliste heißt (Vorgabe: wie er genannt wurde)
 command-ladder-about = ein Satz über den Bot, der beim Eintrag steht
 command-ladder-deals = wie viele Kartenverteilungen gegen jeden Gegner (Vorgabe: 200)
 command-ladder-exploiter = ein Bot, der diesen schlagen soll, etwa ein Netz von seachest exploit; er spielt einen Platz, der neue Bot die anderen

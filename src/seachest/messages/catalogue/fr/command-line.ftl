@@ -161,17 +161,17 @@ warm-ready = { $game } : prêt
 ## The ladder of bots (seachest ladder)
 
 command-ladder = montrer le classement des bots, en ajouter un en lui faisant jouer les séries du protocole, ou vérifier une entrée par ses parties
-command-ladder-action = { $games } : ce classement seulement ; add : faire jouer un bot ; check : rejouer les parties d’une entrée
+command-ladder-action = { $games } : ce classement seulement ; add : faire jouer un bot ; check : rejouer les parties d’une entrée
 command-ladder-subject = le jeu du bot à ajouter, ou le fichier de l’entrée à vérifier
 command-ladder-bot = le bot à ajouter, nommé comme pour seachest arena
-command-ladder-name = son nom au classement (par défaut : le bot tel qu’il a été nommé)
+command-ladder-name = son nom au classement (par défaut : le bot tel qu’il a été nommé)
 command-ladder-about = une phrase sur le bot, gardée avec l’entrée
-command-ladder-deals = combien de donnes contre chaque adversaire (par défaut : 200)
-command-ladder-exploiter = un bot fait pour battre celui-ci, comme un réseau de seachest exploit ; il joue une place, et le bot les autres
-command-ladder-workers = processus (par défaut : un par cœur)
-command-ladder-out = le dossier de vos propres entrées (par défaut : ladder, dans le dossier des données)
+command-ladder-deals = combien de donnes contre chaque adversaire (par défaut : 200)
+command-ladder-exploiter = un bot fait pour battre celui-ci, comme un réseau de seachest exploit ; il joue une place, et le bot les autres
+command-ladder-workers = processus (par défaut : un par cœur)
+command-ladder-out = le dossier de tes propres entrées (par défaut : ladder, dans le dossier des données)
 command-ladder-json = afficher les entrées en JSON
 
 ## All data sets at once (seachest dataset)
 
-command-dataset-game = { $games } ; sans jeu, tous, avec chaque nombre de joueurs, chacun dans son dossier
+command-dataset-game = { $games } ; sans jeu, tous, avec chaque nombre de joueurs, chacun dans son dossier

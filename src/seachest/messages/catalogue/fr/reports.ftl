@@ -116,11 +116,11 @@ small-sea-salt-paper-4 = cinq cartes dans la pioche, une carte cachée dans chaq
 ## The ladder of bots (seachest ladder)
 
 column-exploited = exploité
-ladder-title = { $game }, { $players } joueurs, protocole { $protocol } ; une part égale est { $even }
-ladder-empty = { $game } : personne n’est encore au classement
-ladder-how = Pour ajouter un bot : { $command }
-ladder-other-pool = * a joué contre un autre réseau ; ces chiffres ne sont pas comparables aux autres
+ladder-title = { $game }, { $players } joueurs, protocole { $protocol } ; une part égale est { $even }
+ladder-empty = { $game } : personne n’est encore au classement
+ladder-how = Pour ajouter un bot : { $command }
+ladder-other-pool = * a joué contre un autre réseau ; ces chiffres ne sont pas comparables aux autres
 ladder-playing = { $bot } contre { $rival }
-ladder-stopped = arrêté ; toutes les parties finies sont gardées, et la même commande continue avec le reste
-ladder-added = écrit dans { $file } ; les parties sont à côté
-ladder-checked = { $bot } : { $games } parties rejouées ; donnes, coups et victoires sont bien ceux de l’entrée
+ladder-stopped = arrêté ; toutes les parties finies sont gardées, et la même commande continue avec le reste
+ladder-added = écrit dans { $file } ; les parties sont à côté
+ladder-checked = { $bot } : { $games } parties rejouées ; donnes, coups et victoires sont bien ceux de l’entrée
