@@ -1,15 +1,18 @@
-"""Small endgames of Sea Salt & Paper that can be solved exactly: the last turn of the last round.
+"""Endgames that can be solved exactly: last turns of Sea Salt & Paper, and last decisions of all games.
 
-Seat 1 has called LAST CHANCE with its cards on the table, and seat 0 has one turn left. All other cards lie open in the
-piles but three, of which only the order is unknown. No card in reach has an effect, so the turn has few ways to go.
+In those of Sea Salt & Paper, seat 1 has called LAST CHANCE with its cards on the table, and seat 0 has one turn left.
+All other cards lie open in the piles but three, of which only the order is unknown. No card in reach has an effect, so
+the turn has few ways to go.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import permutations
 from random import Random
 
 import seachest
+from seachest.bots import bot_named
+from seachest.rules.chance import new_dice
 from tests.rules.sea_salt_paper.helpers import ALL_CARDS, GAME, LAST_ROUND, kind_of
 
 CALM_KINDS = frozenset(["shell", "octopus", "penguin", "sailor", "lighthouse", "shoal", "colony", "captain"])
@@ -76,3 +79,60 @@ def _best_worth(table: seachest.Table) -> float:
 def solved(number: int) -> dict[str, float]:
     """The solution of the endgame of that number."""
     return exact_worths(endgame(number))
+
+
+# --- Last decisions of all games -----------------------------------------------------------------------------------
+
+GUESSED_DEALS = 24
+"""Deals in which an answer must bring the same, to count as certain."""
+
+
+def last_decisions(
+    game: str, players: int, options: Mapping[str, int], seeds: range
+) -> Iterator[tuple[seachest.Table, dict[str, float]]]:
+    """Tables at which one seat decides a game for good, and what each answer wins.
+
+    Whatever it answers, the game goes to its end without another choice, and what the seat does not know makes no
+    difference. Answers that all bring the same are left out.
+    """
+    for seed in seeds:
+        table = seachest.deal(game, players, seed=seed, options=dict(options))
+        bots = [bot_named("greedy", seat) for seat in range(players)]
+        while pending := table.pending():
+            seat = pending[0]
+            if len(pending) == 1 and not table.is_forced(seat):
+                worths = _certain_worths(table)
+                if worths is not None and len(set(worths.values())) > 1:
+                    yield table.copy(), worths
+            table.act(seat, bots[seat].choose(table.seat_view(seat)))
+
+
+def _certain_worths(table: seachest.Table) -> dict[str, float] | None:
+    """What each answer of the seat that decides wins; None if that is not certain."""
+    (seat,) = table.pending()
+    worths = _worths_to_the_end(table, seat)
+    if worths is None:
+        return None
+    for seed in range(GUESSED_DEALS):
+        deal, guessed = table.seat_view(seat).record, table.copy()
+        table.game.guess(deal, seat, new_dice(seed))
+        guessed.set_state(deal)
+        if _worths_to_the_end(guessed, seat) != worths:
+            return None
+    return worths
+
+
+def _worths_to_the_end(table: seachest.Table, seat: int) -> dict[str, float] | None:
+    """What each answer wins in this deal; None if somebody has a choice after one of them."""
+    found = {}
+    for text in table.legal(seat):
+        played = table.copy()
+        played.act(seat, text)
+        while pending := played.pending():
+            if not all(played.is_forced(each) for each in pending):
+                return None
+            played.act(pending[0], played.legal(pending[0])[0])
+        result = played.result()
+        assert result is not None
+        found[text] = (seat in result.winners) / len(result.winners)
+    return found

@@ -1,18 +1,20 @@
 """On endgames that can be solved exactly, the review's judgements and the puzzles agree with the solution."""
 
+from itertools import islice
 from math import sqrt
 
 import pytest
 
+import seachest
 from seachest.arena.estimates import NORMAL_BOUND
 from seachest.bots.search.tree import WIN_WEIGHT
 from seachest.coach import review
 from seachest.coach.judging import BATCHES, judge, weigh_alone
 from seachest.notation.position import Start
 from seachest.puzzles.checking import Candidate, PuzzleEffort, checked_puzzle
-from seachest.puzzles.puzzle import position_alone, view_of_position
+from seachest.puzzles.puzzle import Puzzle, position_alone, view_of_position
 from tests.coach.helpers import play_on
-from tests.puzzles.endgames import endgame, solved
+from tests.puzzles.endgames import endgame, last_decisions, solved
 
 ITERATIONS = 1500
 CLEAR = 0.05
@@ -26,6 +28,16 @@ endgames = pytest.mark.parametrize("number", NUMBERS)
 
 def best_answers(worths: dict[str, float]) -> set[str]:
     return {text for text, worth in worths.items() if worth >= max(worths.values()) - 1e-9}
+
+
+def puzzle_at(table: seachest.Table, best: str, tempting: str, seed: int) -> Puzzle | None:
+    """The puzzle that is made of a table's decision, if it is one."""
+    effort = PuzzleEffort(check=ITERATIONS, weigh=ITERATIONS, rating_tries={"beginner": 1})
+    (seat,) = table.pending()
+    position = position_alone(table.seat_view(seat))
+    assert position is not None
+    view = view_of_position(Start(table.game, table.players, table.options), position, seat)
+    return checked_puzzle(Candidate(view, best, tempting), position, seed, effort)
 
 
 def test_there_are_endgames_with_something_to_find() -> None:
@@ -72,13 +84,9 @@ def test_the_review_of_a_whole_game_finds_the_mistake_and_what_it_cost(number: i
 def test_a_puzzle_is_made_exactly_where_one_answer_is_clearly_best(
     number: int,
 ) -> None:
-    effort = PuzzleEffort(check=ITERATIONS, weigh=ITERATIONS, rating_tries={"beginner": 1})
-    table, worths = endgame(number), solved(number)
-    position = position_alone(table.seat_view(0))
-    assert position is not None
-    view = view_of_position(Start(table.game, 2, table.options), position, 0)
+    worths = solved(number)
     first, second = sorted(worths, key=lambda text: -worths[text])[:2]
-    puzzle = checked_puzzle(Candidate(view, first, second), position, number, effort)
+    puzzle = puzzle_at(endgame(number), first, second, number)
     margin = worths[first] - worths[second]
     if margin > CLEAR + 2 * POINTS_WEIGHT:
         assert puzzle is not None
@@ -86,3 +94,21 @@ def test_a_puzzle_is_made_exactly_where_one_answer_is_clearly_best(
         assert all(puzzle.worths[text] == pytest.approx(worths[text], abs=POINTS_WEIGHT + 0.03) for text in worths)
     elif margin < CLEAR / 2:
         assert puzzle is None
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("dolores", 2, {"pile": 8}), ("sea-or-shore", 3, {"hand": 2, "rounds": 1})]
+)
+def test_a_last_decision_is_judged_as_it_ends(game: str, players: int, options: dict[str, int]) -> None:
+    found = list(islice(last_decisions(game, players, options, range(1000)), 5))
+    assert len(found) == 5
+    for number, (table, worths) in enumerate(found):
+        (seat,) = table.pending()
+        for text, exact in worths.items():
+            judged = judge(table.seat_view(seat), text, ITERATIONS, seed=number)
+            assert judged.best in best_answers(worths)
+            assert judged.loss == pytest.approx(max(worths.values()) - exact, abs=2 * POINTS_WEIGHT)
+        first, second = sorted(worths, key=lambda text: -worths[text])[:2]
+        puzzle = puzzle_at(table, first, second, number)
+        assert (puzzle is None) == (worths[first] == worths[second])
+        assert puzzle is None or puzzle.best == first
