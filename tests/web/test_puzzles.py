@@ -83,8 +83,11 @@ def test_on_phones_the_board_has_the_room_until_the_answer_is_given(visit: Visit
     begin(ada, game)
     settle(ada)
     for size in ada.at_sizes([SHORT_PHONE, SMALL_PHONE, SIDEWAYS]):
-        assert ada.page.locator(".panel").bounding_box()["height"] < MAX_LINE_PX, size
-        assert ada.page.locator("main").bounding_box()["width"] == ada.page.viewport_size["width"], size
+        panel, board = (ada.page.locator(part).bounding_box() for part in (".panel", "main"))
+        assert panel is not None
+        assert board is not None
+        assert panel["height"] < MAX_LINE_PX, size
+        assert board["width"] == ada.page.evaluate("innerWidth"), size
 
 
 def test_puzzles_work_without_a_network(visit: Visiting) -> None:
