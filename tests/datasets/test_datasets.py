@@ -55,7 +55,7 @@ def test_games_of_other_rules_are_refused(tmp_path: Path) -> None:
     make_dataset(plan(games=1), tmp_path, workers=1)
     about = tmp_path / "dataset.json"
     about.write_text(json.dumps(json.loads(about.read_text()) | {"rules": 99}))
-    with pytest.raises(NotationError, match="rules of version 99"):
+    with pytest.raises(NotationError, match="version 99 of the rules"):
         open_dataset(tmp_path)
 
 
