@@ -12,7 +12,7 @@ from seachest.puzzles.solving import FIRST_RATING
 from seachest.rules.game import game_names
 from tests.web.conftest import Visiting
 from tests.web.places import settle
-from tests.web.sizes import SHORT_PHONE, SIDEWAYS, SMALL_PHONE
+from tests.web.sizes import DESKTOP, SHORT_PHONE, SIDEWAYS, SMALL_PHONE
 from tests.web.visitor import IS_CHOICE_READY, POINT_OF_CHOICE, POLL_INTERVAL_MS, READ_CHOICES, Visitor
 
 games = pytest.mark.parametrize("game", game_names())
@@ -88,6 +88,22 @@ def test_on_phones_the_board_has_the_room_until_the_answer_is_given(visit: Visit
         assert board is not None
         assert panel["height"] < MAX_LINE_PX, size
         assert board["width"] == ada.page.evaluate("innerWidth"), size
+
+
+def test_every_card_of_a_pile_that_is_searched_can_be_reached(visit: Visiting) -> None:
+    game, ada = "sea-salt-paper", visit(reduced_motion="reduce", **DESKTOP)
+    puzzles = shipped_puzzles(game)
+    longest = max(puzzles, key=lambda puzzle: sum(text.startswith("pick ") for text in puzzle.worths))
+    others = {"rating": FIRST_RATING, "solved": [each.id for each in puzzles if each is not longest]}
+    kept = json.dumps({**others, "failed": [], "streak": 0, "best": 0})
+    ada.page.goto("/")
+    ada.page.evaluate(f"localStorage.setItem('seachest.puzzles.{game}', {json.dumps(kept)})")
+    begin(ada, game)
+    for size in ada.at_sizes([DESKTOP, SHORT_PHONE, SIDEWAYS]):
+        offered = ada.page.evaluate(READ_CHOICES)["choices"]
+        assert len(set(offered)) == len(longest.worths)
+        for number in range(len(offered)):
+            assert ada.page.evaluate(POINT_OF_CHOICE, number) is not None, (size, offered[number])
 
 
 def test_puzzles_work_without_a_network(visit: Visiting) -> None:
