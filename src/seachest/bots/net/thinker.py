@@ -23,11 +23,11 @@ RESERVED_ITERATIONS_PER_SECOND = 60_000
 """What memory is reserved for; a tree that is full goes on without new nodes."""
 
 GAME_PARAMS: Mapping[str, NetSearchParams] = {
-    "dolores": NetSearchParams(),
+    "dolores": NetSearchParams(temperature=0.004, doubt=3.0),
     "sea-or-shore": NetSearchParams(),
     "sea-salt-paper": NetSearchParams(),
 }
-"""What suits each game."""
+"""What suits each game. In Dolores, what came out says more than the policy, whose gestures are mixed widely."""
 
 
 def params_of(game: str) -> NetSearchParams:
