@@ -173,13 +173,12 @@ def below_each(s: HasChance, n: int, count: int) -> int:
     They come from one word: what a multiplication leaves over is the random word of the next one. Packed into one
     integer, the first lowest, to be taken out by `& DRAW_MASK` and `>> DRAW_BITS`.
     """
-    every = n
-    for i in range(1, count):
-        every *= n - i
     while True:
         rest = _next_word(s)
         packed = 0
+        every = 1
         for i in range(count):
+            every *= n - i
             product = rest * (n - i)
             packed |= product >> 32 << DRAW_BITS * i
             rest = product & LOW32

@@ -54,9 +54,11 @@ from seachest.rules.compiled.masks import (
 )
 from seachest.rules.compiled.mode import BOUNDS_CHECKED, INTERPRETED
 from seachest.rules.compiled.records import (
+    FieldComparer,
     FrozenRecord,
     MutableRecord,
     OptionsRecord,
+    PartialRecord,
     RecordArray,
     RecordProxy,
     StateRecord,
@@ -75,9 +77,11 @@ __all__ = [
     "WORD_BITS",
     "CellRows",
     "Cells",
+    "FieldComparer",
     "FrozenRecord",
     "MutableRecord",
     "OptionsRecord",
+    "PartialRecord",
     "Reals",
     "RecordArray",
     "RecordProxy",

@@ -3,7 +3,8 @@
 from typing import Any, TypeAlias
 
 from llvmlite import ir
-from numba.core import types
+from numba.core import cgutils, types
+from numba.core.cpu import CPUContext
 from numba.extending import intrinsic
 
 from seachest.rules.compiled.arrays import Cells, lookup
@@ -11,6 +12,9 @@ from seachest.rules.compiled.decorators import rule, small_entry, small_rule
 from seachest.rules.compiled.mode import BOUNDS_CHECKED, INTERPRETED
 
 Numba: TypeAlias = Any  # numba and llvmlite have no static types
+
+SLOW_DEPOSITS = ("znver1", "znver2")
+"""Processors, by LLVM's names, that have the instruction `pdep` but take longer for it than for counting bits."""
 
 if INTERPRETED:
 
@@ -131,13 +135,46 @@ def lowest(x: int) -> int:
     return bits((x & -x) - 1)
 
 
-@small_rule
-def nth(x: int, n: int) -> int:
-    """The place of the n-th bit that is set, counted from 0."""
-    place = 0
-    for half in (32, 16, 8, 4, 2, 1):
-        below = bits(x >> place & ((1 << half) - 1))
-        if n >= below:
-            n -= below
-            place += half
-    return place
+if INTERPRETED:
+
+    def nth(x: int, n: int) -> int:
+        """The place of the n-th bit that is set, counted from 0; there must be more than n."""
+        for _ in range(n):
+            x &= x - 1
+        return highest(x & -x)
+
+else:
+
+    def _deposits_bits(context: Numba) -> bool:
+        """Whether code is generated for a processor that spreads bits over those of a mask in one quick instruction."""
+        if not isinstance(context, CPUContext):
+            return False
+        generator = context.codegen()
+        features, processor = generator._get_host_cpu_features(), generator._get_host_cpu_name()
+        return "+bmi2" in features.split(",") and processor not in SLOW_DEPOSITS
+
+    def _halving(builder: Numba, x: Numba, n: Numba) -> Numba:
+        """Generates code that looks for the half of a word, of that half and so on that holds the n-th bit."""
+        place = ir.Constant(x.type, 0)
+        for half in (32, 16, 8, 4, 2, 1):
+            lower = builder.and_(builder.lshr(x, place), ir.Constant(x.type, (1 << half) - 1))
+            below = builder.ctpop(lower)
+            is_above = builder.icmp_signed(">=", n, below)
+            n = builder.select(is_above, builder.sub(n, below), n)
+            place = builder.select(is_above, builder.add(place, ir.Constant(x.type, half)), place)
+        return place
+
+    @intrinsic  # type: ignore[untyped-decorator]  # as above
+    def nth(typing_context: Numba, x: Numba, n: Numba) -> Numba:
+        """The place of the n-th bit that is set, counted from 0; there must be more than n."""
+
+        def generate(context: Numba, builder: Numba, signature: Numba, arguments: Numba) -> Numba:
+            x, n = arguments
+            if not _deposits_bits(context):
+                return _halving(builder, x, n)
+            form = ir.FunctionType(x.type, [x.type, x.type])
+            deposit = cgutils.get_or_insert_function(builder.module, form, "llvm.x86.bmi.pdep.64")
+            only = builder.call(deposit, [builder.shl(ir.Constant(x.type, 1), n), x])
+            return builder.cttz(only, ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64, types.int64), generate

@@ -18,7 +18,15 @@ Dispatcher: TypeAlias = Any  # numba has no static types
 """A compiled function as numba holds it."""
 
 
-def _compile(function: F, *, from_python: bool, inline: bool = False, small: bool = False, apart: bool = False) -> F:
+def _compile(
+    function: F,
+    *,
+    from_python: bool,
+    inline: bool = False,
+    small: bool = False,
+    apart: bool = False,
+    outermost: bool = False,
+) -> F:
     if INTERPRETED:
         return function
     earlier = numba.config.CACHE_DIR
@@ -41,7 +49,7 @@ def _compile(function: F, *, from_python: bool, inline: bool = False, small: boo
     def compile_once(arguments: tuple[object, ...]) -> object:
         """Compiles with every integer widened to int64, so that an int8 field does not make a second version."""
         widened = tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in arguments)
-        with link_only(not from_python), plain_indices():
+        with link_only(not from_python, outermost=outermost), plain_indices():
             return compile_for(widened)
 
     compiled.compile = compile_once
@@ -110,7 +118,7 @@ def entry_for(template: F, label: str, **rules: object) -> F:
     Compiled code that takes other compiled code as an argument, or closes over it, is never found in the cache again;
     a function with globals of its own is, and everything in it is inlined.
     """
-    return entry(bind(template, label, **rules))
+    return _compile(bind(template, label, **rules), from_python=True, outermost=True)
 
 
 def small_entry_for(template: F, label: str, **rules: object) -> F:

@@ -6,6 +6,7 @@ four of five functions of a game need none. This changes methods of numba that a
 its documented interface; where a version of numba lacks one of them, all rules are compiled in the usual way.
 """
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import local
@@ -26,23 +27,43 @@ _IS_POSSIBLE = all(hasattr(codegen.JITCodeLibrary, name) for name in _CHANGED) a
 
 
 class _Depth(local):
-    """For each thread: whether the innermost function that is being compiled is for linking only."""
+    """For each thread: how the innermost function that is being compiled is linked."""
 
     def __init__(self) -> None:
         self.is_link_only = False
+        self.is_outermost = False
 
 
 _depth = _Depth()
 
 
 @contextmanager
-def link_only(wanted: bool) -> Iterator[None]:
-    """Compiles what is compiled within only as far as linking needs it, or in the usual way."""
-    earlier, _depth.is_link_only = _depth.is_link_only, wanted
+def link_only(wanted: bool, *, outermost: bool = False) -> Iterator[None]:
+    """Compiles what is compiled within only as far as linking needs it, or in the usual way.
+
+    Rules that are linked into an `outermost` function are optimized together with it, for it alone.
+    """
+    earlier = _depth.is_link_only, _depth.is_outermost
+    _depth.is_link_only, _depth.is_outermost = wanted, outermost
     try:
         yield
     finally:
-        _depth.is_link_only = earlier
+        _depth.is_link_only, _depth.is_outermost = earlier
+
+
+def _make_rules_internal(module: Library) -> None:
+    """Tells the optimizer that nobody else calls the rules that are linked into a module.
+
+    It then knows what they return (never an error), inlines those that are called once, and drops their own code. They
+    get names of their own: the linker finds even internal functions by name, whoever asks for them.
+    """
+    there = [function for function in module.functions if not function.is_declaration]
+    owner = " ".join(function.name for function in there if function.linkage == binding.Linkage.external)
+    suffix = hashlib.sha256(owner.encode()).hexdigest()[:16]
+    for function in there:
+        if function.linkage == binding.Linkage.linkonce_odr:
+            function.linkage = "internal"
+            function.name = f"{function.name}.{suffix}"
 
 
 def _change_numba() -> None:
@@ -62,6 +83,8 @@ def _change_numba() -> None:
 
     def optimize_for_linking(self: Library) -> None:
         if not _depth.is_link_only:
+            if _depth.is_outermost:
+                _make_rules_internal(self._final_module)
             optimize(self)
 
     def serialize_for_linking(self: Library) -> tuple[str, str, object]:

@@ -47,13 +47,17 @@ def withdraw(mask: Cells, action: Action) -> None:
 
 
 @small_rule
-def offer_all(mask: Cells, first: int, which: int) -> None:
-    """Marks as legal the action `first + i` for each bit i of `which` (fewer than 63 bits)."""
+def offer_all(mask: Cells, first: int, which: int) -> int:
+    """Marks as legal the action `first + i` for each bit i of `which` (fewer than 63 bits); returns how many.
+
+    Call it with a constant `first`: its word and its place there are then constants of the machine code as well.
+    """
     word, shift = first // WORD_BITS, first % WORD_BITS
     mask[word] |= (which << shift) & FULL_WORD
     beyond = which >> (WORD_BITS - shift)
     if beyond:
         mask[word + 1] |= beyond
+    return bits(which)
 
 
 @small_entry

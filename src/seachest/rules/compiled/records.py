@@ -1,6 +1,6 @@
 """Records: the state of one table as numpy lays it out, in the forms that compiled rules and Python take."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from operator import itemgetter
 from struct import Struct
@@ -266,3 +266,58 @@ class FrozenRecord(RecordProxy):
 
     def __reduce__(self) -> tuple[type[RecordProxy], tuple[npt.NDArray[np.void]]]:
         return RecordProxy, (self.array,)
+
+
+class PartialRecord(FrozenRecord):
+    """A record that can't be changed, and of which each field is read when it is first looked at.
+
+    It is quicker than a FrozenRecord where only few fields are looked at, such as those that have changed.
+    """
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Field:
+        reader = _field_readers(self.layout).get(name)
+        if reader is None:
+            raise AttributeError(name)
+        found = self.__dict__[name] = reader(self.data)
+        return found
+
+
+@cache
+def _field_readers(layout: RecordLayout) -> dict[str, Callable[[bytes], Field]]:
+    """What reads each field from the bytes of a record."""
+    fields: Mapping[str, Any] = layout.fields or {}  # tuples of two or three, which numpy types loosely
+    return {name: _field_reader(kind, offset) for name, (kind, offset, *_) in fields.items()}
+
+
+def _field_reader(kind: np.dtype[np.generic], offset: int) -> Callable[[bytes], Field]:
+    unpack = Struct(f"={int(np.prod(kind.shape))}{_letter(kind.base)}").unpack_from
+    if not kind.shape:
+        return lambda data: unpack(data, offset)[0]
+    if len(kind.shape) == 1:
+        return lambda data: unpack(data, offset)
+    grid = type("FrozenGrid", (FrozenGrid,), {"width": kind.shape[1]})
+    return lambda data: grid(unpack(data, offset))
+
+
+class FieldComparer:
+    """Finds the fields in which two records of a layout differ. Sets of fields are integers, with a bit for each."""
+
+    def __init__(self, layout: RecordLayout) -> None:
+        fields: Mapping[str, Any] = layout.fields or {}  # as above
+        ends = {name: (offset, offset + kind.itemsize) for name, (kind, offset, *_) in fields.items()}
+        self._bits = {name: 1 << number for number, name in enumerate(ends)}
+        self._places = [(slice(*ends[name]), bit) for name, bit in self._bits.items()]
+
+    def set_of(self, names: Iterable[str]) -> int:
+        """A set of fields by their names."""
+        return sum(self._bits[name] for name in set(names))
+
+    def changed(self, before: bytes, after: bytes) -> int:
+        """The fields whose bytes differ."""
+        found = 0
+        for place, bit in self._places:
+            if before[place] != after[place]:
+                found |= bit
+        return found

@@ -1,7 +1,7 @@
 """Bottles: when they may be used (DOL-5), and what they do (DOL-6)."""
 
 from seachest.rules.cards import NO_CARD
-from seachest.rules.compiled import Cells, bits, entry, lookup, offer, offer_all, rule
+from seachest.rules.compiled import Cells, bits, entry, lookup, offer_all, rule
 from seachest.rules.dolores.cards import (
     BET,
     CONVOY,
@@ -96,10 +96,10 @@ def open_window(s: State, window: int) -> None:
 
 
 @rule
-def legal_window(s: State, seat: Seat, mask: Cells) -> None:
+def legal_window(s: State, seat: Seat, mask: Cells) -> int:
     """A bottle that fits, or none."""
-    offer_all(mask, ACT_USE, 1 << LOOKOUT if lookout_is_asked(s) else fitting(s, seat, s.window))
-    offer(mask, ACT_PASS)
+    which = 1 << LOOKOUT if lookout_is_asked(s) else fitting(s, seat, s.window)
+    return offer_all(mask, ACT_USE, which) + offer_all(mask, ACT_PASS, 1)
 
 
 @rule
@@ -209,9 +209,9 @@ def places_given(s: State) -> int:
 
 
 @rule
-def legal_give(s: State, mask: Cells) -> None:
+def legal_give(s: State, mask: Cells) -> int:
     """Any card that was not given yet."""
-    offer_all(mask, ACT_GIVE, places_taken(s) & ~places_given(s))
+    return offer_all(mask, ACT_GIVE, places_taken(s) & ~places_given(s))
 
 
 @rule

@@ -1,6 +1,6 @@
 """The duel: talk (DOL-9), gestures (DOL-3.5), the bet (DOL-6.8), how it is settled (DOL-4), and theft (DOL-6.3)."""
 
-from seachest.rules.compiled import Cells, entry, offer, offer_all, rule
+from seachest.rules.compiled import Cells, entry, offer_all, rule
 from seachest.rules.dolores.cards import SORT_BITS, UNIT_OF, goods_in, kinds_of_goods_in, of_sort, sorts_in
 from seachest.rules.dolores.moving import (
     discard_duel,
@@ -62,10 +62,9 @@ EACH_BET = (1 << len(BETS)) - 1
 
 
 @rule
-def legal_talk(mask: Cells) -> None:
+def legal_talk(mask: Cells) -> int:
     """DOL-9.2: an announcement, or none."""
-    offer_all(mask, ACT_ANNOUNCE, EACH_GESTURE)
-    offer(mask, ACT_SILENT)
+    return offer_all(mask, ACT_ANNOUNCE, EACH_GESTURE) + offer_all(mask, ACT_SILENT, 1)
 
 
 @rule
@@ -119,14 +118,13 @@ def remember_gestures(s: State) -> None:
 
 
 @rule
-def legal_gesture(s: State, seat: Seat, mask: Cells) -> None:
+def legal_gesture(s: State, seat: Seat, mask: Cells) -> int:
     """DOL-3.5, 6.7, 6.8: a gesture, two with the two-hands trick, or a bet by one who is not in the duel."""
     if seat == s.bettor:
-        offer_all(mask, ACT_BET, EACH_BET)
-    elif seat == s.two_hands:
-        offer_all(mask, ACT_SHOW, EACH_HANDS)
-    else:
-        offer_all(mask, ACT_SHOW, EACH_GESTURE)
+        return offer_all(mask, ACT_BET, EACH_BET)
+    if seat == s.two_hands:
+        return offer_all(mask, ACT_SHOW, EACH_HANDS)
+    return offer_all(mask, ACT_SHOW, EACH_GESTURE)
 
 
 @rule
@@ -155,9 +153,9 @@ def show_gestures(s: State) -> None:
 
 
 @rule
-def legal_count(s: State, seat: Seat, mask: Cells) -> None:
+def legal_count(s: State, seat: Seat, mask: Cells) -> int:
     """DOL-6.7: one of the two gestures shown."""
-    offer_all(mask, ACT_COUNT, GESTURES_IN[s.gesture[side_of(s, seat)]])
+    return offer_all(mask, ACT_COUNT, GESTURES_IN[s.gesture[side_of(s, seat)]])
 
 
 @rule
@@ -177,10 +175,9 @@ def bet_is_won(s: State) -> bool:
 
 
 @rule
-def legal_grab(s: State, mask: Cells) -> None:
+def legal_grab(s: State, mask: Cells) -> int:
     """Any card, or no more."""
-    offer_all(mask, ACT_GRAB, places_taken(s))
-    offer(mask, ACT_DONE)
+    return offer_all(mask, ACT_GRAB, places_taken(s)) + offer_all(mask, ACT_DONE, 1)
 
 
 @rule
@@ -220,9 +217,9 @@ def settle(s: State) -> None:
 
 
 @rule
-def legal_pick(s: State, mask: Cells) -> None:
+def legal_pick(s: State, mask: Cells) -> int:
     """DOL-4.4, 4.5: any one card."""
-    offer_all(mask, ACT_PICK, places_taken(s))
+    return offer_all(mask, ACT_PICK, places_taken(s))
 
 
 @rule
@@ -240,9 +237,9 @@ def act_pick(s: State, seat: Seat, place: int) -> None:
 
 
 @rule
-def legal_drop(s: State, seat: Seat, mask: Cells) -> None:
+def legal_drop(s: State, seat: Seat, mask: Cells) -> int:
     """DOL-4.6: any sort in the own display."""
-    offer_all(mask, ACT_DROP, sorts_in(s.display[seat]))
+    return offer_all(mask, ACT_DROP, sorts_in(s.display[seat]))
 
 
 @rule
@@ -270,11 +267,13 @@ def carry_out_drops(s: State) -> None:
 
 
 @rule
-def legal_rob(s: State, seat: Seat, mask: Cells) -> None:
+def legal_rob(s: State, seat: Seat, mask: Cells) -> int:
     """Another player who owns goods."""
+    victims = 0
     for victim in range(s.players):
         if victim != seat and goods_in(s.display[victim]):
-            offer(mask, ACT_ROB + victim)
+            victims |= 1 << victim
+    return offer_all(mask, ACT_ROB, victims)
 
 
 @rule
@@ -285,9 +284,9 @@ def act_rob(s: State, victim: Seat) -> None:
 
 
 @rule
-def legal_loot(s: State, mask: Cells) -> None:
+def legal_loot(s: State, mask: Cells) -> int:
     """Any goods of the victim."""
-    offer_all(mask, ACT_LOOT, kinds_of_goods_in(s.display[s.victim]))
+    return offer_all(mask, ACT_LOOT, kinds_of_goods_in(s.display[s.victim]))
 
 
 @rule

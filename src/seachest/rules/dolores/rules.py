@@ -15,12 +15,12 @@ from seachest.rules.compiled import (
     Cells,
     bits,
     clear_mask,
-    count_offered,
     entry,
     lowest,
     nth,
     offer_all,
     rule,
+    small_rule,
     words_for,
 )
 from seachest.rules.dolores.bottles import act_give, act_pass, act_use, lay_out, legal_give, legal_window, open_window
@@ -112,6 +112,7 @@ from seachest.rules.dolores.state import (
     REMEMBERED_GESTURES,
     REMOVED_COUNT,
     SEATS,
+    SETTLED_PHASES,
     SIDE_PLACES,
     START_CARDS,
     SUNRISE_DEPTH,
@@ -123,7 +124,7 @@ from seachest.rules.dolores.state import (
     State,
 )
 from seachest.rules.game import NOBODY
-from seachest.rules.types import Action, Seat
+from seachest.rules.types import Action, Phase, Seat
 
 MASK_WORDS = words_for(len(ACTIONS))
 
@@ -235,27 +236,53 @@ def leave_out(s: State, size: int) -> int:
 # --- From one stage of a duel to the next --------------------------------------------------------------------------
 
 
+@small_rule
+def goes_on(s: State, phase: Phase) -> bool:
+    """Whether that phase is reached, and nobody has anything to decide in it."""
+    return s.waiting == 0 and s.phase == phase
+
+
+@small_rule
+def is_closed(s: State, window: int) -> bool:
+    """Whether a window is open for nobody any more."""
+    return goes_on(s, PHASE_WINDOW) and s.window == window
+
+
+@small_rule
+def is_settled(s: State) -> bool:
+    """Whether all that was won in a duel is taken, and nobody has anything to decide about it."""
+    return s.waiting == 0 and SETTLED_PHASES >> s.phase & 1 != 0
+
+
 @entry
 def advance(s: State) -> None:
-    """Play on from stage to stage, until somebody has something to decide or the game is over."""
+    """Play on from stage to stage, until somebody has something to decide or the game is over.
+
+    The stages stand in the order of a duel, so that most often one pass leads from decision to decision. Every phase
+    has a stage that goes on, so that even an illegal decision can't keep it going round.
+    """
     while s.waiting == 0 and s.phase != PHASE_OVER:
-        if s.phase == PHASE_WINDOW:
-            close_window(s)
-        elif s.phase == PHASE_TALK:
-            s.phase = PHASE_GESTURE
-            s.waiting = deciders(s)
-        elif s.phase == PHASE_GESTURE:
+        if goes_on(s, PHASE_GESTURE):
             show_gestures(s)
-        elif s.phase == PHASE_COUNT:
+        if goes_on(s, PHASE_COUNT):
             keep_score_of_promises(s)
             remember_gestures(s)
             open_window(s, WINDOW_SHOWN)
-        elif s.phase == PHASE_GRAB:
+        if goes_on(s, PHASE_WINDOW) and s.window != WINDOW_BEFORE and s.window != WINDOW_LAID_OUT:
+            pay_bet(s)
+        if goes_on(s, PHASE_GRAB):
             settle(s)
-        elif s.phase == PHASE_DROP:
+        if goes_on(s, PHASE_DROP):
             carry_out_drops(s)
-        else:
+        if is_settled(s):
             after_settling(s)
+        if is_closed(s, WINDOW_BEFORE):
+            lay_out(s)
+        if is_closed(s, WINDOW_LAID_OUT):
+            begin_talk(s)
+        if goes_on(s, PHASE_TALK):
+            s.phase = PHASE_GESTURE
+            s.waiting = deciders(s)
 
 
 @rule
@@ -268,20 +295,21 @@ def begin_duel(s: State) -> None:
 
 
 @rule
-def close_window(s: State) -> None:
-    """All have passed: cards are laid out, gestures are made, or the duel is settled."""
-    if s.window == WINDOW_BEFORE:
-        lay_out(s)
-    elif s.window == WINDOW_LAID_OUT:
-        s.window = NO_WINDOW
-        s.phase = PHASE_TALK
-        if s.talk:
-            s.waiting = 1 << duellist(s, LEFT_SIDE)
-    else:
-        s.window = NO_WINDOW
-        s.phase = PHASE_GRAB
-        if bet_is_won(s):
-            s.waiting = 1 << s.bettor
+def begin_talk(s: State) -> None:
+    """DOL-9.2: with talk, the dealer's left neighbour announces first; else gestures are made."""
+    s.window = NO_WINDOW
+    s.phase = PHASE_TALK
+    if s.talk:
+        s.waiting = 1 << duellist(s, LEFT_SIDE)
+
+
+@rule
+def pay_bet(s: State) -> None:
+    """DOL-6.8: a bet that is won is paid before the duel is settled."""
+    s.window = NO_WINDOW
+    s.phase = PHASE_GRAB
+    if bet_is_won(s):
+        s.waiting = 1 << s.bettor
 
 
 @rule
@@ -323,26 +351,24 @@ def legal(s: State, seat: Seat, mask: Cells) -> int:
     if not is_waiting(s, seat):
         return 0
     if s.phase == PHASE_GESTURE:
-        legal_gesture(s, seat, mask)
-    elif s.phase == PHASE_WINDOW:
-        legal_window(s, seat, mask)
-    elif s.phase == PHASE_PICK:
-        legal_pick(s, mask)
-    elif s.phase == PHASE_DROP:
-        legal_drop(s, seat, mask)
-    elif s.phase == PHASE_TALK:
-        legal_talk(mask)
-    elif s.phase == PHASE_COUNT:
-        legal_count(s, seat, mask)
-    elif s.phase == PHASE_GIVE:
-        legal_give(s, mask)
-    elif s.phase == PHASE_GRAB:
-        legal_grab(s, mask)
-    elif s.phase == PHASE_THEFT:
-        legal_rob(s, seat, mask)
-    else:
-        legal_loot(s, mask)
-    return count_offered(mask, MASK_WORDS)
+        return legal_gesture(s, seat, mask)
+    if s.phase == PHASE_WINDOW:
+        return legal_window(s, seat, mask)
+    if s.phase == PHASE_PICK:
+        return legal_pick(s, mask)
+    if s.phase == PHASE_DROP:
+        return legal_drop(s, seat, mask)
+    if s.phase == PHASE_TALK:
+        return legal_talk(mask)
+    if s.phase == PHASE_COUNT:
+        return legal_count(s, seat, mask)
+    if s.phase == PHASE_GIVE:
+        return legal_give(s, mask)
+    if s.phase == PHASE_GRAB:
+        return legal_grab(s, mask)
+    if s.phase == PHASE_THEFT:
+        return legal_rob(s, seat, mask)
+    return legal_loot(s, mask)
 
 
 @entry
@@ -351,14 +377,15 @@ def out_of_turn(s: State, seat: Seat, mask: Cells) -> int:
     clear_mask(mask, MASK_WORDS)
     if not may_speak(s, seat):
         return 0
-    offer_all(mask, ACT_ANNOUNCE, EACH_GESTURE)
-    return GESTURE_COUNT
+    return offer_all(mask, ACT_ANNOUNCE, EACH_GESTURE)
 
 
 @entry
 def act(s: State, seat: Seat, action: Action) -> None:
     """Carries out one legal decision."""
-    if action >= ACT_LOOT:
+    if ACT_SHOW <= action < ACT_COUNT:
+        act_show(s, seat, action - ACT_SHOW)
+    elif action >= ACT_LOOT:
         act_loot(s, seat, action - ACT_LOOT)
     elif action >= ACT_ROB:
         act_rob(s, action - ACT_ROB)
@@ -376,8 +403,6 @@ def act(s: State, seat: Seat, action: Action) -> None:
         act_bet(s, seat, action - ACT_BET)
     elif action >= ACT_COUNT:
         act_count(s, seat, action - ACT_COUNT)
-    elif action >= ACT_SHOW:
-        act_show(s, seat, action - ACT_SHOW)
     elif action == ACT_SILENT:
         talk_is_done(s, seat)
     elif action >= ACT_ANNOUNCE:

@@ -49,6 +49,8 @@ PHASES: tuple[PhaseName | None, ...] = (*get_args(PhaseName), None)
     PHASE_DROP,
     PHASE_OVER,
 ) = range(len(PHASES))
+SETTLED_PHASES = 1 << PHASE_GIVE | 1 << PHASE_PICK | 1 << PHASE_THEFT | 1 << PHASE_LOOT
+"""The phases after which a duel is over, or a theft comes first."""
 
 WindowName: TypeAlias = Literal["before", "laid-out", "shown"]
 WINDOWS: tuple[WindowName | None, ...] = (None, *get_args(WindowName))

@@ -15,7 +15,7 @@ decisions, because it compiles slowly.
 
 from seachest.rules.cards import NO_CARD
 from seachest.rules.chance import below, set_seed
-from seachest.rules.compiled import Cells, bits, clear_mask, entry, offer_all, rule, words_for
+from seachest.rules.compiled import Cells, clear_mask, entry, offer_all, rule, words_for
 from seachest.rules.game import NOBODY
 from seachest.rules.sea_or_shore.action_cards import (
     FIRST_ORDER,
@@ -61,6 +61,7 @@ from seachest.rules.sea_or_shore.state import (
     DISCARD,
     FETCH,
     FLEECE,
+    HALF_COUNT,
     INSPECT,
     MAX_PLAYERS,
     ORDER,
@@ -94,6 +95,7 @@ from seachest.rules.seats import seat_after
 from seachest.rules.types import Action, Seat
 
 MASK_WORDS = words_for(len(ACTIONS))
+EACH_HALF = (1 << HALF_COUNT) - 1
 
 
 @entry
@@ -165,42 +167,42 @@ def pending(s: State) -> int:
 
 
 @rule
-def legal_choices(s: State, seat: Seat) -> tuple[Action, int]:
-    """Returns the legal actions of the seat to decide: the first of their kind, and a bit for each from there on."""
-    if s.phase == CARD:
-        return ACT_CARD, s.hand[seat]
-    if s.phase == SHOW:
-        return ACT_SHOW, 0b11
-    if s.phase == PLUS:
-        return ACT_PLUS, (2 << most_plus(s, seat)) - 1
-    if s.phase == TAKE:
-        return ACT_TAKE, 1 | robbable(s, seat, weaker(s, seat)) << ACT_ROB - ACT_TAKE
-    if s.phase == ORDER:
-        count = inspected_cards(s, s.inspected)
-        return ACT_ORDER + FIRST_ORDER[count], (1 << ORDER_COUNT[count]) - 1
-    if s.phase == INSPECT:
-        return ACT_INSPECT, (s.pile_size[0] > 0) | (s.pile_size[1] > 0) << 1
-    if s.phase == RETURN:
-        return ACT_RETURN, s.hand[seat]
-    if s.phase == FETCH:
-        return ACT_FETCH, fetchable(s)
-    if s.phase == DISCARD:
-        return ACT_DISCARD, s.hand[seat]
-    return ACT_FLEECE if s.phase == FLEECE else ACT_SWAP, possible_victims(s, seat)
+def offer_order(s: State, mask: Cells) -> int:
+    """SOS-8.3: offers every order of the treasures that are looked at; returns how many."""
+    count = inspected_cards(s, s.inspected)
+    return offer_all(mask, ACT_ORDER, ((1 << ORDER_COUNT[count]) - 1) << FIRST_ORDER[count])
 
 
 @entry
 def legal(s: State, seat: Seat, mask: Cells) -> int:
     """Fills the mask of that seat's legal actions, and returns how many there are."""
     clear_mask(mask, MASK_WORDS)
-    first, which = ACT_PASS, 0
     if s.phase == PASS:
         # SOS-2.7: a colour held most.
-        which = passable(s.hand[seat]) if s.passed[seat] == NO_CARD else 0
-    elif s.turn == seat and s.phase != OVER:
-        first, which = legal_choices(s, seat)
-    offer_all(mask, first, which)
-    return bits(which)
+        return offer_all(mask, ACT_PASS, passable(s.hand[seat])) if s.passed[seat] == NO_CARD else 0
+    if s.turn != seat or s.phase == OVER:
+        return 0
+    if s.phase == CARD:
+        return offer_all(mask, ACT_CARD, s.hand[seat])
+    if s.phase == SHOW:
+        return offer_all(mask, ACT_SHOW, EACH_HALF)
+    if s.phase == PLUS:
+        return offer_all(mask, ACT_PLUS, (2 << most_plus(s, seat)) - 1)
+    if s.phase == TAKE:
+        return offer_all(mask, ACT_TAKE, 1 | robbable(s, seat, weaker(s, seat)) << ACT_ROB - ACT_TAKE)
+    if s.phase == ORDER:
+        return offer_order(s, mask)
+    if s.phase == INSPECT:
+        return offer_all(mask, ACT_INSPECT, (s.pile_size[0] > 0) | (s.pile_size[1] > 0) << 1)
+    if s.phase == RETURN:
+        return offer_all(mask, ACT_RETURN, s.hand[seat])
+    if s.phase == FETCH:
+        return offer_all(mask, ACT_FETCH, fetchable(s))
+    if s.phase == DISCARD:
+        return offer_all(mask, ACT_DISCARD, s.hand[seat])
+    if s.phase == FLEECE:
+        return offer_all(mask, ACT_FLEECE, possible_victims(s, seat))
+    return offer_all(mask, ACT_SWAP, possible_victims(s, seat))
 
 
 # --- What a decision does --------------------------------------------------------------------------------------------
