@@ -12,7 +12,7 @@ from seachest.rules.game import game_named
 from seachest.rules.pieces import open_numbers
 from seachest.rules.rewards import REWARD_SCHEMES
 from seachest.table import BareTable, deal
-from tests.walks import bare_table, every_table
+from tests.walks import SMALL, bare_table, every_table
 
 TABLES = every_table()
 
@@ -196,3 +196,27 @@ def test_a_decision_that_was_checked_is_checked_again_at_another_state() -> None
     table.set_state(state)
     with pytest.raises(IllegalMove):
         table.act(1, "draw")
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_a_table_answers_again_is_what_its_present_state_says(name: str, players: int) -> None:
+    table, earlier = deal(name, players, seed=5), []
+    for number in range(40):
+        pending = table.pending()
+        assert pending == table.everything().pending()
+        assert all(table.is_forced(seat) == (len(table.legal(seat)) == 1) for seat in pending)
+        earlier.append((table.moment(), pending))
+        play_on(table, 1, seed=number)
+    assert [table.copy_at(moment).pending() for moment, _ in earlier] == [pending for _, pending in earlier]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_table_knows_whether_chance_was_used_since_a_moment(name: str, players: int) -> None:
+    table, found = deal(name, players, seed=5, options=SMALL[name]), set()
+    for number in range(80):
+        moment = table.moment()
+        play_on(table, 1, seed=number)
+        used = table.copy_at(moment).chance_used != table.chance_used
+        assert table.used_chance_since(moment) == used
+        found.add(used)
+    assert False in found

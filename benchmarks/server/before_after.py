@@ -30,7 +30,7 @@ async def rates_of(tree: Path, databases: Databases, game: str, wishes: argparse
     players = game_named(game).seats.start
     async with (
         Running(databases.fresh(), databases.log, tree=tree, tellers=wishes.tellers) as server,
-        swarming(server.url, wishes.tables, game, players) as crowd,
+        swarming(server.url, wishes.tables, game, players, brief=wishes.brief) as crowd,
     ):
         found = await half(crowd, server.pid, None, wishes.seconds)
     if found["errors"]:
@@ -70,6 +70,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="of play that count, each time")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--tellers", type=int, default=0, help="processes of the server that put news into words")
+    parser.add_argument("--brief", action="store_true", help="players get brief steps, which both servers must know")
     wishes = parser.parse_args()
     raise_file_limit(wishes.tables * max(game_named(game).seats.stop for game in game_names()))
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=fastest_loop_factory()) as runner:

@@ -111,9 +111,9 @@ async def half(crowd: Swarm, server: int, rate: float | None, seconds: float) ->
 
 
 @asynccontextmanager
-async def swarming(url: str, count: int, game: str, players: int) -> AsyncIterator[Swarm]:
-    """Players who sit at their tables."""
-    crowd = Swarm(url, count, game, players, None)
+async def swarming(url: str, count: int, game: str, players: int, *, brief: bool = True) -> AsyncIterator[Swarm]:
+    """Players who sit at their tables, and get decisions as brief steps or as whole situations in words."""
+    crowd = Swarm(url, count, game, players, None, brief=brief)
     try:
         await crowd.set_up()
         yield crowd
@@ -126,7 +126,7 @@ async def ours(database: str, log: Path, tables: int, game: str, players: int, a
     async with Running(database, log, pace=1.0, tellers=asked.tellers) as server:
         await asyncio.sleep(IS_CHOICE_READY)
         held = {"empty": held_by(server.pid)}
-        async with swarming(server.url, tables, game, players) as crowd:
+        async with swarming(server.url, tables, game, players, brief=not asked.words) as crowd:
             held["connected"] = held_by(server.pid)
             paced = await half(crowd, server.pid, asked.rate, asked.seconds)
             say(f"ours: {paced}")
@@ -174,7 +174,7 @@ async def beside_idle(database: str, log: Path, count: int, asked: argparse.Name
         start, before = held_by(server.pid), computed(server.pid)
         await asyncio.sleep(RESTING)
         resting = (computed(server.pid) - before) / RESTING
-        async with swarming(server.url, FEW, asked.game, asked.players) as crowd:
+        async with swarming(server.url, FEW, asked.game, asked.players, brief=not asked.words) as crowd:
             playing = await half(crowd, server.pid, GENTLE, asked.seconds / 2)
             held = held_by(server.pid)
             for name in names[:KEPT]:
@@ -336,6 +336,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--game", default="sea-or-shore")
+    parser.add_argument(
+        "--words", action="store_true", help="our players get whole situations in words, as the page does"
+    )
     parser.add_argument("--tellers", type=int, default=1, help="processes of our server that put news into words")
     parser.add_argument("--rate", type=float, default=300.0, help="moves a second of the paced half")
     parser.add_argument("--seconds", type=float, default=15.0, help="for each of the two ways to play")
@@ -348,7 +351,8 @@ def main() -> None:
     raise_file_limit(asked.tables * asked.players)
     found: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()}
     found |= {
-        name: getattr(asked, name) for name in ("tables", "players", "game", "rate", "seconds", "database", "tellers")
+        name: getattr(asked, name)
+        for name in ("tables", "players", "game", "rate", "seconds", "database", "tellers", "words")
     }
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=fastest_loop_factory()) as runner:
         if asked.database == "sqlite":

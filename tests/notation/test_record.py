@@ -167,7 +167,7 @@ def test_an_illegal_move_names_its_number_its_text_its_clause_and_what_was_legal
 def test_a_misspelt_move_is_named_with_what_was_legal() -> None:
     seat = starter(fresh())
     with pytest.raises(
-        IllegalMove, match=r'move 1, .*"drow" is no move of sea-salt-paper; legal: draw, take 1, take 2'
+        IllegalMove, match=r'move 1, .*"drow" is not a move of sea-salt-paper; legal: draw, take 1, take 2'
     ):
         seachest.load(fresh(moves=[f"{seat} drow"]))
 

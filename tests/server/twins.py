@@ -31,6 +31,7 @@ OPENED = 1000.0
 SECONDS = 60
 PACE = 1.0
 ALL_FOLLOW_OPTIONS = FollowOptions(exact=True, points=True, board=True)
+BRIEF = FollowOptions(brief=True)
 
 
 def past_updates(
@@ -94,12 +95,13 @@ class World:
         """An entry of the log; what the recipient is told of it."""
         entry = Entry(self.row.id, len(self.log) + 1, at, kind, seat, f"command-{len(self.log)}", body)
         self.log.append(entry)
-        updates = [
-            replace(update, follow_options=ALL_FOLLOW_OPTIONS) for update in self.session.apply(entry, (who,)).values()
-        ]
-        heard = [message_from(update) for update in updates]
+        updates = self.session.apply(entry, (who,)).values()
+        heard, steps = (
+            [message_from(replace(update, follow_options=options)) for update in updates]
+            for options in (ALL_FOLLOW_OPTIONS, BRIEF)
+        )
         self.told += heard
-        return heard
+        return heard + steps
 
     def deal(self, row: TableRow, names: list[str]) -> Table:
         """In place of what chance would deal."""

@@ -73,7 +73,8 @@ class Wire:
     clients: dict[int, Connection] = field(default_factory=dict)
 
     async def empty(self) -> None:
-        """Forgets all tables and people."""
+        """Forgets all tables and people, and whom to notify later: ids begin anew."""
+        await self.worker.notifier.stop()
         for client in self.clients.values():
             for table, follower in client.followed.items():
                 self.worker.service.unfollow(table, follower)
@@ -133,6 +134,7 @@ async def wire(folder: Path) -> AsyncIterator[Wire]:
         yield Wire(app, worker, log, clock)
     finally:
         logger.removeHandler(log)
+        await worker.notifier.stop()
         await worker.service.finish()
         await worker.journal.stop()
         await worker.engine.dispose()

@@ -366,6 +366,8 @@ export interface Follow {
   points?: boolean;
   /** Asks for what a graphical board needs: `events`, `facts`, and the `action` of each choice. */
   board?: boolean;
+  /** Asks for decisions as `step`, which has no words and only what has changed; not together with the other three. */
+  brief?: boolean;
 }
 
 /** Unsubscribes from a table. */
@@ -564,6 +566,31 @@ export interface News {
   events?: StoryEvent[];
   /** Only with `board`, and in replays and lessons: the seats whose decisions are in `moves`, in the same order. */
   deciders?: number[];
+}
+
+/** A decision that the recipient may know of, for those who follow with `brief`: an update, numbered like `news`. Fields with default values are left out. */
+export interface TableStep {
+  type: "step";
+  table: string;
+  number: number;
+  now: number;
+  /** The decisions that the recipient saw, as "SEAT TEXT". */
+  moves: string[];
+  /** The fields of `Situation.view` that are different now; `pending` and `legal` (what the seat may do) always. */
+  changes: Record<string, any>;
+  /** What the recipient's seat may announce out of turn. */
+  asides?: string[];
+  /** When time runs out for the decision, in seconds since 1970. */
+  deadline?: number;
+  result?: Result;
+  /** The own decisions that `take-back` would undo now, in the order in which they were made. */
+  take_back?: string[];
+  /** The decisions that the recipient's seat may make in advance, by `standing`. */
+  standing_texts?: string[];
+  /** The decision that the recipient's seat has made in advance. */
+  standing?: StandingAnswer;
+  /** The table, if its phase has changed. */
+  info?: TableInfo;
 }
 
 /** Part of a finished game, update by update. */
@@ -1039,4 +1066,4 @@ export interface Daily {
 
 export type Message = Follow | Unfollow | Act | Chat | Emote | Back | TakeBack | SetPace | SetStanding | Mute | Ping;
 
-export type Answer = Here | Current | News | Presence | Done | Refused | Pong;
+export type Answer = Here | Current | News | TableStep | Presence | Done | Refused | Pong;

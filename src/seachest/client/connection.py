@@ -202,8 +202,8 @@ class ServerConnection:
         if isinstance(answer, wire.Refused):
             self._handle_refusal(answer)
             return
-        if isinstance(answer, wire.Pong):
-            return
+        if isinstance(answer, wire.Pong | wire.TableStep):
+            return  # it never asks for steps
         table = self._tables.get(answer.table)
         if table is None:
             return  # no longer followed

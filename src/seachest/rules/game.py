@@ -14,7 +14,7 @@ import numpy.typing as npt
 from seachest.rules.compiled import Cells, OptionsRecord, StateRecord, cells, entry, new_mask, row, words_for
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.pieces import Piece, highest_features, open_pieces
-from seachest.rules.position import Position
+from seachest.rules.position import Position, PositionPart
 from seachest.rules.reading import named, only
 from seachest.rules.types import Action, JsonObject, OptionValue, OptionValues, Seat
 
@@ -109,6 +109,9 @@ class Game:
     # decided it. Nothing while a choice is secret; with the last of several made at the same moment, all of them.
     public_actions: Callable[[StateRecord, Seat, Action], list[tuple[Seat, str]]]
 
+    # The fields of the position of a view, by which a change can be described without describing the whole position;
+    # none in games that always describe all of it.
+    view_parts: tuple[PositionPart, ...] = ()
     # Like `legal`, for what a seat may do out of turn; None in games without such actions.
     out_of_turn: LegalFunction | None = None
     # The verbs of decisions that others observe as one with the decision before them.

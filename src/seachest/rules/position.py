@@ -5,7 +5,8 @@ docs/notation.md describes. Screens, pictures, REST and the WebSocket read it, a
 generated from it.
 """
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -42,3 +43,15 @@ class TypedView(Protocol):
     def typed_position(self) -> Position:
         """Return all that the owner of the view knows."""
         ...
+
+
+class PositionPart(NamedTuple):
+    """A field of a game's position, and the fields of a record that it is made of, besides the number of players.
+
+    Where none of those has changed, the field is what it was.
+    """
+
+    name: str
+    reads: tuple[str, ...]
+    write: Callable[[Any, Any], Any]  # games have records of their own, and each field has a type of its own
+    """Called with a record and the owner of the view (None: a whole state)."""

@@ -38,7 +38,7 @@ class BareTable:
         if position is not None:
             self._state = read_position(start, position, seed)
         else:
-            self._state = start.game.new_state()
+            self._state = MutableRecord(start.game.state)
             start.game.deal(self._state, start.players, start.game.new_options(start.options), *halves(seed))
 
     @property
@@ -63,10 +63,11 @@ class BareTable:
         >>> [table.game.actions[action] for action in table.mask(1).nonzero()[0]]
         ['draw', 'take 1', 'take 2']
         """
-        words = self.game.new_mask()
-        self.game.legal(self._state, self._check_seat(seat), words)
-        found = np.empty(len(self.game.actions), np.int8)
-        spread(words, cells(found), len(found))
+        game = self.game
+        words = cells(np.zeros(game.mask_words, np.int64))
+        game.legal(self._state, self._check_seat(seat), words)
+        found = np.empty(len(game.actions), np.int8)
+        spread(words, cells(found), len(game.actions))
         return found
 
     def features(self, seat: Seat | None) -> Int8Array:
@@ -93,11 +94,12 @@ class BareTable:
         >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
         >>> table.take(1, table.game.actions.index("draw"))
         """
-        words = self.game.new_mask()
-        self.game.legal(self._state, self._check_seat(seat), words)
-        if not 0 <= action < len(self.game.actions) or not is_offered(words, action):
+        game = self.game
+        words = cells(np.zeros(game.mask_words, np.int64))
+        game.legal(self._state, self._check_seat(seat), words)
+        if not 0 <= action < len(game.actions) or not is_offered(words, action):
             self._refuse(seat, action, words)
-        self.game.act(self._state, seat, action)
+        game.act(self._state, seat, action)
 
     def relative_action(self, seat: Seat, action: Action) -> Action:
         """The number of an action as the seat counts, from itself on, given the table's number.

@@ -1,6 +1,7 @@
 """A table at which one game is played by decisions in words, with a record of all of them."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from os import PathLike
 from typing import NamedTuple, Self
 
@@ -13,6 +14,9 @@ from seachest.rules.errors import IllegalMove, NotationError, shown
 from seachest.rules.game import NOBODY, LegalFunction, game_named
 from seachest.rules.types import Action, JsonObject, JsonValue, OptionValues, Seat
 from seachest.table.bare import BareTable
+
+CHANCE_FIELDS = ("blocks", "next_word")
+"""The fields of a state that say how far its random source is used up."""
 
 
 class TableMoment(NamedTuple):
@@ -50,6 +54,8 @@ class Table(BareTable):
         self._moves: list[Move] = []
         self._public_actions: list[list[Move]] = []
         self._checked: tuple[int, str, int] | None = None
+        self._pending: tuple[Seat, ...] | None = None
+        self._legal_counts: dict[Seat, int] = {}
         self._has_record = True
 
     def copy(self) -> Self:
@@ -57,6 +63,7 @@ class Table(BareTable):
         twin = super().copy()
         twin._moves = list(self._moves)
         twin._public_actions = list(self._public_actions)
+        twin._legal_counts = {}
         return twin
 
     def moment(self) -> TableMoment:
@@ -76,8 +83,23 @@ class Table(BareTable):
         twin = self._twin(MutableRecord(self.game.state, moment.state))
         twin._moves = self._moves[: moment.moves]
         twin._public_actions = self._public_actions[: moment.moves]
-        twin._checked = None
+        twin._forget_answers()
         return twin
+
+    def used_chance_since(self, moment: TableMoment) -> bool:
+        """Whether the random source of the game was used since an earlier moment of it.
+
+        >>> import seachest
+        >>> table = seachest.deal("sea-salt-paper", players=2, seed=1)
+        >>> table.used_chance_since(table.moment())
+        False
+        """
+        now = self._state.data
+        return any(now[place] != moment.state[place] for place in _chance_places(self.game.name))
+
+    def _forget_answers(self) -> None:
+        """Forgets what was found out about the state, since it is another one."""
+        self._checked, self._pending, self._legal_counts = None, None, {}
 
     def set_state(self, state: StateRecord) -> None:
         """Puts the table at a copy of another state of its game; from then on the table has no record.
@@ -85,7 +107,19 @@ class Table(BareTable):
         Raises NotationError if the state is one of another game or number of players.
         """
         super().set_state(state)
-        self._checked, self._has_record = None, False
+        self._forget_answers()
+        self._has_record = False
+
+    def pending(self) -> tuple[Seat, ...]:
+        """The seats that may decide now, in ascending order; none when the game is over.
+
+        >>> import seachest
+        >>> seachest.deal("sea-or-shore", players=3, seed=1).pending()
+        (0, 1, 2)
+        """
+        if self._pending is None:
+            self._pending = super().pending()
+        return self._pending
 
     @property
     def names(self) -> list[str] | None:
@@ -142,7 +176,9 @@ class Table(BareTable):
         >>> seachest.deal("sea-salt-paper", players=2, seed=1).is_forced(1)
         False
         """
-        return self.game.legal(self._state, self._check_seat(seat), self.game.new_mask()) == 1
+        if seat not in self._legal_counts:
+            self._legal_counts[seat] = self.game.legal(self._state, self._check_seat(seat), self.game.new_mask())
+        return self._legal_counts[seat] == 1
 
     def act(self, seat: Seat, text: str) -> None:
         """Carries out a decision; raises IllegalMove and changes nothing if it is not legal now.
@@ -164,9 +200,9 @@ class Table(BareTable):
     def play(self, move: Move) -> None:
         """Carries out a move of a record; raises IllegalMove and changes nothing if it is not legal now."""
         action = self.check(move.seat, move.text)
-        self._checked = None
         public_actions = self._public_actions_of(move.seat, action)
         self.game.act(self._state, move.seat, action)
+        self._forget_answers()
         self._moves.append(move)
         self._public_actions.append(public_actions)
 
@@ -208,7 +244,7 @@ class Table(BareTable):
         if (
             action is not None
             and self.game.out_of_turn is not None
-            and self._is_offered(self.game.out_of_turn, seat, action)
+            and self._is_offered_out_of_turn(self.game.out_of_turn, seat, action)
         ):
             return action
         if seat not in pending:
@@ -216,15 +252,17 @@ class Table(BareTable):
             others = ", ".join(map(str, self.seat_view(seat).pending()))
             raise IllegalMove(seat, text, f"it is not this seat's turn, but that of {others}", None, ())
         if action is None:
-            reason = f"{shown(text)} is no move of {self.game.name}"
+            reason = f"{shown(text)} is not a move of {self.game.name}"
             raise IllegalMove(seat, text, reason, None, self.legal(seat))
-        if not self._is_offered(self.game.legal, seat, action):
+        words = self.game.new_mask()
+        self._legal_counts[seat] = self.game.legal(self._state, seat, words)
+        if not is_offered(words, action):
             clause, reason = self.game.forbidden(self.seat_view(seat).record, seat, action)
             raise IllegalMove(seat, text, reason, clause, self.legal(seat))
         return action
 
-    def _is_offered(self, fill: LegalFunction, seat: Seat, action: Action) -> bool:
-        """Whether an action is in the mask that is filled."""
+    def _is_offered_out_of_turn(self, fill: LegalFunction, seat: Seat, action: Action) -> bool:
+        """Whether an action is in the mask of those out of turn."""
         words = self.game.new_mask()
         fill(self._state, seat, words)
         return bool(is_offered(words, action))
@@ -323,6 +361,14 @@ class Table(BareTable):
             if forced is None:
                 raise problem
             yield forced
+
+
+@cache
+def _chance_places(game: str) -> tuple[slice, ...]:
+    """Where states of a game say how far their random source is used up."""
+    fields = game_named(game).state.fields
+    assert fields is not None
+    return tuple(slice(fields[name][1], fields[name][1] + fields[name][0].itemsize) for name in CHANCE_FIELDS)
 
 
 def deal(

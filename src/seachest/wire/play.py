@@ -33,6 +33,8 @@ class Follow(Asked, tag="follow"):
     """Asks for `points` in situations: how each seat's points add up."""
     board: bool = False
     """Asks for what a graphical board needs: `events`, `facts`, and the `action` of each choice."""
+    brief: bool = False
+    """Asks for decisions as `step`, which has no words and only what has changed; not together with the other three."""
 
 
 class Unfollow(Asked, tag="unfollow"):
@@ -258,6 +260,34 @@ class News(Told, tag="news"):
     """Only with `board`, and in replays and lessons: the seats whose decisions are in `moves`, in the same order."""
 
 
+class TableStep(Told, tag="step", omit_defaults=True):
+    """A decision that the recipient may know of, for those who follow with `brief`: an update, numbered like `news`.
+
+    Fields with default values are left out.
+    """
+
+    table: TableId
+    number: Number
+    now: float
+    moves: list[str]
+    """The decisions that the recipient saw, as "SEAT TEXT"."""
+    changes: dict[str, Any]  # each game has its own position
+    """The fields of `Situation.view` that are different now; `pending` and `legal` (what the seat may do) always."""
+    asides: list[str] = []
+    """What the recipient's seat may announce out of turn."""
+    deadline: float | None = None
+    """When time runs out for the decision, in seconds since 1970."""
+    result: Result | None = None
+    take_back: list[str] = []
+    """The own decisions that `take-back` would undo now, in the order in which they were made."""
+    standing_texts: list[str] = []
+    """The decisions that the recipient's seat may make in advance, by `standing`."""
+    standing: StandingAnswer | None = None
+    """The decision that the recipient's seat has made in advance."""
+    info: TableInfo | None = None
+    """The table, if its phase has changed."""
+
+
 class Replay(Told):
     """Part of a finished game, update by update."""
 
@@ -378,5 +408,5 @@ class Pong(Told, tag="pong"):
     now: float
 
 
-Answer = Here | Current | News | Presence | Done | Refused | Pong
+Answer = Here | Current | News | TableStep | Presence | Done | Refused | Pong
 """A message from the server over the WebSocket."""

@@ -245,6 +245,20 @@ def test_a_refused_move_is_late_where_the_table_has_played_on_and_else_an_error(
     run(test())
 
 
+def test_a_step_changes_what_a_guest_knows_and_may_decide() -> None:
+    async def test() -> None:
+        table, ada, _, _ = await two_at_a_table()
+        ada.view = {"round": 1, "phase": "old", "legal": {}}
+        changes = {"phase": "new", "pending": [0], "legal": {"0": ["fight", "peace"]}}
+        step = {"type": "step", "table": table.id, "number": 1, "now": 0.0, "moves": ["1 use x"], "changes": changes}
+        table.handle_message(ada, msgspec.json.encode(step))
+        assert ada.view == {"round": 1, "phase": "new", "pending": [0], "legal": {"0": ["fight", "peace"]}}
+        assert ada.choices == ["fight", "peace"]
+        assert table.swarm.waiting_guests.get_nowait() is ada
+
+    run(test())
+
+
 def test_a_gap_is_an_error() -> None:
     async def test() -> None:
         table, ada, _, _ = await two_at_a_table()

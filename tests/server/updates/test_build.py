@@ -23,6 +23,7 @@ from seachest.wire.play import Result, StoryEvent
 TABLE = "tabletable12"
 MOST_MOVES = 150
 BOARD = FollowOptions(board=True)
+BRIEF = FollowOptions(brief=True)
 games = pytest.mark.parametrize("game", game_names())
 
 
@@ -46,6 +47,48 @@ def updates_of_a_game(game: str) -> Iterator[UpdateInput]:
             break
         seat = dice.choice(session.table.pending())
         yield from write(EntryKind.MOVE, seat, dice.choice(session.table.legal(seat)))
+
+
+@games
+def test_steps_tell_briefly_what_situations_tell(game: str) -> None:
+    views: dict[int, dict[str, Any]] = {}
+    steps = 0
+    for update in updates_of_a_game(game):
+        whole = json.loads(message_from(update))
+        told = json.loads(message_from(replace(update, follow_options=BRIEF)))
+        if told["type"] == "step":
+            steps += 1
+            situation = whole["situation"]
+            assert views[update.seat] | told["changes"] == situation["view"]
+            assert told["changes"]["pending"] == situation["pending"]
+            assert told["changes"]["legal"].get(str(update.seat), []) == [each["text"] for each in situation["choices"]]
+            assert told.get("asides", []) == [each["text"] for each in situation["asides"]]
+            for name in ("deadline", "result", "take_back", "standing_texts", "standing"):
+                assert told.get(name) == (situation[name] or None)
+            assert told["moves"] == whole["moves"]
+            assert told.get("info") == whole["info"]
+            assert told["number"] == whole["number"]
+        else:
+            assert told == whole
+        if whole["situation"] is not None:
+            views[update.seat] = whole["situation"]["view"]
+    assert steps
+
+
+@games
+def test_what_is_no_decision_is_no_step(game: str) -> None:
+    updates = [update for update in updates_of_a_game(game) if update.before is None]
+    told = [json.loads(message_from(replace(update, follow_options=BRIEF)))["type"] for update in updates]
+    assert set(told) == {"news"}
+
+
+@games
+def test_who_wants_more_than_steps_gets_whole_situations(game: str) -> None:
+    wished = FollowOptions(board=True, brief=True)
+    for update in updates_of_a_game(game):
+        assert message_from(replace(update, follow_options=wished)) == message_from(
+            replace(update, follow_options=BOARD)
+        )
 
 
 def without_board(news: dict[str, Any]) -> dict[str, Any]:

@@ -150,6 +150,7 @@ export class Connection {
         break;
       }
       case "pong":
+      case "step": // comes only to those who ask for it
         break;
       default: {
         const follower = this.#followers.get(answer.table);

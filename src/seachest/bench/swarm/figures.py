@@ -1,12 +1,13 @@
 """What a swarm measures, and the report about it."""
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
 PERCENTILES = (50, 95, 99)
+LATEST_MOVES = 10_000
+"""How many of the latest moves the times of the progress are about."""
 
 
 def percentile(values: Sequence[float], share: float) -> float:
@@ -32,6 +33,16 @@ class SwarmReport(TypedDict):
     seen_by_all_ms: dict[str, float]
     stored_ms: dict[str, float]
     late: int
+    games: int
+    errors: dict[str, int]
+
+
+@dataclass(frozen=True)
+class SwarmProgress:
+    """How fast a swarm plays right now: moves a second, and how long the latest took to be seen by all."""
+
+    rate: float
+    seen_by_all_ms: dict[str, float]
     games: int
     errors: dict[str, int]
 
@@ -68,10 +79,7 @@ class Figures:
             "errors": dict(self.errors),
         }
 
-    def line(self, began: int, seconds: float) -> str:
-        """A line of progress: the rate since so many acknowledged moves, in so many seconds, and the latest times."""
+    def progress(self, began: int, seconds: float) -> SwarmProgress:
+        """The rate since so many acknowledged moves, in so many seconds, and the latest times."""
         rate = (len(self.stored) - began) / seconds
-        times = spread(self.seen[-10_000:])
-        shares = ", ".join(f"{name} {times[name]:.1f} ms" for name in times)
-        errors = f", errors {json.dumps(dict(self.errors))}" if self.errors else ""
-        return f"{rate:,.0f} moves/s, seen by all: {shares}, games {self.games}{errors}"
+        return SwarmProgress(rate, spread(self.seen[-LATEST_MOVES:]), self.games, dict(self.errors))

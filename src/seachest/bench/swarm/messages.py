@@ -12,8 +12,9 @@ class SwarmChoice(msgspec.Struct):
 
 
 class SwarmSituation(msgspec.Struct):
-    """What a seat may decide, and whether the game is over."""
+    """The position, what a seat may decide, and whether the game is over."""
 
+    view: dict[str, Any] = {}  # as a game writes it
     choices: list[SwarmChoice] = []
     result: Any = None  # only whether there is one matters
 
@@ -34,6 +35,16 @@ class SwarmNews(msgspec.Struct, tag="news"):
     number: int
     moves: list[str] = []
     situation: SwarmSituation | None = None
+
+
+class SwarmStep(msgspec.Struct, tag="step"):
+    """Something was decided at a table; the position has changed."""
+
+    table: str
+    number: int
+    moves: list[str]
+    changes: dict[str, Any]  # as above
+    result: Any = None  # as above
 
 
 class SwarmDone(msgspec.Struct, tag="done"):
@@ -57,7 +68,7 @@ class SwarmPong(msgspec.Struct, tag="pong"):
     """The answer to a ping."""
 
 
-SwarmAnswer = SwarmHere | SwarmNews | SwarmDone | SwarmRefused | SwarmPresence | SwarmPong
+SwarmAnswer = SwarmHere | SwarmNews | SwarmStep | SwarmDone | SwarmRefused | SwarmPresence | SwarmPong
 
 encode_message = msgspec.json.Encoder().encode
 answer_decoder = msgspec.json.Decoder(SwarmAnswer)

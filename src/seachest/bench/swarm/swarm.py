@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Mapping
 
 import httpx
 
-from seachest.bench.swarm.figures import Figures
+from seachest.bench.swarm.figures import Figures, SwarmProgress
 from seachest.bench.swarm.server import MAX_CONCURRENT_REQUESTS
 from seachest.bench.swarm.tables import SwarmBase, SwarmFailed, SwarmGuest, SwarmTable
 from seachest.client.errors import RequestRefused
@@ -43,8 +43,10 @@ class Swarm(SwarmBase):
         rate: float | None,
         seed: int = 0,
         options: Mapping[str, object] | None = None,
+        *,
+        brief: bool = True,
     ) -> None:
-        super().__init__(url, game, players, seed, options)
+        super().__init__(url, game, players, seed, options, brief=brief)
         self.rate = rate
         self.tables = [SwarmTable(self) for _ in range(tables)]
         self._tasks: set[asyncio.Task[None]] = set()
@@ -110,7 +112,9 @@ class Swarm(SwarmBase):
                 pass
             guest.table.act(guest)
 
-    async def run(self, seconds: float, report: Callable[[str], None] | None = None, every: float = 1.0) -> Figures:
+    async def run(
+        self, seconds: float, report: Callable[[SwarmProgress], None] | None = None, every: float = 1.0
+    ) -> Figures:
         """Plays for so many seconds and waits for the last answers; returns the figures of all runs so far."""
         freeze_garbage_collector()
         moving = asyncio.create_task(self._move_guests())
@@ -119,7 +123,7 @@ class Swarm(SwarmBase):
         while (now := self.clock()) < began + seconds and not moving.done():
             await asyncio.sleep(min(every, began + seconds - now))
             if report is not None:
-                report(self.figures.line(known, self.clock() - marked))
+                report(self.figures.progress(known, self.clock() - marked))
             marked, known = self.clock(), len(self.figures.stored)
         self.figures.seconds += self.clock() - began
         moving.cancel()

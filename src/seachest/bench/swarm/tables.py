@@ -1,12 +1,13 @@
 """The tables of a swarm and the guests who play there."""
 
 import asyncio
+import itertools
 import random
-import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from websockets.exceptions import InvalidHandshake
 
@@ -18,6 +19,7 @@ from seachest.bench.swarm.messages import (
     SwarmNews,
     SwarmRefused,
     SwarmSituation,
+    SwarmStep,
     answer_decoder,
     encode_message,
 )
@@ -65,6 +67,8 @@ class SwarmGuest:
     moves_seen: int = 0
     counts: list[int] = field(default_factory=list)
     """By seat: how many of its moves the guest has seen, as others count them."""
+    view: dict[str, Any] = field(default_factory=dict)  # as a game writes it
+    """The position as the guest knows it."""
     choices: list[str] = field(default_factory=list)
     pending_move: PendingMove | None = None
     queued: bool = False
@@ -90,13 +94,24 @@ class SwarmBase(ABC):
     """What all tables of a swarm share: the server, the game, dice, clock, figures, and the guests who wait to move."""
 
     def __init__(
-        self, url: str, game: str, players: int, seed: int, options: Mapping[str, object] | None = None
+        self,
+        url: str,
+        game: str,
+        players: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        brief: bool = True,
     ) -> None:
         self.server, self.game, self.players = SwarmServer(url), game, players
         self.options = dict(options or {})
         """The options of all games."""
+        self.brief = brief
+        """Whether guests follow tables briefly, as bots do that need no words; earlier servers don't know it."""
         self.dice = random.Random(seed)
         self.figures = Figures()
+        self.move_numbers = itertools.count()
+        """The ids of moves, which need not be secret."""
         self.clock: Callable[[], float] = time.monotonic  # finer than the clock of some event loops
         self.waiting_guests: asyncio.Queue[SwarmGuest] = asyncio.Queue()
 
@@ -124,14 +139,17 @@ class SwarmTable:
 
     def handle_answer(self, guest: SwarmGuest, answer: SwarmAnswer, now: float) -> None:
         """Handles one message."""
-        if isinstance(answer, SwarmNews):
+        if isinstance(answer, SwarmStep | SwarmNews):
             if answer.table != self.id or guest.last is None or answer.number <= guest.last:
                 return
             if answer.number > guest.last + 1:
                 self.swarm.figures.errors["gap"] += 1
             guest.last = answer.number
             self.count_moves(guest, answer.moves, now)
-            self.update_situation(guest, answer.situation)
+            if isinstance(answer, SwarmStep):
+                self.take_step(guest, answer)
+            else:
+                self.update_situation(guest, answer.situation)
         elif isinstance(answer, SwarmHere):
             if answer.table == self.id:
                 guest.last = answer.number
@@ -172,16 +190,29 @@ class SwarmTable:
         """Whether others notice a decision as one with the decision before it."""
         return text.partition(" ")[0] in self.continuations
 
+    def take_step(self, guest: SwarmGuest, step: SwarmStep) -> None:
+        """Takes in what has changed of the position."""
+        guest.view.update(step.changes)
+        self.update_choices(guest, guest.view["legal"].get(str(guest.seat), []), is_over=step.result is not None)
+
     def update_situation(self, guest: SwarmGuest, situation: SwarmSituation | None) -> None:
+        """Takes in the whole position, and what the guest may decide now."""
+        if situation is None:
+            self.queue_if_ready(guest)
+            return
+        guest.view = situation.view
+        texts = [choice.text for choice in situation.choices]
+        self.update_choices(guest, texts, is_over=situation.result is not None)
+
+    def update_choices(self, guest: SwarmGuest, choices: list[str], *, is_over: bool) -> None:
         """Takes in what the guest may decide now, and notes the end of the game."""
-        if situation is not None:
-            if guest.pending_move is not None:
-                guest.pending_move.overtaken = True
-            guest.choices = [choice.text for choice in situation.choices]
-            if situation.result is not None and not guest.over:
-                guest.over = True
-                if all(other.over for other in self.guests):
-                    self.swarm.game_over(self)
+        if guest.pending_move is not None:
+            guest.pending_move.overtaken = True
+        guest.choices = choices
+        if is_over and not guest.over:
+            guest.over = True
+            if all(other.over for other in self.guests):
+                self.swarm.game_over(self)
         self.queue_if_ready(guest)
 
     def acknowledge(self, guest: SwarmGuest, move_id: str, now: float) -> None:
@@ -226,7 +257,7 @@ class SwarmTable:
         """Makes a random decision for a guest."""
         text = self.swarm.dice.choice(guest.choices)
         guest.choices = []
-        message = Act(table=self.id, id=secrets.token_urlsafe(9), text=text)
+        message = Act(table=self.id, id=f"move-{next(self.swarm.move_numbers)}", text=text)
         pending_move = PendingMove(message, guest.counts[guest.seat] - self.continues(text), self.swarm.clock())
         guest.pending_move = pending_move
         self.pending_moves[(guest.seat, pending_move.number)] = pending_move
@@ -246,7 +277,7 @@ class SwarmTable:
             path = f"/api/tables/{self.id}/seats"
             guest.begin(await swarm.server.request(path, lobby.Seated, lobby.SitDown(seat=guest.seat), guest.cookie))
         for guest in self.guests:
-            follow = Follow(table=self.id, token=guest.token)
+            follow = Follow(table=self.id, token=guest.token, brief=self.swarm.brief)
             guest.send(*([Unfollow(table=old)] if old else []), follow)
         for guest in self.guests:
             await guest.ready.wait()
@@ -267,7 +298,7 @@ class SwarmTable:
                 async with swarm.server.connecting:
                     guest.socket = await swarm.server.connect(guest.cookie, handle_message)
                 if self.id and guest.token:
-                    guest.send(Follow(table=self.id, token=guest.token))
+                    guest.send(Follow(table=self.id, token=guest.token, brief=self.swarm.brief))
                     if guest.pending_move is not None and guest.pending_move.done is None:
                         guest.send(guest.pending_move.message)
                 guest.ready.set()

@@ -7,7 +7,7 @@ from seachest.rules.sea_or_shore.cards import CARDS, DEFAULT_TREASURE_VALUES
 from seachest.rules.sea_or_shore.clauses import forbidden
 from seachest.rules.sea_or_shore.features import features
 from seachest.rules.sea_or_shore.layout import PIECES
-from seachest.rules.sea_or_shore.notation import FIELDS, describe
+from seachest.rules.sea_or_shore.notation import FIELDS, VIEW_PARTS, describe
 from seachest.rules.sea_or_shore.numbering import RELATIVE_ACTIONS, relative_action, table_action
 from seachest.rules.sea_or_shore.options import (
     RANDOM,
@@ -102,6 +102,7 @@ GAME = Game(
     cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,
+    view_parts=VIEW_PARTS,
     set_up=set_up,
     forbidden=forbidden,
     public_actions=public_actions,

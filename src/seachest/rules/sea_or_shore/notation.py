@@ -6,7 +6,7 @@ from typing import Any
 from seachest.rules.cards import NO_CARD, UNKNOWN
 from seachest.rules.compiled import direct
 from seachest.rules.game import NOBODY
-from seachest.rules.position import Position
+from seachest.rules.position import Position, PositionPart
 from seachest.rules.sea_or_shore.cards import (
     ACTION_CARD_COUNT,
     CARD_COUNT,
@@ -52,46 +52,9 @@ def describe(v: Any, owner: Seat | None) -> SeaOrShorePosition:
 
     The record is a `State`, but its arrays, as numba types them, have no slices; hence Any.
     """
-    count = v.players
-    players, piles = range(count), pile_names(count)
-    stacks = [v.stack[other][: v.stack_size[other]] for other in players]
-    position = SeaOrShorePosition(
-        round=v.round_number,
-        phase=PHASES[v.phase],
-        starter=v.starter,
-        turn=None if v.turn == NOBODY else v.turn,
-        hands=[_hand(v, other) for other in players],
-        plus=list(v.plus[:count]),
-        supply=v.supply,
-        stacks=[_treasures(stack) for stack in stacks],
-        piles={name: _pile(v, pile) for pile, name in enumerate(piles)},
-        out=island_names(v.out) if owner is None else ["?"] * (CARD_COUNT - count * v.dealt),
-        gone=island_names(v.gone),
-        trick=_trick(v),
-        last=_last_trick(v),
-        choices=[
-            SeatChoices(colours=list(v.played_colours[other][:]), halves=list(v.shown_halves[other][:]))
-            for other in players
-        ],
-        actions=list(v.side[:ACTION_CARD_COUNT]),
-        open=[COLOURS[colour] for colour in range(COLOUR_COUNT) if v.lay_open >> colour & 1],
-        passed=[CARD_NAMES[card] for card in v.passed[:count]],
-        chosen=CARD_NAMES[v.chosen],
-        half=HALVES[v.half],
-        due=[action or None for action in v.due[:count]] if v.in_trick == count else None,
-        aim=None if v.aim == NOBODY else v.aim,
-        owed=v.owed,
-        inspected=None if v.inspected == NOBODY else piles[v.inspected],
-        totals=list(v.totals[:count]),
-        counted=[
-            RoundScore(treasures=points, plus=left)
-            for points, left in zip(v.treasure_points[:count], v.plus_left[:count], strict=True)
-        ],
-        scores=[_score(v, other, stack) for other, stack in enumerate(stacks)],
-    )
+    position = SeaOrShorePosition(**{part.name: part.write(v, owner) for part in POSITION_PARTS})
     if owner is not None:
-        known, hand = v.known[owner + 1], v.hand
-        position.uncertain = [island_names(known[other] & ~hand[other]) for other in players]
+        position.uncertain = _uncertain(v, owner)
     return position
 
 
@@ -101,6 +64,11 @@ def describe(v: Any, owner: Seat | None) -> SeaOrShorePosition:
 def _treasures(treasures: Iterable[Treasure]) -> list[str]:
     """Treasures by name."""
     return [TREASURE_NAMES[treasure] for treasure in treasures]
+
+
+def _stacks(v: Any) -> list[tuple[Treasure, ...]]:
+    """The treasures of each seat; the record is Any for its slices, as in `describe`."""
+    return [v.stack[other][: v.stack_size[other]] for other in range(v.players)]
 
 
 def _hand(v: State, owner: Seat) -> list[str]:
@@ -159,3 +127,88 @@ def _last_trick(v: State) -> list[LastPlayedIsland] | None:
         LastPlayedIsland(seat=other, card=f"{COLOURS[colour[other]]}-{figure[other]}", plus=laid[other])
         for other in seats
     ]
+
+
+def _uncertain(v: State, owner: Seat) -> list[list[str]]:
+    """The islands that were known to be in each hand and may have been played half covered since."""
+    known, hand = _row(v.known, owner + 1), v.hand
+    return [island_names(known[other] & ~hand[other]) for other in range(v.players)]
+
+
+def _row(grid: Any, number: int) -> Any:  # numba types no rows
+    """A row of a field of two dimensions."""
+    return grid[number]
+
+
+POSITION_PARTS: tuple[PositionPart, ...] = (
+    PositionPart("round", ("round_number",), lambda v, owner: v.round_number),
+    PositionPart("phase", ("phase",), lambda v, owner: PHASES[v.phase]),
+    PositionPart("starter", ("starter",), lambda v, owner: v.starter),
+    PositionPart("turn", ("turn",), lambda v, owner: None if v.turn == NOBODY else v.turn),
+    PositionPart("hands", ("hand", "hand_size"), lambda v, owner: [_hand(v, other) for other in range(v.players)]),
+    PositionPart("plus", ("plus",), lambda v, owner: list(v.plus[: v.players])),
+    PositionPart("supply", ("supply",), lambda v, owner: v.supply),
+    PositionPart("stacks", ("stack", "stack_size"), lambda v, owner: [_treasures(stack) for stack in _stacks(v)]),
+    PositionPart(
+        "piles",
+        ("up", "pile", "pile_size"),
+        lambda v, owner: {name: _pile(v, pile) for pile, name in enumerate(pile_names(v.players))},
+    ),
+    PositionPart(
+        "out",
+        ("out", "dealt"),
+        lambda v, owner: island_names(v.out) if owner is None else ["?"] * (CARD_COUNT - v.players * v.dealt),
+    ),
+    PositionPart("gone", ("gone",), lambda v, owner: island_names(v.gone)),
+    PositionPart("trick", ("starter", "in_trick", "colour", "number", "show", "laid"), lambda v, owner: _trick(v)),
+    PositionPart("last", ("last_starter", "last_colour", "last_number", "last_laid"), lambda v, owner: _last_trick(v)),
+    PositionPart(
+        "choices",
+        ("played_colours", "shown_halves"),
+        lambda v, owner: [
+            SeatChoices(colours=list(v.played_colours[other][:]), halves=list(v.shown_halves[other][:]))
+            for other in range(v.players)
+        ],
+    ),
+    PositionPart("actions", ("side",), lambda v, owner: list(v.side[:ACTION_CARD_COUNT])),
+    PositionPart(
+        "open",
+        ("lay_open",),
+        lambda v, owner: [COLOURS[colour] for colour in range(COLOUR_COUNT) if v.lay_open >> colour & 1],
+    ),
+    PositionPart("passed", ("passed",), lambda v, owner: [CARD_NAMES[card] for card in v.passed[: v.players]]),
+    PositionPart("chosen", ("chosen",), lambda v, owner: CARD_NAMES[v.chosen]),
+    PositionPart("half", ("half",), lambda v, owner: HALVES[v.half]),
+    PositionPart(
+        "due",
+        ("due", "in_trick"),
+        lambda v, owner: [action or None for action in v.due[: v.players]] if v.in_trick == v.players else None,
+    ),
+    PositionPart("aim", ("aim",), lambda v, owner: None if v.aim == NOBODY else v.aim),
+    PositionPart("owed", ("owed",), lambda v, owner: v.owed),
+    PositionPart(
+        "inspected",
+        ("inspected",),
+        lambda v, owner: None if v.inspected == NOBODY else pile_names(v.players)[v.inspected],
+    ),
+    PositionPart("totals", ("totals",), lambda v, owner: list(v.totals[: v.players])),
+    PositionPart(
+        "counted",
+        ("treasure_points", "plus_left"),
+        lambda v, owner: [
+            RoundScore(treasures=points, plus=left)
+            for points, left in zip(v.treasure_points[: v.players], v.plus_left[: v.players], strict=True)
+        ],
+    ),
+    PositionPart(
+        "scores",
+        ("stack", "stack_size", "plus"),
+        lambda v, owner: [_score(v, other, stack) for other, stack in enumerate(_stacks(v))],
+    ),
+)
+"""The fields of a position, but for those that the rules alone decide, and `uncertain`, which only views have."""
+VIEW_PARTS: tuple[PositionPart, ...] = (
+    *POSITION_PARTS,
+    PositionPart("uncertain", ("known", "hand"), _uncertain),
+)
+"""The fields of the position of a view."""

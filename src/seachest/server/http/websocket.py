@@ -249,6 +249,15 @@ class Connections:
 
     async def _hand_on(self, connection: Connection, message: Message) -> None:
         match message:
+            case Act() | Chat() | Emote() | Back() | TakeBack() | SetPace() | SetStanding():
+                follower = connection.follower(message.table)
+                if follower is None:
+                    raise Refusal(409, "not-following")
+                if isinstance(message, SetPace | SetStanding):
+                    count_or_refuse(self._limits.wishes, connection.player.id)
+                elif isinstance(message, Chat | Emote):
+                    await self._check_chat(connection.player, message.table)
+                await self._submit(connection, command_from(message, follower.player, follower.secret), follower)
             case Ping():
                 connection.send(encode(Pong(now=self._service.clock())))
             case Follow():
@@ -260,15 +269,6 @@ class Connections:
                 connection.muted = await self._people.mute(connection.player, message.player, message.on)
                 for each in connection.followed.values():
                     each.muted = connection.muted
-            case Act() | Chat() | Emote() | Back() | TakeBack() | SetPace() | SetStanding():
-                follower = connection.follower(message.table)
-                if follower is None:
-                    raise Refusal(409, "not-following")
-                if isinstance(message, SetPace | SetStanding):
-                    count_or_refuse(self._limits.wishes, connection.player.id)
-                if isinstance(message, Chat | Emote):
-                    await self._check_chat(connection.player, message.table)
-                await self._submit(connection, command_from(message, follower.player, follower.secret), follower)
 
     async def _submit(self, connection: Connection, command: Command, follower: Follower) -> None:
         """Carries out a command in the task that answers the client, which is not cancelled meanwhile."""
@@ -295,7 +295,7 @@ class Connections:
             connection.player,
             None if message.token is None else hash_token(message.token),
             connection.send,
-            FollowOptions(message.exact, message.points, message.board),
+            FollowOptions(message.exact, message.points, message.board, message.brief),
             connection.muted,
             spend=connection.spend,
         )

@@ -6,9 +6,8 @@ done; or raises a Refusal. It changes nothing itself: `TableService.submit` appl
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -48,8 +47,7 @@ Check = Callable[[TableSession, float], NewEntry | None]
 """Looks at a table at a time: the entry to add, None for nothing, or a Refusal."""
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """Something to be done at a table, once."""
 
     table: str

@@ -9,6 +9,7 @@ import msgspec
 
 from seachest.rules.game import NOBODY
 from seachest.rules.types import Seat
+from seachest.server.ops import metrics
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.session import TableSession
@@ -59,12 +60,14 @@ class ReplayCache:
                 self._bytes += len(found.news)
             while self._bytes > self._max_bytes:
                 self._bytes -= len(self._parts.popitem(last=False)[1].news)
+            metrics.REPLAY_BYTES.set(self._bytes)
             return found
 
     def forget(self, table: str) -> None:
         """Forgets all parts of a table's replay, as its log was changed."""
         for each in [each for each in self._parts if each[0] == table]:
             self._bytes -= len(self._parts.pop(each).news)
+        metrics.REPLAY_BYTES.set(self._bytes)
 
 
 def replay_part(row: TableRow, log: Sequence[Entry], who: Seat | None, first: int, count: int) -> ReplayPart:

@@ -89,16 +89,17 @@ class Schedule:
             return
         if bots_wait_until < NEVER_DUE:  # later only where the clock was set back since
             bots_wait_until = min(bots_wait_until, entry.at + TAKE_BACK_WINDOW_S)
-        pending = table.pending()
-        planned = {
-            seat: kept.get(seat) or self._turn(seat, entry.at, played_by_bot, answered_for, public_phase)
-            for seat in pending
-        }
-        earliest = {seat: bots_wait_until if played_by_bot(seat) else 0.0 for seat in pending}
-        turns = {seat: max(at, earliest[seat]) for seat, at in planned.items() if at is not None}
-        self.turns = {seat: at for seat, at in turns.items() if at < NEVER_DUE}
-        awaited = any(not played_by_bot(seat) for seat in pending)
-        self.due = min([*self.turns.values(), self.clock if self.clock is not None and awaited else NEVER_DUE])
+        self.turns, due = {}, NEVER_DUE
+        for seat in table.pending():
+            turn = kept.get(seat) or self._turn(seat, entry.at, played_by_bot, answered_for, public_phase)
+            if played_by_bot(seat):
+                turn = None if turn is None else max(turn, bots_wait_until)
+            elif self.clock is not None:
+                due = min(due, self.clock)
+            if turn is not None and turn < NEVER_DUE:
+                self.turns[seat] = turn
+                due = min(due, turn)
+        self.due = due
         if observed:
             # Of several who decided at the same moment, nobody may learn who was the last.
             self.last_actor = entry.seat if observed == 1 else None

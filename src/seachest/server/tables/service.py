@@ -8,8 +8,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -46,8 +45,7 @@ MAX_SUBMIT_TRIES = 20
 TaskResult = TypeVar("TaskResult")
 
 
-@dataclass(frozen=True)
-class AppliedEntry:
+class AppliedEntry(NamedTuple):
     """An entry that is applied in memory, and its updates, which are being built."""
 
     entry: Entry

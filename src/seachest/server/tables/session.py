@@ -88,8 +88,6 @@ class TableSession:
     schedule: Schedule = field(init=False)
     _views: dict[Seat, bytes] = field(default_factory=dict)
     """The views of recipients, until they notice another decision."""
-    _forced: dict[Seat, bool] = field(default_factory=dict)
-    """Which seats have only one legal answer, as far as somebody has asked since the last decision."""
     _held_views: dict[Seat, bytes] = field(default_factory=dict)
     """The views of all others while a decision that they noticed is taken back: to them it stands."""
 
@@ -186,7 +184,6 @@ class TableSession:
                 self.schedule.note_decision(entry, self._public_phase())
         before = table.moment()
         table.act(entry.seat, entry.body)
-        self._forced.clear()
         self.open_decisions.add(before, entry, table, has_choice=not is_forced, was_out_of_turn=was_out_of_turn)
         self.moves += 1
         self.decided[entry.seat] += 1
@@ -202,7 +199,6 @@ class TableSession:
         views = {who: self.view_bytes(who) for who in others}
         undone = undone_seqs(entry)
         self.table, was_noticed = self.open_decisions.take_back(undone)
-        self._forced.clear()
         self.own_decisions[entry.seat] -= len(undone)
         if was_noticed:
             self._held_views = views
@@ -216,8 +212,8 @@ class TableSession:
         answered_for = {seat: self.answered_for(seat) for seat in self.awaited()}
         if not all(answered_for.values()):
             self.chosen_pace.once = None
-        self.schedule.is_for_one = self.is_for_one
-        self.schedule.factor = self.chosen_pace.factor if self.is_for_one else 1.0
+        self.schedule.is_for_one = is_for_one = self.is_for_one
+        self.schedule.factor = self.chosen_pace.factor if is_for_one else 1.0
         self.schedule.plan(
             entry,
             self._begun_table,
@@ -226,8 +222,12 @@ class TableSession:
             self._public_phase,
             is_over=self.phase == "over",
             observed=observed,
-            bots_wait_until=self._bots_wait_until(),
+            bots_wait_until=self._bots_wait_until() if self._a_bot_decides() else 0.0,
         )
+
+    def _a_bot_decides(self) -> bool:
+        """Whether the server decides for one of the seats that may decide now."""
+        return any(self.seats[seat].played_by_bot for seat in self._begun_table.pending())
 
     def _bots_wait_until(self) -> float:
         """When bots may answer, so that people can take a choice back that they make at the same moment."""
@@ -339,9 +339,7 @@ class TableSession:
 
     def _is_forced(self, seat: Seat) -> bool:
         """Whether a seat that may decide has only one legal answer."""
-        if seat not in self._forced:
-            self._forced[seat] = self._begun_table.is_forced(seat)
-        return self._forced[seat]
+        return self._begun_table.is_forced(seat)
 
     def standing_texts(self, who: Seat) -> list[str]:
         """The decisions that a recipient may make in advance."""

@@ -55,18 +55,19 @@ class OpenDecisions:
                 self._made.append(OpenDecision(entry, has_choice=True, stays=True))
             return
         secret = is_secret(after)
-        if secret or (has_choice and after.pending() == (entry.seat,)):
+        may_stay_open = secret or (has_choice and after.pending() == (entry.seat,))
+        if may_stay_open and not after.used_chance_since(moment):
+            decision = OpenDecision(entry, has_choice, was_noticed=not secret)
+            if secret:
+                self._base = self._base or after.copy_at(moment)
+                self._made = [*self._made, decision]
+                return
             before = after.copy_at(moment)
-            if before.chance_used == after.chance_used and (secret or is_hidden(before, entry.seat, after)):
-                self._keep(before, OpenDecision(entry, has_choice, was_noticed=not secret))
+            if is_hidden(before, entry.seat, after):
+                self._base, self._made = before, [decision]
                 return
         self._base, self._made = None, []
         self._take_backs.clear()
-
-    def _keep(self, before: Table, decision: OpenDecision) -> None:
-        if decision.was_noticed or self._base is None:
-            self._base = before
-        self._made = [decision] if decision.was_noticed else [*self._made, decision]
 
     def latest_at(self, seats: Collection[Seat]) -> float | None:
         """When one of these seats last made a decision that nobody else noticed; None if none of them did."""

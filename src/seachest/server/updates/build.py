@@ -19,7 +19,9 @@ from seachest.messages.stories import (
     points_breakdown,
 )
 from seachest.messages.summaries import GameSummary
+from seachest.notation.changes import position_changes
 from seachest.notation.record import Move
+from seachest.rules.game import game_named
 from seachest.rules.types import Seat
 from seachest.server.updates.frames import encode
 from seachest.table import View
@@ -38,6 +40,7 @@ from seachest.wire.play import (
     StandingAnswer,
     StoryEvent,
     Summary,
+    TableStep,
     TurningPoint,
 )
 
@@ -54,9 +57,13 @@ class FollowOptions(msgspec.Struct, frozen=True, array_like=True):
     """What makes up the points."""
     board: bool = False
     """What a drawn board needs: events, facts, and what choices mean."""
+    brief: bool = False
+    """Decisions as steps, without words."""
 
 
 NO_FOLLOW_OPTIONS = FollowOptions()
+BRIEF_OPTIONS = FollowOptions(brief=True)
+"""Those of followers who get steps; whoever wants anything else gets the whole situation."""
 
 
 class UpdateInput(msgspec.Struct, array_like=True):
@@ -96,6 +103,12 @@ class UpdateInput(msgspec.Struct, array_like=True):
     def view_now(self) -> View | None:
         """The view now."""
         return None if self.after is None else frozen_view_from(self.game, self.seat, self.after, self.options)
+
+    def required_view(self) -> View:
+        """The view now, of an update that has one."""
+        view = self.view_now()
+        assert view is not None
+        return view
 
 
 class LastViews:
@@ -170,8 +183,34 @@ def _events_between(update: UpdateInput, before: View, after: View) -> list[Game
     return events(before, [Move(*each) for each in update.observed], after)
 
 
+def step_from(update: UpdateInput) -> TableStep | None:
+    """The update as a step, for those who follow briefly; None if it is no decision, and sent like to everybody."""
+    before, after = update.before, update.after
+    if before is None or after is None or not update.with_situation:
+        return None
+    game = game_named(update.game)
+    changes = position_changes(game, before, after, update.seat, update.options)
+    is_over = "over" in changes
+    return TableStep(
+        table=update.table,
+        number=update.number,
+        now=update.now,
+        moves=[f"{seat} {text}" for seat, text in update.observed],
+        changes=cast(dict[str, Any], changes),
+        asides=[] if game.out_of_turn is None else update.required_view().out_of_turn(),
+        deadline=None if is_over else update.deadline,
+        result=update.result if is_over else None,
+        take_back=update.take_back,
+        standing_texts=update.standing_texts,
+        standing=update.standing,
+        info=update.info,
+    )
+
+
 def message_from(update: UpdateInput, last_views: LastViews | None = None) -> bytes:
     """The update as it is sent."""
+    if update.follow_options == BRIEF_OPTIONS and (step := step_from(update)) is not None:
+        return encode(step)
     return encode(news_from(update, last_views=last_views))
 
 

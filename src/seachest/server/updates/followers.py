@@ -93,13 +93,15 @@ class Followers:
     def distinct(self, table: str, inputs: Mapping[Seat, UpdateInput]) -> list[UpdateInput]:
         """The inputs of all messages that differ: one for each recipient and set of options among the followers."""
         kinds = {(follower.seat, follower.options) for follower in self._followers.get(table, ())}
-        return [
-            msgspec.structs.replace(inputs[seat], follow_options=options)
-            if options != NO_FOLLOW_OPTIONS
-            else inputs[seat]
-            for seat, options in kinds
-            if seat in inputs
-        ]
+        found: dict[Seat, UpdateInput] = {}
+        more: list[UpdateInput] = []
+        for seat, options in kinds:
+            if seat in found:
+                more.append(msgspec.structs.replace(found[seat], follow_options=options))
+            elif seat in inputs:
+                found[seat] = inputs[seat]
+                found[seat].follow_options = options
+        return [*found.values(), *more]
 
     def publish(
         self, session: TableSession, entry: Entry, inputs: Sequence[UpdateInput], messages: Sequence[bytes]

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 import msgspec
 
 from seachest.rules.game import game_named, game_names
-from seachest.server.ops import gc_tuning
+from seachest.server.ops import gc_tuning, metrics
 from seachest.server.ops.logs import log_error
 from seachest.server.updates.build import LastViews, UpdateInput, message_from
 from seachest.table import deal
@@ -189,4 +189,5 @@ class RenderPool:
             return self.ready[hash(updates[0].table) % len(self.ready)].ask(updates)
         promise: RenderedFuture = asyncio.get_running_loop().create_future()
         promise.set_result([message_from(update, self._last_views) for update in updates])
+        metrics.LAST_VIEWS.set(len(self._last_views))
         return promise
