@@ -52,8 +52,10 @@ class DecisionForm:
 
     def mask(self, table: BareTable, seat: Seat) -> Int8Array:
         """What a seat that is to decide may do."""
-        mask = np.zeros(self.size, np.int8)
         legal = table.mask(seat)
+        if not self.relative and not self.has_noop:
+            return legal
+        mask = np.zeros(self.size, np.int8)
         mask[: len(legal)] = legal
         if self.relative:
             moved = [action for action in self.game.relative_actions if legal[action]]
@@ -76,8 +78,8 @@ class DecisionForm:
         return {seat: int(found[0]) for seat, found in choices.items() if len(found) == 1}
 
     def play_forced(self, table: BareTable) -> None:
-        """Makes forced decisions until the seat that is asked next has a choice."""
-        while (pending := table.pending()) and pending[0] in (forced := self.forced(table)):
+        """Makes forced decisions until the seat that is asked next has a choice, if they are not up to agents."""
+        while self.plays_forced and (pending := table.pending()) and pending[0] in (forced := self.forced(table)):
             table.take(pending[0], forced[pending[0]])
 
 

@@ -35,7 +35,6 @@ import pettingzoo
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from seachest.envs.base import (
     ILLEGAL_REWARD,
@@ -47,6 +46,7 @@ from seachest.envs.base import (
     check_max_cycles,
     check_observation_form,
 )
+from seachest.envs.checked import CheckedAEC
 from seachest.envs.decisions import decision_form
 from seachest.envs.spaces import (
     ACTION_MASK_KEY,
@@ -166,14 +166,18 @@ class _Agents(EnvBase):
         """The seat of an agent."""
         return self._seats[named(agent, "agent", self._seats)]
 
-    def _observation(self, seat: Seat, mask: Int8Array) -> Observation:
+    def _observation(self, table: BareTable, seat: Seat, mask: Int8Array) -> Observation:
         """What a seat knows, with its mask if that is where it belongs."""
-        known = self._knowledge(self.table, seat)
+        known = self._knowledge(table, seat)
         return known if self._mask_place == MASK_IN_INFO else {OBSERVATION_KEY: known, ACTION_MASK_KEY: mask.copy()}
 
     def _info(self, mask: Int8Array) -> Info:
         """The info of an agent, with its mask if that is where it belongs."""
         return {} if self._mask_place == MASK_IN_OBSERVATION else {ACTION_MASK_KEY: mask.copy()}
+
+    def _idle_info(self) -> Info:
+        """The info of an agent that has nothing to decide."""
+        return {} if self._mask_place == MASK_IN_OBSERVATION else {ACTION_MASK_KEY: self._form.idle_mask()}
 
     def _is_late(self) -> bool:
         """Counts one more cycle, and returns whether it was the last one allowed."""
@@ -206,7 +210,7 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
         self._cumulative_rewards = self._everybody(0.0)
         self.terminations = self._everybody(False)
         self.truncations = self._everybody(False)
-        self.infos = {agent: self._info(self._form.idle_mask()) for agent in self.agents}
+        self.infos = {agent: self._idle_info() for agent in self.agents}
         self._ask(table, table.pending()[0])
         self.show()
 
@@ -219,8 +223,8 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
     def observe(self, agent: Agent) -> MaskedObservation:
         """What an agent knows, and what it may do if it is its turn."""
         seat, table = self._seat(agent), self.table
-        is_turn = bool(table.pending()) and agent == self.agent_selection
-        found: MaskedObservation = self._observation(seat, self._mask if is_turn else self._form.idle_mask())
+        mask = self._mask if agent == self.agent_selection else self._form.idle_mask()
+        found: MaskedObservation = self._observation(table, seat, mask)
         return found
 
     def step(self, action: SupportsIndex | None) -> None:
@@ -238,9 +242,24 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
         table.take(seat, self._form.table_number(table, seat, action))
         self._form.play_forced(table)
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = self._info(self._form.idle_mask())
+        self.infos[agent] = self._idle_info()
         self._go_on(table)
         self.show()
+
+    def offers(self, action: SupportsIndex) -> bool:
+        """Whether the agent whose turn it is may take an action of its space."""
+        return bool(self._mask[action])
+
+    def forfeit(self) -> None:
+        """Ends the game by the fault of the agent whose turn it is, which loses 1; the others lose nothing."""
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD}
+        self._accumulate_rewards()
+        self._mask = self._form.idle_mask()
+        self._deads_step_first()
 
     def _go_on(self, table: BareTable) -> None:
         """Asks the next agent, or ends the game."""
@@ -301,7 +320,10 @@ class TableParallel(_Agents, ParallelEnv[Agent, MaskedObservation, Any]):
         self._masks = [self._form.mask(table, seat) if seat in asked else idle for seat in range(self.players)]
 
     def _observations(self) -> dict[Agent, MaskedObservation]:
-        return {agent: self._observation(seat, self._masks[seat]) for seat, agent in enumerate(self.possible_agents)}
+        table = self.table
+        return {
+            agent: self._observation(table, seat, self._masks[seat]) for seat, agent in enumerate(self.possible_agents)
+        }
 
     def _infos(self, acted: Iterable[Seat]) -> dict[Agent, Info]:
         return {
@@ -375,17 +397,14 @@ class Version(ModuleType):
         return import_module, (self.__name__,)
 
     def env(self, **settings: Unpack[EnvSettings]) -> AECTable:
-        """An environment in PettingZoo's usual wrappers, which take their time: an illegal action ends the game.
+        """An environment that checks what PettingZoo's usual wrappers check: an illegal action ends the game.
 
         It costs its agent 1, and the others nothing.
         """
-        env: AECTable = self.raw_env(**settings)
-        env = wrappers.TerminateIllegalWrapper(env, illegal_reward=ILLEGAL_REWARD)
-        env = wrappers.AssertOutOfBoundsWrapper(env)
-        return wrappers.OrderEnforcingWrapper(env)
+        return CheckedAEC(self.raw_env(**settings))
 
     def raw_env(self, **settings: Unpack[EnvSettings]) -> TableAEC:
-        """An environment without wrappers, more than twice as fast: an illegal action raises IllegalMove."""
+        """An environment without these checks, somewhat faster: an illegal action raises IllegalMove."""
         return TableAEC(self.game, **settings)
 
     def parallel_env(self, **settings: Unpack[ParallelEnvSettings]) -> TableParallel:
