@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+import time
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,7 +21,13 @@ from seachest.coach import review
 from seachest.coach.effort import FEWEST_ITERATIONS
 from seachest.rules.errors import NotationError
 from seachest.rules.types import JsonObject
-from seachest.server.coach.review_process import LOWEST_PRIORITY, MomentsDone, ReviewProcess
+from seachest.server.coach.review_process import (
+    LOWEST_PRIORITY,
+    MAX_PAUSE_S,
+    MomentsDone,
+    ReviewProcess,
+    pause_while_busy,
+)
 from seachest.server.coach.reviews import MAX_REVIEW_TRIES, Reviews
 from seachest.server.coach.told import review_from
 from seachest.server.http.limits import REVIEWS_PER_PLAYER
@@ -111,9 +118,10 @@ async def test_a_game_is_reviewed_in_a_process_of_its_own_and_the_review_adds_up
         assert all(0 <= moment.at < replay["total"] for moment in found.moments)
 
 
-def niceness(process: BaseProcess) -> int:
-    """How much a process lets others go first."""
-    return os.getpriority(os.PRIO_PROCESS, process.pid or 0)
+def gets_idle_time_only(process: BaseProcess) -> bool:
+    """Whether a process runs only when no other wants the processor, as far as the system knows such a thing."""
+    is_idle = sys.platform != "linux" or os.sched_getscheduler(process.pid or 0) == os.SCHED_IDLE
+    return is_idle and os.getpriority(os.PRIO_PROCESS, process.pid or 0) == LOWEST_PRIORITY
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no niceness")
@@ -121,15 +129,46 @@ async def test_the_process_of_reviews_lets_everything_else_go_first() -> None:
     process = ReviewProcess()
     try:
         making = asyncio.create_task(process.review({}, "quick", FEWEST_ITERATIONS, lambda done, total: None))
-        await until(
-            lambda: any(
-                os.getpriority(os.PRIO_PROCESS, each.pid or 0) == LOWEST_PRIORITY for each in process.processes()
-            )
-        )
+        await until(lambda: any(map(gets_idle_time_only, process.processes())))
         with pytest.raises(NotationError, match="format"):
             await making
     finally:
         process.stop()
+
+
+@pytest.mark.parametrize("is_busy", [True, False])
+async def test_a_review_learns_whether_the_server_is_busy(is_busy: bool) -> None:
+    looks: list[float] = []
+
+    def computed() -> float:
+        looks.append(time.monotonic() if is_busy else 0.0)
+        return looks[-1]
+
+    made: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+    counts = [0, 0, int(not is_busy)]
+    watching = asyncio.create_task(ReviewProcess(processor_time=computed).watch(made, counts, lambda done, total: None))
+    await until(lambda: len(looks) > 2)
+    assert counts[2] == is_busy
+    made.set_result(b"a review")
+    assert await watching == b"a review"
+
+
+def test_a_review_pauses_while_the_server_is_busy_but_not_for_good() -> None:
+    slept: list[float] = []
+    pause_while_busy([1, 9, 0], slept.append)
+    assert slept == []
+    pause_while_busy([1, 9, 1], slept.append)
+    assert sum(slept) == pytest.approx(MAX_PAUSE_S)
+
+
+def test_a_paused_review_goes_on_as_soon_as_the_server_is_calm() -> None:
+    counts = [1, 9, 3]
+
+    def calm_down(_: float) -> None:
+        counts[2] -= 1
+
+    pause_while_busy(counts, calm_down)
+    assert counts[2] == 0
 
 
 async def test_nothing_is_told_before_the_game_is_over(tmp_path: Path) -> None:
