@@ -1,9 +1,10 @@
 """Batches on a GPU: the same games as on the CPU, bit by bit, and how fast they are.
 
     python benchmarks/gpu.py same   every game and number of players against the CPU
+    python benchmarks/gpu.py draws  what a compiled net draws is legal (needs PyTorch)
     python benchmarks/gpu.py speed  random games, and batched steps with features and masks
 
-Needs an NVIDIA GPU and the package numba-cuda. Both print a line for each game and number of players.
+Needs an NVIDIA GPU and the package numba-cuda. All print a line for each game and number of players.
 """
 
 import argparse
@@ -145,13 +146,38 @@ def same(game: Game, players: int, tables: int, steps: int) -> bool:
     return agree
 
 
+def draws(game: Game, players: int, tables: int, steps: int) -> bool:
+    """Whether every action that a net draws, compiled as in training, is legal; stops at the first that is not."""
+    import torch
+
+    from seachest.learn.net import PolicyValueNet
+    from seachest.learn.selfplay import choose
+
+    device = torch.device("cuda")
+    net = PolicyValueNet.for_game(game).to(device)
+    chooser: Callable[..., Any] = torch.compile(lambda features, masks: choose(net, features, masks)[0], dynamic=False)
+    batch = GpuBatch(game, tables, players, seed=3, relative=True)
+    features, masks = (torch.as_tensor(array, device=device) for array in (batch.features, batch.masks))
+    illegal = drawn = 0
+    with torch.no_grad():
+        while drawn < steps and not illegal:
+            actions = chooser(features, masks)
+            illegal = int((~masks.gather(1, actions.unsqueeze(1))).sum())
+            drawn += 1
+            if not illegal:  # a table could not go on
+                batch.step(actions, check=False)
+    verdict = f"{illegal} ILLEGAL in the last step" if illegal else "all legal"
+    print(f"{game.name}, {players} players, {tables} tables, {drawn} steps drawn: {verdict}", flush=True)
+    return not illegal
+
+
 def main() -> int:
-    """Reads the command line; returns 1 if anything differs."""
+    """Reads the command line; returns 1 if anything differs or is illegal."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["same", "speed"])
+    parser.add_argument("what", choices=["same", "draws", "speed"])
     parser.add_argument("--game", choices=game_names(), action="append", help="only that one; may be given again")
-    parser.add_argument("--tables", type=int, help="at once (same: 4096, speed: 262144)")
-    parser.add_argument("--steps", type=int, default=500, help="that are compared")
+    parser.add_argument("--tables", type=int, help="at once (same: 4096, draws: 65536, speed: 262144)")
+    parser.add_argument("--steps", type=int, default=500, help="that are compared or drawn")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
     wishes = parser.parse_args()
     fine = True
@@ -161,6 +187,8 @@ def main() -> int:
         for players in game.seats:
             if wishes.what == "same":
                 fine &= same(game, players, wishes.tables or 4096, wishes.steps)
+            elif wishes.what == "draws":
+                fine &= draws(game, players, wishes.tables or 65_536, wishes.steps)
             else:
                 speed(game, players, kernel, wishes.tables or 262_144, wishes.seconds)
     return 0 if fine else 1

@@ -205,7 +205,7 @@ def test_a_training_begins_with_the_weights_of_another(
     capsys.readouterr()
     said = error_of(capsys, *command[:2], "--start", "sea-or-shore")
     assert "these weights are for sea-or-shore, not dolores" in said
-    assert "can't have 16" in error_of(capsys, *command[:4], "--width", "16")
+    assert "16 is less than 32" in error_of(capsys, *command[:4], "--width", "16")
     assert "contains another training" in error_of(capsys, *command[:2], "--start", "dolores", "--out", str(folder))
 
 
@@ -241,5 +241,5 @@ def test_a_best_response_tells_its_gain_with_an_interval(
 def test_what_can_not_be_exploited_is_named(trained: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "no-such.npz: No such file or directory" in error_of(capsys, "exploit", "no-such.npz")
     said = error_of(capsys, "exploit", str(trained / "net.npz"), "--width", "16", "--device", "cpu")
-    assert "width: a net that starts from another net's weights keeps its 32 and can't have 16" in said
+    assert "width: a net that starts from another net's weights can't be smaller: 16 is less than 32" in said
     assert "deals" in error_of(capsys, "exploit", str(trained / "net.npz"), "--deals", "1")

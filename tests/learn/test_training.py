@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 import torch
 
+import seachest
 from seachest.learn.defaults import fitting_minibatch, settings_for
 from seachest.learn.evaluation import share_of_wins
 from seachest.learn.exploit import exploiter_identity
 from seachest.learn.export import net_of, weights_of
+from seachest.learn.net import PolicyValueNet
 from seachest.learn.settings import TrainingSettings, read_setting
 from seachest.learn.trainer import Trainer, device_named, read_checkpoint
 from seachest.rules.errors import NotationError
@@ -55,6 +57,20 @@ def test_a_training_goes_on_bit_by_bit(method: str, tmp_path: Path) -> None:
     assert resumed.progress.games == straight.progress.games
 
 
+@pytest.mark.parametrize("method", ["ppo", "mmd"])
+def test_a_training_that_starts_over_is_like_a_new_one(method: str) -> None:
+    fresh = tiny_trainer(method=method, seed=2, decisions=4096)
+    fresh.run_leg()
+    again = tiny_trainer(method=method, seed=1)
+    again.run_leg()
+    again.start_over(fresh.settings)
+    assert again.curve == []
+    again.run_leg()
+    assert same_weights(again.net, fresh.net)
+    assert same_weights(again.average, fresh.average)
+    assert again.progress.decisions == fresh.progress.decisions
+
+
 def test_a_count_named_twice_has_tables_of_its_own() -> None:
     once, twice = tiny_trainer(leg=1024), tiny_trainer(players=(2, 2), leg=2048)
     once.run_leg()
@@ -83,6 +99,27 @@ def test_a_best_response_leaves_the_frozen_net_as_it_is() -> None:
     assert not same_weights(trainer.net, frozen)
     fresh = Trainer(tiny_settings(seed=2, **exploiter_identity(weights, fresh=True)), CPU, rival=rival)
     assert not same_weights(fresh.net, frozen)
+
+
+def test_a_larger_net_begins_by_playing_nearly_as_the_smaller_one() -> None:
+    """Growing in width leaves the answers nearly as they were; the added units learn."""
+    small = tiny_trainer().average
+    weights = weights_of(small, game_named("dolores"), {})
+    settings = tiny_settings(width=48, blocks=2, start=weights.digest())
+    trainer = Trainer(settings, CPU, start=net_of(weights, CPU))
+    batch = seachest.batch("dolores", tables=64, players=2, seed=4, relative=True)
+    batch.roll_out(20)
+    features = torch.from_numpy(batch.features)
+    with torch.no_grad():
+        (logits, values), (grown_logits, grown_values) = small(features), trainer.net(features)
+    fresh = PolicyValueNet.for_game(game_named("dolores"), 48, 2)
+    torch.testing.assert_close(grown_logits, logits, atol=0.02, rtol=0.1)
+    torch.testing.assert_close(grown_values, values, atol=0.2, rtol=0.2)
+    assert (fresh(features)[1] - values).abs().mean() > 2 * (grown_values - values).abs().mean()
+    before = trainer.net.policy.weight[:, 32:].clone()
+    assert not before.any()
+    trainer.run_leg()
+    assert trainer.net.policy.weight[:, 32:].abs().max() > 0
 
 
 # --- What does not fit ---------------------------------------------------------------------------------------------

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from torch.utils.tensorboard import SummaryWriter
-
 from seachest.learn.curve import LegReport, scalars_of
 
 EVENTS_FOLDER = "tensorboard"
@@ -15,6 +13,8 @@ class EventWriter:
     """Writes the numbers of each leg as events; those of earlier legs are written again, so that none is missing."""
 
     def __init__(self, folder: Path, curve: Sequence[LegReport]) -> None:
+        from torch.utils.tensorboard import SummaryWriter
+
         for old in (folder / EVENTS_FOLDER).glob(EVENT_FILES):
             old.unlink()
         self._writer = SummaryWriter(folder / EVENTS_FOLDER)

@@ -44,16 +44,19 @@ def weights_named(net: str, game: str | None = None) -> NetWeights:
 
 
 def size_of(weights: NetWeights, given: Mapping[str, object]) -> dict[str, int]:
-    """The settings that give a net the size of another, whose weights it begins with.
+    """The size of a net that begins with the weights of another: the one that was given, else that of the other.
 
-    Raises NotationError if another size was given.
+    Raises NotationError if it would be smaller.
     """
     size = {"width": weights.width, "blocks": weights.blocks}
     for name, value in size.items():
-        if given.get(name, value) != value:
+        wanted = given.get(name, value)
+        assert isinstance(wanted, int)
+        if wanted < value:
             raise NotationError(
-                f"{name}: a net that starts from another net's weights keeps its {value} and can't have {given[name]}"
+                f"{name}: a net that starts from another net's weights can't be smaller: {wanted} is less than {value}"
             )
+        size[name] = wanted
     return size
 
 

@@ -87,11 +87,28 @@ def device_text(device: torch.device) -> str:
     return f"{platform.machine()}, {torch.get_num_threads()} threads"
 
 
+def card_of(trainer: Trainer, command: str) -> dict[str, Any]:  # JSON
+    """What the file of weights tells of how it was made."""
+    evaluated = [report for report in trainer.curve if report.evaluations]
+    results = [asdict(found) for found in evaluated[-1].evaluations] if evaluated else []
+    return {
+        "command": command,
+        "version": __version__,
+        "seed": trainer.settings.seed,
+        "device": device_text(trainer.device),
+        "seconds": round(trainer.progress.seconds, 1),
+        "decisions": trainer.progress.decisions,
+        "games": trainer.progress.games,
+        "results": results,
+        **({} if trainer.before is None else {"before": trainer.before}),
+    }
+
+
 class TrainingFolder:
     """A folder that belongs to one training while it is open."""
 
-    def __init__(self, path: Path, trainer: Trainer, command: str) -> None:
-        self.path, self.trainer, self.command = path, trainer, command
+    def __init__(self, path: Path, trainer: Trainer, command: str, language: str = "en") -> None:
+        self.path, self.trainer, self.command, self._language = path, trainer, command, language
         with naming_file(path):
             self._events = EventWriter(path, trainer.curve)
         self._write_rest()
@@ -106,10 +123,13 @@ class TrainingFolder:
         command: str,
         rival: PolicyValueNet | None = None,
         start: NetWeights | None = None,
+        *,
+        language: str = "en",
     ) -> Iterator["TrainingFolder"]:
         """The folder with the training that goes on in it, or with a new one if there is no checkpoint.
 
-        A new one begins with the weights of `start`, and its net's card has the card of that net as `before`.
+        A new one begins with the weights of `start`, and its net's card has the card of that net as `before`. The page
+        about it is written in `language`.
 
         Raises NotationError if another command trains in it.
         """
@@ -123,7 +143,7 @@ class TrainingFolder:
             else:
                 begins, before = (None, None) if start is None else (net_of(start, device), start.card)
                 trainer = Trainer(settings, device, rival=rival, start=begins, before=before)
-            folder = cls(path, trainer, command)
+            folder = cls(path, trainer, command, language)
             try:
                 yield folder
             finally:
@@ -144,24 +164,10 @@ class TrainingFolder:
         """Writes curves, page and net."""
         trainer = self.trainer
         write_whole(self.path / CURVES_FILE, csv_of(trainer.curve))
-        write_whole(self.path / PAGE_FILE, training_page(trainer.settings, trainer.curve, self.command))
+        page = training_page(trainer.settings, trainer.curve, self.command, self._language)
+        write_whole(self.path / PAGE_FILE, page)
         if trainer.curve:
             with naming_file(self.path):
-                weights_of(trainer.average, trainer.settings.game_object, self.card()).save(self.path / NET_FILE)
-
-    def card(self) -> dict[str, Any]:  # JSON
-        """What the file of weights tells of how it was made."""
-        trainer = self.trainer
-        evaluated = [report for report in trainer.curve if report.evaluations]
-        results = [asdict(found) for found in evaluated[-1].evaluations] if evaluated else []
-        return {
-            "command": self.command,
-            "version": __version__,
-            "seed": trainer.settings.seed,
-            "device": device_text(trainer.device),
-            "seconds": round(trainer.progress.seconds, 1),
-            "decisions": trainer.progress.decisions,
-            "games": trainer.progress.games,
-            "results": results,
-            **({} if trainer.before is None else {"before": trainer.before}),
-        }
+                weights_of(trainer.average, trainer.settings.game_object, card_of(trainer, self.command)).save(
+                    self.path / NET_FILE
+                )

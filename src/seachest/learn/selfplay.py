@@ -33,7 +33,8 @@ def choose(net: PolicyValueNet, features: Tensor, masks: Tensor) -> tuple[Tensor
         logits, values = net(features)
     log_policy = legal_log_policy(logits, masks)
     noise = torch.empty_like(log_policy).exponential_().clamp(SMALLEST_NOISE, LARGEST_NOISE).log()
-    actions = (log_policy - noise).argmax(-1)
+    # Masked again: compiled for a GPU, a few draws in a million were not legal without it (benchmarks/gpu.py draws).
+    actions = (log_policy - noise).masked_fill(~masks, -torch.inf).argmax(-1)
     return actions, log_policy.gather(1, actions.unsqueeze(1)).squeeze(1), values.float()
 
 

@@ -53,7 +53,7 @@ class Trainer:
     """A net in training, with all that a checkpoint keeps.
 
     It plays against itself, or, if there is a `rival`, in one seat against that net in all others. It begins with the
-    weights of `start`, if there is one, else with fresh weights.
+    weights of `start`, a net that is not larger, if there is one, else with fresh weights.
     """
 
     settings: TrainingSettings
@@ -69,17 +69,26 @@ class Trainer:
     def __post_init__(self) -> None:
         settings = self.settings
         assert (self.rival is None) == (settings.rival == ""), "settings and rival come together"
-        torch.manual_seed(settings.seed)
-        self.net = PolicyValueNet.for_game(settings.game_object, settings.width, settings.blocks).to(self.device)
-        if self.start is not None:
-            self.net.load_state_dict(self.start.state_dict())
+        self.net = self._first_net()
         self.average = deepcopy(self.net)
         self.magnet = deepcopy(self.net) if settings.method == "mmd" else None
-        on_gpu = self.device.type == "cuda"
-        self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.first_rate, eps=1e-5, fused=on_gpu)
+        self.optimiser = self._new_optimiser()
         game = settings.game_object
         self._tables = [self._tables_for(game, players) for players in settings.players]
-        self._compile(on_gpu)
+        self._compile(self.device.type == "cuda")
+
+    def _first_net(self) -> PolicyValueNet:
+        """The net that the training begins with: that of `start`, or one with fresh weights."""
+        settings = self.settings
+        torch.manual_seed(settings.seed)
+        net = PolicyValueNet.for_game(settings.game_object, settings.width, settings.blocks).to(self.device)
+        if self.start is not None:
+            net.grown_from(self.start)
+        return net
+
+    def _new_optimiser(self) -> torch.optim.Adam:
+        on_gpu = self.device.type == "cuda"
+        return torch.optim.Adam(self.net.parameters(), lr=self.settings.first_rate, eps=1e-5, fused=on_gpu)
 
     def _tables_for(self, game: Game, players: int) -> SelfPlay:
         settings = self.settings
@@ -113,6 +122,16 @@ class Trainer:
                 return choose(rival, features, masks)
 
             self._rival_chooser = wrap(rival_chooser, dynamic=False)
+
+    def start_over(self, settings: TrainingSettings) -> None:
+        """Begins another training of the same kind, with another seed or length; what was compiled is used again."""
+        assert replace(settings, seed=0, decisions=1, leg=1) == replace(self.settings, seed=0, decisions=1, leg=1)
+        self.settings, self.progress, self.curve = settings, Progress(), []
+        begins = self._first_net().state_dict()
+        for net in (self.net, self.average, self.magnet):
+            if net is not None:
+                net.load_state_dict(begins)
+        self.optimiser = self._new_optimiser()
 
     # Training
 

@@ -15,7 +15,7 @@ from seachest.arena.estimates import Estimate
 from seachest.arena.words import number_text, percent_range_text, percent_text
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
-from seachest.cli.reports import grid_with, report_words, say
+from seachest.cli.reports import grid_with, print_grid, report_words, say
 from seachest.extras import needed
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, shown
@@ -101,12 +101,12 @@ def train(
     warm_if_cold(game, ALL_STEPS)
     console = Console(stderr=True)
     command = command_of(settings, start=start, device=device.type)
-    with TrainingFolder.open(folder, settings, device, command, start=weights) as opened:
+    words = report_words()
+    with TrainingFolder.open(folder, settings, device, command, start=weights, language=words.language) as opened:
         if not train_with_progress(opened, console, f"seachest train {game}", minutes=minutes, deals=deals):
             return EXIT_INTERRUPTED
         curve = opened.trainer.curve
     if curve and curve[-1].evaluations:
-        words = report_words()
         title = words.text("train-title", game=game, decisions=number_text(words, curve[-1].decisions))
         show_wins(words, title, curve[-1].evaluations, Console())
     return EXIT_OK
@@ -200,4 +200,4 @@ def show_wins(words: Catalogue, title: str, evaluations: "Sequence[Evaluation]",
         shares = [percent_text(words, share) for share in (found.mean, 1 / found.players)]
         deals = number_text(words, found.deals)
         grid.add_row(str(found.players), found.rival, deals, shares[0], low_and_high, shares[1])
-    console.print(grid)
+    print_grid(console, grid)
