@@ -382,11 +382,14 @@ async def test_messages_are_read_however_they_are_cut(
     ],
     ids=["not masked", "extension", "two messages at once", "no UTF-8", "long", "endless", "binary", "longer than any"],
 )
-async def test_what_no_client_may_send_ends_the_socket(tmp_path: Path, frame: bytes, code: int) -> None:
+async def test_what_no_client_may_send_ends_the_socket_and_leaves_no_error_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, frame: bytes, code: int
+) -> None:
     async with server(tmp_path) as place, place.somebody() as anna, socket(place, anna) as opened:
         opened.transport.write(raw(Opcode.TEXT, PING) + frame)
         assert await closed_with(opened) == code
         await until(lambda: len(place.worker.connections) == 0)
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
 
 
 HANDSHAKE = (

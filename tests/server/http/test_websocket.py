@@ -42,6 +42,7 @@ from seachest.wire.play import (
     Pong,
     Presence,
     Refused,
+    TableStep,
     Unfollow,
 )
 from tests.server.clocks import ManualClock
@@ -186,6 +187,39 @@ async def test_two_tabs_of_one_seat_hear_the_same_and_do_a_command_once(tmp_path
         assert heard[0] == heard[1]
         await asyncio.gather(one.hear(Done), two.hear(Done))
         assert (await one.ask(Follow(table=table, last=heard[0].number), Current)).number == heard[0].number
+
+
+async def test_who_follows_briefly_gets_steps_beside_others_who_get_whole_situations(tmp_path: Path) -> None:
+    async with (
+        server(tmp_path) as place,
+        place.somebody() as anna,
+        place.somebody("Bert") as bert,
+        tab(anna) as one,
+        tab(anna) as two,
+    ):
+        table = (await anna.open(GAME, 2, **WISH)).table.id
+        await bert.sit(table)
+        stands = await one.ask(Follow(table=table, brief=True), Here)
+        await two.ask(Follow(table=table), Here)
+        await one.say(Act(table=table, id="a", text=stands.situation.choices[0].text))
+        step, news = await one.hear(TableStep), await two.hear(News)
+        assert news.situation is not None
+        assert {**stands.situation.view, **step.changes} == news.situation.view
+        assert step.moves == news.moves
+        assert step.number == news.number
+
+
+async def test_who_comes_back_briefly_gets_the_missed_decisions_as_whole_situations(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna, place.somebody("Bert") as bert, tab(anna) as here:
+        table = (await anna.open(GAME, 2, **WISH)).table.id
+        await bert.sit(table)
+        stands = await here.ask(Follow(table=table, brief=True), Here)
+        await here.say(Act(table=table, id="a", text=stands.situation.choices[0].text))
+        step = await here.hear(TableStep)
+        news = await here.ask(Follow(table=table, last=stands.number, brief=True), News)
+        assert news.number == step.number
+        assert news.situation is not None
+        assert news.situation.view == {**stands.situation.view, **step.changes}
 
 
 async def test_what_leaves_at_the_same_moment_leaves_in_one_frame(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from seachest.server.ops import metrics
 from seachest.server.storage.entries import EntryKind
 from seachest.server.storage.schema import entries
 from seachest.server.workers.bot_pool import BotPool
+from seachest.wire.play import Situation
 from tests.server.rooms import server, until
 
 LONG_ENOUGH = {"pile": 36}
@@ -80,3 +81,22 @@ async def test_the_figures_are_true(tmp_path: Path) -> None:
         assert after["bot_fallbacks_total"] == 0
         await anna.close()
         await until(lambda: metrics.registry.get_sample_value("seachest_sockets_open") == before["sockets_open"])
+
+
+@pytest.mark.anyio
+async def test_what_caches_hold_is_told(tmp_path: Path) -> None:
+    async with server(tmp_path) as place, place.somebody() as anna:
+        opened = await anna.open("dolores", 2, options=LONG_ENOUGH, bots=["random"])
+        table, views = await anna.follow(opened.table.id), [0.0]
+
+        async def choose(situation: Situation) -> str:
+            views.append((await told(place.url))["last_views"])
+            return situation.choices[0].text
+
+        await play(table, choose)
+        assert max(views) == 1, "the last view of the one who is connected"
+        assert (await told(place.url))["last_views"] == 0
+        await anna.replay(opened.table.id)
+        assert (await told(place.url))["replay_cache_bytes"] > 0
+        await place.worker.service.deleted(opened.table.id)
+        assert (await told(place.url))["replay_cache_bytes"] == 0

@@ -11,13 +11,17 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from seachest.messages import LANGUAGES
+from seachest.messages.catalogue import catalogue
+from seachest.server.errors import Refusal
+
 BUILT_FOLDER = Path(__file__).parents[1] / "built"
 ASSETS_PREFIX = "assets/"
 """Files whose names change with their contents."""
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 CACHE_REVALIDATE = "no-cache"
 MIN_GZIP_BYTES = 500
-NOT_BUILT_TEXT = "The page for browsers is not built. In a checkout of Seachest, type: make page\n"
+BUILD_COMMAND = "make page"
 MEDIA_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 PAGE_PATHS = [
     *(
@@ -66,12 +70,21 @@ def read(path: Path) -> PageFile:
     return PageFile(plain, packed if len(packed) < len(plain) else None, kind, tag)
 
 
+def asked_language(request: Request) -> str:
+    """The first language a browser asks for that the catalogue has, or English."""
+    wishes = request.headers.get("accept-language", "").lower().split(",")
+    codes = (wish.partition(";")[0].partition("-")[0].strip() for wish in wishes)
+    return next((code for code in codes if code in LANGUAGES), "en")
+
+
 def send(request: Request, name: str, status: int = 200) -> Response:
     """A file, or nothing if the browser has it already."""
     file = files().get(name)
     if file is None:
-        text = NOT_BUILT_TEXT if name == "index.html" else "Not found\n"
-        return PlainTextResponse(text, 404)
+        if name != "index.html":
+            raise Refusal(404, "not-found")
+        words = catalogue(asked_language(request))
+        return PlainTextResponse(words.text("serve-not-built", command=BUILD_COMMAND) + "\n", 404)
     headers = {"ETag": file.tag, "Cache-Control": CACHE_FOREVER if name.startswith(ASSETS_PREFIX) else CACHE_REVALIDATE}
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)

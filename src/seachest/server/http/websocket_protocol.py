@@ -162,7 +162,12 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             return
         message = b"".join(self.frames)
         is_text = self.curr_msg_data_type == "text"
-        if self._receiver is None or self.close_sent or (is_text and not _is_utf8(message)):
+        if is_text and not self.close_sent and not _is_utf8(message):
+            self.frames = []  # uvicorn would log an error of its own, for each client that sends such a message
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        elif self._receiver is None or self.close_sent:
             super().send_receive_event_to_app()
         else:
             self.frames = []

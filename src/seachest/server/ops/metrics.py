@@ -27,6 +27,15 @@ SOCKETS_DROPPED = Counter(
     "seachest_sockets_dropped", "WebSockets that were closed on the client, and why.", ["why"], registry=registry
 )
 TABLES_LIVE = Gauge("seachest_tables_live", "Tables in memory.", multiprocess_mode="livesum", registry=registry)
+REPLAY_BYTES = Gauge(
+    "seachest_replay_cache_bytes", "Bytes of replays in memory.", multiprocess_mode="livesum", registry=registry
+)
+LAST_VIEWS = Gauge(
+    "seachest_last_views",
+    "Views in memory for the next updates of tables, where the server itself builds them.",
+    multiprocess_mode="livesum",
+    registry=registry,
+)
 REFUSALS = Counter("seachest_refused", "What was refused, by code.", ["code"], registry=registry)
 BOT_SECONDS = Histogram("seachest_bot_think_seconds", "Time a bot thought.", buckets=LONG_BUCKETS_S, registry=registry)
 BOT_FALLBACKS = Counter("seachest_bot_fallbacks", "Decisions of bots that came too late or failed.", registry=registry)
