@@ -1,15 +1,16 @@
 """A thousand tables play for an hour, one game after the other; the server's memory must stay flat.
 
-    python benchmarks/server/soak.py [--tables 1000] [--seconds 3600] [--rate 60] [--database sqlite|postgresql]
+    python benchmarks/server/soak.py [--tables 1000] [--seconds 3600] [--rate 40] [--database sqlite|postgresql]
     python benchmarks/server/soak.py --tables 60 --seconds 90
 
 Players are real clients on sockets of their own, all together at the given number of moves a second; a table whose game
 is over opens the next one. All games take part. Visitors come and go meanwhile: each becomes a guest, reads the lists,
 looks on at a table, plays a little against a bot, talks, reads a replay and deletes themselves or just leaves. Every
-few seconds the memory of all processes of the server is noted, and written to `--out` (a line of JSON each), so that a
-run which was stopped is not lost. The first third is for warming up. Then memory may grow by no more than the given
-percentage, from the mean of the second third to that of the last. Prints the figures; the status is 1 where memory
-grew, anything was refused, or a connection was lost.
+few seconds the memory of all processes of the server is noted, with what its caches hold, and written to `--out` (a
+line of JSON each), so that a run which was stopped is not lost. The first third is for warming up: visitors come far
+more often, so that the caches are full at its end. Then memory may grow by no more than the given percentage, from the
+mean of the second third to that of the last. Prints the figures; the status is 1 where memory grew, anything was
+refused, or a connection was lost.
 """
 
 import argparse
@@ -27,10 +28,14 @@ from pathlib import Path
 from statistics import mean
 from typing import Any
 
+import httpx
+from prometheus_client.parser import text_string_to_metric_families
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 from load import computed, held_by  # noqa: E402  # needs the path
+from peer import memory  # noqa: E402
 from tests.services import Postgres  # noqa: E402
 from tests.serving import Running  # noqa: E402
 
@@ -49,8 +54,14 @@ SHORT_GAMES = {
 }
 """Options with which a table has some twenty to fifty decisions, so that in an hour each plays many games. While games
 begin, memory grows with their stories; it can only be flat when as many end."""
-DELETED_EVERY = 150
+DELETED_EVERY = 300
 """Every so many visitors one deletes themselves when they go; an address may do that ten times in an hour."""
+CACHES = {
+    "tables": "seachest_tables_live",
+    "replay_bytes": "seachest_replay_cache_bytes",
+    "views": "seachest_last_views",
+}
+"""What the server tells of its caches."""
 
 
 @dataclass
@@ -74,10 +85,10 @@ class Visitors:
 
     async def _counted(self) -> None:
         try:
+            self.count += 1
             await self._visit(self.count)
         except Exception as error:
             self.errors[f"visitor: {getattr(error, 'code', None) or type(error).__name__}"] += 1
-        self.count += 1
 
     async def _visit(self, number: int) -> None:
         async with ServerClient(self.url) as client:
@@ -119,12 +130,23 @@ def crowds_of(url: str, wishes: argparse.Namespace) -> list[Swarm]:
     ]
 
 
+async def cached_by(browser: httpx.AsyncClient) -> dict[str, int]:
+    """What the caches of a server hold."""
+    families = text_string_to_metric_families((await browser.get("/metrics")).text)
+    values = {each.name: int(each.value) for family in families for each in family.samples}
+    return {label: values[name] for label, name in CACHES.items()}
+
+
 async def soak(database: str, log: Path, wishes: argparse.Namespace) -> dict[str, Any]:
     """Plays, and notes the server's memory in megabytes."""
     samples: list[float] = []
-    async with Running(database, log, tellers=wishes.tellers) as server:
+    cached: list[dict[str, int]] = []
+    async with (
+        Running(database, log, tellers=wishes.tellers) as server,
+        httpx.AsyncClient(base_url=server.url) as browser,
+    ):
         crowds = crowds_of(server.url, wishes)
-        visitors = Visitors(server.url, crowds, wishes.visitor_every)
+        visitors = Visitors(server.url, crowds, wishes.early_visitor_every)
 
         def figures() -> dict[str, Any]:
             found = [crowd.figures for crowd in crowds]
@@ -135,9 +157,14 @@ async def soak(database: str, log: Path, wishes: argparse.Namespace) -> dict[str
         async def sample() -> None:
             begin = time.monotonic()
             while True:
+                at = time.monotonic() - begin
+                if at > wishes.seconds / 3:
+                    visitors.pause_s = wishes.visitor_every
                 samples.append(held_by(server.pid))
+                cached.append(await cached_by(browser))
                 if wishes.out:
-                    line = {"at": round(time.monotonic() - begin), "megabytes": round(samples[-1], 1), **figures()}
+                    held = {"megabytes": round(samples[-1], 1), "worker_megabytes": round(memory(server.pid), 1)}
+                    line = {"at": round(at), **held, **cached[-1], **figures()}
                     with wishes.out.open("a", encoding="utf-8") as out:
                         out.write(json.dumps(line) + "\n")
                 await asyncio.sleep(max(MIN_SAMPLE_PAUSE_S, wishes.seconds / SAMPLES))
@@ -163,6 +190,7 @@ async def soak(database: str, log: Path, wishes: argparse.Namespace) -> dict[str
         **found,
         "server_cores": round(used / seconds, 3),
         "megabytes": {"first": round(samples[0], 1), "second_third": round(before, 1), "last_third": round(after, 1)},
+        "caches": {"first": cached[0], "after_a_third": cached[third], "last": cached[-1]},
         "growth_percent": round(100 * (after / before - 1), 2),
         "flat": after <= before * (1 + wishes.percent / 100),
     }
@@ -173,9 +201,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=3600.0)
-    parser.add_argument("--rate", type=float, default=60.0, help="moves a second of all tables together")
+    parser.add_argument("--rate", type=float, default=40.0, help="moves a second of all tables together")
     parser.add_argument("--games", nargs="+", choices=game_names(), default=game_names())
-    parser.add_argument("--visitor-every", type=float, default=3.0, metavar="SECONDS")
+    parser.add_argument("--visitor-every", type=float, default=6.0, metavar="SECONDS")
+    parser.add_argument("--early-visitor-every", type=float, default=0.6, metavar="SECONDS", help="in the first third")
     parser.add_argument("--tellers", type=int, default=0)
     parser.add_argument("--percent", type=float, default=3.0, help="by which memory may grow")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")

@@ -43,6 +43,7 @@ from tests.server.wires import all_told, wire  # noqa: E402
 from tests.serving import Running  # noqa: E402
 from tests.walks import SMALL, every_table, observers, positions  # noqa: E402
 from websockets.asyncio.client import ClientConnection, connect  # noqa: E402
+from websockets.exceptions import ConnectionClosed  # noqa: E402
 from websockets.typing import Origin, Subprotocol  # noqa: E402
 
 from seachest.client import ServerClient  # noqa: E402
@@ -90,14 +91,20 @@ class Ear:
     acknowledged: set[str] = field(default_factory=set)
     refused: list[str] = field(default_factory=list)
     leaked: str | None = None
+    closed: str | None = None
+    """How the socket was closed."""
     _changed: asyncio.Event = field(default_factory=asyncio.Event)
     _sent: float = 0.0
 
     async def listen(self) -> None:
         """Takes note of all frames."""
-        async for frame in self.socket:
-            for line in str(frame).split("\n"):
-                self._hear(line)
+        try:
+            while True:
+                for line in str(await self.socket.recv()).split("\n"):
+                    self._hear(line)
+                self._changed.set()
+        except ConnectionClosed as error:
+            self.closed = str(error)
             self._changed.set()
 
     def _hear(self, line: str) -> None:
@@ -127,12 +134,15 @@ class Ear:
 
     async def until(self, number: int = 0, command: str | None = None) -> None:
         """Waits for an update, or for an acknowledgement."""
-        async with asyncio.timeout(ANSWER_TIMEOUT_S):
-            while self.number < number or not (command is None or command in self.acknowledged):
-                if self.refused:
-                    raise RuntimeError(f"refused: {self.refused[0]}")
-                self._changed.clear()
-                await self._changed.wait()
+        try:
+            async with asyncio.timeout(ANSWER_TIMEOUT_S):
+                while self.number < number or not (command is None or command in self.acknowledged):
+                    if self.refused or self.closed:
+                        raise RuntimeError(f"refused: {self.refused}, closed: {self.closed}")
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            raise TimeoutError(f"update {number} or answer {command} did not come after update {self.number}") from None
 
 
 @dataclass
@@ -257,6 +267,9 @@ class Group:
                 self.figures["secret_decisions"] += is_secret
             table.act(seat, text)
             expected.update(who for who, saw in seen.items() if saw)
+            if forced:  # the server answers at its own time, but nobody else may decide before
+                for side in (first, second):
+                    await side.ears[seat].until(number=expected[seat] + side.extra[seat])
 
     async def _check_lists(self, before: list[object] | None, who: int, first: Side, second: Side) -> None:
         """Nothing has changed in the lists of somebody since they last asked."""
@@ -359,7 +372,6 @@ async def wired(count: int, seed: int, deadline: float) -> dict[str, object]:
                 figures["answers"] += 2 * len(told[0])
                 if told[0] != told[1]:
                     raise Leak(f"{name}: something depends on what is hidden")
-            await server.worker.notifier.stop()
     return dict(figures)
 
 
