@@ -5,6 +5,8 @@ Games are brought to where they are shown without a page, which is much quicker 
 
 import asyncio
 import random
+import subprocess
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -21,6 +23,7 @@ from tests.serving import Running
 from tests.web.visitor import Visitor
 
 SEED = "0c0ffee0" * 4
+MODERATOR = "Captain Flint"
 MID_GAME_DECISIONS = 5
 """Decisions after which a game is in its midst."""
 NOTHING_MOVES = """() => document.fonts.status === "loaded" && document.getAnimations().every(
@@ -41,15 +44,17 @@ class Tour:
     def __init__(self, browser: Browser, server: Running) -> None:
         self._server = server
         come = partial(Visitor, browser, server.url, reduced_motion="reduce")
-        self.ada, self.stranger, self.ben = come("Ada"), come(None), come(None)
+        self.ada, self.stranger, self.ben, self.captain = come("Ada"), come(None), come(None), come(None)
         self._met: str | None = None
+        self._met_at = ""
+        """The table of that game."""
         self._over: dict[str, str] = {}
         """A finished table of each game."""
 
     @property
     def visitors(self) -> list[Visitor]:
         """All visitors."""
-        return [self.ada, self.stranger, self.ben]
+        return [self.ada, self.stranger, self.ben, self.captain]
 
     def go(self, place: str) -> Visitor:
         """Takes a visitor to a place, and returns them once everything there has stopped moving."""
@@ -143,7 +148,7 @@ class Tour:
             self.ada.page.goto("/")
             while not self.ada.context.request.get("/api/history").json()["games"]:
                 time.sleep(0.05)
-            self._met = str(answer.json()["id"])
+            self._met, self._met_at = str(answer.json()["id"]), table
             assert self.ada.context.request.post(f"/api/friends/{self._met}").ok
         return self._met
 
@@ -167,6 +172,31 @@ class Tour:
         ada.page.locator("dl").first.wait_for()
         return ada
 
+    def moderation(self) -> Visitor:
+        """What moderators see of a report, and of what they have done before."""
+        captain = self.captain.context.request
+        answer = captain.post("/api/accounts", data={"name": MODERATOR, "password": "correct horse"})
+        assert answer.ok, answer.text()
+        command = [
+            sys.executable,
+            "-m",
+            "seachest",
+            "admin",
+            "moderator",
+            MODERATOR,
+            "--database",
+            self._server.database,
+        ]
+        subprocess.run(command, check=True, capture_output=True)
+        met, table = self.met(), self._met_at
+        told = {"table": table, "player": met, "reason": "chat", "note": "at every table"}
+        reported = self.ada.context.request.post("/api/reports", data=told)
+        assert reported.ok, reported.text()
+        self.captain.context.add_init_script("localStorage['seachest.session'] = 'yes'")
+        self.captain.page.goto("/moderate")
+        self.captain.page.get_by_role("article").last.wait_for()
+        return self.captain
+
     def puzzle(self, game: str) -> Visitor:
         """A puzzle."""
         ada = self.at(f"/puzzles/{game}")
@@ -187,10 +217,15 @@ class Tour:
         return ada
 
     def chat(self, game: str) -> Visitor:
-        """The chat of a table, with what can be said in a word."""
+        """The chat of a table, with what can be said in a word, and a line of many words."""
         ada = self.midst(game)
         ada.page.locator("header button[aria-pressed]").last.click()
         ada.page.locator("aside .emotes").wait_for()
+        field = ada.page.locator("aside form input")
+        field.fill("Nobody but you would have thought of an incomprehensibly daring gesture like this one.")
+        field.press("Enter")
+        ada.page.locator("aside li b").wait_for()
+        field.blur()  # keys are for the page again
         return ada
 
     def end(self, game: str) -> Visitor:
@@ -292,6 +327,7 @@ PLACES: dict[str, Callable[[Tour], Visitor]] = {
     "logbook": Tour.logbook,
     "friends": Tour.friends,
     "profile": Tour.profile,
+    "moderation": Tour.moderation,
     "leaders": lambda tour: tour.at("/leaders/dolores"),
     "daily": Tour.daily,
     **_each("puzzle", Tour.puzzle),

@@ -10,7 +10,7 @@ from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.places import LOADED_SLIDER, SHORT, play_apart, settle
-from tests.web.sizes import DESKTOP, PHONE
+from tests.web.sizes import DESKTOP, PHONE, SMALL_PHONE
 from tests.web.visitor import Visitor
 
 SEED = "e0" * 16
@@ -23,9 +23,9 @@ both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "
 every_game = pytest.mark.parametrize("game", game_names())
 
 
-def finished(visitor: Visitor, server: Running, game: str) -> str:
-    """A table whose game is over."""
-    table = visitor.new_table(game, game_named(game).seats[0], seed=SEED, options=SHORT[game])
+def finished(visitor: Visitor, server: Running, game: str, players: int | None = None) -> str:
+    """A table whose game is over, with as few players as there can be unless another number is wished."""
+    table = visitor.new_table(game, players or game_named(game).seats[0], seed=SEED, options=SHORT[game])
     in_a_loop_of_its_own(play_apart(server.url, table, visitor.tokens[table]))
     return table
 
@@ -67,6 +67,21 @@ def test_the_review_shows_a_curve_accounts_that_add_up_and_moments(
     assert str(found["seed"]) in page.locator(".review > p.note").inner_text()
     settle(ada)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_on_phones_the_accounts_of_all_players_are_seen_at_once(players: int, visit: Visiting, server: Running) -> None:
+    ada = visit(reduced_motion="reduce", locale="de", **PHONE)
+    table = finished(ada, server, "sea-or-shore", players)
+    ada.show_table(table)
+    ada.page.locator(".ending .buttons button[title]").click()
+    ada.page.locator(".review ol .place").first.wait_for()
+    accounts = ada.page.locator(".review section > .scroll table")
+    for size in ada.at_sizes([PHONE, SMALL_PHONE]):
+        assert accounts.count() == 1
+        assert accounts.evaluate("(table) => table.offsetWidth - table.parentElement.clientWidth") <= 0, size
+    even, *terms, result = ada.page.evaluate(READ_ACCOUNTS)
+    assert [len(row) for row in (even, *terms, result)] == [players] * 6
 
 
 def test_the_curve_has_a_table_with_a_row_for_every_moment(visit: Visiting, server: Running) -> None:

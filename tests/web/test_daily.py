@@ -6,7 +6,7 @@ import re
 from tests.web.conftest import Visiting
 
 SPOILS_NOTHING = re.compile(
-    r"Seachest daily deal \d{4}-\d\d-\d\d, Dolores: place \d of \d, -?\d+ points?, ahead of \d+ of \d+ http://\S+/daily"
+    r"Seachest daily deal \d\d? \w+ \d{4}, Dolores: place \d of \d, -?\d+ points?, ahead of \d+ of \d+ http://\S+/daily"
 )
 """All that the line to share may say: no card, no gesture, no table, no seed."""
 SHARED_LINE = "[data-deal='dolores'] input, .daily input"

@@ -7,12 +7,13 @@ import pytest
 
 from seachest.bots.names import bot_named
 from seachest.client import RequestRefused, ServerClient
+from seachest.messages import LANGUAGES
 from seachest.rules.game import game_named, game_names
 from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.places import SHORT, may_decide, play_apart, settle
-from tests.web.sizes import DESKTOP, PHONE, PHONES
+from tests.web.sizes import DESKTOP, PHONE, PHONES, SMALL_PHONE
 from tests.web.visitor import Visitor
 
 TWO_ROUNDS: dict[str, dict[str, Any]] = {**SHORT, "sea-or-shore": {"hand": 4}}
@@ -23,6 +24,16 @@ READ_TABLE = """() => [...document.querySelectorAll(".ending tbody")].map((round
     [...seat.querySelectorAll(":scope > ul > li > b")].map((part) => Number(part.textContent))),
 }))"""
 """The rounds as they can be read, with what made the points of each seat."""
+LINES_OF_WORDS = """(headline, words) => {
+  const text = headline.firstChild.data;
+  return words.map((word) => {
+    const range = document.createRange();
+    range.setStart(headline.firstChild, text.indexOf(word));
+    range.setEnd(headline.firstChild, text.indexOf(word) + word.length);
+    return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size;
+  });
+}"""
+"""Over how many lines each word of an element is spread."""
 READ_TOTALS = """() => [...document.querySelectorAll(".ending .pillar > b")].map((each) => Number(each.textContent))"""
 
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -113,11 +124,8 @@ def test_there_is_one_sheet_at_the_end_and_the_table_can_be_looked_at(visit: Vis
     page.locator(".ending").wait_for()
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_who_has_won_is_celebrated_and_without_motion_where_that_is_wished(
-    motion: str, visit: Visiting, server: Running
-) -> None:
-    ada, ben = visit("Ada", reduced_motion=motion), visit("Ben", reduced_motion=motion)
+def table_played_out(server: Running, ada: Visitor, ben: Visitor) -> str:
+    """A table at which two people have finished a game, away from the page."""
     table = ada.new_table("dolores", 2, seed="0d" * 16, options=SHORT["dolores"], bots=[])
     ben.sit_down(table)
     ada.context.request.post(f"/api/tables/{table}/start")
@@ -126,6 +134,15 @@ def test_who_has_won_is_celebrated_and_without_motion_where_that_is_wished(
         await asyncio.gather(*(play_apart(server.url, table, who.tokens[table]) for who in (ada, ben)))
 
     in_a_loop_of_its_own(play_both())
+    return table
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_who_has_won_is_celebrated_and_without_motion_where_that_is_wished(
+    motion: str, visit: Visiting, server: Running
+) -> None:
+    ada, ben = visit("Ada", reduced_motion=motion), visit("Ben", reduced_motion=motion)
+    table = table_played_out(server, ada, ben)
     winners = summary_of(ada, table)["result"]["winners"]
     for seat, who in enumerate((ada, ben)):
         who.show_table(table)
@@ -133,6 +150,24 @@ def test_who_has_won_is_celebrated_and_without_motion_where_that_is_wished(
         won = seat in winners
         assert who.page.locator(".ending .garland").count() == won
         assert who.page.locator(".ending .confetti").count() == (won and motion == "no-preference")
+
+
+def test_no_word_of_a_winners_headline_is_broken_on_a_small_phone(visit: Visiting, server: Running) -> None:
+    ada, ben = visit("Ada", **SMALL_PHONE), visit("Ben", **SMALL_PHONE)
+    table = table_played_out(server, ada, ben)
+    winner = (ada, ben)[summary_of(ada, table)["result"]["winners"][0]]
+    winner.show_table(table)
+    headline = winner.page.locator(".ending.won h2")
+    headline.wait_for()
+    broken = []
+    for language, title in LANGUAGES.items():
+        winner.speak(language, title)
+        settle(winner)
+        words = headline.inner_text().split(" ")
+        broken += [
+            word for word, lines in zip(words, headline.evaluate(LINES_OF_WORDS, words), strict=True) if lines > 1
+        ]
+    assert not broken
 
 
 @both_sizes

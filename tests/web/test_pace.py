@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from seachest.bots.personas import NEXT_DECISION_DELAY
+from seachest.wire.play import Situation
 from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.sizes import DESKTOP, PHONE
-from tests.web.test_phones import table_where
+from tests.web.test_phones import choices, table_where
 from tests.web.visitor import CHOICE_HELPERS, Visitor
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -271,13 +272,18 @@ def test_the_keys_are_listed_at_a_table(visit: Visiting) -> None:
 # --- Passing in advance ---------------------------------------------------------------------------------------------
 
 
+def offers_bottles(situation: Situation) -> bool:
+    """Whether a bottle may be passed on, and nothing else is asked."""
+    offered = choices(situation)
+    return "pass" in offered and "use lookout" not in offered
+
+
 @both
 def test_bottles_are_passed_on_in_advance_until_one_is_asked_again(
     size: dict[str, Any], visit: Visiting, server: Running
 ) -> None:
     ada = visit(**size)
     ada.context.add_init_script("localStorage['seachest.confirm'] = 'off'")
-    offers_bottles = lambda offered: "pass" in offered and "use lookout" not in offered  # noqa: E731
     table = table_where(ada, server, 2, offers_bottles, "dolores", talk=False)
     made = len(ada.decisions())
     ada.page.wait_for_timeout(1200)  # what has just appeared takes no taps

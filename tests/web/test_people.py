@@ -173,6 +173,10 @@ def test_a_report_from_the_table_reaches_the_moderators(
     expect(report).to_contain_text("you are all worms")
     expect(report).to_contain_text("at every table")
     look(captain, "moderate")
+    also, ban = report.get_by_label("Also ban their addresses"), report.get_by_role("button", name="Ban for 1 day")
+    assert also.evaluate("(also) => also.getBoundingClientRect().bottom") < ban.evaluate(
+        "(ban) => ban.getBoundingClientRect().top"
+    ), "what changes a ban stands before it"
     report.get_by_role("button", name="Mute for 24 hours").click()
     expect(captain.page.locator("body")).to_contain_text("muted Ben")
     look(captain, "moderated")

@@ -1,12 +1,13 @@
 """On phones, upright and on their side: own cards in sight, fingers find everything, and everything can be read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
 
-from seachest.client import FollowedTable, RequestRefused, ServerClient
+from seachest.client import RequestRefused, ServerClient
 from seachest.rules.game import game_named, game_names
+from seachest.wire.play import Situation
 from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
@@ -53,19 +54,27 @@ LOOSE_NAMES = """() => [...document.querySelectorAll(".face .name")].filter((eac
 }).map((each) => each.textContent)"""
 """Names of cards that are wider than the card, or broken within a word."""
 
-Wish = Callable[[list[str]], bool]
+Wish = Callable[[Situation], bool]
 
 
-async def play_until(url: str, table: str, token: str, wish: Wish) -> bool:
-    """Plays a seat without a page, always by its last choice, until what it may decide is as wished; whether it was."""
+async def play_until(url: str, table: str, token: str, wish: Wish, most: int | None = None) -> bool:
+    """Plays a seat without a page, always by its last choice, until what it may decide is as wished; whether it was.
+
+    It gives up at the end of the game, or after `most` decisions.
+    """
+    made = 0
     async with ServerClient(url) as client:
         await client.guest("Ada")
         followed = await client.follow(table, token)
         while await may_decide(followed):
-            texts = choices(followed)
-            if wish(texts):
-                return True
             situation = followed.situation
+            assert situation is not None
+            if wish(situation):
+                return True
+            if made == most:
+                return False
+            made += 1
+            texts = choices(situation)
             try:
                 await followed.act(texts[-1])
             except RequestRefused:
@@ -74,22 +83,27 @@ async def play_until(url: str, table: str, token: str, wish: Wish) -> bool:
     return False
 
 
-def choices(followed: FollowedTable) -> list[str]:
-    """What the seat may decide now."""
-    assert followed.situation is not None
-    return [choice.text for choice in followed.situation.choices]
+def choices(situation: Situation) -> list[str]:
+    """What the seat may decide."""
+    return [choice.text for choice in situation.choices]
 
 
 def table_where(
-    visitor: Visitor, server: Running, players: int, wish: Wish, game: str = "sea-or-shore", **options: Any
+    visitor: Visitor,
+    server: Running,
+    players: int,
+    wish: Wish,
+    game: str = "sea-or-shore",
+    most: int | None = None,
+    **options: Any,
 ) -> str:
-    """A table that asks something of the visitor, shown; the first of some seeds that comes to it."""
+    """A table that asks something of the visitor, after at most so many decisions, shown; the first of some seeds."""
     for seed in range(1, 30):
         table = visitor.new_table(game, players, seed=f"{seed:032x}", options=options)
         held: list[bool] = []
 
         async def play(table: str = table, held: list[bool] = held) -> None:
-            held.append(await play_until(server.url, table, visitor.tokens[table], wish))
+            held.append(await play_until(server.url, table, visitor.tokens[table], wish, most))
 
         in_a_loop_of_its_own(play())
         if held == [True]:
@@ -100,24 +114,44 @@ def table_where(
     raise AssertionError("nothing like this was asked in any game")
 
 
-def begins(verb: str) -> Wish:
-    """Whether a decision of this kind is wanted."""
-    return lambda texts: texts[0].startswith(verb)
+def begins(verb: str, in_round: int | None = None) -> Wish:
+    """Whether a decision of this kind is wanted, in a certain round if one is given; the server makes forced ones."""
+
+    def wish(situation: Situation) -> bool:
+        offered = choices(situation)
+        return len(offered) > 1 and offered[0].startswith(verb) and in_round in (None, situation.view["round"])
+
+    return wish
 
 
 # --- Sea or Shore --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", game_named("sea-or-shore").seats)
-@pytest.mark.parametrize("verb", ["pass", "card", "show", "plus", "take"])
+@pytest.mark.parametrize("verb", ["card", "show", "plus", "take"])
 def test_a_hand_of_twelve_is_within_the_screen(verb: str, players: int, visit: Visiting, server: Running) -> None:
     ada = visit(reduced_motion="reduce", **PHONE)
     table_where(ada, server, players, begins(verb))
-    for size in ada.at_sizes(PHONES.values()):
-        assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0, size
-        assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0, size
-        assert ada.page.evaluate(COVERED, ".pile .count") == 0, size
-        assert ada.page.evaluate(CUT_NAMES) == [], size
+    check_hand_and_piles(ada, PHONES.values())
+
+
+@pytest.mark.parametrize("players", game_named("sea-or-shore").seats)
+@pytest.mark.parametrize(("in_round", "most"), [(1, 0), (2, None)])
+def test_hand_and_piles_are_within_the_screen_while_a_card_is_passed(
+    in_round: int, most: int | None, players: int, visit: Visiting, server: Running
+) -> None:
+    ada = visit(reduced_motion="reduce", **PHONE)
+    table_where(ada, server, players, begins("pass", in_round), most=most)
+    check_hand_and_piles(ada, [*PHONES.values(), SMALL_PHONE, LOW_DESKTOP])
+
+
+def check_hand_and_piles(visitor: Visitor, sizes: Iterable[dict[str, Any]]) -> None:
+    """Fails if something of the hand can't be seen or chosen in some window, or lies over a pile."""
+    for size in visitor.at_sizes(sizes):
+        assert visitor.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0, size
+        assert visitor.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0, size
+        assert visitor.page.evaluate(COVERED, ".pile .count") == 0, size
+        assert visitor.page.evaluate(CUT_NAMES) == [], size
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -185,6 +219,20 @@ def test_fingers_find_everything_and_everything_can_be_read(game: str, visit: Vi
         assert ada.page.evaluate(OUT_OF_SIGHT, "[data-choice]") == 0, size
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_the_waiting_room_a_bot_is_chosen_beside_the_free_seat(language: str, visit: Visiting) -> None:
+    ada = visit(reduced_motion="reduce", locale=language, **PHONE)
+    ada.open_table("sea-or-shore", 5, bots=[])
+    ada.page.locator(".seat.empty select").last.wait_for()
+    overlap = """([seat]) => {
+      const [words, menu] = [".words", "select"].map((each) => seat.querySelector(each).getBoundingClientRect());
+      return words.top < menu.bottom && menu.top < words.bottom && words.right <= menu.left;
+    }"""
+    for size in ada.at_sizes([PHONE, SMALL_PHONE]):
+        assert ada.page.locator(".seat.empty").count() == 4
+        assert ada.page.locator(".seat.empty").evaluate_all(overlap), size
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_on_a_laptop_ones_own_cards_are_in_sight_without_scrolling(game: str, visit: Visiting) -> None:
     ada = visit(reduced_motion="reduce", **LOW_DESKTOP)
@@ -195,6 +243,17 @@ def test_on_a_laptop_ones_own_cards_are_in_sight_without_scrolling(game: str, vi
         ada.page.locator("[data-choice^=keep]").first.wait_for()
     settle(ada)
     assert ada.page.evaluate(OUT_OF_SIGHT, ".own, .own .card, [data-choice]") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_laptop_everything_is_in_sight_while_a_call_may_be_made(
+    language: str, visit: Visiting, server: Running
+) -> None:
+    ada = visit(reduced_motion="reduce", locale=language, **LOW_DESKTOP)
+    may_call: Wish = lambda situation: {"end", "stop", "last-chance"} <= set(choices(situation))  # noqa: E731
+    table_where(ada, server, 4, may_call, game="sea-salt-paper")
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".own, .own .card, [data-choice]") == 0
+    assert ada.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
 
 
 # --- Sea Salt & Paper and Dolores ------------------------------------------------------------------------------------
@@ -217,10 +276,13 @@ def choose(visitor: Visitor, verb: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_deck_and_piles_stay_where_they_are(size: dict[str, Any], visit: Visiting) -> None:
+def test_deck_and_piles_stay_where_they_are(size: dict[str, Any], visit: Visiting, server: Running) -> None:
     ada = visit(reduced_motion="reduce", **size)
-    ada.open_table("sea-salt-paper", 4, seed="05" * 16)
-    ada.page.locator("[data-choice=draw]").wait_for()
+    # With a card on each pile, the discard is a choice; the server would make a forced one, and the tray be gone.
+    may_discard_anywhere: Wish = lambda situation: (  # noqa: E731
+        "draw" in choices(situation) and all(situation.view["piles"])
+    )
+    table_where(ada, server, 4, may_discard_anywhere, game="sea-salt-paper")
     settle(ada)
     before = ada.page.evaluate(READ_STACK_POSITIONS)
     choose(ada, "draw")
@@ -299,7 +361,7 @@ HIDDEN_OF_DUEL = """() => {
 
 def test_with_four_players_the_duel_is_in_sight_while_a_gesture_is_chosen(visit: Visiting, server: Running) -> None:
     ada = visit(reduced_motion="reduce", **SHORT_PHONE)
-    table = table_where(ada, server, 4, lambda texts: "fight" in texts, game="dolores", talk=True)
+    table = table_where(ada, server, 4, lambda situation: "fight" in choices(situation), game="dolores", talk=True)
     for _ in ada.at_sizes([SHORT_PHONE, SMALL_PHONE]):
         ada.show_table(table)
         assert ada.ready()

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from seachest.messages import LANGUAGES
 from seachest.rules.game import game_named, game_names
 from tests.services import in_a_loop_of_its_own
 from tests.serving import Running
 from tests.web.conftest import Visiting
 from tests.web.places import LOADED_SLIDER, SHORT, play_apart, settle
-from tests.web.sizes import DESKTOP, PHONE, SIZES
+from tests.web.sizes import DESKTOP, PHONE, SIZES, SMALL_PHONE
 from tests.web.visitor import Visitor
 
 SEVERAL_ROUNDS: dict[str, dict[str, Any]] = {**SHORT, "sea-or-shore": {"hand": 4}}
@@ -54,6 +55,25 @@ def press(visitor: Visitor, key: str) -> int:
     """Presses a key; the moment that is shown then."""
     visitor.page.keyboard.press(key)
     return moment(visitor)
+
+
+CUT_MENUS = """() => [...document.querySelectorAll("header select")].filter((menu) => {
+  const whole = menu.cloneNode(true);
+  whole.style.cssText = "position: fixed; width: max-content; max-width: none; flex: none";
+  menu.parentElement.append(whole);
+  const needed = whole.getBoundingClientRect().width;
+  whole.remove();
+  return menu.checkVisibility({ opacityProperty: true }) && menu.getBoundingClientRect().width < needed - 1;
+}).map((menu) => menu.selectedOptions[0].textContent)"""
+"""Menus that are narrower than the longest text that one can choose from them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_phones_the_menu_of_views_shows_its_words_whole(language: str, visit: Visiting, server: Running) -> None:
+    ada = visit(reduced_motion="reduce", locale=language, **PHONE)
+    replay(ada, server)
+    for size in ada.at_sizes([PHONE, SMALL_PHONE]):
+        assert ada.page.evaluate(CUT_MENUS) == [], size
 
 
 # --- Keys ----------------------------------------------------------------------------------------------------------

@@ -12,13 +12,13 @@ afterEach(() => {
   clicks = [];
 });
 
-/** A place with one answer, guarded. */
-function guarded(attributes: string): HTMLElement {
+/** A place with one answer, guarded unless pointers don't have to wait. */
+function guarded(attributes: string, waits = true): HTMLElement {
   document.body.innerHTML = `<div><button ${attributes}></button></div>`;
   const place = document.body.firstElementChild as HTMLElement;
   const answer = place.firstElementChild as HTMLElement;
   answer.addEventListener("click", () => clicks.push(answer.dataset["choice"]!));
-  guardTaps(place, () => true);
+  guardTaps(place, () => waits);
   return answer;
 }
 
@@ -58,4 +58,9 @@ test("what is counted up at once takes taps after half a second as well", async 
   vi.advanceTimersByTime(SETTLED_MS / 2);
   await tap(answer);
   expect(clicks).toEqual(["plus 1"]);
+});
+
+test("where everything is shown at once, pointers don't have to wait", async () => {
+  await tap(guarded(`data-choice="fight"`, false));
+  expect(clicks).toEqual(["fight"]);
 });
