@@ -52,9 +52,10 @@ class Running:
         seeds: bool = False,
         tree: Path | None = None,
         guests_a_minute: int = NO_LIMITS,
+        review_iterations: int = FEWEST_ITERATIONS,
     ) -> None:
         """`tree` is a checkout whose sources run, instead of the installed ones."""
-        self._guests_a_minute = guests_a_minute
+        self._guests_a_minute, self._review_iterations = guests_a_minute, review_iterations
         self.database, self.log, self._workers, self._redis, self._pace = database, log, workers, redis, pace
         self._tellers = tellers
         self._seeds = ["--seeds"] if seeds else []
@@ -103,7 +104,7 @@ class Running:
         command += ["--guests-a-minute", str(self._guests_a_minute), "--workers", str(self._workers), *self._seeds]
         command += ["--tellers", str(self._tellers)]
         if not self._sources:  # another checkout may not know it
-            command += ["--review-iterations", str(FEWEST_ITERATIONS)]
+            command += ["--review-iterations", str(self._review_iterations)]
         # Addresses may hold passwords, which don't belong in a command line.
         addresses = {"SEACHEST_DATABASE": self.database} | ({"SEACHEST_REDIS": self._redis} if self._redis else {})
         self.launch(command, {**self._sources, **addresses})

@@ -10,6 +10,7 @@ from seachest.arena.games import COMPILED_BOTS, play_chunk
 from seachest.arena.match import match_of
 from seachest.arena.report import report, span
 from seachest.arena.results import MatchResult, results_of
+from seachest.messages.catalogue import catalogue
 from tests.arena.helpers import small_match
 
 STRANGE = "program:<b>&\"$x$' " + "y" * 80
@@ -48,7 +49,7 @@ class Outline(HTMLParser):
 
 def test_there_is_a_picture_and_a_table_for_each_question(page: str) -> None:
     outline = Outline(page)
-    assert outline.texts["h2"] == ["Wins", "Ratings", "Who finishes ahead of whom", "Points", "Time to think"]
+    assert outline.texts["h2"] == ["Wins", "Ratings", "Head to head", "Points", "Thinking time"]
     assert page.count("<svg") == 4
     assert page.count("<table>") == 5
 
@@ -62,6 +63,14 @@ def test_tables_hold_the_figures(page: str, result: MatchResult) -> None:
     assert f"{result.pairs['greedy', 'random'].share * 100:.1f}%" in cells
     assert "5 ms" in cells
     assert "2 µs" in cells
+
+
+def test_it_is_written_in_the_language_that_is_wanted(result: MatchResult) -> None:
+    outline = Outline(report(result, "de"))
+    assert ("lang", "de") in outline.attributes
+    assert outline.texts["h2"] == ["Siege", "Wertungen", "Wer vor wem landet", "Punkte", "Bedenkzeit"]
+    greedy = result.of("greedy")
+    assert f"{greedy.points.mean:.2f}".replace(".", ",") in outline.texts["td"]
 
 
 def test_the_command_that_made_it_is_shown(page: str, result: MatchResult) -> None:
@@ -95,11 +104,20 @@ def test_a_match_of_a_single_deal_and_bot_has_a_report() -> None:
     match = small_match(bots=("greedy",), games=2)
     chunk = play_chunk(match, range(2))
     page = report(results_of(match, chunk.outcomes, chunk.times))
-    assert "Who finishes ahead of whom" not in page
+    assert "Head to head" not in page
     assert "all bots and the rules, compiled" in page
     assert COMPILED_BOTS in chunk.times
 
 
-@pytest.mark.parametrize(("seconds", "text"), [(2.5, "2.5 s"), (0.0123, "12.3 ms"), (0.0000042, "4.2 µs")])
-def test_times_are_told_in_the_unit_that_fits(seconds: float, text: str) -> None:
-    assert span(seconds) == text
+@pytest.mark.parametrize(
+    ("seconds", "language", "text"),
+    [
+        (2.5, "en", "2.5 s"),
+        (0.0123, "en", "12.3 ms"),
+        (0.0000042, "en", "4.2 µs"),
+        (0.123456, "en", "123 ms"),
+        (2.5, "fr", "2,5 s"),
+    ],
+)
+def test_times_are_told_in_the_unit_that_fits(seconds: float, language: str, text: str) -> None:
+    assert span(catalogue(language), seconds) == text

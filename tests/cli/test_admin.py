@@ -47,14 +47,18 @@ def test_players_are_found_muted_and_freed_again(database: str, capsys: pytest.C
     capsys.readouterr()
     assert admin(database, "restrictions") == 0
     line = capsys.readouterr().out
-    assert "mute" in line
+    assert "muted" in line
     assert "insults" in line
     assert admin(database, "lift", line.split()[0]) == 0
     capsys.readouterr()
     admin(database, "restrictions")
     assert capsys.readouterr().out == "There is nothing here.\n"
     admin(database, "log")
-    assert [line.split("  ")[2] for line in capsys.readouterr().out.splitlines()] == ["lift", "mute"]
+    told = [line.split("  ")[1:] for line in capsys.readouterr().out.splitlines()]
+    assert told == [
+        ["the server’s admin", "lifted a restriction", "Dora"],
+        ["the server’s admin", "muted Dora", "insults"],
+    ]
 
 
 def test_moderators_are_made_and_unmade(database: str, capsys: pytest.CaptureFixture[str]) -> None:

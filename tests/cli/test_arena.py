@@ -52,6 +52,19 @@ def test_a_match_has_a_folder_of_its_own(played: tuple[Path, subprocess.Complete
     }
 
 
+@pytest.mark.parametrize("language", ["de", "nl", "fr"])
+def test_no_column_is_lost_in_a_narrow_terminal(
+    played: tuple[Path, subprocess.CompletedProcess[str]], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, _ = played
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    done = arena("--resume", "--out", str(folder), cwd=folder.parent)
+    rows = [line for line in done.stdout.splitlines() if line.startswith("│")]
+    assert [row.split("│")[1].strip() for row in rows] == ["greedy", "random"]
+    assert "…" not in done.stdout
+
+
 def test_rounding_up_is_told(played: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
     _, done = played
     assert "12 games: 6 deals, 2 rotations (rounded up from 11 to whole deals)" in done.stderr

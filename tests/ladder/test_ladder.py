@@ -17,6 +17,7 @@ from seachest.cli.reports import say
 from seachest.ladder import POOL, LadderEntry, RivalResult, add_entry, check_entry, published_entries, read_entry
 from seachest.ladder.entries import PUBLISHED_FOLDER, file_name_of
 from seachest.ladder.protocol import ladder_match, ladder_players, weights_behind
+from seachest.messages import LANGUAGES
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named, game_names
 
@@ -115,8 +116,8 @@ def add_records(entry: Path, records: Path) -> None:
     [
         (change_wins, "the wins against greedy are not those of the records"),
         (change_records, "the records against greedy are not those of the entry"),
-        (change_protocol, "is of protocol 9, not 1"),
-        (change_rules, "was played by rules of version 99"),
+        (change_protocol, "follows protocol 9, not 1"),
+        (change_rules, "was played by version 99 of the rules"),
         (spoil_entry, "not an entry of the ladder"),
         (spoil_records, "not a file of records"),
         (lose_records, "No such file"),
@@ -234,3 +235,17 @@ def test_each_published_entry_has_its_records() -> None:
 @pytest.mark.parametrize("path", PUBLISHED, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_published_entry_is_what_its_records_say(path: Path) -> None:
     check_entry(path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_column_is_lost_in_a_narrow_terminal(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    monkeypatch.setenv("COLUMNS", "60")
+    assert main(["ladder", "dolores"]) == 0
+    said = capsys.readouterr().out
+    for entry in published_entries("dolores"):
+        assert entry.name in said
+        assert all(result.rival in said for result in entry.results)
+    assert "…" not in said

@@ -971,7 +971,7 @@ def test_german_speaks_to_you() -> None:
     told = story(table, "1 peace", "0 first", language="de")
     assert told[0][-1] == "Daumen hoch: Du wählst vor allen anderen eine Karte."
     told = story(table, "0 pick left-2", language="de")
-    assert told[1][0] == "Anna wählt „Schmiere stehen“; du nimmst Ungültig."
+    assert told[1][0] == "Anna wählt „Schmiere stehen“. Du nimmst: Ungültig."
 
 
 def test_dutch_speaks_to_you() -> None:

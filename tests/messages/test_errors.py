@@ -175,6 +175,17 @@ def test_an_error_in_an_error_is_translated_too(language: str) -> None:
 
 
 @others
+def test_the_end_of_a_bot_is_told_in_words_with_its_own_last_lines(language: str) -> None:
+    words = command_line_catalogue(language)
+    ended = 'program:my_bot: expected {"type": "ready"}, but it exited with status 3'
+    said = translated(words, f"{ended}; the last it wrote to standard error:\n  out of ideas")
+    assert words.text("error-bot-exited", status=3) in said
+    assert "exited" not in said
+    assert "standard error" not in said
+    assert said.endswith("out of ideas")
+
+
+@others
 def test_an_argument_of_which_a_number_was_expected_is_translated_whole(language: str) -> None:
     words = command_line_catalogue(language)
     english = "argument --seat: expected a seat number or watch, not 'x'"

@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from seachest.arena.results import BotResult, MatchResult
+from seachest.arena.words import number_text
 from seachest.extras import needed
+from seachest.messages.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -37,7 +39,7 @@ def colour(place: int) -> str:
     return BOT_COLOURS[place % len(BOT_COLOURS)]
 
 
-def win_shares(result: MatchResult) -> str:
+def win_shares(words: Catalogue, result: MatchResult) -> str:
     """Shares of wins with their intervals, and what a bot as good as the others would have."""
 
     def draw(axes: "Axes") -> None:
@@ -50,12 +52,12 @@ def win_shares(result: MatchResult) -> str:
         fair = 100 / result.match.players
         axes.axvline(fair, color=INK_STAND_IN, linewidth=0.9, linestyle=(0, (4, 3)), zorder=1)
         axes.set_xlim(0, 100)
-        axes.set_xlabel(f"wins of a seat, % (dashed: an equal share, {fair:.0f}%)")
+        axes.set_xlabel(words.text("report-axis-wins", share=number_text(words, fair)))
 
     return picture(draw, len(result.bots))
 
 
-def ratings(result: MatchResult) -> str:
+def ratings(words: Catalogue, result: MatchResult) -> str:
     """Ratings: the mean as a dot, three spreads to both sides as a line."""
 
     def draw(axes: "Axes") -> None:
@@ -65,12 +67,12 @@ def ratings(result: MatchResult) -> str:
             ends = [bot.rating.mean - reach, bot.rating.mean + reach]
             axes.plot(ends, [row, row], color=colour(row), linewidth=3, alpha=0.55, zorder=2)
             axes.plot([bot.rating.mean], [row], "o", color=colour(row), markersize=8, zorder=3)
-        axes.set_xlabel("rating (the line: three spreads to both sides; its left end is the ordinal)")
+        axes.set_xlabel(words.text("report-axis-ratings"))
 
     return picture(draw, len(result.bots))
 
 
-def matrix(result: MatchResult) -> str:
+def matrix(words: Catalogue, result: MatchResult) -> str:
     """How often the bot of a row finishes ahead of the bot of a column."""
     names = result.match.names
 
@@ -92,12 +94,12 @@ def matrix(result: MatchResult) -> str:
         axes.set_yticks(places, [label(name) for name in names])
         axes.set_xlim(-0.5, len(names) - 0.5)
         axes.set_ylim(len(names) - 0.5, -0.5)
-        axes.set_xlabel("% of meetings in which the row finishes ahead of the column")
+        axes.set_xlabel(words.text("report-axis-ahead"))
 
     return picture(draw, len(names) + 1, grid=False)
 
 
-def points(result: MatchResult) -> str:
+def points(words: Catalogue, result: MatchResult) -> str:
     """How often each number of points was reached."""
 
     def draw(axes: "Axes") -> None:
@@ -112,8 +114,8 @@ def points(result: MatchResult) -> str:
             axes.hist(
                 places, edges, weights=weights, histtype="step", color=colour(row), linewidth=1.6, label=label(bot.bot)
             )
-        axes.set_xlabel("points")
-        axes.set_ylabel("% of seats")
+        axes.set_xlabel(words.text("column-points"))
+        axes.set_ylabel(words.text("report-axis-seats"))
         axes.legend(frameon=False, labelcolor=INK_STAND_IN)
 
     return picture(draw, 6)

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from seachest.arena import plots
-from seachest.arena.estimates import Estimate
 from seachest.arena.games import COMPILED_BOTS, BotTimes
 from seachest.arena.match import option_text
+from seachest.arena.ratings import START_MEAN, START_SPREAD
 from seachest.arena.results import MatchResult
+from seachest.arena.words import number_text, percent_range_text, percent_text, range_text, significant_text
+from seachest.messages.catalogue import REPORTS_FILE, Catalogue
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2a33; --faint: #dbe2e6; --page: #ffffff; --soft: #f3f7f8; }
@@ -27,30 +29,29 @@ code { display: block; padding: .6rem .8rem; background: var(--soft); overflow-w
 .picture { display: block; width: 100%; max-width: 46rem; height: auto; }
 """
 
-QUARTILES = (0.0, 0.25, 0.5, 0.75, 1.0)
+QUARTILES = {"least": 0.0, "lower-quartile": 0.25, "median": 0.5, "upper-quartile": 0.75, "most": 1.0}
+"""The columns about points, and the part of the seats that had no more."""
 
 
-def report(result: MatchResult) -> str:
-    """The report on a match, as one HTML page."""
-    match = result.match
+def report(result: MatchResult, language: str = "en") -> str:
+    """The report on a match in a language, as one HTML page."""
+    match, words = result.match, Catalogue(language, (REPORTS_FILE,))
     title = f"{match.game}: {' · '.join(match.names)}"
-    options = ", ".join(f"{name} {option_text(value)}" for name, value in match.options.items())
-    played = (
-        f"{match.games:,} games for {match.players} players: {match.deals:,} deals, each played by "
-        f"{len(match.lineups)} line-up{'s' if len(match.lineups) > 1 else ''} in {match.players} rotations over the "
-        f"seats. {result.moves:,} moves. Options: {options}."
-    )
+    options = ", ".join(f"{name}={option_text(value)}" for name, value in match.options.items())
+    counts = {"games": match.games, "deals": match.deals, "lineups": len(match.lineups), "moves": result.moves}
+    figures = {name: number_text(words, count) for name, count in counts.items()}
+    played = words.text("report-played", players=str(match.players), options=options, **figures)
     sections = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(played)}</p>",
         f"<code>{escape(match.command())}</code>",
-        *_wins(result),
-        *_ratings(result),
-        *_matrix(result),
-        *_points(result),
-        *_times(result.times),
+        *_wins(words, result),
+        *_ratings(words, result),
+        *_matrix(words, result),
+        *_points(words, result),
+        *_times(words, result.times),
     ]
-    return page(title, sections)
+    return page(title, sections, language)
 
 
 def page(title: str, sections: Iterable[str], language: str = "en") -> str:
@@ -68,80 +69,81 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table></div>'
 
 
-def interval(found: Estimate, factor: float = 1.0, unit: str = "") -> str:
-    """The bounds of an interval in words."""
-    if found.low is None or found.high is None:
-        return "–"
-    return f"{found.low * factor:.1f} to {found.high * factor:.1f}{unit}"
+def section_head(words: Catalogue, message: str, **values: str) -> str:
+    """The heading of a section, and what its `help` explains."""
+    return f"<h2>{escape(words.text(message))}</h2><p>{escape(words.text(message, 'help', **values))}</p>"
 
 
-def _wins(result: MatchResult) -> list[str]:
+def table_of(words: Catalogue, columns: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table of texts, its columns by the ends of their messages' ids."""
+    return table([words.text(f"column-{column}") for column in columns], rows)
+
+
+def _wins(words: Catalogue, result: MatchResult) -> list[str]:
     rows = [
         [
             bot.bot,
-            f"{bot.games:,}",
-            f"{bot.seats:,}",
-            f"{bot.win_share.mean * 100:.1f}%",
-            interval(bot.win_share, 100, "%"),
+            number_text(words, bot.games),
+            number_text(words, bot.seats),
+            percent_text(words, bot.win_share.mean),
+            percent_range_text(words, bot.win_share),
         ]
         for bot in result.bots
     ]
-    words = (
-        "The share of games that one seat of a bot wins; where several win together, each has its part of the win. "
-        "The 95% intervals are computed over deals: all games with the same cards are one value."
-    )
     return [
-        f"<h2>Wins</h2><p>{words}</p>",
-        plots.win_shares(result),
-        table(["bot", "games", "seats", "wins", "95% interval"], rows),
+        section_head(words, "report-wins"),
+        plots.win_shares(words, result),
+        table_of(words, ("bot", "games", "seats", "wins", "interval"), rows),
     ]
 
 
-def _ratings(result: MatchResult) -> list[str]:
+def _ratings(words: Catalogue, result: MatchResult) -> list[str]:
     order = sorted(result.bots, key=lambda bot: -bot.rating.ordinal)
     rows = [
-        [bot.bot, f"{bot.rating.ordinal:.2f}", f"{bot.rating.mean:.2f}", f"{bot.rating.spread:.2f}"] for bot in order
+        [bot.bot, *(number_text(words, each, 2) for each in (bot.rating.ordinal, bot.rating.mean, bot.rating.spread))]
+        for bot in order
     ]
-    words = (
-        "By the model of Plackett and Luce, from the places of every game; everybody starts at 25 with a spread of "
-        "8.33. The ordinal is the mean less three spreads."
-    )
+    start = {"start": number_text(words, START_MEAN), "spread": number_text(words, START_SPREAD, 2)}
     return [
-        f"<h2>Ratings</h2><p>{words}</p>",
-        plots.ratings(result),
-        table(["bot", "ordinal", "mean", "spread"], rows),
+        section_head(words, "report-ratings", **start),
+        plots.ratings(words, result),
+        table_of(words, ("bot", "ordinal", "mean", "spread"), rows),
     ]
 
 
-def _matrix(result: MatchResult) -> list[str]:
+def _matrix(words: Catalogue, result: MatchResult) -> list[str]:
     if not result.pairs:
         return []
     rows = [
-        [bot, other, f"{pair.meetings:,}", f"{pair.share * 100:.1f}%", f"{pair.level / pair.meetings * 100:.1f}%"]
+        [
+            bot,
+            other,
+            number_text(words, pair.meetings),
+            *(percent_text(words, share) for share in (pair.share, pair.level / pair.meetings)),
+        ]
         for (bot, other), pair in result.pairs.items()
     ]
-    words = "Two bots at the same table: how often one finishes ahead of the other, and how often they share a place."
     return [
-        f"<h2>Who finishes ahead of whom</h2><p>{words}</p>",
-        plots.matrix(result),
-        table(["bot", "other", "meetings", "ahead", "level"], rows),
+        section_head(words, "report-ahead"),
+        plots.matrix(words, result),
+        table_of(words, ("bot", "other-bot", "meetings", "ahead", "level"), rows),
     ]
 
 
-def _points(result: MatchResult) -> list[str]:
+def _points(words: Catalogue, result: MatchResult) -> list[str]:
     rows = [
         [
             bot.bot,
-            f"{bot.points.mean:.2f}",
-            interval(bot.points),
-            *(str(quantile(bot.distribution, part)) for part in QUARTILES),
+            number_text(words, bot.points.mean, 2),
+            range_text(words, bot.points),
+            *(number_text(words, quantile(bot.distribution, part)) for part in QUARTILES.values()),
         ]
         for bot in result.bots
     ]
     return [
-        "<h2>Points</h2><p>How often each number of points was reached.</p>",
-        plots.points(result),
-        table(["bot", "mean", "95% interval", "least", "lower quarter", "median", "upper quarter", "most"], rows),
+        section_head(words, "report-points"),
+        plots.points(words, result),
+        table_of(words, ("bot", "mean", "interval", *QUARTILES), rows),
     ]
 
 
@@ -157,30 +159,29 @@ def quantile(distribution: Mapping[int, int], part: float) -> int:
     return points
 
 
-def thinking_times(times: BotTimes) -> list[tuple[str, str, str]]:
+def thinking_times(words: Catalogue, times: BotTimes) -> list[tuple[str, str, str]]:
     """For each bot, how many decisions it made and how long it thought about one, in words."""
     return [
         (
-            "all bots and the rules, compiled" if bot == COMPILED_BOTS else bot,
-            f"{decisions:,}",
-            span(seconds / decisions),
+            words.text("arena-compiled") if bot == COMPILED_BOTS else bot,
+            number_text(words, decisions),
+            span(words, seconds / decisions),
         )
         for bot, (seconds, decisions) in times.items()
         if decisions
     ]
 
 
-def span(seconds: float) -> str:
+def span(words: Catalogue, seconds: float) -> str:
     """A time in the unit that fits."""
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-6:.3g} µs"
+            return f"{significant_text(words, seconds / size)} {unit}"
+    return f"{significant_text(words, seconds / 1e-6)} µs"
 
 
-def _times(times: BotTimes) -> list[str]:
-    words = "Measured while the match ran: another run, or another machine, gives other times."
+def _times(words: Catalogue, times: BotTimes) -> list[str]:
     return [
-        f"<h2>Time to think</h2><p>{words}</p>",
-        table(["bot", "decisions", "mean a decision"], thinking_times(times)),
+        section_head(words, "report-times"),
+        table_of(words, ("bot", "decisions", "time"), thinking_times(words, times)),
     ]

@@ -13,6 +13,11 @@ def number_text(words: Catalogue, value: float, digits: int = 0, *, sign: bool =
     return format_decimal(value, format=f"+{plain};-{plain}" if sign else plain, locale=words.language)
 
 
+def significant_text(words: Catalogue, value: float) -> str:
+    """A number as it is written in a language, with three significant digits at most."""
+    return format_decimal(value, format="@##", locale=words.language)
+
+
 def percent_text(words: Catalogue, share: float, digits: int = 1) -> str:
     """A share in percent as it is written in a language: 65.1% in English, 65,1 % in German."""
     pattern = str(Locale.parse(words.language).percent_formats[None].pattern)

@@ -9,7 +9,7 @@ from seachest import __version__
 from seachest.arena.folder import RECORDS_FILE, MatchFolder
 from seachest.arena.games import Outcome, check_bots
 from seachest.arena.match import Match
-from seachest.arena.results import win_shares_of
+from seachest.arena.results import MatchResult, win_shares_of
 from seachest.arena.runner import MatchProgress, run_match
 from seachest.ladder.entries import (
     ENTRY_SUFFIX,
@@ -73,15 +73,13 @@ def add_entry(
     def played(match: Match, rival: str, label: str) -> RivalResult:
         tell(match, None)
         place = kept / file_name_of(label)
-        result = run_match(match, place, workers=workers, tell=lambda progress: tell(match, progress))
-        with MatchFolder(place, match).open() as finished:
-            outcomes = finished.in_order()
+        wins, result = play_deals(match, place, workers=workers, tell=lambda progress: tell(match, progress))
         lines = (place / RECORDS_FILE).read_bytes()
         records.append(lines)
         if bot in result.times:
             thought.append(result.times[bot])
         digest = hashlib.sha256(lines).hexdigest()
-        return RivalResult(rival, wins_of_deals(match, outcomes, match.bots[0]), weights_behind(rival, game), digest)
+        return RivalResult(rival, wins, weights_behind(rival, game), digest)
 
     even = (1.0,) * deals  # against itself, of the games of a deal everybody wins one
     results = tuple(
@@ -107,6 +105,15 @@ def add_entry(
     (home / f"{stem}{RECORDS_SUFFIX}").write_bytes(lzma.compress(b"".join(records), preset=9))
     entry.write(path)
     return entry, path
+
+
+def play_deals(
+    match: Match, place: Path, *, workers: int | None = None, tell: Callable[[MatchProgress], None] | None = None
+) -> tuple[tuple[float, ...], MatchResult]:
+    """Plays a match, or what is left of it; returns the games of each deal that its first bot won, and all results."""
+    result = run_match(match, place, workers=workers, tell=tell)
+    with MatchFolder(place, match).open() as finished:
+        return wins_of_deals(match, finished.in_order(), match.bots[0]), result
 
 
 def wins_of_deals(match: Match, outcomes: Sequence[Outcome], bot: str) -> tuple[float, ...]:

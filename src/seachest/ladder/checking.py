@@ -29,7 +29,7 @@ def check_entry(path: Path) -> tuple[LadderEntry, int]:
     """
     entry = read_entry(path)
     if entry.protocol not in (LADDER_PROTOCOL, NO_PROTOCOL):
-        raise NotationError(f"{path}: is of protocol {entry.protocol}, not {LADDER_PROTOCOL}")
+        raise NotationError(f"{path}: follows protocol {entry.protocol}, not {LADDER_PROTOCOL}")
     beside = path.with_name(path.name.removesuffix(ENTRY_SUFFIX) + RECORDS_SUFFIX)
     try:
         lines = lzma.decompress(beside.read_bytes()).splitlines(keepends=True)

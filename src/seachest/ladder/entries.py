@@ -165,7 +165,8 @@ def read_entry(path: Path) -> LadderEntry:
     except (ValueError, KeyError, TypeError, AttributeError, StopIteration):
         raise NotationError(f"{path}: not an entry of the ladder") from None
     if entry.rules != game_named(entry.game).rules_version:
-        raise NotationError(f"{path}: was played by rules of version {entry.rules}, which this program doesn't have")
+        version = entry.rules
+        raise NotationError(f"{path}: was played by version {version} of the rules, which this program doesn't have")
     return entry
 
 

@@ -14,6 +14,8 @@ from seachest.messages import LANGUAGES
 from seachest.rules.errors import NotationError
 
 CATALOGUE_FOLDER = Path(__file__).parent / "catalogue"
+REPORTS_FILE = "reports.ftl"
+"""What commands that measure and train print, and the pages that they write."""
 
 
 class Catalogue:

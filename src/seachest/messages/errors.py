@@ -51,7 +51,8 @@ def _value(words: Catalogue, name: str, value: str) -> str | int:
     """A value as Fluent wants it: numbers as numbers, for their plural forms, and an inner error in words."""
     if name == REASON_VARIABLE:
         return _cut(translated(words, value))
-    return int(value) if re.fullmatch("[0-9]{1,6}", value) and not value.startswith("0") else _cut(value)
+    number = value.replace(",", "") if re.fullmatch("[0-9]{1,3}(,[0-9]{3})+", value) else value
+    return int(number) if re.fullmatch("[0-9]{1,6}", number) and not number.startswith("0") else _cut(value)
 
 
 def _cut(value: str) -> str:

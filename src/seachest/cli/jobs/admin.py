@@ -108,12 +108,15 @@ class _Admin:
 
     async def _restrictions(self) -> list[str]:
         found = (await self._desk.overview(with_networks=True)).restrictions
-        rows = [(each.kind, _name(each.player, each.name), self._until(each.until), each.reason) for each in found]
+        rows = [
+            (self._restriction(each.kind), _name(each.player, each.name), self._until(each.until), each.reason)
+            for each in found
+        ]
         return [f"{each.id}  {'  '.join(row)}".rstrip() for each, row in zip(found, rows, strict=True)]
 
     async def _log(self) -> list[str]:
         return [
-            f"{_time(each.at)}  {each.by or 'admin'}  {each.what}  {each.name or ''}  {each.reason}".rstrip()
+            f"{_time(each.at)}  {self._by(each.by)}  {self._measure(each.what, each.name)}  {each.reason}".rstrip()
             for each in (await self._desk.overview(with_networks=True)).measures
         ]
 
@@ -182,6 +185,17 @@ class _Admin:
         if not found:
             raise NotationError(f"admin: there is no {shown(self._request.subject())}")
         raise NotationError(f"admin: several players are called {shown(self._request.subject())}; give the id of one")
+
+    def _restriction(self, kind: str) -> str:
+        return self._words.text("people-moderate-muted" if kind == "mute" else "people-moderate-banned")
+
+    def _by(self, name: str | None) -> str:
+        return name or self._words.text("people-moderate-admin")
+
+    def _measure(self, what: str, name: str | None) -> str:
+        """What was done, with the player's name or the network, also where the sentence has no place for it."""
+        said = self._words.text(f"people-measure-{what}", name=name or "")
+        return said if not name or name in said else f"{said}  {name}"
 
     def _until(self, until: float | None) -> str:
         return self._words.text("admin-for-good") if until is None else _time(until)

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,14 @@ from seachest.arena.folder import REPORT_FILE, default_folder, kept_match
 from seachest.arena.games import COMPILED_BOTS, BotFailed, check_bots
 from seachest.arena.match import Match, match_of, read_bots
 from seachest.arena.plots import label
-from seachest.arena.report import span
+from seachest.arena.report import report, span
 from seachest.arena.results import MatchResult
 from seachest.arena.runner import MatchProgress, check_packages, run_match
 from seachest.arena.words import number_text, percent_range_text, percent_text, range_text
 from seachest.arena.workers import WorkerLost
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
-from seachest.cli.reports import grid_with, report_words, say
+from seachest.cli.reports import grid_with, print_grid, report_words, say
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError, SeachestError
 from seachest.warmup import ALL_STEPS
@@ -115,7 +116,8 @@ def _with_progress(
             speed = words.text("arena-speed", number=rate)
             progress.update(task, completed=standing.done, speed=speed, shares=escape(shares(words, standing)))
 
-        return run_match(match, folder, workers=workers, ray=ray, tell=tell)
+        told_in_words = partial(report, language=words.language)
+        return run_match(match, folder, workers=workers, ray=ray, tell=tell, write_report=told_in_words)
 
 
 def shares(words: Catalogue, standing: MatchProgress) -> str:
@@ -138,12 +140,12 @@ def show(words: Catalogue, result: MatchResult, console: Console) -> None:
             range_text(words, bot.points),
             number_text(words, bot.rating.ordinal, 2),
         )
-    console.print(grid)
+    print_grid(console, grid)
     for (name, other), pair in result.pairs.items():
         share, meetings = number_text(words, pair.share * 100, 1), number_text(words, pair.meetings)
         say(console, words.text("arena-before", bot=name, other=other, share=share, meetings=meetings))
     for bot_name, (seconds, decisions) in result.times.items():
         if decisions:
             name = words.text("arena-compiled") if bot_name == COMPILED_BOTS else bot_name
-            figures = {"mean": span(seconds / decisions), "decisions": number_text(words, decisions)}
+            figures = {"mean": span(words, seconds / decisions), "decisions": number_text(words, decisions)}
             say(console, words.text("arena-time", bot=name, **figures))

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from seachest.arena.words import number_text
 from seachest.batches.playout import check_random, play_random
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
-from seachest.cli.reports import grid_with, report_words
+from seachest.cli.reports import grid_with, print_grid, report_words
 from seachest.cli.streams import print_json
 from seachest.messages.catalogue import Catalogue
 from seachest.rules.compiled import INTERPRETED
@@ -116,7 +116,7 @@ def bench(name: str, players: list[int] | None, seconds: float, *, as_json: bool
         for row in rows:
             print_json(row)
     else:
-        Console().print(_grid(words, name, rows))
+        print_grid(Console(), _grid(words, name, rows))
     return EXIT_OK
 
 
@@ -157,7 +157,7 @@ def check(name: str, players: list[int] | None, games: int, *, as_json: bool) ->
         grid = grid_with(words, title, "players", "games", "decisions", "faults")
         for row in rows:
             grid.add_row(*(number_text(words, figure) for figure in row.values()))
-        Console().print(grid)
+        print_grid(Console(), grid)
     return EXIT_FAILED if any(row["faults"] for row in rows) else EXIT_OK
 
 

@@ -105,6 +105,7 @@ def write(comparison: Comparison, folder: Path) -> None:
 def show(comparison: Comparison, console: Console) -> None:
     """Prints the figures as tables, and what could not be measured."""
     words = report_words()
+    errors = command_line_catalogue(words.language)
     figures = (*comparison.ours, *comparison.theirs)
     for _, group in itertools.groupby(figures, key=lambda figure: figure.system):
         rows = [cells(comparison, figure) for figure in group]
@@ -112,10 +113,10 @@ def show(comparison: Comparison, console: Console) -> None:
         for column, justify in PEER_COLUMNS.items():
             grid.add_column(words.text(f"column-{column}"), justify=justify, no_wrap=column == "game")
         for row in rows:
-            grid.add_row(*row[1:4], *(figure_text(words, figure) for figure in row[4:]))
+            way = translated(errors, row[3])
+            grid.add_row(*row[1:3], way, *(figure_text(words, figure) for figure in row[4:]))
         console.print(grid)
     console.print(machine_text(words, comparison.machine), markup=False, highlight=False)
-    errors = command_line_catalogue(words.language)
     for failure in comparison.failures:
         system, what = f"{failure.system} {failure.version}", translated(errors, failure.what)
         reason = translated(errors, failure.reason)

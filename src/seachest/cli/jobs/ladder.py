@@ -18,7 +18,7 @@ from seachest.arena.words import number_text, percent_range_text, percent_text
 from seachest.arena.workers import WorkerLost
 from seachest.cli.exit_codes import EXIT_INTERRUPTED, EXIT_OK
 from seachest.cli.jobs.warm import warm_if_cold
-from seachest.cli.reports import grid_with, report_words, say
+from seachest.cli.reports import grid_with, print_grid, report_words, say
 from seachest.folders import data_folder
 from seachest.ladder import LADDER_PROTOCOL, LadderEntry, add_entry, check_entry, entries_in, published_entries
 from seachest.ladder.entries import best_first
@@ -27,8 +27,6 @@ from seachest.rules.errors import SeachestError
 from seachest.warmup import ALL_STEPS
 
 LADDER_FOLDER = "ladder"
-WIDEST_NAME = 16
-"""Longer names are broken where the terminal is narrow."""
 
 
 def own_folder() -> Path:
@@ -66,7 +64,6 @@ def _show_game(words: Catalogue, console: Console, entries: Sequence[LadderEntry
     some_exploited = any(entry.exploiter is not None for entry in entries)
     if some_exploited:
         grid.add_column(words.text("column-exploited"), justify="right", no_wrap=True)
-    grid.columns[0].min_width = min(max(len(entry.name) for entry in entries), WIDEST_NAME)
     for entry in entries:
         overall, exploited = entry.overall(), entry.exploited()
         other_pool = "" if entry.pool_weights() == first.pool_weights() else " *"
@@ -78,7 +75,7 @@ def _show_game(words: Catalogue, console: Console, entries: Sequence[LadderEntry
             *(_share(words, entry, rival) for rival in rivals),
             *([_points(words, exploited)] if some_exploited else []),
         )
-    console.print(grid)
+    print_grid(console, grid)
     if any(entry.pool_weights() != first.pool_weights() for entry in entries):
         say(console, words.text("ladder-other-pool"))
 

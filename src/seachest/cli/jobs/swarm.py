@@ -3,16 +3,21 @@
 import asyncio
 import math
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from seachest.arena.words import number_text
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
 from seachest.cli.reports import report_words
 from seachest.cli.streams import print_json
 from seachest.extras import needed
+from seachest.messages.catalogue import Catalogue
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named
+
+if TYPE_CHECKING:
+    from seachest.bench.swarm import SwarmProgress
 
 MAX_SWARM_SECONDS = 24 * 3600.0
 SPARE_FILE_COUNT = 200
@@ -59,13 +64,15 @@ async def _swarm(
     """Sets up the tables, lets them play, and prints the figures; returns the exit code."""
     from seachest.bench.swarm import Swarm
 
-    def print_progress(line: str) -> None:
-        sys.stderr.write(f"{line}\n")
-
     words = report_words()
+
+    def print_progress(standing: "SwarmProgress") -> None:
+        sys.stderr.write(f"{progress_text(words, standing)}\n")
+
     random_players = Swarm(url, tables, game, players, rate)
     try:
-        print_progress(words.text("swarm-begin", game=game, tables=number_text(words, tables), players=str(players)))
+        begins = words.text("swarm-begin", game=game, tables=number_text(words, tables), players=str(players))
+        sys.stderr.write(f"{begins}\n")
         await random_players.set_up()
         figures = await random_players.run(seconds, print_progress)
     finally:
@@ -77,8 +84,24 @@ async def _swarm(
         moves, games = number_text(words, report["moves_per_second"], 1), number_text(words, report["games"])
         sys.stdout.write(f"{words.text('swarm-speed', moves=moves, games=games)}\n")
         for message, times in (("swarm-seen", report["seen_by_all_ms"]), ("swarm-stored", report["stored_ms"])):
-            shares = ", ".join(f"{share} {number_text(words, value, 1)} ms" for share, value in times.items())
-            sys.stdout.write(f"{words.text(message, times=shares)}\n")
-        errors = ", ".join(f"{code} {count}" for code, count in report["errors"].items())
-        sys.stdout.write(f"{words.text('swarm-errors', errors=errors or words.text('swarm-none'))}\n")
+            sys.stdout.write(f"{words.text(message, times=times_text(words, times))}\n")
+        sys.stdout.write(f"{errors_text(words, report['errors'])}\n")
     return EXIT_FAILED if report["errors"] else EXIT_OK
+
+
+def progress_text(words: Catalogue, standing: "SwarmProgress") -> str:
+    """How fast a swarm plays right now, in one line."""
+    figures = {"moves": number_text(words, standing.rate), "games": number_text(words, standing.games)}
+    line = words.text("swarm-progress", times=times_text(words, standing.seen_by_all_ms), **figures)
+    return f"{line}; {errors_text(words, standing.errors)}" if standing.errors else line
+
+
+def times_text(words: Catalogue, times: Mapping[str, float]) -> str:
+    """Times by the share of moves that took no longer."""
+    return ", ".join(f"{share} {number_text(words, value, 1)} ms" for share, value in times.items())
+
+
+def errors_text(words: Catalogue, errors: Mapping[str, int]) -> str:
+    """How often each error came."""
+    found = ", ".join(f"{code} {count}" for code, count in errors.items())
+    return words.text("swarm-errors", errors=found or words.text("swarm-none"))

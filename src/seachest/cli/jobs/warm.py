@@ -48,7 +48,8 @@ def show_progress(names: Sequence[str], steps: Sequence[str], goes_on: Callable[
     def description(progress: GameProgress) -> str:
         if progress.is_done:
             return words.text("warm-ready", game=progress.game)
-        return words.text("warm-step", game=progress.game, step=progress.missing[0])
+        step = words.text(f"warm-{progress.missing[0].replace(' ', '-')}")
+        return words.text("warm-step", game=progress.game, step=step)
 
     with Progress(
         SpinnerColumn(),

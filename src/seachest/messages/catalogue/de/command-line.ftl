@@ -70,7 +70,7 @@ command-lab-players = Personenzahlen, durch Kommas getrennt (Vorgabe: alle erlau
 command-lab-games = wie viele Partien je Personenzahl (Vorgabe: 20000)
 command-lab-bots = wer spielt: random, greedy, net oder net:FILE (Vorgabe: greedy)
 command-lab-rival = der andere Bot, um Können von Glück zu unterscheiden (Vorgabe: greedy gegen random, net gegen greedy)
-command-lab-compare = KEY=VALUE: noch einmal so viele Partien mit dieser Option spielen und berichten, was sie ändert
+command-lab-compare = noch einmal so viele Partien mit dieser Option spielen und berichten, was sie ändert
 command-lab-seed = eine ganze Zahl, um dieselben Partien noch einmal zu spielen (Vorgabe: 0)
 command-lab-threads = wie viele Kerne benutzt werden (Vorgabe: alle); die Ergebnisse hängen nicht davon ab
 command-lab-json = die Ergebnisse als JSON ausgeben; Dateien werden dann nur mit --out geschrieben
@@ -157,6 +157,21 @@ command-warm-games = Vorgabe: alle Spiele
 
 warm-step = { $game }: die Regeln werden vorbereitet ({ $step })
 warm-ready = { $game }: bereit
+warm-deal = Austeilen
+warm-pending = wer entscheidet
+warm-legal = was erlaubt ist
+warm-act = was daraus folgt
+warm-result = Wertung
+warm-view = was man sieht
+warm-guess = Vermutungen
+warm-table = der Tisch
+warm-positions = Stellungen
+warm-greedy-bot = der gierige Bot
+warm-search-bot = der suchende Bot
+warm-features = Beobachtungen
+warm-random-games = Zufallspartien
+warm-matches = Wettkämpfe
+warm-net-bot = der Bot mit Netz
 
 ## The ladder of bots (seachest ladder)
 
@@ -169,7 +184,7 @@ command-ladder-about = ein Satz über den Bot, der beim Eintrag steht
 command-ladder-deals = wie viele Kartenverteilungen gegen jeden Gegner (Vorgabe: 200)
 command-ladder-exploiter = ein Bot, der diesen schlagen soll, etwa ein Netz von seachest exploit; er spielt einen Platz, der neue Bot die anderen
 command-ladder-workers = Prozesse (Vorgabe: einer je Kern)
-command-ladder-out = der Ordner der eigenen Einträge (Vorgabe: ladder im Ordner für Daten)
+command-ladder-out = der Ordner der eigenen Einträge (Vorgabe: ladder in deinem Datenordner)
 command-ladder-json = die Einträge als JSON ausgeben
 
 ## All data sets at once (seachest dataset)

@@ -350,11 +350,11 @@ dol-grabs-done =
     }
 dol-both-peace =
     { $who ->
-        [you] Frieden am Strand: Du nimmst { dol-taken }; { $other-name } nimmt { dol-other-taken }.
+        [you] Frieden am Strand. Du nimmst: { dol-taken }. { $other-name } nimmt: { dol-other-taken }.
        *[other]
             { $other-who ->
-                [you] Frieden am Strand: { $name } nimmt { dol-taken }; du nimmst { dol-other-taken }.
-               *[other] Frieden am Strand: { $name } nimmt { dol-taken }; { $other-name } nimmt { dol-other-taken }.
+                [you] Frieden am Strand. { $name } nimmt: { dol-taken }. Du nimmst: { dol-other-taken }.
+               *[other] Frieden am Strand. { $name } nimmt: { dol-taken }. { $other-name } nimmt: { dol-other-taken }.
             }
     }
 dol-fight-takes =
@@ -384,11 +384,11 @@ dol-first-nothing =
     }
 dol-picks =
     { $who ->
-        [you] Du wählst { $card-the }; { $other-name } nimmt { dol-other-taken }.
+        [you] Du wählst { $card-the }. { $other-name } nimmt: { dol-other-taken }.
        *[other]
             { $other-who ->
-                [you] { $name } wählt { $card-the }; du nimmst { dol-other-taken }.
-               *[other] { $name } wählt { $card-the }; { $other-name } nimmt { dol-other-taken }.
+                [you] { $name } wählt { $card-the }. Du nimmst: { dol-other-taken }.
+               *[other] { $name } wählt { $card-the }. { $other-name } nimmt: { dol-other-taken }.
             }
     }
 dol-discards = Abgeworfen: { $cards }.
@@ -631,8 +631,8 @@ dol-do-pick = Nimm { $card-the } ({ $place })
                 }
            *[peace]
                 { $count ->
-                    [0] { dol-gain } { $other-name } nimmt { dol-other-taken }.
-                   *[other] { dol-gain } { $other-name } nimmt { dol-other-taken }. Abgeworfen: { $cards }.
+                    [0] { dol-gain } { $other-name } nimmt: { dol-other-taken }.
+                   *[other] { dol-gain } { $other-name } nimmt: { dol-other-taken }. Abgeworfen: { $cards }.
                 }
         }
 dol-do-pick-blind = Nimm die verdeckte Karte ({ $place })

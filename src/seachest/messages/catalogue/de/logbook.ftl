@@ -47,7 +47,7 @@ friends-invite = Einladen
 friends-invite-name = { $name } einladen
 friends-invited = Eingeladen
 friends-game = Zu welchem Spiel einladen?
-    .help = Ein Klick öffnet einen Tisch und verschickt die Einladung.
+    .help = Ein Klick eröffnet einen Tisch und verschickt die Einladung.
 friends-account = hat ein Konto
 
 leaders-none = Noch steht niemand auf dieser Liste: Dafür braucht es { $least } gewertete Partien.

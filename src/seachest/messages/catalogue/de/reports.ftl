@@ -30,12 +30,49 @@ column-interpreted = interpretiert/s
 column-ratio = Verhältnis
 column-faults = Karten am falschen Ort
 column-against = gegen
-column-deals = Kartenverteilungen
+column-deals = Verteilungen
 column-even = gleicher Anteil
 column-range = { $low } bis { $high }
 column-game = Spiel
 column-way = Verfahren
 column-ours-to-theirs = wir / andere
+column-seats = Plätze
+column-ordinal = Ordinalwert
+column-mean = Mittel
+column-spread = Streuung
+column-other-bot = anderer Bot
+column-meetings = Begegnungen
+column-ahead = davor
+column-level = gleichauf
+column-least = kleinster Wert
+column-lower-quartile = unteres Quartil
+column-median = Median
+column-upper-quartile = oberes Quartil
+column-most = größter Wert
+column-time = Mittel je Entscheidung
+column-over-even = über dem gleichen Anteil
+column-leg = Abschnitt
+column-loss = Verlust
+column-error = Wertfehler
+column-entropy = Entropie
+
+## The report of a match (seachest arena)
+
+report-played = { $games } Partien mit { $players } Plätzen, zusammen { $moves } Züge. Jede Aufstellung spielt jede Kartenverteilung in jeder Rotation der Plätze einmal (Kartenverteilungen: { $deals }, Aufstellungen: { $lineups }, Rotationen: { $players }). Optionen: { $options }.
+report-wins = Siege
+    .help = Der Anteil der Partien, den ein Platz eines Bots gewinnt; gewinnen mehrere zusammen, bekommt jeder Platz seinen Teil des Siegs. Die 95-%-Intervalle sind über Kartenverteilungen berechnet: Alle Partien mit denselben Karten gelten als ein Wert.
+report-ratings = Wertungen
+    .help = Nach dem Modell von Plackett und Luce, aus den Rängen in allen Partien; alle beginnen mit einem Mittel von { $start } und einer Streuung von { $spread }. Der Ordinalwert ist das Mittel minus drei Streuungen.
+report-ahead = Wer vor wem landet
+    .help = Zwei Bots am selben Tisch: wie oft der eine vor dem anderen landet und wie oft sie sich einen Rang teilen.
+report-points = Punkte
+    .help = Wie oft welche Punktzahl erreicht wurde.
+report-times = Bedenkzeit
+    .help = Gemessen, während gespielt wurde: Ein anderer Durchgang oder ein anderer Rechner ergibt andere Zeiten.
+report-axis-wins = Siege eines Platzes, % (gestrichelt: gleicher Anteil, { $share } %)
+report-axis-ratings = Wertung (Linie: drei Streuungen nach beiden Seiten; ihr linkes Ende ist der Ordinalwert)
+report-axis-ahead = % der Begegnungen, in denen der Bot der Zeile vor dem Bot der Spalte landet
+report-axis-seats = % der Plätze
 
 ## Speed (seachest bench)
 
@@ -64,6 +101,7 @@ bench-load = Auslastung vorher { $load }
 
 swarm-begin = { $game }: { $tables } Tische mit { $players } Plätzen werden besetzt …
 swarm-speed = { $moves } Züge je Sekunde, { $games } Partien zu Ende gespielt
+swarm-progress = { $moves } Züge/s, bei allen angekommen nach: { $times }; beendete Partien: { $games }
 swarm-seen = bei allen angekommen nach: { $times }
 swarm-stored = gespeichert nach: { $times }
 swarm-errors = Fehler: { $errors }
@@ -85,6 +123,31 @@ exploit-playing = { $deals } neue Kartenverteilungen werden gespielt
 exploit-title = die beste Antwort nach { $decisions } Entscheidungen
 exploit-gain = { $players } Plätze: { $gain } Prozentpunkte über dem gleichen Anteil (95-%-Intervall { $low } bis { $high })
 
+## The page of a training (seachest train, seachest exploit)
+
+training-title = { $game }: { $what ->
+    [best-response] beste Antwort
+   *[self-play] Spiel gegen sich selbst
+}, { $method }, Plätze: { $players }, Startwert { $seed }
+training-begun = Noch ist kein Abschnitt beendet.
+training-done = { $decisions } von { $total } Entscheidungen in { $legs ->
+    [one] 1 Abschnitt
+   *[other] { $legs } Abschnitten
+}, { $games } Partien, { $seconds } s Spielen und Lernen.
+training-wins = Siege
+    .help = Wie oft das Netz mit seinen jeweils wahrscheinlichsten Zügen gewinnt, wenn auf allen anderen Plätzen der Gegner spielt. Jede Kartenverteilung wird von jedem Platz aus einmal gespielt; die 95-%-Intervalle sind über Kartenverteilungen berechnet.
+training-kind = { $players } Plätze, gegen { $bot }
+training-entropy = Entropie
+    .help = Wie stark die Strategie ihre Züge mischt, in Nat.
+training-value-error = Wertfehler
+    .help = Der mittlere quadratische Fehler der Belohnungen, die das Netz erwartet.
+training-rate = Tempo
+    .help = Entscheidungen je Sekunde, das Lernen eingerechnet.
+training-legs = Abschnitte
+training-axis-wins = Siege, %
+training-axis-decisions = Entscheidungen, Millionen
+training-axis-decisions-even = Entscheidungen, Millionen (gestrichelt: gleicher Anteil)
+
 ## Small games and data sets
 
 column-small = kleines Spiel
@@ -94,7 +157,10 @@ column-value = Wert für Platz 0
 column-seconds = Sekunden
 solve-size = { $name }: { $deals } Kartenverteilungen, { $nodes } Knoten, { $sets } Informationsmengen, davon { $spanning } über mehrere Kartenverteilungen hinweg, Partien mit höchstens { $longest } Entscheidungen
 dataset-speed = { $number } Partien/s
-dataset-written = { $games } Partien nach { $folder } geschrieben
+dataset-written = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} nach { $folder } geschrieben
 solve-about = { $name }: { $about }
 small-dolores-1 = sechs Karten im Zugstapel, ein Duell
 small-dolores-2 = acht Karten im Zugstapel, ein Duell
@@ -118,6 +184,6 @@ ladder-empty = { $game }: noch steht niemand auf der Rangliste
 ladder-how = So kommt ein Bot dazu: { $command }
 ladder-other-pool = * spielte gegen ein anderes Netz; diese Zahlen sind mit den übrigen nicht vergleichbar
 ladder-playing = { $bot } gegen { $rival }
-ladder-stopped = angehalten; alle beendeten Partien bleiben erhalten, und derselbe Befehl setzt fort
+ladder-stopped = angehalten; alle beendeten Partien bleiben erhalten, und derselbe Befehl macht mit dem Rest weiter
 ladder-added = nach { $file } geschrieben; die Aufzeichnungen liegen daneben
 ladder-checked = { $bot }: { $games } Partien noch einmal gespielt; Kartenverteilungen, Züge und Siege sind so, wie der Eintrag sagt

@@ -180,7 +180,7 @@ sos-6-3 =
     Alle dürfen sie sich merken, und auf Wunsch zeigt der Tisch sie dir.
     .ruling =
         Ob man früher gespielte Karten ansehen darf, sagt die Anleitung nicht. Sie lagen für alle offen; deshalb
-        kannst du sie im Gedächtnis nachschlagen, statt sie dir merken zu müssen.
+        kannst du sie unter „Gedächtnis“ nachschlagen, statt sie dir merken zu müssen.
 sos-6-4 =
     Die Startkarte wandert einen Platz nach links.
 sos-6-5 =
@@ -222,8 +222,8 @@ sos-8-3 =
         Den letzten Stich einer Runde erwähnt die Anleitung nicht. Auf die Reihenfolge im Stapel kommt es dann
         nicht mehr an, also fragen wir nicht.
 sos-8-4 =
-    Aktion 4: Hol dir eine der Inselkarten dieses Stichs auf die Hand, ganz gleich, wer sie gespielt hat, du
-    selbst eingeschlossen, und leg dann eine Handkarte ab; das darf auch die eben geholte sein. Die abgelegte
+    Aktion 4: Hol dir eine der Inselkarten dieses Stichs auf die Hand, ganz gleich, wer sie gespielt hat, auch
+    deine eigene, und leg dann eine Handkarte ab; das darf auch die eben geholte sein. Die abgelegte
     Karte liegt offen und verlässt die Runde. Mit leerer Hand müsstest du genau die Karte ablegen, die du geholt
     hast, und nichts würde sich ändern; dann entfällt die Aktion.
     .ruling =
@@ -245,7 +245,7 @@ sos-9-1 =
 sos-9-2 =
     Die zweite Runde beginnt ganz von vorn mit allem, was unter „Eine Runde vorbereiten“ steht. Am Schluss
     werden die Punkte beider Runden zusammengezählt, und wer die meisten hat, gewinnt. Wollt ihr kürzer spielen,
-    könnt ihr auch nur eine Runde vereinbaren.
+    könnt ihr auch nur eine Runde vereinbaren („Runden“).
 sos-9-3 =
     Ein Gleichstand im Endergebnis wird entschieden wie jeder andere: Es gewinnt, wer den allerletzten Stich
     begonnen hat, oder sonst von den Beteiligten, wer im Uhrzeigersinn zuerst nach dieser Person kommt.

@@ -150,6 +150,7 @@ serve-lan = Alle in deinem Netz spielen unter { $address }
 serve-no-lan = Dieser Rechner hat in keinem Netz eine Adresse.
 serve-file = Die Partien liegen in { $file }
 serve-end = Strg+C schließt die Truhe; die Partien gehen weiter, sobald sie wieder offen ist.
+serve-not-built = Die Seite für Browser ist noch nicht gebaut. Gib im Ordner der Quellen von Seachest ein: { $command }
 
 ## At a server’s table (seachest join)
 

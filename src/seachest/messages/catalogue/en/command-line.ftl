@@ -70,7 +70,7 @@ command-lab-players = numbers of players, separated by commas (default: all that
 command-lab-games = how many games for each number of players (default 20000)
 command-lab-bots = who plays: random, greedy, net or net:FILE (default greedy)
 command-lab-rival = the other bot, to tell skill from luck (default: greedy against random, net against greedy)
-command-lab-compare = KEY=VALUE: play as many games with this option too, and report what it changes
+command-lab-compare = play as many games with this option too, and report what it changes
 command-lab-seed = a whole number, to play the same games again (default 0)
 command-lab-threads = how many cores to use (default: all); the results don’t depend on it
 command-lab-json = print the results as JSON; files are then written only with --out
@@ -157,19 +157,34 @@ command-warm-games = default: all games
 
 warm-step = { $game }: preparing the rules ({ $step })
 warm-ready = { $game }: ready
+warm-deal = dealing
+warm-pending = who decides
+warm-legal = what is legal
+warm-act = what follows
+warm-result = scoring
+warm-view = what a player sees
+warm-guess = guesses
+warm-table = the table
+warm-positions = positions
+warm-greedy-bot = the greedy bot
+warm-search-bot = the searching bot
+warm-features = observations
+warm-random-games = random games
+warm-matches = matches
+warm-net-bot = the bot with a net
 
 ## The ladder of bots (seachest ladder)
 
-command-ladder = show the ladder of bots, add one by playing the protocol’s matches, or check an entry by its records
-command-ladder-action = { $games }: that ladder alone; add: let a bot play; check: play the games of an entry again
+command-ladder = show the ladder of bots, add one by playing the protocol’s matches, or check an entry against its records
+command-ladder-action = { $games }: only that ladder; add: let a bot play; check: play the games of an entry again
 command-ladder-subject = the game of the bot to add, or the file of the entry to check
 command-ladder-bot = the bot to add, named as in seachest arena
 command-ladder-name = what to call it on the ladder (default: the bot as it was named)
 command-ladder-about = a sentence about the bot, kept with the entry
 command-ladder-deals = how many deals against each rival (default 200)
-command-ladder-exploiter = a bot made to beat this one, such as a net by seachest exploit; it plays one seat, and the bot the others
+command-ladder-exploiter = a bot made to beat this one, such as a net from seachest exploit; it plays one seat, and the bot the others
 command-ladder-workers = processes (default: one for each core)
-command-ladder-out = the folder of your own entries (default: ladder, in the folder for data)
+command-ladder-out = the folder of your own entries (default: ladder in your data folder)
 command-ladder-json = print the entries as JSON
 
 ## All data sets at once (seachest dataset)

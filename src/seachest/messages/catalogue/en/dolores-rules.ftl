@@ -117,8 +117,8 @@ dol-5-1 =
     used bottle is discarded. At each of the moments in this section, everyone who holds a bottle that fits is asked. You
     may answer in any order, either using a bottle or passing. After each use, everyone who still holds a
     bottle that fits is asked again, even if they have passed before; the moment is over once all of them have
-    passed. A bottle fits only if its effect can be carried out, too: Swell needs four cards in the draw pile and
-    Convoy two. If none of your bottles fits, you aren’t asked. The first moment is “before”, while the cards of the
+    passed. For a bottle to fit, it must also be possible to carry out its effect: Swell needs four cards in the
+    draw pile and Convoy two. If none of your bottles fits, you aren’t asked. The first moment is “before”, while the cards of the
     duel have yet to be drawn: now anyone may use Lantern.
     .ruling =
         The book doesn’t say who goes first when several of you want to use a bottle at the same moment, or
@@ -156,8 +156,8 @@ dol-6-2 =
     that is worth nothing, and the game goes on until a duel should begin and fewer than four cards are left in
     the draw pile.
     .ruling =
-        The card speaks of the moment when Sunrise is turned face up. We count it as turned up when only the
-        player with Lantern sees it, too; otherwise Lantern would make Lookout worthless.
+        The card speaks of the moment when Sunrise is turned face up. For us it is turned up even when only the
+        player with Lantern sees it; otherwise Lantern would make Lookout worthless.
 dol-6-3 =
     Theft: as soon as you receive it, you take one goods card from another player’s display into your own. If
     you get it in a duel, you do so after all cards of the duel have reached their displays; if you take it with

@@ -36,6 +36,43 @@ column-range = { $low } to { $high }
 column-game = game
 column-way = method
 column-ours-to-theirs = ours / theirs
+column-seats = seats
+column-ordinal = ordinal
+column-mean = mean
+column-spread = spread
+column-other-bot = other bot
+column-meetings = meetings
+column-ahead = ahead
+column-level = shared place
+column-least = lowest
+column-lower-quartile = lower quartile
+column-median = median
+column-upper-quartile = upper quartile
+column-most = highest
+column-time = mean per decision
+column-over-even = over an even share
+column-leg = leg
+column-loss = loss
+column-error = value error
+column-entropy = entropy
+
+## The report of a match (seachest arena)
+
+report-played = { $games } games for { $players } players, { $moves } moves in all. Every line-up plays every deal once in each rotation over the seats (deals: { $deals }, line-ups: { $lineups }, rotations: { $players }). Options: { $options }.
+report-wins = Wins
+    .help = The share of games that one seat of a bot wins; where several win together, each has its part of the win. The 95% intervals are computed over deals: all games with the same cards count as one value.
+report-ratings = Ratings
+    .help = By the model of Plackett and Luce, from the places in every game; everyone starts with a mean of { $start } and a spread of { $spread }. The ordinal is the mean minus three spreads.
+report-ahead = Head to head
+    .help = Two bots at the same table: how often one finishes ahead of the other, and how often they share a place.
+report-points = Points
+    .help = How often each number of points was reached.
+report-times = Thinking time
+    .help = Measured while the match ran: another run, or another machine, gives other times.
+report-axis-wins = wins of a seat, % (dashed: an even share, { $share }%)
+report-axis-ratings = rating (line: three spreads to either side; its left end is the ordinal)
+report-axis-ahead = % of meetings in which the bot of the row finishes ahead of the bot of the column
+report-axis-seats = % of seats
 
 ## Speed (seachest bench)
 
@@ -64,6 +101,7 @@ bench-load = load { $load } before the run
 
 swarm-begin = { $game }: { $tables } tables of { $players } are sitting down…
 swarm-speed = { $moves } moves per second, { $games } games played to the end
+swarm-progress = { $moves } moves/s, seen by everyone after: { $times }; games played: { $games }
 swarm-seen = seen by everyone after: { $times }
 swarm-stored = stored after: { $times }
 swarm-errors = errors: { $errors }
@@ -84,6 +122,31 @@ train-title = { $game }: { $decisions } decisions
 exploit-playing = playing { $deals } fresh deals
 exploit-title = a best response after { $decisions } decisions
 exploit-gain = { $players } players: { $gain } percentage points over an even share (95% interval { $low } to { $high })
+
+## The page of a training (seachest train, seachest exploit)
+
+training-title = { $game }: { $what ->
+    [best-response] best response
+   *[self-play] self-play
+}, { $method }, players: { $players }, seed { $seed }
+training-begun = No leg has been finished yet.
+training-done = { $decisions } of { $total } decisions in { $legs ->
+    [one] 1 leg
+   *[other] { $legs } legs
+}, { $games } games, { $seconds } s of playing and learning.
+training-wins = Wins
+    .help = How often the net wins, playing its likeliest actions, against rivals in all other seats. Each deal is played once from every seat; the 95% intervals are computed over deals.
+training-kind = { $players } players, against { $bot }
+training-entropy = Entropy
+    .help = How much the policy mixes its actions, in nats.
+training-value-error = Value error
+    .help = The mean squared error of the rewards that the net expects.
+training-rate = Speed
+    .help = Decisions per second, learning included.
+training-legs = Legs
+training-axis-wins = wins, %
+training-axis-decisions = decisions, millions
+training-axis-decisions-even = decisions, millions (dashed: an even share)
 
 ## Small games and data sets
 

@@ -70,8 +70,8 @@ sos-2-8 =
     Everyone passes at the same time. You choose from the hand you were dealt: the card you receive doesn’t
     count for that, and you can’t pass it on.
     .ruling =
-        The rulebook doesn’t say whether you all pass at once or one after another. We pass at once, so that it
-        makes no difference where you sit and no card travels straight on.
+        The rulebook doesn’t say whether you all pass together or one after another. We pass together, so that
+        it makes no difference where you sit and no card travels straight on.
 sos-2-9 =
     Only the giver and the receiver of a passed card know it. Nobody else sees it.
 
@@ -206,7 +206,7 @@ sos-8-3 =
         so we don’t ask.
 sos-8-4 =
     Action 4: take one of the island cards played in this trick, your own included, into your hand, and then
-    discard one card from your hand, which may be the one you took. The discarded card goes face up and leaves the
+    discard one card from your hand, which may be the one you took. You discard it face up, and it leaves the
     round. With an empty hand you would have to discard the very card you took, and nothing would change; the
     action is then skipped.
     .ruling =

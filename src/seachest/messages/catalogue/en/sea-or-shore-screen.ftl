@@ -82,7 +82,10 @@ sos-screen-where = Where the islands are
 sos-screen-where-signs = ? not seen · × played · otherwise who holds it; a ? after the name: it may be their covered card by now
 sos-screen-unseen = Not seen yet
 sos-screen-played = Played
-sos-screen-left-out = { $count } of the cards you have not seen are out of this round.
+sos-screen-left-out = { $count ->
+    [one] 1 of the cards you have not seen is out of this round.
+   *[other] { $count } of the cards you have not seen are out of this round.
+}
 sos-screen-me = you
 sos-screen-hands = Hands
 sos-screen-perhaps = maybe covered:

@@ -147,7 +147,8 @@ serve-type = Type this address into a browser on this computer.
 serve-lan = Everyone on your network can play at { $address }
 serve-no-lan = This computer has no address on a network.
 serve-file = Games are kept in { $file }
-serve-end = Ctrl-C closes the chest; games continue when it opens again.
+serve-end = Ctrl+C closes the chest; games continue when it opens again.
+serve-not-built = The page for browsers is not built. In a checkout of Seachest, type: { $command }
 
 ## At a server’s table (seachest join)
 
@@ -185,7 +186,7 @@ join-resume = Your seat stays yours. Come back with this command, and keep it to
 join-watch = No seat is free here. Enter: watch, q: leave
 join-save-failed = The game could not be saved in { $file } ({ $reason }).
 join-bad-link = expected a link such as http://HOST/t/abcdefghijkl or http://HOST, not { $link }
-join-bad-name = a name has 1 to { $most } characters
+join-bad-name = a name has 1 to { $most } visible characters
 join-bad-token = this token doesn’t belong to a seat at that table (any more)
 join-seat-lost = you no longer have a seat at this table
 join-unreachable = there is no server at { $server }, or it isn’t answering

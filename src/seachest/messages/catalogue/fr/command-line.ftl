@@ -70,7 +70,7 @@ command-lab-players = nombres de joueurs, séparés par des virgules (par défau
 command-lab-games = combien de parties pour chaque nombre de joueurs (par défaut : 20000)
 command-lab-bots = qui joue : random, greedy, net ou net:FILE (par défaut : greedy)
 command-lab-rival = l’autre bot, pour distinguer le talent de la chance (par défaut : greedy contre random, net contre greedy)
-command-lab-compare = KEY=VALUE : jouer autant de parties avec cette option aussi, et dire ce qu’elle change
+command-lab-compare = jouer autant de parties avec cette option aussi, et dire ce qu’elle change
 command-lab-seed = un nombre entier : les mêmes parties encore une fois (par défaut : 0)
 command-lab-threads = combien de cœurs travaillent (par défaut : tous) ; les résultats n’en dépendent pas
 command-lab-json = afficher les résultats en JSON ; rien n’est alors enregistré, sauf avec --out
@@ -86,8 +86,8 @@ command-serve-database = un fichier ou une base PostgreSQL (par défaut : un f
 command-serve-redis = l’adresse de Redis ; nécessaire pour plusieurs processus
 command-serve-tellers = processus qui mettent les événements en mots (par défaut : 0)
 command-serve-pace = combien de temps les bots semblent réfléchir (par défaut : 1 ; 0 : pas du tout)
-command-serve-guests-a-minute = nouveaux invités par minute depuis une même adresse ; ses autres limites varient d’autant (par défaut : 30)
-command-serve-guest-days = les invités absents depuis tant de jours sont supprimés (par défaut : 365 ; 0 : jamais)
+command-serve-guests-a-minute = nouvelles personnes sans compte par minute depuis une même adresse ; ses autres limites varient en proportion (par défaut : 30)
+command-serve-guest-days = supprimer les personnes sans compte absentes depuis ce nombre de jours (par défaut : 365 ; 0 : jamais)
 command-serve-review-iterations = itérations de chaque recherche quand une partie terminée est passée en revue (par défaut : 2000 ; 0 : jamais)
 command-serve-seeds = laisser choisir la donne, pour des tests
 command-admin = s’occuper des gens sur ton serveur : signalements, paroles retirées, bannissements, noms, mots de passe oubliés
@@ -113,11 +113,11 @@ command-swarm-seconds = combien de secondes jouer (par défaut : 30)
 command-swarm-json = afficher un objet JSON à la fin
 command-train = entraîner un réseau en le faisant jouer contre lui-même, ou reprendre au dernier point de reprise du dossier
 command-train-method = ppo (par défaut), ou mmd, qui préserve les stratégies mixtes
-command-train-start = commencer avec les poids d’un réseau : un fichier, ou un jeu pour le réseau fourni avec le programme
+command-train-start = commencer avec les poids d’un réseau : un fichier, ou le nom d’un jeu : son réseau, fourni avec Seachest
 command-train-players = nombres de joueurs, séparés par des virgules ; un nombre donné deux fois compte davantage (par défaut : tous)
 command-train-evaluate = donnes contre greedy après chaque étape (par défaut : 200 ; 0 : aucune)
 command-train-decisions = décisions de tout l’entraînement ; le taux d’apprentissage baisse jusque-là
-command-train-minutes = s’arrêter après ce temps, au prochain point de reprise
+command-train-minutes = s’arrêter après ce nombre de minutes, au prochain point de reprise
 command-train-seed = un nombre entier : le même entraînement encore une fois (par défaut : 1)
 command-train-device = cpu ou cuda (par défaut : la carte graphique s’il y en a une)
 command-train-tables = tables pour chaque nombre de joueurs
@@ -157,10 +157,25 @@ command-warm-games = par défaut : tous les jeux
 
 warm-step = { $game } : préparation des règles ({ $step })
 warm-ready = { $game } : prêt
+warm-deal = distribution
+warm-pending = qui décide
+warm-legal = ce qui est permis
+warm-act = ce qui s’ensuit
+warm-result = décompte
+warm-view = ce que chacun voit
+warm-guess = suppositions
+warm-table = table
+warm-positions = positions
+warm-greedy-bot = bot gourmand
+warm-search-bot = bot calculateur
+warm-features = observations
+warm-random-games = parties aléatoires
+warm-matches = parties entre bots
+warm-net-bot = bot à réseau
 
 ## The ladder of bots (seachest ladder)
 
-command-ladder = montrer le classement des bots, en ajouter un en lui faisant jouer les séries du protocole, ou vérifier une entrée par ses parties
+command-ladder = montrer le classement des bots, en ajouter un en lui faisant jouer les séries du protocole, ou vérifier une entrée à l’aide de ses parties
 command-ladder-action = { $games } : ce classement seulement ; add : faire jouer un bot ; check : rejouer les parties d’une entrée
 command-ladder-subject = le jeu du bot à ajouter, ou le fichier de l’entrée à vérifier
 command-ladder-bot = le bot à ajouter, nommé comme pour seachest arena
@@ -169,9 +184,9 @@ command-ladder-about = une phrase sur le bot, gardée avec l’entrée
 command-ladder-deals = combien de donnes contre chaque adversaire (par défaut : 200)
 command-ladder-exploiter = un bot fait pour battre celui-ci, comme un réseau de seachest exploit ; il joue une place, et le bot les autres
 command-ladder-workers = processus (par défaut : un par cœur)
-command-ladder-out = le dossier de tes propres entrées (par défaut : ladder, dans le dossier des données)
+command-ladder-out = le dossier de tes propres entrées (par défaut : ladder dans ton dossier de données)
 command-ladder-json = afficher les entrées en JSON
 
 ## All data sets at once (seachest dataset)
 
-command-dataset-game = { $games } ; sans jeu, tous, avec chaque nombre de joueurs, chacun dans son dossier
+command-dataset-game = { $games } ; sinon, tous les jeux, à chaque nombre de joueurs, chacun dans son dossier

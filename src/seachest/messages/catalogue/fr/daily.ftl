@@ -9,7 +9,7 @@ daily-again = Rejouer
 daily-again-note = C’est ton premier essai qui compte. Celui-ci n’est que pour toi.
 daily-next = Prochaine donne : { $time } UTC
 daily-commitment = Empreinte publiée d’avance, SHA-256 de la graine : { $commitment }
-daily-earlier-seed = Graine du { $day } : { $seed }
+daily-earlier-seed = Graine du { $day } : { $seed }
 daily-yours = Toi : rang { $place } sur { $players }, { $points ->
     [one] { $points } point
    *[other] { $points } points

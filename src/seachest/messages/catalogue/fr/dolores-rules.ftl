@@ -157,7 +157,7 @@ dol-6-1 =
     voit. Les cartes ne deviennent publiques qu’en entrant dans un butin ; celles qui sont défaussées restent
     inconnues. Cela vaut pour tout le duel : les cartes piochées par la houle ou le convoi sont elles aussi
     posées face cachée, et tu les vois également. Quand il faut choisir une carte, par Premier choix, tourbillon
-    ou pari, on la désigne par sa place sur la table, et tout le monde le fait à l’aveugle, sauf toi.
+    ou pari, on la désigne par son emplacement, et tout le monde le fait à l’aveugle, sauf toi.
     .ruling =
         Le livret dit seulement que les cartes sont posées face cachée et que tu les regardes. Nous les laissons
         dans le noir jusqu’à la fin du duel, pour que ce que tu sais vaille quelque chose quand on négocie, et
@@ -190,13 +190,13 @@ dol-6-4 =
 dol-6-5 =
     Tourbillon : tu répartis à ton gré les cartes du duel entre les deux duellistes, mais chacun doit en avoir
     autant qu’avant : deux, ou trois avec un convoi. Nomme les cartes qui doivent se trouver devant la personne
-    à gauche du donneur : dans l’ordre où tu les nommes, elles prennent les places gauche 1, gauche 2 et, avec
-    un convoi, gauche 3. Les autres gardent leur ordre et prennent les places donneur 1, donneur 2 et, avec un
-    convoi, donneur 3.
+    à gauche du donneur : dans l’ordre où tu les nommes, elles prennent les emplacements gauche 1, gauche 2 et,
+    avec un convoi, gauche 3. Les autres gardent leur ordre et prennent les emplacements donneur 1, donneur 2 et,
+    avec un convoi, donneur 3.
     .ruling =
         Le livret ne pense qu’à quatre cartes ; avec un convoi, nous faisons de même avec six. Il n’a pas
-        besoin d’un ordre de chaque côté, mais nous désignons les cartes par leur place, et chacune doit donc en
-        avoir une.
+        besoin d’un ordre de chaque côté, mais nous désignons les cartes par leur emplacement, et chacune doit
+        donc en avoir un.
 dol-6-6 =
     Convoi : deux cartes de plus sont piochées et posées de façon que chaque duelliste en ait trois. La première
     va devant la personne à gauche du donneur. Il faut pour cela deux cartes dans la pioche.
@@ -213,10 +213,9 @@ dol-6-7 =
         rien à décider, et la carte serait gaspillée.
 dol-6-8 =
     Pari : tu nommes deux gestes à l’instant même où les duellistes montrent les leurs. Tu gagnes ton pari si
-    tes deux mains montrent les deux mêmes gestes que les deux duellistes ; peu importe quelle main est pour
-    qui, et face à Deux mains, on regarde le geste qui compte. Tu prends alors autant de cartes du duel que tu veux,
-    toutes ou même aucune, avant qu’il se règle avec ce qui reste. S’il ne reste rien, personne ne choisit de
-    carte.
+    tes deux gestes sont ceux des deux duellistes ; peu importe lequel est pour qui, et face à Deux mains, on
+    regarde le geste qui compte. Tu prends alors autant de cartes du duel que tu veux, toutes ou même aucune,
+    avant qu’il se règle avec ce qui reste. S’il ne reste rien, personne d’autre ne prend de carte.
     .ruling =
         Le livret veut une main pour chacun des deux duellistes, mais ne dit pas à quoi on reconnaît laquelle est
         pour qui. Nous comparons les deux paires de gestes, sans aller plus loin.

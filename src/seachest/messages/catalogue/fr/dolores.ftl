@@ -252,13 +252,13 @@ dol-rearranges-dark =
     { $who ->
         [you]
             { $other-who ->
-                [you] Tu répartis autrement les cartes cachées : celles des places { $places } sont maintenant devant toi.
-               *[other] Tu répartis autrement les cartes cachées : celles des places { $places } sont maintenant devant { $other-name }.
+                [you] Tu répartis autrement les cartes cachées : celles des emplacements { $places } sont maintenant devant toi.
+               *[other] Tu répartis autrement les cartes cachées : celles des emplacements { $places } sont maintenant devant { $other-name }.
             }
        *[other]
             { $other-who ->
-                [you] { $name } répartit autrement les cartes cachées : celles des places { $places } sont maintenant devant toi.
-               *[other] { $name } répartit autrement les cartes cachées : celles des places { $places } sont maintenant devant { $other-name }.
+                [you] { $name } répartit autrement les cartes cachées : celles des emplacements { $places } sont maintenant devant toi.
+               *[other] { $name } répartit autrement les cartes cachées : celles des emplacements { $places } sont maintenant devant { $other-name }.
             }
     }
 
@@ -726,7 +726,7 @@ dol-rules-head-decision = Décision
 dol-rules-head-text = Ce que tu tapes
 dol-rules-head-clause = Règle
 dol-rules-any-card = CARTE
-dol-rules-any-place = ENDROIT
+dol-rules-any-place = EMPLACEMENT
 dol-rules-section-4 = La première colonne est ton geste, la première ligne celui de ton adversaire ; le tableau dit ce que tu obtiens.
 dol-rules-peace-peace = tes cartes
 dol-rules-peace-fight = rien
@@ -749,7 +749,7 @@ dol-rules-when-theft = dès que tu le reçois
 dol-rules-when-sunrise = jamais ; il met fin à la partie quand il est pioché
 dol-rules-section-10 =
     Les marchandises s’écrivent avec leur sorte et leur valeur en anglais, par exemple { $goods }, les bouteilles avec
-    leur nom anglais. Un ENDROIT est celui où se trouve une carte du duel : { $left } est le premier devant la personne à
+    leur nom anglais. Un EMPLACEMENT est l’endroit où se trouve une carte du duel : { $left } est le premier devant la personne à
     gauche du donneur, { $dealer } le premier devant le donneur. Les places autour de la table sont numérotées à partir
     de 0, dans le sens horaire.
 dol-rules-use = utiliser une bouteille

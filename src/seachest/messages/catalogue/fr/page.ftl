@@ -8,7 +8,7 @@ page-loading = La table se prépare…
 page-offline = Tu es hors ligne. Le coffre se rouvrira dès que le réseau sera revenu.
 page-warmup = Les jeux se mettent en place ; seul le premier démarrage prend ce temps.
     .meanwhile = Tu peux déjà lire les règles ou apprendre un jeu.
-page-warmup-game = { $game } : { $percent } %
+page-warmup-game = { $game } : { $percent } %
 page-warmup-ready = { $game } : prêt
 page-home = Retour au coffre
 

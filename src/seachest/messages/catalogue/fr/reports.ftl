@@ -36,12 +36,49 @@ column-range = de { $low } à { $high }
 column-game = jeu
 column-way = méthode
 column-ours-to-theirs = nous / eux
+column-seats = places
+column-ordinal = ordinal
+column-mean = moyenne
+column-spread = écart type
+column-other-bot = autre bot
+column-meetings = rencontres
+column-ahead = devant
+column-level = à égalité
+column-least = minimum
+column-lower-quartile = premier quartile
+column-median = médiane
+column-upper-quartile = troisième quartile
+column-most = maximum
+column-time = moyenne par décision
+column-over-even = par rapport à une part égale
+column-leg = étape
+column-loss = perte
+column-error = erreur de valeur
+column-entropy = entropie
+
+## The report of a match (seachest arena)
+
+report-played = { $games } parties à { $players }, { $moves } coups en tout. Chaque composition joue chaque donne une fois dans chaque rotation des places (donnes : { $deals }, compositions : { $lineups }, rotations : { $players }). Options : { $options }.
+report-wins = Victoires
+    .help = La part des parties que gagne une place d’un bot ; quand plusieurs gagnent ensemble, chacune reçoit sa part de la victoire. Les intervalles à 95 % sont calculés sur les donnes : toutes les parties jouées avec les mêmes cartes comptent pour une seule valeur.
+report-ratings = Cotes
+    .help = D’après le modèle de Plackett et Luce, à partir des rangs de chaque partie ; chacun commence avec une moyenne de { $start } et un écart type de { $spread }. L’ordinal est la moyenne moins trois écarts types.
+report-ahead = Qui finit devant qui
+    .help = Deux bots à la même table : combien de fois l’un finit devant l’autre, et combien de fois ils partagent un rang.
+report-points = Points
+    .help = Combien de fois chaque nombre de points a été atteint.
+report-times = Temps de réflexion
+    .help = Mesuré pendant le jeu : une autre fois, ou sur une autre machine, les temps sont différents.
+report-axis-wins = victoires d’une place, % (tirets : part égale, { $share } %)
+report-axis-ratings = cote (trait : trois écarts types de chaque côté ; son extrémité gauche est l’ordinal)
+report-axis-ahead = % des rencontres où le bot de la ligne finit devant celui de la colonne
+report-axis-seats = % des places
 
 ## Speed (seachest bench)
 
 bench-compiling = compilation complète…
 bench-measuring = { $game } à { $players }…
-bench-title = { $game } : parties au hasard sur un cœur
+bench-title = { $game } : parties aléatoires sur un cœur
 bench-caption = état de { $bytes } octets ; compilation complète { $core } s (avec vues, suppositions, caractéristiques et bots { $whole } s)
 bench-million = { $number } millions
 bench-check-title = { $game } : chaque carte après chaque décision
@@ -64,6 +101,7 @@ bench-load = charge de { $load } avant les mesures
 
 swarm-begin = { $game } : { $tables } tables de { $players } s’installent…
 swarm-speed = { $moves } coups par seconde, { $games } parties jouées jusqu’au bout
+swarm-progress = { $moves } coups/s, vus par tous après : { $times } ; parties finies : { $games }
 swarm-seen = vu par tous après : { $times }
 swarm-stored = enregistré après : { $times }
 swarm-errors = erreurs : { $errors }
@@ -83,7 +121,32 @@ train-time = le temps est écoulé après { $decisions } décisions. Pour repren
 train-title = { $game } : { $decisions } décisions
 exploit-playing = { $deals } donnes nouvelles, en cours de jeu
 exploit-title = la meilleure réponse après { $decisions } décisions
-exploit-gain = à { $players } : { $gain } points par rapport à une part égale (intervalle à 95 % : de { $low } à { $high })
+exploit-gain = à { $players } : { $gain } points de pourcentage par rapport à une part égale (intervalle à 95 % : de { $low } à { $high })
+
+## The page of a training (seachest train, seachest exploit)
+
+training-title = { $game } : { $what ->
+    [best-response] meilleure réponse
+   *[self-play] parties contre soi-même
+}, { $method }, joueurs : { $players }, graine { $seed }
+training-begun = Aucune étape n’est encore terminée.
+training-done = { $decisions } décisions sur { $total } en { $legs ->
+    [one] { $legs } étape
+   *[other] { $legs } étapes
+}, { $games } parties, { $seconds } s de jeu et d’apprentissage.
+training-wins = Victoires
+    .help = Combien de fois le réseau gagne en jouant ses coups les plus probables, avec l’adversaire à toutes les autres places. Chaque donne est jouée une fois depuis chaque place ; les intervalles à 95 % sont calculés sur les donnes.
+training-kind = à { $players }, contre { $bot }
+training-entropy = Entropie
+    .help = À quel point la stratégie mélange ses coups, en nats.
+training-value-error = Erreur de valeur
+    .help = L’erreur quadratique moyenne des récompenses que le réseau attend.
+training-rate = Vitesse
+    .help = Décisions par seconde, apprentissage compris.
+training-legs = Étapes
+training-axis-wins = victoires, %
+training-axis-decisions = décisions, en millions
+training-axis-decisions-even = décisions, en millions (tirets : part égale)
 
 ## Small games and data sets
 
@@ -116,11 +179,11 @@ small-sea-salt-paper-4 = cinq cartes dans la pioche, une carte cachée dans chaq
 ## The ladder of bots (seachest ladder)
 
 column-exploited = exploité
-ladder-title = { $game }, { $players } joueurs, protocole { $protocol } ; une part égale est { $even }
+ladder-title = { $game } à { $players }, protocole { $protocol } ; part égale : { $even }
 ladder-empty = { $game } : personne n’est encore au classement
 ladder-how = Pour ajouter un bot : { $command }
 ladder-other-pool = * a joué contre un autre réseau ; ces chiffres ne sont pas comparables aux autres
 ladder-playing = { $bot } contre { $rival }
-ladder-stopped = arrêté ; toutes les parties finies sont gardées, et la même commande continue avec le reste
+ladder-stopped = arrêté ; toutes les parties finies sont conservées, et la même commande continue avec le reste
 ladder-added = écrit dans { $file } ; les parties sont à côté
 ladder-checked = { $bot } : { $games } parties rejouées ; donnes, coups et victoires sont bien ceux de l’entrée

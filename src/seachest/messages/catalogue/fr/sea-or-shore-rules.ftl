@@ -66,7 +66,7 @@ sos-2-6 =
     pli.
     .ruling =
         Le livret vous laisse décider qui commence une manche. Nous ne tirons au sort qu’une fois, puis la carte
-        continue simplement son tour de table, si bien que la seconde manche s’enchaîne à la première.
+        continue simplement son tour de table, si bien que la seconde manche fait suite à la première.
 sos-2-7 =
     Vient le moment de passer une carte. Compte tes cartes couleur par couleur et donne à la personne assise à
     ta droite la plus forte de ta couleur la plus fournie. Si plusieurs couleurs se partagent la première place,
@@ -261,13 +261,13 @@ sos-10-2 =
     celles qui ont changé de main par l’action 2, les trésors regardés avec l’action 3, l’ordre des paquets, les
     cartes laissées hors de la manche et tout le hasard encore à venir.
 sos-10-3 =
-    Ce que tu as vu une fois, l’affichage peut le garder pour toi : la carte que tu as passée et celle que tu as
+    Ce que tu as vu une fois, l’affichage peut le retenir pour toi : la carte que tu as passée et celle que tu as
     reçue, les cartes échangées entre toi et quelqu’un d’autre par l’action 2, et les trésors regardés avec
     l’action 3, tant que leur place est certaine. Il ne retient pas ce qui pourrait seulement se déduire, par
     exemple que la personne qui passe une carte n’en a pas de plus forte dans cette couleur ; ces déductions-là,
     c’est ton affaire.
     .ruling =
-        Chaque trésor a été posé face visible sur sa pile : l’affichage garde donc chaque pile en entier. Sur la
+        Chaque trésor a été posé face visible sur sa pile : l’affichage retient donc chaque pile en entier. Sur la
         table, on ne voit toujours que celui du dessus ; les autres sont dans Mémoire.
 
 ## 11 Decisions and their text (the table comes from the program)

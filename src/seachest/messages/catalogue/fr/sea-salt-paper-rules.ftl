@@ -115,7 +115,7 @@ ssp-5-4 =
     sirènes que de couleurs, celles qui sont en trop ne rapportent rien.
 ssp-5-5 =
     Ton bonus de couleur est le nombre de cartes de ta couleur la plus fréquente, en main et posées ; le blanc
-    compte aussi. Il ne te rapporte des points que par une DERNIÈRE CHANCE.
+    compte aussi. Il ne te rapporte des points qu’avec une DERNIÈRE CHANCE.
 ssp-5-6 =
     Avec les quatre sirènes en main, tu gagnes toute la partie sur-le-champ. Rien à annoncer : cela se fait tout
     seul dès que, pendant ton tour, une carte prise ou un effet te les donne toutes les quatre, avant toute

@@ -155,7 +155,8 @@ serve-type = Tape cette adresse dans un navigateur sur cette machine.
 serve-lan = Sur ton réseau, tout le monde peut jouer à l’adresse { $address }
 serve-no-lan = Cette machine n’a d’adresse sur aucun réseau.
 serve-file = Les parties sont conservées dans { $file }
-serve-end = Ctrl-C ferme le coffre ; les parties reprendront dès sa réouverture.
+serve-end = Ctrl+C ferme le coffre ; les parties reprendront dès sa réouverture.
+serve-not-built = La page pour navigateurs n’est pas encore construite. Dans le dossier des sources de Seachest, tape : { $command }
 
 ## À la table d’un serveur (seachest join)
 
@@ -193,7 +194,7 @@ join-resume = Ta place reste à toi. Reviens-y avec cette commande, et garde-la 
 join-watch = Aucune place n’est libre ici. Entrée : regarder, q : partir
 join-save-failed = La partie n’a pas pu être enregistrée dans { $file } ({ $reason }).
 join-bad-link = on attend un lien comme http://HOST/t/abcdefghijkl ou http://HOST, pas { $link }
-join-bad-name = un nom a de 1 à { $most } caractères
+join-bad-name = un nom a de 1 à { $most } caractères visibles
 join-bad-token = ce jeton (--token) n’est pas, ou plus, celui d’une place à cette table
 join-seat-lost = ta place à cette table n’est plus à toi
 join-unreachable = aucun serveur ne répond à { $server }

@@ -63,18 +63,18 @@ command-arena-games = hoeveel partijen, naar boven afgerond op hele kaartverdeli
 command-arena-seed = een geheel getal, om dezelfde match nog eens te spelen (standaard 0)
 command-arena-workers = processen (standaard: één per kern)
 command-arena-ray = op een Ray-cluster spelen; local start er een op deze computer
-command-arena-out = waar de resultaten worden geschreven (standaard: arena-GAME-…)
+command-arena-out = waar de resultaten worden geschreven (standaard: arena-GAME-SEED-…)
 command-arena-resume = verdergaan met een match; --out FOLDER is dan genoeg
 command-lab = een spel vele duizenden keren door gecompileerde bots laten spelen en laten zien wat wint, en hoe vaak
 command-lab-players = aantallen spelers, met komma’s ertussen (standaard: alle die het spel toestaat)
 command-lab-games = hoeveel partijen voor elk aantal spelers (standaard 20000)
 command-lab-bots = wie speelt: random, greedy, net of net:FILE (standaard greedy)
 command-lab-rival = de andere bot, om vaardigheid van geluk te onderscheiden (standaard: greedy tegen random, net tegen greedy)
-command-lab-compare = KEY=VALUE: evenveel partijen ook met deze optie spelen en laten zien wat die verandert
+command-lab-compare = evenveel partijen ook met deze optie spelen en laten zien wat die verandert
 command-lab-seed = een geheel getal, om dezelfde partijen nog eens te spelen (standaard 0)
 command-lab-threads = hoeveel kernen er worden gebruikt (standaard: alle); de resultaten hangen er niet van af
 command-lab-json = de resultaten als JSON tonen; bestanden worden dan alleen met --out geschreven
-command-lab-out = waar de pagina en de resultaten worden geschreven (standaard: lab-GAME-…)
+command-lab-out = waar de pagina en de resultaten worden geschreven (standaard: lab-GAME-SEED)
 command-serve = tafels voor vrienden openen, in de browser of de terminal
 command-serve-host = het adres waarop de server luistert (standaard 127.0.0.1: alleen deze computer)
 command-serve-port = standaard 8000
@@ -149,7 +149,7 @@ command-dataset-bots = wie er spelen, met komma’s ertussen; de laatste vult de
 command-dataset-games = hoeveel partijen (standaard 1000)
 command-dataset-seed = een geheel getal, om dezelfde partijen nog eens te spelen (standaard 0)
 command-dataset-workers = processen (standaard: één per kern)
-command-dataset-out = de map waarin wordt geschreven (standaard: dataset-GAME-…)
+command-dataset-out = de map waarin wordt geschreven (standaard: dataset-GAME-PLAYERS-SEED)
 command-warm = de regels nu compileren, zodat je daar later niet op hoeft te wachten
 command-warm-games = standaard: alle spellen
 
@@ -157,6 +157,21 @@ command-warm-games = standaard: alle spellen
 
 warm-step = { $game }: de regels worden voorbereid ({ $step })
 warm-ready = { $game }: klaar
+warm-deal = delen
+warm-pending = wie beslist
+warm-legal = wat mag
+warm-act = wat eruit volgt
+warm-result = puntentelling
+warm-view = wat een speler ziet
+warm-guess = vermoedens
+warm-table = de tafel
+warm-positions = spelstanden
+warm-greedy-bot = de gretige bot
+warm-search-bot = de zoekende bot
+warm-features = observaties
+warm-random-games = willekeurige partijen
+warm-matches = matches
+warm-net-bot = de bot met een netwerk
 
 ## The ladder of bots (seachest ladder)
 
@@ -169,7 +184,7 @@ command-ladder-about = een zin over de bot, die bij de vermelding staat
 command-ladder-deals = hoeveel kaartverdelingen tegen elke tegenstander (standaard 200)
 command-ladder-exploiter = een bot die deze moet verslaan, zoals een netwerk van seachest exploit; hij speelt één plaats, de nieuwe bot de andere
 command-ladder-workers = processen (standaard: één per kern)
-command-ladder-out = de map met je eigen vermeldingen (standaard: ladder, in de map voor gegevens)
+command-ladder-out = de map met je eigen vermeldingen (standaard: ladder in je gegevensmap)
 command-ladder-json = de vermeldingen als JSON tonen
 
 ## All data sets at once (seachest dataset)

@@ -41,5 +41,8 @@ backup-made = { $file } ({ $count ->
 
 ## seachest puzzles make
 
-puzzles-made = { $count } puzzels in { $file }
+puzzles-made = { $count ->
+    [one] 1 puzzel
+   *[other] { $count } puzzels
+} in { $file }
 puzzles-stopped = gestopt; alle puzzels tot nu toe staan in { $file }, en dezelfde opdracht gaat daar verder

@@ -159,8 +159,8 @@ dol-begins =
     }
 dol-starts =
     { $who ->
-        [you] Je begint met { dol-taken }.
-       *[other] { $name } begint met { dol-taken }.
+        [you] Je startkaarten: { dol-taken }.
+       *[other] Startkaarten van { $name }: { dol-taken }.
     }
 dol-duel =
     { $who ->
@@ -349,11 +349,11 @@ dol-grabs-done =
     }
 dol-both-peace =
     { $who ->
-        [you] Vrede op het strand: jij neemt { dol-taken }; { $other-name } neemt { dol-other-taken }.
+        [you] Vrede op het strand. Jij neemt: { dol-taken }. { $other-name } neemt: { dol-other-taken }.
        *[other]
             { $other-who ->
-                [you] Vrede op het strand: { $name } neemt { dol-taken }; jij neemt { dol-other-taken }.
-               *[other] Vrede op het strand: { $name } neemt { dol-taken }; { $other-name } neemt { dol-other-taken }.
+                [you] Vrede op het strand. { $name } neemt: { dol-taken }. Jij neemt: { dol-other-taken }.
+               *[other] Vrede op het strand. { $name } neemt: { dol-taken }. { $other-name } neemt: { dol-other-taken }.
             }
     }
 dol-fight-takes =
@@ -383,11 +383,11 @@ dol-first-nothing =
     }
 dol-picks =
     { $who ->
-        [you] Je kiest { $card-the }; { $other-name } neemt { dol-other-taken }.
+        [you] Je kiest { $card-the }. { $other-name } neemt: { dol-other-taken }.
        *[other]
             { $other-who ->
-                [you] { $name } kiest { $card-the }; jij neemt { dol-other-taken }.
-               *[other] { $name } kiest { $card-the }; { $other-name } neemt { dol-other-taken }.
+                [you] { $name } kiest { $card-the }. Jij neemt: { dol-other-taken }.
+               *[other] { $name } kiest { $card-the }. { $other-name } neemt: { dol-other-taken }.
             }
     }
 dol-discards = Afgelegd: { $cards }.
@@ -600,8 +600,8 @@ dol-do-give =
         }
 dol-do-give-blind =
     { $other-who ->
-        [you] Leg kaart { $place } voor jezelf neer
-       *[other] Leg kaart { $place } voor { $other-name } neer
+        [you] Leg de gedekte kaart ({ $place }) voor jezelf neer
+       *[other] Leg de gedekte kaart ({ $place }) voor { $other-name } neer
     }
     .help =
         { $who ->
@@ -625,11 +625,11 @@ dol-do-pick = Neem { $card-the } ({ $place })
                 }
            *[peace]
                 { $count ->
-                    [0] { dol-gain } { $other-name } neemt { dol-other-taken }.
-                   *[other] { dol-gain } { $other-name } neemt { dol-other-taken }. Afgelegd: { $cards }.
+                    [0] { dol-gain } { $other-name } neemt: { dol-other-taken }.
+                   *[other] { dol-gain } { $other-name } neemt: { dol-other-taken }. Afgelegd: { $cards }.
                 }
         }
-dol-do-pick-blind = Neem kaart { $place }
+dol-do-pick-blind = Neem de gedekte kaart ({ $place })
     .help =
         { $against ->
             [fight] Je kent deze kaart niet. { $other-name } neemt de hele rest.
@@ -637,7 +637,7 @@ dol-do-pick-blind = Neem kaart { $place }
         }
 dol-do-grab = Pak { $card-the } ({ $place })
     .help = { dol-gain } Daarna kun je er nog meer pakken.
-dol-do-grab-blind = Pak kaart { $place }
+dol-do-grab-blind = Pak de gedekte kaart ({ $place })
     .help = Je kent deze kaart niet, maar zodra je hem hebt, ziet iedereen hem. Daarna kun je er nog meer pakken.
 dol-do-done = Klaar
     .help =

@@ -30,12 +30,49 @@ column-interpreted = geïnterpreteerd/s
 column-ratio = verhouding
 column-faults = kaarten op een verkeerde plek
 column-against = tegen
-column-deals = kaartverdelingen
+column-deals = verdelingen
 column-even = gelijk aandeel
 column-range = { $low } tot { $high }
 column-game = spel
 column-way = werkwijze
 column-ours-to-theirs = wij / zij
+column-seats = plaatsen
+column-ordinal = ordinaal
+column-mean = gemiddelde
+column-spread = spreiding
+column-other-bot = andere bot
+column-meetings = ontmoetingen
+column-ahead = ervoor
+column-level = gelijk
+column-least = laagste
+column-lower-quartile = onderste kwartiel
+column-median = mediaan
+column-upper-quartile = bovenste kwartiel
+column-most = hoogste
+column-time = gemiddeld per beslissing
+column-over-even = boven een gelijk aandeel
+column-leg = etappe
+column-loss = verlies
+column-error = waardefout
+column-entropy = entropie
+
+## The report of a match (seachest arena)
+
+report-played = { $games } partijen met { $players } spelers, samen { $moves } zetten. Elke opstelling speelt elke kaartverdeling één keer in elke rotatie van de plaatsen (kaartverdelingen: { $deals }, opstellingen: { $lineups }, rotaties: { $players }). Opties: { $options }.
+report-wins = Gewonnen
+    .help = Het deel van de partijen dat één plaats van een bot wint; winnen er meer samen, dan krijgt elke plaats zijn deel van de winst. De 95%-intervallen zijn over kaartverdelingen berekend: alle partijen met dezelfde kaarten gelden als één waarde.
+report-ratings = Ratings
+    .help = Volgens het model van Plackett en Luce, uit de uitslag van elke partij; iedereen begint met een gemiddelde van { $start } en een spreiding van { $spread }. De ordinaal is het gemiddelde min drie keer de spreiding.
+report-ahead = Wie vóór wie eindigt
+    .help = Twee bots aan dezelfde tafel: hoe vaak de ene vóór de andere eindigt, en hoe vaak ze gelijk eindigen.
+report-points = Punten
+    .help = Hoe vaak elk puntenaantal werd gehaald.
+report-times = Bedenktijd
+    .help = Gemeten tijdens het spelen: een andere keer, of een andere computer, geeft andere tijden.
+report-axis-wins = gewonnen per plaats, % (gestreept: gelijk aandeel, { $share }%)
+report-axis-ratings = rating (lijn: drie keer de spreiding naar beide kanten; links eindigt hij bij de ordinaal)
+report-axis-ahead = % van de ontmoetingen waarin de bot van de rij vóór de bot van de kolom eindigt
+report-axis-seats = % van de plaatsen
 
 ## Speed (seachest bench)
 
@@ -64,6 +101,7 @@ bench-load = belasting vooraf { $load }
 
 swarm-begin = { $game }: aan { $tables } tafels gaan telkens { $players } spelers zitten…
 swarm-speed = { $moves } zetten per seconde, { $games } partijen uitgespeeld
+swarm-progress = { $moves } zetten/s, door iedereen gezien na: { $times }; uitgespeelde partijen: { $games }
 swarm-seen = door iedereen gezien na: { $times }
 swarm-stored = bewaard na: { $times }
 swarm-errors = fouten: { $errors }
@@ -85,6 +123,31 @@ exploit-playing = { $deals } nieuwe kaartverdelingen worden gespeeld
 exploit-title = het beste antwoord na { $decisions } beslissingen
 exploit-gain = { $players } spelers: { $gain } procentpunt boven een gelijk aandeel (95%-interval { $low } tot { $high })
 
+## The page of a training (seachest train, seachest exploit)
+
+training-title = { $game }: { $what ->
+    [best-response] beste antwoord
+   *[self-play] spel tegen zichzelf
+}, { $method }, spelers: { $players }, startwaarde { $seed }
+training-begun = Er is nog geen etappe afgerond.
+training-done = { $decisions } van { $total } beslissingen in { $legs ->
+    [one] 1 etappe
+   *[other] { $legs } etappes
+}, { $games } partijen, { $seconds } s spelen en leren.
+training-wins = Gewonnen
+    .help = Hoe vaak het netwerk met zijn waarschijnlijkste zetten wint als op alle andere plaatsen de tegenstander speelt. Elke kaartverdeling wordt één keer vanaf elke plaats gespeeld; de 95%-intervallen zijn over kaartverdelingen berekend.
+training-kind = { $players } spelers, tegen { $bot }
+training-entropy = Entropie
+    .help = Hoe sterk de strategie haar zetten mengt, in nats.
+training-value-error = Waardefout
+    .help = De gemiddelde kwadratische fout van de beloningen die het netwerk verwacht.
+training-rate = Snelheid
+    .help = Beslissingen per seconde, leren meegerekend.
+training-legs = Etappes
+training-axis-wins = gewonnen, %
+training-axis-decisions = beslissingen, miljoenen
+training-axis-decisions-even = beslissingen, miljoenen (gestreept: gelijk aandeel)
+
 ## Small games and data sets
 
 column-small = klein spel
@@ -94,7 +157,10 @@ column-value = waarde voor plaats 0
 column-seconds = seconden
 solve-size = { $name }: { $deals } kaartverdelingen, { $nodes } knopen, { $sets } informatieverzamelingen, waarvan { $spanning } over meer dan één kaartverdeling, partijen van hoogstens { $longest } beslissingen
 dataset-speed = { $number } partijen/s
-dataset-written = { $games } partijen geschreven naar { $folder }
+dataset-written = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} geschreven naar { $folder }
 solve-about = { $name }: { $about }
 small-dolores-1 = zes kaarten in de trekstapel, één duel
 small-dolores-2 = acht kaarten in de trekstapel, één duel
@@ -113,7 +179,7 @@ small-sea-salt-paper-4 = vijf kaarten in de trekstapel, één onbekende in elke 
 ## The ladder of bots (seachest ladder)
 
 column-exploited = uitgebuit
-ladder-title = { $game }, { $players } spelers, protocol { $protocol }; wie even goed is, wint { $even }
+ladder-title = { $game }, { $players } spelers, protocol { $protocol }; een gelijk aandeel is { $even }
 ladder-empty = { $game }: er staat nog niemand op de ranglijst
 ladder-how = Zo voeg je een bot toe: { $command }
 ladder-other-pool = * speelde tegen een ander netwerk; deze cijfers zijn niet met de andere te vergelijken

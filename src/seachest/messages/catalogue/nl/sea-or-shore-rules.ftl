@@ -35,7 +35,8 @@ sos-1-3 =
 sos-1-4 =
     De twee actiekaarten zijn aan beide kanten bedrukt. De ene hoort bij rood en blauw, met actie 1 aan de ene
     kant en actie 2 aan de andere; de tweede hoort bij groen en paars en heeft de acties 3 en 4. Van elke kaart
-    kiezen jullie bij het openen van de tafel welke kant geldt. Kiezen jullie niets, dan zijn het actie 1 en
+    kiezen jullie bij het openen van de tafel welke kant geldt (“{ page-new-actions-low }”,
+    “{ page-new-actions-high }”). Kiezen jullie niets, dan zijn het actie 1 en
     actie 3; met “{ page-new-drawn }” bepaalt het lot de kanten, voor elke ronde opnieuw.
     .ruling =
         Welke acties samen op één kaart staan, is in de spelregels alleen op de plaatjes te zien. Wij houden de
@@ -53,7 +54,7 @@ sos-2-2 =
 sos-2-3 =
     Draai op elke trekstapel de bovenste kaart om. Alles daaronder blijft gedekt.
 sos-2-4 =
-    Alle 22 pluskaarten vormen de voorraad. Niemand heeft er aan het begin een, ook in de tweede ronde niet.
+    Alle 22 pluskaarten vormen de voorraad. Niemand begint met pluskaarten, ook in de tweede ronde niet.
 sos-2-5 =
     Schud de eilandkaarten en deel ze uit: met z’n drieën of vieren twaalf per speler, met z’n vijven negen. De
     kaarten die overblijven (twaalf met z’n drieën, geen met z’n vieren, drie met z’n vijven) doen deze ronde
@@ -111,7 +112,7 @@ sos-4-2 =
     Is het gelijk, in welke situatie dan ook, dan wint degene die deze slag begon; hoort die er niet bij, dan wint
     degene van de spelers met gelijke waarde die vanaf daar met de klok mee het eerst komt. Zo staan de kaarten in
     een strikte rangorde: van twee gelijke waarden staat de kaart hoger die je vanaf de startkaart met de klok mee
-    het eerst tegenkomt. Wie in een kleur het laagst staat, is de laagste in die kleur.
+    het eerst tegenkomt. Wie in een kleur onder aan die rangorde staat, is daarin de laagste.
     .ruling =
         De spelregels zeggen wie er wint als het gelijk is, maar niet wie er dan onderaan staat. Wij lezen er
         een rangorde van alle kaarten in, en daarmee is ook een gelijke stand onderaan beslist: wie vanaf de
@@ -171,7 +172,7 @@ sos-6-3 =
     iedereen mag ze onthouden, en als je erom vraagt, laat de tafel ze zien.
     .ruling =
         De spelregels zeggen niet of je eerder gespeelde kaarten mag bekijken. Iedereen heeft ze open zien
-        liggen; daarom kun je ze in het geheugen opzoeken in plaats van ze te moeten onthouden.
+        liggen; daarom kun je ze bij “{ sos-page-memory }” opzoeken in plaats van ze te moeten onthouden.
 sos-6-4 =
     De startkaart schuift één plaats naar links.
 sos-6-5 =
@@ -261,7 +262,7 @@ sos-10-3 =
     bijvoorbeeld dat wie een kaart doorgeeft, geen hogere van die kleur heeft – zulke conclusies trek je zelf.
     .ruling =
         Elke schat werd open op zijn stapel gelegd, dus de tafel onthoudt elke puntenstapel helemaal. Op tafel
-        zie je nog steeds alleen de bovenste; de rest staat in het geheugen.
+        zie je nog steeds alleen de bovenste; de rest staat bij “{ sos-page-memory }”.
 
 ## 11 Decisions and their text (the table comes from the program)
 

@@ -5,7 +5,7 @@
 ## The game in a few words
 
 ssp-about =
-    De zee is hier van papier gevouwen en jij haalt haar kaart voor kaart naar je toe: duo’s die iets extra’s doen,
+    De zee is hier van papier gevouwen, en kaart voor kaart haal jij die naar je toe: duo’s die iets extra’s doen,
     verzamelingen die steeds meer waard worden en zeemeerminnen met een zwak voor kleur. Zodra je kaarten 7 punten
     waard zijn, mag je de ronde beëindigen: veilig met STOP, of met LAATSTE KANS en de weddenschap dat niemand je
     nog voorbijstreeft. Zo speel je met z’n tweeën, drieën of vieren ronde na ronde tot iemand het doel haalt; wie
@@ -98,7 +98,7 @@ ssp-5-1 =
 ssp-5-2 =
     Verzamelingen worden met elke kaart meer waard. Eén tot zes schelpen zijn samen 0, 2, 4, 6, 8 of 10 punten
     waard, één tot vijf octopussen 0, 3, 6, 9 of 12, en één tot drie pinguïns 1, 3 of 5. Eén matroos is niets
-    waard, allebei samen 5 punten.
+    waard, twee samen 5 punten.
 ssp-5-3 =
     De vuurtoren geeft je 1 punt voor elke boot die je hebt, de school vissen 1 voor elke vis, de pinguïnkolonie
     2 voor elke pinguïn en de kapitein 3 voor elke matroos. Zelf tellen ze daarbij niet mee: de vuurtoren is geen

@@ -149,6 +149,7 @@ serve-lan = Anderen in je netwerk spelen via { $address }
 serve-no-lan = Deze computer heeft geen adres in een netwerk.
 serve-file = De partijen staan in { $file }
 serve-end = Ctrl+C sluit de kist; de partijen gaan verder zodra hij weer opengaat.
+serve-not-built = De pagina voor browsers is nog niet gebouwd. Typ in de map met de broncode van Seachest: { $command }
 
 ## At a server’s table (seachest join)
 
@@ -186,7 +187,7 @@ join-resume = Je plaats blijft van jou. Zo kom je terug; houd het voor jezelf (w
 join-watch = Hier is geen plaats vrij. Enter: toekijken, q: weggaan
 join-save-failed = De partij kon niet worden bewaard in { $file } ({ $reason }).
 join-bad-link = verwacht wordt een link zoals http://HOST/t/abcdefghijkl of http://HOST, niet { $link }
-join-bad-name = een naam heeft 1 tot en met { $most } tekens
+join-bad-name = een naam heeft 1 tot en met { $most } zichtbare tekens
 join-bad-token = dit token hoort niet (meer) bij een plaats aan deze tafel
 join-seat-lost = je plaats aan deze tafel is niet meer van jou
 join-unreachable = er is geen server op { $server }, of hij antwoordt niet
