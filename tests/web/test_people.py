@@ -178,7 +178,7 @@ def test_a_report_from_the_table_reaches_the_moderators(
         "(ban) => ban.getBoundingClientRect().top"
     ), "what changes a ban stands before it"
     report.get_by_role("button", name="Mute for 24 hours").click()
-    expect(captain.page.locator("body")).to_contain_text("muted Ben")
+    expect(captain.page.locator("body")).to_contain_text(f"{name} muted Ben")
     look(captain, "moderated")
     field.fill("more of it")
     field.press("Enter")
