@@ -6,14 +6,16 @@ Prints the server's processor time for each request and message, in microseconds
 client is one Python process: where it was busy all the time (`client_busy`, 1 is a whole core), the rates are its own
 limit, and only the processor times compare the servers.
 
-Measures those that are installed: uvicorn with our protocols, as it comes with httptools and with h11, granian, and
-hypercorn. Each round measures all of them, in another order. The attacks are a header that never ends (does the server
-refuse it, and how much memory does it take?) and half a request (is its connection closed within 30 seconds?). Talks
-to 127.0.0.1 only, and ends by itself.
+Measures those that are installed: uvicorn with our protocols, as it comes with httptools and with h11, granian,
+hypercorn, and picows, which has WebSockets alone. With our protocols, messages go the short way that play takes, or
+through ASGI as at the others. Each round measures all of them, in another order. The attacks are a header that never
+ends (does the server refuse it, and how much memory does it take?) and half a request (is its connection closed within
+30 seconds?). Talks to 127.0.0.1 only, and ends by itself.
 """
 
 import argparse
 import asyncio
+import importlib
 import importlib.util
 import json
 import os
@@ -33,6 +35,7 @@ HERE = Path(__file__).resolve()
 UVICORN = [sys.executable, "-m", "uvicorn", "--log-level", "error", "--lifespan", "off", "--port", "{port}"]
 COMMANDS = {
     "uvicorn, our protocols": [sys.executable, str(HERE), "--serve", "{port}"],
+    "uvicorn, our protocols, ASGI": [sys.executable, str(HERE), "--serve", "{port}", "--asgi"],
     "uvicorn, httptools": [*UVICORN, "--http", "httptools", "--ws", "websockets-sansio", "http_servers:app"],
     "uvicorn, h11": [*UVICORN, "--http", "h11", "--ws", "websockets-sansio", "http_servers:app"],
     "granian": [
@@ -40,11 +43,31 @@ COMMANDS = {
         *("--port", "{port}", "http_servers:app"),
     ],
     "hypercorn": [sys.executable, "-m", "hypercorn", "-k", "uvloop", "-b", "127.0.0.1:{port}", "http_servers:app"],
+    "picows": [sys.executable, str(HERE), "--serve-picows", "{port}"],
 }
+WITHOUT_HTTP = "picows"
 CLIENTS = 16
 WARM_UP_S = 1.0
 HEADER_FLOOD_BYTES = 20_000_000
 HALF_REQUEST_PATIENCE_S = 30.0
+
+
+MESSAGE_CHANNEL = "seachest.messages"
+by_asgi_alone = False
+
+
+class Echo:
+    """Sends messages back that come the short way."""
+
+    def __init__(self, channel: Any) -> None:
+        self._channel = channel
+
+    def receive(self, message: bytes | None) -> None:
+        """Sends a message back."""
+        self._channel.write(message or b"")
+
+    def flush(self) -> None:
+        """Has nothing that waits."""
 
 
 async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
@@ -55,17 +78,41 @@ async def app(scope: dict[str, Any], receive: Any, send: Any) -> None:
     elif scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
+        channel = scope.get("extensions", {}).get(MESSAGE_CHANNEL)
+        if channel is not None and not by_asgi_alone:
+            channel.attach(Echo(channel))
         while (message := await receive())["type"] == "websocket.receive":
             await send({"type": "websocket.send", "text": message.get("text") or ""})
 
 
-def serve(port: int) -> None:
+def serve(port: int, *, by_asgi: bool) -> None:
     """Serves with our protocols."""
+    global by_asgi_alone
     import uvicorn
 
     from seachest.server.http.protocols import UVICORN_OPTIONS
 
+    by_asgi_alone = by_asgi
     uvicorn.run(app, port=port, log_level="error", lifespan="off", **UVICORN_OPTIONS)
+
+
+async def serve_by_picows(port: int) -> None:
+    """Sends messages back, without anything else."""
+    picows: Any = importlib.import_module("picows")
+
+    class Listener(picows.WSListener):  # type: ignore[misc]  # types are checked without picows
+        """Sends messages back."""
+
+        def on_ws_frame(self, transport: Any, frame: Any) -> None:
+            """Sends a message back."""
+            if frame.msg_type == picows.WSMsgType.CLOSE:
+                transport.send_close(frame.get_close_code(), b"")
+                transport.disconnect()
+            else:
+                transport.send(picows.WSMsgType.TEXT, frame.get_payload_as_bytes())
+
+    server = await picows.ws_create_server(lambda _: Listener(), "127.0.0.1", port)
+    await server.serve_forever()
 
 
 @asynccontextmanager
@@ -200,25 +247,32 @@ async def half_request(port: int) -> float | None:
 
 async def measure(seconds: float, rounds: int) -> None:
     """Measures all servers, and prints a line of JSON for each."""
-    needed = {"granian": "granian", "hypercorn": "hypercorn"}
+    needed = {"granian": "granian", "hypercorn": "hypercorn", "picows": "picows"}
     names = [name for name in COMMANDS if importlib.util.find_spec(needed.get(name, "uvicorn"))]
-    speeds: dict[str, list[tuple[Speed, Speed]]] = {name: [] for name in names}
+    speeds: dict[str, list[tuple[Speed, ...]]] = {name: [] for name in names}
     for _ in range(rounds):
         for name in random.sample(names, len(names)):
             async with running(COMMANDS[name]) as (port, pid):
-                for warm_up in (requests, messages):
-                    await warm_up(port, WARM_UP_S)
-                asked = await speed_of(requests, port, pid, seconds)
-                speeds[name].append((asked, await speed_of(messages, port, pid, seconds)))
+                found = []
+                for work in (messages,) if name == WITHOUT_HTTP else (requests, messages):
+                    await work(port, WARM_UP_S)
+                    found.append(await speed_of(work, port, pid, seconds))
+                speeds[name].append(tuple(found))
     for name in names:
+        if name == WITHOUT_HTTP:
+            print_figures({"server": name}, speeds[name])
+            continue
         async with running(COMMANDS[name]) as (port, pid):
             header, half = await endless_header(port, pid), await half_request(port)
-        told: dict[str, object] = {"server": name}
-        for what, found in zip(("requests", "messages"), zip(*speeds[name], strict=True), strict=True):
-            medians = [statistics.median(values) for values in zip(*found, strict=True)]
-            told[what] = {key: round(value, 2) for key, value in zip(Speed._fields, medians, strict=True)}
-        told |= {"endless_header": header, "half_request_closed_s": half}
-        print(json.dumps(told), flush=True)
+        print_figures({"server": name, "endless_header": header, "half_request_closed_s": half}, speeds[name])
+
+
+def print_figures(told: dict[str, object], speeds: list[tuple[Speed, ...]]) -> None:
+    """Prints the medians of all rounds; messages come last."""
+    for what, found in zip(("messages", "requests"), reversed(list(zip(*speeds, strict=True))), strict=False):
+        medians = [statistics.median(values) for values in zip(*found, strict=True)]
+        told[what] = {key: round(value, 2) for key, value in zip(Speed._fields, medians, strict=True)}
+    print(json.dumps(told), flush=True)
 
 
 def main() -> None:
@@ -227,9 +281,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--serve", type=int, metavar="PORT", help=argparse.SUPPRESS)
+    parser.add_argument("--serve-picows", type=int, metavar="PORT", help=argparse.SUPPRESS)
+    parser.add_argument("--asgi", action="store_true", help=argparse.SUPPRESS)
     wishes = parser.parse_args()
     if wishes.serve is not None:
-        serve(wishes.serve)
+        serve(wishes.serve, by_asgi=wishes.asgi)
+    elif wishes.serve_picows is not None:
+        import uvloop
+
+        uvloop.run(serve_by_picows(wishes.serve_picows))
     else:
         asyncio.run(measure(wishes.seconds, wishes.rounds))
 

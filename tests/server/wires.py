@@ -37,6 +37,8 @@ from tests.server.twins import OPENED, World
 TIME = 5000.0
 ORIGIN = "http://sea.example"
 SEED = "00" * 16
+BRIEF_SOCKET = 1000
+"""The number of the socket over which a recipient follows briefly, too."""
 QUIET_TABLES, QUIET_TABLES_APART_S = 30, 7.0
 """Tables at which nothing happens after they were opened, one after the other: lists show between which one lies."""
 
@@ -105,13 +107,17 @@ class Wire:
         self.clients[number] = Connection(cast(WebSocket, None), player, frozenset())
         return browser
 
+    def second_socket(self, number: int, twin: int) -> None:
+        """A further socket of a client, under another number."""
+        self.clients[twin] = Connection(cast(WebSocket, None), self.players[number], frozenset())
+
     async def says(self, number: int, message: Message) -> list[bytes]:
-        """A client says something; all that it was sent since it last spoke."""
+        """A client says something over a socket; all that came over it since it last spoke."""
         await self.worker.connections.answer(self.clients[number], message)
         return self.heard(number)
 
     def heard(self, number: int) -> list[bytes]:
-        """All that a client was sent since it was last asked."""
+        """All that came over a socket since it was last asked."""
         queue = self.clients[number].queue
         said = list(queue)
         queue.clear()
@@ -178,10 +184,12 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
     table = opened["table"]["id"]
     for seat in seats[1:]:
         assert (await browsers[seat].post(f"/api/tables/{table}/seats", json={"seat": seat})).status_code == 201
+    wire.second_socket(who, BRIEF_SOCKET)
     told: list[object] = list(await wire.says(who, Follow(table=table, board=True)))
+    told += await wire.says(BRIEF_SOCKET, Follow(table=table, brief=True))
     for seat in set(seats) - {who}:
         await wire.says(seat, Follow(table=table))
-    told += wire.heard(who)
+    told += wire.heard(who) + wire.heard(BRIEF_SOCKET)
     moves = [entry for entry in world.log[:steps] if entry.kind in (EntryKind.MOVE, EntryKind.TAKE_BACK)]
     for number, entry in enumerate(moves):
         wire.clock.now = TIME + entry.at - OPENED
@@ -190,6 +198,7 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
         message = TakeBack(table=table, id=command) if taken_back else Act(table=table, id=command, text=entry.body)
         said = await wire.says(entry.seat, message)
         told += said if entry.seat == who else wire.heard(who)
+        told += wire.heard(BRIEF_SOCKET)
         assert any(b'"type":"done"' in message for message in said), said
     told += await lists_over_time(wire, browsers[who])
     session = await wire.worker.service.session(table)
@@ -200,8 +209,12 @@ async def all_told(wire: Wire, world: World, who: int, tries: Sequence[str], ste
     told += await wire.says(who, Chat(table=table, id="chat", text="hello"))
     told += await wire.says(who, Ping())
     for last in (None, 1, session.numbers[who] - 1, session.numbers[who], session.numbers[who] + 1):
-        told += await wire.says(who, Follow(table=table, last=max(0, last) if last is not None else None))
-    told += await wire.says(who, Unfollow(table=table))
+        for socket, brief in ((who, False), (BRIEF_SOCKET, True)):
+            again = Follow(table=table, last=max(0, last) if last is not None else None, brief=brief)
+            told += await wire.says(socket, again)
+    told += wire.heard(BRIEF_SOCKET)
+    for socket in (who, BRIEF_SOCKET):
+        told += await wire.says(socket, Unfollow(table=table))
     for method, path in (
         ("GET", f"/api/tables/{table}"),
         ("GET", f"/api/tables/{table}/record"),

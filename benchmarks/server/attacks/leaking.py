@@ -6,6 +6,7 @@
 frames: real clients play pairs of tables with the same deal on 127.0.0.1. At the second table of a pair, one player
 decides otherwise in secret, takes that back, and decides again. All others must get the same frames at both, none for
 what is secret, and the same bytes in lists before and after it. No frame has a seed before the end, or a token.
+Everybody follows over two sockets: in words, and by brief steps, which must say nothing that the words don't.
 positions: tables in memory whose hidden cards are shuffled; all that a recipient is told must be the same bytes.
 wired: the same over a whole server, with lists of tables, records, refusals and its log.
 games: people who think for a while play in memory, by a clock of their own. Prints how well somebody who sees only how
@@ -60,6 +61,7 @@ LATE_FRAMES_S = 0.05
 SENDING_PAUSE_S = MESSAGES_PER_SOCKET.seconds / MESSAGES_PER_SOCKET.count
 TIMES = re.compile(r'"(now|at|deadline|opened)":[-+.0-9eE]+')
 NUMBER = re.compile(r'"number":(\d+)')
+UPDATES = ("news", "step")
 LIST_SHARE = 0.2
 """The share of secret decisions around which lists are asked for."""
 MAX_GROUPS = MAX_LISTED_TABLES // 2
@@ -114,12 +116,12 @@ class Ear:
             self.acknowledged.add(json.loads(line)["id"])
         elif kind == "refused":
             self.refused.append(line)
-        elif kind in ("news", "here", "current"):
+        elif kind in ("news", "step", "here", "current"):
             found = NUMBER.search(line)
             number = int(found[1]) if found else 0
-            if kind == "news" and number in self.frames:
+            if kind in UPDATES and number in self.frames:
                 self.leaked = f"update {number} came twice"
-            if kind == "news":
+            if kind in UPDATES:
                 self.frames[number] = line
             self.number = max(self.number, number)
         if '"phase":"over"' not in line and any(secret in line for secret in self.secrets):
@@ -152,8 +154,14 @@ class Side:
     id: str
     ears: dict[int, Ear]
     """By recipient: seats, and spectators under negative numbers."""
+    brief_ears: dict[int, Ear]
+    """Second sockets of the same recipients, which follow briefly."""
     extra: Counter[int] = field(default_factory=Counter)
     """Updates of a seat that it has at this table alone, since it has changed its mind."""
+
+    def all_ears(self) -> list[tuple[int, Ear]]:
+        """All sockets with their recipients."""
+        return [*self.ears.items(), *self.brief_ears.items()]
 
     async def decide(self, seat: int, text: str, command: str) -> None:
         """A decision of a seat, acknowledged."""
@@ -210,26 +218,31 @@ class Group:
         table = seated[0].table
         hidden, final = [seed], [0]
         ears: dict[int, Ear] = {}
+        brief_ears: dict[int, Ear] = {}
         for who in (-1, -2, *range(self.players)):
             if who > 0:
                 seated.append(await self.clients[who].sit(table.id, who))
-            client = self.clients[self.place(who)]
-            socket = await stack.enter_async_context(
-                connect(
-                    f"{self.url.replace('http', 'ws')}/play",
-                    origin=Origin(self.url),
-                    subprotocols=[Subprotocol(SUBPROTOCOL)],
-                    additional_headers=client.handshake_headers(),
-                    max_size=None,
-                )
-            )
-            ears[who] = Ear(socket, hidden, final)
-            listening = asyncio.create_task(ears[who].listen())
-            stack.callback(listening.cancel)
-            await ears[who].say(Follow(table=table.id, exact=who >= 0, board=who != -1, points=who == -2))
-            await ears[who].until(number=1)
+            words = Follow(table=table.id, exact=who >= 0, board=who != -1, points=who == -2)
+            for found, wish in ((ears, words), (brief_ears, Follow(table=table.id, brief=True))):
+                found[who] = Ear(await self._socket(stack, self.clients[self.place(who)]), hidden, final)
+                listening = asyncio.create_task(found[who].listen())
+                stack.callback(listening.cancel)
+                await found[who].say(wish)
+                await found[who].until(number=1)
         hidden += [each.token for each in seated]
-        return Side(table.id, ears), dict(table.options)
+        return Side(table.id, ears, brief_ears), dict(table.options)
+
+    async def _socket(self, stack: AsyncExitStack, client: ServerClient) -> ClientConnection:
+        """A new socket of a client."""
+        return await stack.enter_async_context(
+            connect(
+                f"{self.url.replace('http', 'ws')}/play",
+                origin=Origin(self.url),
+                subprotocols=[Subprotocol(SUBPROTOCOL)],
+                additional_headers=client.handshake_headers(),
+                max_size=None,
+            )
+        )
 
     async def _play_on(self, table: Table, first: Side, second: Side, expected: Counter[int], changer: int) -> None:
         """Plays the same game at both tables; what the server answers by itself, it answers at both."""
@@ -287,23 +300,45 @@ class Group:
     async def _compare(self, first: Side, second: Side, expected: Counter[int], changer: int) -> None:
         """Everybody has got as many updates as they may notice decisions, and the same at both tables."""
         for side in (first, second):
-            for who, ear in side.ears.items():
+            for who, ear in side.all_ears():
                 await ear.until(number=expected[who] + side.extra[who])
         await asyncio.sleep(LATE_FRAMES_S)
         for side in (first, second):
-            for who, ear in side.ears.items():
+            for who, ear in side.all_ears():
                 self.frames += ear.count
                 if ear.leaked:
                     raise Leak(f"{self.game}: {ear.leaked}")
                 if ear.number != expected[who] + side.extra[who]:
                     raise Leak(f"{self.game}: recipient {who} was told {ear.number} times, not {expected[who]}")
-        for who in first.ears.keys() - {changer}:
-            one, two = first.ears[who].frames, second.ears[who].frames
+        for (who, ear), (_, other) in zip(first.all_ears(), second.all_ears(), strict=True):
+            if who == changer:
+                continue
+            one, two = ear.frames, other.frames
             for number in one.keys() & two.keys():
                 told = [TIMES.sub("", one[number]), TIMES.sub("", two[number].replace(second.id, first.id))]
                 if told[0] != told[1]:
                     raise Leak(f"{self.game}: update {number} of recipient {who} differs:\n{told[0]}\n{told[1]}")
                 self.figures["frames_compared"] += 2
+        for side in (first, second):
+            for who, ear in side.ears.items():
+                for number, line in side.brief_ears[who].frames.items():
+                    self._compare_with_words(who, line, ear.frames.get(number))
+
+    def _compare_with_words(self, who: int, brief: str, words: str | None) -> None:
+        """A brief step tells nothing that the same recipient is not told in words, under the same number."""
+        step = json.loads(brief)
+        if step["type"] != "step":
+            return
+        if words is None:
+            raise Leak(f"{self.game}: recipient {who} is told only briefly:\n{brief}")
+        news = json.loads(words)
+        situation = news["situation"]
+        known = {**situation, **news, **situation["view"], "asides": [each["text"] for each in situation["asides"]]}
+        told = {**step.pop("changes"), **step}
+        for name in told.keys() - {"type"}:
+            if name not in known or told[name] != known[name]:
+                raise Leak(f"{self.game}: recipient {who} is told more briefly, {name}:\n{brief}\n{words}")
+        self.figures["steps_compared"] += 1
 
 
 async def live(url: str, frames: int, groups: int, seed: int, deadline: float) -> dict[str, object]:

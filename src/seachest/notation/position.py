@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 
-from seachest.rules.compiled import StateRecord, actions_in
+from seachest.rules.compiled import StateRecord, actions_in, cells
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import Game, game_named
 from seachest.rules.position import Position
@@ -16,6 +18,8 @@ from seachest.rules.types import JsonObject, JsonValue, OptionValues, Seat
 COMMON_FIELDS = frozenset(
     ["game", "players", "options", "round", "phase", "pending", "legal", "totals", "scores", "over", "winners"]
 )
+MAX_KNOWN_MASKS = 4096
+"""Masks of a game whose texts are remembered: some hundred bytes each."""
 IGNORED_FIELDS = frozenset(["legal", "scores", "over", "winners"])
 
 
@@ -27,18 +31,35 @@ def seats_of(pending: int, players: int) -> tuple[Seat, ...]:
 
 def legal_texts(game: Game, s: StateRecord, seat: Seat) -> list[str]:
     """What a seat may do now; s is a state, or a view of that seat."""
-    mask = game.new_mask()
-    game.legal(s, seat, mask)
-    return [game.actions[action] for action in actions_in(mask, game.mask_words)]
+    words = np.zeros(game.mask_words, np.int64)
+    game.legal(s, seat, cells(words))
+    return _texts_of(game, words)
 
 
 def out_of_turn_texts(game: Game, s: StateRecord, seat: Seat) -> list[str]:
     """What a seat may do out of turn; s is a state, or a view of that seat."""
     if game.out_of_turn is None:
         return []
-    mask = game.new_mask()
-    game.out_of_turn(s, seat, mask)
-    return [game.actions[action] for action in actions_in(mask, game.mask_words)]
+    words = np.zeros(game.mask_words, np.int64)
+    game.out_of_turn(s, seat, cells(words))
+    return _texts_of(game, words)
+
+
+def _texts_of(game: Game, words: npt.NDArray[np.int64]) -> list[str]:
+    """The actions of a mask, as texts."""
+    known, mask = _known_texts(game.name), words.tobytes()
+    found = known.get(mask)
+    if found is None:
+        found = [game.actions[action] for action in actions_in(cells(words), game.mask_words)]
+        if len(known) < MAX_KNOWN_MASKS:
+            known[mask] = found
+    return list(found)
+
+
+@cache
+def _known_texts(game: str) -> dict[bytes, list[str]]:
+    """The texts of masks of a game that came up before."""
+    return {}
 
 
 def standing(game: Game, s: StateRecord) -> tuple[list[int], list[int]]:

@@ -64,7 +64,7 @@ class BareTable:
         ['draw', 'take 1', 'take 2']
         """
         game = self.game
-        words = cells(np.zeros(game.mask_words, np.int64))
+        words = self._blank_mask()
         game.legal(self._state, self._check_seat(seat), words)
         found = np.empty(len(game.actions), np.int8)
         spread(words, cells(found), len(game.actions))
@@ -95,7 +95,7 @@ class BareTable:
         >>> table.take(1, table.game.actions.index("draw"))
         """
         game = self.game
-        words = cells(np.zeros(game.mask_words, np.int64))
+        words = self._blank_mask()
         game.legal(self._state, self._check_seat(seat), words)
         if not 0 <= action < len(game.actions) or not is_offered(words, action):
             self._refuse(seat, action, words)
@@ -128,6 +128,10 @@ class BareTable:
             raise IllegalMove(seat, str(action), reason, None, ())
         legal = [self.game.actions[number] for number in actions_in(words, self.game.mask_words)]
         raise IllegalMove(seat, self.game.actions[action], "not legal now", None, legal)
+
+    def _blank_mask(self) -> Cells:
+        """A mask without actions; quicker than `game.new_mask`."""
+        return cells(np.zeros(self.game.mask_words, np.int64))
 
     def _check_seat(self, seat: Seat) -> Seat:
         if type(seat) is not int or not 0 <= seat < self.players:

@@ -177,7 +177,7 @@ class Table(BareTable):
         False
         """
         if seat not in self._legal_counts:
-            self._legal_counts[seat] = self.game.legal(self._state, self._check_seat(seat), self.game.new_mask())
+            self._legal_counts[seat] = self.game.legal(self._state, self._check_seat(seat), self._blank_mask())
         return self._legal_counts[seat] == 1
 
     def act(self, seat: Seat, text: str) -> None:
@@ -254,7 +254,7 @@ class Table(BareTable):
         if action is None:
             reason = f"{shown(text)} is not a move of {self.game.name}"
             raise IllegalMove(seat, text, reason, None, self.legal(seat))
-        words = self.game.new_mask()
+        words = self._blank_mask()
         self._legal_counts[seat] = self.game.legal(self._state, seat, words)
         if not is_offered(words, action):
             clause, reason = self.game.forbidden(self.seat_view(seat).record, seat, action)
@@ -263,7 +263,7 @@ class Table(BareTable):
 
     def _is_offered_out_of_turn(self, fill: LegalFunction, seat: Seat, action: Action) -> bool:
         """Whether an action is in the mask of those out of turn."""
-        words = self.game.new_mask()
+        words = self._blank_mask()
         fill(self._state, seat, words)
         return bool(is_offered(words, action))
 

@@ -6,6 +6,8 @@ from seachest.server.http.limits import (
     CHAT_LINES_PER_PLAYER,
     CHAT_LINES_PER_TABLE,
     MESSAGES_PER_SOCKET,
+    MOVES_PER_ADDRESS,
+    MOVES_PER_PLAYER,
     PASSWORDS_PER_ACCOUNT,
     READS_FACTOR,
     REQUEST_COST_MS,
@@ -88,6 +90,29 @@ def test_work_is_counted_by_player_and_by_address_and_comes_back_with_time() -> 
     assert limits.work.wait_at("bert", "10.0.0.2") == 0
     clock.advance(WORK_PER_PLAYER.seconds + WORK_PER_ADDRESS.seconds)
     assert limits.work.wait_at("anna", "10.0.0.1") == 0
+
+
+def test_decisions_wait_for_their_turns_by_player_and_by_address() -> None:
+    clock = ManualClock(tick_s=0.0)
+    moves = Limits(30, clock).moves
+    player, address = MOVES_PER_PLAYER, MOVES_PER_ADDRESS
+    assert not any(moves.take_at("anna", "home", 1) for _ in range(player.count))
+    waits = [moves.take_at("anna", "home", 1) for _ in range(3)]
+    assert waits == pytest.approx([1 / player.a_second, 2 / player.a_second, 3 / player.a_second])
+    assert moves.take_at("bert", "home", 1) == 0
+    crowd = [f"guest {number}" for number in range(address.count // player.count)]
+    for guest in crowd:
+        moves.take_at(guest, "home", player.count)
+    assert moves.take_at("carl", "home", 1) > 0, "they are all one person"
+    assert moves.take_at("dora", "elsewhere", 1) == 0
+    clock.advance(player.seconds + address.seconds)
+    assert moves.take_at("anna", "home", 1) == 0
+
+
+def test_everybody_in_a_hall_may_play_as_fast_as_people_do() -> None:
+    people, seconds_a_decision = 300, 3
+    assert MOVES_PER_ADDRESS.a_second >= people / seconds_a_decision
+    assert MOVES_PER_PLAYER.a_second >= 10 / seconds_a_decision
 
 
 def test_one_address_alone_cannot_lock_anybody_out() -> None:

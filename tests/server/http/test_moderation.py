@@ -1,5 +1,6 @@
 """Reports from the table, what moderators do about them, and the log of it."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from seachest.cli.main import main
 from seachest.client import RequestRefused, ServerClient
 from seachest.server.accounts.restrictions import NEVER_ENDS, RestrictionKind
 from seachest.server.app import application
@@ -20,6 +22,7 @@ from seachest.server.storage.schema import sessions
 from seachest.wire.play import Chat, Follow, Here, Refused
 from tests.server.http.test_websocket import Tab, tab
 from tests.server.rooms import SEED, SHORT, Server, server
+from tests.serving import SERVER_TIMEOUT_S
 
 pytestmark = pytest.mark.anyio
 WORDS = "you are all worms"
@@ -185,6 +188,24 @@ async def test_who_is_banned_is_out_at_once_and_can_still_take_their_data_and_le
         assert [line["text"] for line in exported.json()["chat"]] == [WORDS]
         async with httpx.AsyncClient(base_url=here.place.url, cookies=here.bert.cookies) as browser:
             assert (await browser.request("DELETE", "/api/account", json={})).status_code == 204
+
+
+async def test_what_the_admin_does_at_the_command_line_is_in_force_at_a_running_server(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        bert = (await here.bert.me()).id
+        async with tab(here.bert) as playing:
+            await playing.say(Follow(table=here.table))
+            await playing.hear(Here)
+            database = str(tmp_path / "server.db")
+            assert await asyncio.to_thread(main, ["admin", "ban", bert, "--database", database]) == 0
+            await here.place.worker.moderation.look()  # as it does every few seconds
+            async with asyncio.timeout(SERVER_TIMEOUT_S):
+                with pytest.raises(ConnectionClosed):
+                    await heard_until_closed(playing)
+        with pytest.raises(RequestRefused) as caught:
+            await here.bert.me()
+        assert caught.value.code == "banned"
+        assert (await here.anna.me()).name == "Anna"
 
 
 async def test_a_banned_account_cannot_log_in(tmp_path: Path) -> None:

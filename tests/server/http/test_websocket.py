@@ -20,6 +20,7 @@ from seachest.server.http.connection import ConnectionLimits
 from seachest.server.http.limits import (
     CHAT_LINES_PER_PLAYER,
     MESSAGES_PER_SOCKET,
+    MOVES_PER_PLAYER,
     PREFERENCE_CHANGES_PER_PLAYER,
     Limits,
 )
@@ -359,6 +360,28 @@ async def test_what_is_refused_costs_and_who_sends_too_much_of_it_is_heard_less(
         await here.ask(nonsense, Refused)
         await here.ask(Ping(), Pong)
         assert time.monotonic() - begin >= wait_s
+
+
+async def test_more_sockets_are_no_way_to_play_faster(tmp_path: Path) -> None:
+    limits, too_many = Limits(30, ManualClock(tick_s=0.0)), 15
+    async with (
+        server(tmp_path, limits=limits) as place,
+        place.somebody() as anna,
+        place.somebody("Bert") as bert,
+        tab(anna) as here,
+        tab(anna) as there,
+    ):
+        table, me = (await anna.open(GAME, 2, **WISH)).table.id, (await anna.me()).id
+        await bert.sit(table)
+        text = (await here.ask(Follow(table=table), Here)).situation.choices[0].text
+        await there.ask(Follow(table=table), Here)
+        limits.moves.take_at(me, "127.0.0.1", MOVES_PER_PLAYER.count + too_many)
+        begin = time.monotonic()
+        await there.say(Act(table=table, id="a", text=text))
+        await here.ask(Ping(), Pong)
+        assert time.monotonic() - begin < too_many / MOVES_PER_PLAYER.a_second, "what is no decision does not wait"
+        await there.hear(Done)
+        assert time.monotonic() - begin >= too_many / MOVES_PER_PLAYER.a_second
 
 
 async def test_more_sockets_are_no_way_to_mute_more(tmp_path: Path) -> None:

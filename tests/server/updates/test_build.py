@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
@@ -16,9 +17,16 @@ from seachest.rules.game import NOBODY, game_named, game_names
 from seachest.server.storage.entries import Entry, EntryKind
 from seachest.server.tables.row import TableRow
 from seachest.server.tables.session import TableSession
-from seachest.server.updates.build import FollowOptions, LastViews, UpdateInput, message_from, news_from
+from seachest.server.updates.build import (
+    FollowOptions,
+    LastViews,
+    UpdateInput,
+    message_from,
+    news_from,
+    options_wished,
+)
 from seachest.table import View
-from seachest.wire.play import Result, StoryEvent
+from seachest.wire.play import Follow, Result, StoryEvent
 
 TABLE = "tabletable12"
 MOST_MOVES = 150
@@ -89,6 +97,17 @@ def test_who_wants_more_than_steps_gets_whole_situations(game: str) -> None:
         assert message_from(replace(update, follow_options=wished)) == message_from(
             replace(update, follow_options=BOARD)
         )
+
+
+def test_wishes_that_lead_to_the_same_updates_are_the_same() -> None:
+    """So nobody makes the server build the same update twice by wishing for it in different ways."""
+    wishes = [
+        Follow(table=TABLE, exact=exact, points=points, board=board, brief=brief)
+        for exact, points, board, brief in product([False, True], repeat=4)
+    ]
+    assert len({options_wished(wish) for wish in wishes}) == 2**3 + 1
+    assert options_wished(Follow(table=TABLE, brief=True)) == BRIEF
+    assert options_wished(Follow(table=TABLE, board=True, brief=True)) == BOARD
 
 
 def without_board(news: dict[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,10 @@ IPV6_NETWORK_BITS = 64
 
 MESSAGES_PER_SOCKET = Rate(100, 20)
 """Messages that a socket may send."""
+MOVES_PER_PLAYER, MOVES_PER_ADDRESS = Rate(200, 20), Rate(4000, 32)
+"""Decisions, taken back or not, that a player may make over however many sockets and at however many tables, and all
+players of an address together. Further ones wait. 300 people at an address play no faster, and the number of an address
+grows with its new guests in a minute."""
 CHAT_LINES_PER_PLAYER, CHAT_LINES_PER_TABLE = Rate(8, 20), Rate(24, 20)
 """Lines of chat that a player may send, over however many sockets and at however many tables, and that all who are at a
 table may send together."""
@@ -153,6 +157,8 @@ class Limits:
         share = guests_a_minute / USUAL_GUESTS_A_MINUTE
         self.work = WorkBudget(WORK_PER_PLAYER.times(share), WORK_PER_ADDRESS.times(share), clock, self.addresses)
         """Milliseconds of work for everything that is no move."""
+        self.moves = WorkBudget(MOVES_PER_PLAYER.times(share), MOVES_PER_ADDRESS.times(share), clock, self.addresses)
+        """Decisions at tables; who has used it up waits for each."""
         self.invitations = TokenBuckets(INVITATIONS_PER_PLAYER, clock)
         """Invitations that a player sends."""
         self.hints = TokenBuckets(HINTS_PER_PLAYER, clock)

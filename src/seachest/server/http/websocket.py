@@ -39,7 +39,7 @@ from seachest.server.storage.trouble import database_busy, is_database_trouble
 from seachest.server.tables.access import hash_token
 from seachest.server.tables.commands import Command, command_from
 from seachest.server.tables.service import TableService
-from seachest.server.updates.build import FollowOptions
+from seachest.server.updates.build import options_wished
 from seachest.server.updates.followers import Follower
 from seachest.server.updates.frames import encode
 from seachest.wire.base import LONGEST_FRAME, SUBPROTOCOL
@@ -257,6 +257,8 @@ class Connections:
                     count_or_refuse(self._limits.wishes, connection.player.id)
                 elif isinstance(message, Chat | Emote):
                     await self._check_chat(connection.player, message.table)
+                elif wait := self._limits.moves.take_at(connection.player.id, connection.address, 1):
+                    await asyncio.sleep(wait)
                 await self._submit(connection, command_from(message, follower.player, follower.secret), follower)
             case Ping():
                 connection.send(encode(Pong(now=self._service.clock())))
@@ -295,7 +297,7 @@ class Connections:
             connection.player,
             None if message.token is None else hash_token(message.token),
             connection.send,
-            FollowOptions(message.exact, message.points, message.board, message.brief),
+            options_wished(message),
             connection.muted,
             spend=connection.spend,
         )

@@ -61,6 +61,10 @@ class TokenBucket:
         self._fill()
         self._left = max(-float(self._rate.count), self._left - tokens)
 
+    def debt_wait(self) -> float:
+        """Seconds until it owes nothing."""
+        return max(0.0, -self._left) / self._rate.a_second
+
     def used(self) -> float:
         """The share that is used up: 0 for a full bucket, 1 for an empty one, more for one that owes tokens."""
         self._fill()
@@ -151,6 +155,14 @@ class WorkBudget:
         """Counts the cost of work for a player (None: somebody without a session) at an address."""
         for bucket in self._buckets_at(player, address):
             bucket.spend(cost)
+
+    def take_at(self, player: str, address: str, cost: float) -> float:
+        """Counts the cost of work that comes now; seconds until it may be done, so that each has a turn of its own."""
+        wait = 0.0
+        for bucket in self._buckets_at(player, address):
+            bucket.spend(cost)
+            wait = max(wait, bucket.debt_wait())
+        return wait
 
     def wait_at(self, player: str | None, address: str) -> float:
         """Seconds until there is anything left of the budget; 0.0 if there is."""

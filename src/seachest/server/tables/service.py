@@ -183,10 +183,12 @@ class TableService:
             metrics.MOVES_STORED.inc()
         moved = self.followers.publish(session, entry, applied.inputs, await applied.messages)
         self._wake_scheduler(session.schedule.due - self.clock())
-        self.bus.publish_entry(entry.table, entry.seq)
+        if self.bus.shared:
+            self.bus.publish_entry(entry.table, entry.seq)
         if applied.is_noticed:
             self.changed(session)
-        await self.followers.greet_again(session, moved)
+        if moved:
+            await self.followers.greet_again(session, moved)
 
     def _wake_scheduler(self, wait: float) -> None:
         """Wakes the scheduler for a table that is due after so many seconds, if that is soon."""

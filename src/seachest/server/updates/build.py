@@ -31,6 +31,7 @@ from seachest.wire.play import (
     ChatLine,
     Choice,
     Counted,
+    Follow,
     News,
     Result,
     RoundSummary,
@@ -64,6 +65,13 @@ class FollowOptions(msgspec.Struct, frozen=True, array_like=True):
 NO_FOLLOW_OPTIONS = FollowOptions()
 BRIEF_OPTIONS = FollowOptions(brief=True)
 """Those of followers who get steps; whoever wants anything else gets the whole situation."""
+
+
+def options_wished(wish: Follow) -> FollowOptions:
+    """What a client that begins to follow gets; wishes that lead to the same updates are the same."""
+    if wish.brief and not (wish.exact or wish.points or wish.board):
+        return BRIEF_OPTIONS
+    return FollowOptions(wish.exact, wish.points, wish.board)
 
 
 class UpdateInput(msgspec.Struct, array_like=True):
