@@ -4,10 +4,12 @@
     python benchmarks/baselines.py evaluate FOLDER             # plays the nets against the pool of the ladder
     python benchmarks/baselines.py page                        # writes docs/baselines.md again
 
+Both `evaluate` and `page` take `--docs FOLDER`, which keeps your page and results apart from the published ones.
+
 `train` shares the minutes between all runs: it measures the speed of each game while all of them train, and gives every
 run of a game the same number of decisions. Runs and matches that are finished are kept, and the same command goes on.
 Training needs PyTorch, and on a GPU numba-cuda; `evaluate` needs the extras arena and learn. What `evaluate` finds is
-kept in docs/benchmarks/baselines.jsonl, a line for each run.
+kept in docs/benchmarks/baselines.jsonl, a line for each run; a run of the same game, method and seed takes its place.
 """
 
 import argparse
@@ -21,7 +23,8 @@ import sys
 import tarfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
@@ -45,10 +48,12 @@ from seachest.learn.folder import NET_FILE, card_of, command_of
 from seachest.learn.net import PolicyValueNet
 from seachest.learn.settings import METHODS, TrainingSettings
 from seachest.learn.trainer import Trainer, device_named
+from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named, game_names
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
-PAGE, PICTURE, RESULTS = DOCS / "baselines.md", DOCS / "benchmarks/baselines.svg", DOCS / "benchmarks/baselines.jsonl"
+PAGE, PICTURE, RESULTS = "baselines.md", "benchmarks/baselines.svg", "benchmarks/baselines.jsonl"
+"""In the folder of docs."""
 RUN_FILE = "run.json"
 TITLES = {"sea-salt-paper": "Sea Salt & Paper", "sea-or-shore": "Sea or Shore", "dolores": "Dolores"}
 
@@ -56,7 +61,7 @@ GPU_TABLES = {"sea-salt-paper": 8_192, "sea-or-shore": 16_384, "dolores": 16_384
 """Fewer where games are long, so that many of them end at each table."""
 GPU_MINIBATCH = 16_384
 LEGS = 6
-"""In each run; after each of them the net is evaluated."""
+"""In each run at most, where they are long enough for games to end; after each of them the net is evaluated."""
 FIRST_ROUNDS, MEASURED_ROUNDS = 2, 40
 """Rounds that compile everything, and rounds that tell how fast it is then."""
 MOST_COMPILING_SECONDS = 240.0
@@ -171,7 +176,7 @@ def train_game(order: Order, game: str, barrier: Barrier) -> None:
 class GameRuns:
     """The runs of one game, which share what was compiled."""
 
-    def __init__(self, order: Order, game: str, judge: ProcessPoolExecutor) -> None:
+    def __init__(self, order: Order, game: str, judge: Executor) -> None:
         self.order, self.game, self.judge = order, game, judge
         self.device = device_named(order.device)
         self.missing = [
@@ -187,8 +192,13 @@ class GameRuns:
         given: dict[str, Any] = {"players": (ladder_players(self.game),), "method": method, "seed": seed}
         if self.device.type == "cuda":
             given |= {"tables": GPU_TABLES[self.game], "minibatch": GPU_MINIBATCH}
-        given |= self.order.given | {"decisions": decisions, "leg": -(-decisions // LEGS)}
-        return settings_for(game_named(self.game), self.device.type, given)
+        given |= self.order.given | {"decisions": decisions}
+        for legs in range(LEGS, 0, -1):
+            settings = settings_for(game_named(self.game), self.device.type, given | {"leg": -(-decisions // legs)})
+            with suppress(NotationError):
+                settings.check_leg()
+                break
+        return settings
 
     def train(self, barrier: Barrier) -> None:
         """Trains all that is missing, as long as there is time."""
@@ -305,19 +315,28 @@ def judged(path: Path, players: int, deals: int, seed: int) -> Evaluation:
 
 def evaluate(args: argparse.Namespace) -> int:
     """Plays the nets of all runs against the pool of the ladder, and writes results and page."""
-    deals = DEALS | {rival: int(count) for rival, count in (text.rsplit("=", 1) for text in args.deals)}
-    results = {key_of(result): result for result in read_results()}
-    for rival in sorted(deals, key=POOL.index):  # all runs get as far as the time allows
-        for game in args.game or game_names():
-            for kept in sorted((args.folder / game).glob(f"*/{RUN_FILE}")):
-                result = results.setdefault(key_of(result_of(kept)), result_of(kept))
-                begin = time.perf_counter()
-                wins = wins_against(rival, kept, game, deals[rival], args.workers)
-                result["pool"][rival] = wins
-                share = text_of(estimate([won / result["players"] for won in wins], 0.0, 1.0))
-                tell(f"{game} {kept.parent.name}, {rival}: {share}, {time.perf_counter() - begin:.0f} s")
-                write_results(list(results.values()))
-    return write_page()
+    runs = [
+        (game, kept)
+        for game in args.game or game_names()
+        for kept in sorted((args.folder / game).glob(f"*/{RUN_FILE}"))
+    ]
+    if not runs:
+        print(f"{args.folder}: has no finished runs", file=sys.stderr)
+        return 1
+    deals = DEALS | dict(args.deals)
+    results = {key_of(result): result for result in read_results(args.docs)}
+    for rival in (rival for rival in POOL if deals[rival]):  # all runs get as far as the time allows
+        for game, kept in runs:
+            found = result_of(kept)
+            known = results.get(key_of(found), found)
+            result = results[key_of(found)] = known if known["weights"] == found["weights"] else found
+            begin = time.perf_counter()
+            wins = wins_against(rival, kept, game, deals[rival], args.workers)
+            result["pool"][rival] = wins
+            share = text_of(estimate([won / result["players"] for won in wins], 0.0, 1.0))
+            tell(f"{game} {kept.parent.name}, {rival}: {share}, {time.perf_counter() - begin:.0f} s")
+            write_results(list(results.values()), args.docs)
+    return write_page(args)
 
 
 def wins_against(rival: str, kept: Path, game: str, deals: int, workers: int | None) -> list[float]:
@@ -348,49 +367,61 @@ def result_of(kept: Path) -> dict[str, Any]:  # JSON
     }
 
 
-def key_of(result: dict[str, Any]) -> tuple[str, str, int, str]:
-    """What a run is known by."""
-    return result["game"], result["method"], result["seed"], result["weights"]
+def key_of(result: dict[str, Any]) -> tuple[str, str, int]:
+    """What a run is known by in the table: another run with the same seed takes its place."""
+    return result["game"], result["method"], result["seed"]
 
 
-def read_results() -> list[dict[str, Any]]:  # JSON
+def read_results(docs: Path) -> list[dict[str, Any]]:  # JSON
     """The results of all runs that were evaluated."""
-    return [json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()] if RESULTS.exists() else []
+    path = docs / RESULTS
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
 
 
-def write_results(results: Sequence[dict[str, Any]]) -> None:  # JSON
+def write_results(results: Sequence[dict[str, Any]], docs: Path) -> None:  # JSON
     """Writes the results, a line for each run."""
     lines = [json.dumps(result, ensure_ascii=False) for result in sorted(results, key=key_of)]
-    write_whole(RESULTS, "\n".join(lines) + "\n")
+    (docs / RESULTS).parent.mkdir(parents=True, exist_ok=True)
+    write_whole(docs / RESULTS, "\n".join(lines) + "\n")
 
 
 # The page
 
 
-def write_page(args: argparse.Namespace | None = None) -> int:
+def write_page(args: argparse.Namespace) -> int:
     """Writes the tables of the page, and its picture, from the results."""
-    results = read_results()
-    games = [game for game in game_names() if any(result["game"] == game for result in results)]
-    picture = f"![Share of wins against greedy while training]({PICTURE.relative_to(DOCS).as_posix()})"
-    lines = [machine_text(results), "", picture, ""] if results else ["No runs have been published yet.", ""]
-    for game in games:
-        lines += [*table_of(game, [result for result in results if result["game"] == game]), ""]
+    results = read_results(args.docs)
     found = re.compile(r"(<!-- tables -->\n).*(<!-- end of tables -->)", re.DOTALL)
-    page = PAGE.read_text(encoding="utf-8")
-    write_whole(PAGE, found.sub(lambda match: match[1] + "\n".join(lines) + match[2], page))
-    if results:
-        draw(games, results)
+    page = (DOCS / PAGE).read_text(encoding="utf-8")
+    tables = "\n".join(tables_of(results))
+    args.docs.mkdir(parents=True, exist_ok=True)
+    write_whole(args.docs / PAGE, found.sub(lambda match: f"{match[1]}{tables}{match[2]}", page))
+    curves = [result for result in results if result["curve"]]
+    if curves:
+        draw(games_of(curves), curves, args.docs / PICTURE)
     return 0
+
+
+def games_of(results: Sequence[dict[str, Any]]) -> list[str]:  # JSON
+    """The games that there are results of."""
+    return [game for game in game_names() if any(result["game"] == game for result in results)]
+
+
+def tables_of(results: Sequence[dict[str, Any]]) -> list[str]:  # JSON
+    """The lines of all tables, and what stands above them."""
+    picture = f"![Share of wins against greedy while training]({PICTURE})"
+    lines = [machine_text(results), ""] if results else ["No runs have been published yet.", ""]
+    if any(result["curve"] for result in results):
+        lines += [picture, ""]
+    for game in games_of(results):
+        lines += [*table_of(game, [result for result in results if result["game"] == game]), ""]
+    return lines
 
 
 def machine_text(results: Sequence[dict[str, Any]]) -> str:  # JSON
     """What the runs were trained on, and for how long."""
     devices = " and ".join(sorted({result["device"] for result in results}))
-    minutes, games = sum(result["seconds"] for result in results) / 60, len({result["game"] for result in results})
-    return (
-        f"{len(results)} runs on {devices}, one run of each game at a time side by side: "
-        f"{minutes:.0f} minutes of training in all, so about {minutes / games:.0f} minutes of the machine."
-    )
+    return f"{len(results)} runs on {devices}: {sum(result['seconds'] for result in results) / 60:.0f} minutes in all."
 
 
 def table_of(game: str, results: Sequence[dict[str, Any]]) -> Iterator[str]:  # JSON
@@ -407,7 +438,7 @@ def table_of(game: str, results: Sequence[dict[str, Any]]) -> Iterator[str]:  # 
         runs = [result for result in results if result["method"] == method]
         if runs:
             seconds = [run["seconds"] for run in runs]
-            cells = [str(len(runs)), f"{runs[0]['decisions'] / 1e6:,.0f} million", f"{sum(seconds) / len(seconds):.0f}"]
+            cells = [str(len(runs)), decisions_text(runs), f"{sum(seconds) / len(seconds):.0f}"]
             yield f"| `{method}` | {' | '.join([*cells, *(over_seeds(runs, rival) for rival in POOL)])} |"
     for entry in published_entries(game):
         if entry.bot in (*POOL, "net"):
@@ -422,6 +453,12 @@ def table_of(game: str, results: Sequence[dict[str, Any]]) -> Iterator[str]:  # 
             shares = seed_shares([result for result in results if result["method"] == method], rival)
             if shares:
                 yield f"- `{method}` against `{rival}`: {', '.join(f'{100 * share:.1f}' for share in shares)}"
+
+
+def decisions_text(runs: Sequence[dict[str, Any]]) -> str:  # JSON
+    """How many decisions each run made; from the fewest to the most if they differ."""
+    counts = sorted({run["decisions"] for run in runs})
+    return " to ".join(f"{count:,}" for count in dict.fromkeys([counts[0], counts[-1]]))
 
 
 def seed_shares(runs: Sequence[dict[str, Any]], rival: str) -> list[float]:  # JSON
@@ -450,7 +487,7 @@ def text_of(found: Estimate) -> str:
     )
 
 
-def draw(games: Sequence[str], results: Sequence[dict[str, Any]]) -> None:  # JSON
+def draw(games: Sequence[str], results: Sequence[dict[str, Any]], path: Path) -> None:  # JSON
     """The curves: a part of the picture for each game, a colour for each method."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
@@ -461,7 +498,7 @@ def draw(games: Sequence[str], results: Sequence[dict[str, Any]]) -> None:  # JS
         canvas = Figure(figsize=(9.5, 3.4), layout="constrained")
         for axes, game in zip(canvas.subplots(1, len(games), squeeze=False)[0], games, strict=True):
             for place, method in enumerate(METHODS):
-                runs = [run for run in results if (run["game"], run["method"]) == (game, method) and run["curve"]]
+                runs = [run for run in results if (run["game"], run["method"]) == (game, method)]
                 for run in runs:
                     axes.plot(*points_of(run["curve"]), color=colour(place), alpha=0.35, linewidth=0.8)
                 if runs:
@@ -476,7 +513,7 @@ def draw(games: Sequence[str], results: Sequence[dict[str, Any]]) -> None:  # JS
             for side in ("top", "right"):
                 axes.spines[side].set_visible(False)
             axes.legend(frameon=False)
-        canvas.savefig(PICTURE, metadata={"Date": None})
+        canvas.savefig(path, metadata={"Date": None})
 
 
 def points_of(curve: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
@@ -484,7 +521,15 @@ def points_of(curve: Sequence[Sequence[float]]) -> tuple[list[float], list[float
     return [point[0] / 1e6 for point in curve], [100 * point[2] for point in curve]
 
 
-def main() -> int:
+def deals_of(text: str) -> tuple[str, int]:
+    """A rival of the pool and how many deals it gets: greedy=50."""
+    rival, _, count = text.rpartition("=")
+    if rival not in POOL or not count.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not RIVAL=N with one of {', '.join(POOL)}")
+    return rival, int(count)
+
+
+def main(words: Sequence[str] | None = None) -> int:
     """Reads the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     commands = parser.add_subparsers(required=True)
@@ -504,11 +549,21 @@ def main() -> int:
     evaluated = commands.add_parser("evaluate", help="plays the nets against the pool of the ladder")
     evaluated.add_argument("folder", type=Path)
     evaluated.add_argument("--game", choices=game_names(), action="append", help="only this one; may be given again")
-    evaluated.add_argument("--deals", action="append", default=[], metavar="RIVAL=N", help=f"instead of {DEALS}")
+    evaluated.add_argument(
+        "--deals",
+        action="append",
+        type=deals_of,
+        default=[],
+        metavar="RIVAL=N",
+        help=f"instead of {DEALS}; 0 leaves a rival out",
+    )
     evaluated.add_argument("--workers", type=int)
     evaluated.set_defaults(act=evaluate)
-    commands.add_parser("page", help="writes the page again").set_defaults(act=write_page)
-    args = parser.parse_args()
+    written = commands.add_parser("page", help="writes the page again")
+    written.set_defaults(act=write_page)
+    for command in (evaluated, written):
+        command.add_argument("--docs", type=Path, default=DOCS, help="where page and results are, by default ours")
+    args = parser.parse_args(words)
     act: Callable[[argparse.Namespace], int] = args.act
     return act(args)
 

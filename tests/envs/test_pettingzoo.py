@@ -440,49 +440,6 @@ def test_an_illegal_action_ends_the_game_of_env(caplog: pytest.LogCaptureFixture
     assert "Illegal move made" in caplog.text
 
 
-@games
-@pytest.mark.parametrize("legal", [0, 7, LIMIT])
-def test_env_answers_as_the_wrappers_of_pettingzoo_do(game: str, legal: int) -> None:
-    settings: dict[str, Any] = {"options": SHORT.get(game)}
-    ours, theirs = version(game).env(**settings), in_their_wrappers(version(game).raw_env(**settings))
-    rng = np.random.default_rng(1)
-    ours.reset(seed=1)
-    theirs.reset(seed=1)
-    decisions = 0
-    while theirs.agents:
-        assert answers(ours) == answers(theirs)
-        _, _, terminated, truncated, info = theirs.last()
-        action = None
-        if not (terminated or truncated):
-            mask = info["action_mask"]
-            action = any_legal(mask, rng) if decisions < legal else int(mask.argmin())
-        for env in (ours, theirs):
-            env.step(action)
-        decisions += 1
-    assert ours.agents == []
-
-
-def in_their_wrappers(env: Any) -> Any:
-    env = pettingzoo.utils.wrappers.TerminateIllegalWrapper(env, illegal_reward=-1.0)
-    return pettingzoo.utils.wrappers.OrderEnforcingWrapper(pettingzoo.utils.wrappers.AssertOutOfBoundsWrapper(env))
-
-
-def answers(env: Any) -> tuple[Any, ...]:
-    """What an environment tells of the situation, but for the masks."""
-    observation, *rest, _ = env.last()
-    everybody = (env.agents, env.agent_selection, env.rewards, env.terminations, env.truncations)
-    return observation["observation"].tobytes(), *rest, *everybody
-
-
-def test_env_is_used_in_order() -> None:
-    env = version("dolores").env()
-    with pytest.raises(AttributeError, match="before reset"):
-        env.last()
-    env.reset(seed=1)
-    with pytest.raises(AssertionError, match="action is not in action space"):
-        env.step(len(game_named("dolores").actions))
-
-
 def test_an_illegal_action_among_others_raises_and_changes_nothing() -> None:
     env, infos = parallel("sea-or-shore", illegal="raise")
     before = env.state()

@@ -38,7 +38,8 @@ class CheckedAEC(wrappers.OrderEnforcingWrapper[str, Observation, Any]):
 
     It behaves as a table in PettingZoo's wrappers TerminateIllegalWrapper, AssertOutOfBoundsWrapper and
     OrderEnforcingWrapper does, at a fraction of the time: three wrappers observe every situation twice, and pass every
-    attribute on three times.
+    attribute on three times. Only masks differ: they are always those of the situation, also if nobody has observed it,
+    and zeros once an illegal action has ended the game.
     """
 
     def __init__(self, env: Any) -> None:  # an AECEnv that is a ForfeitableAEC too

@@ -259,6 +259,7 @@ class TableAEC(_Agents, AECEnv[Agent, MaskedObservation, Any]):
         self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL_REWARD}
         self._accumulate_rewards()
         self._mask = self._form.idle_mask()
+        self.infos[agent] = self._idle_info()
         self._deads_step_first()
 
     def _go_on(self, table: BareTable) -> None:
