@@ -181,10 +181,10 @@ def test_whoever_leaves_is_told_how_to_come_back_to_the_seat(server: str, joinin
         status, out, err = joining(table.link, ["q"])
         assert (status, err) == (0, "")
         assert flat(WORDS.text("join-resume")) in flat(out)
-        found = re.search(r"join (\S+) --token (\S+)", out)
+        found = re.search(r"join (\S+) (--token=\S+)", out)
         assert found
         assert found[1] == table.link
-        status, out, err = joining(found[1], some_answers(3000), "--token", found[2])
+        status, out, err = joining(found[1], some_answers(3000), found[2])
         finished(table)
     assert (status, err) == (0, "")
     assert WORDS.text("play-final-total") in out
@@ -235,9 +235,10 @@ def test_a_full_table_that_nobody_may_watch(server: str, joining: Any) -> None:
     assert WORDS.text("join-full") in err
 
 
-def test_a_token_of_no_seat(server: str, joining: Any) -> None:
+@pytest.mark.parametrize("words", [["--token", "t" * 30], ["--token=-" + "t" * 30]], ids=["two words", "with a dash"])
+def test_a_token_of_no_seat(server: str, joining: Any, words: list[str]) -> None:
     with rivals(server, "dolores", 2) as table:
-        status, _, err = joining(table.link, [], "--token", "t" * 30)
+        status, _, err = joining(table.link, [], *words)
     assert status == 2
     assert WORDS.text("join-bad-token") in err
 
@@ -285,7 +286,7 @@ def test_waiting_talking_and_leaving_in_a_terminal(server: str, tmp_path: Path) 
             os.kill(screen.process.pid, signal.SIGINT)
             assert screen.wait() == 130
         assert "\x1b[31m”" not in screen.printed
-        assert f"join {table.link} --token " in bare(screen.printed)
+        assert f"join {table.link} --token=" in bare(screen.printed)
 
 
 def until(screen: Any, text: str) -> None:

@@ -237,5 +237,6 @@ class ServerVisit:
         if player is not None and player.me != NOBODY and self.token is not None and player.result() is None:
             link = shlex.quote(self.link.to(player.table.id))
             player.problem = None
-            player.print_closing_note("join-resume", f"{command_name()} join {link} --token {shlex.quote(self.token)}")
+            # One word: a token may begin with a dash.
+            player.print_closing_note("join-resume", f"{command_name()} join {link} --token={shlex.quote(self.token)}")
         self.console.print(f" {self.words.text('play-left')}")
