@@ -214,6 +214,7 @@ page-notify = Benachrichtigungen
 page-keys = Tasten
 page-keys-tab = weiter zum Nächsten, was du tun kannst, und zurück
 page-keys-enter = ausführen
+    .key = Enter
 page-keys-digits = die Möglichkeit mit dieser Nummer wählen
 page-keys-arrows = zur nächsten Möglichkeit oder zurück
 page-keys-space = bis zu deiner nächsten Entscheidung überspringen
@@ -221,6 +222,7 @@ page-keys-rules = die Regeln
 page-keys-settings = Einstellungen
 page-keys-help = diese Tasten
 page-keys-escape = schließen, was offen ist
+    .key = Esc
 
 ## Rules
 

@@ -214,6 +214,7 @@ page-notify = Notifications
 page-keys = Keys
 page-keys-tab = move to the next thing you can do, or back
 page-keys-enter = do it
+    .key = Enter
 page-keys-digits = make the choice with this number
 page-keys-arrows = go to the next choice, or back
 page-keys-space = skip to your next decision
@@ -221,6 +222,7 @@ page-keys-rules = the rules
 page-keys-settings = settings
 page-keys-help = these keys
 page-keys-escape = close what is open
+    .key = Esc
 
 ## Rules
 

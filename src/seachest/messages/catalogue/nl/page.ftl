@@ -214,6 +214,7 @@ page-notify = Meldingen
 page-keys = Toetsen
 page-keys-tab = naar de volgende mogelijkheid, en terug
 page-keys-enter = uitvoeren
+    .key = Enter
 page-keys-digits = de keuze met dit cijfer maken
 page-keys-arrows = naar de volgende keuze, of terug
 page-keys-space = doorgaan naar je volgende beslissing
@@ -221,6 +222,7 @@ page-keys-rules = de regels
 page-keys-settings = instellingen
 page-keys-help = deze toetsen
 page-keys-escape = sluiten wat openstaat
+    .key = Esc
 
 ## Rules
 
