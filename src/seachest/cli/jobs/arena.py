@@ -84,7 +84,7 @@ def opening(words: Catalogue, match: Match, games: int | None) -> str:
     """What will be played, in words."""
     message = "arena-opening-lineups" if len(match.lineups) > 1 else "arena-opening"
     counts = {"games": match.games, "deals": match.deals, "players": match.players, "lineups": len(match.lineups)}
-    found = words.text(message, **{name: number_text(words, count) for name, count in counts.items()})
+    found = words.text(message, **counts)
     if games is None or games == match.games:
         return found
     return words.text("arena-rounded", opening=found, asked=number_text(words, games))

@@ -17,7 +17,7 @@ from seachest.batches.playout import check_random, play_random
 from seachest.cli.exit_codes import EXIT_FAILED, EXIT_OK
 from seachest.cli.reports import grid_with, print_grid, report_words
 from seachest.cli.streams import print_json
-from seachest.messages.catalogue import Catalogue
+from seachest.messages.catalogue import Catalogue, decimal
 from seachest.rules.compiled import INTERPRETED
 from seachest.rules.game import Game, game_named
 
@@ -175,7 +175,7 @@ def _grid(words: Catalogue, name: str, rows: list[BenchRow]) -> Grid:
         speed, slow = row["decisions_per_second"], row["interpreted_decisions_per_second"]
         grid.add_row(
             str(row["players"]),
-            words.text("bench-million", number=number_text(words, speed / 1e6, 2)),
+            words.text("bench-million", number=decimal(speed / 1e6, 2)),
             number_text(words, 1e9 / speed),
             number_text(words, row["games_per_second"]),
             number_text(words, slow),

@@ -71,7 +71,7 @@ async def _swarm(
 
     random_players = Swarm(url, tables, game, players, rate)
     try:
-        begins = words.text("swarm-begin", game=game, tables=number_text(words, tables), players=str(players))
+        begins = words.text("swarm-begin", game=game, tables=tables, players=str(players))
         sys.stderr.write(f"{begins}\n")
         await random_players.set_up()
         figures = await random_players.run(seconds, print_progress)

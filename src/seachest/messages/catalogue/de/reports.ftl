@@ -2,8 +2,14 @@
 
 ## Matches between bots (seachest arena)
 
-arena-opening = { $games } Partien: { $deals } Kartenverteilungen, { $players } Rotationen
-arena-opening-lineups = { $games } Partien: { $deals } Kartenverteilungen, { $lineups } Aufstellungen, { $players } Rotationen
+arena-opening = { $games } Partien: { $deals ->
+    [one] { $deals } Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}, { $players } Rotationen
+arena-opening-lineups = { $games } Partien: { $deals ->
+    [one] { $deals } Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+}, { $lineups } Aufstellungen, { $players } Rotationen
 arena-rounded = { $opening } (von { $asked } auf ganze Kartenverteilungen aufgerundet)
 arena-speed = { $number } Partien/s
 arena-stopped = angehalten; alle beendeten Partien sind gespeichert. Weiter mit: { $command }
@@ -99,7 +105,10 @@ bench-load = Auslastung vorher { $load }
 
 ## A swarm of players (seachest swarm)
 
-swarm-begin = { $game }: { $tables } Tische mit { $players } Plätzen werden besetzt …
+swarm-begin = { $game }: { $tables ->
+    [one] { $tables } Tisch mit { $players } Plätzen wird besetzt …
+   *[other] { $tables } Tische mit { $players } Plätzen werden besetzt …
+}
 swarm-speed = { $moves } Züge je Sekunde, { $games } Partien zu Ende gespielt
 swarm-progress = { $moves } Züge/s, bei allen angekommen nach: { $times }; beendete Partien: { $games }
 swarm-seen = bei allen angekommen nach: { $times }

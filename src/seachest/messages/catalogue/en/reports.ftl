@@ -2,8 +2,14 @@
 
 ## Matches between bots (seachest arena)
 
-arena-opening = { $games } games: { $deals } deals, { $players } rotations
-arena-opening-lineups = { $games } games: { $deals } deals, { $lineups } line-ups, { $players } rotations
+arena-opening = { $games } games: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $players } rotations
+arena-opening-lineups = { $games } games: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $lineups } line-ups, { $players } rotations
 arena-rounded = { $opening } (rounded up from { $asked } to whole deals)
 arena-speed = { $number } games/s
 arena-stopped = stopped; all finished games are kept. To continue: { $command }
@@ -99,7 +105,10 @@ bench-load = load { $load } before the run
 
 ## A swarm of players (seachest swarm)
 
-swarm-begin = { $game }: { $tables } tables of { $players } are sitting down…
+swarm-begin = { $game }: { $tables ->
+    [one] { $tables } table of { $players } is filling up…
+   *[other] { $tables } tables of { $players } are filling up…
+}
 swarm-speed = { $moves } moves per second, { $games } games played to the end
 swarm-progress = { $moves } moves/s, seen by everyone after: { $times }; games played: { $games }
 swarm-seen = seen by everyone after: { $times }

@@ -2,8 +2,14 @@
 
 ## Matches between bots (seachest arena)
 
-arena-opening = { $games } parties : { $deals } donnes, { $players } rotations
-arena-opening-lineups = { $games } parties : { $deals } donnes, { $lineups } compositions, { $players } rotations
+arena-opening = { $games } parties : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $players } rotations
+arena-opening-lineups = { $games } parties : { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+}, { $lineups } compositions, { $players } rotations
 arena-rounded = { $opening } (au lieu de { $asked }, pour des donnes entières)
 arena-speed = { $number } parties/s
 arena-stopped = arrêté ; toutes les parties finies sont conservées. Pour reprendre : { $command }
@@ -80,14 +86,17 @@ bench-compiling = compilation complète…
 bench-measuring = { $game } à { $players }…
 bench-title = { $game } : parties aléatoires sur un cœur
 bench-caption = état de { $bytes } octets ; compilation complète { $core } s (avec vues, suppositions, caractéristiques et bots { $whole } s)
-bench-million = { $number } millions
+bench-million = { $number ->
+    [one] { $number } million
+   *[other] { $number } millions
+}
 bench-check-title = { $game } : chaque carte après chaque décision
 bench-written = enregistré dans { $folder } : { $files }
 bench-failed = non mesuré : { $system }, { $what } : { $reason }
-bench-peers-installing = installation de { $system }…
+bench-peers-installing = installation : { $system }…
 bench-peers-compiling = compilation de { $game } à { $players }…
 bench-peers-measuring = { $system } : { $game } à { $players }…
-bench-peers-starting = lancement de { $system }…
+bench-peers-starting = lancement : { $system }…
 bench-peers-measured = { $system } : { $game } mesuré
 bench-cores = { $cores ->
     [one] { $cores } cœur
@@ -99,7 +108,10 @@ bench-load = charge de { $load } avant les mesures
 
 ## A swarm of players (seachest swarm)
 
-swarm-begin = { $game } : { $tables } tables de { $players } s’installent…
+swarm-begin = { $game } : { $tables ->
+    [one] { $tables } table de { $players } s’installe…
+   *[other] { $tables } tables de { $players } s’installent…
+}
 swarm-speed = { $moves } coups par seconde, { $games } parties jouées jusqu’au bout
 swarm-progress = { $moves } coups/s, vus par tous après : { $times } ; parties finies : { $games }
 swarm-seen = vu par tous après : { $times }

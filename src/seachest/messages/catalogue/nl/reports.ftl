@@ -2,8 +2,14 @@
 
 ## Matches between bots (seachest arena)
 
-arena-opening = { $games } partijen: { $deals } kaartverdelingen, { $players } rotaties
-arena-opening-lineups = { $games } partijen: { $deals } kaartverdelingen, { $lineups } opstellingen, { $players } rotaties
+arena-opening = { $games } partijen: { $deals ->
+    [one] { $deals } kaartverdeling
+   *[other] { $deals } kaartverdelingen
+}, { $players } rotaties
+arena-opening-lineups = { $games } partijen: { $deals ->
+    [one] { $deals } kaartverdeling
+   *[other] { $deals } kaartverdelingen
+}, { $lineups } opstellingen, { $players } rotaties
 arena-rounded = { $opening } (van { $asked } naar boven afgerond op hele kaartverdelingen)
 arena-speed = { $number } partijen/s
 arena-stopped = gestopt; alle afgelopen partijen zijn bewaard. Verder met: { $command }
@@ -99,7 +105,10 @@ bench-load = belasting vooraf { $load }
 
 ## A swarm of players (seachest swarm)
 
-swarm-begin = { $game }: aan { $tables } tafels gaan telkens { $players } spelers zitten…
+swarm-begin = { $game }: { $tables ->
+    [one] aan { $tables } tafel gaan { $players } spelers zitten…
+   *[other] aan { $tables } tafels gaan telkens { $players } spelers zitten…
+}
 swarm-speed = { $moves } zetten per seconde, { $games } partijen uitgespeeld
 swarm-progress = { $moves } zetten/s, door iedereen gezien na: { $times }; uitgespeelde partijen: { $games }
 swarm-seen = door iedereen gezien na: { $times }
