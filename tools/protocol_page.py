@@ -120,7 +120,7 @@ def shape(kind: types.Type) -> str:
         case types.StrType():
             if kind.pattern is not None:
                 return PATTERNS[kind.pattern]
-            return f"string{bounds(kind.min_length, kind.max_length, ' signs')}"
+            return f"string{bounds(kind.min_length, kind.max_length, ' characters')}"
         case types.FloatType():
             return "number"
         case types.BoolType():

@@ -505,7 +505,7 @@ export interface Situation {
   points: Counted[][] | null;
   /** Only with `board`: what follows from the position by the rules of the game, whose name is in `game`. */
   facts?: GameFacts;
-  /** The own decisions that `take-back` would undo now, in the order in which they were made; none if others have learned of them. */
+  /** The seat's own decisions that `take-back` would undo now, in the order they were made; none if others have learned of them. */
   take_back: string[];
   /** The decisions that the recipient's seat may make in advance, by `standing`. */
   standing_texts: string[];
@@ -583,7 +583,7 @@ export interface TableStep {
   /** When time runs out for the decision, in seconds since 1970. */
   deadline?: number;
   result?: Result;
-  /** The own decisions that `take-back` would undo now, in the order in which they were made. */
+  /** The seat's own decisions that `take-back` would undo now, in the order in which they were made. */
   take_back?: string[];
   /** The decisions that the recipient's seat may make in advance, by `standing`. */
   standing_texts?: string[];
@@ -704,7 +704,7 @@ export interface Pong {
   now: number;
 }
 
-/** Somebody against whom a finished game was played. */
+/** An opponent in a finished game. */
 export interface Opponent {
   name: string;
   /** The public id of a person; null for a bot. */
@@ -715,7 +715,7 @@ export interface Opponent {
   won: boolean;
 }
 
-/** A finished game, as one of its players looks back upon it. */
+/** A finished game, from the point of view of one of its players. */
 export interface FinishedGame {
   table: string;
   game: string;
@@ -748,11 +748,11 @@ export interface Tally {
   best_streak: number;
   /** The most points in a round; null before the first one, and where games are counted together. */
   best_round: number | null;
-  /** The strongest bot against whom the player has won. */
+  /** The strongest bot that the player has beaten. */
   beaten: "beginner" | "casual" | "expert" | "greedy" | "master" | "random" | "skilled" | null;
 }
 
-/** A person against whom a player has played. */
+/** Somebody the player has played against. */
 export interface Rival {
   id: string;
   name: string;
@@ -772,7 +772,7 @@ export interface Logbook {
   kept: number;
   /** How often they have shown something else. */
   broken: number;
-  /** The people whom they have met most often. */
+  /** The people they have played against most often. */
   rivals: Rival[];
 }
 
@@ -811,7 +811,7 @@ export interface Companion {
   met: number | null;
 }
 
-/** The people of a player: friends by name, and those whom they have met recently. */
+/** A player's friends, by name, and the people they have met recently. */
 export interface Companions {
   friends: Companion[];
   recent: Companion[];
@@ -860,7 +860,7 @@ export interface AskReview {
   depth?: "deep" | "quick";
 }
 
-/** A chance, or a change of chances, where 1 is certain; and its 95 % interval. */
+/** A chance, or a change of chances, where 1 is certain; and its 95% interval. */
 export interface ReviewEstimate {
   value: number;
   low: number;
@@ -903,7 +903,7 @@ export interface DecisiveMoment {
   at: number;
   /** Who made the mistake, or who gained most. */
   seat: number;
-  /** What the better answer was worth more, or how much the seat gained. */
+  /** How much more the better answer was worth, or how much the seat gained. */
   worth: ReviewEstimate;
   /** Who decided; null for the deal. */
   decider: number | null;
@@ -943,7 +943,7 @@ export interface ReviewProgress {
   total: number;
 }
 
-/** The best review of a game that there is, and the one that is being made. */
+/** The best review of a game so far, and the one being made. */
 export interface Reviewed {
   review: GameReview | null;
   progress: ReviewProgress | null;
@@ -953,7 +953,7 @@ export interface Reviewed {
 export interface HintAnswer {
   text: string;
   says: Said;
-  /** The chance to win with it, as far as the search can tell. */
+  /** The chance of winning with it, as far as the search can tell. */
   chance: number;
   /** How often it should be given: 1 or 0, and a mix where others decide at the same moment. */
   share: number;
@@ -964,7 +964,7 @@ export interface Hint {
   /** The best two, the better one first. */
   answers: HintAnswer[];
   reason: "close" | "likely" | "mix" | "risk" | "safe" | "search";
-  /** How much more the first is worth, in chances to win. */
+  /** How much more the first is worth, in chances of winning. */
   gain: number;
   /** The share of the deals, among those that fit what the seat knows, in which the first does better. */
   better: number;
@@ -976,7 +976,7 @@ export interface Hint {
   /** What is expected after the first answer, that included. */
   line: ExpectedDecision[];
   iterations: number;
-  /** The seed of the search; as text, since it has more digits than a number of JavaScript. */
+  /** The seed of the search; as text, because JavaScript's numbers can't hold that many digits. */
   seed: string;
 }
 
@@ -993,7 +993,7 @@ export interface PuzzleMove {
   says: Said;
 }
 
-/** A puzzle with its solution: what a seat knows, and the chance to win with each of its choices. */
+/** A puzzle with its solution: what a seat knows, and the chance of winning with each of its choices. */
 export interface PuzzleTask {
   id: string;
   rating: number;
@@ -1005,7 +1005,7 @@ export interface PuzzleTask {
   best: string;
   /** The text of the obvious choice, which is not the best one. */
   tempting: string;
-  /** The chance to win with each choice, by its text, as a long search has estimated it. */
+  /** The chance of winning with each choice, by its text, as a long search has estimated it. */
   worths: Record<string, number>;
   /** The best choice and what is expected after it. */
   line: PuzzleMove[];

@@ -51,7 +51,7 @@ class HintReason:
 
     kind: ReasonKind
     gain: float
-    """How much more the first is worth, in chances to win."""
+    """How much more the first is worth, in chances of winning."""
     better: float
     """The share of the deals in which the first does better."""
     worse: float

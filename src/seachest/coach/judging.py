@@ -32,7 +32,7 @@ FloatArray = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a search found about a decision; worths are chances to win, as far as the search can tell."""
+    """What a search found about a decision; worths are chances of winning, as far as the search can tell."""
 
     answers: tuple[SearchAnswer, ...]
     """All answers, the best first, as the first search found them."""

@@ -39,7 +39,7 @@ class SeatReview:
     decisions: int
     """Decisions with several answers."""
     lost: Term
-    """What all its decisions together have lost, in chances to win."""
+    """What all its decisions together have lost, in chances of winning."""
     accuracy: Term | None
     """How much of its chances its decisions kept, 1 for all; None where it had nothing to decide."""
 

@@ -16,7 +16,7 @@ from seachest.rules.types import JsonObject
 from seachest.table import View
 
 SMALLEST_MARGIN = 0.04
-"""How much more the best answer must be worth than every other one, in chances to win; surely more than half of it."""
+"""How much more the best answer must be worth than every other, in chances of winning; surely more than half of it."""
 CHECKS = (SearchParams(), SearchParams(), SearchParams(prior_weight=0.0))
 """The searches that have to agree; the last one is not led by what the greedy bot would do."""
 OBVIOUS_LEVEL = "beginner"

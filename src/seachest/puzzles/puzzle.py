@@ -38,7 +38,7 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
     tempting: str
     """The obvious answer, which is not the best one."""
     worths: dict[str, float]
-    """The chance to win with each answer, as the search has found it; the best first."""
+    """The chance of winning with each answer, as the search has found it; the best first."""
     line: list[str]
     """What is expected after the best answer, that included."""
     rating: int

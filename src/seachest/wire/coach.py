@@ -22,7 +22,7 @@ class AskReview(Asked):
 
 
 class ReviewEstimate(Told):
-    """A chance, or a change of chances, where 1 is certain; and its 95 % interval."""
+    """A chance, or a change of chances, where 1 is certain; and its 95% interval."""
 
     value: float
     low: float
@@ -70,7 +70,7 @@ class DecisiveMoment(Told):
     seat: SeatNumber
     """Who made the mistake, or who gained most."""
     worth: ReviewEstimate
-    """What the better answer was worth more, or how much the seat gained."""
+    """How much more the better answer was worth, or how much the seat gained."""
     decider: SeatNumber | None = None
     """Who decided; null for the deal."""
     given: Said | None = None
@@ -112,7 +112,7 @@ class ReviewProgress(Told):
 
 
 class Reviewed(Told):
-    """The best review of a game that there is, and the one that is being made."""
+    """The best review of a game so far, and the one being made."""
 
     review: GameReview | None = None
     progress: ReviewProgress | None = None
@@ -127,7 +127,7 @@ class HintAnswer(Told):
     text: str
     says: Said
     chance: float
-    """The chance to win with it, as far as the search can tell."""
+    """The chance of winning with it, as far as the search can tell."""
     share: float
     """How often it should be given: 1 or 0, and a mix where others decide at the same moment."""
 
@@ -139,7 +139,7 @@ class Hint(Told):
     """The best two, the better one first."""
     reason: HintReasonKind
     gain: float
-    """How much more the first is worth, in chances to win."""
+    """How much more the first is worth, in chances of winning."""
     better: float
     """The share of the deals, among those that fit what the seat knows, in which the first does better."""
     worse: float
@@ -151,4 +151,4 @@ class Hint(Told):
     """What is expected after the first answer, that included."""
     iterations: int
     seed: str
-    """The seed of the search; as text, since it has more digits than a number of JavaScript."""
+    """The seed of the search; as text, because JavaScript's numbers can't hold that many digits."""

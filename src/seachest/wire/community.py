@@ -19,7 +19,7 @@ Language = Literal["en", "de", "nl", "fr"]
 
 
 class Opponent(Told):
-    """Somebody against whom a finished game was played."""
+    """An opponent in a finished game."""
 
     name: str
     player: str | None
@@ -31,7 +31,7 @@ class Opponent(Told):
 
 
 class FinishedGame(Told):
-    """A finished game, as one of its players looks back upon it."""
+    """A finished game, from the point of view of one of its players."""
 
     table: TableId
     game: str
@@ -67,11 +67,11 @@ class Tally(Told):
     best_round: int | None = None
     """The most points in a round; null before the first one, and where games are counted together."""
     beaten: Level | None = None
-    """The strongest bot against whom the player has won."""
+    """The strongest bot that the player has beaten."""
 
 
 class Rival(Told):
-    """A person against whom a player has played."""
+    """Somebody the player has played against."""
 
     id: str
     name: str
@@ -93,7 +93,7 @@ class Logbook(Told):
     broken: int
     """How often they have shown something else."""
     rivals: list[Rival]
-    """The people whom they have met most often."""
+    """The people they have played against most often."""
 
 
 class Profile(Told):
@@ -139,7 +139,7 @@ class Companion(Told):
 
 
 class Companions(Told):
-    """The people of a player: friends by name, and those whom they have met recently."""
+    """A player's friends, by name, and the people they have met recently."""
 
     friends: list[Companion]
     recent: list[Companion]

@@ -195,7 +195,7 @@ class Situation(Told):
     facts: dict[str, Any] | UnsetType = UNSET  # each game has its own facts
     """Only with `board`: what follows from the position by the rules of the game, whose name is in `game`."""
     take_back: list[str] = []
-    """The own decisions that `take-back` would undo now, in the order in which they were made; none if others have
+    """The seat's own decisions that `take-back` would undo now, in the order they were made; none if others have
     learned of them."""
     standing_texts: list[str] = []
     """The decisions that the recipient's seat may make in advance, by `standing`."""
@@ -279,7 +279,7 @@ class TableStep(Told, tag="step", omit_defaults=True):
     """When time runs out for the decision, in seconds since 1970."""
     result: Result | None = None
     take_back: list[str] = []
-    """The own decisions that `take-back` would undo now, in the order in which they were made."""
+    """The seat's own decisions that `take-back` would undo now, in the order in which they were made."""
     standing_texts: list[str] = []
     """The decisions that the recipient's seat may make in advance, by `standing`."""
     standing: StandingAnswer | None = None

@@ -21,7 +21,7 @@ class PuzzleMove(Told):
 
 
 class PuzzleTask(Told):
-    """A puzzle with its solution: what a seat knows, and the chance to win with each of its choices."""
+    """A puzzle with its solution: what a seat knows, and the chance of winning with each of its choices."""
 
     id: str
     rating: int
@@ -34,7 +34,7 @@ class PuzzleTask(Told):
     tempting: str
     """The text of the obvious choice, which is not the best one."""
     worths: dict[str, float]
-    """The chance to win with each choice, by its text, as a long search has estimated it."""
+    """The chance of winning with each choice, by its text, as a long search has estimated it."""
     line: list[PuzzleMove]
     """The best choice and what is expected after it."""
 

@@ -146,7 +146,7 @@ SUMMARY = _route(
 )
 REVIEW = _route(
     *("get", "/api/tables/{table}/review", None, 200, coach.Reviewed),
-    "The review of a finished game, and how far the one is that is being made; for those who may see its replay.",
+    "The review of a finished game, and the progress of the one being made; for those who may see its replay.",
 )
 ASK_REVIEW = _route(
     *("post", "/api/tables/{table}/review", coach.AskReview, 202, coach.Reviewed),
@@ -175,9 +175,7 @@ HISTORY = _route(
     FIRST_IN_LIST,
 )
 LOGBOOK = _route("get", "/api/logbook", None, 200, community.Logbook, "What the player has achieved.")
-COMPANIONS = _route(
-    "get", "/api/companions", None, 200, community.Companions, "Friends, and players whom one has met of late."
-)
+COMPANIONS = _route("get", "/api/companions", None, 200, community.Companions, "Friends, and players met recently.")
 ADD_FRIEND = _route(
     *("post", "/api/friends/{player}", None, 204, None),
     "Makes somebody a friend, who does not learn of it.",
@@ -185,7 +183,7 @@ ADD_FRIEND = _route(
 REMOVE_FRIEND = _route("delete", "/api/friends/{player}", None, 204, None, "Removes a friend.")
 INVITE_PLAYER = _route(
     *("post", "/api/tables/{table}/invitations", community.InvitePlayer, 204, None),
-    "Invites somebody whom the player has met, or whose friend they are, to a table that waits for players.",
+    "Invites somebody the player has met, or who has them as a friend, to a table that is waiting for players.",
 )
 MY_INVITATIONS = _route(
     *("get", "/api/invitations", None, 200, community.TableInvitations),
