@@ -242,7 +242,7 @@ dol-7-4 =
 dol-7-5 =
     Bottles you haven’t used are worth nothing, and neither is Sunrise. If you have no goods, you have 0 points.
 dol-7-6 =
-    The most points win. Tied players share the place.
+    The most points win. Players who are tied share a place.
 dol-7-7 =
     The book has three examples. Wine worth 2, cloth 2, instruments 4, gold 5 and porcelain 6 make
     2 + 2 + 6 = 10 points. If the gold were worth 6 as well, it would be 2 + 2 + 6 + 6 = 16. Jewels, weapons and

@@ -49,7 +49,7 @@ review-working = L’entraîneur étudie la partie…
 review-progress = { $done } moments sur { $total }
 review-failed = La partie n’a pas pu être passée en revue.
 review-curve = Chances de gagner au fil du temps
-review-curve-help = Une ligne par joueur, de la part égale avant la donne jusqu’au résultat. Les numéros renvoient aux moments ci-dessous.
+review-curve-help = Une courbe par joueur, de la part égale avant la donne jusqu’au résultat. Les numéros renvoient aux moments ci-dessous.
 review-curve-table = Les chances sous forme de tableau
 review-before-deal = avant la donne
 review-after-deal = après la donne
@@ -69,7 +69,7 @@ review-done = L’analyse est prête.
 
 ## Indices
 
-hint-first = Ton journal de bord notera que tu l’as demandé. Une victoire ne comptera ni pour les cotes, ni pour les palmarès, ni pour les séries ; une défaite, si.
+hint-first = Ton journal de bord notera que tu as demandé un indice. Une victoire ne comptera ni pour les cotes, ni pour les palmarès, ni pour les séries ; une défaite, si.
 hint-yes = Demander à l’entraîneur
 hint-thinking = L’entraîneur réfléchit…
 hint-answer = { $choice } ({ $chance } %)

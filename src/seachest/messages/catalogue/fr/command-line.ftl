@@ -113,7 +113,7 @@ command-swarm-seconds = combien de secondes jouer (par défaut : 30)
 command-swarm-json = afficher un objet JSON à la fin
 command-train = entraîner un réseau en le faisant jouer contre lui-même, ou reprendre au dernier point de reprise du dossier
 command-train-method = ppo (par défaut), ou mmd, qui préserve les stratégies mixtes
-command-train-start = commencer avec les poids d’un réseau : un fichier, ou le nom d’un jeu : son réseau, fourni avec Seachest
+command-train-start = commencer avec les poids d’un réseau : un fichier, ou le nom d’un jeu pour le réseau fourni avec Seachest
 command-train-players = nombres de joueurs, séparés par des virgules ; un nombre donné deux fois compte davantage (par défaut : tous)
 command-train-evaluate = donnes contre greedy après chaque étape (par défaut : 200 ; 0 : aucune)
 command-train-decisions = décisions de tout l’entraînement ; le taux d’apprentissage baisse jusque-là
@@ -130,7 +130,7 @@ command-train-blocks = blocs résiduels du réseau
 command-train-set = un autre réglage, comme first_rate=0.0005 ; peut être donné plusieurs fois
 command-train-out = le dossier de tout ce qui est conservé (par défaut : dans le dossier de données)
 command-exploit = entraîner la meilleure réponse à un réseau fixe, et dire ce qu’elle gagne au-delà d’une part égale
-command-exploit-net = un fichier de poids, ou le nom d’un jeu : son réseau, fourni avec Seachest
+command-exploit-net = un fichier de poids, ou le nom d’un jeu pour le réseau fourni avec Seachest
 command-exploit-fresh = commencer avec des poids neufs au lieu de ceux du réseau
 command-exploit-players = nombres de joueurs, séparés par des virgules (par défaut : le moins possible)
 command-exploit-evaluate = donnes après chaque étape (par défaut : aucune)

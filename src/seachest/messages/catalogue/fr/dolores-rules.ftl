@@ -261,7 +261,7 @@ dol-7-5 =
     Les bouteilles que tu n’as pas utilisées ne valent rien, le lever du soleil non plus. Sans marchandises, tu
     as 0 point.
 dol-7-6 =
-    Le plus grand nombre de points l’emporte. Les ex æquo se partagent la place.
+    Le plus grand nombre de points l’emporte. Les ex æquo ont le même rang.
 dol-7-7 =
     Le livret donne trois exemples. Du vin pour 2, des étoffes pour 2, des instruments pour 4, de l’or pour 5 et
     de la porcelaine pour 6 font 2 + 2 + 6 = 10 points. Si l’or valait 6 lui aussi, cela ferait

@@ -84,7 +84,7 @@ dol-screen-memory-goods = Marchandises
 dol-screen-memory-unseen = pas encore vues
 dol-screen-memory-discarded = défaussées
 dol-screen-memory-out = { $count ->
-    [one] { $count } des cartes que tu n’as pas vues n’est pas dans cette partie.
+    [1] Une des cartes que tu n’as pas vues n’est pas dans cette partie.
    *[other] { $count } des cartes que tu n’as pas vues ne sont pas dans cette partie.
 }
 dol-screen-memory-bottles = Bouteilles

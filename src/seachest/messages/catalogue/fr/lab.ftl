@@ -8,7 +8,7 @@ lab-reading =
     contiendraient la vraie valeur. « Victoires » est la part des cas où la place en question a gagné ; si plusieurs gagnent
     ensemble, chacune a sa part de la victoire. « Valeur » est en points. Tout cela vaut pour ces bots : d’autres se
     serviraient peut-être mieux, ou moins bien, d’une carte. Et ce qui va avec la victoire n’en est pas forcément la cause.
-lab-players = À { $players }
+lab-players = À { $players } joueurs
 lab-compiling = compilation, qui prend une ou deux minutes la première fois…
 lab-stopped = arrêté ; rien n’a été enregistré
 lab-speed = { $number } parties/s

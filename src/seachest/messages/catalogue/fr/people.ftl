@@ -63,8 +63,8 @@ people-moderate-no-chat = Rien n’a été écrit à la table.
 people-moderate-guest = sans compte
 people-moderate-account = compte
 people-moderate-mute = { $hours ->
-    [1] Retirer la parole 1 h
-   *[other] Retirer la parole { $hours } h
+    [1] Retirer la parole pour 1 h
+   *[other] Retirer la parole pour { $hours } h
 }
 people-moderate-ban = { $days ->
     [0] Bannir pour de bon

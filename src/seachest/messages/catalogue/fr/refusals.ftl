@@ -62,8 +62,8 @@ refused-seeds-not-allowed = Ce serveur mélange lui-même les cartes.
 refused-several-people = Tu ne peux régler le rythme que si tous tes adversaires sont des bots.
 refused-silenced = { $hours ->
     [0] La modération t’a retiré la parole ; tu ne peux plus écrire dans la discussion.
-    [one] La modération t’a retiré la parole ; tu pourras de nouveau écrire dans 1 heure au plus.
-   *[other] La modération t’a retiré la parole ; tu pourras de nouveau écrire dans { $hours } heures au plus.
+    [one] La modération t’a retiré la parole ; tu pourras de nouveau écrire au plus tard dans 1 heure.
+   *[other] La modération t’a retiré la parole ; tu pourras de nouveau écrire au plus tard dans { $hours } heures.
 }
 refused-too-large = Ce message est trop long.
 refused-too-late = Trop tard : un bot prend cette décision. Tu pourras reprendre ta place ensuite.
@@ -81,7 +81,7 @@ refused-too-much-talk = Doucement ! Tu pourras écrire de nouveau { $seconds -
     [one] dans une seconde
    *[other] dans { $seconds } secondes
 }.
-refused-too-slow = La requête a mis plus de { $seconds } secondes à arriver ; réessaie.
+refused-too-slow = La demande a mis plus de { $seconds } secondes à arriver ; réessaie.
 refused-wrong-code = Nom ou code incorrect.
 refused-wrong-credentials = Nom ou mot de passe incorrect.
 refused-wrong-password = Ce n’est pas ton mot de passe.

@@ -22,7 +22,7 @@ learn-sos-plus = La plus faible de trois cartes rouges : voilà trois cartes B
 learn-sos-raise = Un 7 peut se faire battre. Les cartes Bonus sont visibles de tous, et aucune carte ne dépasse 12.
     .task = Pose tes trois cartes Bonus : 7 + 3 = 10.
     .why = Ne lésine pas, le trésor vaut 4 ! Pose les trois.
-learn-sos-rob = À toi ! Mais veille dessus : si quelqu’un te bat en rouge pendant qu’un trésor rouge est visible, il peut prendre à la place celui du dessus de ta pile. Et en cas d’égalité, la carte jouée en premier l’emporte.
+learn-sos-rob = Ce trésor est à toi ! Mais veille dessus : si quelqu’un te bat en rouge pendant qu’un trésor rouge est visible, il peut prendre à la place celui du dessus de ta pile. Et en cas d’égalité, la carte jouée en premier l’emporte.
 learn-sos-joined = À trois, il arrive que deux couleurs soient réunies. Le rouge et le bleu n’ont pas de trésor, ils comptent donc pour une seule couleur ; le vert reste à part, car le violet, avec qui il partage sa carte Action, a un trésor.
 learn-sos-alone = { $rival } montre du bleu, { $third } du violet, personne ne montre de vert. Si personne d’autre ne joue ta couleur, elle est à toi !
     .task = Joue ton 9 vert et montre la couleur.

@@ -83,7 +83,7 @@ sos-screen-where-signs = ? pas vue · × jouée · sinon, qui l’a en main ; 
 sos-screen-unseen = Pas encore vues
 sos-screen-played = Jouées
 sos-screen-left-out = { $count ->
-    [one] { $count } des cartes que tu n’as pas vues est hors de cette manche.
+    [1] Une des cartes que tu n’as pas vues est hors de cette manche.
    *[other] { $count } des cartes que tu n’as pas vues sont hors de cette manche.
 }
 sos-screen-me = toi
