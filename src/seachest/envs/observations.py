@@ -19,20 +19,20 @@ OBSERVATIONS_NOTICE = (
 OBSERVATIONS_HEAD = """# Actions and observations
 
 What every number means, game by game: the actions (`game.actions`), what a seat knows (`game.pieces`), and the whole
-state that a critic may see at training (`game.open_pieces`), where `game` is that of a batch or an environment
-(`batch.game`, `env.unwrapped.game`). [Seachest for research](research.md) tells how to get them.
+state that a critic may see during training (`game.open_pieces`), where `game` is that of a batch or an environment
+(`batch.game`, `env.unwrapped.game`). [Seachest for research](research.md) explains how to get them.
 
 Actions that name a seat (`rob 2`) mean the seats of the table, counted from 0; the seat to decide is in `batch.turns`.
-With `relative=True` a batch counts these seats from the one that decides on, as observations do, and the places of a
-duel in Dolores from its own side on.
+With `relative=True` a batch counts these seats starting from the one that decides, as observations do, and the places
+of a duel in Dolores starting from that seat's side.
 
-Observations are int8; no number is outside the values given here, which scale it (`game.highest_features`). Their seats
-are counted from the observer on, clockwise. Where a piece has several numbers for each seat, all of one seat stand
-together. There is room for the largest table; numbers of seats that are not there are 0. A piece is
-`observation[..., piece.begin : piece.begin + piece.size]`.
+Observations are int8; every number stays within the values given here, which scale it (`game.highest_features`). Seats
+are counted clockwise, starting from the observer; “own” means the observer’s. Where a piece has several numbers for
+each seat, those of one seat are together. There is room for the largest table; numbers of seats that are not there are
+0. A piece is `observation[..., piece.begin : piece.begin + piece.size]`.
 
 The whole state is int16: the fields of the record `State` in `rules/GAME/state.py`, where each is explained. Its seats
-are those of the table. Sets and packed counts are written as bits. The random source is no part of it, but the order of
+are those of the table. Sets and packed counts are written as bits. The random source isn't part of it, but the order of
 all face-down cards is."""
 
 ACTIONS_HEAD = ("numbers", "how many", "first", "last")
