@@ -26,7 +26,7 @@ daily-stands = { $who ->
        *[other] Tu devances { $ahead } autres comptes sur { $count }.
     }
 }
-daily-nobody = Aucun compte ne l’a encore terminée.
+daily-nobody = Personne ayant un compte ne l’a encore terminée.
 daily-distribution = Les résultats du jour
 daily-bar = Rang { $place }, { $points ->
     [one] { $points } point
