@@ -281,6 +281,15 @@ def test_every_place_of_six_shows_its_number(language: str) -> None:
     assert re.findall(r"(\d) [─╮]", tops) == ["1", "2", "3", "1", "2", "3"]
 
 
+@languages
+@pytest.mark.parametrize("sort", SORTS)
+def test_goods_of_a_duel_have_their_whole_names(sort: str, language: str) -> None:
+    duel = {**LYING, "dealer": [f"{sort}-1", "gold-2"]}
+    drawn = drawing(at("gesture", duel=duel).seat_view(1), width=80, language=language)
+    name = catalogue(language).text(f"dol-kind-{sort}")
+    assert f"{name} " in drawn or f"{name}│" in drawn
+
+
 def test_a_place_whose_card_is_gone_is_empty() -> None:
     view = at("pick").seat_view(2)
     assert "left 1 –  left 2 [≈ Swell]" in drawing(view, Detail.TAGS)

@@ -579,6 +579,12 @@ def test_a_small_terminal_shows_the_table_and_the_choices_at_once(players: int, 
     assert sum(height > 24 for height in heights) <= len(heights) // 20
 
 
+@languages
+def test_piles_are_drawn_as_boxes_on_a_usual_terminal(language: str) -> None:
+    drawn = screen_now(session_at(3, 0, language), 80, 46)
+    assert f"╭ {catalogue(language).text('play-ssp-deck')} ─" in drawn
+
+
 @pytest.mark.parametrize("size", [(20, 8), (38, 10), (59, 16), (300, 90)])
 def test_odd_sizes_are_no_crash(size: tuple[int, int]) -> None:
     for session in walk(4, 5):

@@ -404,7 +404,7 @@ def test_memory_tells_where_every_island_is() -> None:
     table.act(3, "show colour")
     shown = remembered(table)
     assert flat(shown.split("\n")[2]).endswith("you Co?")
-    assert "Coralie (11 cards): 11 unknown cards maybe covered: [▲ 12]" in shown
+    assert "Coralie (11 cards): 11 unknown cards · maybe covered: [▲ 12]" in shown
 
 
 def test_memory_tells_stacks_piles_and_what_was_played() -> None:

@@ -159,19 +159,22 @@ def train_with_progress(
         with Progress(
             SpinnerColumn(),
             BarColumn(),
-            TextColumn("{task.completed:,}/{task.total:,}"),
+            TextColumn("{task.fields[decisions]}"),
             TextColumn("{task.fields[speed]}"),
             TimeRemainingColumn(),
             TextColumn("{task.fields[wins]}"),
             console=console,
         ) as bar:
-            task = bar.add_task("", total=total, completed=before, speed="", wins=wins_text(words, trainer.curve))
+            decisions, wins = made_text(words, before, total), wins_text(words, trainer.curve)
+            task = bar.add_task("", total=total, completed=before, decisions=decisions, speed="", wins=wins)
 
             def tell() -> None:
                 done, elapsed = trainer.progress.decisions, bar.tasks[0].elapsed
                 rate = number_text(words, (done - before) / elapsed) if elapsed else "–"
                 speed, wins = words.text("train-speed", number=rate), wins_text(words, trainer.curve)
-                bar.update(task, completed=min(done, total), speed=speed, wins=wins)
+                done = min(done, total)
+                decisions = made_text(words, done, total)
+                bar.update(task, completed=done, decisions=decisions, speed=speed, wins=wins)
 
             run_training(folder, minutes=minutes, deals=deals, tell=tell)
     except KeyboardInterrupt:
@@ -182,6 +185,11 @@ def train_with_progress(
         decided = number_text(words, trainer.progress.decisions)
         say(console, words.text("train-time", decisions=decided, command=go_on))
     return True
+
+
+def made_text(words: Catalogue, made: int, total: int) -> str:
+    """How many of all decisions are made."""
+    return f"{number_text(words, made)}/{number_text(words, total)}"
 
 
 def wins_text(words: Catalogue, curve: "Sequence[LegReport]") -> str:

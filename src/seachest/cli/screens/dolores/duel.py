@@ -8,6 +8,7 @@ from rich.text import Text
 from seachest.cli.screens.dolores.cards import (
     CRATE_SIGN,
     SUNRISE_SIGN,
+    abbreviated_title,
     drawn_as,
     framed,
     gesture_name,
@@ -31,7 +32,6 @@ from seachest.cli.terminal.screen import (
     clipped,
     flowing,
     padded,
-    shortened,
 )
 from seachest.rules.dolores.position import HIDDEN_CARD, DoloresPosition, bet_is_right
 from seachest.rules.dolores.state import DUEL_CARDS, PLACES, SIDES, SideName
@@ -84,7 +84,7 @@ def place_box(drawing: Drawing, place: str, card: str | None, inner: int) -> Lin
     elif card == HIDDEN_CARD:
         middle, style = crate(drawing, place).center(inner, sign(look, CRATE_SIGN)), CRATE_SIGN.style
     else:
-        middle, style = shortened(title(look, kind_of(card)), inner), drawn_as(kind_of(card)).style
+        middle, style = abbreviated_title(look, kind_of(card), inner), drawn_as(kind_of(card)).style
     middle += " " * (inner - cell_len(middle))
     foot = remark(drawing, place, card, inner - 2)
     name = place_name(look, place)

@@ -46,8 +46,10 @@ def known_hand(look: Look, position: SeaOrShorePosition, seat: Seat) -> list[Tex
     unknown = hand_size(position, seat) - len(cards)
     words = [Text(look.text("sos-screen-unknown", count=unknown), FAINT)] if unknown else []
     perhaps = hand_tags(look, uncertain_islands(position, seat))
+    held = [*hand_tags(look, cards), *words]
+    dot = [Text("·", FAINT)] if held and perhaps else []
     doubt = [Text(look.text("sos-screen-perhaps"), FAINT), *perhaps] if perhaps else []
-    return [*hand_tags(look, cards), *words, *doubt]
+    return [*held, *dot, *doubt]
 
 
 def pile_lines(look: Look, position: SeaOrShorePosition, width: int) -> Lines:

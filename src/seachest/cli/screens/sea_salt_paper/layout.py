@@ -177,9 +177,9 @@ def _stack_boxes(look: Look, position: SeaSaltPaperPosition) -> Lines:
     deck, left = look.text("play-ssp-deck"), cards_text(look, len(position.deck))
     titles = pile_titles(look, position)
     sizes = [cards_text(look, len(pile)) for pile in position.piles]
-    inner = max(len(text) + 3 for text in (deck, left, *titles, *sizes))
-    back = DECK_PATTERN * inner if position.deck else f"{look.text('play-ssp-empty'):^{inner}}"
-    rows = (box_top(deck, inner), f"│{back}│", f"│{back}│", box_bottom(left, inner))
+    deck_inner, inner = (max(len(text) + 3 for text in texts) for texts in ((deck, left), (*titles, *sizes)))
+    back = DECK_PATTERN * deck_inner if position.deck else f"{look.text('play-ssp-empty'):^{deck_inner}}"
+    rows = (box_top(deck, deck_inner), f"│{back}│", f"│{back}│", box_bottom(left, deck_inner))
     blocks = [[Text(row, BACK_STYLE) for row in rows]]
     for pile, title, size in zip(position.piles, titles, sizes, strict=True):
         if pile:

@@ -8,7 +8,7 @@ logbook-which = Spiel
 logbook-games = Partien
 logbook-wins = Siege
 logbook-streak = Siege in Folge
-logbook-streak-value = jetzt { $now }, Rekord { $best }
+logbook-streak-value = jetzt { $now }, Rekord { $best }
 logbook-best-round = Beste Runde
 logbook-best-round-value = { $points ->
     [one] 1 Punkt
@@ -16,7 +16,7 @@ logbook-best-round-value = { $points ->
 }
 logbook-beaten = Stärkster besiegter Bot
 logbook-words = Dein Wort in Dolores
-logbook-words-value = { $kept }× gehalten, { $broken }× gebrochen
+logbook-words-value = { $kept }× gehalten, { $broken }× gebrochen
 logbook-rivals = Gegen wen
 logbook-rival = { $games ->
     [one] 1 Partie

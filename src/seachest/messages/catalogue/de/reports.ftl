@@ -189,7 +189,7 @@ small-sea-salt-paper-4 = fünf Karten im Nachziehstapel, eine unbekannte in jede
 
 column-exploited = ausgenutzt
 ladder-title = { $game }, { $players } am Tisch, Protokoll { $protocol }; ein gleicher Anteil ist { $even }
-ladder-empty = { $game }: noch steht niemand auf der Rangliste
+ladder-empty = { $game }: noch steht kein Bot auf der Rangliste
 ladder-how = So kommt ein Bot dazu: { $command }
 ladder-other-pool = * spielte gegen ein anderes Netz; diese Zahlen sind mit den übrigen nicht vergleichbar
 ladder-playing = { $bot } gegen { $rival }

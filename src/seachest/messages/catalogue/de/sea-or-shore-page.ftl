@@ -25,13 +25,13 @@ sos-page-order-again = Von vorn
 
 ## Why a card can’t be chosen
 
-sos-page-why-pass = Du gibst die höchste Karte einer Farbe weiter, von der du am meisten hast. Diese hier bleibt bei dir.
+sos-page-why-pass = Du gibst die höchste Karte einer Farbe weiter, von der du die meisten hast. Diese hier bleibt bei dir.
 sos-page-why-turn = { $name } ist dran. Deine Karten müssen warten.
 sos-page-why-other = Für das, was du jetzt entscheidest, brauchst du diese Karte nicht.
 
 ## The pass
 
-sos-page-pass-about = Alle geben gleichzeitig eine Karte nach rechts: die höchste der Farbe, von der sie am meisten haben.
+sos-page-pass-about = Alle geben gleichzeitig eine Karte nach rechts: die höchste der Farbe, von der sie die meisten haben.
 sos-page-pass-done = hat gewählt
 sos-page-pass-waits = wählt noch
 sos-page-received = Du bekommst von { $name }:

@@ -112,7 +112,7 @@ sos-4-1 =
     Farben“). Du gewinnst eine Farbe, wenn nur du sie gespielt hast oder wenn deine Karte darin den höchsten
     Wert hat. In einem Stich können mehrere Farben gewonnen werden.
 sos-4-2 =
-    Einen Gleichstand gewinnt in jeder Lage, wer diesen Stich begonnen hat; ist diese Person nicht beteiligt,
+    Bei Gleichstand gewinnt in jeder Lage, wer diesen Stich begonnen hat; ist diese Person nicht beteiligt,
     gewinnt von den Beteiligten, wer im Uhrzeigersinn zuerst nach ihr kommt. So haben die Karten eine strenge
     Rangfolge: Von zwei gleichen Werten steht der höher, der im Uhrzeigersinn von der Startkarte aus zuerst
     kommt. Wer in der Rangfolge einer Farbe ganz unten steht, ist in ihr auf dem letzten Platz.
@@ -258,7 +258,7 @@ sos-9-3 =
 sos-10 = Wer was weiß
 sos-10-1 =
     Alle sehen, wie viele Karten auf jeder Hand sind, wie viele Zusatzkarten jede Person hat und wie viele im
-    Vorrat sind, den obersten Schatz jedes Schatzstapels und wie viele es dort sind, die offenen Schätze, wie
+    Vorrat sind, den obersten Schatz jedes Schatzstapels und wie viele darin liegen, die offenen Schätze, wie
     viele Karten in jedem Stapel liegen, alle Inselkarten, sobald sie aufgedeckt sind, die gezeigten Hälften,
     die gelegten Zusatzkarten, wer welche Aktion gegen wen aktiviert hat, und die Punkte der Runden.
 sos-10-2 =

@@ -43,7 +43,7 @@ sos-kind-start = Startkarte
 sos-kind-action = Aktionskarte
     .help = Wer eine Farbe gewinnt, von der kein Schatz offen liegt, aktiviert die Aktionskarte dieser Farbe.
 sos-kind-action-1 = Aktion 1 (zwei Zusatzkarten)
-    .help = Stiehl jemandem, der mindestens zwei Zusatzkarten hat, zwei davon. Hat sonst niemand zwei, nimm zwei aus dem Vorrat.
+    .help = Stiehl jemandem, der mindestens zwei Zusatzkarten hat, zwei davon. Hat sonst niemand zwei, nimm zwei aus dem Vorrat oder das, was davon noch da ist.
 sos-kind-action-2 = Aktion 2 (Handkarten tauschen)
     .help = Zieh jemandem blind zwei Karten aus der Hand, sieh sie dir an und gib zwei beliebige von deinen zurück. Welche, wisst nur ihr beide.
 sos-kind-action-3 = Aktion 3 (Schätze ansehen)
@@ -233,13 +233,13 @@ sos-triggers-idle =
             { $why ->
                 [last] Du aktivierst { $card }, aber im letzten Stich bewirkt das nichts.
                 [piles] Du aktivierst { $card }, aber es liegt kein Schatz mehr verdeckt.
-               *[supply] Du aktivierst { $card }, aber sonst hat niemand zwei, und der Vorrat ist leer.
+               *[supply] Du aktivierst { $card }, aber sonst hat niemand zwei Zusatzkarten, und der Vorrat ist leer.
             }
        *[other]
             { $why ->
                 [last] { $name } aktiviert { $card }, aber im letzten Stich bewirkt das nichts.
                 [piles] { $name } aktiviert { $card }, aber es liegt kein Schatz mehr verdeckt.
-               *[supply] { $name } aktiviert { $card }, aber sonst hat niemand zwei, und der Vorrat ist leer.
+               *[supply] { $name } aktiviert { $card }, aber sonst hat niemand zwei Zusatzkarten, und der Vorrat ist leer.
             }
     }
 sos-fleeces =
@@ -381,14 +381,14 @@ sos-wins-tie =
 ## Decisions: what you may choose, and what it leads to
 
 sos-do-pass = Gib { $card-the } an { $other-name } weiter
-    .help = Das ist deine höchste Karte in { $colour }, einer Farbe, von der du am meisten hast. Alle geben gleichzeitig weiter: Du bekommst eine Karte von { $name }, und sonst sieht niemand eine der beiden.
+    .help = Das ist deine höchste Karte in { $colour }, einer Farbe, von der du die meisten hast. Alle geben gleichzeitig weiter: Du bekommst eine Karte von { $name }, und sonst sieht niemand eine der beiden.
 sos-do-pass-any = Gib deine höchste Karte in { $colour } an { $other-name } weiter
-    .help = Weitergegeben wird aus der Farbe, von der du am meisten hast. Alle tun das gleichzeitig, und du bekommst eine Karte von { $name }.
+    .help = Weitergegeben wird aus der Farbe, von der du die meisten Karten hast. Alle tun das gleichzeitig, und du bekommst eine Karte von { $name }.
 sos-do-card = Spiel { $first-the }
     .help =
         { $prize ->
             [treasure] Gewinnst du damit { $colour }, bekommst du { $second-the }.
-            [treasure-rob] Gewinnst du damit { $colour }, bekommst du { $second-the } – oder einen Schatz in { $colour }, der bei jemandem obenauf liegt, den du schlägst.
+            [treasure-rob] Gewinnst du damit { $colour }, bekommst du { $second-the } – oder du stiehlst jemandem, den du schlägst, einen Schatz in { $colour }, der dort obenauf liegt.
             [joined] In diesem Stich zählen { $colour } als eine Farbe. Gewinnst du sie, aktivierst du { $second }.
             [joined-idle] In diesem Stich zählen { $colour } als eine Farbe, und weil es der letzte ist, bewirkt { $second } nichts.
             [idle] In { $colour } liegt kein Schatz offen, und im letzten Stich bewirkt { $second } nichts.
@@ -427,7 +427,10 @@ sos-do-plus =
     .help =
         { $number ->
             [0] Du spielst { $card-the }, wie sie ist, mit Wert { $worth }. Deine Zusatzkarten behältst du alle ({ $left }); je zwei sind am Ende der Runde einen Punkt wert.
-           *[other] So bringst du { $card-the } auf { $worth }. Die Zusatzkarten sehen alle, und nach dem Stich gehen sie zurück in den Vorrat. Danach hast du noch { $left }.
+           *[other] So bringst du { $card-the } auf { $worth }. Die Zusatzkarten sehen alle, und nach dem Stich gehen sie zurück in den Vorrat. Danach hast du { $left ->
+                [0] keine mehr
+               *[other] noch { $left }
+            }.
         }
 sos-do-plus-any =
     { $number ->
@@ -453,7 +456,7 @@ sos-do-fleece = Stiehl { $other-name } zwei Zusatzkarten (von { $number })
 sos-do-swap = Tausch mit { $other-name }
     .help =
         { $number ->
-            [one] Du ziehst die letzte Karte von { $other-name } und gibst eine von deinen beiden zurück. Welche, wisst nur ihr zwei.
+            [one] Du ziehst die letzte Karte von { $other-name } und gibst eine von deinen beiden zurück. Welche, wisst nur ihr beide.
            *[other] Du ziehst blind { $number } Karten von { $other-name } und gibst dann { $number } von deinen zurück, auch dieselben, wenn du magst. Welche, wisst nur ihr beide.
         }
 sos-do-return = Gib { $other-name } { $card-the }

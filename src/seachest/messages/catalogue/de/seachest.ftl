@@ -104,10 +104,10 @@ play-ssp-hand-of = Hand von { $name }
 play-ssp-drawn = Gezogen:
 play-ssp-discarding = Abzulegen:
 play-ssp-laid = ausgelegt:
-play-ssp-total = { $points ->
-    [one] Du: 1 Punkt
-   *[other] Du: { $points } Punkte
-} (Ziel: { $goal })
+play-ssp-total = Stand: { $points } von { $goal ->
+    [one] 1 Punkt
+   *[other] { $goal } Punkten
+}
 play-ssp-worth = Karten: { $points }
 play-ssp-bonus = Farbbonus: { $bonus }
 play-ssp-may-call = Genug für eine Ansage

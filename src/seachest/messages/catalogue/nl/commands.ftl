@@ -26,7 +26,7 @@ verify-unfinished = Het spel is nog niet afgelopen.
 
 ## seachest admin en seachest backup
 
-admin-nothing = Er staat niets in.
+admin-nothing = Hier staat niets.
 admin-done = Gedaan. Een draaiende server neemt het binnen een paar seconden over.
 admin-renamed = { $name } heet nu { $other }.
 admin-recovery-code = Herstelcode voor { $name }: { $code } (op de pagina: “Wachtwoord vergeten?”)

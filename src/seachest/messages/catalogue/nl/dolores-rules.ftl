@@ -41,8 +41,8 @@ dol-2-2 =
     leg de andere 60 erbovenop. Dat is de trekstapel: 76 kaarten, met de zonsopgang ergens bij de laatste 16. Wil je
     korter spelen, kies dan bij “{ page-new-pile }” voor minder kaarten; de stapel moet er na het uitdelen van de
     startkaarten minstens vijf tellen. Voordat de zonsopgang erdoor wordt geschud, gaan er zoveel willekeurige
-    kaarten uit het spel als daarvoor nodig is, en niemand ziet welke. In een stapel van minder dan 20 kaarten kan
-    de zonsopgang overal liggen, behalve bij de bovenste vier, zodat er altijd een duel is.
+    kaarten uit het spel als daarvoor nodig is, en niemand ziet welke. Telt de stapel na de startkaarten minder dan 20
+    kaarten, dan kan de zonsopgang overal liggen, behalve bij de bovenste vier, zodat er altijd een duel is.
 dol-2-3 =
     Iedereen krijgt kaarten van boven op de trekstapel: met z’n tweeën ieder vier, met z’n drieën drie, met z’n
     vieren twee. Ze liggen open voor je en zijn het begin van je buit. Goederen van dezelfde soort liggen bij
@@ -276,16 +276,16 @@ dol-8-2 =
 
 dol-9 = Praten
 dol-9-1 =
-    Praten hoort bij het spel. Naast vrij kletsen zijn er aankondigingen die het spel zelf begrijpt: zolang een duel
-    open ligt, mag iedereen Vrede, Strijd of Eerste keus aankondigen. Zit je in het duel, dan zeg je daarmee wat je
+    Praten hoort bij het spel. Naast vrij kletsen zijn er aankondigingen die het spel zelf begrijpt: zolang de
+    kaarten van een duel op tafel liggen, mag iedereen Vrede, Strijd of Eerste keus aankondigen. Zit je in het duel, dan zeg je daarmee wat je
     van plan bent; anders is het een advies aan beide duellisten. Aankondigingen veranderen geen enkele regel en
     binden niemand. Ze zijn openbaar, ze staan als zetten in het verslag maar kosten geen beurt, en ook bots doen
     aankondigingen en letten erop. Van elke speler houdt het spel bij, voor iedereen zichtbaar, hoe vaak die zich
     als duellist tot nu toe aan de laatste aankondiging vóór de gebaren heeft gehouden en hoe vaak niet.
 dol-9-2 =
     Aan tafels met mensen staat “{ page-new-talk }” aan, tenzij je het uitschakelt. Vóór de gebaren doet elke
-    duellist dan één aankondiging of zegt niets, de speler links van de deler eerst, en zolang het duel open ligt,
-    mag iedereen nog meer aankondigen. Staat het uit, dan zijn er geen aankondigingen.
+    duellist dan één aankondiging of zegt niets, de speler links van de deler eerst, en zolang de kaarten op
+    tafel liggen, mag iedereen nog meer aankondigen. Staat het uit, dan zijn er geen aankondigingen.
 
 ## 10 Decisions and their text (the table comes from the program)
 

@@ -42,7 +42,7 @@ lab-ties = partijen met meer dan één winnaar
 ## Seats
 
 lab-seats = Plaatsen
-    .help = Hoe vaak elke plaats wint. Wie begint wordt geloot, dus de plaatsen verschillen alleen door toeval: deze tabel laat zien hoe ver toeval alleen gaat. Waarde: punten boven het gemiddelde van de tafel.
+    .help = Hoe vaak elke plaats wint. Er wordt geloot wie begint, dus de plaatsen verschillen alleen door toeval: deze tabel laat zien hoe ver toeval alleen gaat. Waarde: punten boven het gemiddelde van de tafel.
 lab-seat = plaats { $number }
 lab-order = Wie begint
     .help = Hoe vaak een plaats wint naar de volgorde van spelen. Waarde: punten boven het gemiddelde van de tafel.
@@ -58,12 +58,12 @@ lab-order-place =
 
 lab-luck = Vaardigheid en geluk
     .help =
-        Hiervoor speelt op de ene helft van de plaatsen { $bot } en op de andere helft { $other-bot }. Elke kaartverdeling wordt zo
-        vaak gespeeld tot iedereen overal heeft gezeten, zodat iedereen dezelfde kaarten heeft gehad. Het resultaat van een
-        plaats is 1 voor winst en 0 voor verlies. Hoe sterk resultaten verschillen is hun variantie, en die wordt in vier delen
+        Hiervoor speelt op de ene helft van de plaatsen { $bot } en op de andere helft { $other-bot }. Elke kaartverdeling wordt
+        herhaald tot iedereen overal heeft gezeten, zodat iedereen dezelfde kaarten heeft gehad. Het resultaat van een
+        plaats is 1 voor winst en 0 voor verlies. Hoe sterk resultaten verschillen, is hun variantie, en die wordt in vier delen
         gesplitst. Vaardigheid is wat ervan afhangt welke van de twee bots daar zit. Volgorde is de plaats in de volgorde van
-        spelen. Verdeling is wat deze kaarten deze plaats opleveren, wie ze ook speelt. Spelverloop is de rest: wat verandert
-        hoewel bot, plaats en verdeling gelijk blijven, dus toeval, vermoedens, wat de anderen doen, en kaarten die de ene
+        spelen. Verdeling is wat deze kaarten deze plaats opleveren, wie ze ook speelt. Spelverloop is de rest: wat er verandert
+        terwijl bot, plaats en verdeling gelijk blijven, dus toeval, vermoedens, wat de anderen doen, en kaarten die de ene
         bot beter liggen dan de andere. Hoe meer de twee bots op elkaar lijken, hoe kleiner het aandeel van vaardigheid. Verdeling kan onder nul uitkomen:
         dan bevoordelen kaartverdelingen eerder een van de bots, waar die ook zit, dan een plaats.
 lab-luck-wins = { $players } spelers, { $deals } kaartverdelingen: een plaats met { $bot } wint { $share }% ({ $low } tot { $high }%).
@@ -111,7 +111,7 @@ lab-dol-kept = woord gehouden
 lab-dol-broken = woord gebroken
 lab-dol-silent = niets aangekondigd
 lab-dol-bottles = Flessen
-    .help = Gevallen: een fles wordt gebruikt. Gewonnen: wie hem gebruikt wint de partij. Waarde: de punten van die speler boven het gemiddelde van de tafel.
+    .help = Gevallen: een fles wordt gebruikt. Gewonnen: wie hem gebruikt, wint de partij. Waarde: de punten van die speler boven het gemiddelde van de tafel.
 lab-dol-sets = Sets
     .help = Gevallen: een plaats die aan het eind een set van deze soort heeft. Gewonnen: deze plaats wint de partij. Waarde: de punten boven het gemiddelde van de tafel.
 lab-dol-goods = Goederen
@@ -132,6 +132,6 @@ lab-sos-halves = Wat te zien is
 lab-sos-half-colour = de kleur
 lab-sos-half-number = het cijfer
 lab-sos-actions = Acties
-    .help = Gevallen: een plaats kiest dit. Gewonnen: deze plaats wint de partij. Waarde: de punten boven het gemiddelde van de tafel. Acties waarbij niets te beslissen is tellen niet mee.
+    .help = Gevallen: een plaats kiest dit. Gewonnen: deze plaats wint de partij. Waarde: de punten boven het gemiddelde van de tafel. Acties waarbij niets te beslissen valt, tellen niet mee.
 lab-sos-take = neemt de schat, maar had er ook een kunnen stelen
 lab-sos-rob = steelt een schat

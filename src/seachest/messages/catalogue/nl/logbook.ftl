@@ -16,7 +16,7 @@ logbook-best-round-value = { $points ->
 }
 logbook-beaten = Sterkste verslagen bot
 logbook-words = Je woord in Dolores
-logbook-words-value = { $kept }× gehouden, { $broken }× gebroken
+logbook-words-value = { $kept }× gehouden, { $broken }× gebroken
 logbook-rivals = Tegen wie
 logbook-rival = { $games ->
     [one] 1 partij

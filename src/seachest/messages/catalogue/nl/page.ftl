@@ -63,7 +63,7 @@ page-new-as-in-rules = zoals in de regels
 
 page-name-title = Hoe mogen we je noemen?
 page-name-label = Je naam
-page-name-note = De anderen aan tafel zien hem. Verder vragen we je niets.
+page-name-note = De anderen aan tafel zien die naam. Verder vragen we je niets.
 page-name-go = Aan de slag
 page-bot-name = Bot { $number } ({ $level })
 page-seat-free = vrije plaats
@@ -159,7 +159,7 @@ page-waiting-start = Nu beginnen
 page-waiting-start-level = Sterkte van deze bots
 page-waiting-full = Alle plaatsen zijn bezet.
 page-waiting-options = De regels van deze tafel
-page-waiting-no-clock = onbeperkte bedenktijd
+page-waiting-no-clock = onbeperkt
 page-waiting-clock = { $time } per beslissing
 page-waiting-yes = ja
 page-waiting-no = nee

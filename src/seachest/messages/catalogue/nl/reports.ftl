@@ -189,7 +189,7 @@ small-sea-salt-paper-4 = vijf kaarten in de trekstapel, één onbekende in elke 
 
 column-exploited = uitgebuit
 ladder-title = { $game }, { $players } spelers, protocol { $protocol }; een gelijk aandeel is { $even }
-ladder-empty = { $game }: er staat nog niemand op de ranglijst
+ladder-empty = { $game }: er staat nog geen bot op de ranglijst
 ladder-how = Zo voeg je een bot toe: { $command }
 ladder-other-pool = * speelde tegen een ander netwerk; deze cijfers zijn niet met de andere te vergelijken
 ladder-playing = { $bot } tegen { $rival }

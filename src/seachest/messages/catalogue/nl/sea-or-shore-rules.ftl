@@ -59,7 +59,7 @@ sos-2-5 =
     Schud de eilandkaarten en deel ze uit: met z’n drieën of vieren twaalf per speler, met z’n vijven negen. De
     kaarten die overblijven (twaalf met z’n drieën, geen met z’n vieren, drie met z’n vijven) doen deze ronde
     niet mee, en niemand krijgt ze te zien. Wil je korter spelen, dan kun je minder kaarten laten
-    delen, tot één per speler toe; alle andere blijven dan deze ronde ongezien buiten het spel.
+    delen, desnoods maar één per speler; alle andere blijven dan deze ronde ongezien buiten het spel.
 sos-2-6 =
     Het lot bepaalt wie in de eerste ronde de startkaart krijgt. In de tweede gaat die naar de plek waar hij na
     de laatste slag van de eerste terechtgekomen zou zijn: bij de speler links van degene die die slag begon.
@@ -248,7 +248,7 @@ sos-9-3 =
 sos-10 = Wie weet wat
 sos-10-1 =
     Iedereen ziet hoeveel kaarten er in elke hand zitten, hoeveel pluskaarten elke speler heeft en hoeveel er in
-    de voorraad liggen, de bovenste schat van elke puntenstapel en hoeveel het er daar zijn, de open schatten,
+    de voorraad liggen, de bovenste schat van elke puntenstapel en hoeveel schatten daarin zitten, de open schatten,
     hoeveel kaarten er in elke trekstapel zitten, alle eilandkaarten zodra ze zijn onthuld, de helften die te
     zien zijn, de gelegde pluskaarten, wie welke actie tegen wie heeft geactiveerd, en de punten van de rondes.
 sos-10-2 =

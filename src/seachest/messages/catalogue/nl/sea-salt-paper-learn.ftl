@@ -1,7 +1,7 @@
 ### The first game of Sea Salt & Paper with a guide, Dutch. `task` is what to do, `why` what is said to somebody who does something else.
 
 learn-ssp-welcome = Welkom bij de papieren zee! Je verzamelt kaarten die samen punten waard zijn, ronde na ronde, tot iemand 40 punten heeft. We spelen een ronde tegen { $rival }: vijf minuten, en je kent het spel.
-learn-ssp-ways = Elke beurt begin je met een kaart pakken, en dat kan op twee manieren: pak er twee van de trekstapel en houd er één, of pak de bovenste kaart van een aflegstapel.
+learn-ssp-ways = Elke beurt pak je eerst een kaart, en dat kan op twee manieren: je pakt er twee van de trekstapel en houdt er één, of je pakt de bovenste kaart van een aflegstapel.
     .task = Pak van de trekstapel.
     .why = Dat kan ook. Maar bij de trekstapel kies je uit twee kaarten, dus dat proberen we eerst.
 learn-ssp-keep = Alleen jij ziet deze twee. Eén matroos is niets waard. Schelpen verzamel je: hoe meer je er hebt, hoe meer ze waard zijn.

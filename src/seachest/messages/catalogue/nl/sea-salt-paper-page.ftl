@@ -20,7 +20,7 @@ ssp-page-memory-note = Je mag een stapel niet doorbladeren – maar elke kaart l
 ssp-page-from-top = Van boven naar beneden
 ssp-page-hint-draw = Pak er twee
 ssp-page-hint-take = Pak
-ssp-page-hint-discard = Leg hier
+ssp-page-hint-discard = Hierheen
 ssp-page-hint-search = Doorzoek
 ssp-page-hint-rob = Steel een kaart
 
