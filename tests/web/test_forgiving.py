@@ -46,6 +46,8 @@ KEEP_SPOT = """() => {
 """Where a card lies that may be kept, as soon as there is one."""
 FORCED_PASS_SEED = "01" * 16
 """A deal in which the first seat has only one card to pass."""
+FREE_PASS_SEED = "0a" * 16
+"""A deal in which the first seat may pass one of two cards."""
 GESTURES = {"peace", "fight", "first"}
 AT_POINT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-choice]')?.dataset.choice ?? null"
 
@@ -266,6 +268,27 @@ def test_a_half_and_a_card_of_sea_or_shore_are_taken_back_one_after_the_other(
     undo.wait_for()
     assert ada.situations(table)[-1]["take_back"] == [other]
     assert ada.decisions() == [other]
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_passed_card_is_marked_in_hand_and_taken_back(
+    device: dict[str, Any], visiting: Visiting, unhurried_server: Running
+) -> None:
+    ada = without_confirming(visiting(unhurried_server, hurried=False, **device))
+    table = ada.open_table("sea-or-shore", 3, seed=FREE_PASS_SEED)
+    one, other = play_until(ada, table, lambda offered: len(offered) > 1)[:2]
+    undo, marked = ada.page.locator("[data-guarded=take-back]"), ada.page.locator(".hand .leaving")
+    for text in (one, other):
+        tap_choice(ada, text)
+        undo.wait_for()
+        assert (marked.get_attribute("aria-label") or "").startswith(f"{text.removeprefix('pass ')} ")
+        if text == one:
+            ada.page.wait_for_timeout(AGAIN_MS)
+            (undo.tap if device is PHONE else undo.click)()
+            marked.wait_for(state="detached")
+            ada.page.wait_for_timeout(SETTLED_MS)
+    assert ada.situations(table)[-1]["take_back"] == [other]
+    assert ada.decisions() == [one, other]
 
 
 def test_taking_back_works_by_keys_and_is_named(visit: Visiting) -> None:

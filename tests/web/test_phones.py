@@ -266,6 +266,8 @@ READ_STACK_POSITIONS = """() => [...document.querySelectorAll(".stacks > *")].ma
 COUNT_NAMELESS_CARDS = """() => [...document.querySelectorAll(".hand .group > .card:last-child")].filter((each) =>
   !each.querySelector(".name")?.checkVisibility({ visibilityProperty: true })).length"""
 """How many cards in hand don't show their names; of several of a kind, one does."""
+COUNT_ROWS = "() => new Set([...document.querySelectorAll('.hand .group')].map((each) => each.offsetTop)).size"
+"""In how many rows the cards in hand stand."""
 
 
 def choose(visitor: Visitor, verb: str) -> None:
@@ -325,6 +327,18 @@ def test_cards_in_hand_keep_their_names_and_are_in_sight(size: dict[str, Any], v
     ada.page.evaluate("() => scrollTo(0, 0)")
     assert ada.page.evaluate(COUNT_NAMELESS_CARDS) == 0
     assert ada.page.evaluate(OUT_OF_SIGHT, ".hand .card") == 0
+
+
+def test_six_cards_in_hand_are_one_row_on_phones_and_what_they_are_worth_is_in_sight(
+    visit: Visiting, server: Running
+) -> None:
+    ada = visit(reduced_motion="reduce", **PHONE)
+    has_six: Wish = lambda situation: "draw" in choices(situation) and len(situation.view["hands"][0]) == 6  # noqa: E731
+    table_where(ada, server, 4, has_six, game="sea-salt-paper", most=60)
+    assert ada.page.evaluate(OUT_OF_SIGHT, ".own") == 0
+    for size in ada.at_sizes([PHONE, SHORT_PHONE]):
+        assert ada.page.evaluate(COUNT_NAMELESS_CARDS) == 0, size
+        assert ada.page.evaluate(COUNT_ROWS) == 1, size
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -90,7 +90,7 @@ def test_on_phones_the_board_has_the_room_until_the_answer_is_given(visit: Visit
         assert board["width"] == ada.page.evaluate("innerWidth"), size
 
 
-def test_every_card_of_a_pile_that_is_searched_can_be_reached(visit: Visiting) -> None:
+def test_every_card_of_a_pile_that_is_searched_is_in_sight_and_can_be_reached(visit: Visiting) -> None:
     game, ada = "sea-salt-paper", visit(reduced_motion="reduce", **DESKTOP)
     puzzles = shipped_puzzles(game)
     longest = max(puzzles, key=lambda puzzle: sum(text.startswith("pick ") for text in puzzle.worths))
@@ -100,6 +100,7 @@ def test_every_card_of_a_pile_that_is_searched_can_be_reached(visit: Visiting) -
     ada.page.evaluate(f"localStorage.setItem('seachest.puzzles.{game}', {json.dumps(kept)})")
     begin(ada, game)
     for size in ada.at_sizes([DESKTOP, SHORT_PHONE, SIDEWAYS]):
+        assert ada.page.locator(".search").evaluate("(tray) => tray.scrollHeight - tray.clientHeight") <= 0, size
         offered = ada.page.evaluate(READ_CHOICES)["choices"]
         assert len(set(offered)) == len(longest.worths)
         for number in range(len(offered)):
