@@ -1,5 +1,8 @@
 """Runs everything that `make test` stands for: stages side by side, as many as there are cores to do their work.
 
+Stages with servers and browsers go first, as they fail if they are kept waiting; those that only compute give way to
+them, and use what the others leave of the cores.
+
     python tools/run_tests.py                  all stages
     python tools/run_tests.py --quick          the quick half: style, types, direction of imports
     python tools/run_tests.py types page-units only these, and what they need
@@ -18,6 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,7 +33,9 @@ NOTABLE = ("SKIPPED", "XFAIL", "XPASS")
 SLOWEST = "25"
 """How many of the slowest tests the output of a stage names."""
 STOPPED_STATUS = 130
-GIVE_WAY = ("nice", "-n", "7")
+NICENESS = "10"
+"""Of stages that give way: those beside them get nine tenths of a core for which both ask."""
+GIVE_WAY = ("nice", "-n", NICENESS)
 
 
 @dataclass(frozen=True)
@@ -45,11 +51,20 @@ class Stage:
     environment: Mapping[str, str] = field(default_factory=dict)
     is_quick: bool = False
     gives_way: bool = False
-    """Whether the stages beside it go first: nothing in it depends on time."""
+    """Whether the stages beside it go first: nothing in it depends on time. It needs no core that they leave idle."""
 
     def command(self, number: int) -> list[str]:
         """A command as it is started."""
         return [*(GIVE_WAY if self.gives_way and shutil.which(GIVE_WAY[0]) else ()), *self.commands[number]]
+
+
+def let_others_first(process: int) -> None:
+    """Makes the session of a process give way to other sessions, among which Linux shares its cores first.
+
+    Where it does so (`sched_autogroup_enabled`), niceness counts only between processes of the same session.
+    """
+    with suppress(OSError):
+        Path(f"/proc/{process}/autogroup").write_text(NICENESS, encoding="ascii")
 
 
 def python(*arguments: str) -> list[str]:
@@ -106,29 +121,32 @@ def all_stages() -> list[Stage]:
         Stage(
             "style", [python(*ruff, "check", "."), python(*ruff, "format", "--check", ".")], cores=0.5, is_quick=True
         ),
+        Stage("house", [python("-m", "pytest", "-q", *HOUSE)], is_quick=True, gives_way=True),
         Stage("types", [python("-m", "mypy")], is_quick=True, gives_way=True),
-        Stage("house", [python("-m", "pytest", "-q", *HOUSE)], is_quick=True),
-        # Servers and browsers answer in time only if nothing else keeps the cores busy.
+        # Servers and browsers answer in time only if nothing goes before them; they leave cores idle while they wait.
         Stage("web", pytest(GROUPS["web"], 3), needs=ready, cores=2),
-        Stage("rules", pytest(other_tests(), 2), needs=ready, gives_way=True),
-        Stage("learning", pytest(GROUPS["learning"], 2), needs=ready, gives_way=True),
+        Stage("server", pytest(GROUPS["server"], 2), needs=ready, cores=2),
+        Stage("commands", pytest(GROUPS["commands"], 2), needs=ready, cores=2),
+        Stage("page-style", [python(page, "--check")], needs=["page"], is_quick=True, gives_way=True),
+        Stage("page-units", [python(page, "--test")], needs=["page"], gives_way=True),
+        Stage(
+            "interpreted",
+            pytest(sampled_tests(), 2, "sample"),
+            cores=2,
+            environment={"NUMBA_DISABLE_JIT": "1"},
+            gives_way=True,
+        ),
+        Stage("rules", pytest(other_tests(), 2), needs=ready, cores=2, gives_way=True),
         Stage(
             "bounds-checked",
             [warm, *pytest(sampled_tests(), 2, "sample")],
             needs=["compile"],  # not beside it: both use all cores
+            cores=2,
             environment={"NUMBA_BOUNDSCHECK": "1"},
             gives_way=True,
         ),
-        Stage(
-            "interpreted",
-            pytest(sampled_tests(), 2, "sample"),
-            environment={"NUMBA_DISABLE_JIT": "1"},
-            gives_way=True,
-        ),
-        Stage("server", pytest(GROUPS["server"], 2), needs=ready, cores=2),
-        Stage("commands", pytest(GROUPS["commands"], 2), needs=ready, cores=2),
-        Stage("page-style", [python(page, "--check")], needs=["page"], is_quick=True),
-        Stage("page-units", [python(page, "--test")], needs=["page"]),
+        # Its processes wait for each other, so that it comes when there is the least to give way to.
+        Stage("learning", pytest(GROUPS["learning"], 2), needs=ready, cores=2, gives_way=True),
     ]
 
 
@@ -165,6 +183,8 @@ class Run:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,  # so that all of its processes can be ended
             )
+        if self.stage.gives_way:
+            let_others_first(self.process.pid)
         self.next_command += 1
         return None
 
@@ -206,14 +226,17 @@ class Runner:
         return not (self._failed or self._not_run)
 
     def _start_what_fits(self) -> None:
-        """Starts the first stages of those that have what they need, while there are cores for them."""
+        """Starts the first stages of those that have what they need, while there are cores for them.
+
+        Stages that give way are counted apart: they run beside the others, for the moments in which those only wait.
+        """
         for stage in list(self._waiting):
             if any(name in self._failed or name in self._not_run for name in stage.needs):
                 self._waiting.remove(stage)
                 self._not_run.append(stage.name)
             elif self._passed.issuperset(stage.needs):
-                busy = sum(each.stage.cores for each in self._running)
-                if self._running and busy + stage.cores > self._cores:
+                peers = [each.stage for each in self._running if each.stage.gives_way == stage.gives_way]
+                if peers and sum(peer.cores for peer in peers) + stage.cores > self._cores:
                     continue
                 self._waiting.remove(stage)
                 log = self._logs / f"{stage.name}.log"

@@ -1,8 +1,9 @@
 """The tool behind `make test`: nothing is left out, and whatever fails fails the run."""
 
+import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,9 @@ run_tests = script("tools/run_tests.py")
 Stage, Runner = run_tests.Stage, run_tests.Runner
 
 
-def stage(name: str, *programs: str, needs: Sequence[str] = (), cores: float = 1.0) -> object:
+def stage(name: str, *programs: str, **wishes: Any) -> object:
     """A stage of short Python programs."""
-    return Stage(name, [[sys.executable, "-c", program] for program in programs], needs=needs, cores=cores)
+    return Stage(name, [[sys.executable, "-c", program] for program in programs], **wishes)
 
 
 def ran(tmp_path: Path, *stages: object) -> bool:
@@ -80,6 +81,28 @@ def test_no_more_stages_run_at_once_than_there_are_cores_for(tmp_path: Path) -> 
         "mine.touch(); assert len(list(here.glob('*.at-work'))) <= 2; time.sleep(0.05); mine.unlink()"
     )
     assert ran(tmp_path, *(stage(str(number), program) for number in range(5)))
+
+
+def test_a_stage_that_gives_way_runs_beside_others_that_use_all_cores(tmp_path: Path) -> None:
+    """Each of the two waits until the other one is there."""
+    program = (
+        f"import pathlib, time; here = pathlib.Path({str(tmp_path)!r}); (here / 'MINE.there').touch()\n"
+        "while len(list(here.glob('*.there'))) < 2: time.sleep(0.01)"
+    )
+    first = stage("first", program.replace("MINE", "first"), cores=2)
+    assert ran(tmp_path, first, stage("second", program.replace("MINE", "second"), cores=2, gives_way=True))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no niceness")
+def test_a_stage_that_gives_way_is_nicer_than_others_as_a_session_too(tmp_path: Path) -> None:
+    group = Path("/proc/self/autogroup")
+    program = (
+        f"import os, pathlib, time; group = pathlib.Path('{group}'); nice = lambda: group.read_text().split()[-1]\n"
+        "for _ in range(500 * group.exists()): time.sleep(0.01 * (nice() == '0'))\n"
+        "print('niceness', os.nice(0), nice() if group.exists() else '10')"
+    )
+    assert ran(tmp_path, stage("nice", program, gives_way=True))
+    assert (tmp_path / "nice.log").read_text() == f"niceness {min(19, os.nice(0) + 10)} 10\n"
 
 
 def test_what_a_stage_needs_comes_along() -> None:

@@ -5,11 +5,11 @@ of the unseen cards are as likely, thieves draw at random, crabs take any of the
 what somebody lays or keeps tells nothing beyond that they had it. Four mermaids would have won, so no world has them.
 """
 
+from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import permutations
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from typing import Any, NamedTuple
 
 import seachest
 
@@ -17,9 +17,11 @@ Cards = tuple[str, ...]
 MERMAIDS = 4
 
 
-@dataclass(frozen=True)
-class World:
-    """Where all cards lie: hands sorted, deck and piles from the top, and what was drawn but not yet discarded."""
+class World(NamedTuple):
+    """Where all cards lie: hands sorted, deck and piles from the top, and what was drawn but not yet discarded.
+
+    A tuple of tuples, since there are hundreds of thousands of them at a time.
+    """
 
     hands: tuple[Cards, ...]
     deck: Cards
@@ -30,18 +32,33 @@ class World:
         """What everybody sees of the piles."""
         return [pile[:1] for pile in self.piles]
 
-    def with_pile(self, pile: int, cards: Cards) -> "World":
-        return replace(self, piles=tuple(cards if i == pile else old for i, old in enumerate(self.piles)))
+    def is_won(self) -> bool:
+        """Whether somebody has all mermaids."""
+        return any(hand.count("mermaid.white") == MERMAIDS for hand in self.hands)
 
-    def with_hand(self, seat: int, cards: Counter[str]) -> "World":
-        hand = tuple(sorted(cards.elements()))
-        return replace(self, hands=tuple(hand if i == seat else old for i, old in enumerate(self.hands)))
+    def with_deck(self, deck: Cards, drawn: Cards) -> "World":
+        return World(self.hands, deck, self.piles, drawn)
+
+    def with_pile(self, pile: int, cards: Cards) -> "World":
+        return World(self.hands, self.deck, (*self.piles[:pile], cards, *self.piles[pile + 1 :]), self.drawn)
+
+    def with_hand(self, seat: int, hand: Cards) -> "World":
+        return World((*self.hands[:seat], hand, *self.hands[seat + 1 :]), self.deck, self.piles, self.drawn)
 
     def gain(self, seat: int, card: str) -> "World":
-        return self.with_hand(seat, Counter(self.hands[seat]) + Counter([card]))
+        hand = self.hands[seat]
+        place = bisect_left(hand, card)
+        return self.with_hand(seat, (*hand[:place], card, *hand[place:]))
 
     def lose(self, seat: int, card: str) -> "World":
-        return self.with_hand(seat, Counter(self.hands[seat]) - Counter([card]))
+        """Without a card, which must be there."""
+        return self.with_hand(seat, without(self.hands[seat], card))
+
+
+def without(cards: Cards, card: str) -> Cards:
+    """Cards but for the first one of that name, which must be there."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 def world_of(table: seachest.Table) -> World:
@@ -62,6 +79,18 @@ def has_partner(hand: Cards, card: str) -> bool:
     return any(held.split(".")[0] == wanted for held in hand)
 
 
+def all_deals(cards: Sequence[str], sizes: Sequence[int]) -> Iterator[tuple[tuple[Cards, ...], Cards]]:
+    """All hands of these sizes, sorted, and all orders of the deck: each is as likely."""
+    if not sizes:
+        yield from (((), deck) for deck in permutations(cards))
+        return
+    for places in combinations(range(len(cards)), sizes[0]):
+        hand = tuple(sorted(cards[place] for place in places))
+        left = [card for place, card in enumerate(cards) if place not in places]
+        for others, deck in all_deals(left, sizes[1:]):
+            yield (hand, *others), deck
+
+
 class Worlds:
     """All worlds that a seat, or the spectator (NOBODY), holds possible, each with its weight, as the game goes on."""
 
@@ -71,23 +100,22 @@ class Worlds:
         rivals = [seat for seat in range(len(true.hands)) if seat != observer]
         unseen = [card for seat in rivals for card in true.hands[seat]] + list(true.deck)
         self.weights: dict[World, float] = defaultdict(float)
-        for order in permutations(unseen):
-            hands, left = list(true.hands), order
-            for seat in rivals:
-                size = len(hands[seat])
-                hands[seat], left = tuple(sorted(left[:size])), left[size:]
-            self.weights[replace(true, hands=tuple(hands), deck=left)] += 1.0
+        for dealt, deck in all_deals(unseen, [len(true.hands[seat]) for seat in rivals]):
+            hands = list(true.hands)
+            for seat, hand in zip(rivals, dealt, strict=True):
+                hands[seat] = hand
+            self.weights[true._replace(hands=tuple(hands), deck=deck)] += 1.0
 
     def act(self, seat: int, text: str) -> None:
         """Plays a move, and goes on to all worlds in which the observer would have seen the same."""
         before = world_of(self.table)
         self.table.act(seat, text)
         after = world_of(self.table)
+        tops = after.tops()
         weights: dict[World, float] = defaultdict(float)
         for world, weight in self.weights.items():
             for following, share in self._following(world, before, after, seat, text):
-                won = any(hand.count("mermaid.white") == MERMAIDS for hand in following.hands)
-                if following.tops() == after.tops() and not won:
+                if following.tops() == tops and not following.is_won():
                     weights[following] += weight * share
         self.weights = weights
 
@@ -106,23 +134,26 @@ class Worlds:
         own = seat == self.observer
         if verb == "draw":
             count = min(2, len(world.deck))
-            drawn = replace(world, deck=world.deck[count:], drawn=world.deck[:count])
-            if not own or sorted(drawn.drawn) == sorted(before.deck[:count]):
-                yield (drawn if count == 2 else replace(drawn.gain(seat, drawn.drawn[0]), drawn=())), 1.0
+            drawn, deck = world.deck[:count], world.deck[count:]
+            if not own or sorted(drawn) == sorted(before.deck[:count]):
+                following = world.with_deck(deck, drawn if count == 2 else ())
+                yield (following if count == 2 else following.gain(seat, drawn[0])), 1.0
         elif verb == "keep":
             for kept in [rest] if own else set(world.drawn):
-                left = tuple((Counter(world.drawn) - Counter([kept])).elements())
-                yield replace(world.gain(seat, kept), drawn=left), 1.0
+                yield world.gain(seat, kept).with_deck(world.deck, without(world.drawn, kept)), 1.0
         elif verb == "discard":
-            yield replace(world, drawn=()).with_pile(int(rest) - 1, world.drawn + world.piles[int(rest) - 1]), 1.0
+            pile = int(rest) - 1
+            yield world.with_deck(world.deck, ()).with_pile(pile, world.drawn + world.piles[pile]), 1.0
         elif verb == "take":
             top, *below = world.piles[int(rest) - 1]
             yield world.with_pile(int(rest) - 1, tuple(below)).gain(seat, top), 1.0
         elif verb in ("lay", "with"):
+            if rest not in world.hands[seat]:
+                return
             laid = world.lose(seat, rest)
-            if rest in world.hands[seat] and (verb == "with" or has_partner(laid.hands[seat], rest)):
+            if verb == "with" or has_partner(laid.hands[seat], rest):
                 if len(after.deck) < len(before.deck) and (not own or laid.deck[0] == before.deck[0]):
-                    yield replace(laid.gain(seat, laid.deck[0]), deck=laid.deck[1:]), 1.0
+                    yield laid.gain(seat, laid.deck[0]).with_deck(laid.deck[1:], laid.drawn), 1.0
                 elif len(after.deck) == len(before.deck):
                     yield laid, 1.0
         elif verb == "search":
@@ -133,8 +164,7 @@ class Worlds:
             pile = next(i for i in range(2) if len(after.piles[i]) < len(before.piles[i]))
             kinds = set(world.piles[pile])
             for card in [rest] if own else kinds:
-                place = world.piles[pile].index(card)  # of equal cards the one nearest the top
-                left = world.piles[pile][:place] + world.piles[pile][place + 1 :]
+                left = without(world.piles[pile], card)  # of equal cards the one nearest the top
                 yield world.with_pile(pile, left).gain(seat, card), 1.0 / len(kinds)
         elif verb == "rob":
             victim = int(rest)
