@@ -49,10 +49,14 @@ def main() -> int:
 
 def write_page() -> None:
     """Writes the tables of all games that have entries."""
-    page = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(page_of(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def page_of(page: str) -> str:
+    """The page with the tables of all games that have entries."""
     tables = "\n\n".join(table_of(game) for game in game_names() if published_entries(game))
     found = re.compile(r"(<!-- tables -->\n).*(<!-- end of tables -->)", re.DOTALL)
-    PAGE.write_text(found.sub(lambda match: f"{match[1]}{tables}\n{match[2]}", page), encoding="utf-8")
+    return found.sub(lambda match: f"{match[1]}{tables}\n{match[2]}", page)
 
 
 def table_of(game: str) -> str:

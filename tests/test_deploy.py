@@ -1,7 +1,6 @@
 """The files of deploy/ and of the forge fit the program: metrics, versions, commands of the page on hosting."""
 
 import configparser
-import importlib.util
 import re
 import tomllib
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # it brings no types
 
 from seachest.server.ops import metrics
+from tests.scripts import script
 
 REPOSITORY = Path(__file__).parent.parent
 DEPLOY, GITHUB = REPOSITORY / "deploy", REPOSITORY / ".github"
@@ -64,15 +64,20 @@ def test_units_run_the_commands_of_the_program() -> None:
 
 
 def test_the_trial_of_the_page_on_hosting_knows_its_commands() -> None:
-    spec = importlib.util.spec_from_file_location("try_hosting", REPOSITORY / "tools" / "try_hosting.py")
-    assert spec is not None
-    assert spec.loader is not None
-    trial = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(trial)
+    trial = script("tools/try_hosting.py")
     first, *rest = trial.page_blocks()
     assert first.startswith(trial.PACKAGES_BLOCK)
-    script = trial.script_of(rest)  # exits where a command is gone that it replaces or checks
-    assert "other.example.org" not in script
+    commands = trial.script_of(rest)  # exits where a command is gone that it replaces or checks
+    assert "other.example.org" not in commands
+
+
+def test_the_trial_of_the_image_fits_the_containerfile() -> None:
+    trial = script("tools/try_image.py")
+    steps = trial.CONTAINERFILE.read_text(encoding="utf-8")
+    assert {f"docker.io/library/{name}" for name in re.findall(r"^FROM (\S+)", steps, re.M)} == {trial.BASE_IMAGE}
+    assert re.findall(r"^VOLUME (.+)$", steps, re.M) == [trial.DATA]
+    assert f'"--port", "{trial.URL.rpartition(":")[2]}"]' in steps
+    assert re.search(r"^HEALTHCHECK .*\\\n +CMD \[", steps, re.M)
 
 
 @pytest.mark.parametrize("workflow", sorted((GITHUB / "workflows").glob("*.yml")), ids=lambda path: path.stem)

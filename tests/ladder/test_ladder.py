@@ -20,6 +20,7 @@ from seachest.ladder.protocol import ladder_match, ladder_players, weights_behin
 from seachest.messages import LANGUAGES
 from seachest.rules.errors import NotationError
 from seachest.rules.game import game_named, game_names
+from tests.scripts import script
 
 QUICK_POOL = ("greedy", "random")
 """Compiled rivals: the search of the real pool takes its time."""
@@ -229,6 +230,13 @@ def test_each_published_entry_has_its_records() -> None:
     for path in PUBLISHED:
         assert path.with_name(path.name.removesuffix(".json") + ".records.xz").exists()
         assert read_entry(path).game == path.parent.name
+
+
+def test_the_tables_of_the_page_are_those_of_the_published_entries() -> None:
+    ladder = script("benchmarks/ladder.py", "ladder_tables")
+    page = ladder.PAGE.read_text(encoding="utf-8")
+    assert page == ladder.page_of(page)
+    assert all(ladder.row_of(entry) in page for game in game_names() for entry in published_entries(game))
 
 
 @pytest.mark.long
