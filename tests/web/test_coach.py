@@ -18,6 +18,11 @@ READ_ACCOUNTS = """() => [...document.querySelectorAll(".review .scroll table tb
   .filter((row) => !row.querySelector("button"))
   .map((row) => [...row.querySelectorAll("td")].map((cell) => parseFloat(cell.textContent.replace("−", "-"))))"""
 """The lines of the accounts, without their margins."""
+READ_BUTTON_PLACES = """() => [...document.querySelectorAll(".ending .buttons > *")].map((each) => {
+  const { left, top } = each.getBoundingClientRect();
+  return [each.textContent, Math.round(left + scrollX), Math.round(top + scrollY)];
+})"""
+"""Where on the sheet the buttons below the result are."""
 
 both_sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 every_game = pytest.mark.parametrize("game", game_names())
@@ -118,6 +123,28 @@ def test_a_deeper_review_is_made_on_demand(visit: Visiting, server: Running) -> 
     ada.page.get_by_role("button", name="Look deeper").click()
     ada.page.get_by_text(f"{10 * quick} iterations").wait_for()
     assert ada.page.get_by_role("button", name="Look deeper").count() == 0
+
+
+def test_nothing_appears_under_the_finger_that_asks_for_a_review(visit: Visiting, server: Running) -> None:
+    ada = visit(**PHONE)
+    table = finished(ada, server, "dolores")
+    ada.show_table(table)
+    ask = ada.page.get_by_role("button", name="Review the game")
+    ask.scroll_into_view_if_needed()
+    settle(ada)
+    before = ada.page.evaluate(READ_BUTTON_PLACES)
+    ask.tap()
+    progress = ada.page.locator(".ending section.review")
+    progress.wait_for()
+    assert ada.page.evaluate(READ_BUTTON_PLACES) == before
+    assert ask.is_disabled()
+    assert progress.evaluate("(each) => each.getBoundingClientRect().top < innerHeight")
+    ada.page.locator(".review ol .place").first.wait_for()
+    assert ada.page.evaluate(READ_BUTTON_PLACES) == before
+    deeper = ada.page.get_by_role("button", name="Look deeper")
+    deeper.tap()
+    assert deeper.is_disabled()
+    ada.page.locator(".deeper progress").wait_for()
 
 
 @both_sizes

@@ -258,6 +258,26 @@ def test_the_logbook_shows_games_with_results_dates_and_opponents(
     ada.page.wait_for_url(f"**/replay/{table}*")  # the page adds the moment that it shows
 
 
+def test_the_logbook_has_a_figure_for_everything_that_can_be_achieved(visit: Visiting, server: Running) -> None:
+    ada, ben = visit(), visit("Ben")
+    finished(server, ada, ben)
+    told = ada.context.request.get("/api/logbook").json()
+    achieved = {"games": 41, "wins": 23, "streak": 4, "best_streak": 7, "best_round": 19, "beaten": "expert"}
+    told |= {"total": told["total"] | achieved, "kept": 12, "broken": 5}
+    ada.page.route("**/api/logbook", lambda route: route.fulfill(json=told))
+    ada.page.goto("/logbook")
+    shown = ada.page.locator("dl")
+    for name, value in (
+        ("Games", "41"),
+        ("Wins", "23"),
+        ("Wins in a row", "4 now, best 7"),
+        ("Best round", "19 points"),
+        ("Strongest bot beaten", "expert"),
+        ("Your word in Dolores", "kept 12×, broken 5×"),
+    ):
+        expect(shown).to_contain_text(re.compile(f"{name} *{value}"))
+
+
 @SIZES
 def test_a_friend_is_invited_with_one_click_and_sits_down_with_another(
     size: dict[str, Any], visit: Visiting, server: Running

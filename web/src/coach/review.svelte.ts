@@ -11,6 +11,8 @@ export class ReviewModel {
   /** Whether the words of the coach are there. */
   ready = $state(false);
   error = $state("");
+  /** Whether the server has not answered yet that it will make one. */
+  asking = $state(false);
   readonly #table: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -27,7 +29,10 @@ export class ReviewModel {
   }
 
   async ask(depth: ReviewDepth): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
     await this.#take(() => rest.askReview(this.#table, depth));
+    this.asking = false;
   }
 
   close(): void {
