@@ -11,19 +11,19 @@ from pathlib import Path
 import pytest
 
 from tests.arena.helpers import contents
+from tests.cli.runs import Runner, run_apart, run_here
 
 MATCH = ("--game", "dolores", "--players", "2", "--bots", "greedy, random", "--option", "pile=5", "--seed", "3")
 
 
 def arena(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own."""
-    command = [sys.executable, "-m", "seachest", "arena", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", cwd=cwd)
+    return run_apart("arena", *arguments, cwd=cwd)
 
 
-def refused(*arguments: str, cwd: Path) -> str:
+def refused(*arguments: str, cwd: Path, run: Runner = run_here) -> str:
     """The one line that an error gives."""
-    done = arena(*arguments, cwd=cwd)
+    done = run("arena", *arguments, cwd=cwd)
     assert (done.returncode, done.stdout) == (2, "")
     assert "Traceback" not in done.stderr
     return done.stderr.splitlines()[-1]
@@ -138,7 +138,7 @@ def test_resume_needs_the_folder_only(tmp_path: Path, played: tuple[Path, subpro
 
 
 def test_resume_without_a_match_is_refused(tmp_path: Path) -> None:
-    assert "there is no match to resume" in refused("--resume", "--out", "nowhere", cwd=tmp_path)
+    assert "there is no match to resume" in refused("--resume", "--out", "nowhere", cwd=tmp_path, run=run_apart)
     assert "there is no match to resume" in refused(*MATCH, "--games", "4", "--resume", cwd=tmp_path)
 
 

@@ -1,34 +1,35 @@
-"""The commands as a shell sees them: output, errors, exit status."""
+"""The commands as a shell sees them: output, errors, exit status.
 
+Most run in this process, since a new one takes a second to import everything; some show that a process does the same.
+"""
+
+import contextlib
 import json
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import seachest
+from seachest.cli.jobs import bench
+from seachest.folders import cache_folder
 from seachest.rules.game import game_named
+from tests.cli.runs import Runner, run_apart, run_here
 
 SEED = "00112233445566778899aabbccddeeff"
 GOLDEN = Path(__file__).parent.parent / "golden" / "sea-salt-paper-players-3.json"
 
 
-def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own."""
-    return subprocess.run(
-        [sys.executable, "-m", "seachest", *arguments], input=stdin, capture_output=True, text=True, encoding="utf-8"
-    )
-
-
-def good(*arguments: str, stdin: str = "") -> str:
+def good(*arguments: str, stdin: str = "", run: Runner = run_here) -> str:
     done = run(*arguments, stdin=stdin)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
-def bad(*arguments: str, stdin: str = "") -> str:
+def bad(*arguments: str, stdin: str = "", run: Runner = run_here) -> str:
     """The one line that an error gives; nothing goes to standard output."""
     done = run(*arguments, stdin=stdin)
     assert (done.returncode, done.stdout) == (2, "")
@@ -47,13 +48,14 @@ def golden(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, An
 
 
 def test_deal_prints_a_fresh_record() -> None:
-    record = json.loads(good("deal", "sea-salt-paper", "--players", "3", "--seed", SEED, "--option", "goal=20"))
+    wish = ("deal", "sea-salt-paper", "--players", "3", "--seed", SEED, "--option", "goal=20")
+    record = json.loads(good(*wish, run=run_apart))
     assert record == seachest.deal("sea-salt-paper", 3, seed=SEED, options={"goal": 20}).record()
     assert record["moves"] == []
 
 
 def test_deal_without_a_seed_draws_one() -> None:
-    seeds = {json.loads(good("deal", "sea-salt-paper", "--players", "2"))["seed"] for _ in range(2)}
+    seeds = {json.loads(good("deal", "sea-salt-paper", "--players", "2", run=run_apart))["seed"] for _ in range(2)}
     assert len(seeds) == 2
 
 
@@ -64,7 +66,7 @@ def test_replay_prints_the_last_position(golden: tuple[Path, dict[str, Any], dic
 
 def test_replay_reads_standard_input(golden: tuple[Path, dict[str, Any], dict[str, Any]]) -> None:
     _, record, end = golden
-    assert json.loads(good("replay", "-", "--json", stdin=json.dumps(record))) == end
+    assert json.loads(good("replay", "-", "--json", stdin=json.dumps(record), run=run_apart)) == end
 
 
 def test_replay_shows_one_seat_or_the_spectator(golden: tuple[Path, dict[str, Any], dict[str, Any]]) -> None:
@@ -99,13 +101,34 @@ def test_rules_and_games_speak_four_languages() -> None:
 
 @pytest.mark.parametrize("game", seachest.game_names())
 def test_bench_counts_every_card_of_random_games(game: str) -> None:
-    done = run("bench", game, "--games", "60", "--check", "--json")
+    done = run_here("bench", game, "--games", "60", "--check", "--json")
     assert done.returncode == 0
     rows = [json.loads(line) for line in done.stdout.splitlines()]
     assert [row["players"] for row in rows] == list(game_named(game).seats)
     assert all(row["games"] == 60 and row["decisions"] > 60 and row["faults"] == 0 for row in rows)
 
 
+@pytest.fixture
+def compiled_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder into which `bench` compiles is the one in which everything is compiled."""
+    real = contextlib.nullcontext(str(cache_folder()))
+    monkeypatch.setattr(tempfile, "TemporaryDirectory", lambda: real)
+
+
+def test_bench_measures_compiling_into_an_empty_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(program: str, **variables: str) -> list[float]:
+        assert "compile_seconds(game_named('dolores'))" in program
+        assert variables["NUMBA_DISABLE_JIT"] == "0"
+        folder = Path(variables["SEACHEST_CACHE"])
+        assert folder != cache_folder()
+        assert list(folder.iterdir()) == []
+        return [1.0, 2.0]
+
+    monkeypatch.setattr(bench, "_json_from_new_python", ask)
+    assert bench.cold_compile_seconds(game_named("dolores")) == (1.0, 2.0)
+
+
+@pytest.mark.usefixtures("compiled_before")
 def test_bench_speaks_json() -> None:
     row = json.loads(good("bench", "sea-salt-paper", "--json", "--seconds", "0.1"))
     speeds = {"decisions_per_second", "games_per_second", "interpreted_decisions_per_second"}
@@ -122,7 +145,8 @@ def test_bench_speaks_json() -> None:
 )
 def test_play_asks_for_a_game(answer: str, game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    done = run("play", "--record", str(file), "--pace", "0", "--language", "en", stdin=answer + "\nq\n")
+    wish = ("play", "--record", str(file), "--pace", "0", "--language", "en")
+    done = (run_here if answer else run_apart)(*wish, stdin=answer + "\nq\n")
     assert done.returncode == 0
     assert done.stdout.count("isn’t one of these games") == max(answer.count("\n"), 0)
     record = json.loads(file.read_text(encoding="utf-8"))
@@ -167,6 +191,11 @@ def test_play_asks_for_a_game(answer: str, game: str, tmp_path: Path) -> None:
 def test_a_wrong_wish_gets_one_clear_line(arguments: list[str], stdin: str, says: str) -> None:
     record = json.dumps(seachest.deal("sea-salt-paper", 2, seed=SEED).record())
     assert says in bad(*arguments, stdin=stdin.replace("RECORD", record))
+
+
+@pytest.mark.parametrize(("arguments", "says"), [(["dance"], "dance"), (["replay", "-", "--json"], "not JSON")])
+def test_a_process_says_what_is_wrong_and_ends_with_status_2(arguments: list[str], says: str) -> None:
+    assert says in bad(*arguments, stdin="{", run=run_apart)
 
 
 def test_an_illegal_move_in_a_record_is_one_clear_line() -> None:
