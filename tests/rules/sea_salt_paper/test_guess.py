@@ -95,6 +95,25 @@ def test_9_3_a_guess_gives_back_exactly_the_cards_that_may_have_been_picked() ->
     assert min(left.values()) > 200
 
 
+@pytest.mark.clause("SSP-9.3")
+def test_9_3_a_card_that_must_have_been_picked_once_need_not_be_picked_again() -> None:
+    """Of two equal crabs of a pile, a rival picked one and laid it; what it picked then may be any other card."""
+    pile = ["shell.black", "crab.dark-blue", "octopus.green", "boat.yellow", "crab.dark-blue"]
+    hands = [[], ["crab.black", "crab.grey", "crab.yellow"]]
+    rest = list((Counter(ALL_CARDS) - Counter(pile) - Counter(hands[1]) - Counter(["boat.black"])).elements())
+    position = {"piles": [pile, ["boat.black"]], "hands": hands, "deck": rest, "phase": "play", "turn": 1}
+    pairs = [("crab.black", "crab.grey", "crab.dark-blue"), ("crab.dark-blue", "crab.yellow", "boat.yellow")]
+    moves = [
+        move
+        for first, second, picked in pairs
+        for move in (f"1 lay {first}", f"1 with {second}", "1 search 1", f"1 pick {picked}")
+    ]
+    array = seachest.load(record_with(position, 2, moves)).seat_view(0).record.array
+    found = Counter(names(int(guessed(GAME, array, 0, seed)[1].hand[1]))[0] for seed in range(600))
+    assert set(found) == {"crab.dark-blue", "octopus.green", "boat.yellow"}
+    assert min(found.values()) > 140
+
+
 def ending_with_pairs(players: int, source: random.Random, hidden: int, *, singles: bool) -> dict[str, Any]:
     """A position with so many cards in hands and deck, in which everybody has crabs, or swimmer and shark, to lay.
 

@@ -217,7 +217,8 @@ def replay(v: State, seat: Seat, forced: int, other_forced: int, dice: Cells) ->
 def _choose_pick(v: State, seat: Seat, pick: int, forced: int, top: Card, dice: Cells) -> None:
     """Choose the card of an unseen pick: any that leaves the top that was seen then.
 
-    Where no more picks are left than cards that must have been picked, it is one of these.
+    Where no more picks are left than cards that must have been picked, and earlier picks have not taken, it is one of
+    these.
     """
     pile = v.searched_pile[pick]
     last = v.pile_size[pile] - 1
@@ -232,8 +233,12 @@ def _choose_pick(v: State, seat: Seat, pick: int, forced: int, top: Card, dice: 
         if last > 0 and v.pile[pile, last - 1] != top:
             which &= ~(1 << top)
         left = 0
-        for later in range(pick, v.picks):
-            left += v.searched_pile[later] == pile and is_unseen_pick(v, seat, later)
+        for other in range(v.picks):
+            if v.searched_pile[other] == pile and is_unseen_pick(v, seat, other):
+                if other < pick:
+                    forced &= ~(1 << v.picked[other])
+                else:
+                    left += 1
         if bits(forced & which) >= left:
             which &= forced
         v.picked[pick] = nth(which, dice_below(dice, bits(which))) if which else NO_CARD
