@@ -121,7 +121,7 @@ class TableService:
 
     async def _try_until_stored(self, command: Command) -> TableSession:
         for _ in range(MAX_SUBMIT_TRIES):
-            session = await self.session(command.table)
+            session = self.sessions.used(command.table) or await self.session(command.table)
             async with session.lock:
                 if session.dropped:
                     continue

@@ -31,7 +31,7 @@ class SessionCache:
 
     async def get(self, table: str, followed: Collection[str] = ()) -> TableSession:
         """The session of a table, loaded if it is not in memory; idle ones that nobody follows make room for it."""
-        found = self._sessions.get(table)
+        found = self.used(table)
         if found is None:
             async with self._loading.setdefault(table, asyncio.Lock()):
                 try:
@@ -40,7 +40,14 @@ class SessionCache:
                 finally:
                     self._loading.pop(table, None)
             self._evict(followed)
-        self._sessions.move_to_end(table)
+            self._sessions.move_to_end(table)
+        return found
+
+    def used(self, table: str) -> TableSession | None:
+        """The session of a table if it is in memory; it is used, so others make room first."""
+        found = self._sessions.get(table)
+        if found is not None:
+            self._sessions.move_to_end(table)
         return found
 
     def peek(self, table: str) -> TableSession | None:
