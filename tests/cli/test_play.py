@@ -619,7 +619,7 @@ def test_the_screen_tells_what_counts() -> None:
         "Sea Salt & Paper · Round 1 · playing to 35", "LAST CHANCE", "Your turn", "Your last turn!",
         "Marina (greedy)", "12 points", "5 cards ▮▮▮▮▮", "[■★ fish +1]",
         "Kai (greedy)", "7 points", "LAST CHANCE: 7 points", "[★▲▼ octopus]", "[▽ penguin]",
-        "You: 0 of 35 points", "Cards: 1", "1 swimmer with a shark +1", "[★ swimmer][▼ shark +1]", "Your hand (1)",
+        "Score: 0 of 35 points", "Cards: 1", "1 swimmer with a shark +1", "[★ swimmer][▼ shark +1]", "Your hand (1)",
         "■ boat", "● sailor", "2 cards", "empty", "Deck",
         "Draw two cards from the deck", "draw", "Take the orange sailor from pile 1", "take 1",
     ):  # fmt: skip

@@ -102,7 +102,7 @@ play-ssp-hand-of = { $name }’s hand
 play-ssp-drawn = You drew:
 play-ssp-discarding = To discard:
 play-ssp-laid = played:
-play-ssp-total = You: { $points } of { $goal ->
+play-ssp-total = Score: { $points } of { $goal ->
     [one] 1 point
    *[other] { $goal } points
 }

@@ -107,7 +107,7 @@ play-ssp-hand-of = Main : { $name }
 play-ssp-drawn = Piochées :
 play-ssp-discarding = À défausser :
 play-ssp-laid = posés :
-play-ssp-total = Toi : { $points } sur { $goal ->
+play-ssp-total = Score : { $points } sur { $goal ->
     [one] { $goal } point
    *[other] { $goal } points
 }
