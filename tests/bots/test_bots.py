@@ -16,10 +16,10 @@ from tests.walks import every_table
 NAMED_ALONE = [name for name in bot_names() if name != "program"]
 """Bots that need nothing after their name."""
 QUICK_BOTS = [*POLICY_BOTS, "search:30"]
-SLOW_LEVELS = [name for name, level in LEVELS.items() if level.budget.iterations]
+ITERATED_LEVELS = [name for name, level in LEVELS.items() if not level.seconds]
 """Those that play the same however fast the machine is; whole games of them only at the smallest tables."""
 WHOLE_GAMES = [(name, game, players) for name in QUICK_BOTS for game, players in every_table()]
-WHOLE_GAMES += [(name, game, game_named(game).seats.start) for name in SLOW_LEVELS for game in game_names()]
+WHOLE_GAMES += [(name, game, game_named(game).seats.start) for name in ITERATED_LEVELS for game in game_names()]
 
 
 def play(game: str, players: int, bots: list[Bot], seed: int) -> seachest.Table:

@@ -13,7 +13,7 @@ from seachest.bots import bot_named
 from seachest.bots.net import ThinkingNetBot
 from seachest.bots.net.net_searcher import NetSearchParams
 from seachest.bots.net.sea_salt_paper import deal_weight
-from seachest.bots.net.thinker import NetSearchResult, improved_policy, params_of
+from seachest.bots.net.thinker import ITERATIONS_PER_LOOK, NetSearchResult, improved_policy, params_of
 from seachest.bots.net.weights import WeightsError
 from seachest.bots.search import Budget
 from seachest.rules.game import game_named, game_names
@@ -121,6 +121,15 @@ def test_a_budget_of_time_is_enough_for_an_answer(game: str, nets: dict[str, Pat
     assert result.iterations >= 1
     assert sorted(table.game.actions[action] for action in result.actions) == sorted(table.legal(seat))
     assert result.shares.sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_iterations_and_time_what_ends_first_ends_the_search(game: str, nets: dict[str, Path]) -> None:
+    table = some_tables(game)[0]
+    view = table.seat_view(table.pending()[0])
+    alone, in_time = (ThinkingNetBot(2, Budget(SOME, seconds), nets[game]).think(view) for seconds in (0.0, 3600.0))
+    assert found(in_time) == found(alone), "looking at the clock changes nothing"
+    assert ThinkingNetBot(2, Budget(SOME, 1e-9), nets[game]).think(view).iterations == ITERATIONS_PER_LOOK < SOME
 
 
 def test_one_bot_plays_several_games_in_turn() -> None:

@@ -14,6 +14,7 @@ from seachest.bots.search import Budget, Search, SearchResult, read_budget
 from seachest.bots.search.dolores import predict_rival
 from seachest.bots.search.records import ABSENT as UNKNOWN
 from seachest.bots.search.sea_or_shore import is_implausible
+from seachest.bots.search.search import ITERATIONS_PER_CLOCK_CHECK
 from seachest.bots.search.tree import TREE_TEMPLATES
 from seachest.rules.chance import new_dice
 from seachest.rules.compiled import bind
@@ -196,6 +197,16 @@ def test_a_budget_of_time_is_enough_for_an_answer(game: str) -> None:
     one = Search(0, Budget(seconds=1e-9)).think(table.seat_view(seat))
     assert one.iterations >= 1
     check(one, table.legal(seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_of_iterations_and_time_what_ends_first_ends_the_search(game: str) -> None:
+    table = some_tables(game)[0]
+    view = table.seat_view(table.pending()[0])
+    alone, in_time = (Search(2, Budget(MANY, seconds)).think(view) for seconds in (0.0, 3600.0))
+    assert in_time.iterations == MANY
+    assert in_time.answers == alone.answers, "looking at the clock changes nothing"
+    assert Search(2, Budget(MANY, 1e-9)).think(view).iterations == ITERATIONS_PER_CLOCK_CHECK < MANY
 
 
 # --- What is plainly best ------------------------------------------------------------------------------------------

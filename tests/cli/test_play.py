@@ -734,7 +734,7 @@ def test_every_game_has_its_screen() -> None:
 def test_a_bot_that_had_no_choice_takes_as_long_as_one_that_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = deal(GAME, 2, seed=SEED, names=["human", "bot:expert"])
+    table = deal(GAME, 2, seed=SEED, names=["human", "bot:master"])
     while table.pending() != (1,) or len(table.legal(1)) > 1:
         table.act(table.pending()[0], table.legal()[0])
     waited: list[float] = []
@@ -744,7 +744,7 @@ def test_a_bot_that_had_no_choice_takes_as_long_as_one_that_thought(
     monkeypatch.setattr("seachest.cli.terminal.local.time.sleep", waited.append)
     session.let_bot_decide(1)
     assert len(waited) == 1
-    assert waited[0] == pytest.approx(bot_named("expert", 0).seconds, abs=0.05)
+    assert waited[0] == pytest.approx(bot_named("master", 0).seconds, abs=0.05)
 
 
 # --- The coach -------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from seachest.messages.catalogue import catalogue
 from seachest.messages.stories import choice_name
 from seachest.notation.position import Start
 from seachest.puzzles import Puzzle, shipped_puzzles
-from seachest.puzzles.checking import RATING_OF_EASIEST, RATING_OF_LEVEL, RATING_TRIES, SMALLEST_MARGIN
+from seachest.puzzles.checking import RATING_OF_EASIEST, RATING_OF_SOLVER, RATING_TRIES, SMALLEST_MARGIN
 from seachest.puzzles.making import SMALLEST_DIFFERENCE, difference, features_of, phase_of
 from seachest.puzzles.pack import PACKS_FOLDER, PackHead, read_pack, write_pack
 from seachest.puzzles.puzzle import puzzle_id, view_of_position
@@ -56,7 +56,7 @@ def test_one_answer_is_clearly_best_and_the_obvious_one_is_not(game: str) -> Non
         assert puzzle.tempting != puzzle.best
         assert puzzle.view.pending() == (puzzle.seat,)
         assert 0 <= min(puzzle.worths.values()) <= max(puzzle.worths.values()) <= 1
-        assert RATING_OF_EASIEST <= puzzle.rating <= RATING_OF_EASIEST + RATING_OF_LEVEL * len(RATING_TRIES)
+        assert RATING_OF_EASIEST <= puzzle.rating <= RATING_OF_EASIEST + RATING_OF_SOLVER * len(RATING_TRIES)
 
 
 @games

@@ -52,7 +52,8 @@ def test_what_an_interrupted_run_has_done_is_kept(marks: WarmupMarks) -> None:
     assert marks.is_done("dolores", "greedy bot")
     again: list[str] = []
     warmup(marks, lambda game, step: again.append(step), ("dolores",)).run()
-    assert again == ["search bot"]
+    late = {"search bot", "net bot"}
+    assert late <= set(again) <= {"features", *late}, "features may be done or not, as it needs no search bot"
 
 
 def test_the_game_that_somebody_waits_for_comes_first(marks: WarmupMarks) -> None:

@@ -1,14 +1,13 @@
 """Whether a decision makes a puzzle: one answer is clearly best, and the obvious one is not."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import sqrt
 
 from seachest.arena.estimates import NORMAL_BOUND
 from seachest.bots.bot import Bot
-from seachest.bots.levels import LEVELS
 from seachest.bots.names import bot_named
-from seachest.bots.search import Budget, Search, SearchParams
+from seachest.bots.search import EVEN_EXPLORATION, Budget, Search, SearchParams
 from seachest.bots.seeds import derived_seed
 from seachest.coach.judging import BATCHES, weigh_alone
 from seachest.puzzles.puzzle import WORTH_DIGITS, Puzzle, puzzle_id, shortened
@@ -19,14 +18,20 @@ SMALLEST_MARGIN = 0.04
 """How much more the best answer must be worth than every other, in chances of winning; surely more than half of it."""
 CHECKS = (SearchParams(), SearchParams(), SearchParams(prior_weight=0.0))
 """The searches that have to agree; the last one is not led by what the greedy bot would do."""
-OBVIOUS_LEVEL = "beginner"
+OBVIOUS_SOLVER = "beginner"
 
-RATING_OF_EASIEST, RATING_OF_LEVEL = 800, 250
-"""The rating of a puzzle that all levels solve, and what each level adds that fails."""
-EXPERT_ITERATIONS = 5_000
-"""What the expert has time for on a usual core; by iterations, a rating is the same everywhere."""
+RATING_OF_EASIEST, RATING_OF_SOLVER = 800, 250
+"""The rating of a puzzle that all solvers solve, and what each of them adds that fails."""
+SOLVERS: Mapping[str, tuple[Budget, SearchParams]] = {
+    "beginner": (Budget(24), SearchParams(EVEN_EXPLORATION, prior_weight=0.0, rollout_limit=0, by_worth=True)),
+    "casual": (Budget(80), SearchParams(EVEN_EXPLORATION, prior_weight=0.1, rollout_limit=3, by_worth=True)),
+    "skilled": (Budget(150), SearchParams()),
+    "expert": (Budget(5_000), SearchParams()),
+}
+"""Searches from short-sighted to thorough that try to solve a puzzle. Those who play at tables change with what is
+learned about them; these stay, so that ratings can be compared."""
 RATING_TRIES: Mapping[str, int] = {"beginner": 5, "casual": 5, "skilled": 5, "expert": 2, "net": 1}
-"""How often each level tries."""
+"""How often each solver tries; what is no search is a bot by its name."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,7 @@ def first_look(view: View, seed: int, effort: PuzzleEffort = USUAL_EFFORT) -> tu
     best, worths = found.answers[0].text, {answer.text: answer.worth for answer in found.answers}
     tempting = greedy
     if tempting == best:
-        tempting = _level(OBVIOUS_LEVEL, derived_seed(seed, OBVIOUS_LEVEL)).choose(view)
+        tempting = _solver(OBVIOUS_SOLVER, derived_seed(seed, OBVIOUS_SOLVER)).choose(view)
     looks_better = min(worths[best] - worth for text, worth in worths.items() if text != best) >= SMALLEST_MARGIN / 2
     return best, Candidate(view, best, tempting) if tempting != best and looks_better else None
 
@@ -120,19 +125,18 @@ def _weighed(candidate: Candidate, iterations: int, smallest: float, seed: int) 
     return worths
 
 
-def rating_of(view: View, best: str, seed: int, level_tries: Mapping[str, int] = RATING_TRIES) -> int:
-    """How hard it is to find an answer: by the levels of bots that fail, and how often each does."""
+def rating_of(view: View, best: str, seed: int, solver_tries: Mapping[str, int] = RATING_TRIES) -> int:
+    """How hard it is to find an answer: by the solvers that fail, and how often each does."""
     failed = 0.0
-    for name, tries in level_tries.items():
-        answers = [_level(name, derived_seed(seed, "rate", name, number)).choose(view) for number in range(tries)]
+    for name, tries in solver_tries.items():
+        answers = [_solver(name, derived_seed(seed, "rate", name, number)).choose(view) for number in range(tries)]
         failed += sum(answer != best for answer in answers) / tries
-    return RATING_OF_EASIEST + round(RATING_OF_LEVEL * failed)
+    return RATING_OF_EASIEST + round(RATING_OF_SOLVER * failed)
 
 
-def _level(name: str, seed: int) -> Bot:
-    """The bot of a level, which thinks by iterations."""
-    if name not in LEVELS:
+def _solver(name: str, seed: int) -> Bot:
+    """A solver by its name."""
+    if name not in SOLVERS:
         return bot_named(name, seed)
-    level = LEVELS[name]
-    budget = replace(level.budget, iterations=level.budget.iterations or EXPERT_ITERATIONS, seconds=0.0)
-    return Search(seed, budget, level.params)
+    budget, params = SOLVERS[name]
+    return Search(seed, budget, params)

@@ -36,12 +36,12 @@ STEP_PLANS = {
         StepPlan("features", 3.2, ("view",)),
         StepPlan("random games", 0.9, ("result",)),
         StepPlan("matches", 1.5, ("greedy bot",)),
-        StepPlan("net bot", 0.5, ("features",)),
+        StepPlan("net bot", 6.5, ("features", "search bot")),
     )
 }
 """All steps, each after those that it needs."""
 ALL_STEPS = tuple(STEP_PLANS)
-PLAY_STEPS = (*CORE_STEPS, "view", "guess", "table", "positions", "greedy bot", "search bot")
+PLAY_STEPS = (*CORE_STEPS, "view", "guess", "table", "positions", "greedy bot", "search bot", "features", "net bot")
 """What people need who play, in the terminal or at a server, with bots of all levels."""
 
 

@@ -22,7 +22,7 @@ async def visitors(server: Running) -> AsyncIterator[list[Tab]]:
     async with ServerClient(server.url) as anna, ServerClient(server.url) as bert:
         await anna.guest("Anna")
         await bert.guest("Bert")
-        table = await anna.open("sea-salt-paper", 4, bots=["expert", "expert", "expert"])
+        table = await anna.open("sea-salt-paper", 4, bots=["master", "master", "master"])
         await anna.rise(table.table.id, 0)
         async with tab(anna) as one, tab(anna) as other, tab(bert) as third:
             yield [one, other, third]

@@ -230,13 +230,13 @@ async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(tmp_path:
 
     async with wire(tmp_path) as server:
         browser = await server.come_in(0)
-        wish = {"game": "sea-salt-paper", "players": 2, "bots": ["expert"]}
+        wish = {"game": "sea-salt-paper", "players": 2, "bots": ["master"]}
         table = (await browser.post("/api/tables", json=wish)).json()["table"]["id"]
         session = await server.worker.service.session(table)
         assert session.table is not None
         keeper = Scheduler(server.worker.service, cast(BotPool, RandomBots()), sleep=sleep)
         seat = session.table.pending()[0]
-        session.seats[seat].kind, session.seats[seat].level = "bot", "expert"
+        session.seats[seat].kind, session.seats[seat].level = "bot", "master"
         await keeper.decide(session, seat)
-    assert slept == [pytest.approx(usual_seconds("expert"), rel=1e-3)]
+    assert slept == [pytest.approx(usual_seconds("master"), rel=1e-3)]
     assert slept[0] > 0

@@ -11,7 +11,7 @@ from seachest.bots.net.weights import WeightsError, shipped_weights
 from seachest.bots.search import BUDGET_PATTERN, DEFAULT_BUDGET, Budget, Search, read_budget
 from seachest.table import View
 
-__all__ = ["NetBot", "ThinkingNetBot", "WeightsError", "net_bot"]
+__all__ = ["NetBot", "ShippedNetBot", "ThinkingNetBot", "WeightsError", "net_bot"]
 
 SAMPLE_OPTION = "sample"
 
@@ -44,12 +44,15 @@ def _net_bot(seed: int, budget: Budget | None, path: Path | None, *, mixed: bool
 
 
 class ShippedNetBot(Bot):
-    """Plays by the net of the package; if none fits, it searches without a net, and says so once."""
+    """Plays by the net of the package; if none fits, it searches without a net, and says so once.
 
-    def __init__(self, seed: int, budget: Budget | None, *, mixed: bool) -> None:
+    `otherwise` is that search; without it, it thinks as long as it would with a net.
+    """
+
+    def __init__(self, seed: int, budget: Budget | None, *, mixed: bool, otherwise: Search | None = None) -> None:
         self.seconds = budget.seconds if budget is not None else 0.0
         self._net = _net_bot(seed, budget, None, mixed=mixed)
-        self._search = Search(seed, budget or DEFAULT_BUDGET)
+        self._search = otherwise or Search(seed, budget or DEFAULT_BUDGET)
 
     def choose(self, view: View) -> str:
         """What the net says, or the search if there is no net."""

@@ -81,11 +81,8 @@ class ThinkingNetBot(Bot):
         game = view.game.name
         searcher, params = self._searcher(game), self._params or params_of(game)
         searcher.begin(view, params)
-        if self._budget.iterations:
-            searcher.run(self._budget.iterations)
-        else:
-            while not searcher.iterations() or time.perf_counter() - begin < self._budget.seconds:
-                searcher.run(ITERATIONS_PER_LOOK)
+        for iterations in self._budget.portions(begin, ITERATIONS_PER_LOOK):
+            searcher.run(iterations)
         answers = searcher.answers()
         tries = answers["tries"].astype(np.int64)
         prior = (1 - params.even_share) * answers["prior"] + params.even_share / len(answers)

@@ -2,10 +2,10 @@
 
 import re
 
-from seachest.bots.search.search import Budget, Search, SearchAnswer, SearchParams, SearchResult
+from seachest.bots.search.search import EVEN_EXPLORATION, Budget, Search, SearchAnswer, SearchParams, SearchResult
 from seachest.rules.errors import NotationError, shown
 
-__all__ = ["Budget", "Search", "SearchAnswer", "SearchParams", "SearchResult", "search_bot"]
+__all__ = ["EVEN_EXPLORATION", "Budget", "Search", "SearchAnswer", "SearchParams", "SearchResult", "search_bot"]
 
 DEFAULT_BUDGET = Budget(seconds=0.1)
 BUDGET_PATTERN = re.compile(r"(?P<number>[1-9][0-9]{0,8})(?P<unit>ms|)")

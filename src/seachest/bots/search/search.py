@@ -1,6 +1,8 @@
 """The search bot: thinks ahead in deals that agree with what its seat knows."""
 
+import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -22,13 +24,15 @@ MAX_ITERATIONS_PER_SECOND = 600_000
 """What memory is reserved for; a tree that is full goes on without new nodes."""
 MAX_NODES = 1 << 20
 DICE_SEED_BYTES = 7
+EVEN_EXPLORATION = 3.0
+"""An exploration constant so large that every answer is tried about as often."""
 MIN_RELATIVE_SHARE = 0.1
 """Answers of a mixed strategy that come up less often than this part of the most frequent one are noise."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may think about a decision: a number of iterations, or seconds where that is 0.
+    """How long a search may think about a decision: iterations, seconds, or both, and then whatever ends first.
 
     >>> Budget(iterations=10_000)
     Budget(iterations=10000, seconds=0.0)
@@ -36,6 +40,19 @@ class Budget:
 
     iterations: int = 0
     seconds: float = 0.0
+
+    def portions(self, begin: float, size: int, trees: int = 1) -> Iterator[int]:
+        """Numbers of iterations for one of some trees to make next, until the budget is used up; one at least.
+
+        `begin` is when thinking began, by `time.perf_counter`; `size` is the iterations between two looks at the clock.
+        """
+        left = max(1, self.iterations // trees) if self.iterations else sys.maxsize
+        if not self.seconds:
+            yield left
+            return
+        yield min(size, left)
+        while (left := left - size) > 0 and time.perf_counter() - begin < self.seconds:
+            yield min(size, left)
 
 
 @dataclass(frozen=True)
@@ -151,11 +168,8 @@ class Search(Bot):
         """Grows one tree until the budget is used up."""
         params = self._params
         searcher.begin(view, params.exploration, params.prior_weight)
-        if self.budget.iterations:
-            searcher.run(max(1, self.budget.iterations // self._trees), params.stages, params.rollout_limit)
-            return
-        while not searcher.iterations() or time.perf_counter() - begin < self.budget.seconds:
-            searcher.run(ITERATIONS_PER_CLOCK_CHECK, params.stages, params.rollout_limit)
+        for iterations in self.budget.portions(begin, ITERATIONS_PER_CLOCK_CHECK, self._trees):
+            searcher.run(iterations, params.stages, params.rollout_limit)
 
     def _answers(self, view: View, searchers: list[Searcher]) -> tuple[SearchAnswer, ...]:
         """The answers of all trees together, the best first."""

@@ -39,8 +39,8 @@ from seachest.wire.coach import Hint
 FALLBACK_BOT = "greedy"
 SIMPLE_LEVELS = {"beginner": "random", "casual": "random", "random": "random"}
 """The levels that are weaker than the fallback, and what plays for them where they can't think."""
-WEAKER_LEVELS = {"master": "expert", "expert": "skilled"}
-"""The next weaker level of those that think for a fixed time; the others take milliseconds."""
+WEAKER_LEVELS = {"master": "expert"}
+"""The next weaker level of those that may think for long; the others take milliseconds."""
 UNTHINKING_LEVELS = frozenset(["greedy", "random"])
 """The levels that take no time."""
 POOL_START_TIMEOUT_S = 120.0

@@ -22,14 +22,14 @@ from seachest.server.tables.session import TableSession
 
 BOT_STRENGTHS = {
     "random": 5.0,
-    "beginner": 14.0,
-    "casual": 20.0,
-    "greedy": 22.0,
+    "beginner": 17.0,
+    "greedy": 19.0,
+    "casual": 21.0,
     "skilled": 25.0,
     "expert": 29.0,
-    "master": 31.0,
+    "master": 33.0,
 }
-"""The fixed strength of each level."""
+"""The fixed strength of each level; they are about evenly spaced (`benchmarks/levels.py`)."""
 BOT_SPREAD = 1.5
 STAND_IN_LEVEL = "skilled"
 """The bot that plays on for a player who is away or has left."""
