@@ -29,9 +29,12 @@ $(SERVABLE): $(PLAYABLE)
 	$(INSTALL) -e ".[server]"
 	@touch $@
 
+# Installing keeps one core busy at most, so that rules are compiled meanwhile, as far as they get. Python compiles of
+# these packages what is imported, which is little: to compile all of them takes as long as to unpack them.
 $(READY): $(PLAYABLE)
 	@echo "Installing what the tests need (PyTorch, PettingZoo, OpenSpiel and others) …"
-	$(INSTALL) -e ".[dev]"
+	@PYTHONPATH=$(CURDIR)/src $(BIN)/python -m seachest warm >/dev/null 2>&1 & \
+	  trap "kill $$! 2>/dev/null" EXIT; $(INSTALL) --no-compile -e ".[dev]"
 	@touch $@ $(SERVABLE)
 
 page: $(PLAYABLE) ## build the page for browsers
