@@ -29,7 +29,7 @@ DAILY_KEY_NAME = "daily"
 DAILY_KEY_BYTES = 32
 SEED_BYTES = 16
 DAILY_LEVEL: Level = "skilled"
-"""The bots of daily deals: the strongest that think by iterations rather than by time."""
+"""The bots of daily deals: they decide in milliseconds, by iterations and seed alone, as strongly on every server."""
 FIRST_DAY = date(2026, 1, 1)
 DAYS_TO_FINISH = 2
 """A try that is begun on the day of a deal counts if it ends within so many days; after that the seed is published."""
