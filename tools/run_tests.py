@@ -142,7 +142,8 @@ def all_stages() -> list[Stage]:
             [warm, *pytest(sampled_tests(), 2, "sample")],
             needs=["compile"],  # not beside it: both use all cores
             cores=2,
-            environment={"NUMBA_BOUNDSCHECK": "1"},
+            # This code runs for seconds: optimizing it takes longer, a seventh of the time to compile it.
+            environment={"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"},
             gives_way=True,
         ),
         # Its processes wait for each other, so that it comes when there is the least to give way to.
