@@ -30,6 +30,8 @@ IMAGE = "seachest"
 BASE_IMAGE = "docker.io/library/python:3.13-slim"
 SUITE, BASE_PACKAGES = "trixie", "python3,python3-venv,python-is-python3,ca-certificates"
 """A Debian whose Python has the version of the base image."""
+CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
+CERTIFICATE_VARIABLES = ("PIP_CERT", "NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE")
 DATA = "/var/lib/seachest"
 URL = "http://127.0.0.1:8000"
 START_TIMEOUT_S = 600
@@ -61,8 +63,8 @@ class Images:
         )
         return done.stdout.strip()
 
-    def make_base(self, tar: Path) -> None:
-        """Makes the base image from a root file system."""
+    def make_base(self, tar: Path, certificates: Path | None) -> None:
+        """Makes the base image from a root file system; what is installed in it trusts these certificates, if given."""
         if not tar.exists():
             made: list[str | Path] = [
                 "mmdebstrap",
@@ -75,6 +77,9 @@ class Images:
             subprocess.run(made, check=True, stdin=subprocess.DEVNULL)
         container = self.do("from", "scratch")
         self.do("add", container, tar, "/")
+        if certificates:
+            self.do("copy", container, certificates, CERTIFICATES)
+            self.do("config", *(f"--env={name}={CERTIFICATES}" for name in CERTIFICATE_VARIABLES), container)
         self.do("commit", "--rm", container, BASE_IMAGE)
 
     def build(self, pulls: bool) -> None:
@@ -168,6 +173,8 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--base", type=Path, metavar="TAR", help=f"takes the place of {BASE_IMAGE}; made if it is missing"
     )
+    about_certificates = "for --base: whom to trust, behind a proxy that signs with an authority of its own"
+    parser.add_argument("--certificates", type=Path, metavar="FILE", help=about_certificates)
     parser.add_argument(
         "--storage", type=Path, metavar="FOLDER", help="where images are kept, by default a fresh folder"
     )
@@ -175,11 +182,14 @@ def main(words: Sequence[str] | None = None) -> int:
     args = parser.parse_args(words)
     with tempfile.TemporaryDirectory(prefix="images-") as fresh:
         images = Images(args.storage or Path(fresh))
-        if not args.built:
-            if args.base:
-                images.make_base(args.base)
-            images.build(pulls=args.base is None)
-        try_image(images)
+        try:
+            if not args.built:
+                if args.base:
+                    images.make_base(args.base, args.certificates)
+                images.build(pulls=args.base is None)
+            try_image(images)
+        except subprocess.CalledProcessError as failed:
+            sys.exit(f"{' '.join(map(str, failed.cmd))}: ended with {failed.returncode}")
     print("The image is built, runs, and keeps its games.")
     return 0
 
