@@ -220,7 +220,9 @@ def test_fingers_find_everything_and_everything_can_be_read(game: str, visit: Vi
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_in_the_waiting_room_a_bot_is_chosen_beside_the_free_seat(language: str, visit: Visiting) -> None:
+def test_in_the_waiting_room_the_link_is_in_sight_and_a_bot_is_chosen_beside_the_free_seat(
+    language: str, visit: Visiting
+) -> None:
     ada = visit(reduced_motion="reduce", locale=language, **PHONE)
     ada.open_table("sea-or-shore", 5, bots=[])
     ada.page.locator(".seat.empty select").last.wait_for()
@@ -228,7 +230,9 @@ def test_in_the_waiting_room_a_bot_is_chosen_beside_the_free_seat(language: str,
       const [words, menu] = [".words", "select"].map((each) => seat.querySelector(each).getBoundingClientRect());
       return words.top < menu.bottom && menu.top < words.bottom && words.right <= menu.left;
     }"""
+    ada.page.locator(".invite input").first.wait_for()
     for size in ada.at_sizes([PHONE, SMALL_PHONE]):
+        assert ada.page.evaluate(OUT_OF_SIGHT, ".invite input") == 0, size
         assert ada.page.locator(".seat.empty").count() == 4
         assert ada.page.locator(".seat.empty").evaluate_all(overlap), size
 

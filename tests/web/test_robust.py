@@ -8,12 +8,16 @@ from playwright.sync_api import Route
 import seachest
 from tests.serving import SERVER_TIMEOUT_S, Running
 from tests.web.conftest import Visiting
-from tests.web.places import SHORT
+from tests.web.places import SHORT, settle
 from tests.web.visitor import IS_CHOICE_READY, POLL_INTERVAL_MS, Visitor
 
 SOME_DECISIONS = 4
 LOST_NOTICE = "[role=status] .lost"
 """What says that the server is missed."""
+READ_CHOICE_PLACES = """() => [...document.querySelectorAll("[data-choice]")].map((each) => {
+  const { left, top } = each.getBoundingClientRect();
+  return [each.dataset.choice, Math.round(left), Math.round(top)];
+})"""
 FIND_UNCACHED_FILES = """async () => {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const files = ["/", ...loaded.filter((each) => each.startsWith("/assets/"))];
@@ -57,9 +61,12 @@ def test_a_killed_server_is_missed_and_the_game_goes_on_when_it_is_back(
     table = ada.open_table("dolores", 2, seed="02" * 16, options=SHORT["dolores"])
     ada.play(table, dice, SOME_DECISIONS)
     assert ada.ready()
+    settle(ada)
+    before = ada.page.evaluate(READ_CHOICE_PLACES)
     ada.forgiving = True  # a browser complains of a server that is gone
     own_server.kill()
     ada.page.locator(LOST_NOTICE).wait_for()
+    assert ada.page.evaluate(READ_CHOICE_PLACES) == before  # nothing moves away from under a finger
     own_server.start_and_wait()
     ada.page.locator(LOST_NOTICE).wait_for(state="detached")
     ada.play(table, dice)
