@@ -5,7 +5,7 @@ from seachest.rules.dolores.clauses import forbidden
 from seachest.rules.dolores.features import features
 from seachest.rules.dolores.layout import PIECES
 from seachest.rules.dolores.moving import deciders, duellist
-from seachest.rules.dolores.notation import FIELDS, check_pile, check_switch, describe
+from seachest.rules.dolores.notation import FIELDS, POSITION_PARTS, check_pile, check_switch, describe
 from seachest.rules.dolores.numbering import RELATIVE_ACTIONS, relative_action, table_action
 from seachest.rules.dolores.rules import act, cards_conserved, deal, legal, out_of_turn, pending
 from seachest.rules.dolores.scoring import result
@@ -86,6 +86,7 @@ GAME = Game(
     cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,
+    view_parts=POSITION_PARTS,
     set_up=set_up,
     forbidden=forbidden,
     public_actions=public_actions,

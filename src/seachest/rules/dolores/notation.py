@@ -41,11 +41,12 @@ from seachest.rules.dolores.state import (
     WINDOWS,
     Gesture,
     State,
+    WindowName,
 )
 from seachest.rules.dolores.view import cards_but
 from seachest.rules.errors import NotationError, shown
 from seachest.rules.game import NOBODY
-from seachest.rules.position import Position
+from seachest.rules.position import Position, PositionPart
 from seachest.rules.reading import number
 from seachest.rules.types import Phase, Seat
 
@@ -146,51 +147,110 @@ def _last_gestures(v: State, owner: Seat) -> list[Gesture]:
     return [GESTURES[gesture] for gesture in remembered if gesture != NO_CHOICE]
 
 
+def _asked(v: State) -> bool:
+    """Whether the owner of lookout is asked before a window opens (DOL-5.4)."""
+    return v.phase == PHASE_WINDOW and v.sunrise == SUNRISE_DRAWN
+
+
+def _open_window(v: State, *, asked: bool) -> WindowName | None:
+    """The window that is open, or that opens when the owner of lookout has been asked; None if there is none."""
+    return WINDOWS[v.window] if v.phase == PHASE_WINDOW and _asked(v) == asked else None
+
+
+def _are_shown(v: State) -> bool:
+    """Whether the gestures of both duellists lie open."""
+    return v.phase != PHASE_GESTURE and v.gesture[LEFT_SIDE] != NO_CHOICE
+
+
+def _shown(v: State) -> ShownGestures | None:
+    gesture = v.gesture
+    return ShownGestures(SHOWINGS[gesture[LEFT_SIDE]], SHOWINGS[gesture[DEALER_SIDE]]) if _are_shown(v) else None
+
+
+def _left_out(v: State, owner: Seat | None) -> list[str]:
+    """The cards that were left out: a view only knows how many."""
+    return _out(v) if owner is None else [HIDDEN_CARD] * v.out
+
+
 # --- The whole position --------------------------------------------------------------------------------------------
+
+POSITION_PARTS: tuple[PositionPart, ...] = (
+    PositionPart("phase", ("phase",), lambda v, owner: PHASES[v.phase]),
+    PositionPart(
+        "scores",
+        ("display", "singles"),
+        lambda v, owner: [_points_of(v.display[other], v.singles) for other in range(v.players)],
+    ),
+    PositionPart("dealer", ("dealer",), lambda v, owner: v.dealer),
+    PositionPart("displays", ("display",), lambda v, owner: [display_of(heap) for heap in v.display[: v.players]]),
+    PositionPart("pile", ("pile", "pile_size"), lambda v, owner: _pile(v.pile, v.pile_size)),
+    PositionPart("duel", ("side_size", "duel"), lambda v, owner: _duel(v)),
+    PositionPart("lantern", ("seer", "dark"), lambda v, owner: v.seer if v.dark else None),
+    PositionPart("window", ("phase", "sunrise", "window"), lambda v, owner: _open_window(v, asked=False)),
+    PositionPart(
+        "passed",
+        ("phase", "sunrise", "window", "waiting", "display", "pile_size", "dealer"),
+        lambda v, owner: _passed(v),
+    ),
+    PositionPart("resume", ("phase", "sunrise", "window"), lambda v, owner: _open_window(v, asked=True)),
+    PositionPart("gestures", ("phase", "gesture"), lambda v, owner: _shown(v)),
+    PositionPart(
+        "chosen",
+        ("phase", "gesture"),
+        lambda v, owner: ChosenGestures(*_by_side(SHOWINGS, v.gesture)) if v.phase == PHASE_GESTURE else None,
+    ),
+    PositionPart("two-hands", ("two_hands",), lambda v, owner: _seat(v.two_hands)),
+    PositionPart("bettor", ("bettor",), lambda v, owner: _seat(v.bettor)),
+    PositionPart("bet", ("bet",), lambda v, owner: _chosen(BETS, v.bet)),
+    PositionPart(
+        "drops",
+        ("phase", "dropped"),
+        lambda v, owner: ChosenSorts(*_by_side(SORTS, v.dropped)) if v.phase == PHASE_DROP else None,
+    ),
+    PositionPart("whirlpool", ("phase", "waiting"), lambda v, owner: _acting(v, PHASE_GIVE)),
+    PositionPart(
+        "given", ("given",), lambda v, owner: [PLACES[place] for place in v.given[:SIDE_PLACES] if place != NO_CHOICE]
+    ),
+    PositionPart("thief", ("thief",), lambda v, owner: _seat(v.thief)),
+    PositionPart("victim", ("victim",), lambda v, owner: _seat(v.victim)),
+    PositionPart("talking", ("phase", "waiting"), lambda v, owner: _acting(v, PHASE_TALK)),
+    PositionPart(
+        "announced",
+        ("announced",),
+        lambda v, owner: [_chosen(GESTURES, announced) for announced in v.announced[: v.players]],
+    ),
+    PositionPart(
+        "promised",
+        ("phase", "gesture", "promised"),
+        lambda v, owner: Promises(*_by_side(GESTURES, v.promised)) if _are_shown(v) else None,
+    ),
+    PositionPart("repeat", ("repeated",), lambda v, owner: bool(v.repeated)),
+    PositionPart("kept", ("kept",), lambda v, owner: list(v.kept[: v.players])),
+    PositionPart("broken", ("broken",), lambda v, owner: list(v.broken[: v.players])),
+    PositionPart(
+        "gesture-counts",
+        ("gesture_counts",),
+        lambda v, owner: [
+            [v.gesture_counts[other, gesture] for gesture in range(GESTURE_COUNT)] for other in range(v.players)
+        ],
+    ),
+    PositionPart(
+        "last-gestures", ("last_gestures",), lambda v, owner: [_last_gestures(v, other) for other in range(v.players)]
+    ),
+    PositionPart("discard", ("discard", "buried", "buried_size"), lambda v, owner: _discard(v)),
+    PositionPart("buried", ("buried_size",), lambda v, owner: v.buried_size),
+    PositionPart("seer", ("seer",), lambda v, owner: _seat(v.seer)),
+    PositionPart("removed", ("removed", "bottles"), lambda v, owner: _removed(v)),
+    PositionPart("out", ("out",), _left_out),
+    PositionPart("sunrise", ("sunrise",), lambda v, owner: SUNRISES[v.sunrise]),
+    PositionPart("sunrise-places", ("sunrise_places",), lambda v, owner: _marked(PLACES, v.sunrise_places)),
+)
+"""The fields of a position as they are written, but for those that the rules alone decide and those that stay as they
+are: there is one round, and nothing is counted before its end. In a view, `out` reads no more than it names."""
+_ATTRIBUTES = tuple(part.name.replace("-", "_") for part in POSITION_PARTS)
 
 
 def describe(v: State, owner: Seat | None) -> DoloresPosition:
     """Return everything of a state (owner None), or what the owner of a view knows, without the common fields."""
-    players = range(v.players)
-    asked = v.phase == PHASE_WINDOW and v.sunrise == SUNRISE_DRAWN
-    secret = v.phase == PHASE_GESTURE
-    are_shown = not secret and v.gesture[LEFT_SIDE] != NO_CHOICE
-    return DoloresPosition(
-        round=1,
-        phase=PHASES[v.phase],
-        totals=[0] * v.players,
-        scores=[_points_of(v.display[other], v.singles) for other in players],
-        dealer=v.dealer,
-        displays=[display_of(v.display[other]) for other in players],
-        pile=_pile(v.pile, v.pile_size),
-        duel=_duel(v),
-        lantern=v.seer if v.dark else None,
-        window=WINDOWS[v.window] if v.phase == PHASE_WINDOW and not asked else None,
-        passed=_passed(v),
-        resume=WINDOWS[v.window] if asked else None,
-        gestures=ShownGestures(SHOWINGS[v.gesture[LEFT_SIDE]], SHOWINGS[v.gesture[DEALER_SIDE]]) if are_shown else None,
-        chosen=ChosenGestures(*_by_side(SHOWINGS, v.gesture)) if secret else None,
-        two_hands=_seat(v.two_hands),
-        bettor=_seat(v.bettor),
-        bet=_chosen(BETS, v.bet),
-        drops=ChosenSorts(*_by_side(SORTS, v.dropped)) if v.phase == PHASE_DROP else None,
-        whirlpool=_acting(v, PHASE_GIVE),
-        given=[PLACES[v.given[i]] for i in range(SIDE_PLACES) if v.given[i] != NO_CHOICE],
-        thief=_seat(v.thief),
-        victim=_seat(v.victim),
-        talking=_acting(v, PHASE_TALK),
-        announced=[_chosen(GESTURES, v.announced[other]) for other in players],
-        promised=Promises(*_by_side(GESTURES, v.promised)) if are_shown else None,
-        repeat=bool(v.repeated),
-        kept=[v.kept[other] for other in players],
-        broken=[v.broken[other] for other in players],
-        gesture_counts=[[v.gesture_counts[other, gesture] for gesture in range(GESTURE_COUNT)] for other in players],
-        last_gestures=[_last_gestures(v, other) for other in players],
-        discard=_discard(v),
-        buried=v.buried_size,
-        seer=_seat(v.seer),
-        removed=_removed(v),
-        out=_out(v) if owner is None else [HIDDEN_CARD] * v.out,
-        sunrise=SUNRISES[v.sunrise],
-        sunrise_places=_marked(PLACES, v.sunrise_places),
-    )
+    found = {name: part.write(v, owner) for name, part in zip(_ATTRIBUTES, POSITION_PARTS, strict=True)}
+    return DoloresPosition(round=1, totals=[0] * v.players, **found)

@@ -6,7 +6,7 @@ from seachest.rules.sea_salt_paper.clauses import forbidden
 from seachest.rules.sea_salt_paper.features import features
 from seachest.rules.sea_salt_paper.guess import guess
 from seachest.rules.sea_salt_paper.layout import PIECES
-from seachest.rules.sea_salt_paper.notation import FIELDS, check_goal, describe
+from seachest.rules.sea_salt_paper.notation import FIELDS, VIEW_PARTS, check_goal, describe
 from seachest.rules.sea_salt_paper.numbering import RELATIVE_ACTIONS, relative_action, table_action
 from seachest.rules.sea_salt_paper.rules import act, deal, legal, pending
 from seachest.rules.sea_salt_paper.scoring import result
@@ -48,6 +48,7 @@ GAME = Game(
     cards_conserved=direct(cards_conserved),
     fields=FIELDS,
     describe=describe,
+    view_parts=VIEW_PARTS,
     set_up=set_up,
     forbidden=forbidden,
     public_actions=public_actions,

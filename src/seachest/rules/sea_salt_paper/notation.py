@@ -1,10 +1,8 @@
 """Positions of Sea Salt & Paper, written from states and views (docs/notation.md); `set_up` reads them."""
 
-import msgspec
-
 from seachest.rules.cards import NO_CARD, UNKNOWN, UNKNOWN_NAME
 from seachest.rules.game import NOBODY
-from seachest.rules.position import Position
+from seachest.rules.position import Position, PositionPart
 from seachest.rules.reading import number
 from seachest.rules.sea_salt_paper.cards import CARDS, MERMAIDS, names, with_card
 from seachest.rules.sea_salt_paper.position import SeaSaltPaperPosition, UncertainCards
@@ -24,36 +22,19 @@ def check_goal(value: object, where: str) -> int:
     return number(value, where, 1, MAX_GOAL)
 
 
-def describe(v: State, owner: Seat | None) -> SeaSaltPaperPosition:
-    """Return everything of a state (owner None), or what the owner of a view knows; the common fields stay empty."""
-    players = range(v.players)
-    deck, pile = v.deck, v.pile
-    return SeaSaltPaperPosition(
-        round=v.round_number,
-        phase=PHASES[v.phase],
-        turn=v.turn,
-        deck=[NAME_OF[deck[i]] for i in range(v.deck_size - 1, -1, -1)],
-        piles=[[NAME_OF[pile[p, i]] for i in range(v.pile_size[p] - 1, -1, -1)] for p in range(PILES)],
-        hands=[_hand(v, other) for other in players],
-        laid=_laid(v),
-        drawn=[CARDS[v.drawn[i]] for i in range(2) if v.drawn[i] >= 0] or None,
-        first=None if v.first == NO_CARD else CARDS[v.first],
-        searched=None if v.searched == NOBODY else v.searched + 1,
-        caller=None if v.caller == NOBODY else v.caller,
-        call=CALLS[v.call],
-        safe=[other for other in players if v.safe >> other & 1],
-        totals=[v.totals[other] for other in players],
-        gained=[v.gained[other] for other in players],
-        draws=[v.draws[other] for other in players],
-        takes=[v.takes[other] for other in players],
-        sources=[SOURCES[v.source[other]] for other in players],
-        discarded=[None if v.discarded[other] == NO_CARD else CARDS[v.discarded[other]] for other in players],
-        stops=[v.stops[other] for other in players],
-        bets_won=[v.bets_won[other] for other in players],
-        bets_lost=[v.bets_lost[other] for other in players],
-        scores=[_score(v, other) for other in players],
-        uncertain=msgspec.UNSET if owner is None else [_uncertain(v, owner, pile) for pile in range(PILES)],
-    )
+# --- The parts of a position -----------------------------------------------------------------------------------------
+
+
+def _deck(v: State) -> list[str]:
+    """The cards of the deck, the top one first."""
+    deck = v.deck
+    return [NAME_OF[deck[i]] for i in range(v.deck_size - 1, -1, -1)]
+
+
+def _pile(v: State, number: int) -> list[str]:
+    """The cards of a pile, the top one first."""
+    pile = v.pile
+    return [NAME_OF[pile[number, i]] for i in range(v.pile_size[number] - 1, -1, -1)]
 
 
 def _hand(v: State, owner: Seat) -> list[str]:
@@ -89,3 +70,54 @@ def _uncertain(v: State, owner: Seat, pile: int) -> UncertainCards | None:
     if not v.pile_missing[row, pile]:
         return None
     return UncertainCards(cards=names(v.pile_rest[row, pile]), missing=v.pile_missing[row, pile])
+
+
+POSITION_PARTS: tuple[PositionPart, ...] = (
+    PositionPart("round", ("round_number",), lambda v, owner: v.round_number),
+    PositionPart("phase", ("phase",), lambda v, owner: PHASES[v.phase]),
+    PositionPart("turn", ("turn",), lambda v, owner: v.turn),
+    PositionPart("deck", ("deck", "deck_size"), lambda v, owner: _deck(v)),
+    PositionPart("piles", ("pile", "pile_size"), lambda v, owner: [_pile(v, pile) for pile in range(PILES)]),
+    PositionPart("hands", ("hand", "hand_size"), lambda v, owner: [_hand(v, other) for other in range(v.players)]),
+    PositionPart("laid", ("pairs", "pair_seat", "pair_first", "pair_second", "laid"), lambda v, owner: _laid(v)),
+    PositionPart("drawn", ("drawn",), lambda v, owner: [CARDS[card] for card in v.drawn[:2] if card >= 0] or None),
+    PositionPart("first", ("first",), lambda v, owner: None if v.first == NO_CARD else CARDS[v.first]),
+    PositionPart("searched", ("searched",), lambda v, owner: None if v.searched == NOBODY else v.searched + 1),
+    PositionPart("caller", ("caller",), lambda v, owner: None if v.caller == NOBODY else v.caller),
+    PositionPart("call", ("call",), lambda v, owner: CALLS[v.call]),
+    PositionPart("safe", ("safe",), lambda v, owner: [other for other in range(v.players) if v.safe >> other & 1]),
+    PositionPart("totals", ("totals",), lambda v, owner: list(v.totals[: v.players])),
+    PositionPart("gained", ("gained",), lambda v, owner: list(v.gained[: v.players])),
+    PositionPart("draws", ("draws",), lambda v, owner: list(v.draws[: v.players])),
+    PositionPart("takes", ("takes",), lambda v, owner: list(v.takes[: v.players])),
+    PositionPart("sources", ("source",), lambda v, owner: [SOURCES[source] for source in v.source[: v.players]]),
+    PositionPart(
+        "discarded",
+        ("discarded",),
+        lambda v, owner: [None if card == NO_CARD else CARDS[card] for card in v.discarded[: v.players]],
+    ),
+    PositionPart("stops", ("stops",), lambda v, owner: list(v.stops[: v.players])),
+    PositionPart("bets_won", ("bets_won",), lambda v, owner: list(v.bets_won[: v.players])),
+    PositionPart("bets_lost", ("bets_lost",), lambda v, owner: list(v.bets_lost[: v.players])),
+    PositionPart(
+        "scores",
+        ("hand", "hand_size", "laid", "first", "turn"),
+        lambda v, owner: [_score(v, other) for other in range(v.players)],
+    ),
+)
+"""The fields of a position, but for those that the rules alone decide, and `uncertain`, which only views have."""
+VIEW_PARTS: tuple[PositionPart, ...] = (
+    *POSITION_PARTS,
+    PositionPart(
+        "uncertain",
+        ("pile_missing", "pile_rest"),
+        lambda v, owner: [_uncertain(v, owner, pile) for pile in range(PILES)],
+    ),
+)
+"""The fields of the position of a view."""
+
+
+def describe(v: State, owner: Seat | None) -> SeaSaltPaperPosition:
+    """Return everything of a state (owner None), or what the owner of a view knows; the common fields stay empty."""
+    parts = POSITION_PARTS if owner is None else VIEW_PARTS
+    return SeaSaltPaperPosition(**{part.name: part.write(v, owner) for part in parts})
