@@ -2,7 +2,7 @@
 
     python benchmarks/levels.py                              # all games, with the fewest players
     python benchmarks/levels.py dolores --players 4          # one game, with more
-    python benchmarks/levels.py --deals 200 --slow-deals 50  # more deals: smaller intervals
+    python benchmarks/levels.py --deals 200 --slow-deals 0   # more deals, without the master, who thinks for long
     python benchmarks/levels.py --only-page                  # writes the tables of what was played again
 
 Greedy and the levels meet in arena matches, each with those that are near it in strength. Each deal is played once from
@@ -42,7 +42,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(game_names()))
     parser.add_argument("--players", type=int)
     parser.add_argument("--deals", type=int, default=100, help="0: none of these")
-    parser.add_argument("--slow-deals", type=int, default=20, help="of matches in which somebody thinks for long")
+    parser.add_argument("--slow-deals", type=int, default=20, help="of the master's matches; 0: none")
     parser.add_argument("--seed", type=int, default=17)
     parser.add_argument("--workers", type=int)
     parser.add_argument("--out", type=Path, default=FOLDER)

@@ -5,14 +5,15 @@ guessed deals only and without a prior policy: they take what is nearest and ove
 learned, or think ahead. Where strategies must be mixed, all of them draw what they do.
 
 What plays as a level differs from game to game, so that each level wins against the one below about equally often:
-`benchmarks/levels.py` measures it. All think for a number of iterations, so that they are as strong on every machine;
-the strongest stop early where that takes too long.
+`benchmarks/levels.py` measures it. All but the strongest think for a number of iterations, so that they are as strong
+on every machine; the strongest thinks for as long as people like to wait.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from seachest.batches.batch import available_cores
 from seachest.bots.bot import Bot
 from seachest.bots.net import ShippedNetBot
 from seachest.bots.search import EVEN_EXPLORATION, Budget, Search, SearchParams
@@ -26,10 +27,12 @@ class SearchMind:
 
     iterations: int
     params: SearchParams = field(default_factory=SearchParams)
+    trees: int = 1
+    """Each grows on a core of its own, as far as there are so many."""
 
     def bot(self, seed: int, seconds: float) -> Search:
         """The bot that plays so; it thinks for so many seconds at most (0: without a limit)."""
-        return Search(seed, Budget(self.iterations, seconds), self.params)
+        return Search(seed, Budget(self.iterations, seconds), self.params, trees=min(self.trees, available_cores()))
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,9 @@ LONGEST_SECONDS = 1.0
 DEFAULT_LEVEL: Final = "skilled"
 """The level of a bot where none is asked for."""
 
+FAR = SearchMind(500_000, trees=2)
+"""Thinks ahead as far as it has time."""
+
 LEVELS: Mapping[str, BotLevel] = {
     "beginner": BotLevel(
         near(24),
@@ -89,8 +95,8 @@ LEVELS: Mapping[str, BotLevel] = {
         {"dolores": NetMind(), "sea-or-shore": NetMind(), "sea-salt-paper": NetMind()},
     ),
     "master": BotLevel(
-        SearchMind(8_000),
-        {"dolores": SearchMind(5_000), "sea-or-shore": SearchMind(8_000), "sea-salt-paper": NetMind(800)},
+        FAR,
+        {"dolores": FAR, "sea-or-shore": FAR, "sea-salt-paper": NetMind(50_000)},
         LONGEST_SECONDS,
     ),
 }

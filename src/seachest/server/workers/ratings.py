@@ -27,9 +27,9 @@ BOT_STRENGTHS = {
     "casual": 21.0,
     "skilled": 25.0,
     "expert": 29.0,
-    "master": 33.0,
+    "master": 31.0,
 }
-"""The fixed strength of each level; they are about evenly spaced (`benchmarks/levels.py`)."""
+"""The fixed strength of each level; those below the master are about evenly spaced (`benchmarks/levels.py`)."""
 BOT_SPREAD = 1.5
 STAND_IN_LEVEL = "skilled"
 """The bot that plays on for a player who is away or has left."""
