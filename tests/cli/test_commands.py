@@ -124,7 +124,7 @@ def test_bench_measures_compiling_into_an_empty_folder(monkeypatch: pytest.Monke
         assert list(folder.iterdir()) == []
         return [1.0, 2.0]
 
-    monkeypatch.setattr(bench, "_json_from_new_python", ask)
+    monkeypatch.setattr(bench, "json_from_new_python", ask)
     assert bench.cold_compile_seconds(game_named("dolores")) == (1.0, 2.0)
 
 

@@ -58,7 +58,7 @@ def measure(game: Game, players: int, seconds: float) -> PlayoutSpeed:
     return best
 
 
-def _json_from_new_python(program: str, **environment: str) -> Any:  # Any: what the program prints
+def json_from_new_python(program: str, **environment: str) -> Any:  # Any: what the program prints
     """Runs a program in a new Python and decodes the JSON that it prints."""
     done = subprocess.run(
         [sys.executable, "-c", program],
@@ -76,7 +76,7 @@ def interpreted_speed(game: Game, players: int) -> float:
         "import json; from seachest.cli.jobs.bench import measure; from seachest.rules.game import game_named; "
         f"print(json.dumps(measure(game_named({game.name!r}), {players}, 1.0)))"
     )
-    return float(_json_from_new_python(program, NUMBA_DISABLE_JIT="1")["decisions_per_second"])
+    return float(json_from_new_python(program, NUMBA_DISABLE_JIT="1")["decisions_per_second"])
 
 
 def cold_compile_seconds(game: Game) -> tuple[float, float]:
@@ -87,7 +87,7 @@ def cold_compile_seconds(game: Game) -> tuple[float, float]:
         f"print(json.dumps(compile_seconds(game_named({game.name!r}))))"
     )
     with tempfile.TemporaryDirectory() as folder:
-        core, everything = _json_from_new_python(program, SEACHEST_CACHE=folder, NUMBA_DISABLE_JIT="0")
+        core, everything = json_from_new_python(program, SEACHEST_CACHE=folder, NUMBA_DISABLE_JIT="0")
     return core, everything
 
 
