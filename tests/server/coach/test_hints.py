@@ -18,7 +18,9 @@ from seachest.server.coach.hints import HintDesk
 from seachest.server.coach.told import hint_from
 from seachest.server.errors import Refusal
 from seachest.server.ops.budgets import Rate, WorkBudget
+from seachest.server.storage.entries import EntryKind, NewEntry
 from seachest.server.storage.schema import entries, results
+from seachest.server.tables.commands import new_command
 from seachest.server.workers.bot_pool import BotPool, BotsBusy
 from seachest.table import View, deal
 from seachest.wire.coach import Hint
@@ -35,9 +37,11 @@ class QuickCoach(RandomBots):
     def __init__(self) -> None:
         super().__init__()
         self.views: list[View] = []
+        self.seeds: list[int] = []
 
     async def hint(self, view: View, seed: int, payers: Collection[str]) -> Hint:
         self.views.append(view)
+        self.seeds.append(seed)
         return hint_from(view, advise(view, seed, FEWEST_ITERATIONS))
 
 
@@ -128,8 +132,10 @@ async def test_the_record_of_a_game_with_hints_says_so(tmp_path: Path) -> None:
             await play_on(client, table)
             await ended(place, table)
             record = (await http.get(f"/api/tables/{table}/record")).json()
-            assert record["hints"] == [[0, 0]]
-            assert parse(record).hints == [(0, 0)]
+            ((seat, moves),) = record["hints"]
+            assert seat == 0
+            assert moves in (0, 1)  # the bot may have chosen its gesture before
+            assert parse(record).hints == [(0, moves)]
             plain = (await client.open(**GAME, bots=["random"])).table.id
             await play_on(client, plain)
             await ended(place, plain)
@@ -138,6 +144,23 @@ async def test_the_record_of_a_game_with_hints_says_so(tmp_path: Path) -> None:
             assert {game["table"]: game["hints"] for game in games} == {table: True, plain: False}
             counted = 2 - sum(game["won"] and game["hints"] for game in games)
             assert (await http.get("/api/logbook")).json()["total"]["games"] == counted
+
+
+async def test_a_secret_decision_of_a_bot_changes_no_hint_and_makes_no_second_one(tmp_path: Path) -> None:
+    async with room(str(tmp_path / "server.db")) as place:
+        coach = QuickCoach()
+        desk = HintDesk(place.service, coach)
+        table = (await place.open(bots=["random"])).table.id
+        session = await place.service.session(table)
+        assert session.table is not None
+        before = await desk.hint(ANNA, None, table)
+        await place.service.submit(
+            new_command(table, "bot", lambda _session, _at: NewEntry(EntryKind.MOVE, 1, "fight"))
+        )
+        assert session.table.move_count == 1
+        assert await desk.hint(ANNA, None, table) == before
+        assert session.hints == [(0, 0)]
+        assert coach.seeds[0] == coach.seeds[1]
 
 
 async def test_hints_survive_a_restart_and_decisions_that_were_taken_back(tmp_path: Path) -> None:

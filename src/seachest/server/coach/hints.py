@@ -32,9 +32,10 @@ class HintDesk:
         session = await self._service.submit(new_command(table, "hint", check))
         check_hint(session, player, secret)  # it may have gone on meanwhile
         seat = seat_to_follow(session, player, secret)
-        assert session.table is not None
-        view, number = session.table.seat_view(seat), session.table.move_count
-        seed = derived_seed("hint", table, seat, number)  # of what everybody knows
+        view = session.seat_view(seat)
+        seed = derived_seed(
+            "hint", table, seat, session.view_bytes(seat).hex()
+        )  # of nothing that the seat does not know
         try:
             return await self._bot_pool.hint(view, seed, [player.id])
         except BotsBusy:

@@ -186,8 +186,9 @@ def check_hint(session: TableSession, player: Player, secret: bytes | None) -> N
     assert session.table is not None  # the game is played
     if seat not in session.table.pending() or len(session.table.legal(seat)) < 2:
         raise Refusal(409, "nothing-to-decide")
-    number = session.table.move_count
-    return None if (seat, number) in session.hints else NewEntry(EntryKind.HINT, seat, str(number))
+    if (seat, session.view_bytes(seat)) in session.hinted_views:
+        return None
+    return NewEntry(EntryKind.HINT, seat, str(session.table.move_count))
 
 
 def check_standing(session: TableSession, seat: Seat, wish: SetStanding) -> NewEntry | None:

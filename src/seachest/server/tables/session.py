@@ -74,6 +74,8 @@ class TableSession:
     standing: StandingAnswers = field(default_factory=StandingAnswers)
     hints: list[tuple[Seat, int]] = field(default_factory=list)
     """Who got hints, and after how many decisions; a game that was won with hints counts for nothing."""
+    hinted_views: set[tuple[Seat, bytes]] = field(default_factory=set)
+    """Who got hints, and what they knew then: neither tells whether others have decided in secret meanwhile."""
     rematch: str | None = None
     updated: float = 0.0
     """When something last happened that everybody may know of; lists are ordered by it."""
@@ -270,6 +272,7 @@ class TableSession:
                 self.standing.set(entry, self._begun_table)
             case EntryKind.HINT:
                 self.hints.append((entry.seat, int(entry.body)))
+                self.hinted_views.add((entry.seat, self.view_bytes(entry.seat)))
             case EntryKind.REMATCH:
                 self.rematch = entry.body
             case EntryKind.CHAT:
