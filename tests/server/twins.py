@@ -253,22 +253,35 @@ class Twins:
     def _answer(
         self, two: World, watcher: int | None, made: Move, noticed: Sequence[Move], told: Sequence[Move]
     ) -> str | None:
-        """What the seat does in the second world, after those who have decided in secret have done so there too."""
+        """What the seat does in the second world, after those who have decided in secret have done so there too.
+
+        Where there is nothing that looks the same, nothing happens in the second world.
+        """
+        table, first = two.table.copy(), list[Move]()
         if len(told) > 1:
             for move in told:
-                if move.seat not in (made.seat, watcher) and move.seat in two.table.pending():
-                    choices = [text for text in two.table.legal(move.seat) if fits(move.text, text)]
+                if move.seat not in (made.seat, watcher) and move.seat in table.pending():
+                    choices = [text for text in table.legal(move.seat) if fits(move.text, text)]
                     if not choices:
                         return None
-                    assert not two.write(self.who, EntryKind.MOVE, move.seat, self.random.choice(choices), self.time)
-        if made.seat not in two.table.pending():
+                    first.append(Move(move.seat, self.random.choice(choices)))
+                    table.play(first[-1])
+        answer = self._same_looking(table, watcher, made, noticed)
+        if answer is not None:
+            for move in first:
+                assert not two.write(self.who, EntryKind.MOVE, move.seat, move.text, self.time)
+        return answer
+
+    def _same_looking(self, table: Table, watcher: int | None, made: Move, noticed: Sequence[Move]) -> str | None:
+        """A decision in the second world that looks like one that was made in the first; None if none does."""
+        if made.seat not in table.pending():
             return None
-        legal = two.table.legal(made.seat)
+        legal = table.legal(made.seat)
         if made.seat == watcher:
             assert made.text in legal
             return made.text
         for text in sorted(legal, key=lambda text: (text != made.text, self.random.random())):
-            trial = two.table.copy()
+            trial = table.copy()
             trial.act(made.seat, text)
             if trial.observed_actions(watcher) == noticed:
                 return text
