@@ -32,11 +32,9 @@ class HintDesk:
         session = await self._service.submit(new_command(table, "hint", check))
         check_hint(session, player, secret)  # it may have gone on meanwhile
         seat = seat_to_follow(session, player, secret)
-        view = session.seat_view(seat)
-        seed = derived_seed(
-            "hint", table, seat, session.view_bytes(seat).hex()
-        )  # of nothing that the seat does not know
+        # Neither the view nor the seed may tell whether others have decided in secret meanwhile.
+        seed = derived_seed("hint", table, seat, session.view_bytes(seat).hex())
         try:
-            return await self._bot_pool.hint(view, seed, [player.id])
+            return await self._bot_pool.hint(session.seat_view(seat), seed, [player.id])
         except BotsBusy:
             raise Refusal(503, "busy") from None
